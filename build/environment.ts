@@ -1,0 +1,43 @@
+import { localPublishableKey } from './local-backend/local-keys.ts';
+
+/** What a build or server is made for, decided by the environment alone. */
+export interface SiteEnvironment {
+  /** True when the site talks to a hosted Supabase project. */
+  hosted: boolean;
+  /** Replacements for `import.meta.env.*`, as Vite's `define` wants them. */
+  define: Record<string, string>;
+  /** What the person who builds should know. */
+  notices: string[];
+}
+
+const emailIds = ['VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID', 'VITE_EMAILJS_PUBLIC_KEY'] as const;
+
+/**
+ * Reads the environment. Without a Supabase project the site talks to its own
+ * origin, where `dev` and `preview` serve the embedded backend.
+ * @throws Error when a hosted build lacks something it cannot do without.
+ */
+export function readEnvironment(env: Record<string, string>, command: 'build' | 'serve'): SiteEnvironment {
+  const hosted = Boolean(env.VITE_SUPABASE_URL && env.VITE_SUPABASE_ANON_KEY);
+  if (!hosted && (env.VITE_SUPABASE_URL || env.VITE_SUPABASE_ANON_KEY)) {
+    throw new Error('Set both VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY, or neither for the embedded backend.');
+  }
+  if (hosted && command === 'build' && !env.VITE_SITE_URL) {
+    throw new Error('A hosted build needs VITE_SITE_URL, the address the site will be served at.');
+  }
+  const define: Record<string, string> = {};
+  const notices: string[] = [];
+  if (!hosted) {
+    define['import.meta.env.VITE_SUPABASE_URL'] = 'location.origin';
+    define['import.meta.env.VITE_SUPABASE_ANON_KEY'] = JSON.stringify(localPublishableKey);
+    if (command === 'build') notices.push('local build, not for hosting');
+  }
+  const mailConfigured = emailIds.every((name) => env[name]);
+  if (!mailConfigured && !(hosted && command === 'build')) {
+    for (const name of emailIds) define[`import.meta.env.${name}`] = JSON.stringify('local');
+    define['import.meta.env.VITE_EMAILJS_ORIGIN'] = 'location.origin';
+  } else if (!mailConfigured) {
+    notices.push(`contact form: ${emailIds.join(', ')} are not all set, so messages cannot be sent`);
+  }
+  return { hosted, define, notices };
+}

@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The folder of the persistent local database, held by one process at a time. */
+export interface DataDirectory {
+  /** Where Postgres keeps its files. */
+  dataDir: string;
+  release(): void;
+}
+
+/** Where everything that the embedded backend writes lives; git ignores it. */
+export function tempFolder(projectRoot: string): string {
+  return path.join(projectRoot, 'supabase', '.temp');
+}
+
+/**
+ * Takes the data directory for this process. A database made from other
+ * migrations or seeds than today's is thrown away, so that it is built anew.
+ * @throws Error with what to do, when another process holds it: PGlite has no lock
+ * of its own, and two processes would corrupt the files.
+ */
+export function takeDataDirectory(projectRoot: string, schemaFingerprint: string): DataDirectory {
+  const folder = tempFolder(projectRoot);
+  const lock = path.join(folder, 'lock');
+  const stamp = path.join(folder, 'schema-fingerprint');
+  const dataDir = path.join(folder, 'pgdata');
+  mkdirSync(folder, { recursive: true });
+  takeLock(lock);
+  if (existsSync(dataDir) && readIfThere(stamp) !== schemaFingerprint) {
+    console.info('The migrations or seeds have changed: the local database is built anew.');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  writeFileSync(stamp, schemaFingerprint);
+  return { dataDir, release: () => rmSync(lock, { force: true }) };
+}
+
+/**
+ * Deletes the local database and outbox, so that the next start builds a fresh one.
+ * @throws Error when a running process holds the database.
+ */
+export function resetDataDirectory(projectRoot: string): void {
+  const folder = tempFolder(projectRoot);
+  mkdirSync(folder, { recursive: true });
+  takeLock(path.join(folder, 'lock'));
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function takeLock(lock: string): void {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+  } catch {
+    const holder = Number(readIfThere(lock));
+    if (holder !== process.pid && isRunning(holder)) {
+      throw new Error(
+        `The local database is in use by process ${holder} (another "npm run dev" or "npm run preview"?). ` +
+          'Stop it, or start with LOCAL_DB=memory for a database of your own.',
+      );
+    }
+    writeFileSync(lock, String(process.pid));
+  }
+}
+
+function isRunning(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid < 1) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function readIfThere(file: string): string | null {
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}

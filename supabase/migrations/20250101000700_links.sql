@@ -1,0 +1,42 @@
+-- The list of useful links.
+
+create table public.links (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  title text not null check (length(title) between 1 and 200),
+  url text not null check (private.is_http_url(url)),
+  description text check (length(description) between 1 and 1000),
+  image text check (private.is_image_source(image)),
+  category text not null check (length(category) between 1 and 100),
+  "order" integer not null default 0 check ("order" between -1000000 and 1000000),
+  active boolean not null default true
+);
+
+create index links_in_order on public.links ("order", id);
+
+create trigger links_stamp before insert or update on public.links
+  for each row execute function private.stamp_row();
+create trigger links_one_update after update on public.links
+  referencing old table as changed_rows
+  for each statement execute function private.one_row_per_request();
+create trigger links_one_delete after delete on public.links
+  referencing old table as changed_rows
+  for each statement execute function private.one_row_per_request();
+
+alter table public.links enable row level security;
+revoke all on public.links from public, anon, authenticated, service_role;
+grant select on public.links to anon;
+grant select, insert, update, delete on public.links to authenticated, service_role;
+
+create policy "visitors read active links" on public.links for select to anon using (active);
+create policy "everyone signed in reads active links, editors all" on public.links
+  for select to authenticated
+  using (active or (select private.staff_role()) in ('editor', 'admin'));
+create policy "editors add links" on public.links for insert to authenticated
+  with check ((select private.staff_role()) in ('editor', 'admin'));
+create policy "editors change links" on public.links for update to authenticated
+  using ((select private.staff_role()) in ('editor', 'admin'))
+  with check ((select private.staff_role()) in ('editor', 'admin'));
+create policy "editors delete links" on public.links for delete to authenticated
+  using ((select private.staff_role()) in ('editor', 'admin'));
