@@ -1,0 +1,38 @@
+-- Sign-in accounts for development and tests. Only the embedded backend loads this
+-- file; a hosted project never does. Password of all three: handheld-1989
+
+insert into auth.users
+  (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
+   created_at, updated_at, confirmation_token, recovery_token, email_change, email_change_token_new,
+   email_change_token_current, phone_change, phone_change_token, reauthentication_token)
+select
+  id::uuid, 'authenticated', 'authenticated', email, '$2a$06$7Gyd.g2HuIxj68yh0NVGB.2qZvgezIRNpbJ9G2RIhLMyXLMZb/rnm',
+  '2025-01-01T00:00:00Z', '{"provider": "email", "providers": ["email"]}', '{}',
+  '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z', '', '', '', '', '', '', '', ''
+from (values
+  ('10000000-0000-4000-8000-000000000001', 'admin@handheld-legacy.test'),
+  ('10000000-0000-4000-8000-000000000002', 'editor@handheld-legacy.test'),
+  ('10000000-0000-4000-8000-000000000003', 'contributor@handheld-legacy.test')
+) as account (id, email)
+on conflict do nothing;
+
+insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
+select
+  gen_random_uuid(), 'email', id, id::uuid,
+  jsonb_build_object('sub', id, 'email', email, 'email_verified', true),
+  '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z'
+from (values
+  ('10000000-0000-4000-8000-000000000001', 'admin@handheld-legacy.test'),
+  ('10000000-0000-4000-8000-000000000002', 'editor@handheld-legacy.test'),
+  ('10000000-0000-4000-8000-000000000003', 'contributor@handheld-legacy.test')
+) as account (id, email)
+on conflict do nothing;
+
+insert into public.users (id, created_at, updated_at, auth_user_id, name, email, role) values
+  ('20000000-0000-4000-8000-000000000001', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z',
+   '10000000-0000-4000-8000-000000000001', 'Alex Admin', 'admin@handheld-legacy.test', 'admin'),
+  ('20000000-0000-4000-8000-000000000002', '2025-01-02T00:00:00Z', '2025-01-02T00:00:00Z',
+   '10000000-0000-4000-8000-000000000002', 'Edith Editor', 'editor@handheld-legacy.test', 'editor'),
+  ('20000000-0000-4000-8000-000000000003', '2025-01-03T00:00:00Z', '2025-01-03T00:00:00Z',
+   '10000000-0000-4000-8000-000000000003', 'Cora Contributor', 'contributor@handheld-legacy.test', 'contributor')
+on conflict do nothing;

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { Button, buttonClass } from '@/ui/button';
+
+/** What stands where a screen broke down. The error itself goes to the log. */
+export function ErrorScreen() {
+  const error = useRouteError();
+  useEffect(() => console.error(error), [error]);
+  return (
+    <main className="mx-auto max-w-xl px-4 py-32 text-center">
+      <title>Something went wrong</title>
+      <h1 className="text-4xl">Something went wrong</h1>
+      <p className="mt-4 text-lg text-muted">This page could not be shown. Loading it again often helps.</p>
+      <div className="mt-8 flex justify-center gap-3">
+        <Button onClick={() => location.reload()}>Load Again</Button>
+        <a href="/" className={buttonClass('quiet')}>
+          Return to Home
+        </a>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { NavLink } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { Link } from '@/lib/router';
+import { buttonClass } from '@/ui/button';
+import { useScrolled } from '@/ui/use-scrolled';
+
+interface PublicHeaderProps {
+  siteName: string;
+  /** Where the visitor is; the mobile menu closes when it changes. */
+  locationKey: string;
+}
+
+const entries = [
+  { label: 'Home', to: paths.home },
+  { label: 'Timeline', to: paths.timeline },
+  { label: 'Consoles', to: paths.consoles },
+  { label: 'Blog', to: paths.blog },
+  { label: 'Links', to: paths.links },
+  { label: 'Contact', to: paths.contact },
+];
+
+/** The header turns opaque after this many pixels. */
+const opaqueAfter = 10;
+
+/** The fixed header of the public site. */
+export function PublicHeader({ siteName, locationKey }: PublicHeaderProps) {
+  const opaque = useScrolled(opaqueAfter);
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === locationKey;
+
+  useEffect(() => {
+    if (!open) return;
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpenAt(null);
+    };
+    window.addEventListener('keydown', closeByKey);
+    return () => window.removeEventListener('keydown', closeByKey);
+  }, [open]);
+
+  return (
+    <header
+      data-opaque={opaque}
+      className={`fixed inset-x-0 top-0 z-40 transition-colors ${
+        opaque || open ? 'border-b border-line bg-canvas shadow-sm' : 'border-b border-transparent'
+      }`}
+    >
+      <div className="mx-auto flex max-w-page items-center justify-between gap-4 px-4 py-3 sm:px-6">
+        <Link to={paths.home} className="flex min-h-11 items-center gap-2 font-display text-xl font-bold">
+          <img src="/favicon.svg" alt="" width={28} height={28} />
+          {siteName}
+        </Link>
+        <button
+          type="button"
+          className="flex min-h-11 items-center rounded-full border border-control bg-surface px-4 font-semibold lg:hidden"
+          aria-expanded={open}
+          aria-controls="main-menu"
+          onClick={() => setOpenAt(open ? null : locationKey)}
+        >
+          {open ? 'Close' : 'Menu'}
+        </button>
+        <nav
+          id="main-menu"
+          aria-label="Main"
+          className={`${open ? 'block' : 'hidden'} absolute inset-x-0 top-full max-h-[80vh] overflow-y-auto border-b border-line bg-canvas px-4 pb-6 lg:static lg:block lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0`}
+        >
+          <ul className="flex flex-col gap-1 lg:flex-row lg:items-center">
+            {entries.map(({ label, to }) => (
+              <li key={label}>
+                <HeaderLink to={to}>{label}</HeaderLink>
+              </li>
+            ))}
+            <li className="mt-2 lg:mt-0 lg:ml-2">
+              <Link to={paths.login} className={buttonClass()}>
+                Sign In
+              </Link>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+interface HeaderLinkProps {
+  to: string;
+  children: string;
+}
+
+function HeaderLink({ to, children }: HeaderLinkProps) {
+  const shape = 'flex min-h-11 items-center rounded-full px-4 font-semibold hover:text-accent';
+  // A link to a place on a page is never "the current page".
+  if (to.includes('#')) return <Link to={to} className={shape}>{children}</Link>;
+  return (
+    <NavLink to={to} end={to === paths.home} className={({ isActive }) => `${shape} ${isActive ? 'text-accent underline underline-offset-8' : ''}`}>
+      {children}
+    </NavLink>
+  );
+}

@@ -1,0 +1,65 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import toast from 'react-hot-toast/headless';
+import { ReadError } from '@/data/answers';
+
+/** What a read or write may ask of the error policy, beside the call that makes it. */
+interface PolicyMeta extends Record<string, unknown> {
+  /** The toast when it fails. Public reads have none: they are only logged. */
+  failure?: string;
+  /** The toast when it succeeds. */
+  success?: string;
+  /** Key of the reads that a write makes stale. */
+  invalidates?: readonly unknown[];
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: PolicyMeta;
+    mutationMeta: PolicyMeta;
+  }
+}
+
+/** A try that failed for a passing reason is repeated once, this soon. */
+const retryDelayMilliseconds = 300;
+
+/**
+ * The one error policy: every failure is logged here, and toasted where its call
+ * says so. A read is repeated once unless it was refused or never answered.
+ */
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { meta }) => {
+        console.error(error);
+        if (meta?.failure) toast.error(meta.failure);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, { meta }) => {
+        console.error(error);
+        if (meta?.failure) toast.error(meta.failure);
+      },
+      onSuccess: (_data, _variables, _result, { meta }) => {
+        if (meta?.success) toast.success(meta.success);
+        if (meta?.invalidates) void client.invalidateQueries({ queryKey: meta.invalidates });
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        // 'always': while the browser says it is offline a read fails and its
+        // fallback shows, instead of waiting for ever.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        staleTime: 60_000,
+        retry: (failures, error) => failures === 0 && isPassing(error),
+        retryDelay: retryDelayMilliseconds,
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+  return client;
+}
+
+function isPassing(error: Error): boolean {
+  return error instanceof ReadError && (error.kind === 'unavailable' || error.kind === 'unusable');
+}

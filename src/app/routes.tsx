@@ -1,0 +1,42 @@
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { ErrorScreen } from './error-screen';
+import { LoadingScreen } from './loading-screen';
+import { PublicLayout } from './public-layout';
+
+/** The specification's route table. Each screen is its own chunk. */
+export const routes: RouteObject[] = [
+  {
+    element: <PublicLayout />,
+    errorElement: <ErrorScreen />,
+    hydrateFallbackElement: <LoadingScreen />,
+    children: [
+      {
+        errorElement: <ErrorScreen />,
+        children: [
+          { path: '/', lazy: async () => ({ Component: (await import('@/screens/public/home')).HomeScreen }) },
+          {
+            path: '/consoles',
+            lazy: async () => ({ Component: (await import('@/screens/public/console-catalogue')).ConsoleCatalogueScreen }),
+          },
+          {
+            path: '/consoles/:slug',
+            lazy: async () => ({ Component: (await import('@/screens/public/console-detail')).ConsoleDetailScreen }),
+          },
+          { path: '/blog', lazy: async () => ({ Component: (await import('@/screens/public/blog-list')).BlogListScreen }) },
+          {
+            path: '/blog/:slug',
+            lazy: async () => ({ Component: (await import('@/screens/public/blog-post')).BlogPostScreen }),
+          },
+          {
+            path: '/links',
+            lazy: async () => ({ Component: (await import('@/screens/public/useful-links')).UsefulLinksScreen }),
+          },
+          { path: '/contact', lazy: async () => ({ Component: (await import('@/screens/public/contact')).ContactScreen }) },
+          { path: '/timeline', element: <Navigate to={paths.timeline} replace /> },
+          { path: '*', lazy: async () => ({ Component: (await import('@/screens/public/not-found')).NotFoundScreen }) },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,38 @@
+import { init, send } from '@emailjs/browser';
+import { env } from '@/lib/env';
+
+/** What a visitor writes in the contact form. */
+export interface ContactMessage {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+/** No answer within this time counts as not sent. */
+const timeoutMilliseconds = 10_000;
+
+/**
+ * Sends a message to the site's team through EmailJS; in development and preview a
+ * local outbox answers in its place.
+ * @throws when the service refuses, fails or does not answer in time.
+ */
+export async function sendContactMessage({ name, email, subject, message }: ContactMessage, siteName: string): Promise<void> {
+  const { origin, serviceId, templateId, publicKey } = env.email;
+  init({ publicKey, origin });
+  const sent = send(serviceId, templateId, {
+    from_name: name,
+    to_name: `${siteName} Team`,
+    subject,
+    message,
+    reply_to: email,
+  });
+  const { status, text } = await Promise.race([sent, rejectLater()]);
+  if (status !== 200 && text !== 'OK') throw new Error(`EmailJS answered ${status}`);
+}
+
+function rejectLater(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('EmailJS did not answer in time')), timeoutMilliseconds);
+  });
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from '@/lib/query';
+import { rowsOf } from './answers';
+import type { Tables } from './database.types';
+import { rest } from './rest';
+
+export type UsefulLink = Pick<Tables<'links'>, 'id' | 'title' | 'url' | 'description' | 'image' | 'category'>;
+
+/** The links of the public page, lower order first. */
+export function activeLinks() {
+  return queryOptions({
+    queryKey: ['links', 'active'],
+    queryFn: async ({ signal }) => {
+      const query = rest.from('links').select('id, title, url, description, image, category').eq('active', true);
+      const answer = await query.order('order').order('id').abortSignal(signal);
+      return rowsOf<UsefulLink>(answer, ['id', 'title', 'url', 'category']);
+    },
+  });
+}

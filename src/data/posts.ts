@@ -1,0 +1,104 @@
+import { keepPreviousData, queryOptions } from '@/lib/query';
+import { canMatch, containsPattern, normalizeSearch } from '@/lib/search-text';
+import { firstRowOf, pastTheEnd, ReadError, rowsOf } from './answers';
+import type { Tables } from './database.types';
+import { rest } from './rest';
+
+export type Post = Tables<'blog_posts'>;
+
+/** What a list shows of a post. The article text is never among it, so lists stay small. */
+export type PostCard = Pick<Post, (typeof cardColumns)[number]>;
+
+/** What an article's own page shows. */
+export type PostArticle = Pick<Post, (typeof articleColumns)[number]>;
+
+/** One page of a list, `page` counted from 1, `total` over all pages. */
+export interface PostPage {
+  posts: PostCard[];
+  total: number;
+  page: number;
+}
+
+/** Which page of which posts: `size` rows a page, empty `search` and `category` mean all. */
+export interface PostPageRequest {
+  page: number;
+  size: number;
+  search?: string;
+  category?: string;
+}
+
+const cardColumns = ['id', 'slug', 'title', 'excerpt', 'image', 'category', 'author', 'date', 'read_time'] as const;
+const articleColumns = [...cardColumns, 'content', 'updated_at'] as const;
+const cardSelect = 'id, slug, title, excerpt, image, category, author, date, read_time';
+const articleSelect = `${cardSelect}, content, updated_at` as const;
+
+/** Title, excerpt and author at their longest: no longer text can be found in them. */
+const longestSearched = 1302;
+
+export const postsKey = ['posts'] as const;
+
+/** One page of published posts, newest first. A page past the end gives the last one. */
+export function postPage({ page, size, search = '', category = '' }: PostPageRequest) {
+  const text = normalizeSearch(search);
+  return queryOptions({
+    queryKey: [...postsKey, 'page', { page, size, text, category }],
+    queryFn: async ({ signal }): Promise<PostPage> => {
+      if (!canMatch(text, longestSearched) || category.includes('\u0000')) return { posts: [], total: 0, page: 1 };
+      const readPage = async (wanted: number): Promise<PostPage> => {
+        let query = published(rest.from('blog_posts').select(cardSelect, { count: 'exact' }));
+        if (text) query = query.ilike('search', containsPattern(text));
+        if (category) query = query.eq('category', category);
+        const from = (wanted - 1) * size;
+        const answer = await newestFirst(query)
+          .range(from, from + size - 1)
+          .abortSignal(signal);
+        const posts = rowsOf<PostCard>(answer, cardColumns);
+        return { posts, total: answer.count ?? posts.length, page: wanted };
+      };
+      try {
+        return await readPage(page);
+      } catch (error) {
+        if (!(error instanceof ReadError) || error.code !== pastTheEnd || page === 1) throw error;
+        const first = await readPage(1);
+        const last = Math.ceil(first.total / size);
+        return last > 1 ? readPage(last) : first;
+      }
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The newest published posts, `count` of them. */
+export function latestPosts(count: number) {
+  return queryOptions({
+    queryKey: [...postsKey, 'latest', count],
+    queryFn: async ({ signal }) => {
+      const query = published(rest.from('blog_posts').select(cardSelect));
+      return rowsOf<PostCard>(await newestFirst(query).limit(count).abortSignal(signal), cardColumns);
+    },
+  });
+}
+
+/** A published post by its slug; null when there is none, or only a draft. */
+export function postBySlug(slug: string) {
+  return queryOptions({
+    queryKey: [...postsKey, 'slug', slug],
+    queryFn: async ({ signal }) => {
+      if (slug.includes('\u0000')) return null;
+      const query = published(rest.from('blog_posts').select(articleSelect)).eq('slug', slug);
+      return firstRowOf<PostArticle>(await query.limit(1).abortSignal(signal), articleColumns);
+    },
+  });
+}
+
+/** What the public may see, whoever is signed in: every public read of posts goes through here. */
+function published<Query extends { eq(column: 'published', value: boolean): Query }>(query: Query): Query {
+  return query.eq('published', true);
+}
+
+/** A date is a whole day; the id makes the order total, so that pages never overlap. */
+function newestFirst<Query extends { order(column: 'date' | 'id', options: { ascending: boolean }): Query }>(
+  query: Query,
+): Query {
+  return query.order('date', { ascending: false }).order('id', { ascending: false });
+}

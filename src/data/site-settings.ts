@@ -1,0 +1,29 @@
+import { queryOptions } from '@/lib/query';
+import { firstRowOf } from './answers';
+import type { Tables } from './database.types';
+import { rest } from './rest';
+
+export type SiteSettings = Omit<Tables<'site_settings'>, 'id' | 'created_at' | 'updated_at'>;
+
+const settingsColumns = [
+  'siteName',
+  'siteDescription',
+  'contactEmail',
+  'itemsPerPage',
+  'metaTitle',
+  'metaDescription',
+  'metaKeywords',
+  'ogImage',
+  'twitterHandle',
+] as const;
+
+/** The settings of the site, or null when no row is there. */
+export function siteSettings() {
+  return queryOptions({
+    queryKey: ['site-settings'],
+    queryFn: async ({ signal }) => {
+      const query = rest.from('site_settings').select('*').limit(1);
+      return firstRowOf<Tables<'site_settings'>>(await query.abortSignal(signal), settingsColumns);
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { postPage } from '@/data/posts';
+import { useQuery } from '@/lib/query';
+import { EmptyState } from '@/ui/empty-state';
+import { Pager } from '@/ui/pager';
+import { SkeletonGrid } from '@/ui/skeleton-grid';
+import { PostGrid } from './post-grid';
+import { samplePosts } from './sample-posts';
+
+interface LatestArticlesProps {
+  page: number;
+  /** Posts on a page; undefined while the settings are still being read. */
+  pageSize: number | undefined;
+  onPage: (page: number) => void;
+}
+
+/** The newest posts on the home page, with a pager; three samples when they cannot be read. */
+export function LatestArticles({ page, pageSize, onPage }: LatestArticlesProps) {
+  const posts = useQuery({ ...postPage({ page, size: pageSize ?? 1 }), enabled: pageSize !== undefined });
+  if (pageSize === undefined || posts.isPending) return <SkeletonGrid count={3} label="Loading articles" />;
+  if (posts.isError) return <PostGrid posts={samplePosts} headingLevel={3} />;
+  if (posts.data.posts.length === 0) return <EmptyState>No articles have been published yet.</EmptyState>;
+  const pageCount = Math.ceil(posts.data.total / pageSize);
+  return (
+    <div aria-busy={posts.isPlaceholderData}>
+      <PostGrid posts={posts.data.posts} headingLevel={3} />
+      <Pager label="Latest article pages" page={posts.data.page} pageCount={pageCount} onPage={onPage} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { formatDay } from '@/lib/dates';
+
+interface PostBylineProps {
+  author: string;
+  /** YYYY-MM-DD */
+  date: string;
+  /** Already worded: '5 min' or '5 min read'. */
+  readTime: string;
+}
+
+/** Who wrote it, when, and how long it takes. */
+export function PostByline({ author, date, readTime }: PostBylineProps) {
+  return (
+    <ul className="flex flex-wrap gap-x-2 text-sm text-muted [&>li+li]:before:mr-2 [&>li+li]:before:content-['·']">
+      <li>{author}</li>
+      <li>
+        <time dateTime={date}>{formatDay(date)}</time>
+      </li>
+      <li>{readTime}</li>
+    </ul>
+  );
+}

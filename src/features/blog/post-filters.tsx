@@ -1,0 +1,28 @@
+import { allCategories } from '@/data/categories';
+import { useQuery } from '@/lib/query';
+import { SearchBox } from '@/ui/search-box';
+import { SelectBox } from '@/ui/select-box';
+
+interface PostFiltersProps {
+  search: string;
+  category: string;
+  onSearch: (text: string) => void;
+  onCategory: (slug: string) => void;
+}
+
+/** Search and category of the blog list; the categories come from the server. */
+export function PostFilters({ search, category, onSearch, onCategory }: PostFiltersProps) {
+  const categories = useQuery(allCategories());
+  const options = (categories.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }));
+  return (
+    <div className="mb-8 flex flex-col gap-3 sm:flex-row">
+      <SearchBox label="Search articles" placeholder="Search articles..." value={search} onSearch={onSearch} />
+      <SelectBox
+        label="Category"
+        value={category}
+        options={[{ value: '', label: 'All Categories' }, ...options]}
+        onSelect={onCategory}
+      />
+    </div>
+  );
+}

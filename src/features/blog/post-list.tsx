@@ -1,0 +1,50 @@
+import { postPage } from '@/data/posts';
+import { useQuery } from '@/lib/query';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Pager } from '@/ui/pager';
+import { SkeletonGrid } from '@/ui/skeleton-grid';
+import { PostGrid } from './post-grid';
+
+interface PostListProps {
+  page: number;
+  search: string;
+  category: string;
+  onPage: (page: number) => void;
+  onReset: () => void;
+}
+
+/** Posts on a page of the blog list. */
+const pageSize = 12;
+
+/** The posts that match, a page at a time. */
+export function PostList({ page, search, category, onPage, onReset }: PostListProps) {
+  const posts = useQuery(postPage({ page, size: pageSize, search, category }));
+  if (posts.isPending) return <SkeletonGrid count={6} label="Loading articles" />;
+  if (posts.isError || posts.data.posts.length === 0) {
+    return (
+      <EmptyState
+        title="No Articles Found"
+        action={
+          <>
+            {posts.isError && <Button onClick={() => void posts.refetch()}>Try Again</Button>}
+            <Button look="quiet" onClick={onReset}>
+              Reset Filters
+            </Button>
+          </>
+        }
+      >
+        {posts.isError
+          ? 'The articles could not be loaded just now.'
+          : 'No article matches what you are looking for.'}
+      </EmptyState>
+    );
+  }
+  const pageCount = Math.ceil(posts.data.total / pageSize);
+  return (
+    <div aria-busy={posts.isPlaceholderData}>
+      <PostGrid posts={posts.data.posts} headingLevel={2} />
+      {pageCount > 1 && <Pager label="Article pages" page={posts.data.page} pageCount={pageCount} onPage={onPage} />}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { latestPosts } from '@/data/posts';
+import { useQuery } from '@/lib/query';
+import { PostGrid } from './post-grid';
+
+interface RelatedArticlesProps {
+  /** The post being read; it is not related to itself. */
+  currentId: string;
+}
+
+const asked = 3;
+const shown = 2;
+
+/** Up to two of the three latest posts. Nothing while loading or when there are none. */
+export function RelatedArticles({ currentId }: RelatedArticlesProps) {
+  const latest = useQuery(latestPosts(asked));
+  const related = (latest.data ?? []).filter((post) => post.id !== currentId).slice(0, shown);
+  if (related.length === 0) return null;
+  return (
+    <section aria-labelledby="related-articles" className="mt-16 border-t border-line pt-10">
+      <h2 id="related-articles" className="mb-6 text-3xl">
+        Related Articles
+      </h2>
+      <PostGrid posts={related} headingLevel={3} />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { consoleCatalogue } from '@/data/consoles';
+import { useQuery } from '@/lib/query';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { SkeletonGrid } from '@/ui/skeleton-grid';
+import { ConsoleCard } from './console-card';
+
+interface ConsoleGridProps {
+  search: string;
+  era: string;
+  onReset: () => void;
+}
+
+/** The consoles that match, oldest first. */
+export function ConsoleGrid({ search, era, onReset }: ConsoleGridProps) {
+  const consoles = useQuery(consoleCatalogue({ search, era }));
+  if (consoles.isPending) return <SkeletonGrid count={6} label="Loading consoles" />;
+  if (consoles.isError || consoles.data.length === 0) {
+    return (
+      <EmptyState
+        title="No Consoles Found"
+        action={
+          <>
+            {consoles.isError && <Button onClick={() => void consoles.refetch()}>Try Again</Button>}
+            <Button look="quiet" onClick={onReset}>
+              Reset Filters
+            </Button>
+          </>
+        }
+      >
+        {consoles.isError
+          ? 'The consoles could not be loaded just now.'
+          : 'No console matches what you are looking for.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul aria-busy={consoles.isPlaceholderData} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {consoles.data.map((console) => (
+        <li key={console.id}>
+          <ConsoleCard console={console} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Console } from '@/data/consoles';
+
+/** A row of a specification sheet. */
+export interface Spec {
+  key: SpecKey;
+  label: string;
+  value: string;
+}
+
+type SpecKey = 'processor' | 'display' | 'controls' | 'battery' | 'dimensions' | 'weight' | 'games';
+
+/** What a console record must have for its specifications to be told. */
+export type SpecSource = Pick<Console, SpecKey> & { specs?: Console['specs'] };
+
+const alwaysShown: readonly [SpecKey, string][] = [
+  ['processor', 'Processor'],
+  ['display', 'Display'],
+  ['controls', 'Controls'],
+  ['battery', 'Battery'],
+];
+const shownWhenKnown: readonly [SpecKey, string][] = [
+  ['dimensions', 'Dimensions'],
+  ['weight', 'Weight'],
+  ['games', 'Game Library'],
+];
+
+/** The four main specifications. A value comes from the nested specs, else from the field of that name. */
+export function mainSpecs(source: SpecSource): Spec[] {
+  return alwaysShown.map(([key, label]) => ({ key, label, value: specValue(source, key) || 'Not known' }));
+}
+
+/** All specifications; dimensions, weight and library only where they are known. */
+export function allSpecs(source: SpecSource): Spec[] {
+  const optional = shownWhenKnown.map(([key, label]) => ({ key, label, value: specValue(source, key) }));
+  return [...mainSpecs(source), ...optional.filter(({ value }) => value !== '')];
+}
+
+function specValue(source: SpecSource, key: SpecKey): string {
+  const { specs } = source;
+  const nested = typeof specs === 'object' && specs !== null && !Array.isArray(specs) ? specs[key] : undefined;
+  const value = nested ?? source[key];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

@@ -1,0 +1,24 @@
+/** An era of the catalogue: the colour a console is filed under. */
+export interface Era {
+  value: string;
+  label: string;
+}
+
+/** The eras as the catalogue's filter offers them. */
+export const eras: readonly Era[] = [
+  { value: 'gameboy', label: 'Game Boy Era' },
+  { value: 'ds', label: 'DS Era' },
+  { value: '3ds', label: '3DS & Switch Era' },
+];
+
+const tones = new Map([
+  ['gameboy', { text: 'text-gameboy', panel: 'bg-gameboy-panel', badge: 'bg-gameboy-panel text-gameboy' }],
+  ['ds', { text: 'text-ds', panel: 'bg-ds-panel', badge: 'bg-ds-panel text-ds' }],
+  ['3ds', { text: 'text-3ds', panel: 'bg-3ds-panel', badge: 'bg-3ds-panel text-3ds' }],
+]);
+const unknownTone = { text: 'text-muted', panel: 'bg-line', badge: 'bg-line text-ink' };
+
+/** The colour classes of an era. */
+export function eraTone(color: string) {
+  return tones.get(color) ?? unknownTone;
+}

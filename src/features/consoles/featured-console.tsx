@@ -1,0 +1,46 @@
+import { featuredConsole } from '@/data/console-of-month';
+import { paths } from '@/lib/paths';
+import { useQuery } from '@/lib/query';
+import { Link } from '@/lib/router';
+import { buttonClass } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { SkeletonBlock } from '@/ui/skeleton-block';
+import { ConsolePicture } from './console-picture';
+import { mainSpecs, type SpecSource } from './console-specs';
+import { sampleFeaturedConsole } from './sample-consoles';
+import { SpecGrid } from './spec-grid';
+
+/** The Console of the Month; the built-in Game Boy Micro when none is featured or the lookup fails. */
+export function FeaturedConsole() {
+  const featured = useQuery(featuredConsole());
+  if (featured.isPending) return <SkeletonBlock label="Loading the Console of the Month" className="h-[40rem] md:h-[28rem]" />;
+  if (featured.isError || featured.data === null) return <FeaturedSheet console={sampleFeaturedConsole} />;
+  if (featured.data.console === null) {
+    return (
+      <EmptyState title="No Featured Console">
+        There is currently no console featured as Console of the Month. Check back later!
+      </EmptyState>
+    );
+  }
+  return <FeaturedSheet console={featured.data.console} />;
+}
+
+type FeaturedSheetProps = {
+  console: SpecSource & { name: string; slug: string; description: string; image: string; color: string };
+};
+
+function FeaturedSheet({ console }: FeaturedSheetProps) {
+  return (
+    <article className="overflow-hidden rounded-3xl border border-line bg-surface shadow-card md:grid md:grid-cols-2">
+      <ConsolePicture console={console} alt={`Drawing of the ${console.name}`} />
+      <div className="space-y-5 p-6 md:p-10">
+        <h3 className="text-3xl">{console.name}</h3>
+        <p className="text-lg text-muted">{console.description}</p>
+        <SpecGrid specs={mainSpecs(console)} />
+        <Link to={paths.console(console.slug)} className={buttonClass()}>
+          View Full Specs<span className="sr-only"> of the {console.name}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import type { UsefulLink } from '@/data/links';
+import { isImageSource } from '@/lib/safe-url';
+import { Badge } from '@/ui/badge';
+import { ExternalLink } from '@/ui/external-link';
+import { FallbackImage } from '@/ui/fallback-image';
+
+interface LinkCardProps {
+  link: UsefulLink;
+}
+
+/** A link to another site with what one finds there. */
+export function LinkCard({ link }: LinkCardProps) {
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-surface shadow-card">
+      {link.image && isImageSource(link.image) && (
+        <FallbackImage
+          src={link.image}
+          fallback="/images/blog-placeholder.png"
+          alt=""
+          width={1200}
+          height={675}
+          className="aspect-video w-full bg-line object-cover"
+        />
+      )}
+      <div className="flex grow flex-col items-start gap-2 p-5">
+        <Badge tone="bg-line text-ink">{link.category}</Badge>
+        <h2 className="text-xl">
+          <ExternalLink href={link.url} className="after:absolute after:inset-0 group-hover:text-accent">
+            {link.title}
+            <span aria-hidden="true" className="text-muted"> ↗</span>
+            <span className="sr-only"> (opens in a new tab)</span>
+          </ExternalLink>
+        </h2>
+        {link.description && <p className="text-muted">{link.description}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+/**
+ * What the environment decides, read in one place. A local build gets every value
+ * from `build/environment.ts`; `.env.example` says what each name means.
+ */
+export const env = {
+  supabaseUrl: import.meta.env.VITE_SUPABASE_URL,
+  supabaseKey: import.meta.env.VITE_SUPABASE_ANON_KEY,
+  siteUrl: import.meta.env.VITE_SITE_URL,
+  email: {
+    origin: import.meta.env.VITE_EMAILJS_ORIGIN ?? 'https://api.emailjs.com',
+    serviceId: import.meta.env.VITE_EMAILJS_SERVICE_ID ?? '',
+    templateId: import.meta.env.VITE_EMAILJS_TEMPLATE_ID ?? '',
+    publicKey: import.meta.env.VITE_EMAILJS_PUBLIC_KEY ?? '',
+  },
+  policies: {
+    cookies: import.meta.env.VITE_COOKIE_POLICY_URL || 'https://www.iubenda.com/en/cookie-policy',
+    privacy: import.meta.env.VITE_PRIVACY_POLICY_URL || 'https://www.iubenda.com/en/privacy-policy',
+  },
+};

@@ -1,0 +1,2 @@
+/** The one door of screens and features to the router, so that a leaner one could stand behind it. */
+export { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';

@@ -1,0 +1,21 @@
+/**
+ * An ILIKE pattern that finds the text anywhere. `%`, `_` and `\` stand for
+ * themselves; `*` stays a wildcard, because PostgREST reads it as `%`.
+ */
+export function containsPattern(text: string): string {
+  return `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/**
+ * Can a text of at most `longest` characters contain this? Text that cannot need
+ * not be asked for: it would only make an address too long for a server. Postgres
+ * text never holds a NUL.
+ */
+export function canMatch(text: string, longest: number): boolean {
+  return !text.includes('\u0000') && text.trim().replaceAll('*', '').length <= longest;
+}
+
+/** Runs of `*` mean the same as one. */
+export function normalizeSearch(text: string): string {
+  return text.trim().replace(/\*+/g, '*');
+}

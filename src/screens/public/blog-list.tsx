@@ -1,0 +1,32 @@
+import { PostFilters } from '@/features/blog/post-filters';
+import { PostList } from '@/features/blog/post-list';
+import { PageHead } from '@/features/settings/page-head';
+import { useListAddress } from '@/ui/use-list-address';
+import { PageFrame } from '@/ui/page-frame';
+import { PageHeader } from '@/ui/page-header';
+
+/** The blog: all published posts, searched and paged. */
+export function BlogListScreen() {
+  const address = useListAddress();
+  return (
+    <PageFrame>
+      <PageHead title="Blog" description="Articles on the history, hardware, collecting and preservation of handheld consoles." />
+      <PageHeader title="Blog">
+        Hardware history, second looks, and what it takes to keep old handhelds playing.
+      </PageHeader>
+      <PostFilters
+        search={address.get('q')}
+        category={address.get('category')}
+        onSearch={(q) => address.set({ q })}
+        onCategory={(category) => address.set({ category })}
+      />
+      <PostList
+        page={address.page}
+        search={address.get('q')}
+        category={address.get('category')}
+        onPage={address.toPage}
+        onReset={address.reset}
+      />
+    </PageFrame>
+  );
+}

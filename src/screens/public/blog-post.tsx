@@ -1,0 +1,58 @@
+import { postBySlug } from '@/data/posts';
+import { PostView } from '@/features/blog/post-view';
+import { RelatedArticles } from '@/features/blog/related-articles';
+import { PageHead } from '@/features/settings/page-head';
+import { paths } from '@/lib/paths';
+import { useQuery } from '@/lib/query';
+import { Link, Navigate, useParams } from '@/lib/router';
+import { Button, buttonClass } from '@/ui/button';
+import { NotFoundNotice } from '@/ui/not-found-notice';
+import { PageFrame } from '@/ui/page-frame';
+import { SkeletonBlock } from '@/ui/skeleton-block';
+
+/** One post. A slug without a post leads to the list; a lookup that fails can be tried again. */
+export function BlogPostScreen() {
+  const { slug = '' } = useParams();
+  const post = useQuery(postBySlug(slug));
+  if (post.data === null) return <Navigate to={paths.blog} replace />;
+  return <PageFrame>{content()}</PageFrame>;
+
+  function content() {
+    if (post.isPending) {
+      return (
+        <>
+          <PageHead title="Loading" />
+          <SkeletonBlock label="Loading article" className="mx-auto h-[40rem] max-w-reading" />
+        </>
+      );
+    }
+    if (!post.data) {
+      return (
+        <>
+          <PageHead title="Post Not Found" />
+          <NotFoundNotice
+            title="Post Not Found"
+            action={
+              <>
+                <Button onClick={() => void post.refetch()}>Try Again</Button>
+                <Link to={paths.blog} className={buttonClass('quiet')}>
+                  Back to Blog
+                </Link>
+              </>
+            }
+          >
+            The blog post you're looking for doesn't exist or has been removed.
+          </NotFoundNotice>
+        </>
+      );
+    }
+    const { id, title, excerpt, image } = post.data;
+    return (
+      <>
+        <PageHead title={title} description={excerpt} image={image} type="article" />
+        <PostView post={post.data} />
+        <RelatedArticles currentId={id} />
+      </>
+    );
+  }
+}

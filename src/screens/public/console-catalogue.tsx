@@ -1,0 +1,26 @@
+import { ConsoleFilters } from '@/features/consoles/console-filters';
+import { ConsoleGrid } from '@/features/consoles/console-grid';
+import { PageHead } from '@/features/settings/page-head';
+import { useListAddress } from '@/ui/use-list-address';
+import { PageFrame } from '@/ui/page-frame';
+import { PageHeader } from '@/ui/page-header';
+
+/** The console catalogue. */
+export function ConsoleCatalogueScreen() {
+  const address = useListAddress();
+  return (
+    <PageFrame>
+      <PageHead title="Consoles" description="Every handheld console of the catalogue with its year, picture and specifications." />
+      <PageHeader title="Console Catalogue">
+        Nineteen handhelds in the order they came out. Pick one for its full specification sheet.
+      </PageHeader>
+      <ConsoleFilters
+        search={address.get('q')}
+        era={address.get('era')}
+        onSearch={(q) => address.set({ q })}
+        onEra={(era) => address.set({ era })}
+      />
+      <ConsoleGrid search={address.get('q')} era={address.get('era')} onReset={address.reset} />
+    </PageFrame>
+  );
+}

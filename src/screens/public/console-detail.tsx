@@ -1,0 +1,57 @@
+import { consoleBySlug } from '@/data/consoles';
+import { ConsoleSheet } from '@/features/consoles/console-sheet';
+import { PageHead } from '@/features/settings/page-head';
+import { paths } from '@/lib/paths';
+import { useQuery } from '@/lib/query';
+import { Link, useParams } from '@/lib/router';
+import { Button, buttonClass } from '@/ui/button';
+import { NotFoundNotice } from '@/ui/not-found-notice';
+import { PageFrame } from '@/ui/page-frame';
+import { SkeletonBlock } from '@/ui/skeleton-block';
+
+/** The specification sheet of one console. */
+export function ConsoleDetailScreen() {
+  const { slug = '' } = useParams();
+  const console = useQuery(consoleBySlug(slug));
+  return <PageFrame>{content()}</PageFrame>;
+
+  function content() {
+    if (console.isPending) {
+      return (
+        <>
+          <PageHead title="Loading" />
+          <SkeletonBlock label="Loading console" className="h-[36rem]" />
+        </>
+      );
+    }
+    if (!console.data) {
+      return (
+        <>
+          <PageHead title="Console Not Found" noindex={!console.isError} />
+          <NotFoundNotice
+            title="Console Not Found"
+            action={
+              <>
+                {console.isError && <Button onClick={() => void console.refetch()}>Try Again</Button>}
+                <Link to={paths.consoles} className={buttonClass('quiet')}>
+                  Back to Consoles
+                </Link>
+              </>
+            }
+          >
+            {console.isError
+              ? 'The console could not be looked up just now.'
+              : "The console you're looking for isn't in the catalogue."}
+          </NotFoundNotice>
+        </>
+      );
+    }
+    const { name, description, image } = console.data;
+    return (
+      <>
+        <PageHead title={name} description={description} image={image} />
+        <ConsoleSheet console={console.data} />
+      </>
+    );
+  }
+}

@@ -1,0 +1,21 @@
+import { ContactDetails } from '@/features/contact/contact-details';
+import { ContactForm } from '@/features/contact/contact-form';
+import { PageHead } from '@/features/settings/page-head';
+import { useSiteSettings } from '@/features/settings/use-site-settings';
+import { PageFrame } from '@/ui/page-frame';
+import { PageHeader } from '@/ui/page-header';
+
+/** The contact form. */
+export function ContactScreen() {
+  const { settings } = useSiteSettings();
+  return (
+    <PageFrame>
+      <PageHead title="Contact" description="Write to the people behind the site: questions, corrections, contributions." />
+      <PageHeader title="Contact">A question, a correction, something to contribute? Write to us.</PageHeader>
+      <div className="grid gap-10 lg:grid-cols-[2fr_1fr]">
+        <ContactForm siteName={settings.siteName} />
+        <ContactDetails email={settings.contactEmail} />
+      </div>
+    </PageFrame>
+  );
+}

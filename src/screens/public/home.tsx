@@ -1,0 +1,44 @@
+import { LatestArticles } from '@/features/blog/latest-articles';
+import { FeaturedConsole } from '@/features/consoles/featured-console';
+import { Hero } from '@/features/consoles/hero';
+import { TimelineCarousel } from '@/features/consoles/timeline-carousel';
+import { PageHead } from '@/features/settings/page-head';
+import { useSiteSettings } from '@/features/settings/use-site-settings';
+import { paths } from '@/lib/paths';
+import { Link } from '@/lib/router';
+import { useListAddress } from '@/ui/use-list-address';
+import { buttonClass } from '@/ui/button';
+import { Section } from '@/ui/section';
+
+/** Home: hero, timeline, Console of the Month, latest articles. */
+export function HomeScreen() {
+  const { settings, isPending } = useSiteSettings();
+  const address = useListAddress();
+  return (
+    <>
+      <PageHead />
+      <Hero />
+      <Section id="handheld-evolution" title="Handheld Evolution">
+        <TimelineCarousel />
+      </Section>
+      <Section id="console-of-month" title="Console of the Month">
+        <FeaturedConsole />
+      </Section>
+      <Section
+        id="latest-articles"
+        title="Latest Articles"
+        action={
+          <Link to={paths.blog} className={buttonClass('quiet')}>
+            View All Articles
+          </Link>
+        }
+      >
+        <LatestArticles
+          page={address.page}
+          pageSize={isPending ? undefined : settings.itemsPerPage}
+          onPage={address.toPage}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { LinkList } from '@/features/links/link-list';
+import { PageHead } from '@/features/settings/page-head';
+import { useListAddress } from '@/ui/use-list-address';
+import { PageFrame } from '@/ui/page-frame';
+import { PageHeader } from '@/ui/page-header';
+
+/** The list of useful links. */
+export function UsefulLinksScreen() {
+  const address = useListAddress();
+  return (
+    <PageFrame>
+      <PageHead title="Useful Links" description="Archives, documentation, repair guides and museums for people who care about handheld consoles." />
+      <PageHeader title="Useful Links">
+        Places on the web that we go back to. Each opens in a new tab.
+      </PageHeader>
+      <LinkList category={address.get('category')} onCategory={(category) => address.set({ category })} />
+    </PageFrame>
+  );
+}

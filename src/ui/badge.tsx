@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+interface BadgeProps {
+  /** Text and background colour classes. */
+  tone: string;
+  children: ReactNode;
+}
+
+/** A small coloured word. */
+export function Badge({ tone, children }: BadgeProps) {
+  return <span className={`inline-block rounded-full px-3 py-1 text-sm font-semibold ${tone}`}>{children}</span>;
+}

@@ -1,0 +1,14 @@
+import type { ComponentPropsWithRef } from 'react';
+import { isHttpUrl } from '@/lib/safe-url';
+
+type ExternalLinkProps = Omit<ComponentPropsWithRef<'a'>, 'target' | 'rel' | 'href'> & { href: string };
+
+/** A link to another site, in a new tab. An address that is not http(s) gives no link at all. */
+export function ExternalLink({ href, children, ...rest }: ExternalLinkProps) {
+  if (!isHttpUrl(href)) return <span className={rest.className}>{children}</span>;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+
+export interface FallbackImageProps {
+  src: string;
+  /** Shown instead when `src` fails. When this fails too, the alternative text stays. */
+  fallback: string;
+  alt: string;
+  width: number;
+  height: number;
+  className?: string;
+  /** True for the picture a visitor sees first: loaded at once and with priority. */
+  eager?: boolean;
+}
+
+/** A picture that is replaced once when it cannot be loaded. */
+export function FallbackImage({ src, fallback, eager = false, ...rest }: FallbackImageProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const shown = failed === src ? fallback : src;
+  const replace = () => setFailed(src);
+  return (
+    <img
+      {...rest}
+      key={shown}
+      src={shown}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding="async"
+      onError={replace}
+      ref={(image) => {
+        // A picture of a prerendered page can fail before React listens.
+        if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') replace();
+      }}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+interface NotFoundNoticeProps {
+  title: string;
+  children: ReactNode;
+  action: ReactNode;
+}
+
+/** A whole page that says that what was asked for is not there. */
+export function NotFoundNotice({ title, children, action }: NotFoundNoticeProps) {
+  return (
+    <div className="py-16 text-center">
+      <h1 className="text-4xl">{title}</h1>
+      <p className="mt-4 text-lg text-muted">{children}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">{action}</div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+interface PageHeaderProps {
+  title: string;
+  children?: ReactNode;
+}
+
+/** The heading of a page and a sentence below it. */
+export function PageHeader({ title, children }: PageHeaderProps) {
+  return (
+    <header className="mb-10 max-w-3xl">
+      <h1 className="text-4xl sm:text-5xl">{title}</h1>
+      {children && <p className="mt-4 text-lg text-muted">{children}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+interface SkeletonGridProps {
+  count: number;
+  /** What is being loaded, for those who cannot see the grey boxes. */
+  label: string;
+}
+
+/** Grey cards that stand where a grid of cards will be. */
+export function SkeletonGrid({ count, label }: SkeletonGridProps) {
+  return (
+    <div role="status" aria-label={label}>
+      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3" aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} data-testid="skeleton" className="animate-pulse overflow-hidden rounded-2xl border border-line bg-surface">
+            <div className="aspect-video bg-line" />
+            <div className="space-y-3 p-5">
+              <SkeletonLine width="w-1/3" />
+              <SkeletonLine width="w-4/5" />
+              <SkeletonLine width="w-full" />
+              <SkeletonLine width="w-1/2" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** One grey line of text. */
+function SkeletonLine({ width }: { width: string }) {
+  return <div className={`h-4 rounded bg-line ${width}`} />;
+}

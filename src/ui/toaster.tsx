@@ -1,0 +1,27 @@
+import { useToaster } from 'react-hot-toast/headless';
+
+/** Messages that come and go, in our own markup: nothing here needs inline styles. */
+export function Toaster() {
+  const { toasts, handlers } = useToaster({ duration: 5000 });
+  return (
+    <div
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-center gap-2"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+    >
+      {toasts
+        .filter((toast) => toast.visible)
+        .map((toast) => (
+          <div
+            key={toast.id}
+            {...toast.ariaProps}
+            className={`pointer-events-auto max-w-md rounded-xl border-l-4 bg-ink px-5 py-3 text-canvas shadow-card ${
+              toast.type === 'error' ? 'border-3ds' : 'border-gameboy'
+            }`}
+          >
+            {typeof toast.message === 'function' ? toast.message(toast) : toast.message}
+          </div>
+        ))}
+    </div>
+  );
+}

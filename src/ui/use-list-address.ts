@@ -1,0 +1,47 @@
+import { useSearchParams } from '@/lib/router';
+
+/** What a list keeps in the address, so that back, reload and sharing keep it. */
+export interface ListAddress {
+  /** From 1. Anything in the address that is not a page number means the first. */
+  page: number;
+  /** The value of a parameter, or '' */
+  get: (name: string) => string;
+  /** Changes parameters; '' removes one. A filter that changes starts again at page 1. */
+  set: (changes: Record<string, string>) => void;
+  toPage: (page: number) => void;
+  /** Removes every parameter. */
+  reset: () => void;
+}
+
+/** Pages beyond this are no page numbers but mischief; it also keeps offsets in range. */
+const highestPage = 100_000;
+
+/** Reads and changes the list state in the address. */
+export function useListAddress(): ListAddress {
+  const [parameters, setParameters] = useSearchParams();
+  const change = (changes: Record<string, string>, replace: boolean) => {
+    setParameters(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      { replace, preventScrollReset: true },
+    );
+  };
+  return {
+    page: pageNumber(parameters.get('page')),
+    get: (name) => parameters.get(name) ?? '',
+    set: (changes) => change({ ...changes, page: '' }, true),
+    toPage: (page) => change({ page: page > 1 ? String(page) : '' }, false),
+    reset: () => setParameters({}, { preventScrollReset: true }),
+  };
+}
+
+function pageNumber(text: string | null): number {
+  if (!text || !/^[1-9][0-9]{0,5}$/.test(text)) return 1;
+  return Math.min(Number(text), highestPage);
+}
