@@ -18,7 +18,8 @@ export function hosting(): Plugin {
     writeBundle: {
       order: 'post',
       handler() {
-        for (const name of ['app.html', '404.html']) copyFileSync(path.join(outDir, 'index.html'), path.join(outDir, name));
+        for (const name of ['app.html', '404.html'])
+          copyFileSync(path.join(outDir, 'index.html'), path.join(outDir, name));
       },
     },
     configurePreviewServer(server) {
@@ -103,7 +104,8 @@ function fileFor(outDir: string, pathname: string): string | null {
   const relative = pathname.replace(/^\/+/, '');
   for (const candidate of [relative, `${relative}.html`, path.join(relative, 'index.html')]) {
     const file = path.join(outDir, candidate);
-    if (candidate !== '.html' && file.startsWith(outDir + path.sep) && existsSync(file) && statSync(file).isFile()) return candidate;
+    if (candidate !== '.html' && file.startsWith(outDir + path.sep) && existsSync(file) && statSync(file).isFile())
+      return candidate;
   }
   return null;
 }

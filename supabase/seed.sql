@@ -357,10 +357,10 @@ values
   ('b0000000-0000-4000-8000-000000000003', '2025-03-15T09:00:00Z', '2025-03-15T09:00:00Z',
    'The Game Boy Light: Japan''s glowing rarity', 'collecting-the-game-boy-light', 'collecting', '/images/blog/collecting.svg',
    'Ines Okafor', '2025-03-15', '4 min', true,
-   'Same screen, same price, different glow. How to tell a Game Boy Light from a Pocket, which editions exist, and why nobody outside Nintendo knows how many were made.',
+   'Same resolution, same price, but one of them glows. How to tell a Game Boy Light from a Pocket, which editions are known, and where the numbers run out.',
    $post$Read down the data sheet of the [Game Boy Light](/consoles/game-boy-light) and for several lines you could be reading about the [Game Boy Pocket](/consoles/game-boy-pocket). The processor appears to be the same, the screen has the same 160 by 144 pixels in four greys, and it takes the same cartridges. Even the launch price of ¥6,800 matches the one recorded for the Pocket in Japan. Then comes the line that explains the name. This Game Boy has a light of its own, and it was sold in Japan only.
 
-It went on sale there on 14 April 1998. The year 1997, which turns up on some pages, is a mistake, and a useful one to know: a description that repeats it was probably copied from somewhere, so its other details deserve a second look.
+It went on sale there on 14 April 1998. The year 1997, which turns up on some pages, is a mistake, and a useful one to know: a description that repeats it may well be copied, and its other details deserve a second look.
 
 ![Drawing of the Game Boy Light](/images/consoles/game-boy-light.svg)
 
@@ -372,25 +372,25 @@ Size helps if you have a ruler at hand. The Light is given as about 80 × 135 ×
 
 ## What the glow costs
 
-The light is electroluminescent. Moving the switch to its third position turns the picture blue-green, in a tint that belongs to the lamp, since the screen itself still knows only greys. Reported running time drops from about 20 hours to about 12, so the glow takes two fifths of the charge in a pair of cells. That sounds steep until it is set beside the Pocket, which manages about ten hours with no light at all. Lit, the Light still lasts longer. The larger cells are presumably the reason, and they explain part of the larger case.
+The light is electroluminescent. Moving the switch to its third position turns the picture blue-green, in a tint that belongs to the lamp, since the screen itself still knows only greys. Reported running time drops from about 20 hours to about 12, so the glow costs two fifths of the playing time. That sounds steep until it is set beside the Pocket, which manages about ten hours with no light at all. Lit, the Light still lasts longer. The larger cells are presumably the reason, and they explain part of the larger case.
 
-For a buyer, the switch is therefore also the thing to ask about. All three positions should do something, and a picture of the screen glowing tells you more than a picture of the shell.
+For a buyer, the switch is therefore the thing to ask about. A picture of the screen glowing tells you more than a picture of the shell.
 
 ## Gold, silver and the others
 
-Two colours were regular, gold and silver. Everything else is a special edition, and the shop or title attached to each one is the best way to remember it. Toys "R" Us had a translucent yellow version. The Tezuka Osamu World Shop had a translucent red one. There was also a clear Astro Boy edition.
+Two colours were regular, gold and silver. The special editions are best remembered by the shop or title attached to them. Toys "R" Us had a translucent yellow version. The Tezuka Osamu World Shop had a translucent red one. There was also a clear Astro Boy edition.
 
-### The magazine and the mouse
+### Numbered and estimated
 
-The most carefully recorded edition is the Famitsu Skeleton, made for issue 500 of the magazine, dated 17 July 1998. According to collectors' accounts there were 5,000 numbered pieces in the version for an event. A mail-order version existed as well, and here the sources part ways: some say 500, others 1,000. A Pikachu version from Pokémon Center Tokyo is put at about 1,000 units, which is an estimate and should be quoted as one.
+The edition with the most figures attached is the Famitsu Skeleton, made for issue 500 of the magazine, dated 17 July 1998. According to collectors' accounts there were 5,000 numbered pieces in the version for an event. A mail-order version existed as well, and here the sources part ways: some say 500, others 1,000. A Pikachu version from Pokémon Center Tokyo is put at about 1,000 units, which is an estimate and should be quoted as one.
 
-Beyond that the numbers stop. Nintendo's published total of 118.69 million covers the Game Boy, Pocket, Light and Color together, and it does not say how much of it glowed. Rarity is in this case a reasonable inference, from a single country and a short run, rather than something anyone can look up.
+Beyond that the numbers stop. Nintendo's published total of 118.69 million covers the Game Boy, Pocket, Light and Color together, and it does not say how much of it glowed. Rarity is in this case a reasonable inference, from a single country and about half a year before a successor arrived, rather than a figure anyone can look up.
 
 ## A hundred and ninety days
 
-The run was short indeed. On 21 October 1998, six months and one week after the Light, the [Game Boy Color](/consoles/game-boy-color) appeared in Japan and took its place. It cost ¥8,900 at first, and came down to the Light's ¥6,800 in May 1999. It offered thousands of colours on a reflective screen, which means that in exchange for colour the light was gone again.
+The successor was not long in coming. On 21 October 1998, six months and one week after the Light, the [Game Boy Color](/consoles/game-boy-color) appeared in Japan and took its place. It cost ¥8,900 at first, and came down to the Light's ¥6,800 in May 1999. It offered thousands of colours on a reflective screen, which means that in exchange for colour the light was gone again.
 
-Players elsewhere had never had it. The next lit Game Boy, and the first to be sold worldwide, was the [Game Boy Advance SP](/consoles/game-boy-advance-sp), which reached Japan on 14 February 2003 with a lamp at the front of the screen. Seen from there, the Light looks less like a curiosity than like an answer given early, to a question that the rest of the world was still allowed to ask for almost five years.
+Players elsewhere had never had it. The next lit Game Boy, and the first to be sold worldwide, was the [Game Boy Advance SP](/consoles/game-boy-advance-sp), which reached Japan on 14 February 2003 with a lamp at the front of the screen. Seen from there, the Light looks like an early answer to a question that the rest of the world would go on asking for almost five years.
 
 Sources: [Game Boy Wiki on the Light](https://gameboy.fandom.com/wiki/Game_Boy_Light), [Gameboyland on size, weight and price](https://www.gameboyland.de/?page_id=295), [Seppatoni on the Skeleton edition](https://seppatoni.ch/game-boy-light-skeleton-edition/)
 $post$)
@@ -405,7 +405,7 @@ values
    'A cartridge can be in perfect health and still forget everything. The cause is a coin cell, and on some Pokémon games it has a second job that wears it out.',
    $post$An old cartridge that starts up without complaint and has forgotten everything is not necessarily broken. The game is intact. What has gone is the part that belonged to the player: the name, the badges, the forty hours. In many cartridges for the [Game Boy](/consoles/game-boy) and the [Game Boy Color](/consoles/game-boy-color) that part was never stored as firmly as the rest. It sits in a memory that holds its contents only as long as something supplies it with current, and while the console is off, that something is a coin cell soldered to the board.
 
-This is a perfectly reasonable design for a toy. It becomes a problem through sheer lapse of time. The Game Boy is almost 36 years old as this is written, the Game Boy Color 26, and nobody who chose a battery for a game in those years can have been thinking of now.
+This is a perfectly reasonable design for a toy. It becomes a problem through sheer lapse of time. The Game Boy is almost 36 years old as this is written, the Game Boy Color 26, and it seems unlikely that a battery chosen for a game in those years was chosen with the 2020s in mind.
 
 ## A clock that never rests
 
@@ -413,31 +413,31 @@ Not all cells are asked to do the same amount of work. In Pokémon Gold, Silver 
 
 How much sooner is hard to say. Owners report ten to fifteen years for Gold, Silver and Crystal, and twenty to thirty for Red, Blue and Yellow. Those are impressions gathered in forums, with no laboratory behind them, and a given cartridge may do better or worse. As a rough guide to which games to worry about first, they will serve.
 
-There is a small irony in the parts list. Gold, Silver and Crystal take a CR2025, the thick one. It measures 20 by 2.5 millimetres, against 20 by 1.6 for the CR2016 found on some other boards, and so has over half as much again in volume. Even with the bigger cell, the games with a clock are the first to give up.
+There is a small irony in the parts list. Gold, Silver and Crystal take a CR2025, the thick one. It measures 20 by 2.5 millimetres, against 20 by 1.6 for the CR2016 found on some other boards, and so has over half as much again in volume. Even with the bigger cell, the games with a clock are the ones reported to give up first.
 
 ## Reading the numbers
 
-The codes explain themselves once you know those two sizes. The first pair of digits is the diameter in millimetres, the second pair the thickness in tenths. By that pattern a CR1616, the other type in use, is a narrower cell as thin as the CR2016. All of them supply 3 volts. That does not make them interchangeable in practice, since a holder of one size has been laid out for one size, and the advice from people who do this is simple: read what the board says and use that.
+The codes explain themselves once you know those two sizes. The first pair of digits is the diameter in millimetres, the second pair the thickness in tenths. By that pattern a CR1616, the other type in use, is a narrower cell as thin as the CR2016. All of them supply 3 volts. That does not make them interchangeable in practice, since a board is laid out for one size. The advice is simple: read what the board says and use that.
 
 ![Drawing of the Game Boy Color](/images/consoles/game-boy-color.svg)
 
 ## Before anyone reaches for a tool
 
-A replacement is possible, and a whole corner of the hobby is devoted to it. Three circumstances deserve some thought beforehand.
+A replacement is possible. Three circumstances deserve some thought beforehand.
 
 The first is that removing the old cell ends the save just as surely as letting it run empty does. Whatever is on the cartridge has to be copied off before the work begins. By the same logic, a fresh battery brings nothing back. It will look after the next save; the old one is gone.
 
 The second is the case. Game Boy cartridges are closed with a security screw, which calls for a 3.8 mm bit rather than whatever is in the kitchen drawer.
 
-The third is the cell itself, which does not clip in. It is attached by metal tabs that are soldered to the board. Replacement cells with tabs already fitted are sold and make the job easier, but soldering it remains. A discussion among owners offers the sensible warning that a valuable game is the wrong place for a first attempt. Whether to try at all, or to hand the cartridge to somebody with practice, depends on the person holding the iron, and no article can settle that.
+The third is the cell itself, which does not clip in. It is attached by metal tabs that are soldered to the board. Replacement cells with tabs already fitted are said to make the job easier, but soldering it remains. A discussion among owners offers the sensible warning that a valuable game is the wrong place for a first attempt. Whether to try at all, or to hand the cartridge to somebody with practice, depends on the person holding the iron, and no article can settle that.
 
 ## Where the worry ends
 
-On the [Game Boy Advance](/consoles/game-boy-advance) it pays to look more closely before despairing. Pokémon Ruby, Sapphire and Emerald contain a cell as well, and its end is announced on the screen in a way that can sound alarming. But these games keep their save without it. Only what depends on the clock comes to a halt, the growth of berries for example. The trainer, the team and the hours are all still there.
+On the [Game Boy Advance](/consoles/game-boy-advance) it pays to look more closely before despairing. Pokémon Ruby, Sapphire and Emerald contain a cell as well, but these games keep their save without it. Only what depends on the clock comes to a halt, the growth of berries for example. The trainer, the team and the hours are all still there.
 
 Between the two generations, in other words, saving and timekeeping were pulled apart. In Gold and Silver one small cell carries both, and when it fails it takes the memory along with the time. In Ruby and Sapphire only the time stops. For the earlier games, the kindest thing an owner can do is to make the copy while the cell still has something in it.
 
-Sources: [Robert Hawdon on replacing cartridge batteries](https://robert.hawdon.net/2013/03/21/replacing-the-battery-in-gameboy-game-cartridges/), [avirse on Game Boy game maintenance](https://avirse.com/posts/2025-05-19_gameboy_catridges.html), [PokeCommunity on battery types](https://www.pokecommunity.com/threads/metal-color-generation-help-thread.164728/post-7103558)
+Sources: [Robert Hawdon on replacing cartridge batteries](https://robert.hawdon.net/2013/03/21/replacing-the-battery-in-gameboy-game-cartridges/), [Jephso on new save batteries](http://jephso.blogspot.com/2012/05/new-save-batteries-for-game-boy-games.html), [PokeCommunity on battery types](https://www.pokecommunity.com/threads/metal-color-generation-help-thread.164728/post-7103558)
 $post$)
 on conflict do nothing;
 
@@ -532,41 +532,41 @@ values
    'Real or fake? Checking a Game Boy Advance cartridge', 'spotting-fake-gba-cartridges', 'collecting', '/images/blog/collecting.svg',
    'Tomás Reyes', '2025-07-12', '4 min', true,
    'A pressed number you can barely see, a seam, a screw, a clock that ticks or does not. No single sign decides the matter, but together they say a good deal.',
-   $post$About 1,500 titles were released for the [Game Boy Advance](/consoles/game-boy-advance), and most of them have little to fear from forgers. Copies concentrate on a handful of expensive names: Pokémon, Fire Emblem, Zelda, Final Fantasy. The audience for them is certainly large enough. The three Advance models sold 81.51 million, and the [Nintendo DS Lite](/consoles/nintendo-ds-lite), the last Nintendo handheld with a slot for these cartridges, another 93.86 million. That makes more than 175 million machines that will accept a Game Boy Advance game, before the first DS is even counted.
+   $post$About 1,500 titles were released for the [Game Boy Advance](/consoles/game-boy-advance), and most of them seem to be of little interest to forgers. Copies concentrate on expensive names: Pokémon, Fire Emblem, Zelda, Final Fantasy. The audience for them is certainly large enough. The three Advance models sold 81.51 million, and the [Nintendo DS Lite](/consoles/nintendo-ds-lite), the last Nintendo handheld with a slot for these cartridges, another 93.86 million. That makes more than 175 million machines that will accept a Game Boy Advance game, before the first DS is even counted.
 
-The checks that follow are collected from guides by hobbyists and sellers. They run from the outside in, which is also the order in which a buyer gets to make them. None of them is proof alone. A worn label can look like a bad one, and a careful copy may pass a test or two. What counts is how many signs point the same way.
+The checks that follow are collected from guides published online. They run from the outside in, which is also the order in which a buyer gets to make them. None of them is proof alone. A worn label can look like a bad one, and a careful copy may pass a test or two. What counts is how many signs point the same way.
 
 ## From a photograph
 
-The label comes first, because it is what an advertisement shows. Copies tend to betray themselves in the artwork: blurred, stretched out of proportion, or cut so badly that the edges do not sit straight. A picture of the genuine label, held next to the one on offer, makes this easier than memory does.
+The label comes first, because it is what an advertisement shows. Copies tend to betray themselves in the artwork: blurred, stretched out of proportion, or cut so badly that the edges do not sit straight. A picture of the genuine label for comparison is better than memory.
 
-The better sign is harder to photograph. Genuine labels carry a small two-digit number pressed into the surface. It is an impression, not ink, and it shows when light falls across the label at an angle. On copies it is missing or merely printed. Asking for a picture taken in slanting light is a modest request, and the answer may be informative in itself.
+The better sign is harder to photograph. Genuine labels carry a small two-digit number pressed into the surface. It is an impression, not ink, and it shows when light falls across the label at an angle. On copies it is missing or merely printed. A picture taken in slanting light is a modest thing to ask for.
 
 ![Drawing of the Game Boy Advance](/images/consoles/game-boy-advance.svg)
 
 ## In the hand
 
-The next two signs concern the shell, and they are best used by comparison. The lettering moulded into the plastic is reported to differ between real and fake cartridges. Describing such differences in words is of little use; laying a doubtful cartridge beside one you are sure of, any inexpensive title will do, is of a great deal.
+The next two signs concern the shell, and they are best used by comparison. The lettering moulded into the plastic is reported to differ between real and fake cartridges. Laying a doubtful cartridge beside one you are sure of is a great help, and for that purpose any genuine title will do.
 
-The same guides mention the seam and the screw. A real cartridge is said to close neatly and to be held by a special security screw. An ordinary screw head would at the very least mean that someone has been inside, for whatever reason.
+The same guides mention the seam and the screw. A real cartridge is said to close neatly and to be held by a special security screw. An ordinary screw head would mean, at best, that someone has been inside.
 
 ## Under the shell
 
-Where a seller is willing to show the board, there is one more thing to read. By these accounts, real boards carry the Nintendo name and a year. Whether opening a cartridge for this is worthwhile is a decision for its owner, and a buyer can hardly insist on it.
+Where a seller is willing to show the board, there is one more thing to read. By these accounts, real boards carry the Nintendo name and a year. A buyer can hardly insist on seeing that.
 
 ## In the console
 
-Last comes the game itself, and here Pokémon Ruby, Sapphire and Emerald are a special case. All three contain a battery, but not for the purpose one might expect. The saved game is kept without it; the cell only runs the clock. When it is exhausted the game says so, and play goes on. Copies often have neither battery nor clock.
+Last comes the game itself, and here Pokémon Ruby, Sapphire and Emerald are a special case. Genuine cartridges of all three contain a battery, but not for the purpose one might expect. The saved game is kept without it; the cell only runs the clock. When it is exhausted the game says so, and play goes on. Copies often have neither battery nor clock.
 
 This makes for some careful reasoning. A Ruby that reports an empty battery may simply be an honest cartridge of a certain age, so the message is no ground for suspicion. Nor does it clear the cartridge, since a copy without any cell might conceivably report the same. A Ruby that loses its *save*, on the other hand, is behaving in a way that an empty battery does not explain, and lost saves are a reported weakness of copies.
 
-It is equally important not to carry the rule over to other games. The absence of a battery says nothing by itself, because a Game Boy Advance cartridge does not need one as a matter of course. What Ruby, Sapphire and Emerald have in common is the clock.
+Nor should the rule be carried over to other games. The absence of a battery says nothing by itself, because a Game Boy Advance cartridge does not need one as a matter of course.
 
 ## Adding it up
 
-A retailer who warned customers in 2016 also pointed to the legal side: dealing in counterfeits infringes copyright and trademark. For a collector there is a plainer reason to care. A copy that fails to keep a save fails at the one task a cartridge has after the game is switched off.
+A retailer who warned customers in 2016 also pointed to the legal side: dealing in counterfeits infringes copyright and trademark. For a collector there is a plainer reason to care, since a copy may not keep a save.
 
-So take the signs in order and keep a tally. Clean artwork, a pressed number, lettering that matches a known cartridge and a tidy seam make a reassuring set. One miss calls for a question to the seller, and three or four call for a different cartridge. A [Game Boy Advance SP](/consoles/game-boy-advance-sp) or any other console with the right slot can then be used for the final test: save, switch off, switch on again.
+So take the signs in order and keep a tally. Clean artwork, a pressed number, lettering that matches a known cartridge and a tidy seam make a reassuring set. One miss calls for a question to the seller, and three or four call for a different cartridge. A [Game Boy Advance SP](/consoles/game-boy-advance-sp) or any other console with the right slot can then be used for the final test: save, switch off, switch on again. A failure there is telling. A pass, like every other sign in this list, is only one more mark on the tally.
 
 Sources: [guide to counterfeit Pokémon, Fire Emblem and Zelda cartridges, 2016](http://toolazytofail.com/2016/09/05/spotting-counterfeit-pokemon-fire-emblem-and-zelda-gba-games/), [Press the Buttons: Spot the Fakes](https://www.pressthebuttons.com/2007/12/spot-the-fakes.html), [kskillo on fake GBA games](https://kskillo.blogg.se/2022/february/how-to-spot-fake-gameboy-advance-games.html)
 $post$)
@@ -578,12 +578,12 @@ values
   ('b0000000-0000-4000-8000-000000000008', '2025-08-23T09:00:00Z', '2025-08-23T09:00:00Z',
    'How the Game Boy Color paints old games', 'how-game-boy-color-paints-old-games', 'tech', '/images/blog/tech.svg',
    'Tomás Reyes', '2025-08-23', '4 min', true,
-   'Pokémon Red opens in red, Blue in blue, and neither cartridge contains a single colour. The paint is kept in the console, along with a list of names.',
-   $post$Put Pokémon Red into a [Game Boy Color](/consoles/game-boy-color) and it begins in a red tint. Pokémon Blue begins in a blue one. Neither was written for a colour screen. The colours come out of the console, which has recognised the game and reached for a palette that it carries for the purpose. How it does so, in the moment after the switch is moved, is one of the neater tricks in the history of Nintendo's handhelds.
+   'Pokémon Red opens in red, Blue in blue, and neither cartridge contains a single colour. The paint is kept in the console, which finds the right pot by a sum done on the title.',
+   $post$Put Pokémon Red into a [Game Boy Color](/consoles/game-boy-color) and it begins in a red tint. Pokémon Blue begins in a blue one. Neither was written for a colour screen. The colours come out of the console, which has recognised the game and reached for a palette that it carries for the purpose. How it does so, in the moment after the switch is moved, is worth following step by step.
 
 ## Ten empty places
 
-The trick works because the first [Game Boy](/consoles/game-boy) never dealt in colours. It dealt in numbers. A game on that machine has four shades at its disposal and arranges them through three small tables: one palette for the background and two for the moving figures, the sprites, with three shades each. Four plus three plus three makes ten places to be filled. On the original screen they can only be filled with grey-green. A different machine is free to fill them with something else.
+The trick works because the first [Game Boy](/consoles/game-boy) never dealt in colours. A game on that machine has four shades at its disposal and arranges them through three small tables: one palette for the background and two for the moving figures, the sprites, with three shades each. Four plus three plus three makes ten places to be filled. On the original screen they can only be filled with grey-green. A different machine is free to fill them with something else.
 
 The Game Boy Color has plenty to offer. It knows 32,768 colours and can show up to 56 of them at once, in eight background palettes of four and eight sprite palettes of three. For a monochrome game it needs a small corner of that. Since the shapes of the game are left untouched, nothing is redrawn; the same picture appears with other paint in the pots.
 
@@ -599,7 +599,7 @@ How many games are on the list is less certain than one would expect of a thing 
 
 ## Choosing your own
 
-A player who disagrees with the choice, or whose game was not recognised, is reported to have twelve further palettes available during start-up. They are selected by holding a direction, with or without A or B. The arithmetic fits: four directions, each in three variants, make twelve. The effect is a kind of hidden paintbox, open for the length of the start-up sequence and shut from then on.
+A player who disagrees with the choice is reported to have twelve further palettes available during start-up. They are selected with the direction pad and the A or B button. If each of the four directions counts once alone, once with A and once with B, that makes the twelve. The effect is a kind of hidden paintbox, open while the console starts.
 
 ## Real colour, in three plastics
 
@@ -709,44 +709,44 @@ values
   ('b0000000-0000-4000-8000-000000000011', '2025-11-22T09:00:00Z', '2025-11-22T09:00:00Z',
    'Imports, region locks and closed shops', 'imports-regions-and-closed-shops', 'collecting', '/images/blog/collecting.svg',
    'Mara Lindqvist', '2025-11-22', '4 min', true,
-   'For two decades a Nintendo handheld did not ask where a cartridge came from. Then one did, for six years. A guide to what plays where, and what was never sold where.',
-   $post$Anyone buying a handheld game from abroad has two questions to answer, and they are easily confused. Will the console take the cartridge at all? And if it does, will it care where the cartridge was sold? The first is a matter of slots and generations. The second is a matter of policy, and for a long time Nintendo's policy was not to have one.
+   'For two decades Nintendo''s handhelds did not ask where a cartridge came from. Then came the 3DS. A guide to what plays where, and what was sold where.',
+   $post$Anyone buying a handheld game from abroad has two questions to answer, and they are easily confused. Will the console take the cartridge at all? And if it does, will it care where the cartridge was sold? The first is a matter of slots and generations. The second is a matter of policy, and for a long time Nintendo's policy for its handhelds was not to ask.
 
 ## The open years
 
-Cartridges for the [Game Boy](/consoles/game-boy), the Game Boy Advance and the Nintendo DS are not tied to a region. A game bought in Osaka runs on a console bought in Oslo, and the only border left is the language on the screen. For collectors this was worth a lot, because dates were far apart. The Game Boy itself came out in Japan on 21 April 1989 and in Europe on 28 September 1990, more than seventeen months later.
+Cartridges for the [Game Boy](/consoles/game-boy), the Game Boy Advance and the Nintendo DS are not tied to a region. A game bought in Osaka runs on a console bought in Oslo, and the main border left is the language on the screen. For collectors this was worth a lot, because dates were far apart. The Game Boy itself came out in Japan on 21 April 1989 and in Europe on 28 September 1990, more than seventeen months later.
 
-What did change from model to model was the slot. The Game Boy Micro takes Advance cartridges and none of the older ones. The first DS and the DS Lite accept them as well, for a single player, but not those of the Game Boy or Game Boy Color. The DSi has no Advance slot. None of that has to do with geography, and a Japanese cartridge that will not go into a European DSi would have been refused from a European shelf, too.
+What did change from model to model was the slot. The Game Boy Micro takes Advance cartridges and none of the older ones. The first DS and the DS Lite accept Advance cartridges too, for a single player, but not those of the Game Boy or Game Boy Color. The DSi has no Advance slot. None of that has to do with geography, and an Advance game that cannot be used in a European DSi is no more use there for having been bought in Europe.
 
 ## A line drawn through the DSi
 
 The [Nintendo DSi](/consoles/nintendo-dsi) is where the two questions meet. Ordinary DS cartridges, Nintendo told Eurogamer in 2008, would play on it regardless of origin. Software made only for the DSi is tied to its region, and so is the DSi Shop.
 
-The importer of a DSi therefore needs to look at the game and not only at the console. Import it must have been tempting: Japan had the machine on 1 November 2008, Europe on 3 April 2009 and North America two days after that, a wait of five months.
+The importer of a DSi therefore needs to look at the game and not only at the console. Importing one may have been tempting: Japan had the machine on 1 November 2008, Europe on 3 April 2009 and North America two days after that, a wait of five months.
 
 ## Three versions of one machine
 
-With the [Nintendo 3DS](/consoles/nintendo-3ds) the exception became the rule. Nintendo made the hardware in Japanese, American and European/Australian versions, each for its own market. The reason given, according to reports from early 2011, was that age ratings and parental controls differ by region and a console has to apply the right ones. In 2014 the New 3DS reportedly kept the lock.
+With the [Nintendo 3DS](/consoles/nintendo-3ds) the exception became the rule. Nintendo made the hardware in Japanese, American and European/Australian versions, each for its own market. The reason given, according to reports of the time, was that age ratings and parental controls belong to a region. In 2014 the New 3DS reportedly kept the lock.
 
-Anyone collecting for this system should accordingly treat the region as part of the model name. A console, a game and a shop account form a set, and a handsome Japanese edition is best bought together with the idea of a Japanese console to run it.
+Anyone collecting for this system should accordingly treat the region as part of the model name. A console and its games form a set, and a handsome Japanese edition is best bought together with the idea of a Japanese console to run it.
 
 ![Drawing of the Nintendo 3DS](/images/consoles/nintendo-3ds.svg)
 
 ## The ones that stayed away
 
-Some hardware was never meant to travel, or took its time. The Game Boy Light of 1998 was sold in Japan and nowhere else. The traffic in the other direction was slower still: the [Nintendo 2DS](/consoles/nintendo-2ds), in North American and European shops since 12 October 2013, did not reach Japan until 27 February 2016, more than two years later, and then in a Pokémon bundle.
+Some hardware never left home, or took its time. The Game Boy Light of 1998 was sold in Japan and nowhere else. Traffic in the other direction could be slow. The Nintendo 2DS, in North American and European shops since 12 October 2013, did not reach Japan until 27 February 2016, more than two years later, and then in a Pokémon bundle.
 
 The smaller New 3DS shows how uneven one release can be. Japan had it on 11 October 2014, Europe on 13 February 2015. The United States had to wait until 25 September 2015, nearly a year after Japan, and received it as an *Animal Crossing* bundle.
 
 ## When the shop shuts
 
-A region lock at least leaves you with a cartridge. A shop that closes takes its stock along, and the 3DS eShop closed in three steps. Cards were no longer accepted for payment after 23 May 2022, and shop cards no longer after 29 August of that year. Purchases ended on 27 March 2023, or 28 March in Japan, twelve years and a month after the 3DS had first gone on sale there. At the closure, games already paid for could still be downloaded again.
+A region lock at least leaves you with a cartridge. A shop that closes takes its stock along, and the 3DS eShop closed in three steps. Payment by card ended after 23 May 2022, and the shop's own cards followed after 29 August of the same year. Purchases ended on 27 March 2023, or 28 March in Japan, twelve years and a month after the 3DS had first gone on sale there. At the closure, games already paid for could still be downloaded again.
 
 The collector's conclusion is a sober one. What exists only as a download cannot be hunted at a flea market, and owning the right regional console no longer helps.
 
 ## The border opens again
 
-In January 2017 Nintendo announced the [Nintendo Switch](/consoles/nintendo-switch) without a region lock. It appeared on 3 March in Japan, North America and Europe alike, so the old reason for importing, getting a thing sooner, was gone on the same day as the old obstacle. Of the two questions at the start, only the first remains, and it has a short answer: the Switch takes Switch cards, from anywhere.
+In January 2017 Nintendo announced the [Nintendo Switch](/consoles/nintendo-switch) without a region lock. It appeared on 3 March in Japan, North America and Europe alike, so that for the console itself one old reason for importing, getting a thing sooner, was gone together with the obstacle. Of the two questions at the start, only the first remains, and it has a short answer: the Switch takes Switch cards, from anywhere.
 
 Sources: [CVG on the 3DS region lock](http://www.computerandvideogames.com/284577/3ds-region-locked-for-parental-controls/), [VentureBeat on the Switch announcement](https://venturebeat-com-develop.go-vip.co/2017/01/12/nintendo-switch-releases-on-march-3-on-for-300), [VG247 on the eShop closure](https://www.vg247.com/nintendo-confirms-3ds-and-wii-u-eshop-closure-dates)
 $post$)
@@ -758,44 +758,44 @@ values
   ('b0000000-0000-4000-8000-000000000012', '2025-12-13T09:00:00Z', '2025-12-13T09:00:00Z',
    '3D without glasses: from parallax barrier to 2DS', 'glasses-free-3d-explained', 'tech', '/images/blog/tech.svg',
    'Ines Okafor', '2025-12-13', '4 min', true,
-   'Eight hundred points across, four hundred for each eye, and a fence of slits in between. How the 3DS makes depth, and how three years brought three answers to it.',
-   $post$The top screen of the [Nintendo 3DS](/consoles/nintendo-3ds) has a strange shape on paper. It is listed with 800 by 240 points, more than three times as wide as it is high, yet the picture one sees is no such ribbon. The explanation is that there are two pictures. Each is 400 points wide, each is meant for one eye, and both are on the panel at the same time. Everything else about the effect follows from the need to keep them apart.
+   'Eight hundred points across, four hundred for each eye, and a fence of slits in between. How the 3DS makes depth, and what Nintendo did with the idea in the models that followed.',
+   $post$The top screen of the [Nintendo 3DS](/consoles/nintendo-3ds) has a strange shape on paper. It is listed with 800 by 240 points, more than three times as wide as it is high. The explanation is that it holds two pictures. Each is 400 points wide, each is meant for one eye, and both are on the panel at the same time. Everything else about the effect follows from the need to keep them apart.
 
 ## A fence with narrow gaps
 
-Glasses would be the usual way of sorting two images. The 3DS uses a barrier, a layer of fine slits that works like a fence seen from a slight angle. Because the two eyes look from different places, each sees past the bars to a different set of points. Left and right receive their own 400, and the brain does what it always does with two views of one scene.
+Glasses would be the usual way of sorting two images. The 3DS uses a barrier, a layer of fine slits that works like a fence seen from a slight angle. Because the two eyes look from different places, each sees past the bars to a different set of points. Left and right receive their own 400, and two views of one scene are what depth is made of.
 
 The principle is called parallax, and it has one consequence that anybody can work out from the geometry. The slits are right for eyes in a certain position. Move the head, and the fence no longer hides quite what it should.
 
-A slider beside the screen weakens the effect or removes it. According to a teardown reported by Nikkei in 2011, the barrier itself goes on and off with it, so that with the slider down there is no fence at all. The same report suspected Sharp of supplying the part. It was a suspicion, and we have found nothing that confirms it.
+A slider weakens the effect or removes it. According to a teardown reported by Nikkei in 2011, the barrier itself goes on and off with it, so that with the effect switched off there is no fence at all. The same report suspected Sharp of supplying the part. We have found nothing that confirms it.
 
-The lower screen stays out of all this. It is a flat 320 by 240 points with resistive touch, which reacts to pressure.
+The lower screen stays out of all this. It has 320 by 240 points and resistive touch, which reacts to pressure.
 
 ![Drawing of the Nintendo 3DS](/images/consoles/nintendo-3ds.svg)
 
 ## First answer: follow the face
 
-The [New Nintendo 3DS](/consoles/new-nintendo-3ds), in Japanese shops from 11 October 2014, dealt with the moving head directly. Its inner camera follows the face of the player, and the console uses what it sees to keep the image stable. For dark rooms there is an infrared lamp. Some pages credit the first 3DS with this ability as well. They are mistaken; it arrived with the New models.
+The [New Nintendo 3DS](/consoles/new-nintendo-3ds), in Japanese shops from 11 October 2014, dealt with the moving head directly. Its inner camera follows the face of the player, and the console uses what it sees to keep the image stable. For dark rooms there is an infrared lamp. Pages that credit the first 3DS with this ability are mistaken; it arrived with the New models.
 
-Seen as engineering, this is an elaborate solution. A camera, a lamp and some computing are enlisted so that a row of slits can go on doing its work while the player shifts about on a sofa.
+It is an elaborate solution. A camera and a lamp are enlisted so that a row of slits can go on doing its work while the player shifts about on a sofa.
 
 ## Second answer: leave it out
 
 A year earlier, on 12 October 2013, Nintendo had taken the opposite course. The [Nintendo 2DS](/consoles/nintendo-2ds) plays the same library and shows none of it in depth. Its screens have the same listed sizes as those of the first 3DS, 3.53 and 3.02 inches, but the upper one has 400 by 240 points, one eye's share.
 
-The construction is bolder than the specification. Teardowns found that there are not two displays in the 2DS. There is one LCD panel behind the casing, and the front of the case covers what lies between the two windows. Without a hinge nothing stood in the way of using a single sheet, and without the barrier nothing distinguished the upper part from the lower. One omission seems to have made the other possible.
+The construction is bolder than the specification. There are not two displays in the 2DS. A single LCD panel lies behind the casing, and the front of the case covers whatever falls between the two windows. Without a hinge nothing stood in the way of a single sheet, and without a barrier over the upper half there was less reason to divide it. One omission seems to have invited the other.
 
 ## What it does for the battery
 
 If the third dimension costs energy, its absence ought to show. Nintendo's own figures for 3DS games are 3 to 5 hours for the 3DS and 3.5 to 5.5 for the 2DS, half an hour more at both ends, with batteries of the same capacity. A test with *Mario Kart 7* came out similarly: 3 hours 56 minutes against 4 hours 25. The [Nintendo 3DS XL](/consoles/nintendo-3ds-xl), with its larger battery, lasted 4 hours 58 in the same test.
 
-A gain of 29 minutes is about an eighth. It would be wrong to book all of it to the missing barrier, given how much else was changed in the 2DS, and one test of one game remains a single measurement. The official ranges do at least point in the same direction.
+A gain of 29 minutes is about an eighth. It would be wrong to book all of it to the missing barrier, since other parts were changed as well, and one test of one game is a single measurement. The official ranges at least agree.
 
 ## The longer run
 
 The last word in the family came in 2017, and it was flat. The New Nintendo 2DS XL has the 4.88 and 4.18 inch screens of the New 3DS XL, folds like it, and is restricted to 2D. So the final machine kept the size and the hinge and let go of the feature that had given the 3DS its name.
 
-That need not be read as a verdict on the barrier. The slider had always left the decision to the player, and a console without depth only makes it in advance, in the shop. What the sequence does show is a useful property of the games. They had been made in such a way that the second picture could be taken away, by a finger or by a factory, and the first still stood up by itself.
+That need not be read as a verdict on the barrier. The slider had left the decision to the player, and a console without depth only makes it in advance. What the sequence does show is a useful property of the games. They had been made in such a way that the second picture could be taken away, by a finger or by a factory, and the first still stood up by itself.
 
 Sources: [Nikkei teardown, reported by DCEmu](http://nintendo-ds.dcemu.co.uk/3ds-disassembled-put-under-the-microscope-353828.html), [Polygon on the single 2DS panel](https://www.polygon.com/2013/10/15/4843366/nintendo-2ds-teardown-reveals-its-big-single-screen-construction), [Nintendo Life stress test](https://www.nintendolife.com/news/2013/10/parent_trap_nintendo_2ds_family_stress_test), [The Guardian on the New 2DS XL](https://www.theguardian.com/technology/2017/apr/28/nintendo--2ds-xl-handheld-larger-display-clamshell-design)
 $post$)
@@ -833,11 +833,11 @@ insert into public.blog_posts
 values
   ('b0000000-0000-4000-8000-000000000014', '2026-02-07T09:00:00Z', '2026-02-07T09:00:00Z',
    'Forty Game Boys on one Switch: screens in numbers', 'forty-game-boys-on-one-switch', 'tech', '/images/blog/tech.svg',
-   'Tomás Reyes', '2026-02-07', '2 min', false,
+   'Mara Lindqvist', '2026-02-07', '2 min', false,
    'Eight across and five down, without a pixel left over. What a small coincidence of arithmetic can tell us about three decades of handheld screens.',
    $post$Some divisions come out so neatly that they look intended. The screen of the [Nintendo Switch](/consoles/nintendo-switch) is 1280 pixels wide and 720 high. That of the first [Game Boy](/consoles/game-boy) is 160 wide and 144 high. Eight Game Boy pictures fit side by side across the newer one and five fit on top of each other, which makes forty, and there is not a single pixel left over.
 
-It is a coincidence, of course. One format belongs to television, the other to a small reflective LCD of 1989. But it provides a handy unit. Measured in Game Boys, the [Game Boy Advance](/consoles/game-boy-advance) of 2001 shows one and two thirds. Each screen of the Nintendo DS comes to a little over two, so that the pair of them offers more than four. The upper screen of the [Nintendo 3DS](/consoles/nintendo-3ds) has slightly more than four for each eye. Then comes the leap to forty.
+It is presumably a coincidence, since 28 years lie between the two. But it provides a handy unit. Measured in Game Boys, the [Game Boy Advance](/consoles/game-boy-advance) of 2001 shows one and two thirds. Each screen of the Nintendo DS comes to a little over two, so that the pair of them offers more than four. The upper screen of the [Nintendo 3DS](/consoles/nintendo-3ds) has slightly more than four for each eye. Then comes the leap to forty.
 
 ![Drawing of the Nintendo Switch](/images/consoles/nintendo-switch.svg)
 
@@ -845,11 +845,11 @@ It is a coincidence, of course. One format belongs to television, the other to a
 
 Counting pixels is one thing and seeing them is another. On the first Game Boy a pixel occupies about 0.29 mm, going by an image 47 mm wide. On the Switch, with its 6.2 inches, it is close to 0.11 mm. Each of our forty pictures would be some 17 mm wide there, about the width of a fingertip.
 
-The way from one to the other was not straight. The Game Boy Micro of 2005 packed 144 pixels into an inch, finer than the first DS with roughly 107 and the DSi XL, which arrived four years later with about 76. Nintendo enlarged the screens of the XL and left the resolution as it was, so the pixels simply grew. On that scale the DSi XL is coarser than the Game Boy, which has around 86.
+The way from one to the other was not straight. The Game Boy Micro of 2005 packed 144 pixels into an inch. The first DS, a year older, has roughly 107, and the DSi XL, which followed four years after the Micro, only about 76. Nintendo enlarged the screens of the XL and left the resolution as it was, so the pixels simply grew. On that scale the DSi XL is coarser than the Game Boy, which has around 86.
 
 ## A fairer yardstick?
 
-Density, then, does not climb steadily, and the plain count of pixels does. Colours tell a third story: four shades, then 32,768, then 262,144, then about 16.77 million. Which of these did players notice first? Any answer would have to take the light into account, and on that the figures above are silent. Does a lit screen with few pixels count for more than an unlit one with many?
+Density, then, does not climb steadily, while the plain count of pixels does across the machines named at the start. Colours tell a third story: four shades, then 32,768, then 262,144, then about 16.77 million. Which of these did players notice first? Any answer would have to take the light into account, and on that the figures above are silent. Does a lit screen with few pixels count for more than an unlit one with many?
 $post$)
 on conflict do nothing;
 

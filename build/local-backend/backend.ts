@@ -26,13 +26,15 @@ interface BackendOptions {
   snapshot?: Blob;
   /** Migrations and seeds for a database that is new. */
   schema: SchemaFiles;
+  /** For tests: every request is answered in full and then undone. */
+  undoWrites?: boolean;
 }
 
 /**
  * Starts the backend, and builds the database first when it is new.
  * @throws SqlFileError when a migration or seed is refused.
  */
-export async function startBackend({ dataDir, snapshot, schema }: BackendOptions): Promise<Backend> {
+export async function startBackend({ dataDir, snapshot, schema, undoWrites = false }: BackendOptions): Promise<Backend> {
   const connection = await createPgliteConnection({
     url: dataDir,
     pgliteOptions: snapshot ? { loadDataDir: snapshot } : undefined,
@@ -47,7 +49,7 @@ export async function startBackend({ dataDir, snapshot, schema }: BackendOptions
       jwt_secret: localSecrets.jwtSecret,
       enable_signup: false,
     },
-    options: { server: { admin: false } },
+    options: { server: { admin: false, forceRollback: undoWrites } },
   });
 
   // Without this, lite would GRANT ALL on every table before the first request and

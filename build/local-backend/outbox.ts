@@ -15,7 +15,9 @@ export async function answerEmail(request: Request, folder: string): Promise<Res
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'outbox.jsonl');
   appendFileSync(file, `${JSON.stringify({ received_at: new Date().toISOString(), ...message })}\n`);
-  console.info(`[outbox] message from ${message.from_name} <${message.reply_to}>: ${message.subject}\n${message.message}\n[outbox] kept in ${file}`);
+  console.info(
+    `[outbox] message from ${message.from_name} <${message.reply_to}>: ${message.subject}\n${message.message}\n[outbox] kept in ${file}`,
+  );
   return new Response('OK');
 }
 

@@ -59,8 +59,8 @@ export function PublicFooter({ siteName, siteDescription }: PublicFooterProps) {
         </nav>
       </div>
       <p className="mx-auto max-w-page px-4 pb-10 text-sm text-muted sm:px-6">
-        © {year} {siteName}. An independent fan site, not affiliated with, endorsed or sponsored by Nintendo. Console and
-        game names are trademarks of their owners.
+        © {year} {siteName}. An independent fan site, not affiliated with, endorsed or sponsored by Nintendo. Console
+        and game names are trademarks of their owners.
       </p>
     </footer>
   );

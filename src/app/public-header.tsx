@@ -90,9 +90,18 @@ interface HeaderLinkProps {
 function HeaderLink({ to, children }: HeaderLinkProps) {
   const shape = 'flex min-h-11 items-center rounded-full px-4 font-semibold hover:text-accent';
   // A link to a place on a page is never "the current page".
-  if (to.includes('#')) return <Link to={to} className={shape}>{children}</Link>;
+  if (to.includes('#'))
+    return (
+      <Link to={to} className={shape}>
+        {children}
+      </Link>
+    );
   return (
-    <NavLink to={to} end={to === paths.home} className={({ isActive }) => `${shape} ${isActive ? 'text-accent underline underline-offset-8' : ''}`}>
+    <NavLink
+      to={to}
+      end={to === paths.home}
+      className={({ isActive }) => `${shape} ${isActive ? 'text-accent underline underline-offset-8' : ''}`}
+    >
       {children}
     </NavLink>
   );

@@ -17,13 +17,18 @@ export const routes: RouteObject[] = [
           { path: '/', lazy: async () => ({ Component: (await import('@/screens/public/home')).HomeScreen }) },
           {
             path: '/consoles',
-            lazy: async () => ({ Component: (await import('@/screens/public/console-catalogue')).ConsoleCatalogueScreen }),
+            lazy: async () => ({
+              Component: (await import('@/screens/public/console-catalogue')).ConsoleCatalogueScreen,
+            }),
           },
           {
             path: '/consoles/:slug',
             lazy: async () => ({ Component: (await import('@/screens/public/console-detail')).ConsoleDetailScreen }),
           },
-          { path: '/blog', lazy: async () => ({ Component: (await import('@/screens/public/blog-list')).BlogListScreen }) },
+          {
+            path: '/blog',
+            lazy: async () => ({ Component: (await import('@/screens/public/blog-list')).BlogListScreen }),
+          },
           {
             path: '/blog/:slug',
             lazy: async () => ({ Component: (await import('@/screens/public/blog-post')).BlogPostScreen }),
@@ -32,7 +37,10 @@ export const routes: RouteObject[] = [
             path: '/links',
             lazy: async () => ({ Component: (await import('@/screens/public/useful-links')).UsefulLinksScreen }),
           },
-          { path: '/contact', lazy: async () => ({ Component: (await import('@/screens/public/contact')).ContactScreen }) },
+          {
+            path: '/contact',
+            lazy: async () => ({ Component: (await import('@/screens/public/contact')).ContactScreen }),
+          },
           { path: '/timeline', element: <Navigate to={paths.timeline} replace /> },
           { path: '*', lazy: async () => ({ Component: (await import('@/screens/public/not-found')).NotFoundScreen }) },
         ],

@@ -40,7 +40,10 @@ export function rowsOf<Row extends object>(answer: Answer<Row>, columns: readonl
 }
 
 /** The first row of an answer, or null when there is none. @throws ReadError as `rowsOf`. */
-export function firstRowOf<Row extends object>(answer: Answer<Row>, columns: readonly (keyof Row & string)[]): Row | null {
+export function firstRowOf<Row extends object>(
+  answer: Answer<Row>,
+  columns: readonly (keyof Row & string)[],
+): Row | null {
   return rowsOf(answer, columns)[0] ?? null;
 }
 

@@ -17,7 +17,10 @@ const timeoutMilliseconds = 10_000;
  * local outbox answers in its place.
  * @throws when the service refuses, fails or does not answer in time.
  */
-export async function sendContactMessage({ name, email, subject, message }: ContactMessage, siteName: string): Promise<void> {
+export async function sendContactMessage(
+  { name, email, subject, message }: ContactMessage,
+  siteName: string,
+): Promise<void> {
   const { origin, serviceId, templateId, publicKey } = env.email;
   init({ publicKey, origin });
   const sent = send(serviceId, templateId, {

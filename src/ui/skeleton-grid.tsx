@@ -10,7 +10,11 @@ export function SkeletonGrid({ count, label }: SkeletonGridProps) {
     <div role="status" aria-label={label}>
       <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3" aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          <div key={index} data-testid="skeleton" className="animate-pulse overflow-hidden rounded-2xl border border-line bg-surface">
+          <div
+            key={index}
+            data-testid="skeleton"
+            className="animate-pulse overflow-hidden rounded-2xl border border-line bg-surface"
+          >
             <div className="aspect-video bg-line" />
             <div className="space-y-3 p-5">
               <SkeletonLine width="w-1/3" />

@@ -41,7 +41,15 @@ export function inlineMarkdown(line: string): Inline[] {
   return result;
 }
 
-function readMark({ escaped, code, strong, star, underscore, label, href }: Record<string, string | undefined>): Inline[] {
+function readMark({
+  escaped,
+  code,
+  strong,
+  star,
+  underscore,
+  label,
+  href,
+}: Record<string, string | undefined>): Inline[] {
   if (escaped !== undefined) return [{ kind: 'text', text: escaped }];
   if (code !== undefined) return [{ kind: 'code', text: code }];
   if (strong !== undefined) return [{ kind: 'strong', children: inlineMarkdown(strong) }];

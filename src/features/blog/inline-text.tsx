@@ -23,7 +23,21 @@ function Part({ part }: { part: Inline }) {
 
 function ArticleLink({ href, children }: { href: string; children: React.ReactNode }) {
   const look = 'text-accent underline underline-offset-4';
-  if (isHttpUrl(href)) return <ExternalLink href={href} className={look}>{children}</ExternalLink>;
-  if (href.startsWith('/')) return <Link to={href} className={look}>{children}</Link>;
-  return <a href={href} className={look}>{children}</a>;
+  if (isHttpUrl(href))
+    return (
+      <ExternalLink href={href} className={look}>
+        {children}
+      </ExternalLink>
+    );
+  if (href.startsWith('/'))
+    return (
+      <Link to={href} className={look}>
+        {children}
+      </Link>
+    );
+  return (
+    <a href={href} className={look}>
+      {children}
+    </a>
+  );
 }

@@ -27,7 +27,11 @@ function Line({ line }: { line: PostLine }) {
     case 'break':
       return <br />;
     case 'paragraph':
-      return <p><InlineText text={line.text} /></p>;
+      return (
+        <p>
+          <InlineText text={line.text} />
+        </p>
+      );
     case 'image':
       return (
         <FallbackImage
@@ -46,6 +50,15 @@ function Line({ line }: { line: PostLine }) {
 
 /** The page's title is its h1, so a '# ' line becomes an h2 that only looks larger. */
 function Heading({ level, text }: { level: 1 | 2 | 3; text: string }) {
-  if (level === 3) return <h3 className="mt-4 text-xl"><InlineText text={text} /></h3>;
-  return <h2 className={level === 1 ? 'mt-6 text-3xl' : 'mt-6 text-2xl'}><InlineText text={text} /></h2>;
+  if (level === 3)
+    return (
+      <h3 className="mt-4 text-xl">
+        <InlineText text={text} />
+      </h3>
+    );
+  return (
+    <h2 className={level === 1 ? 'mt-6 text-3xl' : 'mt-6 text-2xl'}>
+      <InlineText text={text} />
+    </h2>
+  );
 }

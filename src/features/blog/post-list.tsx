@@ -34,9 +34,7 @@ export function PostList({ page, search, category, onPage, onReset }: PostListPr
           </>
         }
       >
-        {posts.isError
-          ? 'The articles could not be loaded just now.'
-          : 'No article matches what you are looking for.'}
+        {posts.isError ? 'The articles could not be loaded just now.' : 'No article matches what you are looking for.'}
       </EmptyState>
     );
   }

@@ -11,6 +11,10 @@ interface ConsoleSlidesProps {
   consoles: ConsoleCard[];
 }
 
+/** The buttons stand beside the slide, on a phone below it. */
+const areas =
+  "[grid-template-areas:'slide_slide_slide'_'previous_dots_next'] sm:[grid-template-areas:'previous_slide_next'_'._dots_.']";
+
 /** A carousel without autoplay: buttons wrap around, dots jump, arrow keys step. */
 export function ConsoleSlides({ consoles }: ConsoleSlidesProps) {
   const [position, setPosition] = useState(0);
@@ -27,8 +31,8 @@ export function ConsoleSlides({ consoles }: ConsoleSlidesProps) {
   };
   return (
     <div role="group" aria-roledescription="carousel" aria-label="Handheld Evolution" onKeyDown={stepByKey}>
-      <div className="flex items-stretch gap-2 sm:gap-4">
-        <StepButton label="Previous console" onClick={() => step(-1)}>
+      <div className={`grid grid-cols-[auto_1fr_auto] gap-3 sm:gap-4 ${areas}`}>
+        <StepButton label="Previous console" area="[grid-area:previous]" onClick={() => step(-1)}>
           ‹
         </StepButton>
         <div
@@ -36,11 +40,13 @@ export function ConsoleSlides({ consoles }: ConsoleSlidesProps) {
           aria-roledescription="slide"
           aria-label={`${index + 1} of ${count}`}
           aria-live="polite"
-          className="min-w-0 grow overflow-hidden rounded-3xl border border-line bg-surface shadow-card md:grid md:grid-cols-2"
+          className="min-w-0 overflow-hidden rounded-3xl [grid-area:slide] border border-line bg-surface shadow-card md:grid md:grid-cols-2"
         >
           <ConsolePicture console={current} alt={`Drawing of the ${current.name}`} />
           <div className="flex min-h-72 flex-col items-start justify-center gap-3 p-6 md:p-10">
-            <p className={`font-display text-5xl font-bold tabular-nums ${eraTone(current.color).text}`}>{current.year}</p>
+            <p className={`font-display text-5xl font-bold tabular-nums ${eraTone(current.color).text}`}>
+              {current.year}
+            </p>
             <h3 className="text-3xl">{current.name}</h3>
             <p className="text-lg text-muted">{current.description}</p>
             <Link to={paths.console(current.slug)} className={`${buttonClass()} mt-2`}>
@@ -48,44 +54,46 @@ export function ConsoleSlides({ consoles }: ConsoleSlidesProps) {
             </Link>
           </div>
         </div>
-        <StepButton label="Next console" onClick={() => step(1)}>
+        <StepButton label="Next console" area="[grid-area:next]" onClick={() => step(1)}>
           ›
         </StepButton>
+        <ul className="flex flex-wrap content-center justify-center [grid-area:dots]">
+          {consoles.map((console, dot) => (
+            <li key={console.id}>
+              <button
+                type="button"
+                aria-label={`Show ${console.name} (${console.year})`}
+                aria-current={dot === index ? 'true' : undefined}
+                onClick={() => setPosition(dot)}
+                className="group flex size-8 items-center justify-center"
+              >
+                <span
+                  className={`h-3 rounded-full transition-all ${dot === index ? 'w-6 bg-accent' : 'w-3 bg-control group-hover:bg-accent'}`}
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className="mt-4 flex flex-wrap justify-center">
-        {consoles.map((console, dot) => (
-          <li key={console.id}>
-            <button
-              type="button"
-              aria-label={`Show ${console.name} (${console.year})`}
-              aria-current={dot === index ? 'true' : undefined}
-              onClick={() => setPosition(dot)}
-              className="group flex size-8 items-center justify-center"
-            >
-              <span
-                className={`h-3 rounded-full transition-all ${dot === index ? 'w-6 bg-accent' : 'w-3 bg-control group-hover:bg-accent'}`}
-              />
-            </button>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }
 
 interface StepButtonProps {
   label: string;
+  /** Where it stands in the carousel's grid. */
+  area: string;
   onClick: () => void;
   children: string;
 }
 
-function StepButton({ label, onClick, children }: StepButtonProps) {
+function StepButton({ label, area, onClick, children }: StepButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="w-11 shrink-0 rounded-2xl border border-line bg-surface text-3xl hover:border-accent hover:text-accent"
+      className={`min-h-11 w-11 rounded-2xl border border-control bg-surface text-3xl hover:border-accent hover:text-accent ${area}`}
     >
       <span aria-hidden="true">{children}</span>
     </button>

@@ -13,7 +13,8 @@ import { SpecGrid } from './spec-grid';
 /** The Console of the Month; the built-in Game Boy Micro when none is featured or the lookup fails. */
 export function FeaturedConsole() {
   const featured = useQuery(featuredConsole());
-  if (featured.isPending) return <SkeletonBlock label="Loading the Console of the Month" className="h-[40rem] md:h-[28rem]" />;
+  if (featured.isPending)
+    return <SkeletonBlock label="Loading the Console of the Month" className="h-[40rem] md:h-[28rem]" />;
   if (featured.isError || featured.data === null) return <FeaturedSheet console={sampleFeaturedConsole} />;
   if (featured.data.console === null) {
     return (

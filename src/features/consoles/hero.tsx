@@ -11,7 +11,9 @@ export function Hero() {
   return (
     <div className="mx-auto max-w-page px-4 pt-32 pb-12 text-center sm:px-6">
       <Badge tone="bg-gameboy-panel text-gameboy">1989 - 2020</Badge>
-      <h1 className="mx-auto mt-5 max-w-4xl text-5xl leading-tight sm:text-7xl">The handheld legacy, pocket by pocket</h1>
+      <h1 className="mx-auto mt-5 max-w-4xl text-5xl leading-tight sm:text-7xl">
+        The handheld legacy, pocket by pocket
+      </h1>
       <p className="mx-auto mt-5 max-w-2xl text-lg text-muted sm:text-xl">
         Three decades of consoles made to be carried: what was in them, what they changed, and how to keep them playing.
       </p>

@@ -52,7 +52,18 @@ export const sampleConsoles: ConsoleCard[] = [
 /** The Console of the Month when none is featured or it cannot be read. */
 export const sampleFeaturedConsole: Pick<
   Console,
-  'name' | 'slug' | 'description' | 'image' | 'color' | 'processor' | 'display' | 'controls' | 'battery' | 'dimensions' | 'weight' | 'games'
+  | 'name'
+  | 'slug'
+  | 'description'
+  | 'image'
+  | 'color'
+  | 'processor'
+  | 'display'
+  | 'controls'
+  | 'battery'
+  | 'dimensions'
+  | 'weight'
+  | 'games'
 > = {
   name: 'Game Boy Micro',
   slug: 'game-boy-micro',

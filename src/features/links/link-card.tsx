@@ -27,7 +27,10 @@ export function LinkCard({ link }: LinkCardProps) {
         <h2 className="text-xl">
           <ExternalLink href={link.url} className="after:absolute after:inset-0 group-hover:text-accent">
             {link.title}
-            <span aria-hidden="true" className="text-muted"> ↗</span>
+            <span aria-hidden="true" className="text-muted">
+              {' '}
+              ↗
+            </span>
             <span className="sr-only"> (opens in a new tab)</span>
           </ExternalLink>
         </h2>

@@ -25,7 +25,10 @@ export function LinkList({ category, onCategory }: LinkListProps) {
         <SelectBox
           label="Category"
           value={category}
-          options={[{ value: '', label: 'All Categories' }, ...categories.map((name) => ({ value: name, label: name }))]}
+          options={[
+            { value: '', label: 'All Categories' },
+            ...categories.map((name) => ({ value: name, label: name })),
+          ]}
           onSelect={onCategory}
         />
       </div>

@@ -1,0 +1,105 @@
+import type { Tables } from '@/data/database.types';
+
+let count = 0;
+
+const base = () => {
+  count += 1;
+  return {
+    id: `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`,
+    created_at: '2025-01-01T00:00:00+00:00',
+    updated_at: '2025-01-01T00:00:00+00:00',
+  };
+};
+
+/** A published post; every builder makes a row with an id of its own. */
+export function aPost(changes: Partial<Tables<'blog_posts'>> = {}): Tables<'blog_posts'> {
+  const row = {
+    ...base(),
+    created_by: null,
+    title: 'A look at the Game Boy',
+    slug: `post-${count}`,
+    excerpt: 'What four shades can do.',
+    content: 'It was grey.',
+    image: '/images/blog/history.svg',
+    category: 'history',
+    author: 'Ada Author',
+    date: '2025-03-01',
+    read_time: '5 min',
+    published: true,
+    ...changes,
+  };
+  return { ...row, search: [row.title, row.excerpt, row.author].join('\n') };
+}
+
+/** A category of the blog. */
+export function aCategory(changes: Partial<Tables<'blog_categories'>> = {}): Tables<'blog_categories'> {
+  return { ...base(), name: 'Hardware History', slug: 'history', ...changes };
+}
+
+/** A console with every specification but the optional ones. */
+export function aConsole(changes: Partial<Tables<'consoles'>> = {}): Tables<'consoles'> {
+  const row = {
+    ...base(),
+    slug: `console-${count}`,
+    name: 'Game Boy',
+    description: 'The grey one.',
+    full_description: 'It had four shades.\n\nAnd four batteries.',
+    year: '1989',
+    color: 'gameboy',
+    image: '/images/consoles/game-boy.svg',
+    processor: 'Sharp LR35902',
+    display: '160 × 144',
+    controls: 'D-pad, A, B',
+    battery: '4 × AA',
+    dimensions: null,
+    weight: null,
+    games: null,
+    specs: null,
+    ...changes,
+  };
+  return { ...row, search: [row.name, row.description].join('\n') };
+}
+
+/** A featured row; its console has to be in the table of consoles. */
+export function aFeaturedConsole(consoleId: string): Tables<'console_of_month'> {
+  return { ...base(), console_id: consoleId, start_date: '2026-11-01', end_date: '2026-11-30', featured: true };
+}
+
+/** An active useful link. */
+export function aLink(changes: Partial<Tables<'links'>> = {}): Tables<'links'> {
+  return {
+    ...base(),
+    title: 'Pan Docs',
+    url: 'https://gbdev.io/pandocs/',
+    description: 'How it works inside.',
+    image: null,
+    category: 'Documentation',
+    order: count,
+    active: true,
+    ...changes,
+  };
+}
+
+/** An active social link. */
+export function aSocialLink(changes: Partial<Tables<'social_media_links'>> = {}): Tables<'social_media_links'> {
+  return { ...base(), platform: 'github', url: 'https://github.com/example', active: true, ...changes };
+}
+
+/** The settings row. */
+export function someSettings(changes: Partial<Tables<'site_settings'>> = {}): Tables<'site_settings'> {
+  return {
+    ...base(),
+    id: 1,
+    siteName: 'Test Legacy',
+    siteDescription: 'A site under test.',
+    contactEmail: 'team@test.example',
+    maintenanceMode: false,
+    itemsPerPage: 3,
+    metaTitle: 'Test Legacy: all handhelds',
+    metaDescription: 'Tested from end to end.',
+    metaKeywords: 'tests',
+    ogImage: '/og-image.png',
+    twitterHandle: '@testlegacy',
+    ...changes,
+  };
+}

@@ -1,0 +1,152 @@
+import type { TableName } from './permission-matrix.ts';
+
+/** Accounts of the seeds, and one that is signed in without being staff. */
+export const accounts = {
+  admin: '10000000-0000-4000-8000-000000000001',
+  editor: '10000000-0000-4000-8000-000000000002',
+  contributor: '10000000-0000-4000-8000-000000000003',
+  stranger: '10000000-0000-4000-8000-000000000009',
+};
+
+/** Makes the rows that the states of the matrix stand for. */
+export const fixtureSql = `
+  insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
+    raw_user_meta_data, created_at, updated_at, confirmation_token, recovery_token, email_change,
+    email_change_token_new, email_change_token_current, phone_change, phone_change_token, reauthentication_token)
+  select '${accounts.stranger}', aud, role, 'stranger@handheld-legacy.test', encrypted_password, email_confirmed_at,
+    raw_app_meta_data, '{"role": "admin"}', created_at, updated_at, '', '', '', '', '', '', '', ''
+  from auth.users where email = 'editor@handheld-legacy.test';
+  insert into public.users (id, auth_user_id, name, email, role) values
+    ('90000000-0000-4000-8000-000000000001', '${accounts.stranger}', 'Sam Stranger', 'stranger@handheld-legacy.test', 'other'),
+    ('90000000-0000-4000-8000-000000000002', null, 'Second Admin', 'second@handheld-legacy.test', 'admin');
+  insert into public.blog_posts (id, created_by, title, slug, excerpt, content, author, date, published) values
+    ('91000000-0000-4000-8000-000000000001', '${accounts.editor}', 'P', 'p-published', 'e', 'c', 'a', '2025-01-01', true),
+    ('91000000-0000-4000-8000-000000000002', '${accounts.editor}', 'D', 'p-draft', 'e', 'c', 'a', '2025-01-01', false),
+    ('91000000-0000-4000-8000-000000000003', '${accounts.contributor}', 'O', 'p-own-draft', 'e', 'c', 'a', '2025-01-01', false),
+    ('91000000-0000-4000-8000-000000000004', '${accounts.contributor}', 'Q', 'p-own', 'e', 'c', 'a', '2025-01-01', true);
+  insert into public.blog_categories (id, name, slug) values
+    ('92000000-0000-4000-8000-000000000001', 'Unused', 'unused');
+  insert into public.consoles (id, slug, name, description, full_description, year, color, processor, display, controls, battery)
+    values ('93000000-0000-4000-8000-000000000001', 'unused', 'Unused', 'd', 'f', '2020', 'ds', 'p', 'd', 'c', 'b');
+  insert into public.console_of_month (id, console_id, start_date, end_date, featured)
+    select '94000000-0000-4000-8000-000000000001', id, '2020-01-01', '2020-01-31', false from public.consoles where slug = 'game-boy';
+  insert into public.social_media_links (id, platform, url, active) values
+    ('95000000-0000-4000-8000-000000000001', 'a', 'https://a.example', true),
+    ('95000000-0000-4000-8000-000000000002', 'b', 'https://b.example', false);
+  insert into public.links (id, title, url, category, active) values
+    ('96000000-0000-4000-8000-000000000001', 'a', 'https://a.example', 'c', true),
+    ('96000000-0000-4000-8000-000000000002', 'b', 'https://b.example', 'c', false);
+`;
+
+/** How a state of the matrix is reached: the row's id, a row to insert, and a change to make. */
+interface Fixture {
+  id: string;
+  insert?: Record<string, unknown>;
+  change: Record<string, unknown>;
+}
+
+const post = { title: 'N', slug: 'n-new', excerpt: 'e', content: 'c', author: 'a', date: '2025-01-01' };
+const aConsole = { slug: 'n-new', name: 'N', description: 'd', full_description: 'f', year: '2020', color: 'ds' };
+const specs = { processor: 'p', display: 'd', controls: 'c', battery: 'b' };
+const ofMonth = { console_id: 'a0000000-0000-4000-8000-000000000001', start_date: '2026-01-01', end_date: '2026-01-31' };
+const social = { platform: 'n', url: 'https://n.example' };
+const link = { title: 'n', url: 'https://n.example', category: 'c' };
+const person = { name: 'N', email: 'new@handheld-legacy.test' };
+
+/** A row per state of the matrix, under the same names. */
+export const fixtures: Record<TableName, Record<string, Fixture>> = {
+  blog_posts: {
+    'published post': {
+      id: '91000000-0000-4000-8000-000000000001',
+      insert: { ...post, published: true },
+      change: { excerpt: 'changed' },
+    },
+    'draft of somebody else': {
+      id: '91000000-0000-4000-8000-000000000002',
+      // Whose draft it becomes is the database's decision: see the tests of escalations.
+      insert: undefined,
+      change: { excerpt: 'changed' },
+    },
+    'draft of the contributor': {
+      id: '91000000-0000-4000-8000-000000000003',
+      insert: { ...post, published: false },
+      change: { excerpt: 'changed' },
+    },
+    'published post of the contributor': {
+      id: '91000000-0000-4000-8000-000000000004',
+      insert: { ...post, published: true, created_by: accounts.contributor },
+      change: { excerpt: 'changed' },
+    },
+  },
+  blog_categories: {
+    category: {
+      id: '92000000-0000-4000-8000-000000000001',
+      insert: { name: 'N', slug: 'n-new' },
+      change: { name: 'changed' },
+    },
+  },
+  consoles: {
+    console: {
+      id: '93000000-0000-4000-8000-000000000001',
+      insert: { ...aConsole, ...specs },
+      change: { name: 'changed' },
+    },
+  },
+  console_of_month: {
+    'featured row': {
+      id: 'f0000000-0000-4000-8000-000000000001',
+      insert: { ...ofMonth, featured: true },
+      change: { end_date: '2027-01-01' },
+    },
+    'row no longer featured': {
+      id: '94000000-0000-4000-8000-000000000001',
+      insert: { ...ofMonth, featured: false },
+      change: { end_date: '2027-01-01' },
+    },
+  },
+  social_media_links: {
+    'active link': {
+      id: '95000000-0000-4000-8000-000000000001',
+      insert: { ...social, active: true },
+      change: { platform: 'changed' },
+    },
+    'inactive link': {
+      id: '95000000-0000-4000-8000-000000000002',
+      insert: { ...social, active: false },
+      change: { platform: 'changed' },
+    },
+  },
+  links: {
+    'active link': {
+      id: '96000000-0000-4000-8000-000000000001',
+      insert: { ...link, active: true },
+      change: { title: 'changed' },
+    },
+    'inactive link': {
+      id: '96000000-0000-4000-8000-000000000002',
+      insert: { ...link, active: false },
+      change: { title: 'changed' },
+    },
+  },
+  // There is one settings row for ever; a second insert is a conflict, tested with the invariants.
+  site_settings: { settings: { id: '1', change: { siteName: 'changed' } } },
+  users: {
+    contributor: {
+      id: '20000000-0000-4000-8000-000000000003',
+      insert: { ...person, role: 'contributor' },
+      change: { name: 'changed' },
+    },
+    editor: {
+      id: '20000000-0000-4000-8000-000000000002',
+      insert: { ...person, role: 'editor' },
+      change: { role: 'contributor' },
+    },
+    'another admin': {
+      id: '90000000-0000-4000-8000-000000000002',
+      insert: { ...person, role: 'admin' },
+      change: { role: 'editor' },
+    },
+    'the admin': { id: '20000000-0000-4000-8000-000000000001', change: { name: 'changed' } },
+    stranger: { id: '90000000-0000-4000-8000-000000000001', change: { name: 'changed' } },
+  },
+};
