@@ -28,6 +28,7 @@ export default defineConfig({
           environmentOptions: { jsdom: { url: origin } },
           include: ['tests/{app,screens,features,ui,lib}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup-site.ts'],
+          testTimeout: 20_000,
         },
       },
       {

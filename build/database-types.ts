@@ -28,9 +28,9 @@ async function typesOf(projectRoot: string): Promise<string> {
   const backend = await startBackend({ schema: { migrations, seeds: [] } });
   try {
     const connection = { query: async (sql: string) => ({ rows: await backend.sql(sql) }) };
-    const metadata = await introspect(connection as Parameters<typeof introspect>[0], { includedSchemas: ['public'] });
+    const metadata = await introspect(connection, { includedSchemas: ['public'] });
     const source = await generateTypescript(sortGeneratorMetadata(metadata), { postgrestVersion: '13' });
-    return format(source, { parser: 'typescript', singleQuote: true, printWidth: 120 });
+    return await format(source, { parser: 'typescript', singleQuote: true, printWidth: 120 });
   } finally {
     await backend.close();
   }

@@ -34,7 +34,12 @@ interface BackendOptions {
  * Starts the backend, and builds the database first when it is new.
  * @throws SqlFileError when a migration or seed is refused.
  */
-export async function startBackend({ dataDir, snapshot, schema, undoWrites = false }: BackendOptions): Promise<Backend> {
+export async function startBackend({
+  dataDir,
+  snapshot,
+  schema,
+  undoWrites = false,
+}: BackendOptions): Promise<Backend> {
   const connection = await createPgliteConnection({
     url: dataDir,
     pgliteOptions: snapshot ? { loadDataDir: snapshot } : undefined,
@@ -73,7 +78,9 @@ export async function startBackend({ dataDir, snapshot, schema, undoWrites = fal
     fetch: oneAtATime(answer),
     sql: async <Row>(statement: string, parameters?: unknown[]) =>
       (await database.query<Row>(statement, parameters)).rows,
-    script: async (statements) => void (await database.exec(statements)),
+    script: async (statements) => {
+      await database.exec(statements);
+    },
     snapshot: () => database.dumpDataDir('none'),
     close: () => connection.close(),
   };

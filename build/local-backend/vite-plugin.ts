@@ -71,13 +71,14 @@ async function open(projectRoot: string): Promise<{ backend: Backend; close(): P
     return { backend, close: once(() => backend.close()) };
   }
   const directory = takeDataDirectory(projectRoot, fingerprint(schema));
-  process.once('exit', directory.release);
+  const release = () => directory.release();
+  process.once('exit', release);
   try {
     const backend = await startBackend({ dataDir: directory.dataDir, schema });
     const close = async () => {
       await backend.close();
-      process.off('exit', directory.release);
-      directory.release();
+      process.off('exit', release);
+      release();
     };
     return { backend, close: once(close) };
   } catch (error) {
@@ -122,5 +123,6 @@ function rebuildOnChange(server: ViteDevServer, running: RunningBackend, folder:
     }
   };
   server.watcher.add(folder);
-  for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, (file) => void rebuild(file));
+  for (const event of ['add', 'change', 'unlink'] as const)
+    server.watcher.on(event, (file: string) => void rebuild(file));
 }

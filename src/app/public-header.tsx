@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/router';
@@ -28,11 +28,15 @@ export function PublicHeader({ siteName, locationKey }: PublicHeaderProps) {
   const opaque = useScrolled(opaqueAfter);
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === locationKey;
+  const toggle = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (!open) return;
     const closeByKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setOpenAt(null);
+      if (key !== 'Escape') return;
+      setOpenAt(null);
+      // The focus may be on a link that is hidden now.
+      toggle.current?.focus();
     };
     window.addEventListener('keydown', closeByKey);
     return () => window.removeEventListener('keydown', closeByKey);
@@ -51,6 +55,7 @@ export function PublicHeader({ siteName, locationKey }: PublicHeaderProps) {
           {siteName}
         </Link>
         <button
+          ref={toggle}
           type="button"
           className="flex min-h-11 items-center rounded-full border border-control bg-surface px-4 font-semibold lg:hidden"
           aria-expanded={open}

@@ -47,8 +47,12 @@ export function firstRowOf<Row extends object>(
   return rowsOf(answer, columns)[0] ?? null;
 }
 
-function hasColumns<Row>(row: unknown, columns: readonly (keyof Row & string)[]): boolean {
-  return typeof row === 'object' && row !== null && columns.every((column) => isScalar((row as Row)[column]));
+function hasColumns(row: unknown, columns: readonly string[]): boolean {
+  return (
+    typeof row === 'object' &&
+    row !== null &&
+    columns.every((column) => isScalar((row as Record<string, unknown>)[column]))
+  );
 }
 
 function isScalar(value: unknown): boolean {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { fieldClass } from './field';
 
 interface SearchBoxProps {
@@ -15,27 +15,38 @@ const pauseMilliseconds = 300;
 /** A search field that reports once the person pauses, or at once on Enter. */
 export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
+  const [searched, setSearched] = useState(value);
   const [known, setKnown] = useState(value);
-  const timer = useRef<number>(undefined);
 
-  // The text changed from outside (back button, reset): it wins over what was typed.
+  // The text changed from outside (back button, reset): it wins over what was typed. Our
+  // own search coming back does not, because more may have been typed since.
   if (value !== known) {
     setKnown(value);
-    if (value.trim() !== typed.trim()) setTyped(value);
+    if (value !== searched) {
+      setSearched(value);
+      setTyped(value);
+    }
   }
-  useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  const report = (text: string) => {
-    window.clearTimeout(timer.current);
-    onSearch(text);
+  const search = () => {
+    if (typed === searched) return;
+    setSearched(typed);
+    onSearch(typed);
   };
+  const searchAfterPause = useEffectEvent(search);
+  useEffect(() => {
+    if (typed === searched) return;
+    const timer = window.setTimeout(() => searchAfterPause(), pauseMilliseconds);
+    return () => window.clearTimeout(timer);
+  }, [typed, searched]);
+
   return (
     <form
       role="search"
       className="grow"
       onSubmit={(event) => {
         event.preventDefault();
-        report(typed);
+        search();
       }}
     >
       <input
@@ -44,11 +55,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
         placeholder={placeholder}
         className={fieldClass}
         value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          window.clearTimeout(timer.current);
-          timer.current = window.setTimeout(() => onSearch(target.value), pauseMilliseconds);
-        }}
+        onChange={({ target }) => setTyped(target.value)}
       />
     </form>
   );

@@ -8,19 +8,23 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const countDrafts = () =>
-  backend.fetch(apiRequest('/rest/v1/blog_posts?select=id,published&published=is.false', { headers: { prefer: 'count=exact' } }));
+const drafts = '/rest/v1/blog_posts?select=id,published&published=is.false';
+const list = () => backend.fetch(apiRequest(drafts));
+const listAndCount = () => backend.fetch(apiRequest(drafts, { headers: { prefer: 'count=exact' } }));
 
-// Fault A of @supabase/lite: two requests in one tick shared a transaction, and the
-// second one's count ran as superuser.
-test('200 pairs of anonymous requests at once never see or count a draft', async () => {
-  const [drafts] = await backend.sql<{ count: number }>('select count(*)::int as count from public.blog_posts where not published');
-  expect(drafts?.count).toBeGreaterThan(0);
-  for (let pair = 0; pair < 200; pair += 1) {
-    const answers = await Promise.all([countDrafts(), countDrafts()]);
-    for (const answer of answers) {
+// Fault A of @supabase/lite: two requests in one tick share a transaction. The shorter
+// one commits first, and what the longer one still does (its count) runs as superuser.
+test.each([
+  ['the same twice', [listAndCount, listAndCount]],
+  ['a short one before a long one', [list, listAndCount]],
+  ['a long one before a short one', [listAndCount, list]],
+])('200 pairs of anonymous requests at once never see or count a draft: %s', async (_order, pair) => {
+  const rows = await backend.sql('select from public.blog_posts where not published');
+  expect(rows.length).toBeGreaterThan(0);
+  for (let round = 0; round < 200; round += 1) {
+    for (const answer of await Promise.all(pair.map((request) => request()))) {
       expect(await answer.json()).toEqual([]);
-      expect(answer.headers.get('content-range')).toBe('*/0');
+      expect(answer.headers.get('content-range')).toMatch(/^\*\/[*0]$/);
     }
   }
 });

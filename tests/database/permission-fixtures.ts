@@ -38,17 +38,23 @@ export const fixtureSql = `
     ('96000000-0000-4000-8000-000000000002', 'b', 'https://b.example', 'c', false);
 `;
 
+type Values = Record<string, string | boolean | null>;
+
 /** How a state of the matrix is reached: the row's id, a row to insert, and a change to make. */
 interface Fixture {
   id: string;
-  insert?: Record<string, unknown>;
-  change: Record<string, unknown>;
+  insert?: Values;
+  change: Values;
 }
 
 const post = { title: 'N', slug: 'n-new', excerpt: 'e', content: 'c', author: 'a', date: '2025-01-01' };
 const aConsole = { slug: 'n-new', name: 'N', description: 'd', full_description: 'f', year: '2020', color: 'ds' };
 const specs = { processor: 'p', display: 'd', controls: 'c', battery: 'b' };
-const ofMonth = { console_id: 'a0000000-0000-4000-8000-000000000001', start_date: '2026-01-01', end_date: '2026-01-31' };
+const ofMonth = {
+  console_id: 'a0000000-0000-4000-8000-000000000001',
+  start_date: '2026-01-01',
+  end_date: '2026-01-31',
+};
 const social = { platform: 'n', url: 'https://n.example' };
 const link = { title: 'n', url: 'https://n.example', category: 'c' };
 const person = { name: 'N', email: 'new@handheld-legacy.test' };

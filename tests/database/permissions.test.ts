@@ -71,8 +71,8 @@ async function bySql(persona: Persona, cell: Cell): Promise<Outcome> {
     update: `update ${target} set ${assign.join(', ')} where id = '${id}' returning id`,
     delete: `delete from ${target} where id = '${id}' returning id`,
   }[cell.operation];
-  const role = { visitor: 'anon', service: 'service_role' }[persona as string] ?? 'authenticated';
-  const account = accounts[persona as keyof typeof accounts] ?? '';
+  const role = persona === 'visitor' ? 'anon' : persona === 'service' ? 'service_role' : 'authenticated';
+  const account = persona in accounts ? accounts[persona as keyof typeof accounts] : '';
   await backend.script(`begin; set local role ${role}; set local request.jwt.claim.sub = '${account}'`);
   try {
     const rows = await backend.sql(statement);
@@ -85,10 +85,7 @@ async function bySql(persona: Persona, cell: Cell): Promise<Outcome> {
   }
 }
 
-async function byHttp(
-  credentials: { token?: string; headers?: Record<string, string> },
-  cell: Cell,
-): Promise<Outcome> {
+async function byHttp(credentials: { token?: string; headers?: Record<string, string> }, cell: Cell): Promise<Outcome> {
   const { id, insert, change } = fixtureOf(cell);
   const path = `/rest/v1/${cell.table}`;
   const method = { select: 'GET', insert: 'POST', update: 'PATCH', delete: 'DELETE' }[cell.operation];
@@ -119,6 +116,6 @@ async function signInKept(persona: string): Promise<string> {
 }
 afterAll(async () => (await signInBackend)?.close());
 
-function literal(value: unknown): string {
-  return value === null ? 'null' : `'${String(value)}'`;
+function literal(value: string | boolean | null): string {
+  return value === null ? 'null' : `'${value}'`;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { sendContactMessage, type ContactMessage } from '@/data/contact-email';
 import { useMutation } from '@/lib/query';
 import { Button } from '@/ui/button';
@@ -36,7 +36,7 @@ export function ContactForm({ siteName }: ContactFormProps) {
   });
   const set = (part: Partial<ContactMessage>) => setDraft((before) => ({ ...before, ...part }));
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     // A second click can come before the button shows that it is busy.
     if (sending.current) return;

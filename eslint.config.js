@@ -1,0 +1,72 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Who stands above whom: app > screens > features > data, with ui and lib underneath. Imports go down only. */
+const above = {
+  app: [],
+  screens: ['app'],
+  features: ['app', 'screens'],
+  data: ['app', 'screens', 'features', 'ui'],
+  ui: ['app', 'screens', 'features', 'data'],
+  lib: ['app', 'screens', 'features', 'data', 'ui'],
+};
+
+/** Libraries that only one layer may know; the others go through its modules. */
+const owners = {
+  '@supabase/*': ['data'],
+  '@emailjs/browser': ['data'],
+  'react-router-dom': ['app', 'lib'],
+  '@tanstack/react-query': ['app', 'lib'],
+  'react-hot-toast/*': ['app', 'ui'],
+};
+
+function direction(layer) {
+  const patterns = [
+    { group: ['../*'], message: 'Import from another folder with @/.' },
+    ...above[layer].map((upper) => ({ group: [`@/${upper}/*`], message: `${layer} must not know ${upper}.` })),
+    ...Object.entries(owners)
+      .filter(([, layers]) => !layers.includes(layer))
+      .map(([library, layers]) => ({
+        group: [library],
+        message: `Only ${layers.join(' and ')} may import this library.`,
+      })),
+  ];
+  if (layer === 'features') {
+    patterns.push({
+      group: ['@/features/*', '!@/features/session'],
+      message: 'Features meet in a screen.',
+    });
+  }
+  if (layer !== 'data') patterns.push({ group: ['@/data/rest'], message: 'Only data talks to the database.' });
+  return { files: [`src/${layer}/**/*.{ts,tsx}`], rules: { 'no-restricted-imports': ['error', { patterns }] } };
+}
+
+export default tseslint.config(
+  { ignores: ['dist', 'node_modules', 'supabase/.temp', 'src/data/database.types.ts'] },
+  js.configs.recommended,
+  ...tseslint.configs.strictTypeChecked.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
+  reactHooks.configs.flat.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'max-lines': ['error', { max: 150, skipBlankLines: true, skipComments: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
+    },
+  },
+  ...Object.keys(above).map(direction),
+  { files: ['src/**'], languageOptions: { globals: globals.browser } },
+  {
+    // A test file is as long as its subject has cases, and spies are handed around unbound.
+    files: ['tests/**/*.{ts,tsx}'],
+    rules: { 'max-lines': 'off', '@typescript-eslint/unbound-method': 'off' },
+  },
+  { files: ['*.js'], languageOptions: { globals: globals.node } },
+);

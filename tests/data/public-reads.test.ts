@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Backend } from '../../build/local-backend/backend.ts';
+import { apiRequest, interceptRequests, startTestBackend } from '../database/backend.ts';
+import { read } from './site-client.ts';
+
+let backend: Backend;
+let interception: { close(): void };
+let data: Awaited<ReturnType<typeof loadDataLayer>>;
+
+/** The REST client keeps the fetch it finds when it is loaded, so it is loaded after the interception. */
+async function loadDataLayer() {
+  const [posts, consoles, month, links, social, settings, categories] = await Promise.all([
+    import('@/data/posts'),
+    import('@/data/consoles'),
+    import('@/data/console-of-month'),
+    import('@/data/links'),
+    import('@/data/social-links'),
+    import('@/data/site-settings'),
+    import('@/data/categories'),
+  ]);
+  return { ...posts, ...consoles, ...month, ...links, ...social, ...settings, ...categories };
+}
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  interception = interceptRequests(backend);
+  data = await loadDataLayer();
+});
+afterAll(async () => {
+  interception.close();
+  await backend.close();
+});
+
+describe('the content a visitor gets', () => {
+  test('twelve published articles, three per category, of 500 to 900 words, newest first', async () => {
+    const { posts, total } = await read(data.postPage({ page: 1, size: 12 }));
+    expect(total).toBe(12);
+    expect(posts.map(({ date }) => date)).toEqual(
+      posts
+        .map(({ date }) => date)
+        .sort()
+        .reverse(),
+    );
+    for (const category of ['history', 'reviews', 'collecting', 'tech']) {
+      expect(
+        posts.filter((post) => post.category === category),
+        category,
+      ).toHaveLength(3);
+    }
+    for (const { slug } of posts) {
+      const post = await read(data.postBySlug(slug));
+      const words = post?.content.trim().split(/\s+/).length ?? 0;
+      expect(words, slug).toBeGreaterThanOrEqual(500);
+      expect(words, slug).toBeLessThanOrEqual(900);
+    }
+  });
+
+  test('nineteen consoles, oldest first, each with all it needs', async () => {
+    const consoles = await read(data.consoleCatalogue({ search: '', era: '' }));
+    expect(consoles).toHaveLength(19);
+    expect(consoles.map(({ year }) => year)).toEqual(consoles.map(({ year }) => year).sort());
+    expect([consoles[0]?.slug, consoles.at(-1)?.slug]).toEqual(['game-boy', 'nintendo-switch-lite']);
+    const sheet = await read(data.consoleBySlug('nintendo-ds'));
+    expect(sheet?.full_description.length).toBeGreaterThan(300);
+  });
+
+  test('active links in at least four categories, in order; active social links by platform', async () => {
+    const links = await read(data.activeLinks());
+    expect(links.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(links.map(({ category }) => category)).size).toBeGreaterThanOrEqual(4);
+    expect(links.map(({ title }) => title)).not.toContain('Handheld parts exchange');
+    const social = await read(data.activeSocialLinks());
+    expect(social.map(({ platform }) => platform)).toEqual(['facebook', 'github', 'instagram', 'tiktok', 'youtube']);
+  });
+
+  test('a Console of the Month, the settings and the categories by name', async () => {
+    expect((await read(data.featuredConsole()))?.console?.slug).toBe('game-boy-color');
+    expect(await read(data.siteSettings())).toMatchObject({ siteName: 'Handheld Legacy', itemsPerPage: 3 });
+    const names = (await read(data.allCategories())).map(({ name }) => name);
+    expect(names).toEqual(['Collecting Tips', 'Game Reviews', 'Hardware History', 'Tech Preservation']);
+  });
+});
+
+describe('posts', () => {
+  test('pages never overlap and end where they should, and a page past the end is the last one', async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => read(data.postPage({ page, size: 5 }))));
+    const slugs = pages.flatMap(({ posts }) => posts.map(({ slug }) => slug));
+    expect(slugs).toHaveLength(12);
+    expect(new Set(slugs).size).toBe(12);
+    expect(await read(data.postPage({ page: 99, size: 5 }))).toMatchObject({ page: 3, total: 12 });
+    expect(await read(data.postPage({ page: 9, size: 5, search: 'nothing like this' }))).toEqual({
+      posts: [],
+      total: 0,
+      page: 1,
+    });
+  });
+
+  test('a draft is not found, by slug, by search or among the latest', async () => {
+    const [draft] = await backend.sql<{ slug: string; title: string }>(
+      'select slug, title from public.blog_posts where not published limit 1',
+    );
+    expect(await read(data.postBySlug(draft?.slug ?? ''))).toBeNull();
+    expect((await read(data.postPage({ page: 1, size: 12, search: draft?.title }))).total).toBe(0);
+    expect((await read(data.latestPosts(3))).map(({ date }) => date)).toEqual([
+      '2025-12-13',
+      '2025-11-22',
+      '2025-10-25',
+    ]);
+  });
+
+  test('a category narrows them, an unknown one finds none', async () => {
+    expect((await read(data.postPage({ page: 1, size: 12, category: 'tech' }))).total).toBe(3);
+    expect((await read(data.postPage({ page: 1, size: 12, category: "x'; drop table" }))).total).toBe(0);
+  });
+});
+
+describe('search finds what an in-memory search finds', () => {
+  const titles = [
+    'Plain words',
+    '100% grey',
+    'under_score',
+    'back\\slash',
+    'comma, and (parentheses)',
+    'quote " and \' apostrophe',
+    'dots.and:colons',
+    'and,or=(published.is.false)',
+    'Großes ÄÖÜ',
+    'emoji 🎮 here',
+    'a*b star',
+    'null',
+    '%_%',
+    '日本語',
+  ];
+  beforeAll(async () => {
+    await backend.sql(
+      `insert into public.blog_posts (title, slug, excerpt, content, author, date, published)
+       select t, 'search-' || n, 'e', 'c', 'Quill', '2020-01-01', true from unnest($1::text[]) with ordinality as x (t, n)`,
+      [titles],
+    );
+  });
+  afterAll(() => backend.sql("delete from public.blog_posts where slug like 'search-%'"));
+
+  const needles = [
+    ...titles,
+    '%',
+    '_',
+    '\\',
+    '*',
+    ',',
+    '(',
+    ')',
+    '"',
+    "'",
+    '.',
+    ':',
+    '=',
+    'or=(',
+    '100%',
+    'r_s',
+    'GROSSES',
+    'großes äöü',
+    '🎮',
+    '本',
+    '  grey  ',
+    'quill',
+    'a*b',
+    '**',
+    'x'.repeat(10_000),
+    'a\u0000b',
+    '\ud800',
+    'not.ilike.*',
+    '*,published.is.false',
+  ];
+  test.each(needles)('%j', async (needle) => {
+    const [{ all } = { all: [] }] = await backend.sql<{ all: string[] }>(
+      'select array_agg(search) as all from public.blog_posts where published',
+    );
+    // PostgREST reads * as any text; everything else stands for itself.
+    const wanted = needle
+      .trim()
+      .split('*')
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('[^]*');
+    const expected = all.filter((text) => new RegExp(wanted, 'i').test(text)).length;
+    const { total } = await read(data.postPage({ page: 1, size: 12, search: needle }));
+    expect(total).toBe(expected);
+  });
+});
+
+test('a list page weighs the same with 10,000 posts as with 100', async () => {
+  const bytes = async () => {
+    const columns = 'id,slug,title,excerpt,image,category,author,date,read_time';
+    const path = `/rest/v1/blog_posts?select=${columns}&published=eq.true&order=date.desc,id.desc&offset=0&limit=12`;
+    const answer = await backend.fetch(apiRequest(path, { headers: { prefer: 'count=exact' } }));
+    const text = await answer.text();
+    expect(text).not.toContain('"content"');
+    return text.length + (answer.headers.get('content-range')?.length ?? 0);
+  };
+  const fill = (from: number, to: number) => `
+    insert into public.blog_posts (title, slug, excerpt, content, author, date, published)
+    select 'Filler ' || lpad(n::text, 6, '0'), 'filler-' || lpad(n::text, 6, '0'), repeat('e', 140), repeat('c', 4000), 'Quill', '2030-01-01', true
+    from generate_series(${from}, ${to}) as n`;
+  await backend.script(fill(1, 88));
+  const small = await bytes();
+  await backend.script(fill(89, 9988));
+  const large = await bytes();
+  await backend.script("delete from public.blog_posts where slug like 'filler-%'");
+  expect(large / small).toBeGreaterThan(0.95);
+  expect(large / small).toBeLessThan(1.05);
+});

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest';
+import type { Backend } from '../../build/local-backend/backend.ts';
+import { isHttpUrl, isImageSource } from '@/lib/safe-url';
+import { startTestBackend } from './backend.ts';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.close());
+beforeEach(() => backend.script('begin'));
+afterEach(() => backend.script('rollback'));
+
+/** SQLSTATE of a statement that must be refused. */
+async function refusal(statement: string): Promise<string> {
+  try {
+    await backend.sql(statement);
+  } catch (error) {
+    return (error as { code: string }).code;
+  }
+  return 'not refused';
+}
+
+const post = (changes: Record<string, string>) => {
+  const row = {
+    title: "'T'",
+    slug: "'t'",
+    excerpt: "'e'",
+    content: "'c'",
+    author: "'a'",
+    date: "'2025-01-01'",
+    ...changes,
+  };
+  return `insert into public.blog_posts (${Object.keys(row).join(', ')}) values (${Object.values(row).join(', ')})`;
+};
+const check = '23514';
+const unique = '23505';
+
+describe('there is exactly one settings row', () => {
+  test('a second one is a conflict', async () => {
+    expect(await refusal('insert into public.site_settings default values')).toBe(unique);
+  });
+  test('none with another id', async () => {
+    expect(await refusal('insert into public.site_settings (id) values (2)')).toBe(check);
+  });
+  test.each([0, 13, -1])('articles per page are 1 to 12: %d is refused', async (count) => {
+    expect(await refusal(`update public.site_settings set "itemsPerPage" = ${count}`)).toBe(check);
+  });
+});
+
+describe('at most one console is featured', () => {
+  const feature = `insert into public.console_of_month (console_id, start_date, end_date)
+    select id, '2026-12-01', '2026-12-31' from public.consoles where slug = 'nintendo-ds'`;
+  test('featuring another one clears the first', async () => {
+    await backend.sql(feature);
+    const rows = await backend.sql(
+      'select c.slug from public.console_of_month m join public.consoles c on c.id = console_id where featured',
+    );
+    expect(rows).toEqual([{ slug: 'nintendo-ds' }]);
+  });
+  test('two in one statement leave one', async () => {
+    await backend
+      .sql(
+        `insert into public.console_of_month (console_id, start_date, end_date)
+      select id, '2026-12-01', '2026-12-31' from public.consoles where slug in ('nintendo-ds', 'game-boy')`,
+      )
+      .catch(() => undefined);
+    await backend.script('rollback; begin');
+    const [row] = await backend.sql<{ count: number }>(
+      'select count(*)::int as count from public.console_of_month where featured',
+    );
+    expect(row?.count).toBe(1);
+  });
+  test('the index holds even without the trigger', async () => {
+    await backend.script('alter table public.console_of_month disable trigger console_of_month_clear_others');
+    expect(await refusal(feature)).toBe(unique);
+  });
+  test('an end before its start is refused, the same day is not', async () => {
+    expect(await refusal("update public.console_of_month set start_date = '2026-12-02', end_date = '2026-12-01'")).toBe(
+      check,
+    );
+    await backend.script(
+      "rollback; begin; update public.console_of_month set start_date = '2026-12-02', end_date = '2026-12-02'",
+    );
+  });
+  test('a featured console cannot be deleted', async () => {
+    expect(await refusal("delete from public.consoles where slug = 'game-boy-color'")).toBe('23503');
+  });
+});
+
+describe('posts', () => {
+  test.each(['', '-a', 'a-', 'a--b', 'A', 'ä', 'a b', 'a/b', '%2e', '.', 'x'.repeat(201)])(
+    'the slug %j is refused',
+    async (slug) => {
+      expect(await refusal(post({ slug: `'${slug}'` }))).toBe(check);
+    },
+  );
+  test.each(['a', 'game-boy', 'under_score-1', 'new', 'x'.repeat(200)])('the slug %j is allowed', async (slug) => {
+    expect(await refusal(post({ slug: `'${slug}'` }))).toBe('not refused');
+  });
+  test('a slug is taken once', async () => {
+    expect(await refusal(post({ slug: "'why-the-game-boy-stayed-grey'" }))).toBe(unique);
+  });
+  test.each([
+    ['an empty title', { title: "''" }],
+    ['a title of 201 characters', { title: "repeat('x', 201)" }],
+    ['an excerpt of 1,001 characters', { excerpt: "repeat('x', 1001)" }],
+    ['content of 200,001 characters', { content: "repeat('x', 200001)" }],
+    ['a picture by javascript:', { image: "'javascript:alert(1)'" }],
+    ['the year 12025', { date: "'12025-01-01'" }],
+  ])('%s is refused', async (_what, changes) => {
+    expect(await refusal(post(changes))).toBe(check);
+  });
+  test('an unknown category is refused, and one in use cannot be deleted', async () => {
+    expect(await refusal(post({ category: "'nope'" }))).toBe('23503');
+    await backend.script('rollback; begin');
+    expect(await refusal("delete from public.blog_categories where slug = 'tech'")).toBe('23503');
+  });
+  test('search is made of title, excerpt and author, and cannot be written', async () => {
+    await backend.sql(post({}));
+    expect(await backend.sql("select search from public.blog_posts where slug = 't'")).toEqual([{ search: 'T\ne\na' }]);
+    expect(await refusal("update public.blog_posts set search = 'x' where slug = 't'")).toBe('428C9');
+  });
+});
+
+describe('rows keep their identity', () => {
+  test.each([
+    'blog_posts',
+    'blog_categories',
+    'consoles',
+    'console_of_month',
+    'links',
+    'social_media_links',
+    'users',
+    'site_settings',
+  ])('id and created_at of %s cannot change, and updated_at follows every change', async (table) => {
+    const one = `where id = (select id from public.${table} limit 1)`;
+    expect(await refusal(`update public.${table} set created_at = '1999-01-01' ${one}`)).toBe(check);
+    await backend.script('rollback; begin');
+    if (table !== 'site_settings') {
+      expect(await refusal(`update public.${table} set id = gen_random_uuid() ${one}`)).toBe(check);
+      await backend.script('rollback; begin');
+    }
+    const [row] = await backend.sql<{ fresh: boolean }>(
+      `update public.${table} set updated_at = '1999-01-01' ${one} returning updated_at = now() as fresh`,
+    );
+    expect(row?.fresh).toBe(true);
+  });
+});
+
+describe('the last admin stays', () => {
+  test.each([
+    "update public.users set role = 'editor' where role = 'admin'",
+    "delete from public.users where role = 'admin'",
+  ])('%s is refused', async (statement) => {
+    expect(await refusal(statement)).toBe(check);
+  });
+  test('with a second admin, one may go', async () => {
+    await backend.sql("insert into public.users (name, email, role) values ('B', 'b@b.example', 'admin')");
+    expect(await refusal("delete from public.users where email = 'admin@handheld-legacy.test'")).toBe('not refused');
+    expect(await refusal("delete from public.users where email = 'b@b.example'")).toBe(check);
+  });
+});
+
+test('the service role may import: many rows, any owner, any time', async () => {
+  await backend.script('set local role service_role');
+  expect(await refusal(post({ created_at: "'2001-01-01'" }))).toBe('not refused');
+  expect(await refusal('update public.links set active = true where active or not active')).toBe('not refused');
+});
+
+const addresses = [
+  'https://example.org',
+  'HTTP://EXAMPLE.ORG/A?b#c',
+  'https://user:pw@example.org/',
+  'https://[::1]/',
+  'http://x',
+  'https://exämple.org/ü',
+  'https://example.org/a b',
+  'https://example.org/\t',
+  'https:// example.org',
+  'https:///a',
+  'https:/example.org',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  '//example.org/x',
+  '/\\example.org',
+  '\\\\example.org',
+  '/',
+  '/images/a.png',
+  '/images/a b.png',
+  '/images//a.png',
+  '/a\\b',
+  'images/a.png',
+  '',
+  ' ',
+  'ftp://example.org',
+  'https://example.org\\@evil.example',
+  'https://a\u007f',
+  'https://a\u0085b',
+  `https://example.org/${'x'.repeat(2028)}`,
+  `https://example.org/${'x'.repeat(2029)}`,
+  `/${'x'.repeat(2047)}`,
+  `/${'x'.repeat(2048)}`,
+  `https://example.org/${'😀'.repeat(2028)}`,
+  `https://example.org/${'😀'.repeat(2029)}`,
+  '/\nx',
+  '/x\n',
+];
+
+test.each(addresses)('the site and the database agree on the address %j', async (address) => {
+  const [row] = await backend.sql<{ http: boolean; image: boolean }>(
+    'select private.is_http_url($1) as http, private.is_image_source($1) as image',
+    [address],
+  );
+  expect({ http: isHttpUrl(address), image: isImageSource(address) }).toEqual(row);
+});
+
+test('every table has row-level security on and no policy open to the public role', async () => {
+  expect(
+    await backend.sql(
+      "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity",
+    ),
+  ).toEqual([]);
+  expect(
+    await backend.sql("select policyname from pg_policies where schemaname = 'public' and 'public' = any(roles)"),
+  ).toEqual([]);
+});
