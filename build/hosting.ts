@@ -22,6 +22,13 @@ export function hosting(): Plugin {
           copyFileSync(path.join(outDir, 'index.html'), path.join(outDir, name));
       },
     },
+    configureServer(server) {
+      // Vite answers a path it cannot decode with an empty 404; a host shows its page.
+      server.middlewares.use((request, _response, next) => {
+        if (decode((request.url ?? '/').split('?', 1)[0] ?? '/') === null) request.url = '/';
+        next();
+      });
+    },
     configurePreviewServer(server) {
       server.middlewares.use(serveLikeAHost(outDir));
     },
