@@ -8,7 +8,7 @@ import { samplePosts } from './sample-posts';
 
 interface LatestArticlesProps {
   page: number;
-  /** Posts on a page; undefined while the settings are still being read. */
+  /** Posts on a page; undefined while the settings are still waited for. */
   pageSize: number | undefined;
   onPage: (page: number) => void;
 }
@@ -17,7 +17,7 @@ interface LatestArticlesProps {
 export function LatestArticles({ page, pageSize, onPage }: LatestArticlesProps) {
   const posts = useQuery({ ...postPage({ page, size: pageSize ?? 1 }), enabled: pageSize !== undefined });
   if (pageSize === undefined || posts.isPending) return <SkeletonGrid count={3} label="Loading articles" />;
-  if (posts.isError) return <PostGrid posts={samplePosts} headingLevel={3} />;
+  if (posts.isLoadingError) return <PostGrid posts={samplePosts} headingLevel={3} />;
   if (posts.data.posts.length === 0) return <EmptyState>No articles have been published yet.</EmptyState>;
   const pageCount = Math.ceil(posts.data.total / pageSize);
   return (

@@ -21,20 +21,20 @@ const pageSize = 12;
 export function PostList({ page, search, category, onPage, onReset }: PostListProps) {
   const posts = useQuery(postPage({ page, size: pageSize, search, category }));
   if (posts.isPending) return <SkeletonGrid count={6} label="Loading articles" />;
-  if (posts.isError || posts.data.posts.length === 0) {
+  if (posts.isLoadingError || posts.data.posts.length === 0) {
     return (
       <EmptyState
         title="No Articles Found"
         action={
           <>
-            {posts.isError && <Button onClick={() => void posts.refetch()}>Try Again</Button>}
+            {posts.isLoadingError && <Button onClick={() => void posts.refetch()}>Try Again</Button>}
             <Button look="quiet" onClick={onReset}>
               Reset Filters
             </Button>
           </>
         }
       >
-        {posts.isError ? 'The articles could not be loaded just now.' : 'No article matches what you are looking for.'}
+        {posts.isLoadingError ? 'The articles could not be loaded just now.' : 'No article matches what you are looking for.'}
       </EmptyState>
     );
   }

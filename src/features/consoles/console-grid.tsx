@@ -15,20 +15,20 @@ interface ConsoleGridProps {
 export function ConsoleGrid({ search, era, onReset }: ConsoleGridProps) {
   const consoles = useQuery(consoleCatalogue({ search, era }));
   if (consoles.isPending) return <SkeletonGrid count={6} label="Loading consoles" />;
-  if (consoles.isError || consoles.data.length === 0) {
+  if (consoles.isLoadingError || consoles.data.length === 0) {
     return (
       <EmptyState
         title="No Consoles Found"
         action={
           <>
-            {consoles.isError && <Button onClick={() => void consoles.refetch()}>Try Again</Button>}
+            {consoles.isLoadingError && <Button onClick={() => void consoles.refetch()}>Try Again</Button>}
             <Button look="quiet" onClick={onReset}>
               Reset Filters
             </Button>
           </>
         }
       >
-        {consoles.isError
+        {consoles.isLoadingError
           ? 'The consoles could not be loaded just now.'
           : 'No console matches what you are looking for.'}
       </EmptyState>

@@ -93,7 +93,7 @@ function StepButton({ label, area, onClick, children }: StepButtonProps) {
       type="button"
       aria-label={label}
       onClick={onClick}
-      className={`min-h-11 w-11 rounded-2xl border border-control bg-surface text-3xl hover:border-accent hover:text-accent ${area}`}
+      className={`min-h-11 w-11 self-center rounded-2xl sm:self-stretch border border-control bg-surface text-3xl hover:border-accent hover:text-accent ${area}`}
     >
       <span aria-hidden="true">{children}</span>
     </button>

@@ -38,6 +38,9 @@ export function allSpecs(source: SpecSource): Spec[] {
 function specValue(source: SpecSource, key: SpecKey): string {
   const { specs } = source;
   const nested = typeof specs === 'object' && specs !== null && !Array.isArray(specs) ? specs[key] : undefined;
-  const value = nested ?? source[key];
+  return specText(nested) || specText(source[key]);
+}
+
+function specText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -15,7 +15,7 @@ export function FeaturedConsole() {
   const featured = useQuery(featuredConsole());
   if (featured.isPending)
     return <SkeletonBlock label="Loading the Console of the Month" className="h-[40rem] md:h-[28rem]" />;
-  if (featured.isError || featured.data === null) return <FeaturedSheet console={sampleFeaturedConsole} />;
+  if (featured.isLoadingError || featured.data === null) return <FeaturedSheet console={sampleFeaturedConsole} />;
   if (featured.data.console === null) {
     return (
       <EmptyState title="No Featured Console">

@@ -9,7 +9,7 @@ import { sampleConsoles } from './sample-consoles';
 export function TimelineCarousel() {
   const consoles = useQuery(consoleCatalogue({ search: '', era: '' }));
   if (consoles.isPending) return <SkeletonBlock label="Loading the timeline" className="h-[34rem] md:h-[26rem]" />;
-  if (consoles.isError) return <ConsoleSlides consoles={sampleConsoles} />;
+  if (consoles.isLoadingError) return <ConsoleSlides consoles={sampleConsoles} />;
   if (consoles.data.length === 0) return <EmptyState>No console data available. Please check back later.</EmptyState>;
   return <ConsoleSlides consoles={consoles.data} />;
 }

@@ -6,13 +6,18 @@ import { PageHead } from '@/features/settings/page-head';
 import { useSiteSettings } from '@/features/settings/use-site-settings';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/router';
+import { useElapsed } from '@/ui/use-elapsed';
 import { useListAddress } from '@/ui/use-list-address';
 import { buttonClass } from '@/ui/button';
 import { Section } from '@/ui/section';
 
+/** How long the articles wait for the settings, which only tell how many go on a page. */
+const patienceMilliseconds = 1000;
+
 /** Home: hero, timeline, Console of the Month, latest articles. */
 export function HomeScreen() {
   const { settings, isPending } = useSiteSettings();
+  const impatient = useElapsed(patienceMilliseconds);
   const address = useListAddress();
   return (
     <>
@@ -35,7 +40,7 @@ export function HomeScreen() {
       >
         <LatestArticles
           page={address.page}
-          pageSize={isPending ? undefined : settings.itemsPerPage}
+          pageSize={isPending && !impatient ? undefined : settings.itemsPerPage}
           onPage={address.toPage}
         />
       </Section>
