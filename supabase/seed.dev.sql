@@ -18,14 +18,11 @@ on conflict do nothing;
 
 insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
 select
-  gen_random_uuid(), 'email', id, id::uuid,
+  gen_random_uuid(), 'email', id::text, id,
   jsonb_build_object('sub', id, 'email', email, 'email_verified', true),
   '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z'
-from (values
-  ('10000000-0000-4000-8000-000000000001', 'admin@handheld-legacy.test'),
-  ('10000000-0000-4000-8000-000000000002', 'editor@handheld-legacy.test'),
-  ('10000000-0000-4000-8000-000000000003', 'contributor@handheld-legacy.test')
-) as account (id, email)
+from auth.users
+where email like '%@handheld-legacy.test'
 on conflict do nothing;
 
 insert into public.users (id, created_at, updated_at, auth_user_id, name, email, role) values

@@ -5,7 +5,7 @@ import path from 'node:path';
 export interface DataDirectory {
   /** Where Postgres keeps its files. */
   dataDir: string;
-  release(): void;
+  release: () => void;
 }
 
 /** Where everything that the embedded backend writes lives; git ignores it. */

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { startBackend, type Backend } from './backend.ts';
-import { takeDataDirectory, tempFolder } from './data-directory.ts';
+import { tempFolder } from './data-directory.ts';
 import { answerEmail, emailPath } from './outbox.ts';
-import { fingerprint, readSchemaFiles } from './schema-files.ts';
+import { runBackend, type RunningBackend } from './running-backend.ts';
 
 interface LocalBackendOptions {
   projectRoot: string;
@@ -19,7 +18,7 @@ interface LocalBackendOptions {
  */
 export function localBackend({ projectRoot, database }: LocalBackendOptions): Plugin {
   async function mount(server: ViteDevServer | PreviewServer): Promise<RunningBackend | null> {
-    const running = database ? await start(projectRoot) : null;
+    const running = database ? await runBackend(projectRoot) : null;
     server.middlewares.use(toMiddleware(running, tempFolder(projectRoot)));
     server.httpServer?.once('close', () => void running?.close());
     return running;
@@ -34,62 +33,6 @@ export function localBackend({ projectRoot, database }: LocalBackendOptions): Pl
       await mount(server);
     },
   };
-}
-
-/** A backend that can be replaced while the server runs. */
-interface RunningBackend {
-  fetch(request: Request): Promise<Response>;
-  rebuild(): Promise<void>;
-  close(): Promise<void>;
-}
-
-/** Vite loads its config anew on a restart while the old server still stands; this survives that. */
-const holder = globalThis as { handheldLegacyBackend?: RunningBackend };
-
-async function start(projectRoot: string): Promise<RunningBackend> {
-  await holder.handheldLegacyBackend?.close();
-  let current = await open(projectRoot);
-  const running: RunningBackend = {
-    fetch: (request) => current.backend.fetch(request),
-    async rebuild() {
-      await current.close();
-      current = await open(projectRoot);
-    },
-    async close() {
-      await current.close();
-      if (holder.handheldLegacyBackend === running) delete holder.handheldLegacyBackend;
-    },
-  };
-  holder.handheldLegacyBackend = running;
-  return running;
-}
-
-async function open(projectRoot: string): Promise<{ backend: Backend; close(): Promise<void> }> {
-  const schema = readSchemaFiles(projectRoot);
-  if (process.env.LOCAL_DB === 'memory') {
-    const backend = await startBackend({ schema });
-    return { backend, close: once(() => backend.close()) };
-  }
-  const directory = takeDataDirectory(projectRoot, fingerprint(schema));
-  const release = () => directory.release();
-  process.once('exit', release);
-  try {
-    const backend = await startBackend({ dataDir: directory.dataDir, schema });
-    const close = async () => {
-      await backend.close();
-      process.off('exit', release);
-      release();
-    };
-    return { backend, close: once(close) };
-  } catch (error) {
-    directory.release();
-    throw error;
-  }
-}
-
-function once(run: () => Promise<void>): () => Promise<void> {
-  let result: Promise<void> | undefined;
-  return () => (result ??= run());
 }
 
 function toMiddleware(backend: RunningBackend | null, outboxFolder: string): Connect.NextHandleFunction {

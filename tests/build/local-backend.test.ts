@@ -52,12 +52,7 @@ test.each([
   ['a failed check', { title: 'x', url: 'javascript:alert(1)', category: 'c' }, 400, '23514'],
   ['a missing value', { title: 'x' }, 400, '23502'],
   ['a number out of range', { title: 'x', url: 'https://x.example', category: 'c', order: 99999999999 }, 400, '22003'],
-  [
-    'a text with NUL',
-    { title: 'a\u0000b', url: 'https://x.example', category: 'c' },
-    400,
-    '22021',
-  ],
+  ['a text with NUL', { title: 'a\u0000b', url: 'https://x.example', category: 'c' }, 400, '22021'],
 ])('%s is answered as PostgREST does', async (_what, body, status, code) => {
   const token = await signIn(backend, 'editor@handheld-legacy.test');
   const answer = await backend.fetch(
@@ -170,7 +165,7 @@ test('the seeds run twice change nothing', async () => {
 });
 
 test('no code of the local backend calls the command line of lite, which has telemetry', () => {
-  for (const file of ['backend.ts', 'vite-plugin.ts', 'apply-sql.ts']) {
+  for (const file of ['backend.ts', 'running-backend.ts', 'vite-plugin.ts', 'apply-sql.ts']) {
     const source = readFileSync(path.join(import.meta.dirname, '../../build/local-backend', file), 'utf8');
     expect(source).not.toMatch(/@supabase\/lite\/(cli|vite)/);
   }

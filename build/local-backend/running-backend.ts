@@ -1,0 +1,70 @@
+import { startBackend, type Backend } from './backend.ts';
+import { takeDataDirectory } from './data-directory.ts';
+import { fingerprint, readSchemaFiles } from './schema-files.ts';
+
+/** The backend of a server that runs: it can be replaced by one built anew. */
+export interface RunningBackend {
+  fetch(request: Request): Promise<Response>;
+  /** Starts again from today's migrations and seeds. @throws SqlFileError when one is refused. */
+  rebuild(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Vite loads its config anew on a restart while the old server still stands; this survives that. */
+const holder = globalThis as { handheldLegacyBackend?: RunningBackend };
+
+/**
+ * Starts the backend of this process, in `supabase/.temp` or, with LOCAL_DB=memory,
+ * in memory. One that this process already runs is closed first.
+ */
+export async function runBackend(projectRoot: string): Promise<RunningBackend> {
+  await holder.handheldLegacyBackend?.close();
+  let current = await open(projectRoot);
+  const running: RunningBackend = {
+    fetch: (request) => current.backend.fetch(request),
+    async rebuild() {
+      await current.close();
+      current = await open(projectRoot);
+    },
+    async close() {
+      await current.close();
+      if (holder.handheldLegacyBackend === running) delete holder.handheldLegacyBackend;
+    },
+  };
+  holder.handheldLegacyBackend = running;
+  return running;
+}
+
+/** A backend together with what has to be given back when it closes. */
+interface OpenBackend {
+  backend: Backend;
+  close(): Promise<void>;
+}
+
+async function open(projectRoot: string): Promise<OpenBackend> {
+  const schema = readSchemaFiles(projectRoot);
+  if (process.env.LOCAL_DB === 'memory') {
+    const backend = await startBackend({ schema });
+    return { backend, close: once(() => backend.close()) };
+  }
+  const { dataDir, release } = takeDataDirectory(projectRoot, fingerprint(schema));
+  process.once('exit', release);
+  try {
+    const backend = await startBackend({ dataDir, schema });
+    const close = async () => {
+      await backend.close();
+      process.off('exit', release);
+      release();
+    };
+    return { backend, close: once(close) };
+  } catch (error) {
+    process.off('exit', release);
+    release();
+    throw error;
+  }
+}
+
+function once(run: () => Promise<void>): () => Promise<void> {
+  let result: Promise<void> | undefined;
+  return () => (result ??= run());
+}
