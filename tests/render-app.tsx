@@ -7,6 +7,6 @@ import { routes } from '@/app/routes';
 /** Opens the site at an address, as a browser would, and gives its router to look at where one ends up. */
 export function renderApp(address: string) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
-  render(<App queryClient={createQueryClient()} router={router} />);
-  return { router };
+  const { container } = render(<App queryClient={createQueryClient()} router={router} />);
+  return { router, container };
 }

@@ -11,6 +11,9 @@ server.listen({ onUnhandledRequest: 'error' });
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
   toast.remove();
   server.resetHandlers();
   network.reset();
@@ -19,5 +22,6 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-// jsdom has no layout: scrolling is asserted through this.
+// jsdom has no layout: scrolling is asserted through these.
 window.scrollTo = vi.fn();
+Element.prototype.scrollIntoView = vi.fn();

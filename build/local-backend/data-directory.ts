@@ -5,6 +5,8 @@ import path from 'node:path';
 export interface DataDirectory {
   /** Where Postgres keeps its files. */
   dataDir: string;
+  /** Says that the database is complete. One that never was is thrown away at the next start. */
+  markBuilt: () => void;
   release: () => void;
 }
 
@@ -15,7 +17,8 @@ export function tempFolder(projectRoot: string): string {
 
 /**
  * Takes the data directory for this process. A database made from other
- * migrations or seeds than today's is thrown away, so that it is built anew.
+ * migrations or seeds than today's, or never finished, is thrown away, so that it
+ * is built anew.
  * @throws Error with what to do, when another process holds it: PGlite has no lock
  * of its own, and two processes would corrupt the files.
  */
@@ -26,12 +29,17 @@ export function takeDataDirectory(projectRoot: string, schemaFingerprint: string
   const dataDir = path.join(folder, 'pgdata');
   mkdirSync(folder, { recursive: true });
   takeLock(lock);
-  if (existsSync(dataDir) && readIfThere(stamp) !== schemaFingerprint) {
-    console.info('The migrations or seeds have changed: the local database is built anew.');
+  const builtFrom = readIfThere(stamp);
+  if (builtFrom !== schemaFingerprint) {
+    if (builtFrom !== null) console.info('The migrations or seeds have changed: the local database is built anew.');
     rmSync(dataDir, { recursive: true, force: true });
+    rmSync(stamp, { force: true });
   }
-  writeFileSync(stamp, schemaFingerprint);
-  return { dataDir, release: () => rmSync(lock, { force: true }) };
+  return {
+    dataDir,
+    markBuilt: () => writeFileSync(stamp, schemaFingerprint),
+    release: () => rmSync(lock, { force: true }),
+  };
 }
 
 /**

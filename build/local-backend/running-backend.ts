@@ -4,6 +4,7 @@ import { fingerprint, readSchemaFiles } from './schema-files.ts';
 
 /** The backend of a server that runs: it can be replaced by one built anew. */
 export interface RunningBackend {
+  /** Answers a request; while the backend is being replaced, the new one does. */
   fetch(request: Request): Promise<Response>;
   /** Starts again from today's migrations and seeds. @throws SqlFileError when one is refused. */
   rebuild(): Promise<void>;
@@ -19,18 +20,25 @@ const holder = globalThis as { handheldLegacyBackend?: RunningBackend };
  */
 export async function runBackend(projectRoot: string): Promise<RunningBackend> {
   await holder.handheldLegacyBackend?.close();
-  let current = await open(projectRoot);
+  // One opening after another: two at once would share the files of one database.
+  let current = open(projectRoot);
+  const closeCurrent = async () => {
+    const opened = await current.catch(() => null);
+    await opened?.close();
+  };
   const running: RunningBackend = {
-    fetch: (request) => current.backend.fetch(request),
+    fetch: async (request) => (await current).backend.fetch(request),
     async rebuild() {
-      await current.close();
-      current = await open(projectRoot);
+      const closed = closeCurrent();
+      current = closed.then(() => open(projectRoot));
+      await current;
     },
     async close() {
-      await current.close();
+      await closeCurrent();
       if (holder.handheldLegacyBackend === running) delete holder.handheldLegacyBackend;
     },
   };
+  await current;
   holder.handheldLegacyBackend = running;
   return running;
 }
@@ -47,10 +55,11 @@ async function open(projectRoot: string): Promise<OpenBackend> {
     const backend = await startBackend({ schema });
     return { backend, close: once(() => backend.close()) };
   }
-  const { dataDir, release } = takeDataDirectory(projectRoot, fingerprint(schema));
+  const { dataDir, markBuilt, release } = takeDataDirectory(projectRoot, fingerprint(schema));
   process.once('exit', release);
   try {
     const backend = await startBackend({ dataDir, schema });
+    markBuilt();
     const close = async () => {
       await backend.close();
       process.off('exit', release);

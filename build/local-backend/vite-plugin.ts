@@ -35,12 +35,19 @@ export function localBackend({ projectRoot, database }: LocalBackendOptions): Pl
   };
 }
 
+/** The request with its whole body: a slow sender must not hold up the queue behind it. */
+async function received(request: Request): Promise<Request> {
+  if (request.body === null) return request;
+  const { url, method, headers } = request;
+  return new Request(url, { method, headers, body: await request.arrayBuffer() });
+}
+
 function toMiddleware(backend: RunningBackend | null, outboxFolder: string): Connect.NextHandleFunction {
   const listener = getRequestListener(
     async (request) => {
       const { pathname } = new URL(request.url);
       if (pathname === emailPath || backend === null) return answerEmail(request, outboxFolder);
-      return backend.fetch(request);
+      return backend.fetch(await received(request));
     },
     { overrideGlobalObjects: false },
   );
@@ -52,20 +59,27 @@ function toMiddleware(backend: RunningBackend | null, outboxFolder: string): Con
   };
 }
 
+/** Saving several files, or a checkout, comes as a burst of events. */
+const burstMilliseconds = 150;
+
 /** Edited migrations or seeds take effect at once; a mistake in them is shown in the browser. */
 function rebuildOnChange(server: ViteDevServer, running: RunningBackend, folder: string): void {
-  const rebuild = async (file: string) => {
-    if (!file.startsWith(folder) || !file.endsWith('.sql')) return;
+  const rebuild = async () => {
     try {
       await running.rebuild();
       server.ws.send({ type: 'full-reload' });
     } catch (error) {
-      const { message, stack } = error as Error;
+      const message = error instanceof Error ? error.message : String(error);
       console.error(message);
-      server.ws.send({ type: 'error', err: { message, stack: stack ?? '' } });
+      server.ws.send({ type: 'error', err: { message, stack: '' } });
     }
   };
+  let burst: NodeJS.Timeout | undefined;
+  const onChange = (file: string) => {
+    if (!file.startsWith(folder) || !file.endsWith('.sql')) return;
+    clearTimeout(burst);
+    burst = setTimeout(() => void rebuild(), burstMilliseconds);
+  };
   server.watcher.add(folder);
-  for (const event of ['add', 'change', 'unlink'] as const)
-    server.watcher.on(event, (file: string) => void rebuild(file));
+  for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, onChange);
 }

@@ -10,7 +10,7 @@ interface PublicFooterProps {
 }
 
 const explore = [
-  { label: 'Timeline', to: paths.timeline },
+  { label: 'Timeline', to: paths.timelinePage },
   { label: 'Consoles', to: paths.consoles },
   { label: 'Blog', to: paths.blog },
 ];

@@ -28,6 +28,8 @@ export function PublicHeader({ siteName, locationKey }: PublicHeaderProps) {
   const opaque = useScrolled(opaqueAfter);
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === locationKey;
+  // Forgotten, not just hidden: going back would bring its key back, and the menu with it.
+  if (openAt !== null && !open) setOpenAt(null);
   const toggle = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {

@@ -24,39 +24,43 @@ export class ReadError extends Error {
 /** PostgREST's code for "that page lies past the last row". */
 export const pastTheEnd = 'PGRST103';
 
+/** What a column of an answer has to hold. */
+type Kind = 'text' | 'text or null' | 'number';
+
+/** The columns a screen relies on, and what each holds. */
+export type Shape<Row> = { readonly [Column in keyof Row & string]?: Kind };
+
 /**
  * The rows of an answer.
- * @param columns what every row must have; an answer without them is not ours
+ * @param shape what every row must look like; an answer that does not is not ours
  *   (a captive portal, a proxy, a half-written body).
  * @throws ReadError when the answer is a failure or not of that shape.
  */
-export function rowsOf<Row extends object>(answer: Answer<Row>, columns: readonly (keyof Row & string)[]): Row[] {
+export function rowsOf<Row extends object>(answer: Answer<Row>, shape: Shape<Row>): Row[] {
   const { data, error, status } = answer;
   if (error) throw new ReadError(kindOf(answer), `${status} ${error.code} ${error.message.slice(0, 300)}`, error.code);
-  if (!Array.isArray(data) || !data.every((row) => hasColumns(row, columns))) {
-    throw new ReadError('unusable', `${status} with a body that is not a list of rows with ${columns.join(', ')}`);
-  }
+  if (!Array.isArray(data)) throw new ReadError('unusable', `${status} with a body that is no list`);
+  for (const row of data) requireShape(row, shape);
   return data;
 }
 
 /** The first row of an answer, or null when there is none. @throws ReadError as `rowsOf`. */
-export function firstRowOf<Row extends object>(
-  answer: Answer<Row>,
-  columns: readonly (keyof Row & string)[],
-): Row | null {
-  return rowsOf(answer, columns)[0] ?? null;
+export function firstRowOf<Row extends object>(answer: Answer<Row>, shape: Shape<Row>): Row | null {
+  return rowsOf(answer, shape)[0] ?? null;
 }
 
-function hasColumns(row: unknown, columns: readonly string[]): boolean {
-  return (
-    typeof row === 'object' &&
-    row !== null &&
-    columns.every((column) => isScalar((row as Record<string, unknown>)[column]))
-  );
+/** @throws ReadError when this is not an object with such columns. */
+export function requireShape<Row>(row: unknown, shape: Shape<Row>): void {
+  if (typeof row !== 'object' || row === null) throw new ReadError('unusable', 'a row that is no object');
+  for (const [column, kind] of Object.entries(shape)) {
+    const value = (row as Record<string, unknown>)[column];
+    if (!isOfKind(value, kind as Kind)) throw new ReadError('unusable', `${column} is not ${String(kind)}`);
+  }
 }
 
-function isScalar(value: unknown): boolean {
-  return value === null || (value !== undefined && typeof value !== 'object');
+function isOfKind(value: unknown, kind: Kind): boolean {
+  if (kind === 'number') return typeof value === 'number' && Number.isFinite(value);
+  return typeof value === 'string' || (kind === 'text or null' && value === null);
 }
 
 function kindOf({ error, status }: Answer<unknown>): FailureKind {

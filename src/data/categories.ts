@@ -11,7 +11,7 @@ export function allCategories() {
     queryKey: ['categories'],
     queryFn: async ({ signal }) => {
       const query = rest.from('blog_categories').select('id, name, slug').order('name').order('id');
-      return rowsOf<Category>(await query.abortSignal(signal), ['id', 'name', 'slug']);
+      return rowsOf<Category>(await query.abortSignal(signal), { id: 'text', name: 'text', slug: 'text' });
     },
   });
 }

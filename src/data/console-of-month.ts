@@ -1,6 +1,6 @@
 import { queryOptions } from '@/lib/query';
-import { firstRowOf, ReadError } from './answers';
-import { consoleDetailColumns, consolesKey, type Console } from './consoles';
+import { firstRowOf, requireShape } from './answers';
+import { consoleSheetShape, consolesKey, type Console } from './consoles';
 import { rest } from './rest';
 
 /** The featured row with its console; the foreign key promises one, an answer may still lack it. */
@@ -15,10 +15,8 @@ export function featuredConsole() {
     queryKey: [...consolesKey, 'of-month'],
     queryFn: async ({ signal }): Promise<FeaturedConsole | null> => {
       const query = rest.from('console_of_month').select('id, console:consoles(*)').eq('featured', true).limit(1);
-      const row = firstRowOf<FeaturedConsole>(await query.abortSignal(signal), ['id']);
-      if (row?.console && consoleDetailColumns.some((column) => typeof row.console?.[column] !== 'string')) {
-        throw new ReadError('unusable', 'the featured console lacks columns');
-      }
+      const row = firstRowOf<FeaturedConsole>(await query.abortSignal(signal), { id: 'text' });
+      if (row && row.console !== null) requireShape(row.console, consoleSheetShape);
       return row;
     },
   });

@@ -7,7 +7,7 @@ import { rest } from './rest';
 export type Console = Tables<'consoles'>;
 
 /** What a list shows of a console. */
-export type ConsoleCard = Pick<Console, (typeof cardColumns)[number]>;
+export type ConsoleCard = Pick<Console, keyof typeof cardShape>;
 
 /** What the catalogue is narrowed to; empty text means everything. */
 export interface ConsoleFilter {
@@ -15,7 +15,15 @@ export interface ConsoleFilter {
   era: string;
 }
 
-const cardColumns = ['id', 'slug', 'name', 'year', 'description', 'image', 'color'] as const;
+const cardShape = {
+  id: 'text',
+  slug: 'text',
+  name: 'text',
+  year: 'text',
+  description: 'text',
+  image: 'text',
+  color: 'text',
+} as const;
 const cardSelect = 'id, slug, name, year, description, image, color';
 
 /** Name and description at their longest: no longer text can be found in them. */
@@ -23,8 +31,8 @@ const longestSearched = 1101;
 
 export const consolesKey = ['consoles'] as const;
 
-/** The columns a console's specification sheet cannot do without. */
-export const consoleDetailColumns = [...cardColumns, 'full_description'] as const;
+/** What a specification sheet cannot do without; the specifications themselves may be nested or missing. */
+export const consoleSheetShape = { ...cardShape, full_description: 'text' } as const;
 
 /** The consoles that match, oldest first. */
 export function consoleCatalogue({ search, era }: ConsoleFilter) {
@@ -32,11 +40,11 @@ export function consoleCatalogue({ search, era }: ConsoleFilter) {
   return queryOptions({
     queryKey: [...consolesKey, 'catalogue', { text, era }],
     queryFn: async ({ signal }) => {
-      if (!canMatch(text, longestSearched)) return [];
+      if (!canMatch(text, longestSearched) || !canMatch(era, longestSearched)) return [];
       let query = rest.from('consoles').select(cardSelect);
       if (text) query = query.ilike('search', containsPattern(text));
       if (era) query = query.eq('color', era);
-      return rowsOf<ConsoleCard>(await query.order('year').order('id').abortSignal(signal), cardColumns);
+      return rowsOf<ConsoleCard>(await query.order('year').order('id').abortSignal(signal), cardShape);
     },
     placeholderData: keepPreviousData,
   });
@@ -49,7 +57,7 @@ export function consoleBySlug(slug: string) {
     queryFn: async ({ signal }) => {
       if (slug.includes('\u0000')) return null;
       const query = rest.from('consoles').select('*').eq('slug', slug).limit(1);
-      return firstRowOf<Console>(await query.abortSignal(signal), consoleDetailColumns);
+      return firstRowOf<Console>(await query.abortSignal(signal), consoleSheetShape);
     },
   });
 }

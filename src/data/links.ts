@@ -5,6 +5,15 @@ import { rest } from './rest';
 
 export type UsefulLink = Pick<Tables<'links'>, 'id' | 'title' | 'url' | 'description' | 'image' | 'category'>;
 
+const linkShape = {
+  id: 'text',
+  title: 'text',
+  url: 'text',
+  description: 'text or null',
+  image: 'text or null',
+  category: 'text',
+} as const;
+
 /** The links of the public page, lower order first. */
 export function activeLinks() {
   return queryOptions({
@@ -12,7 +21,7 @@ export function activeLinks() {
     queryFn: async ({ signal }) => {
       const query = rest.from('links').select('id, title, url, description, image, category').eq('active', true);
       const answer = await query.order('order').order('id').abortSignal(signal);
-      return rowsOf<UsefulLink>(answer, ['id', 'title', 'url', 'category']);
+      return rowsOf<UsefulLink>(answer, linkShape);
     },
   });
 }

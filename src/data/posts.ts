@@ -7,10 +7,10 @@ import { rest } from './rest';
 export type Post = Tables<'blog_posts'>;
 
 /** What a list shows of a post. The article text is never among it, so lists stay small. */
-export type PostCard = Pick<Post, (typeof cardColumns)[number]>;
+export type PostCard = Pick<Post, keyof typeof cardShape>;
 
 /** What an article's own page shows. */
-export type PostArticle = Pick<Post, (typeof articleColumns)[number]>;
+export type PostArticle = Pick<Post, keyof typeof articleShape>;
 
 /** One page of a list, `page` counted from 1, `total` over all pages. */
 export interface PostPage {
@@ -27,8 +27,18 @@ export interface PostPageRequest {
   category?: string;
 }
 
-const cardColumns = ['id', 'slug', 'title', 'excerpt', 'image', 'category', 'author', 'date', 'read_time'] as const;
-const articleColumns = [...cardColumns, 'content', 'updated_at'] as const;
+const cardShape = {
+  id: 'text',
+  slug: 'text',
+  title: 'text',
+  excerpt: 'text',
+  image: 'text',
+  category: 'text',
+  author: 'text',
+  date: 'text',
+  read_time: 'text',
+} as const;
+const articleShape = { ...cardShape, content: 'text', updated_at: 'text' } as const;
 const cardSelect = 'id, slug, title, excerpt, image, category, author, date, read_time';
 const articleSelect = `${cardSelect}, content, updated_at` as const;
 
@@ -43,7 +53,8 @@ export function postPage({ page, size, search = '', category = '' }: PostPageReq
   return queryOptions({
     queryKey: [...postsKey, 'page', { page, size, text, category }],
     queryFn: async ({ signal }): Promise<PostPage> => {
-      if (!canMatch(text, longestSearched) || category.includes('\u0000')) return { posts: [], total: 0, page: 1 };
+      if (!canMatch(text, longestSearched) || !canMatch(category, longestSearched))
+        return { posts: [], total: 0, page: 1 };
       const readPage = async (wanted: number): Promise<PostPage> => {
         let query = published(rest.from('blog_posts').select(cardSelect, { count: 'exact' }));
         if (text) query = query.ilike('search', containsPattern(text));
@@ -52,7 +63,7 @@ export function postPage({ page, size, search = '', category = '' }: PostPageReq
         const answer = await newestFirst(query)
           .range(from, from + size - 1)
           .abortSignal(signal);
-        const posts = rowsOf<PostCard>(answer, cardColumns);
+        const posts = rowsOf<PostCard>(answer, cardShape);
         return { posts, total: answer.count ?? posts.length, page: wanted };
       };
       try {
@@ -74,7 +85,7 @@ export function latestPosts(count: number) {
     queryKey: [...postsKey, 'latest', count],
     queryFn: async ({ signal }) => {
       const query = published(rest.from('blog_posts').select(cardSelect));
-      return rowsOf<PostCard>(await newestFirst(query).limit(count).abortSignal(signal), cardColumns);
+      return rowsOf<PostCard>(await newestFirst(query).limit(count).abortSignal(signal), cardShape);
     },
   });
 }
@@ -86,7 +97,7 @@ export function postBySlug(slug: string) {
     queryFn: async ({ signal }) => {
       if (slug.includes('\u0000')) return null;
       const query = published(rest.from('blog_posts').select(articleSelect)).eq('slug', slug);
-      return firstRowOf<PostArticle>(await query.limit(1).abortSignal(signal), articleColumns);
+      return firstRowOf<PostArticle>(await query.limit(1).abortSignal(signal), articleShape);
     },
   });
 }

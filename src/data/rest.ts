@@ -11,6 +11,14 @@ const timeoutMilliseconds = 10_000;
  */
 export const rest = new PostgrestClient<Database, { PostgrestVersion: '13' }>(`${env.supabaseUrl}/rest/v1`, {
   headers: { apikey: env.supabaseKey },
+  fetch: fetchWhole,
   timeout: timeoutMilliseconds,
   retry: false,
 });
+
+/** Answers when the whole body is there, so that the timeout covers a body that stalls. */
+async function fetchWhole(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(input, init);
+  const body = await answer.text();
+  return new Response(body === '' ? null : body, answer);
+}

@@ -5,17 +5,17 @@ import { rest } from './rest';
 
 export type SiteSettings = Omit<Tables<'site_settings'>, 'id' | 'created_at' | 'updated_at'>;
 
-const settingsColumns = [
-  'siteName',
-  'siteDescription',
-  'contactEmail',
-  'itemsPerPage',
-  'metaTitle',
-  'metaDescription',
-  'metaKeywords',
-  'ogImage',
-  'twitterHandle',
-] as const;
+const settingsShape = {
+  siteName: 'text',
+  siteDescription: 'text',
+  contactEmail: 'text',
+  itemsPerPage: 'number',
+  metaTitle: 'text',
+  metaDescription: 'text',
+  metaKeywords: 'text',
+  ogImage: 'text',
+  twitterHandle: 'text',
+} as const;
 
 /** The settings of the site, or null when no row is there. */
 export function siteSettings() {
@@ -23,7 +23,7 @@ export function siteSettings() {
     queryKey: ['site-settings'],
     queryFn: async ({ signal }) => {
       const query = rest.from('site_settings').select('*').limit(1);
-      return firstRowOf<Tables<'site_settings'>>(await query.abortSignal(signal), settingsColumns);
+      return firstRowOf<Tables<'site_settings'>>(await query.abortSignal(signal), settingsShape);
     },
   });
 }

@@ -11,11 +11,11 @@ export function activeSocialLinks() {
     queryKey: ['social-links', 'active'],
     queryFn: async ({ signal }) => {
       const query = rest.from('social_media_links').select('id, platform, url').eq('active', true);
-      return rowsOf<SocialLink>(await query.order('platform').order('id').abortSignal(signal), [
-        'id',
-        'platform',
-        'url',
-      ]);
+      return rowsOf<SocialLink>(await query.order('platform').order('id').abortSignal(signal), {
+        id: 'text',
+        platform: 'text',
+        url: 'text',
+      });
     },
   });
 }

@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   timeline: '/#handheld-evolution',
+  timelinePage: '/timeline',
   consoleOfMonth: '/#console-of-month',
   consoles: '/consoles',
   console: (slug: string) => `/consoles/${encodeURIComponent(slug)}`,

@@ -29,7 +29,8 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Identity and times of a row belong to the database: an API request cannot set
--- the times of a new row, and nobody changes id or created_at afterwards.
+-- the times of a new row, nobody changes its id, and created_at stays what it was,
+-- so that a row can be sent back whole.
 create function private.stamp_row() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -40,9 +41,10 @@ begin
     end if;
     return new;
   end if;
-  if new.id is distinct from old.id or new.created_at is distinct from old.created_at then
-    raise exception 'id and created_at cannot be changed' using errcode = '23514';
+  if new.id is distinct from old.id then
+    raise exception 'the id of a row cannot be changed' using errcode = '23514';
   end if;
+  new.created_at := old.created_at;
   new.updated_at := now();
   return new;
 end

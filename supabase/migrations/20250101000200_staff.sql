@@ -44,14 +44,18 @@ end
 $$;
 revoke execute on function private.guard_user_change() from public;
 
--- A site without an admin could not be run any more. The lock makes two admins
--- who demote each other at the same moment wait for one another.
+-- A site without an admin who can sign in could not be run any more. The lock makes
+-- two admins who demote each other at the same moment wait for one another.
 create function private.keep_one_admin() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if old.role = 'admin' and (tg_op = 'DELETE' or new.role <> 'admin') then
+  if old.role = 'admin' and old.auth_user_id is not null
+    and (tg_op = 'DELETE' or new.role <> 'admin' or new.auth_user_id is null)
+  then
     perform pg_advisory_xact_lock(hashtext('public.users: last admin'));
-    if not exists (select from public.users where role = 'admin' and id <> old.id) then
+    if not exists (
+      select from public.users where role = 'admin' and auth_user_id is not null and id <> old.id
+    ) then
       raise exception 'the last admin cannot be removed or demoted' using errcode = '23514';
     end if;
   end if;
@@ -64,7 +68,7 @@ create trigger users_stamp before insert or update on public.users
   for each row execute function private.stamp_row();
 create trigger users_guard_change before update on public.users
   for each row execute function private.guard_user_change();
-create trigger users_keep_one_admin before update of role or delete on public.users
+create trigger users_keep_one_admin before update of role, auth_user_id or delete on public.users
   for each row execute function private.keep_one_admin();
 create trigger users_one_update after update on public.users referencing old table as changed_rows
   for each statement execute function private.one_row_per_request();

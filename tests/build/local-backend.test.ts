@@ -107,10 +107,23 @@ describe('the data directory', () => {
     const file = path.join(project, 'supabase/.temp/pgdata/some-file');
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, 'x');
+    writeFileSync(path.join(project, 'supabase/.temp/schema-fingerprint'), 'a');
     takeDataDirectory(project, 'a').release();
     expect(existsSync(file)).toBe(true);
     takeDataDirectory(project, 'b').release();
     expect(existsSync(file)).toBe(false);
+  });
+
+  test('a database whose building was cut off is thrown away', () => {
+    const file = path.join(project, 'supabase/.temp/pgdata/some-file');
+    const interrupted = takeDataDirectory(project, 'a');
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, 'x');
+    interrupted.release();
+    const finished = takeDataDirectory(project, 'a');
+    expect(existsSync(file)).toBe(false);
+    finished.markBuilt();
+    finished.release();
   });
 
   test('reset removes it', () => {

@@ -227,6 +227,15 @@ test.each(['staff_role', 'stamp_row', 'is_http_url', 'keep_one_admin'])(
   },
 );
 
+test('an admin can send the whole settings row back, as it was read', async () => {
+  const [row] = (await ask('admin', 'GET', 'site_settings')).body as Record<string, unknown>[];
+  const changed = { ...row, siteName: 'Renamed' };
+  const answer = await ask('admin', 'POST', 'site_settings', changed, {
+    prefer: 'resolution=merge-duplicates,return=representation',
+  });
+  expect(answer).toMatchObject({ status: 200, body: [{ siteName: 'Renamed', created_at: row?.created_at }] });
+});
+
 test('nobody signs up', async () => {
   const body = JSON.stringify({ email: 'x@x.example', password: 'long-enough-password' });
   const answer = await backend.fetch(apiRequest('/auth/v1/signup', { method: 'POST', body }));

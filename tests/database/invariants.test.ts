@@ -135,16 +135,15 @@ describe('rows keep their identity', () => {
     'site_settings',
   ])('id and created_at of %s cannot change, and updated_at follows every change', async (table) => {
     const one = `where id = (select id from public.${table} limit 1)`;
-    expect(await refusal(`update public.${table} set created_at = '1999-01-01' ${one}`)).toBe(check);
-    await backend.script('rollback; begin');
     if (table !== 'site_settings') {
       expect(await refusal(`update public.${table} set id = gen_random_uuid() ${one}`)).toBe(check);
       await backend.script('rollback; begin');
     }
-    const [row] = await backend.sql<{ fresh: boolean }>(
-      `update public.${table} set updated_at = '1999-01-01' ${one} returning updated_at = now() as fresh`,
+    const [row] = await backend.sql<{ fresh: boolean; kept: boolean }>(
+      `update public.${table} set created_at = '1999-01-01', updated_at = '1999-01-01' ${one}
+       returning updated_at = now() as fresh, created_at > '2020-01-01' as kept`,
     );
-    expect(row?.fresh).toBe(true);
+    expect(row).toEqual({ fresh: true, kept: true });
   });
 });
 
@@ -156,9 +155,15 @@ describe('the last admin stays', () => {
     expect(await refusal(statement)).toBe(check);
   });
   test('with a second admin, one may go', async () => {
-    await backend.sql("insert into public.users (name, email, role) values ('B', 'b@b.example', 'admin')");
+    await backend.sql("update public.users set role = 'admin' where email = 'editor@handheld-legacy.test'");
     expect(await refusal("delete from public.users where email = 'admin@handheld-legacy.test'")).toBe('not refused');
-    expect(await refusal("delete from public.users where email = 'b@b.example'")).toBe(check);
+    expect(await refusal("delete from public.users where email = 'editor@handheld-legacy.test'")).toBe(check);
+  });
+  test('an admin without a sign-in does not count', async () => {
+    await backend.sql("insert into public.users (name, email, role) values ('B', 'b@b.example', 'admin')");
+    expect(await refusal("delete from public.users where email = 'admin@handheld-legacy.test'")).toBe(check);
+    await backend.script('rollback; begin');
+    expect(await refusal("delete from auth.users where email = 'admin@handheld-legacy.test'")).toBe(check);
   });
 });
 

@@ -6,6 +6,7 @@ export const accounts = {
   editor: '10000000-0000-4000-8000-000000000002',
   contributor: '10000000-0000-4000-8000-000000000003',
   stranger: '10000000-0000-4000-8000-000000000009',
+  secondAdmin: '10000000-0000-4000-8000-000000000008',
 };
 
 /** Makes the rows that the states of the matrix stand for. */
@@ -13,12 +14,16 @@ export const fixtureSql = `
   insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
     raw_user_meta_data, created_at, updated_at, confirmation_token, recovery_token, email_change,
     email_change_token_new, email_change_token_current, phone_change, phone_change_token, reauthentication_token)
-  select '${accounts.stranger}', aud, role, 'stranger@handheld-legacy.test', encrypted_password, email_confirmed_at,
+  select account.id::uuid, aud, role, account.email, encrypted_password, email_confirmed_at,
     raw_app_meta_data, '{"role": "admin"}', created_at, updated_at, '', '', '', '', '', '', '', ''
-  from auth.users where email = 'editor@handheld-legacy.test';
+  from auth.users as template, (values
+    ('${accounts.stranger}', 'stranger@handheld-legacy.test'),
+    ('${accounts.secondAdmin}', 'second@handheld-legacy.test')
+  ) as account (id, email)
+  where template.email = 'editor@handheld-legacy.test';
   insert into public.users (id, auth_user_id, name, email, role) values
     ('90000000-0000-4000-8000-000000000001', '${accounts.stranger}', 'Sam Stranger', 'stranger@handheld-legacy.test', 'other'),
-    ('90000000-0000-4000-8000-000000000002', null, 'Second Admin', 'second@handheld-legacy.test', 'admin');
+    ('90000000-0000-4000-8000-000000000002', '${accounts.secondAdmin}', 'Second Admin', 'second@handheld-legacy.test', 'admin');
   insert into public.blog_posts (id, created_by, title, slug, excerpt, content, author, date, published) values
     ('91000000-0000-4000-8000-000000000001', '${accounts.editor}', 'P', 'p-published', 'e', 'c', 'a', '2025-01-01', true),
     ('91000000-0000-4000-8000-000000000002', '${accounts.editor}', 'D', 'p-draft', 'e', 'c', 'a', '2025-01-01', false),

@@ -52,7 +52,7 @@ function likePattern(text: string): RegExp {
     if (escaped !== undefined) return (escaped as string).replace(/[.*+?^${}()|[\]\\/-]/, '\\$&');
     if (any !== undefined) return '.*';
     if (one !== undefined) return '.';
-    return special === undefined ? (whole as string) : `\\${special as string}`;
+    return special === undefined ? whole : `\\${special as string}`;
   });
   return new RegExp(`^${source}$`, 'is');
 }

@@ -54,13 +54,15 @@ const noRows = (): Rows => ({
 export const network = {
   tables: noRows(),
   faults: new Map<TableName, Fault>(),
-  requests: [] as { method: string; url: URL; body: string; headers: Headers }[],
+  requests: [] as { method: string; url: URL; body: string; headers: Headers; at: number }[],
   /** What the mail service answers; undefined means it accepts. */
   email: undefined as (() => Response | Promise<Response>) | undefined,
 
   /** Query strings of the reads of a table, in order. */
   readsOf(table: TableName): URLSearchParams[] {
-    return network.requests.filter(({ url }) => url.pathname === `/rest/v1/${table}`).map(({ url }) => url.searchParams);
+    return network.requests
+      .filter(({ url }) => url.pathname === `/rest/v1/${table}`)
+      .map(({ url }) => url.searchParams);
   },
 
   /** Bodies sent to the mail service. */
@@ -90,7 +92,8 @@ export const server = setupServer(
 );
 
 server.events.on('request:start', async ({ request }) => {
-  const entry = { method: request.method, url: new URL(request.url), body: '', headers: request.headers };
+  const { method, headers } = request;
+  const entry = { method, url: new URL(request.url), body: '', headers, at: performance.now() };
   network.requests.push(entry);
   entry.body = await request.clone().text();
 });

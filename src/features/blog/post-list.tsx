@@ -34,7 +34,9 @@ export function PostList({ page, search, category, onPage, onReset }: PostListPr
           </>
         }
       >
-        {posts.isLoadingError ? 'The articles could not be loaded just now.' : 'No article matches what you are looking for.'}
+        {posts.isLoadingError
+          ? 'The articles could not be loaded just now.'
+          : 'No article matches what you are looking for.'}
       </EmptyState>
     );
   }

@@ -29,7 +29,8 @@ export function ContactForm({ siteName }: ContactFormProps) {
       success: "Message sent successfully! We'll get back to you soon.",
       failure: 'Failed to send message. Please try again later.',
     },
-    onSuccess: () => setDraft(emptyMessage),
+    // What was typed while the message was on its way is not part of it, and stays.
+    onSuccess: (_nothing, sent) => setDraft((current) => (current === sent ? emptyMessage : current)),
     onSettled: () => {
       sending.current = false;
     },

@@ -12,7 +12,7 @@ export function ConsoleCatalogueScreen() {
     <PageFrame>
       <PageHead title="Consoles" description="Every handheld console of the catalogue with its year, picture and specifications." />
       <PageHeader title="Console Catalogue">
-        Nineteen handhelds in the order they came out. Pick one for its full specification sheet.
+        All handhelds in the order they came out. Pick one for its full specification sheet.
       </PageHeader>
       <ConsoleFilters
         search={address.get('q')}

@@ -1,0 +1,102 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aConsole, aPost, someSettings } from '../builders';
+import { renderApp } from '../render-app';
+import { network } from '../server/server';
+
+const origin = 'http://localhost:3000';
+const meta = (name: string) => document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
+const content = (name: string) => meta(name)?.getAttribute('content');
+
+test('the home page carries title and meta tags of the settings', async () => {
+  network.tables.site_settings = [
+    someSettings({
+      metaTitle: 'A title & more',
+      metaDescription: 'A description "quoted".',
+      metaKeywords: 'one, two',
+      ogImage: 'https://pictures.example/og.png',
+      twitterHandle: '@legacy',
+    }),
+  ];
+  renderApp('/');
+  await waitFor(() => expect(document.title).toBe('A title & more'));
+  expect(content('description')).toBe('A description "quoted".');
+  expect(content('keywords')).toBe('one, two');
+  expect(content('og:title')).toBe('A title & more');
+  expect(content('og:description')).toBe('A description "quoted".');
+  expect(content('og:image')).toBe('https://pictures.example/og.png');
+  expect(content('twitter:title')).toBe('A title & more');
+  expect(content('twitter:description')).toBe('A description "quoted".');
+  expect(content('twitter:image')).toBe('https://pictures.example/og.png');
+  expect(content('twitter:site')).toBe('@legacy');
+});
+
+test('a picture on this site gets its whole address', async () => {
+  renderApp('/');
+  await waitFor(() => expect(document.title).toBe('Test Legacy: all handhelds'));
+  expect(content('og:image')).toBe(`${origin}/og-image.png`);
+});
+
+test('the defaults hold when the settings cannot be read', async () => {
+  network.faults.set('site_settings', '500');
+  renderApp('/');
+  await waitFor(() => expect(network.readsOf('site_settings')).toHaveLength(2));
+  await screen.findByText('No articles have been published yet.');
+  expect(document.title).toBe('Handheld Legacy: handheld consoles from 1989 to 2020');
+  expect(content('og:image')).toBe(`${origin}/og-image.png`);
+  expect(content('twitter:site')).toBe('@handheldlegacy');
+  expect(content('description')).toMatch(/^Articles, specifications/);
+});
+
+test('the defaults hold when no settings are there', async () => {
+  network.tables.site_settings = [];
+  renderApp('/');
+  await screen.findByText('No articles have been published yet.');
+  expect(document.title).toBe('Handheld Legacy: handheld consoles from 1989 to 2020');
+});
+
+test.each([
+  ['/consoles', 'Consoles | Test Legacy'],
+  ['/blog', 'Blog | Test Legacy'],
+  ['/links', 'Useful Links | Test Legacy'],
+  ['/contact', 'Contact | Test Legacy'],
+  ['/nowhere', 'Page not found | Test Legacy'],
+  ['/consoles/nothing', 'Console Not Found | Test Legacy'],
+])('%s has the title %s', async (path, title) => {
+  renderApp(path);
+  await waitFor(() => expect(document.title).toBe(title));
+  expect(content('og:title')).toBe(title);
+});
+
+test('a post brings its own title, description and picture', async () => {
+  network.tables.blog_posts = [
+    aPost({ slug: 'it', title: 'Caps leak', excerpt: 'And how to stop them.', image: '/images/blog/tech.svg' }),
+  ];
+  renderApp('/blog/it');
+  await waitFor(() => expect(document.title).toBe('Caps leak | Test Legacy'));
+  expect(content('description')).toBe('And how to stop them.');
+  expect(content('og:type')).toBe('article');
+  expect(content('og:image')).toBe(`${origin}/images/blog/tech.svg`);
+  expect(content('og:url')).toBe(`${origin}/blog/it`);
+  expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute('href', `${origin}/blog/it`);
+});
+
+test('a console brings its own title and description', async () => {
+  network.tables.consoles = [aConsole({ slug: 'it', name: 'Game Boy', description: 'Four shades.' })];
+  renderApp('/consoles/it');
+  await waitFor(() => expect(document.title).toBe('Game Boy | Test Legacy'));
+  expect(content('description')).toBe('Four shades.');
+});
+
+test('each page replaces the tags of the page before', async () => {
+  network.tables.blog_posts = [aPost({ slug: 'it', title: 'Caps leak' })];
+  const { router } = renderApp('/blog/it');
+  await waitFor(() => expect(document.title).toBe('Caps leak | Test Legacy'));
+  await act(() => router.navigate('/contact'));
+  await waitFor(() => expect(document.title).toBe('Contact | Test Legacy'));
+  for (const name of ['description', 'og:title', 'og:image', 'twitter:title', 'og:type']) {
+    expect(document.head.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)).toHaveLength(1);
+  }
+  expect(document.head.querySelectorAll('title')).toHaveLength(1);
+  expect(content('og:type')).toBe('website');
+});

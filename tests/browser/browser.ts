@@ -1,0 +1,99 @@
+import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+
+/** Where the built site is served, without a slash at the end. */
+export const baseUrl = inject('baseUrl');
+
+interface VisitOptions {
+  width?: number;
+  height?: number;
+  colorScheme?: 'light' | 'dark';
+  /** Errors that belong to what is tested; every other error fails the test. */
+  expectedErrors?: RegExp[];
+}
+
+/** A page in a browser context of its own, with everything it asked for and complained about. */
+export interface Visit {
+  page: Page;
+  requests: Request[];
+  /** Uncaught errors and console errors, in the order they came. */
+  errors: string[];
+}
+
+interface Watched extends Visit {
+  context: BrowserContext;
+  expectedErrors: RegExp[];
+}
+
+let browser: Browser;
+const visits: Watched[] = [];
+
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    headless: true,
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--no-first-run',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+});
+
+afterAll(() => browser.close());
+
+// Holds for every test: nothing unexpected in the log, and nobody else is asked for anything.
+afterEach(async () => {
+  const finished = visits.splice(0);
+  await Promise.all(finished.map(({ context }) => context.close()));
+  for (const { errors, expectedErrors, requests } of finished) {
+    expect(
+      errors.filter((error) => !expectedErrors.some((expected) => expected.test(error))),
+      'unexpected errors in the browser',
+    ).toEqual([]);
+    expect(
+      requests.map((request) => request.url()).filter((url) => !staysHere(url)),
+      'requests that left the origin',
+    ).toEqual([]);
+  }
+});
+
+/** A fresh visitor; `page.goto` takes addresses of the site, such as '/blog'. */
+export async function visit({
+  width = 1280,
+  height = 800,
+  colorScheme = 'light',
+  expectedErrors = [],
+}: VisitOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: baseUrl,
+    viewport: { width, height },
+    colorScheme,
+  });
+  context.setDefaultTimeout(15_000);
+  const requests: Request[] = [];
+  const errors: string[] = [];
+  context.on('request', (request) => requests.push(request));
+  context.on('weberror', (error) => errors.push(error.error().message));
+  context.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+  });
+  const page = await context.newPage();
+  const watched: Watched = { page, requests, errors, context, expectedErrors };
+  visits.push(watched);
+  return watched;
+}
+
+/** A visitor who has opened an address of the site. */
+export async function open(address: string, options?: VisitOptions): Promise<Visit> {
+  const visitor = await visit(options);
+  await visitor.page.goto(address);
+  return visitor;
+}
+
+function staysHere(url: string): boolean {
+  return url.startsWith(`${baseUrl}/`) || /^(data|blob|about):/.test(url);
+}

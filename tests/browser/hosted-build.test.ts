@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { localPublishableKey, localSecrets } from '../../build/local-backend/local-keys.ts';
+
+interface Build {
+  status: number;
+  /** Everything it printed. */
+  output: string;
+  outDir: string;
+}
+
+const projectRoot = path.join(import.meta.dirname, '../..');
+const vite = path.join(path.dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
+const folders: string[] = [];
+
+/** Names the site reads; empty ones win over what a developer has in `.env`. */
+const names = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY', 'VITE_SITE_URL'];
+const hosted = {
+  VITE_SUPABASE_URL: 'https://example-project.supabase.co',
+  VITE_SUPABASE_ANON_KEY: 'sb_publishable_x',
+  VITE_SITE_URL: 'https://example.org',
+};
+
+/** Runs `vite build` into a folder of its own, as a shell with this environment would. */
+function build(environment: Record<string, string>): Promise<Build> {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-build-'));
+  folders.push(outDir);
+  const inherited = Object.entries(process.env).filter(([name]) => !/^(VITE|VITEST|NODE_ENV)/.test(name));
+  const env = {
+    ...Object.fromEntries(inherited),
+    ...Object.fromEntries(names.map((name) => [name, ''])),
+    ...environment,
+  };
+  return new Promise((resolve) => {
+    const command = [vite, 'build', '--outDir', outDir, '--emptyOutDir'];
+    execFile(process.execPath, command, { cwd: projectRoot, env }, (error, stdout, stderr) => {
+      resolve({ status: error === null ? 0 : 1, output: stdout + stderr, outDir });
+    });
+  });
+}
+
+/** The text of every file a build made. */
+function textsOf({ outDir }: Build): string {
+  const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files
+    .filter(({ name }) => /\.(js|css|html|txt|svg)$|^_/.test(name))
+    .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'utf8'))
+    .join('\n');
+}
+
+/** What of the local backend is left in a build. */
+function tracesOfLocalBackend(text: string): string[] {
+  const traces: [string, RegExp][] = [
+    ['the local key', new RegExp(localPublishableKey)],
+    ['a local secret', new RegExp(Object.values(localSecrets).join('|'))],
+    // As the value of an address in src/lib/env.ts; property names are not minified.
+    ['its own origin as a service', /\b(supabaseUrl|origin):location\.origin/],
+    ['the outbox', /outbox/i],
+    ['the embedded database', /pglite/i],
+    ['this machine', /localhost:\d|127\.0\.0\.1/],
+    ['a seeded account', /handheld-1989|handheld-legacy\.test/],
+  ];
+  return traces.filter(([, trace]) => trace.test(text)).map(([name]) => name);
+}
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a build', () => {
+  test.concurrent('for a host talks to its project, and nothing of the local backend is in it', async () => {
+    const made = await build(hosted);
+    expect(made.output).toContain('built in');
+    expect(made.status).toBe(0);
+    expect(made.output).not.toContain('not for hosting');
+    const text = textsOf(made);
+    expect(text).toContain(hosted.VITE_SUPABASE_URL);
+    expect(text).toContain(hosted.VITE_SUPABASE_ANON_KEY);
+    expect(text).toContain(hosted.VITE_SITE_URL);
+    expect(tracesOfLocalBackend(text)).toEqual([]);
+    expect(readdirSync(made.outDir)).toEqual(
+      expect.arrayContaining(['index.html', 'app.html', '404.html', '_headers', '_redirects']),
+    );
+  });
+
+  test.concurrent('without any project is a local one and says so, and the check for traces sees it', async () => {
+    const made = await build({});
+    expect(made.status).toBe(0);
+    expect(made.output).toContain('local build, not for hosting');
+    const text = textsOf(made);
+    expect(text).not.toContain(hosted.VITE_SUPABASE_URL);
+    expect(tracesOfLocalBackend(text)).toEqual(['the local key', 'its own origin as a service']);
+  });
+
+  test.concurrent('for a host stops without the address of the site', async () => {
+    const made = await build({ ...hosted, VITE_SITE_URL: '' });
+    expect(made.status).not.toBe(0);
+    expect(made.output).toContain('A hosted build needs VITE_SITE_URL, the address the site will be served at.');
+    expect(readdirSync(made.outDir)).toEqual([]);
+  });
+
+  test.concurrent('stops when only one half of the project is named', async () => {
+    const made = await build({ VITE_SUPABASE_URL: hosted.VITE_SUPABASE_URL });
+    expect(made.status).not.toBe(0);
+    expect(made.output).toContain('Set both VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY');
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { isHttpUrl, isImageSource, isLinkTarget, safeImage } from '@/lib/safe-url';
+
+const web = [
+  'https://a.example',
+  'http://a.example/x?y=z#w',
+  'HTTPS://A.EXAMPLE/',
+  'https://a.example/ü',
+  'http://[::1]/',
+];
+const sitePaths = ['/', '/images/a.png', '/blog/a?b=c#d', '/#handheld-evolution'];
+const mail = ['mailto:a@b.example', 'MAILTO:a@b.example'];
+const neither = [
+  '',
+  ' ',
+  'https://',
+  'https:///path',
+  'https:a.example',
+  'https:/a.example',
+  'http:\\\\a.example',
+  ' https://a.example',
+  'https://a.example ',
+  'https://a.example/a b',
+  'https://a.example/\n',
+  'https://a.example\\@b.example',
+  'java\nscript:alert(1)',
+  'javascript:alert(1)',
+  'JavaScript://a.example/%0aalert(1)',
+  'data:text/html,x',
+  'data:image/png;base64,AAAA',
+  'vbscript:x',
+  'blob:https://a.example/x',
+  'file:///etc/passwd',
+  'ftp://a.example',
+  '//a.example/x.png',
+  '/\\a.example',
+  '/a\\b',
+  '/a b',
+  '/a\tb',
+  'images/a.png',
+  './a.png',
+  'mailto:',
+  'mailto:nobody',
+  'mailto:a b@c.example',
+  `https://a.example/${'a'.repeat(2048)}`,
+  `/${'a'.repeat(2048)}`,
+];
+
+describe.each([
+  ['isHttpUrl', isHttpUrl, web, [...sitePaths, ...mail, ...neither]],
+  ['isImageSource', isImageSource, [...web, ...sitePaths], [...mail, ...neither]],
+  ['isLinkTarget', isLinkTarget, [...web, ...sitePaths, ...mail], neither],
+] as const)('%s', (_name, verdict, yes, no) => {
+  test.each(yes)('allows %j', (value) => {
+    expect(verdict(value)).toBe(true);
+  });
+  test.each(no)('refuses %j', (value) => {
+    expect(verdict(value)).toBe(false);
+  });
+});
+
+test('an address of 2048 characters is the longest, counted as Postgres counts', () => {
+  const start = 'https://a.example/';
+  expect(isHttpUrl(start + 'a'.repeat(2048 - start.length))).toBe(true);
+  expect(isHttpUrl(start + 'a'.repeat(2049 - start.length))).toBe(false);
+  expect(isHttpUrl(start + '🎮'.repeat(2048 - start.length))).toBe(true);
+});
+
+test('a picture that may not be shown gives way to the placeholder', () => {
+  expect(safeImage('/images/a.png', '/placeholder.png')).toBe('/images/a.png');
+  expect(safeImage('javascript:alert(1)', '/placeholder.png')).toBe('/placeholder.png');
+});
+
+test('whatever the browser makes of an allowed address, it is never a script', () => {
+  for (const value of [...web, ...sitePaths, ...mail, ...neither].filter(isLinkTarget)) {
+    expect(['http:', 'https:', 'mailto:']).toContain(new URL(value, 'https://site.example').protocol);
+  }
+});

@@ -1,0 +1,229 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { aPost } from '../../builders';
+import { renderApp } from '../../render-app';
+import { network } from '../../server/server';
+
+/** Opens a post of this text and gives its article. */
+async function openPost(content: string) {
+  network.tables.blog_posts = [aPost({ title: 'The title', slug: 'it', content, image: '/images/blog/history.svg' })];
+  renderApp('/blog/it');
+  await screen.findByRole('heading', { level: 1, name: 'The title' });
+  return screen.getByRole('article');
+}
+
+describe('article', () => {
+  test('a post shows badge, title, author, date, read time and picture', async () => {
+    network.tables.blog_posts = [
+      aPost({ slug: 'it', title: 'Caps leak', category: 'collecting', read_time: '8 min', image: '/images/blog/x.svg' }),
+    ];
+    renderApp('/blog/it');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Caps leak' })).toBeInTheDocument();
+    const article = within(screen.getByRole('article'));
+    expect(article.getByText('Collecting Tips')).toBeInTheDocument();
+    expect(article.getByText('Ada Author')).toBeInTheDocument();
+    expect(article.getByText('1 March 2025')).toBeInTheDocument();
+    expect(article.getByText('8 min read')).toBeInTheDocument();
+    expect(article.getByRole('presentation')).toHaveAttribute('src', '/images/blog/x.svg');
+    const [read] = network.readsOf('blog_posts');
+    expect(read?.get('slug')).toBe('eq.it');
+    expect(read?.get('published')).toBe('eq.true');
+  });
+
+  test('a skeleton stands in for the article while it loads', async () => {
+    network.faults.set('blog_posts', 'no answer');
+    renderApp('/blog/it');
+    expect(await screen.findByRole('status', { name: 'Loading article' })).toBeInTheDocument();
+    expect(screen.getAllByTestId('skeleton')).toHaveLength(1);
+  });
+
+  test('a broken picture gives way to the placeholder, once', async () => {
+    const article = await openPost('Text.');
+    const picture = () => within(article).getByRole('presentation');
+    fireEvent.error(picture());
+    expect(picture()).toHaveAttribute('src', '/images/blog-placeholder.png');
+    fireEvent.error(picture());
+    expect(picture()).toHaveAttribute('src', '/images/blog-placeholder.png');
+  });
+});
+
+describe('article text', () => {
+  test('lines of one, two and three hashes are headings, other lines are not', async () => {
+    const article = await openPost('# One\n## Two\n### Three\n#### Four\n#Five\nA # six');
+    const headings = within(article).getAllByRole('heading');
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['The title', 'One', 'Two', 'Three']);
+    expect(within(article).getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
+      '#### Four',
+      '#Five',
+      'A # six',
+    ]);
+  });
+
+  test('a blank line is a break and every other line a paragraph', async () => {
+    const article = await openPost('First.\n\nSecond.\r\n   \r\nThird.');
+    expect(within(article).getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
+      'First.',
+      'Second.',
+      'Third.',
+    ]);
+    expect(article.querySelectorAll('br')).toHaveLength(2);
+  });
+
+  test('a line of image Markdown is a picture of its own', async () => {
+    const article = await openPost('![The board](/images/blog/board.svg)\nSee ![this](/images/blog/this.svg) here.');
+    expect(within(article).getByRole('img', { name: 'The board' })).toHaveAttribute('src', '/images/blog/board.svg');
+    expect(within(article).getAllByRole('img')).toHaveLength(1);
+  });
+
+  test('a broken picture in the text gives way to the placeholder', async () => {
+    const article = await openPost('![The board](https://pictures.example/gone.png)');
+    fireEvent.error(within(article).getByRole('img', { name: 'The board' }));
+    expect(within(article).getByRole('img', { name: 'The board' })).toHaveAttribute(
+      'src',
+      '/images/blog-placeholder.png',
+    );
+  });
+
+  test('emphasis, code and links work inside paragraphs and headings', async () => {
+    const article = await openPost(
+      '## A *slim* case\nIt is **very** `DMG-01` and [documented](https://gbdev.io/pandocs/), see [ours](/consoles).',
+    );
+    expect(within(article).getByText('slim').tagName).toBe('EM');
+    expect(within(article).getByRole('heading', { name: 'A slim case' })).toBeInTheDocument();
+    expect(within(article).getByText('very').tagName).toBe('STRONG');
+    expect(within(article).getByText('DMG-01').tagName).toBe('CODE');
+    const outside = within(article).getByRole('link', { name: 'documented' });
+    expect(outside).toHaveAttribute('href', 'https://gbdev.io/pandocs/');
+    expect(outside).toHaveAttribute('target', '_blank');
+    expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
+    const inside = within(article).getByRole('link', { name: 'ours' });
+    expect(inside).toHaveAttribute('href', '/consoles');
+    expect(inside).not.toHaveAttribute('target');
+  });
+
+  test('HTML is shown as the text it was written as', async () => {
+    const html = '<b>bold</b> <img src=x onerror=alert(1)> <script>alert(1)</script>';
+    const article = await openPost(`${html}\n# <i>title</i>`);
+    expect(within(article).getByText(html)).toBeInTheDocument();
+    expect(within(article).getByRole('heading', { name: '<i>title</i>' })).toBeInTheDocument();
+    expect(article.querySelectorAll('b, i, script, [onerror]')).toHaveLength(0);
+  });
+
+  test.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,<script>alert(1)</script>', 'vbscript:x'])(
+    '%s becomes neither a link nor a picture',
+    async (address) => {
+      const article = await openPost(`A [trap](${address}) here.\n![pic](${address})`);
+      expect(within(article).queryByRole('link')).not.toBeInTheDocument();
+      expect(article).toHaveTextContent('trap');
+      expect(within(article).queryByRole('img')).not.toBeInTheDocument();
+      expect(within(article).getByText(/pic/)).toBeInTheDocument();
+      expect(article.innerHTML).not.toMatch(/(href|src)="?(javascript|data|vbscript)/i);
+    },
+  );
+});
+
+describe('missing posts', () => {
+  test('a slug without a post leads to the blog, and back does not return to it', async () => {
+    network.tables.blog_posts = [aPost({ title: 'Another' })];
+    const { router } = renderApp('/contact');
+    await screen.findByRole('heading', { level: 1, name: 'Contact' });
+    await act(() => router.navigate('/blog/nothing-here'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/blog'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Blog' })).toBeInTheDocument();
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/contact');
+  });
+
+  test('a draft counts as missing', async () => {
+    network.tables.blog_posts = [aPost({ slug: 'draft', title: 'Not yet', published: false })];
+    const { router } = renderApp('/blog/draft');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/blog'));
+    expect(screen.queryByText('Not yet')).not.toBeInTheDocument();
+  });
+
+  test('a lookup that fails says so, and Try Again brings the post', async () => {
+    network.faults.set('blog_posts', '500');
+    network.tables.blog_posts = [aPost({ slug: 'it', title: 'There after all' })];
+    const { router } = renderApp('/blog/it');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Post Not Found' })).toBeInTheDocument();
+    expect(
+      screen.getByText("The blog post you're looking for doesn't exist or has been removed."),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
+    expect(router.state.location.pathname).toBe('/blog/it');
+    network.faults.clear();
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'There after all' })).toBeInTheDocument();
+  });
+
+  test('Try Again that finds no post leads to the blog', async () => {
+    network.faults.set('blog_posts', '500');
+    const { router } = renderApp('/blog/it');
+    await screen.findByRole('heading', { name: 'Post Not Found' });
+    network.faults.clear();
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/blog'));
+  });
+});
+
+describe('Related Articles', () => {
+  const related = async () =>
+    within(await screen.findByRole('region', { name: 'Related Articles' }))
+      .getAllByRole('article')
+      .map((card) => within(card).getByRole('heading').textContent);
+  const fourPosts = () => [
+    aPost({ title: 'First', slug: 'first', date: '2025-01-04' }),
+    aPost({ title: 'Second', slug: 'second', date: '2025-01-03' }),
+    aPost({ title: 'Third', slug: 'third', date: '2025-01-02' }),
+    aPost({ title: 'Fourth', slug: 'fourth', date: '2025-01-01' }),
+  ];
+
+  test('two of the three latest posts are related, without the current one', async () => {
+    network.tables.blog_posts = fourPosts();
+    renderApp('/blog/second');
+    expect(await related()).toEqual(['First', 'Third']);
+    const read = network.readsOf('blog_posts').at(-1);
+    expect(read?.get('limit')).toBe('3');
+    expect(read?.get('published')).toBe('eq.true');
+    expect(read?.get('order')).toBe('date.desc,id.desc');
+    expect(read?.get('select')).not.toContain('content');
+  });
+
+  test('an older post still has no more than two', async () => {
+    network.tables.blog_posts = fourPosts();
+    renderApp('/blog/fourth');
+    expect(await related()).toEqual(['First', 'Second']);
+  });
+
+  test('the only post has none', async () => {
+    network.tables.blog_posts = [aPost({ slug: 'alone', title: 'Alone' }), aPost({ title: 'Draft', published: false })];
+    renderApp('/blog/alone');
+    await screen.findByRole('heading', { level: 1, name: 'Alone' });
+    await waitFor(() => expect(network.readsOf('blog_posts')).toHaveLength(2));
+    await act(() => Promise.resolve());
+    expect(screen.queryByText('Related Articles')).not.toBeInTheDocument();
+  });
+
+  test('a related article opens in place of the current one', async () => {
+    network.tables.blog_posts = fourPosts();
+    renderApp('/blog/second');
+    await related();
+    await userEvent.click(screen.getByRole('link', { name: 'First' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'First' })).toBeInTheDocument();
+    expect(await related()).toEqual(['Second', 'Third']);
+  });
+});
+
+test('no page of the site ever asks for drafts', async () => {
+  network.tables.blog_posts = [aPost({ slug: 'it', title: 'It' }), aPost({ title: 'Draft', published: false })];
+  const { router } = renderApp('/');
+  await screen.findByText('Page 1 of 1');
+  await act(() => router.navigate('/blog?q=it&page=2'));
+  await screen.findByRole('heading', { level: 1, name: 'Blog' });
+  await screen.findByRole('link', { name: 'It' });
+  await act(() => router.navigate('/blog/it'));
+  await screen.findByRole('heading', { level: 1, name: 'It' });
+  await waitFor(() => expect(network.readsOf('blog_posts').length).toBeGreaterThan(4));
+  expect(new Set(network.readsOf('blog_posts').map((read) => read.get('published')))).toEqual(new Set(['eq.true']));
+});

@@ -1,0 +1,133 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { aConsole } from '../../builders';
+import { renderApp } from '../../render-app';
+import { network } from '../../server/server';
+
+const searchBox = () => screen.getByRole('searchbox', { name: 'Search consoles' });
+const eraBox = () => screen.getByRole('combobox', { name: 'Era' });
+const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const threeEras = () => [
+  aConsole({ name: 'Nintendo Switch', year: '2017', color: '3ds' }),
+  aConsole({ name: 'Game Boy', year: '1989', color: 'gameboy' }),
+  aConsole({ name: 'Nintendo DS', year: '2004', color: 'ds', description: 'Two SCREENS, one to touch.' }),
+];
+
+test('six skeletons stand in for the cards while they load', async () => {
+  network.faults.set('consoles', 'no answer');
+  renderApp('/consoles');
+  expect(await screen.findByRole('status', { name: 'Loading consoles' })).toBeInTheDocument();
+  expect(screen.getAllByTestId('skeleton')).toHaveLength(6);
+});
+
+test('cards come oldest first and the read names its columns', async () => {
+  network.tables.consoles = threeEras();
+  renderApp('/consoles');
+  await screen.findByText('Game Boy');
+  expect(names()).toEqual(['Game Boy', 'Nintendo DS', 'Nintendo Switch']);
+  const [read] = network.readsOf('consoles');
+  expect(read?.get('order')).toBe('year.asc,id.asc');
+  expect(read?.get('select')).toBe('id,slug,name,year,description,image,color');
+});
+
+test('a card shows year, picture, name and description and leads to the console', async () => {
+  network.tables.consoles = [aConsole({ slug: 'game-boy', description: 'Four shades.' })];
+  renderApp('/consoles');
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText('1989')).toBeInTheDocument();
+  expect(card.getByRole('presentation')).toHaveAttribute('src', '/images/consoles/game-boy.svg');
+  expect(card.getByText('Four shades.')).toBeInTheDocument();
+  expect(card.getByRole('link', { name: 'Game Boy' })).toHaveAttribute('href', '/consoles/game-boy');
+});
+
+test('a broken picture gives way to the placeholder', async () => {
+  network.tables.consoles = [aConsole()];
+  renderApp('/consoles');
+  const picture = () => within(screen.getByRole('article')).getByRole('presentation');
+  await screen.findByRole('article');
+  fireEvent.error(picture());
+  expect(picture()).toHaveAttribute('src', '/images/console-placeholder.png');
+});
+
+test.each([
+  ['switch', ['Nintendo Switch']],
+  ['two screens', ['Nintendo DS']],
+])('name and description are searched: %s', async (text, found) => {
+  network.tables.consoles = threeEras();
+  const { router } = renderApp('/consoles');
+  await screen.findByText('Game Boy');
+  await userEvent.type(searchBox(), `${text}{Enter}`);
+  await waitFor(() => expect(names()).toEqual(found));
+  expect(new URLSearchParams(router.state.location.search).get('q')).toBe(text);
+  expect(network.readsOf('consoles').at(-1)?.get('search')).toBe(`ilike.%${text}%`);
+});
+
+test.each([
+  ['Game Boy Era', 'gameboy', 'Game Boy'],
+  ['DS Era', 'ds', 'Nintendo DS'],
+  ['3DS & Switch Era', '3ds', 'Nintendo Switch'],
+])('the %s shows the consoles of colour %s', async (label, color, name) => {
+  network.tables.consoles = threeEras();
+  const { router } = renderApp('/consoles');
+  await screen.findByText('Game Boy');
+  await userEvent.selectOptions(eraBox(), screen.getByRole('option', { name: label }));
+  await waitFor(() => expect(names()).toEqual([name]));
+  expect(router.state.location.search).toBe(`?era=${color}`);
+  expect(network.readsOf('consoles').at(-1)?.get('color')).toBe(`eq.${color}`);
+});
+
+test('the eras are offered in order, all of them first', async () => {
+  renderApp('/consoles');
+  await screen.findByRole('combobox', { name: 'Era' });
+  expect(within(eraBox()).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'All Eras',
+    'Game Boy Era',
+    'DS Era',
+    '3DS & Switch Era',
+  ]);
+  expect(eraBox()).toHaveDisplayValue('All Eras');
+});
+
+test('back from a console finds search and era as they were left', async () => {
+  network.tables.consoles = threeEras();
+  const { router } = renderApp('/consoles');
+  await screen.findByText('Game Boy');
+  await userEvent.selectOptions(eraBox(), 'ds');
+  await userEvent.type(searchBox(), 'touch{Enter}');
+  await waitFor(() => expect(names()).toEqual(['Nintendo DS']));
+  await userEvent.click(screen.getByRole('link', { name: 'Nintendo DS' }));
+  await screen.findByRole('heading', { name: 'Technical Specifications' });
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(searchBox()).toHaveValue('touch'));
+  expect(eraBox()).toHaveValue('ds');
+  expect(names()).toEqual(['Nintendo DS']);
+});
+
+test('nothing found is said, and Reset Filters brings everything back', async () => {
+  network.tables.consoles = threeEras();
+  const { router } = renderApp('/consoles?q=zeppelin&era=ds');
+  expect(await screen.findByRole('heading', { name: 'No Consoles Found' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Reset Filters' }));
+  await waitFor(() => expect(names()).toHaveLength(3));
+  expect(router.state.location.search).toBe('');
+  expect(searchBox()).toHaveValue('');
+});
+
+test('an era nobody knows finds nothing', async () => {
+  network.tables.consoles = threeEras();
+  renderApp('/consoles?era=atari');
+  expect(await screen.findByRole('heading', { name: 'No Consoles Found' })).toBeInTheDocument();
+});
+
+test('a catalogue that cannot be read is empty, with a way to try again', async () => {
+  network.faults.set('consoles', '500');
+  network.tables.consoles = threeEras();
+  renderApp('/consoles');
+  expect(await screen.findByRole('heading', { name: 'No Consoles Found' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Reset Filters' })).toBeInTheDocument();
+  network.faults.clear();
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(names()).toHaveLength(3));
+});

@@ -1,0 +1,208 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { someSettings } from '../../builders';
+import { renderApp } from '../../render-app';
+import { network } from '../../server/server';
+
+const sent = "Message sent successfully! We'll get back to you soon.";
+const notSent = 'Failed to send message. Please try again later.';
+
+const name = () => screen.getByRole('textbox', { name: 'Name' });
+const email = () => screen.getByRole('textbox', { name: 'Email' });
+const subject = () => screen.getByRole('combobox', { name: 'Subject' });
+const message = () => screen.getByRole('textbox', { name: 'Message' });
+const button = () => screen.getByRole('button', { name: /^Send/ });
+
+const written = {
+  name: 'Zoë "Z" O\'Neil <zoe>',
+  email: 'zoe+fan@example.org',
+  subject: 'Content Contribution',
+  message: 'First line\nSecond line with {braces}, 100 % & "quotes" 🎮',
+};
+
+/** Opens the form, once the settings are there, and fills it as `written`. */
+async function fillForm() {
+  renderApp('/contact');
+  await screen.findByRole('link', { name: 'team@test.example' });
+  fireEvent.change(name(), { target: { value: written.name } });
+  fireEvent.change(email(), { target: { value: written.email } });
+  fireEvent.change(subject(), { target: { value: written.subject } });
+  fireEvent.change(message(), { target: { value: written.message } });
+}
+
+const expectEverythingKept = () => {
+  expect(name()).toHaveValue(written.name);
+  expect(email()).toHaveValue(written.email);
+  expect(subject()).toHaveValue(written.subject);
+  expect(message()).toHaveValue(written.message);
+};
+
+describe('form', () => {
+  test('the fields are those of the specification, all required except the subject', async () => {
+    renderApp('/contact');
+    await screen.findByRole('heading', { level: 1, name: 'Contact' });
+    expect(name()).toBeRequired();
+    expect(email()).toBeRequired();
+    expect(email()).toHaveAttribute('type', 'email');
+    expect(message()).toBeRequired();
+    expect(message()).toHaveAttribute('rows', '6');
+    expect(subject()).not.toBeRequired();
+    expect(subject()).toHaveValue('General Inquiry');
+    expect(within(subject()).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'General Inquiry',
+      'Technical Support',
+      'Content Contribution',
+      'Marketplace Question',
+      'Other',
+    ]);
+    expect(button()).toHaveTextContent('Send Message');
+  });
+
+  test('the side panel shows the contact address of the settings', async () => {
+    network.tables.site_settings = [someSettings({ contactEmail: 'us@legacy.example' })];
+    renderApp('/contact');
+    const panel = within(await screen.findByRole('complementary', { name: 'Contact Details' }));
+    expect(await panel.findByRole('link', { name: 'us@legacy.example' })).toHaveAttribute(
+      'href',
+      'mailto:us@legacy.example',
+    );
+  });
+
+  test.each([
+    ['nothing at all', {}],
+    ['no name', { email: 'a@b.example', message: 'Hi' }],
+    ['no email', { name: 'Ada', message: 'Hi' }],
+    ['no message', { name: 'Ada', email: 'a@b.example' }],
+    ['an email that is none', { name: 'Ada', email: 'not an address', message: 'Hi' }],
+  ])('a form with %s is not sent', async (_what, values: { name?: string; email?: string; message?: string }) => {
+    renderApp('/contact');
+    await screen.findByRole('heading', { level: 1, name: 'Contact' });
+    fireEvent.change(name(), { target: { value: values.name ?? '' } });
+    fireEvent.change(email(), { target: { value: values.email ?? '' } });
+    fireEvent.change(message(), { target: { value: values.message ?? '' } });
+    await userEvent.click(button());
+    expect(button()).toHaveTextContent('Send Message');
+    expect(network.emails()).toEqual([]);
+  });
+});
+
+describe('sending', () => {
+  test('the message leaves exactly as the mail service wants it', async () => {
+    await fillForm();
+    await userEvent.click(button());
+    expect(await screen.findByText(sent)).toBeInTheDocument();
+    expect(network.emails()).toEqual([
+      {
+        lib_version: '4.4.1',
+        user_id: 'public_test',
+        service_id: 'service_test',
+        template_id: 'template_test',
+        template_params: {
+          from_name: written.name,
+          to_name: 'Test Legacy Team',
+          subject: 'Content Contribution',
+          message: written.message,
+          reply_to: written.email,
+        },
+      },
+    ]);
+  });
+
+  test('a sent message clears the form', async () => {
+    await fillForm();
+    await userEvent.click(button());
+    await screen.findByText(sent);
+    expect(name()).toHaveValue('');
+    expect(email()).toHaveValue('');
+    expect(subject()).toHaveValue('General Inquiry');
+    expect(message()).toHaveValue('');
+    expect(button()).toHaveTextContent('Send Message');
+    expect(screen.queryByText(notSent)).not.toBeInTheDocument();
+  });
+
+  test('the button reads Sending... while busy and what was typed stays', async () => {
+    let answer = () => {};
+    network.email = () =>
+      new Promise((resolve) => {
+        answer = () => resolve(new HttpResponse('OK'));
+      });
+    await fillForm();
+    await userEvent.click(button());
+    await waitFor(() => expect(button()).toHaveTextContent('Sending...'));
+    expect(button()).toBeDisabled();
+    expectEverythingKept();
+    await waitFor(() => expect(network.emails()).toHaveLength(1));
+    answer();
+    expect(await screen.findByText(sent)).toBeInTheDocument();
+    expect(button()).toHaveTextContent('Send Message');
+    expect(button()).toBeEnabled();
+  });
+
+  test('a double click sends once', async () => {
+    await fillForm();
+    await userEvent.dblClick(button());
+    expect(await screen.findByText(sent)).toBeInTheDocument();
+    expect(network.emails()).toHaveLength(1);
+  });
+
+  test('two submissions in the same instant send once', async () => {
+    await fillForm();
+    const form = button().closest('form');
+    if (!form) throw new Error('the button stands in no form');
+    form.requestSubmit();
+    form.requestSubmit();
+    expect(await screen.findByText(sent)).toBeInTheDocument();
+    expect(network.emails()).toHaveLength(1);
+  });
+});
+
+describe('failure', () => {
+  test.each<[string, () => Response]>([
+    ['a 400', () => new HttpResponse('The Public Key is invalid', { status: 400 })],
+    ['a 429', () => new HttpResponse('Too many requests', { status: 429 })],
+    ['a 500', () => new HttpResponse('<h1>Internal error</h1>', { status: 500 })],
+    ['a refused connection', () => HttpResponse.error()],
+  ])('%s is told, keeps every character, and a retry works at once', async (_what, answer) => {
+    network.email = answer;
+    await fillForm();
+    await userEvent.click(button());
+    expect(await screen.findByText(notSent)).toBeInTheDocument();
+    expect(screen.queryByText(/invalid|Internal|Too many/)).not.toBeInTheDocument();
+    expectEverythingKept();
+    expect(button()).toBeEnabled();
+    expect(network.emails()).toHaveLength(1);
+    network.email = undefined;
+    await userEvent.click(button());
+    expect(await screen.findByText(sent)).toBeInTheDocument();
+    expect(network.emails()).toHaveLength(2);
+    expect(network.emails()[1]).toEqual(network.emails()[0]);
+  });
+
+  test('no answer within ten seconds is told, keeps every character, and a retry works at once', async () => {
+    network.email = () => new Promise(() => {});
+    await fillForm();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    fireEvent.click(button());
+    await vi.waitFor(() => expect(network.emails()).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(screen.queryByText(notSent)).not.toBeInTheDocument();
+    await vi.advanceTimersByTimeAsync(1_500);
+    vi.useRealTimers();
+    expect(await screen.findByText(notSent)).toBeInTheDocument();
+    expectEverythingKept();
+    network.email = undefined;
+    await userEvent.click(button());
+    expect(await screen.findByText(sent)).toBeInTheDocument();
+  });
+
+  test('a message is tried once, never again behind the visitor’s back', async () => {
+    network.email = () => new HttpResponse('no', { status: 503 });
+    await fillForm();
+    await userEvent.click(button());
+    await screen.findByText(notSent);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(network.emails()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,66 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { FallbackImage } from '@/ui/fallback-image';
+
+const picture = (src: string, eager?: boolean) => (
+  <FallbackImage src={src} fallback="/placeholder.png" alt="A console" width={4} height={3} eager={eager} />
+);
+const image = () => screen.getByRole('img', { name: 'A console' });
+
+test('a picture is shown with its size, its words and no hurry', () => {
+  render(picture('/a.png'));
+  expect(image()).toHaveAttribute('src', '/a.png');
+  expect(image()).toHaveAttribute('width', '4');
+  expect(image()).toHaveAttribute('height', '3');
+  expect(image()).toHaveAttribute('loading', 'lazy');
+});
+
+test('the picture seen first is loaded at once', () => {
+  render(picture('/a.png', true));
+  expect(image()).toHaveAttribute('loading', 'eager');
+  expect(image()).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('a picture that fails is replaced, and the placeholder that fails stays', () => {
+  render(picture('/a.png'));
+  fireEvent.error(image());
+  expect(image()).toHaveAttribute('src', '/placeholder.png');
+  const placeholder = image();
+  fireEvent.error(placeholder);
+  expect(image()).toBe(placeholder);
+});
+
+test('a new picture gets a chance of its own', () => {
+  const { rerender } = render(picture('/a.png'));
+  fireEvent.error(image());
+  rerender(picture('/b.png'));
+  expect(image()).toHaveAttribute('src', '/b.png');
+  fireEvent.error(image());
+  expect(image()).toHaveAttribute('src', '/placeholder.png');
+});
+
+describe('a picture that React found already loaded', () => {
+  const loadedAs = (complete: boolean, naturalWidth: number, currentSrc: string) => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);
+    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
+    return vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue(currentSrc);
+  };
+
+  test.each<[string, boolean, number, string, string]>([
+    ['failed', true, 0, 'http://localhost:3000/a.png', '/placeholder.png'],
+    ['fine', true, 800, 'http://localhost:3000/a.png', '/a.png'],
+    ['still on its way', false, 0, 'http://localhost:3000/a.png', '/a.png'],
+    ['not yet begun', true, 0, '', '/a.png'],
+  ])('%s', (_state, complete, naturalWidth, currentSrc, shown) => {
+    loadedAs(complete, naturalWidth, currentSrc);
+    render(picture('/a.png'));
+    expect(image()).toHaveAttribute('src', shown);
+  });
+
+  test('failed, and the placeholder too: no loop', () => {
+    const looks = loadedAs(true, 0, 'http://localhost:3000/a.png');
+    render(picture('/a.png'));
+    expect(image()).toHaveAttribute('src', '/placeholder.png');
+    expect(looks.mock.calls.length).toBeLessThan(10);
+  });
+});

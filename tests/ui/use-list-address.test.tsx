@@ -1,0 +1,89 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { useListAddress } from '@/ui/use-list-address';
+
+/** The list address as a screen at this address sees it. */
+function open(address: string) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+  );
+  const { result } = renderHook(() => ({ address: useListAddress(), search: useLocation().search }), { wrapper });
+  return {
+    get page() {
+      return result.current.address.page;
+    },
+    get search() {
+      return result.current.search;
+    },
+    get: (name: string) => result.current.address.get(name),
+    set: (changes: Record<string, string>) => act(() => result.current.address.set(changes)),
+    toPage: (page: number) => act(() => result.current.address.toPage(page)),
+    reset: () => act(() => result.current.address.reset()),
+  };
+}
+
+describe('page number', () => {
+  test.each([
+    ['/', 1],
+    ['/?page=', 1],
+    ['/?page=1', 1],
+    ['/?page=2', 2],
+    ['/?page=99', 99],
+    ['/?page=0', 1],
+    ['/?page=00', 1],
+    ['/?page=02', 1],
+    ['/?page=-1', 1],
+    ['/?page=1e3', 1],
+    ['/?page=1.5', 1],
+    ['/?page=0x10', 1],
+    ['/?page=abc', 1],
+    ['/?page=2abc', 1],
+    ['/?page=%202', 1],
+    ['/?page=+2', 1],
+    ['/?page=Infinity', 1],
+    ['/?page=NaN', 1],
+    ['/?page=%D9%A2', 1],
+    ['/?page=999999', 100_000],
+    ['/?page=999999999', 1],
+    ['/?page=9'.padEnd(400, '9'), 1],
+    ['/?page=2&page=3', 2],
+  ])('%s is page %i', (address, page) => {
+    expect(open(address).page).toBe(page);
+  });
+});
+
+test('a parameter that is not there is empty text', () => {
+  const address = open('/?q=a%20b&era=');
+  expect(address.get('q')).toBe('a b');
+  expect(address.get('era')).toBe('');
+  expect(address.get('category')).toBe('');
+});
+
+test('a filter that changes starts again at page 1 and leaves the others alone', () => {
+  const address = open('/?q=old&category=tech&page=4');
+  address.set({ q: 'new & shiny' });
+  expect(address.search).toBe('?q=new+%26+shiny&category=tech');
+  expect(address.page).toBe(1);
+});
+
+test('an empty filter leaves the address', () => {
+  const address = open('/?q=old&category=tech');
+  address.set({ q: '' });
+  expect(address.search).toBe('?category=tech');
+});
+
+test('going to a page keeps the filters; the first page has no number', () => {
+  const address = open('/?q=a');
+  address.toPage(3);
+  expect(address.search).toBe('?q=a&page=3');
+  address.toPage(1);
+  expect(address.search).toBe('?q=a');
+});
+
+test('a reset leaves nothing', () => {
+  const address = open('/?q=a&category=b&page=2&utm_source=x');
+  address.reset();
+  expect(address.search).toBe('');
+});
