@@ -22,8 +22,8 @@ export function readEnvironment(env: Record<string, string>, command: 'build' | 
   if (!hosted && (env.VITE_SUPABASE_URL || env.VITE_SUPABASE_ANON_KEY)) {
     throw new Error('Set both VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY, or neither for the embedded backend.');
   }
-  if (hosted && command === 'build' && !env.VITE_SITE_URL) {
-    throw new Error('A hosted build needs VITE_SITE_URL, the address the site will be served at.');
+  if (hosted && command === 'build' && !/^https?:\/\/[^/]+/.test(env.VITE_SITE_URL ?? '')) {
+    throw new Error('A hosted build needs VITE_SITE_URL, the http(s) address the site will be served at.');
   }
   const define: Record<string, string> = {};
   const notices: string[] = [];

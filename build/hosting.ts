@@ -69,9 +69,15 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Does a rule's path, with `*` at its end for "anything", cover this path? */
+/** Does a rule's path cover this path? `*` at its end stands for anything, `:name` for one segment. */
 export function covers(rule: string, pathname: string): boolean {
-  return rule.endsWith('*') ? pathname.startsWith(rule.slice(0, -1)) : rule === pathname;
+  if (rule.endsWith('*')) return pathname.startsWith(rule.slice(0, -1));
+  const wanted = rule.split('/');
+  const given = pathname.split('/');
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) => (part.startsWith(':') ? given[index] !== '' : part === given[index]))
+  );
 }
 
 function linesOf(text: string): string[] {

@@ -7,7 +7,7 @@ export function ErrorScreen() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
   return (
-    <main className="mx-auto max-w-xl px-4 py-32 text-center">
+    <div className="mx-auto max-w-xl px-4 py-32 text-center">
       <title>Something went wrong</title>
       <h1 className="text-4xl">Something went wrong</h1>
       <p className="mt-4 text-lg text-muted">This page could not be shown. Loading it again often helps.</p>
@@ -17,6 +17,6 @@ export function ErrorScreen() {
           Return to Home
         </a>
       </div>
-    </main>
+    </div>
   );
 }

@@ -4,11 +4,15 @@ import { ErrorScreen } from './error-screen';
 import { LoadingScreen } from './loading-screen';
 import { PublicLayout } from './public-layout';
 
-/** The specification's route table. Each screen is its own chunk. */
+/** Every address of the site. Each screen is its own chunk. */
 export const routes: RouteObject[] = [
   {
     element: <PublicLayout />,
-    errorElement: <ErrorScreen />,
+    errorElement: (
+      <main>
+        <ErrorScreen />
+      </main>
+    ),
     hydrateFallbackElement: <LoadingScreen />,
     children: [
       {

@@ -1,4 +1,4 @@
-import { init, send } from '@emailjs/browser';
+import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
 import { env } from '@/lib/env';
 
 /** What a visitor writes in the contact form. */
@@ -30,8 +30,14 @@ export async function sendContactMessage(
     message,
     reply_to: email,
   });
-  const { status, text } = await Promise.race([sent, rejectLater()]);
+  const { status, text } = await Promise.race([sent.catch(asError), rejectLater()]);
   if (status !== 200 && text !== 'OK') throw new Error(`EmailJS answered ${status}`);
+}
+
+/** The library throws an answer, not an error. */
+function asError(thrown: unknown): never {
+  if (thrown instanceof EmailJSResponseStatus) throw new Error(`EmailJS answered ${thrown.status} ${thrown.text}`);
+  throw thrown;
 }
 
 function rejectLater(): Promise<never> {

@@ -5,7 +5,8 @@
 export const env = {
   supabaseUrl: import.meta.env.VITE_SUPABASE_URL,
   supabaseKey: import.meta.env.VITE_SUPABASE_ANON_KEY,
-  siteUrl: import.meta.env.VITE_SITE_URL,
+  /** Empty means: wherever the site happens to be. */
+  siteUrl: import.meta.env.VITE_SITE_URL ?? '',
   email: {
     origin: import.meta.env.VITE_EMAILJS_ORIGIN ?? 'https://api.emailjs.com',
     serviceId: import.meta.env.VITE_EMAILJS_SERVICE_ID ?? '',

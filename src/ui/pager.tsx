@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from './button';
 
 interface PagerProps {
@@ -10,15 +11,21 @@ interface PagerProps {
 
 /** Previous, "Page X of Y", next. */
 export function Pager({ label, page, pageCount, onPage }: PagerProps) {
+  const status = useRef<HTMLParagraphElement>(null);
+  const turnTo = (next: number) => {
+    // At either end the pressed button is about to be disabled, and would take the focus with it.
+    if (next <= 1 || next >= pageCount) status.current?.focus({ preventScroll: true });
+    onPage(next);
+  };
   return (
     <nav aria-label={label} className="mt-10 flex items-center justify-center gap-4">
-      <Button look="quiet" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <Button look="quiet" disabled={page <= 1} onClick={() => turnTo(page - 1)}>
         Previous<span className="sr-only"> page</span>
       </Button>
-      <p aria-live="polite" className="tabular-nums">
+      <p ref={status} tabIndex={-1} aria-live="polite" className="tabular-nums">
         Page {page} of {pageCount}
       </p>
-      <Button look="quiet" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
+      <Button look="quiet" disabled={page >= pageCount} onClick={() => turnTo(page + 1)}>
         Next<span className="sr-only"> page</span>
       </Button>
     </nav>

@@ -56,6 +56,8 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
         className={fieldClass}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
+        // Before anything else is pressed: a search still waiting must not come after it.
+        onBlur={search}
       />
     </form>
   );

@@ -12,7 +12,7 @@ interface SectionProps {
 /** A part of a page under a heading of its own. */
 export function Section({ id, title, action, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="mx-auto max-w-page scroll-mt-20 px-4 py-12 sm:px-6">
+    <section id={id} aria-labelledby={`${id}-title`} className="mx-auto max-w-page px-4 py-12 sm:px-6">
       <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
         <h2 id={`${id}-title`} className="text-3xl sm:text-4xl">
           {title}

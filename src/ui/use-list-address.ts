@@ -6,9 +6,12 @@ export interface ListAddress {
   page: number;
   /** The value of a parameter, or '' */
   get: (name: string) => string;
-  /** Changes parameters; '' removes one. A filter that changes starts again at page 1. */
-  set: (changes: Record<string, string>) => void;
-  toPage: (page: number) => void;
+  /** A choice was made: '' removes a parameter. The list starts again at page 1, and back undoes it. */
+  choose: (changes: Record<string, string>) => void;
+  /** Text is being typed: as `choose`, but without a step in the history per pause. */
+  refine: (changes: Record<string, string>) => void;
+  /** Turns to a page; `keepScroll` for a list that is only a part of its screen. */
+  toPage: (page: number, options?: { keepScroll?: boolean }) => void;
   /** Removes every parameter. */
   reset: () => void;
 }
@@ -19,24 +22,23 @@ const highestPage = 100_000;
 /** Reads and changes the list state in the address. */
 export function useListAddress(): ListAddress {
   const [parameters, setParameters] = useSearchParams();
-  const change = (changes: Record<string, string>, replace: boolean) => {
-    setParameters(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { replace, preventScrollReset: true },
-    );
+  const change = (changes: Record<string, string>, options: { replace?: boolean; preventScrollReset?: boolean }) => {
+    setParameters((before) => {
+      const next = new URLSearchParams(before);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      return next;
+    }, options);
   };
   return {
     page: pageNumber(parameters.get('page')),
     get: (name) => parameters.get(name) ?? '',
-    set: (changes) => change({ ...changes, page: '' }, true),
-    toPage: (page) => change({ page: page > 1 ? String(page) : '' }, false),
+    choose: (changes) => change({ ...changes, page: '' }, { preventScrollReset: true }),
+    refine: (changes) => change({ ...changes, page: '' }, { replace: true, preventScrollReset: true }),
+    toPage: (page, { keepScroll = false } = {}) =>
+      change({ page: page > 1 ? String(page) : '' }, { preventScrollReset: keepScroll }),
     reset: () => setParameters({}, { preventScrollReset: true }),
   };
 }

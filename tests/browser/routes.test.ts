@@ -146,10 +146,10 @@ describe('what is not there', () => {
     },
   );
 
-  // The host's rule for /consoles/* hands over the shell, so the status cannot tell; the page does.
   test.each(['/consoles/game-boy/extra', '/blog/why-the-game-boy-stayed-grey/extra'])(
-    '%s shows the 404 page and asks not to be indexed',
+    '%s is below a page that exists, and still a 404',
     async (address) => {
+      expect((await fetch(`${baseUrl}${address}`)).status).toBe(404);
       const { page } = await open(address, { expectedErrors: notFoundErrors });
       await page.getByText("Game Over! This level doesn't exist.").waitFor();
       expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');

@@ -17,7 +17,9 @@ describe('a build', () => {
       'build',
     );
     expect({ hosted, define, notices }).toEqual({ hosted: true, define: {}, notices: [] });
-    expect(() => readEnvironment(project, 'build')).toThrow('VITE_SITE_URL');
+    for (const address of ['', 'example.org', 'javascript:alert(1)']) {
+      expect(() => readEnvironment({ ...project, VITE_SITE_URL: address }, 'build')).toThrow('VITE_SITE_URL');
+    }
   });
   test('with half a project stops', () => {
     expect(() => readEnvironment({ VITE_SUPABASE_URL: 'https://x.example' }, 'build')).toThrow('both');

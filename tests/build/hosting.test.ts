@@ -25,6 +25,9 @@ test.each([
   ['/*', '/anything/below', true],
   ['/blog/*', '/blog/x', true],
   ['/blog/*', '/blog', false],
+  ['/blog/:slug', '/blog/x', true],
+  ['/blog/:slug', '/blog/', false],
+  ['/blog/:slug', '/blog/x/y', false],
   ['/blog', '/blog', true],
   ['/blog', '/blog/x', false],
 ])('%s covers %s: %s', (rule, path, covered) => {

@@ -18,7 +18,7 @@ function open(address: string) {
       return result.current.search;
     },
     get: (name: string) => result.current.address.get(name),
-    set: (changes: Record<string, string>) => act(() => result.current.address.set(changes)),
+    set: (changes: Record<string, string>) => act(() => result.current.address.refine(changes)),
     toPage: (page: number) => act(() => result.current.address.toPage(page)),
     reset: () => act(() => result.current.address.reset()),
   };

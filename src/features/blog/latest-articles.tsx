@@ -19,11 +19,13 @@ export function LatestArticles({ page, pageSize, onPage }: LatestArticlesProps) 
   if (pageSize === undefined || posts.isPending) return <SkeletonGrid count={3} label="Loading articles" />;
   if (posts.isLoadingError) return <PostGrid posts={samplePosts} headingLevel={3} />;
   if (posts.data.posts.length === 0) return <EmptyState>No articles have been published yet.</EmptyState>;
+  // While the next page is on its way the pager already stands there, so quick presses advance.
+  const shownPage = posts.isPlaceholderData ? page : posts.data.page;
   const pageCount = Math.ceil(posts.data.total / pageSize);
   return (
     <div aria-busy={posts.isPlaceholderData}>
       <PostGrid posts={posts.data.posts} headingLevel={3} />
-      <Pager label="Latest article pages" page={posts.data.page} pageCount={pageCount} onPage={onPage} />
+      <Pager label="Latest article pages" page={shownPage} pageCount={pageCount} onPage={onPage} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { FallbackImage } from '@/ui/fallback-image';
 import { InlineText } from './inline-text';
 import { postLines, type PostLine } from './post-lines';
+import { postPlaceholder } from './post-placeholder';
 
 interface PostBodyProps {
   /** The article as it was written. */
@@ -36,7 +37,7 @@ function Line({ line }: { line: PostLine }) {
       return (
         <FallbackImage
           src={line.src}
-          fallback="/images/blog-placeholder.png"
+          fallback={postPlaceholder}
           alt={line.alt}
           width={800}
           height={600}

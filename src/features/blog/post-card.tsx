@@ -1,11 +1,9 @@
 import type { PostCard as PostCardData } from '@/data/posts';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/router';
-import { safeImage } from '@/lib/safe-url';
-import { FallbackImage } from '@/ui/fallback-image';
 import { CategoryBadge } from './category-badge';
 import { PostByline } from './post-byline';
-import { postPlaceholder } from './post-placeholder';
+import { PostPicture } from './post-picture';
 
 interface PostCardProps {
   post: PostCardData;
@@ -18,14 +16,7 @@ export function PostCard({ post, headingLevel }: PostCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-surface shadow-card">
-      <FallbackImage
-        src={safeImage(post.image, postPlaceholder)}
-        fallback={postPlaceholder}
-        alt=""
-        width={1200}
-        height={675}
-        className="aspect-video w-full bg-line object-cover"
-      />
+      <PostPicture image={post.image} />
       <div className="flex grow flex-col gap-3 p-5">
         <div>
           <CategoryBadge category={post.category} />

@@ -40,11 +40,13 @@ export function PostList({ page, search, category, onPage, onReset }: PostListPr
       </EmptyState>
     );
   }
+  // While the next page is on its way the pager already stands there, so quick presses advance.
+  const shownPage = posts.isPlaceholderData ? page : posts.data.page;
   const pageCount = Math.ceil(posts.data.total / pageSize);
   return (
     <div aria-busy={posts.isPlaceholderData}>
       <PostGrid posts={posts.data.posts} headingLevel={2} />
-      {pageCount > 1 && <Pager label="Article pages" page={posts.data.page} pageCount={pageCount} onPage={onPage} />}
+      {pageCount > 1 && <Pager label="Article pages" page={shownPage} pageCount={pageCount} onPage={onPage} />}
     </div>
   );
 }

@@ -1,10 +1,8 @@
 import type { PostArticle } from '@/data/posts';
-import { safeImage } from '@/lib/safe-url';
-import { FallbackImage } from '@/ui/fallback-image';
 import { CategoryBadge } from './category-badge';
 import { PostBody } from './post-body';
 import { PostByline } from './post-byline';
-import { postPlaceholder } from './post-placeholder';
+import { PostPicture } from './post-picture';
 
 interface PostViewProps {
   post: Pick<PostArticle, 'title' | 'content' | 'image' | 'category' | 'author' | 'date' | 'read_time'>;
@@ -19,15 +17,7 @@ export function PostView({ post }: PostViewProps) {
         <h1 className="text-4xl sm:text-5xl">{post.title}</h1>
         <PostByline author={post.author} date={post.date} readTime={`${post.read_time} read`} />
       </header>
-      <FallbackImage
-        src={safeImage(post.image, postPlaceholder)}
-        fallback={postPlaceholder}
-        alt=""
-        width={1200}
-        height={675}
-        eager
-        className="mb-8 aspect-video w-full rounded-2xl bg-line object-cover"
-      />
+      <PostPicture image={post.image} eager className="mb-8 rounded-2xl" />
       <PostBody content={post.content} />
     </article>
   );

@@ -25,7 +25,9 @@ export function ConsoleSlides({ consoles }: ConsoleSlidesProps) {
   if (!current) return null;
 
   const step = (by: number) => setPosition((index + by + count) % count);
-  const stepByKey = ({ key }: KeyboardEvent) => {
+  const stepByKey = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+    // With a modifier they are the browser's: Alt and an arrow is back or forward.
+    if (altKey || ctrlKey || metaKey || shiftKey) return;
     if (key === 'ArrowLeft') step(-1);
     if (key === 'ArrowRight') step(1);
   };

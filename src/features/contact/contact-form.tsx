@@ -19,6 +19,12 @@ const subjects = [
 
 const emptyMessage: ContactMessage = { name: '', email: '', subject: subjects[0], message: '' };
 
+/** `required` is content with spaces; a person would not be. */
+function refuseBlank(field: HTMLInputElement | HTMLTextAreaElement) {
+  const blank = field.value !== '' && field.value.trim() === '';
+  field.setCustomValidity(blank ? 'Please write more than spaces.' : '');
+}
+
 /** The form that sends a message to the team. It is cleared only once the message was sent. */
 export function ContactForm({ siteName }: ContactFormProps) {
   const [draft, setDraft] = useState(emptyMessage);
@@ -53,7 +59,10 @@ export function ContactForm({ siteName }: ContactFormProps) {
           required
           autoComplete="name"
           value={draft.name}
-          onChange={({ target }) => set({ name: target.value })}
+          onChange={({ target }) => {
+            refuseBlank(target);
+            set({ name: target.value });
+          }}
         />
       </Field>
       <Field id="contact-email" label="Email">
@@ -86,7 +95,10 @@ export function ContactForm({ siteName }: ContactFormProps) {
           rows={6}
           required
           value={draft.message}
-          onChange={({ target }) => set({ message: target.value })}
+          onChange={({ target }) => {
+            refuseBlank(target);
+            set({ message: target.value });
+          }}
         />
       </Field>
       <Button type="submit" disabled={send.isPending}>

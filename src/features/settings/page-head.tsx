@@ -46,5 +46,5 @@ export function PageHead({ title, description, image, type = 'website', noindex 
 
 /** Link previews want whole addresses. */
 function absolute(pathOrUrl: string): string {
-  return isHttpUrl(pathOrUrl) ? pathOrUrl : (env.siteUrl ?? location.origin).replace(/\/+$/, '') + pathOrUrl;
+  return isHttpUrl(pathOrUrl) ? pathOrUrl : (env.siteUrl || location.origin).replace(/\/+$/, '') + pathOrUrl;
 }

@@ -17,8 +17,8 @@ export function BlogListScreen() {
       <PostFilters
         search={address.get('q')}
         category={address.get('category')}
-        onSearch={(q) => address.set({ q })}
-        onCategory={(category) => address.set({ category })}
+        onSearch={(q) => address.refine({ q })}
+        onCategory={(category) => address.choose({ category })}
       />
       <PostList
         page={address.page}

@@ -17,8 +17,8 @@ export function ConsoleCatalogueScreen() {
       <ConsoleFilters
         search={address.get('q')}
         era={address.get('era')}
-        onSearch={(q) => address.set({ q })}
-        onEra={(era) => address.set({ era })}
+        onSearch={(q) => address.refine({ q })}
+        onEra={(era) => address.choose({ era })}
       />
       <ConsoleGrid search={address.get('q')} era={address.get('era')} onReset={address.reset} />
     </PageFrame>

@@ -41,7 +41,7 @@ export function HomeScreen() {
         <LatestArticles
           page={address.page}
           pageSize={isPending && !impatient ? undefined : settings.itemsPerPage}
-          onPage={address.toPage}
+          onPage={(page) => address.toPage(page, { keepScroll: true })}
         />
       </Section>
     </>

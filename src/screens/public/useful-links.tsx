@@ -13,7 +13,7 @@ export function UsefulLinksScreen() {
       <PageHeader title="Useful Links">
         Places on the web that we go back to. Each opens in a new tab.
       </PageHeader>
-      <LinkList category={address.get('category')} onCategory={(category) => address.set({ category })} />
+      <LinkList category={address.get('category')} onCategory={(category) => address.choose({ category })} />
     </PageFrame>
   );
 }

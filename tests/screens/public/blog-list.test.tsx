@@ -326,3 +326,30 @@ describe('failure', () => {
     expect(await screen.findByText('Pocket')).toBeInTheDocument();
   });
 });
+
+test('quick presses on Next advance page by page, and each page is one step back', async () => {
+  network.tables.blog_posts = Array.from({ length: 40 }, (_, index) => aPost({ title: `Post ${index}` }));
+  const { router } = renderApp('/blog');
+  await screen.findByText('Page 1 of 4');
+  const next = screen.getByRole('button', { name: /^Next/ });
+  fireEvent.click(next);
+  fireEvent.click(next);
+  expect(await screen.findByText('Page 3 of 4')).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?page=3');
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('Page 2 of 4')).toBeInTheDocument();
+});
+
+test('a category is a step back in the history, typing is not', async () => {
+  network.tables.blog_posts = [aPost()];
+  network.tables.blog_categories = [aCategory()];
+  const { router } = renderApp('/blog');
+  await screen.findByRole('option', { name: 'Hardware History' });
+  await userEvent.type(screen.getByRole('searchbox'), 'game');
+  await expect.poll(() => router.state.location.search).toBe('?q=game');
+  expect(router.state.historyAction).toBe('REPLACE');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'history');
+  expect(router.state.historyAction).toBe('PUSH');
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe('?q=game');
+});

@@ -206,3 +206,28 @@ describe('failure', () => {
     expect(network.emails()).toHaveLength(1);
   });
 });
+
+test('spaces alone are not a name or a message', async () => {
+  await fillForm();
+  for (const field of [name(), message()]) {
+    fireEvent.change(field, { target: { value: '   ' } });
+    expect(field).toBeInvalid();
+    fireEvent.change(field, { target: { value: ' words ' } });
+    expect(field).toBeValid();
+  }
+});
+
+test('what is typed while a message is on its way stays', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  network.email = () =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
+  await fillForm();
+  await userEvent.click(button());
+  expect(await screen.findByText('Sending...')).toBeInTheDocument();
+  fireEvent.change(message(), { target: { value: 'One more thing' } });
+  answer(new HttpResponse('OK'));
+  expect(await screen.findByText(sent)).toBeInTheDocument();
+  expect(message()).toHaveValue('One more thing');
+});

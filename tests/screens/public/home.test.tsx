@@ -100,6 +100,9 @@ describe('Handheld Evolution', () => {
     await userEvent.keyboard('{ArrowRight}');
     expect(shownConsole()).toBe('Game Boy');
     act(() => next.focus());
+    // Alt and an arrow is the browser's way back and forward.
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    expect(shownConsole()).toBe('Game Boy');
     await userEvent.keyboard('{ArrowRight}');
     expect(shownConsole()).toBe('Game Boy Color');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');

@@ -1,0 +1,25 @@
+import { safeImage } from '@/lib/safe-url';
+import { FallbackImage } from '@/ui/fallback-image';
+import { postPlaceholder } from './post-placeholder';
+
+interface PostPictureProps {
+  image: string;
+  eager?: boolean;
+  /** Shape of the corners, where the picture stands by itself. */
+  className?: string;
+}
+
+/** The cover of a post; it says nothing that the title beside it does not. */
+export function PostPicture({ image, eager, className = '' }: PostPictureProps) {
+  return (
+    <FallbackImage
+      src={safeImage(image, postPlaceholder)}
+      fallback={postPlaceholder}
+      alt=""
+      width={1200}
+      height={675}
+      eager={eager}
+      className={`aspect-video w-full bg-line object-cover ${className}`}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { runBackend, type RunningBackend } from '../../build/local-backend/running-backend.ts';
+import { apiRequest } from '../database/backend.ts';
+
+let running: RunningBackend | undefined;
+afterAll(() => running?.close());
+
+test('several rebuilds at once follow each other, and a request in between gets the new database', async () => {
+  vi.stubEnv('LOCAL_DB', 'memory');
+  running = await runBackend(path.join(import.meta.dirname, '../..'));
+  const rebuilds = [running.rebuild(), running.rebuild()];
+  const answer = await running.fetch(apiRequest('/rest/v1/consoles?select=id'));
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toHaveLength(19);
+  await expect(Promise.all(rebuilds)).resolves.toHaveLength(2);
+});
