@@ -16,7 +16,7 @@ export function SkeletonGrid({ count, label }: SkeletonGridProps) {
             className="animate-pulse overflow-hidden rounded-2xl border border-line bg-surface"
           >
             <div className="aspect-video bg-line" />
-            <div className="space-y-3 p-5">
+            <div className="min-h-72 space-y-3 p-5">
               <SkeletonLine width="w-1/3" />
               <SkeletonLine width="w-4/5" />
               <SkeletonLine width="w-full" />

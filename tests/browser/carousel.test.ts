@@ -188,3 +188,15 @@ describe('the menu at 390 px', () => {
     expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(true);
   });
 });
+
+test('a page opened afresh starts at its top or its anchor, wherever another page was left', async () => {
+  const { page } = await openHome();
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await page.waitForFunction(() => window.scrollY === 900);
+  await page.goto(`${baseUrl}/blog`);
+  await settled(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goto(`${baseUrl}/#console-of-month`);
+  await settled(page);
+  await isScrolledTo(page, 'console-of-month');
+});

@@ -14,7 +14,7 @@ import { SpecGrid } from './spec-grid';
 export function FeaturedConsole() {
   const featured = useQuery(featuredConsole());
   if (featured.isPending)
-    return <SkeletonBlock label="Loading the Console of the Month" className="h-[40rem] md:h-[28rem]" />;
+    return <SkeletonBlock label="Loading the Console of the Month" className="h-[64rem] sm:h-[58rem] md:h-[35rem]" />;
   if (featured.isLoadingError || featured.data === null) return <FeaturedSheet console={sampleFeaturedConsole} />;
   if (featured.data.console === null) {
     return (
