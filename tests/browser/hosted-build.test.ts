@@ -99,7 +99,9 @@ describe('a build', () => {
   test.concurrent('for a host stops without the address of the site', async () => {
     const made = await build({ ...hosted, VITE_SITE_URL: '' });
     expect(made.status).not.toBe(0);
-    expect(made.output).toContain('A hosted build needs VITE_SITE_URL, the http(s) address the site will be served at.');
+    expect(made.output).toContain(
+      'A hosted build needs VITE_SITE_URL, the http(s) address the site will be served at.',
+    );
     expect(readdirSync(made.outDir)).toEqual([]);
   });
 
