@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../render-app';
@@ -8,7 +8,8 @@ test('a path that leads nowhere shows the 404 page and is logged', async () => {
   const { router } = renderApp('/no/such/level?x=1');
   expect(await screen.findByRole('heading', { level: 1, name: '404' })).toBeInTheDocument();
   expect(screen.getByText("Game Over! This level doesn't exist.")).toBeInTheDocument();
-  expect(log.mock.calls.flat().filter((entry) => String(entry).includes('/no/such/level'))).toHaveLength(1);
+  const logged = () => log.mock.calls.flat().filter((entry) => String(entry).includes('/no/such/level'));
+  await waitFor(() => expect(logged()).toHaveLength(1));
   expect(router.state.location.pathname).toBe('/no/such/level');
 });
 
