@@ -1,7 +1,7 @@
 import { localPublishableKey } from './local-backend/local-keys.ts';
 
 /** What a build or server is made for, decided by the environment alone. */
-export interface SiteEnvironment {
+interface SiteEnvironment {
   /** True when the site talks to a hosted Supabase project. */
   hosted: boolean;
   /** Replacements for `import.meta.env.*`, as Vite's `define` wants them. */

@@ -1,7 +1,7 @@
 import type { SqlFile } from './schema-files.ts';
 
 /** Anything that runs SQL text of several statements; PGlite does. */
-export interface SqlRunner {
+interface SqlRunner {
   exec(sql: string): Promise<unknown>;
 }
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 
 /** The folder of the persistent local database, held by one process at a time. */
-export interface DataDirectory {
+interface DataDirectory {
   /** Where Postgres keeps its files. */
   dataDir: string;
   /** Says that the database is complete. One that never was is thrown away at the next start. */
@@ -61,7 +61,7 @@ function takeLock(lock: string): void {
     if (holder !== process.pid && isRunning(holder)) {
       throw new Error(
         `The local database is in use by process ${holder} (another "npm run dev" or "npm run preview"?). ` +
-          'Stop it, or start with LOCAL_DB=memory for a database of your own.',
+          `Stop it, or start with LOCAL_DB=memory for a database of your own. If it is something else, delete ${lock}.`,
       );
     }
     writeFileSync(lock, String(process.pid));

@@ -6,7 +6,7 @@ import { fingerprint, readSchemaFiles } from './schema-files.ts';
 export interface RunningBackend {
   /** Answers a request; while the backend is being replaced, the new one does. */
   fetch(request: Request): Promise<Response>;
-  /** Starts again from today's migrations and seeds. @throws SqlFileError when one is refused. */
+  /** Starts again from today's migrations and seeds; nothing once closed. @throws SqlFileError when one is refused. */
   rebuild(): Promise<void>;
   close(): Promise<void>;
 }
@@ -22,6 +22,7 @@ export async function runBackend(projectRoot: string): Promise<RunningBackend> {
   await holder.handheldLegacyBackend?.close();
   // One opening after another: two at once would share the files of one database.
   let current = open(projectRoot);
+  let closed = false;
   const closeCurrent = async () => {
     const opened = await current.catch(() => null);
     await opened?.close();
@@ -29,11 +30,15 @@ export async function runBackend(projectRoot: string): Promise<RunningBackend> {
   const running: RunningBackend = {
     fetch: async (request) => (await current).backend.fetch(request),
     async rebuild() {
-      const closed = closeCurrent();
-      current = closed.then(() => open(projectRoot));
+      if (closed) return;
+      current = closeCurrent().then(() => {
+        if (closed) throw new Error('the local backend was closed while it was being rebuilt');
+        return open(projectRoot);
+      });
       await current;
     },
     async close() {
+      closed = true;
       await closeCurrent();
       if (holder.handheldLegacyBackend === running) delete holder.handheldLegacyBackend;
     },

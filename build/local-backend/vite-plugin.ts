@@ -25,6 +25,7 @@ export function localBackend({ projectRoot, database }: LocalBackendOptions): Pl
   }
   return {
     name: 'handheld-legacy:local-backend',
+    config: () => ({ server: { watch: { ignored: ['**/supabase/.temp/**'] } } }),
     async configureServer(server) {
       const running = await mount(server);
       if (running) rebuildOnChange(server, running, path.join(projectRoot, 'supabase'));
@@ -80,6 +81,7 @@ function rebuildOnChange(server: ViteDevServer, running: RunningBackend, folder:
     clearTimeout(burst);
     burst = setTimeout(() => void rebuild(), burstMilliseconds);
   };
+  server.httpServer?.once('close', () => clearTimeout(burst));
   server.watcher.add(folder);
   for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, onChange);
 }

@@ -10,7 +10,7 @@ export type Console = Tables<'consoles'>;
 export type ConsoleCard = Pick<Console, keyof typeof cardShape>;
 
 /** What the catalogue is narrowed to; empty text means everything. */
-export interface ConsoleFilter {
+interface ConsoleFilter {
   search: string;
   era: string;
 }

@@ -13,14 +13,14 @@ export type PostCard = Pick<Post, keyof typeof cardShape>;
 export type PostArticle = Pick<Post, keyof typeof articleShape>;
 
 /** One page of a list, `page` counted from 1, `total` over all pages. */
-export interface PostPage {
+interface PostPage {
   posts: PostCard[];
   total: number;
   page: number;
 }
 
 /** Which page of which posts: `size` rows a page, empty `search` and `category` mean all. */
-export interface PostPageRequest {
+interface PostPageRequest {
   page: number;
   size: number;
   search?: string;
@@ -45,7 +45,7 @@ const articleSelect = `${cardSelect}, content, updated_at` as const;
 /** Title, excerpt and author at their longest: no longer text can be found in them. */
 const longestSearched = 1302;
 
-export const postsKey = ['posts'] as const;
+const postsKey = ['posts'] as const;
 
 /** One page of published posts, newest first. A page past the end gives the last one. */
 export function postPage({ page, size, search = '', category = '' }: PostPageRequest) {

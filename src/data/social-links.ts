@@ -3,7 +3,7 @@ import { rowsOf } from './answers';
 import type { Tables } from './database.types';
 import { rest } from './rest';
 
-export type SocialLink = Pick<Tables<'social_media_links'>, 'id' | 'platform' | 'url'>;
+type SocialLink = Pick<Tables<'social_media_links'>, 'id' | 'platform' | 'url'>;
 
 /** The social links the footer shows, by platform. */
 export function activeSocialLinks() {

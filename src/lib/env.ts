@@ -8,7 +8,7 @@ export const env = {
   /** Empty means: wherever the site happens to be. */
   siteUrl: import.meta.env.VITE_SITE_URL ?? '',
   email: {
-    origin: import.meta.env.VITE_EMAILJS_ORIGIN ?? 'https://api.emailjs.com',
+    origin: import.meta.env.VITE_EMAILJS_ORIGIN || 'https://api.emailjs.com',
     serviceId: import.meta.env.VITE_EMAILJS_SERVICE_ID ?? '',
     templateId: import.meta.env.VITE_EMAILJS_TEMPLATE_ID ?? '',
     publicKey: import.meta.env.VITE_EMAILJS_PUBLIC_KEY ?? '',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-export interface FallbackImageProps {
+interface FallbackImageProps {
   src: string;
   /** Shown instead when `src` fails. When this fails too, the alternative text stays. */
   fallback: string;

@@ -1,6 +1,6 @@
 import { fieldClass } from './field';
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: string;
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@/lib/router';
 
 /** What a list keeps in the address, so that back, reload and sharing keep it. */
-export interface ListAddress {
+interface ListAddress {
   /** From 1. Anything in the address that is not a page number means the first. */
   page: number;
   /** The value of a parameter, or '' */

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { preview } from 'vite';
 import type { TestProject } from 'vitest/node';
@@ -12,11 +13,24 @@ declare module 'vitest' {
 
 const projectRoot = path.join(import.meta.dirname, '../..');
 
-/** Serves dist/ with a fresh database in memory, on a port that is free, for as long as the tests run. */
+/**
+ * Builds the site and serves it with a fresh database in memory, on a port that is
+ * free, for as long as the tests run. It is always a local build: what a developer
+ * has set for hosting must not send the tests to a real project or mail service.
+ */
 export default async function startPreview(project: TestProject): Promise<() => Promise<void>> {
-  if (!existsSync(path.join(projectRoot, 'dist/index.html'))) {
-    throw new Error('There is no build in dist/: run `npm run test:browser`, which makes one first.');
+  for (const [, name = ''] of readFileSync(path.join(projectRoot, '.env.example'), 'utf8').matchAll(
+    /^#? ?(VITE_\w+)=/gm,
+  )) {
+    process.env[name] = '';
   }
+  const vite = path.join(projectRoot, 'node_modules/vite/bin/vite.js');
+  // NODE_ENV is 'test' in here, which would make a development build of React.
+  execFileSync(process.execPath, [vite, 'build'], {
+    cwd: projectRoot,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: 'inherit',
+  });
   process.env.LOCAL_DB = 'memory';
   const server = await preview({
     root: projectRoot,

@@ -14,4 +14,7 @@ test('several rebuilds at once follow each other, and a request in between gets 
   expect(answer.status).toBe(200);
   expect(await answer.json()).toHaveLength(19);
   await expect(Promise.all(rebuilds)).resolves.toHaveLength(2);
+  await running.close();
+  await running.rebuild();
+  await expect(running.fetch(apiRequest('/rest/v1/consoles?select=id'))).resolves.not.toMatchObject({ status: 200 });
 });

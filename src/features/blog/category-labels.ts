@@ -1,5 +1,5 @@
 /** A category as its badge shows it. */
-export interface CategoryLabel {
+interface CategoryLabel {
   label: string;
   tone: string;
 }

@@ -3,7 +3,7 @@ import { FallbackImage } from '@/ui/fallback-image';
 import { eraTone } from './eras';
 
 interface ConsolePictureProps {
-  console: { name: string; image: string; color: string };
+  console: { image: string; color: string };
   /** Empty where the name stands right beside the picture. */
   alt: string;
   eager?: boolean;

@@ -10,7 +10,10 @@ export function BlogListScreen() {
   const address = useListAddress();
   return (
     <PageFrame>
-      <PageHead title="Blog" description="Articles on the history, hardware, collecting and preservation of handheld consoles." />
+      <PageHead
+        title="Blog"
+        description="Articles on the history, hardware, collecting and preservation of handheld consoles."
+      />
       <PageHeader title="Blog">
         Hardware history, second looks, and what it takes to keep old handhelds playing.
       </PageHeader>

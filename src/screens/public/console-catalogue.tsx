@@ -10,7 +10,10 @@ export function ConsoleCatalogueScreen() {
   const address = useListAddress();
   return (
     <PageFrame>
-      <PageHead title="Consoles" description="Every handheld console of the catalogue with its year, picture and specifications." />
+      <PageHead
+        title="Consoles"
+        description="Every handheld console of the catalogue with its year, picture and specifications."
+      />
       <PageHeader title="Console Catalogue">
         All handhelds in the order they came out. Pick one for its full specification sheet.
       </PageHeader>

@@ -10,7 +10,10 @@ export function ContactScreen() {
   const { settings } = useSiteSettings();
   return (
     <PageFrame>
-      <PageHead title="Contact" description="Write to the people behind the site: questions, corrections, contributions." />
+      <PageHead
+        title="Contact"
+        description="Write to the people behind the site: questions, corrections, contributions."
+      />
       <PageHeader title="Contact">A question, a correction, something to contribute? Write to us.</PageHeader>
       <div className="grid gap-10 lg:grid-cols-[2fr_1fr]">
         <ContactForm siteName={settings.siteName} />

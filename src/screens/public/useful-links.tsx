@@ -9,10 +9,11 @@ export function UsefulLinksScreen() {
   const address = useListAddress();
   return (
     <PageFrame>
-      <PageHead title="Useful Links" description="Archives, documentation, repair guides and museums for people who care about handheld consoles." />
-      <PageHeader title="Useful Links">
-        Places on the web that we go back to. Each opens in a new tab.
-      </PageHeader>
+      <PageHead
+        title="Useful Links"
+        description="Archives, documentation, repair guides and museums for people who care about handheld consoles."
+      />
+      <PageHeader title="Useful Links">Places on the web that we go back to. Each opens in a new tab.</PageHeader>
       <LinkList category={address.get('category')} onCategory={(category) => address.choose({ category })} />
     </PageFrame>
   );

@@ -175,11 +175,11 @@ describe('search and category', () => {
     ];
     const { router } = renderApp('/blog');
     await screen.findByRole('option', { name: 'Game Reviews' });
-    expect(within(categoryBox()).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'All Categories',
-      'Game Reviews',
-      'Tech Preservation',
-    ]);
+    expect(
+      within(categoryBox())
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All Categories', 'Game Reviews', 'Tech Preservation']);
     expect(network.readsOf('blog_categories')[0]?.get('order')).toBe('name.asc,id.asc');
     await userEvent.selectOptions(categoryBox(), 'tech');
     await waitFor(() => expect(titles()).toEqual(['About caps']));
@@ -263,9 +263,11 @@ describe('search and category', () => {
     network.tables.blog_posts = [aPost({ title: 'Pocket' })];
     renderApp('/blog');
     await screen.findByText('Pocket');
-    expect(within(categoryBox()).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'All Categories',
-    ]);
+    expect(
+      within(categoryBox())
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All Categories']);
   });
 });
 

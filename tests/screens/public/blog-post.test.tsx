@@ -16,7 +16,13 @@ async function openPost(content: string) {
 describe('article', () => {
   test('a post shows badge, title, author, date, read time and picture', async () => {
     network.tables.blog_posts = [
-      aPost({ slug: 'it', title: 'Caps leak', category: 'collecting', read_time: '8 min', image: '/images/blog/x.svg' }),
+      aPost({
+        slug: 'it',
+        title: 'Caps leak',
+        category: 'collecting',
+        read_time: '8 min',
+        image: '/images/blog/x.svg',
+      }),
     ];
     renderApp('/blog/it');
     expect(await screen.findByRole('heading', { level: 1, name: 'Caps leak' })).toBeInTheDocument();
@@ -53,20 +59,20 @@ describe('article text', () => {
     const article = await openPost('# One\n## Two\n### Three\n#### Four\n#Five\nA # six');
     const headings = within(article).getAllByRole('heading');
     expect(headings.map(({ textContent }) => textContent)).toEqual(['The title', 'One', 'Two', 'Three']);
-    expect(within(article).getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
-      '#### Four',
-      '#Five',
-      'A # six',
-    ]);
+    expect(
+      within(article)
+        .getAllByRole('paragraph')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['#### Four', '#Five', 'A # six']);
   });
 
   test('a blank line is a break and every other line a paragraph', async () => {
     const article = await openPost('First.\n\nSecond.\r\n   \r\nThird.');
-    expect(within(article).getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
-      'First.',
-      'Second.',
-      'Third.',
-    ]);
+    expect(
+      within(article)
+        .getAllByRole('paragraph')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['First.', 'Second.', 'Third.']);
     expect(article.querySelectorAll('br')).toHaveLength(2);
   });
 
@@ -147,9 +153,7 @@ describe('missing posts', () => {
     network.tables.blog_posts = [aPost({ slug: 'it', title: 'There after all' })];
     const { router } = renderApp('/blog/it');
     expect(await screen.findByRole('heading', { level: 1, name: 'Post Not Found' })).toBeInTheDocument();
-    expect(
-      screen.getByText("The blog post you're looking for doesn't exist or has been removed."),
-    ).toBeInTheDocument();
+    expect(screen.getByText("The blog post you're looking for doesn't exist or has been removed.")).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
     expect(router.state.location.pathname).toBe('/blog/it');
     network.faults.clear();

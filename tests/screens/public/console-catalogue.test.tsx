@@ -80,12 +80,11 @@ test.each([
 test('the eras are offered in order, all of them first', async () => {
   renderApp('/consoles');
   await screen.findByRole('combobox', { name: 'Era' });
-  expect(within(eraBox()).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    'All Eras',
-    'Game Boy Era',
-    'DS Era',
-    '3DS & Switch Era',
-  ]);
+  expect(
+    within(eraBox())
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All Eras', 'Game Boy Era', 'DS Era', '3DS & Switch Era']);
   expect(eraBox()).toHaveDisplayValue('All Eras');
 });
 

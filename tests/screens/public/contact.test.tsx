@@ -50,13 +50,11 @@ describe('form', () => {
     expect(message()).toHaveAttribute('rows', '6');
     expect(subject()).not.toBeRequired();
     expect(subject()).toHaveValue('General Inquiry');
-    expect(within(subject()).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'General Inquiry',
-      'Technical Support',
-      'Content Contribution',
-      'Marketplace Question',
-      'Other',
-    ]);
+    expect(
+      within(subject())
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['General Inquiry', 'Technical Support', 'Content Contribution', 'Marketplace Question', 'Other']);
     expect(button()).toHaveTextContent('Send Message');
   });
 

@@ -8,7 +8,7 @@ test('a path that leads nowhere shows the 404 page and is logged', async () => {
   const { router } = renderApp('/no/such/level?x=1');
   expect(await screen.findByRole('heading', { level: 1, name: '404' })).toBeInTheDocument();
   expect(screen.getByText("Game Over! This level doesn't exist.")).toBeInTheDocument();
-  const logged = () => log.mock.calls.filter((entry) => entry.join().includes("/no/such/level"));
+  const logged = () => log.mock.calls.filter((entry) => entry.join().includes('/no/such/level'));
   await waitFor(() => expect(logged()).toHaveLength(1));
   expect(router.state.location.pathname).toBe('/no/such/level');
 });

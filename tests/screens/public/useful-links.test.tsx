@@ -71,11 +71,11 @@ test('a category narrows the list, in the address too', async () => {
   ];
   const { router } = renderApp('/links');
   await screen.findAllByRole('article');
-  expect(within(categoryBox()).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    'All Categories',
-    'Documentation',
-    'Repair',
-  ]);
+  expect(
+    within(categoryBox())
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All Categories', 'Documentation', 'Repair']);
   await userEvent.selectOptions(categoryBox(), 'Repair');
   await waitFor(() => expect(titles()).toHaveLength(2));
   expect(router.state.location.search).toBe('?category=Repair');
