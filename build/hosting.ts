@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { covers, parseHeaders, parseRedirects } from './host-rules.ts';
+import { readIfThere } from './read-if-there.ts';
 
 /**
  * The site as a static host serves it. The build adds `app.html` (the shell that
@@ -37,8 +38,8 @@ export function hosting(): Plugin {
 }
 
 function serveLikeAHost(outDir: string): Connect.NextHandleFunction {
-  const redirects = parseRedirects(readIfThere(path.join(outDir, '_redirects')));
-  const headerRules = parseHeaders(readIfThere(path.join(outDir, '_headers')));
+  const redirects = parseRedirects(readIfThere(path.join(outDir, '_redirects')) ?? '');
+  const headerRules = parseHeaders(readIfThere(path.join(outDir, '_headers')) ?? '');
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const [rawPath = '/', query] = (request.url ?? '/').split('?', 2);
@@ -95,8 +96,4 @@ function decode(rawPath: string): string | null {
   } catch {
     return null;
   }
-}
-
-function readIfThere(file: string): string {
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

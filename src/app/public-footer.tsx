@@ -15,6 +15,11 @@ const explore = [
   { label: 'Blog', to: paths.blog },
 ];
 
+const policies = [
+  { label: 'Cookie Policy', href: env.policies.cookies },
+  { label: 'Privacy Policy', href: env.policies.privacy },
+];
+
 /** The footer of the public site, with the disclaimer of non-affiliation. */
 export function PublicFooter({ siteName, siteDescription }: PublicFooterProps) {
   const year = new Date().getFullYear();
@@ -45,16 +50,13 @@ export function PublicFooter({ siteName, siteDescription }: PublicFooterProps) {
             Policies
           </h2>
           <ul>
-            <li>
-              <ExternalLink href={env.policies.cookies} className="inline-flex min-h-11 items-center hover:text-accent">
-                Cookie Policy
-              </ExternalLink>
-            </li>
-            <li>
-              <ExternalLink href={env.policies.privacy} className="inline-flex min-h-11 items-center hover:text-accent">
-                Privacy Policy
-              </ExternalLink>
-            </li>
+            {policies.map(({ label, href }) => (
+              <li key={label}>
+                <ExternalLink href={href} className="inline-flex min-h-11 items-center hover:text-accent">
+                  {label}
+                </ExternalLink>
+              </li>
+            ))}
           </ul>
         </nav>
       </div>

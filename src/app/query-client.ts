@@ -29,16 +29,10 @@ const retryDelayMilliseconds = 300;
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, { meta }) => {
-        console.error(error);
-        if (meta?.failure) toast.error(meta.failure);
-      },
+      onError: (error, { meta }) => report(error, meta),
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, { meta }) => {
-        console.error(error);
-        if (meta?.failure) toast.error(meta.failure);
-      },
+      onError: (error, _variables, _result, { meta }) => report(error, meta),
       onSuccess: (_data, _variables, _result, { meta }) => {
         if (meta?.success) toast.success(meta.success);
         if (meta?.invalidates) void client.invalidateQueries({ queryKey: meta.invalidates });
@@ -58,6 +52,11 @@ export function createQueryClient(): QueryClient {
     },
   });
   return client;
+}
+
+function report(error: Error, meta: PolicyMeta | undefined): void {
+  console.error(error);
+  if (meta?.failure) toast.error(meta.failure);
 }
 
 function isPassing(error: Error): boolean {

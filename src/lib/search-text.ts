@@ -7,9 +7,9 @@ export function containsPattern(text: string): string {
 }
 
 /**
- * Can a text of at most `longest` characters, counted as Postgres does, contain this? Text that cannot need
- * not be asked for: it would only make an address too long for a server. Postgres
- * text never holds a NUL.
+ * Can a text of at most `longest` characters, counted as Postgres does, contain
+ * this? What cannot be found need not be asked for: it would only make an address
+ * too long for a server. Postgres text never holds a NUL.
  */
 export function canMatch(text: string, longest: number): boolean {
   return !text.includes('\u0000') && Array.from(text.trim().replaceAll('*', '')).length <= longest;

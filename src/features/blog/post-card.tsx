@@ -1,6 +1,7 @@
 import type { PostCard as PostCardData } from '@/data/posts';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/router';
+import { Card } from '@/ui/card';
 import { CategoryBadge } from './category-badge';
 import { PostByline } from './post-byline';
 import { PostPicture } from './post-picture';
@@ -15,7 +16,7 @@ interface PostCardProps {
 export function PostCard({ post, headingLevel }: PostCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-surface shadow-card">
+    <Card>
       <PostPicture image={post.image} />
       <div className="flex grow flex-col gap-3 p-5">
         <div>
@@ -29,6 +30,6 @@ export function PostCard({ post, headingLevel }: PostCardProps) {
         <p className="grow text-muted">{post.excerpt}</p>
         <PostByline author={post.author} date={post.date} readTime={post.read_time} />
       </div>
-    </article>
+    </Card>
   );
 }

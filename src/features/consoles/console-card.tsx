@@ -2,6 +2,7 @@ import type { ConsoleCard as ConsoleCardData } from '@/data/consoles';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/router';
 import { Badge } from '@/ui/badge';
+import { Card } from '@/ui/card';
 import { ConsolePicture } from './console-picture';
 import { eraTone } from './eras';
 
@@ -12,7 +13,7 @@ interface ConsoleCardProps {
 /** A console in the catalogue; the whole card leads to it. */
 export function ConsoleCard({ console }: ConsoleCardProps) {
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-surface shadow-card">
+    <Card>
       <ConsolePicture console={console} alt="" />
       <div className="flex grow flex-col gap-2 p-5">
         <div>
@@ -25,6 +26,6 @@ export function ConsoleCard({ console }: ConsoleCardProps) {
         </h2>
         <p className="text-muted">{console.description}</p>
       </div>
-    </article>
+    </Card>
   );
 }

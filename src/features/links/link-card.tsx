@@ -1,6 +1,7 @@
 import type { UsefulLink } from '@/data/links';
 import { isImageSource } from '@/lib/safe-url';
 import { Badge } from '@/ui/badge';
+import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
 import { FallbackImage } from '@/ui/fallback-image';
 
@@ -11,7 +12,7 @@ interface LinkCardProps {
 /** A link to another site with what one finds there. */
 export function LinkCard({ link }: LinkCardProps) {
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-surface shadow-card">
+    <Card>
       {link.image && isImageSource(link.image) && (
         <FallbackImage
           src={link.image}
@@ -36,6 +37,6 @@ export function LinkCard({ link }: LinkCardProps) {
         </h2>
         {link.description && <p className="text-muted">{link.description}</p>}
       </div>
-    </article>
+    </Card>
   );
 }
