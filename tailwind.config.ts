@@ -13,6 +13,7 @@ export default {
         line: 'var(--line)',
         control: 'var(--control)',
         accent: { DEFAULT: 'var(--accent)', ink: 'var(--accent-ink)' },
+        danger: { DEFAULT: 'var(--danger)', ink: 'var(--danger-ink)' },
         gameboy: { DEFAULT: 'var(--gameboy)', panel: 'var(--gameboy-panel)' },
         ds: { DEFAULT: 'var(--ds)', panel: 'var(--ds-panel)' },
         '3ds': { DEFAULT: 'var(--3ds)', panel: 'var(--3ds-panel)' },

@@ -1,3 +1,4 @@
+import { demoVerifier } from './demo-verifier.ts';
 import { localPublishableKey } from './local-backend/local-keys.ts';
 
 /** What a build or server is made for, decided by the environment alone. */
@@ -11,6 +12,8 @@ interface SiteEnvironment {
 }
 
 const emailIds = ['VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID', 'VITE_EMAILJS_PUBLIC_KEY'] as const;
+/** At least 600,000 rounds, a salt of 16 bytes or more, a hash of 32. */
+const verifierPattern = /^pbkdf2-sha256\.([6-9]\d{5}|[1-9]\d{6,})\.[\w-]{22,}\.[\w-]{43}$/;
 
 /**
  * Reads the environment. Without a Supabase project the site talks to its own
@@ -25,7 +28,12 @@ export function readEnvironment(env: Record<string, string>, command: 'build' | 
   if (hosted && command === 'build' && !/^https?:\/\/[^/]+/.test(env.VITE_SITE_URL ?? '')) {
     throw new Error('A hosted build needs VITE_SITE_URL, the http(s) address the site will be served at.');
   }
-  const define: Record<string, string> = {};
+  const verifier = env.VITE_OFFLINE_VERIFIER || (command === 'serve' && !hosted ? demoVerifier : '');
+  if (verifier !== '' && !verifierPattern.test(verifier)) {
+    throw new Error('VITE_OFFLINE_VERIFIER is not what `npm run offline:verifier` prints.');
+  }
+  // Also when there is none: an empty constant is what compiles the offline viewer out.
+  const define: Record<string, string> = { 'import.meta.env.VITE_OFFLINE_VERIFIER': JSON.stringify(verifier) };
   const notices: string[] = [];
   if (!hosted) {
     define['import.meta.env.VITE_SUPABASE_URL'] = 'location.origin';

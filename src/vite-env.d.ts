@@ -8,6 +8,7 @@ interface ImportMetaEnv {
   readonly VITE_EMAILJS_SERVICE_ID?: string;
   readonly VITE_EMAILJS_TEMPLATE_ID?: string;
   readonly VITE_EMAILJS_PUBLIC_KEY?: string;
+  readonly VITE_OFFLINE_VERIFIER?: string;
   readonly VITE_COOKIE_POLICY_URL?: string;
   readonly VITE_PRIVACY_POLICY_URL?: string;
 }

@@ -28,7 +28,16 @@ export function aPost(changes: Partial<Tables<'blog_posts'>> = {}): Tables<'blog
     published: true,
     ...changes,
   };
-  return { ...row, search: [row.title, row.excerpt, row.author].join('\n') };
+  return {
+    ...row,
+    search: [row.title, row.excerpt, row.author].join('\n'),
+    staff_search: [row.title, row.author, row.category].join('\n'),
+  };
+}
+
+/** An address that a post had before. */
+export function anOldAddress(slug: string, postId: string): Tables<'post_slugs'> {
+  return { slug, post_id: postId, created_at: base().created_at };
 }
 
 /** A category of the blog. */
@@ -100,6 +109,18 @@ export function someSettings(changes: Partial<Tables<'site_settings'>> = {}): Ta
     metaKeywords: 'tests',
     ogImage: '/og-image.png',
     twitterHandle: '@testlegacy',
+    ...changes,
+  };
+}
+
+/** Somebody of the staff, with no sign-in linked. */
+export function aUser(changes: Partial<Tables<'users'>> = {}): Tables<'users'> {
+  return {
+    ...base(),
+    auth_user_id: null,
+    name: 'Cora Contributor',
+    email: `person-${count}@handheld-legacy.test`,
+    role: 'contributor',
     ...changes,
   };
 }

@@ -16,12 +16,31 @@ afterEach(() => {
   vi.clearAllMocks();
   toast.remove();
   server.resetHandlers();
+  const [mistake] = network.mistakes;
   network.reset();
   localStorage.clear();
   sessionStorage.clear();
+  if (mistake) throw mistake;
 });
 afterAll(() => server.close());
 
 // jsdom has no layout: scrolling is asserted through these.
 window.scrollTo = vi.fn();
 Element.prototype.scrollIntoView = vi.fn();
+
+// jsdom knows the dialog element but cannot open one.
+HTMLDialogElement.prototype.showModal = function () {
+  if (this.open) throw new DOMException('the dialog is open already', 'InvalidStateError');
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+  if (!this.open) return;
+  this.open = false;
+  // As in a browser, the event comes after the caller is done.
+  queueMicrotask(() => this.dispatchEvent(new Event('close')));
+};
+document.addEventListener('keydown', ({ key }) => {
+  const dialog = Array.from(document.querySelectorAll('dialog')).findLast(({ open }) => open);
+  if (key !== 'Escape' || !dialog) return;
+  if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
+});

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavLink } from 'react-router-dom';
+import { useStoredUser } from '@/features/session/use-stored-user';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/router';
 import { buttonClass } from '@/ui/button';
@@ -25,6 +26,7 @@ const opaqueAfter = 10;
 
 /** The fixed header of the public site. */
 export function PublicHeader({ siteName, locationKey }: PublicHeaderProps) {
+  const user = useStoredUser();
   const opaque = useScrolled(opaqueAfter);
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === locationKey;
@@ -78,8 +80,8 @@ export function PublicHeader({ siteName, locationKey }: PublicHeaderProps) {
               </li>
             ))}
             <li className="mt-2 lg:mt-0 lg:ml-2">
-              <Link to={paths.login} className={buttonClass()}>
-                Sign In
+              <Link to={user ? paths.admin : paths.login} className={buttonClass()}>
+                {user ? 'Admin' : 'Sign In'}
               </Link>
             </li>
           </ul>

@@ -1,11 +1,11 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import toast from 'react-hot-toast/headless';
-import { ReadError } from '@/data/answers';
+import { ReadError, signedOut } from '@/data/answers';
+import { notify } from '@/ui/notify';
 
 /** What a read or write may ask of the error policy, beside the call that makes it. */
 interface PolicyMeta extends Record<string, unknown> {
   /** The toast when it fails. Public reads have none: they are only logged. */
-  failure?: string;
+  failure?: string | ((error: Error) => string);
   /** The toast when it succeeds. */
   success?: string;
   /** Key of the reads that a write makes stale. */
@@ -34,7 +34,7 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, { meta }) => report(error, meta),
       onSuccess: (_data, _variables, _result, { meta }) => {
-        if (meta?.success) toast.success(meta.success);
+        if (meta?.success) notify.success(meta.success);
         if (meta?.invalidates) void client.invalidateQueries({ queryKey: meta.invalidates });
       },
     }),
@@ -56,7 +56,10 @@ export function createQueryClient(): QueryClient {
 
 function report(error: Error, meta: PolicyMeta | undefined): void {
   console.error(error);
-  if (meta?.failure) toast.error(meta.failure);
+  if (!meta?.failure) return;
+  // The end of a session has words of its own; every read behind it need not add some.
+  if (error instanceof ReadError && error.code === signedOut) return;
+  notify.failure(typeof meta.failure === 'string' ? meta.failure : meta.failure(error));
 }
 
 function isPassing(error: Error): boolean {

@@ -1,12 +1,12 @@
 /** The part of a PostgREST answer that this module judges. */
-interface Answer<Row> {
+export interface Answer<Row> {
   data: Row[] | null;
   error: { message: string; code: string; hint?: string | null } | null;
   status: number;
 }
 
 /** Why a read gave nothing, as far as the rest of the site cares. */
-type FailureKind = 'refused' | 'no-answer' | 'unavailable' | 'unusable';
+export type FailureKind = 'refused' | 'no-answer' | 'unavailable' | 'unusable';
 
 /** A read that failed. The message is for the log; a screen shows its own words. */
 export class ReadError extends Error {
@@ -24,8 +24,11 @@ export class ReadError extends Error {
 /** PostgREST's code for "that page lies past the last row". */
 export const pastTheEnd = 'PGRST103';
 
+/** Stands in for PostgREST's code when a request never left, because nobody is signed in. */
+export const signedOut = 'signed_out';
+
 /** What a column of an answer has to hold. */
-type Kind = 'text' | 'text or null' | 'number';
+type Kind = 'text' | 'text or null' | 'number' | 'yes or no';
 
 /** The columns a screen relies on, and what each holds. */
 export type Shape<Row> = { readonly [Column in keyof Row & string]?: Kind };
@@ -60,6 +63,7 @@ export function requireShape<Row>(row: unknown, shape: Shape<Row>): void {
 
 function isOfKind(value: unknown, kind: Kind): boolean {
   if (kind === 'number') return typeof value === 'number' && Number.isFinite(value);
+  if (kind === 'yes or no') return typeof value === 'boolean';
   return typeof value === 'string' || (kind === 'text or null' && value === null);
 }
 

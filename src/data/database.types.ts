@@ -47,6 +47,7 @@ export type Database = {
           read_time: string;
           search: string;
           slug: string;
+          staff_search: string;
           title: string;
           updated_at: string;
         };
@@ -64,6 +65,7 @@ export type Database = {
           read_time?: string;
           search?: never;
           slug: string;
+          staff_search?: never;
           title: string;
           updated_at?: string;
         };
@@ -81,6 +83,7 @@ export type Database = {
           read_time?: string;
           search?: never;
           slug?: string;
+          staff_search?: never;
           title?: string;
           updated_at?: string;
         };
@@ -234,6 +237,31 @@ export type Database = {
           url?: string;
         };
         Relationships: [];
+      };
+      post_slugs: {
+        Row: {
+          created_at: string;
+          post_id: string;
+          slug: string;
+        };
+        Insert: {
+          created_at?: string;
+          post_id: string;
+          slug: string;
+        };
+        Update: {
+          created_at?: string;
+          post_id?: string;
+          slug?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'post_slugs_post_id_fkey';
+            columns: ['post_id'];
+            referencedRelation: 'blog_posts';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       site_settings: {
         Row: {

@@ -14,10 +14,12 @@ const linkShape = {
   category: 'text',
 } as const;
 
+export const linksKey = ['links'] as const;
+
 /** The links of the public page, lower order first. */
 export function activeLinks() {
   return queryOptions({
-    queryKey: ['links', 'active'],
+    queryKey: [...linksKey, 'active'],
     queryFn: async ({ signal }) => {
       const query = rest.from('links').select('id, title, url, description, image, category').eq('active', true);
       const answer = await query.order('order').order('id').abortSignal(signal);

@@ -102,6 +102,25 @@ export function postBySlug(slug: string) {
   });
 }
 
+/**
+ * The present slug of a published post that once was at this one; null when there is none.
+ * Not kept: two answers of different age could send a visitor round in a circle.
+ */
+export function movedPost(slug: string) {
+  return queryOptions({
+    queryKey: [...postsKey, 'moved', slug],
+    queryFn: async ({ signal }) => {
+      if (slug.includes('\u0000')) return null;
+      const left = rest.from('post_slugs').select('post_id').eq('slug', slug);
+      const old = firstRowOf(await left.limit(1).abortSignal(signal), { post_id: 'text' });
+      if (!old) return null;
+      const present = published(rest.from('blog_posts').select('slug')).eq('id', old.post_id);
+      return firstRowOf(await present.limit(1).abortSignal(signal), { slug: 'text' })?.slug ?? null;
+    },
+    gcTime: 0,
+  });
+}
+
 /** What the public may see, whoever is signed in: every public read of posts goes through here. */
 function published<Query extends { eq(column: 'published', value: boolean): Query }>(query: Query): Query {
   return query.eq('published', true);

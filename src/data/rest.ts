@@ -1,9 +1,10 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { env } from '@/lib/env';
 import type { Database } from './database.types';
+import { fetchWhole } from './fetch-whole';
 
-/** No answer at all within this time counts as a failed read. */
-const timeoutMilliseconds = 10_000;
+/** No answer at all within this time counts as a failed request. */
+export const timeoutMilliseconds = 10_000;
 
 /**
  * The public site's way to the database: reads as an anonymous visitor. Its own
@@ -15,10 +16,3 @@ export const rest = new PostgrestClient<Database, { PostgrestVersion: '13' }>(`$
   timeout: timeoutMilliseconds,
   retry: false,
 });
-
-/** Answers when the whole body is there, so that the timeout covers a body that stalls. */
-async function fetchWhole(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const answer = await fetch(input, init);
-  const body = await answer.text();
-  return new Response(body === '' ? null : body, answer);
-}

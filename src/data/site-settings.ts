@@ -5,7 +5,7 @@ import { rest } from './rest';
 
 export type SiteSettings = Omit<Tables<'site_settings'>, 'id' | 'created_at' | 'updated_at'>;
 
-const settingsShape = {
+export const settingsShape = {
   siteName: 'text',
   siteDescription: 'text',
   contactEmail: 'text',
@@ -17,10 +17,12 @@ const settingsShape = {
   twitterHandle: 'text',
 } as const;
 
+export const settingsKey = ['site-settings'] as const;
+
 /** The settings of the site, or null when no row is there. */
 export function siteSettings() {
   return queryOptions({
-    queryKey: ['site-settings'],
+    queryKey: [...settingsKey, 'public'],
     queryFn: async ({ signal }) => {
       const query = rest.from('site_settings').select('*').limit(1);
       return firstRowOf<Tables<'site_settings'>>(await query.abortSignal(signal), settingsShape);

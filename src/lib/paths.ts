@@ -1,4 +1,4 @@
-/** Every address of the public site, so that none is typed twice. */
+/** Every address of the site, so that none is typed twice. */
 export const paths = {
   home: '/',
   timeline: '/#handheld-evolution',
@@ -11,4 +11,13 @@ export const paths = {
   links: '/links',
   contact: '/contact',
   login: '/login',
+  admin: '/admin',
+  adminPosts: '/admin/blog',
+  newPost: '/admin/blog/new',
+  editPost: (id: string) => `/admin/blog/edit/${encodeURIComponent(id)}`,
+  adminUsers: '/admin/users',
+  adminConsoleOfMonth: '/admin/console-of-month',
+  adminSocialLinks: '/admin/social-media',
+  adminLinks: '/admin/links',
+  adminSettings: '/admin/settings',
 };

@@ -1,2 +1,2 @@
 /** The one door to the query library, so that a leaner one could stand behind it. */
-export { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+export { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,21 +1,29 @@
 import type { ComponentPropsWithRef } from 'react';
 
-type ButtonProps = ComponentPropsWithRef<'button'> & { look?: ButtonLook };
+type ButtonProps = ComponentPropsWithRef<'button'> & { look?: ButtonLook; size?: ButtonSize };
 
 type ButtonLook = keyof typeof looks;
+type ButtonSize = keyof typeof sizes;
 
 const looks = {
   primary: 'bg-accent text-accent-ink hover:opacity-90',
   quiet: 'border border-control bg-surface text-ink hover:border-accent hover:text-accent',
+  danger: 'bg-danger text-danger-ink hover:opacity-90',
+};
+
+const sizes = {
+  normal: 'min-h-11 px-5 py-2',
+  /** In the rows of a table; full size where fingers press. */
+  small: 'min-h-9 px-3 py-1 text-sm pointer-coarse:min-h-11',
 };
 
 /** The classes of a button, for links that look like one. */
-export function buttonClass(look: ButtonLook = 'primary'): string {
-  const shape = 'inline-flex min-h-11 items-center justify-center rounded-full px-5 py-2 font-semibold transition';
-  return `${shape} disabled:cursor-not-allowed disabled:opacity-60 ${looks[look]}`;
+export function buttonClass(look: ButtonLook = 'primary', size: ButtonSize = 'normal'): string {
+  const shape = 'inline-flex items-center justify-center rounded-full font-semibold transition';
+  return `${shape} disabled:cursor-not-allowed disabled:opacity-60 ${sizes[size]} ${looks[look]}`;
 }
 
 /** A button of the site; it submits only when told to. */
-export function Button({ look, className = '', type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={`${buttonClass(look)} ${className}`} {...rest} />;
+export function Button({ look, size, className = '', type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={`${buttonClass(look, size)} ${className}`} {...rest} />;
 }

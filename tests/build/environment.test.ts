@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { demoVerifier } from '../../build/demo-verifier.ts';
 import { readEnvironment } from '../../build/environment.ts';
+import { offlineVerifier } from '../../build/offline-verifier.ts';
 
 const project = { VITE_SUPABASE_URL: 'https://example.supabase.co', VITE_SUPABASE_ANON_KEY: 'sb_publishable_x' };
+const noViewer = { 'import.meta.env.VITE_OFFLINE_VERIFIER': '""' };
 const mail = { VITE_EMAILJS_SERVICE_ID: 's', VITE_EMAILJS_TEMPLATE_ID: 't', VITE_EMAILJS_PUBLIC_KEY: 'p' };
 
 describe('a build', () => {
@@ -16,7 +19,7 @@ describe('a build', () => {
       { ...project, ...mail, VITE_SITE_URL: 'https://example.org' },
       'build',
     );
-    expect({ hosted, define, notices }).toEqual({ hosted: true, define: {}, notices: [] });
+    expect({ hosted, define, notices }).toEqual({ hosted: true, define: noViewer, notices: [] });
     for (const address of ['', 'example.org', 'javascript:alert(1)']) {
       expect(() => readEnvironment({ ...project, VITE_SITE_URL: address }, 'build')).toThrow('VITE_SITE_URL');
     }
@@ -26,7 +29,7 @@ describe('a build', () => {
   });
   test('for hosting without a mail service says so, and never uses the outbox', () => {
     const { define, notices } = readEnvironment({ ...project, VITE_SITE_URL: 'https://example.org' }, 'build');
-    expect(define).toEqual({});
+    expect(define).toEqual(noViewer);
     expect(notices.join()).toContain('messages cannot be sent');
   });
 });
@@ -38,4 +41,36 @@ test('while developing without a mail service, messages go to the local outbox',
 
 test('while developing with a mail service, messages go to it', () => {
   expect(readEnvironment(mail, 'serve').define).not.toHaveProperty('import.meta.env.VITE_EMAILJS_ORIGIN');
+});
+
+describe('the verifier of the offline viewer', () => {
+  const definedIn = (env: Record<string, string>, command: 'build' | 'serve') =>
+    JSON.parse(readEnvironment(env, command).define['import.meta.env.VITE_OFFLINE_VERIFIER'] ?? 'null') as unknown;
+  const hosted = { ...project, VITE_SITE_URL: 'https://example.org' };
+  const own = { VITE_OFFLINE_VERIFIER: offlineVerifier('you@example.org', 'secret') };
+
+  test('is the one of the demo credential while a local site is developed, and nowhere else', () => {
+    expect(definedIn({}, 'serve')).toBe(demoVerifier);
+    for (const [env, command] of [
+      [hosted, 'serve'],
+      [hosted, 'build'],
+      [{}, 'build'],
+    ] as const) {
+      expect(definedIn(env, command)).toBe('');
+    }
+  });
+  test('is the one of the environment wherever there is one', () => {
+    for (const env of [{}, hosted]) {
+      for (const command of ['build', 'serve'] as const) {
+        expect(definedIn({ ...env, ...own }, command)).toBe(own.VITE_OFFLINE_VERIFIER);
+      }
+    }
+  });
+  test.each([
+    ['is anything else', 'yes'],
+    ['has too few rounds', offlineVerifier('you@example.org', 'secret', 599_999)],
+    ['was expanded by a shell', own.VITE_OFFLINE_VERIFIER.replace(/\.\d+\./, '..')],
+  ])('that %s stops the build', (_fault, VITE_OFFLINE_VERIFIER) => {
+    expect(() => readEnvironment({ VITE_OFFLINE_VERIFIER }, 'build')).toThrow('npm run offline:verifier');
+  });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';
-import { apiRequest, interceptRequests, startTestBackend } from '../database/backend.ts';
+import { apiRequest, interceptRequests, signIn, startTestBackend } from '../database/backend.ts';
 import { read } from './site-client.ts';
 
 let backend: Backend;
@@ -111,6 +111,47 @@ describe('posts', () => {
   test('a category narrows them, an unknown one finds none', async () => {
     expect((await read(data.postPage({ page: 1, size: 12, category: 'tech' }))).total).toBe(3);
     expect((await read(data.postPage({ page: 1, size: 12, category: "x'; drop table" }))).total).toBe(0);
+  });
+});
+
+describe('old addresses of posts', () => {
+  beforeAll(() =>
+    backend.sql(
+      `insert into public.blog_posts (title, slug, excerpt, content, author, date, published)
+       values ('Moved', 'moved-a', 'e', 'c', 'Quill', '2020-01-01', true)`,
+    ),
+  );
+  afterAll(() => backend.sql("delete from public.blog_posts where title = 'Moved'"));
+
+  test('one leads to the present slug, for as long as the post is published', async () => {
+    const token = await signIn(backend, 'editor@handheld-legacy.test');
+    const change = async (slug: string, changes: { slug?: string; published?: boolean }) => {
+      const path = `/rest/v1/blog_posts?slug=eq.${slug}`;
+      const answer = await backend.fetch(apiRequest(path, { method: 'PATCH', token, body: JSON.stringify(changes) }));
+      expect(answer.ok).toBe(true);
+    };
+    const asked = async (path: string) => (await backend.fetch(apiRequest(path))).text();
+    await change('moved-a', { slug: 'moved-b' });
+    expect(await read(data.postBySlug('moved-a'))).toBeNull();
+    expect(await read(data.movedPost('moved-a'))).toBe('moved-b');
+    expect(await read(data.movedPost('moved-b'))).toBeNull();
+
+    await change('moved-b', { published: false });
+    expect(await read(data.movedPost('moved-a'))).toBeNull();
+    expect(await asked('/rest/v1/post_slugs?select=slug,blog_posts(slug)')).toBe('[]');
+
+    await change('moved-b', { slug: 'moved-c' });
+    await change('moved-c', { published: true });
+    expect(await read(data.movedPost('moved-a'))).toBe('moved-c');
+    expect(await read(data.movedPost('moved-b'))).toBe('moved-c');
+    expect(JSON.parse(await asked('/rest/v1/post_slugs?select=slug,blog_posts(slug)&order=slug'))).toEqual([
+      { slug: 'moved-a', blog_posts: { slug: 'moved-c' } },
+      { slug: 'moved-b', blog_posts: { slug: 'moved-c' } },
+    ]);
+  });
+
+  test.each(['', 'never-was', 'a\u0000b', 'a,b.eq.(c)"', '\ud800'])('%j was never one', async (slug) => {
+    expect(await read(data.movedPost(slug))).toBeNull();
   });
 });
 

@@ -121,6 +121,139 @@ describe('posts', () => {
     expect(await backend.sql("select search from public.blog_posts where slug = 't'")).toEqual([{ search: 'T\ne\na' }]);
     expect(await refusal("update public.blog_posts set search = 'x' where slug = 't'")).toBe('428C9');
   });
+  test('staff search is made of title, author and category, and follows a renamed category', async () => {
+    await backend.sql(post({}));
+    const staffSearch = "select staff_search from public.blog_posts where slug = 't'";
+    expect(await backend.sql(staffSearch)).toEqual([{ staff_search: 'T\na\nhistory' }]);
+    await backend.sql("update public.blog_categories set slug = 'past' where slug = 'history'");
+    expect(await backend.sql(staffSearch)).toEqual([{ staff_search: 'T\na\npast' }]);
+  });
+});
+
+describe('old addresses of posts', () => {
+  const kept = () =>
+    backend.sql(`select s.slug as old, p.slug as now from public.post_slugs s
+      join public.blog_posts p on p.id = s.post_id order by s.slug`);
+  const add = (slug: string, published: boolean) =>
+    backend.sql(post({ slug: `'${slug}'`, published: String(published) }));
+  const change = (slug: string, assignments: string) =>
+    backend.sql(`update public.blog_posts set ${assignments} where slug = '${slug}'`);
+
+  test('the content of the seeds has none', async () => {
+    expect(await kept()).toEqual([]);
+  });
+  test('a published post that gets a new slug leaves the old one, time after time', async () => {
+    await add('a', true);
+    await change('a', "slug = 'b'");
+    await change('b', "slug = 'c', title = 'New'");
+    expect(await kept()).toEqual([
+      { old: 'a', now: 'c' },
+      { old: 'b', now: 'c' },
+    ]);
+  });
+  test('going back to the first slug leaves only the second', async () => {
+    await add('a', true);
+    await change('a', "slug = 'b'");
+    await change('b', "slug = 'a'");
+    expect(await kept()).toEqual([{ old: 'b', now: 'a' }]);
+  });
+  test('saving a post without a new slug leaves nothing', async () => {
+    await add('a', true);
+    await change('a', "slug = 'a', published = true, title = 'New'");
+    expect(await kept()).toEqual([]);
+  });
+  test('a draft leaves nothing, also when it is published with its last slug', async () => {
+    await add('a', false);
+    await change('a', "slug = 'b'");
+    await change('b', "slug = 'c', published = true");
+    expect(await kept()).toEqual([]);
+  });
+  test('unpublished, renamed and published again, a post keeps its old address', async () => {
+    await add('a', true);
+    await change('a', 'published = false');
+    await change('a', "slug = 'b'");
+    await change('b', 'published = true');
+    expect(await kept()).toEqual([{ old: 'a', now: 'b' }]);
+  });
+  test('unpublished and renamed at once, it keeps it too; published again where it was, it needs none', async () => {
+    await add('a', true);
+    await change('a', "slug = 'b', published = false");
+    expect(await kept()).toEqual([{ old: 'a', now: 'b' }]);
+    await change('b', "slug = 'a', published = true");
+    expect(await kept()).toEqual([]);
+  });
+  test.each(['insert', 'publishing', 'renaming'])('a published post owns its address, taken by %s', async (how) => {
+    await add('a', true);
+    await change('a', "slug = 'b'");
+    if (how === 'insert') await add('a', true);
+    else await add(how === 'publishing' ? 'a' : 'c', how === 'renaming');
+    if (how === 'publishing') await change('a', 'published = true');
+    if (how === 'renaming') await change('c', "slug = 'a'");
+    expect(await kept()).toEqual(how === 'renaming' ? [{ old: 'c', now: 'a' }] : []);
+  });
+  test('a draft takes no old address away, by insert or by a new slug', async () => {
+    await add('a', true);
+    await change('a', "slug = 'b'");
+    await add('a', false);
+    await change('a', "slug = 'd'");
+    await change('d', "slug = 'a'");
+    expect(await kept()).toEqual([{ old: 'a', now: 'b' }]);
+  });
+  test('the last post that left an address owns it', async () => {
+    await add('a', true);
+    await change('a', "slug = 'b'");
+    await add('c', true);
+    await change('c', "slug = 'a', published = false");
+    expect(await kept()).toEqual([
+      { old: 'a', now: 'b' },
+      { old: 'c', now: 'a' },
+    ]);
+    await change('a', 'published = true');
+    await change('a', "slug = 'd'");
+    expect(await kept()).toEqual([
+      { old: 'a', now: 'd' },
+      { old: 'c', now: 'd' },
+    ]);
+  });
+  test('an imported row gives way when the post that lives there moves', async () => {
+    await add('a', true);
+    await add('b', true);
+    await backend.sql(
+      "insert into public.post_slugs (slug, post_id) select 'a', id from public.blog_posts where slug = 'b'",
+    );
+    await change('a', "slug = 'c'");
+    expect(await kept()).toEqual([{ old: 'a', now: 'c' }]);
+  });
+  test('deleting a post deletes its old addresses', async () => {
+    await add('a', true);
+    await change('a', "slug = 'b'");
+    await backend.sql("delete from public.blog_posts where slug = 'b'");
+    expect(await backend.sql('select from public.post_slugs')).toEqual([]);
+  });
+  test('a visitor sees an old address only while its post is published', async () => {
+    await add('a', true);
+    await change('a', "slug = 'b'");
+    const seen = async () => {
+      await backend.script('set local role anon');
+      const rows = await backend.sql('select slug from public.post_slugs');
+      await backend.script('reset role');
+      return rows;
+    };
+    expect(await seen()).toEqual([{ slug: 'a' }]);
+    await change('b', 'published = false');
+    expect(await seen()).toEqual([]);
+  });
+  test.each(['anon', 'authenticated'])('%s inserts, changes and deletes none by hand', async (role) => {
+    for (const statement of [
+      "insert into public.post_slugs (slug, post_id) select 'z', id from public.blog_posts limit 1",
+      "update public.post_slugs set slug = 'z'",
+      'delete from public.post_slugs',
+      'select private.remember_slug()',
+    ]) {
+      await backend.script(`rollback; begin; set local role ${role}`);
+      expect(await refusal(statement)).toBe('42501');
+    }
+  });
 });
 
 describe('rows keep their identity', () => {

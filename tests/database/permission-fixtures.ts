@@ -29,6 +29,9 @@ export const fixtureSql = `
     ('91000000-0000-4000-8000-000000000002', '${accounts.editor}', 'D', 'p-draft', 'e', 'c', 'a', '2025-01-01', false),
     ('91000000-0000-4000-8000-000000000003', '${accounts.contributor}', 'O', 'p-own-draft', 'e', 'c', 'a', '2025-01-01', false),
     ('91000000-0000-4000-8000-000000000004', '${accounts.contributor}', 'Q', 'p-own', 'e', 'c', 'a', '2025-01-01', true);
+  insert into public.post_slugs (slug, post_id) values
+    ('p-published-once', '91000000-0000-4000-8000-000000000001'),
+    ('p-draft-once', '91000000-0000-4000-8000-000000000002');
   insert into public.blog_categories (id, name, slug) values
     ('92000000-0000-4000-8000-000000000001', 'Unused', 'unused');
   insert into public.consoles (id, slug, name, description, full_description, year, color, processor, display, controls, battery)
@@ -48,6 +51,8 @@ type Values = Record<string, string | boolean | null>;
 /** How a state of the matrix is reached: the row's id, a row to insert, and a change to make. */
 interface Fixture {
   id: string;
+  /** The column that `id` stands in, when it is not the one of that name. */
+  key?: string;
   insert?: Values;
   change: Values;
 }
@@ -87,6 +92,20 @@ export const fixtures: Record<TableName, Record<string, Fixture>> = {
       id: '91000000-0000-4000-8000-000000000004',
       insert: { ...post, published: true, created_by: accounts.contributor },
       change: { excerpt: 'changed' },
+    },
+  },
+  post_slugs: {
+    'old address of a published post': {
+      key: 'slug',
+      id: 'p-published-once',
+      insert: { slug: 'n-new', post_id: '91000000-0000-4000-8000-000000000001' },
+      change: { post_id: '91000000-0000-4000-8000-000000000004' },
+    },
+    'old address of a draft': {
+      key: 'slug',
+      id: 'p-draft-once',
+      insert: { slug: 'n-new', post_id: '91000000-0000-4000-8000-000000000002' },
+      change: { post_id: '91000000-0000-4000-8000-000000000004' },
     },
   },
   blog_categories: {

@@ -28,6 +28,15 @@ export const permissionMatrix: Record<TableName, Record<string, Partial<Record<O
     },
     'published post of the contributor': { select: everyone, insert: editors, update: editors, delete: editors },
   },
+  post_slugs: {
+    'old address of a published post': { select: everyone, insert: service, update: service, delete: service },
+    'old address of a draft': {
+      select: `contributor ${editors}`,
+      insert: service,
+      update: service,
+      delete: service,
+    },
+  },
   blog_categories: { category: { select: everyone, insert: admins, update: admins, delete: admins } },
   consoles: { console: { select: everyone, insert: editors, update: editors, delete: editors } },
   console_of_month: {
@@ -58,6 +67,7 @@ export type Outcome = 'works' | 'no rows' | 'refused';
 /** Tables on which a persona lacks the grant itself, so that a request is refused, not emptied. */
 function lacksGrant(table: TableName, operation: Operation, persona: Persona): boolean {
   if (persona === 'visitor') return operation !== 'select' || table === 'users';
+  if (table === 'post_slugs') return operation !== 'select' && persona !== 'service';
   return table === 'site_settings' && operation === 'delete' && persona !== 'service';
 }
 

@@ -62,14 +62,14 @@ function fixtureOf({ table, state }: Cell) {
 
 /** The statement of a cell, as the database role and account of a persona, undone afterwards. */
 async function bySql(persona: Persona, cell: Cell): Promise<Outcome> {
-  const { id, insert = {}, change } = fixtureOf(cell);
+  const { id, key = 'id', insert = {}, change } = fixtureOf(cell);
   const target = `public.${cell.table}`;
   const assign = Object.entries(change).map(([column, value]) => `"${column}" = ${literal(value)}`);
   const statement = {
-    select: `select id from ${target} where id = '${id}'`,
-    insert: `insert into ${target} (${Object.keys(insert).join(', ')}) values (${Object.values(insert).map(literal).join(', ')}) returning id`,
-    update: `update ${target} set ${assign.join(', ')} where id = '${id}' returning id`,
-    delete: `delete from ${target} where id = '${id}' returning id`,
+    select: `select ${key} from ${target} where ${key} = '${id}'`,
+    insert: `insert into ${target} (${Object.keys(insert).join(', ')}) values (${Object.values(insert).map(literal).join(', ')}) returning ${key}`,
+    update: `update ${target} set ${assign.join(', ')} where ${key} = '${id}' returning ${key}`,
+    delete: `delete from ${target} where ${key} = '${id}' returning ${key}`,
   }[cell.operation];
   const role = persona === 'visitor' ? 'anon' : persona === 'service' ? 'service_role' : 'authenticated';
   const account = persona in accounts ? accounts[persona as keyof typeof accounts] : '';
@@ -86,11 +86,11 @@ async function bySql(persona: Persona, cell: Cell): Promise<Outcome> {
 }
 
 async function byHttp(credentials: { token?: string; headers?: Record<string, string> }, cell: Cell): Promise<Outcome> {
-  const { id, insert, change } = fixtureOf(cell);
+  const { id, key = 'id', insert, change } = fixtureOf(cell);
   const path = `/rest/v1/${cell.table}`;
   const method = { select: 'GET', insert: 'POST', update: 'PATCH', delete: 'DELETE' }[cell.operation];
   const body = { insert, update: change }[cell.operation as string];
-  const request = apiRequest(cell.operation === 'insert' ? path : `${path}?id=eq.${id}`, {
+  const request = apiRequest(cell.operation === 'insert' ? path : `${path}?${key}=eq.${id}`, {
     method,
     token: credentials.token,
     headers: { prefer: 'return=representation' },

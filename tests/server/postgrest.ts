@@ -1,25 +1,20 @@
 import { HttpResponse } from 'msw';
-
-type Row = Record<string, unknown>;
+import type { Row } from './tables';
 
 /**
- * Answers a read as PostgREST would, as far as the public site asks: column lists,
- * `eq`, `ilike`, `order`, `limit`, `offset`, exact counts, and 416 past the end.
+ * Answers a read as PostgREST would, as far as the site asks: column lists, one
+ * embed, filters, `order`, `limit`, `offset`, exact counts, and 416 past the end.
  * Anything else is an error, so that a test cannot pass on a filter nobody applied.
  */
 export function answerRead(rows: readonly Row[], request: Request): Response {
   const parameters = new URL(request.url).searchParams;
-  let found = [...rows];
-  for (const [name, value] of parameters) {
-    if (['select', 'order', 'limit', 'offset'].includes(name)) continue;
-    found = found.filter(filterOf(name, value));
-  }
+  const counted = preferences(request, ['count=exact']).includes('count=exact');
+  const found = rows.filter(filterOf(parameters, ['select', 'order', 'limit', 'offset']));
   for (const part of (parameters.get('order') ?? '').split(',').filter(Boolean).reverse()) {
     const [column = '', direction] = part.split('.');
     const sign = direction === 'desc' ? -1 : 1;
     found.sort((a, b) => sign * compare(a[column], b[column]));
   }
-  const counted = (request.headers.get('prefer') ?? '').includes('count=exact');
   const offset = Number(parameters.get('offset') ?? 0);
   const limit = Number(parameters.get('limit') ?? 1000);
   if (counted && offset > 0 && offset >= found.length) {
@@ -37,13 +32,43 @@ export function answerRead(rows: readonly Row[], request: Request): Response {
   );
 }
 
-function filterOf(column: string, value: string): (row: Row) => boolean {
-  if (value.startsWith('eq.')) return (row) => String(row[column]) === value.slice(3);
-  if (value.startsWith('ilike.')) {
-    const pattern = likePattern(value.slice(6));
-    return (row) => pattern.test(String(row[column]));
-  }
-  throw new Error(`the fake PostgREST does not know the filter ${column}=${value}`);
+/** What the request prefers. @throws when that is something this fake does not do. */
+export function preferences(request: Request, known: readonly string[]): string[] {
+  const asked = (request.headers.get('prefer') ?? '').split(',').map((part) => part.trim());
+  const unknown = asked.filter((part) => part !== '' && !known.includes(part));
+  if (unknown.length > 0) throw new Error(`the fake PostgREST does not know the preference ${unknown.join()}`);
+  if (request.headers.get('accept')?.includes('vnd.pgrst')) throw new Error('the fake PostgREST only answers lists');
+  return asked;
+}
+
+/** Whether a row passes every parameter that is not one of the `others`. */
+export function filterOf(parameters: URLSearchParams, others: readonly string[]): (row: Row) => boolean {
+  const tests = [...parameters]
+    .filter(([name]) => !others.includes(name))
+    .map(([column, value]) => ({ column, passes: testOf(column, value) }));
+  return (row) =>
+    tests.every(({ column, passes }) => {
+      if (!(column in row)) throw new Error(`the fake PostgREST finds no column ${column} to filter by`);
+      return passes(row[column]);
+    });
+}
+
+function testOf(column: string, filter: string): (value: unknown) => boolean {
+  const [, operator, text = ''] = /^(\w+)\.(.*)$/s.exec(filter) ?? [];
+  // As in SQL, a comparison with null is never true.
+  const present = (test: (value: string) => boolean) => (value: unknown) => test(String(value)) && value !== null;
+  if (operator === 'eq') return present((value) => value === text);
+  if (operator === 'neq') return present((value) => value !== text);
+  if (operator === 'ilike') return present((value) => likePattern(text).test(value));
+  if (operator === 'in') return present((value) => listOf(text).includes(value));
+  if (operator === 'is' && ['null', 'true', 'false'].includes(text)) return (value) => String(value) === text;
+  throw new Error(`the fake PostgREST does not know the filter ${column}=${filter}`);
+}
+
+/** `(a,"b,c")` as its parts. */
+function listOf(text: string): string[] {
+  const parts = text.slice(1, -1).match(/"(?:\\.|[^"\\])*"|[^,]+/g) ?? [];
+  return parts.map((part) => (part.startsWith('"') ? part.slice(1, -1).replace(/\\(.)/g, '$1') : part));
 }
 
 /** `%` and `*` are any text, `_` is any character, `\` takes the next one literally. */
@@ -57,10 +82,17 @@ function likePattern(text: string): RegExp {
   return new RegExp(`^${source}$`, 'is');
 }
 
-function pick(row: Row, select: string): Row {
+/** The columns of a row that a select names; of an embedded row likewise. */
+export function pick(row: Row, select: string): Row {
   if (select === '*') return row;
-  const columns = select.split(/,(?![^(]*\))/).map((column) => column.trim().replace(/^(\w+):.*$/, '$1'));
-  return Object.fromEntries(columns.map((column) => [column, row[column] ?? null]));
+  const columns = select.split(/,(?![^(]*\))/).map((column) => column.trim());
+  return Object.fromEntries(
+    columns.map((column) => {
+      const [, name = column, inner] = /^(\w+):\w+\((.*)\)$/s.exec(column) ?? [];
+      const value = row[name] ?? null;
+      return [name, inner && value !== null ? pick(value as Row, inner) : value];
+    }),
+  );
 }
 
 function compare(a: unknown, b: unknown): number {

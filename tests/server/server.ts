@@ -1,93 +1,115 @@
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import type { Database } from '@/data/database.types';
 import { someSettings } from '../builders';
+import { accounts, answerAuth, callerOf, type Account, type IssuedSession } from './auth';
+import { answerFault, type Fault } from './faults';
 import { answerRead } from './postgrest';
+import { withEmbeds, type TableName, type Tables } from './tables';
+import { answerRefusal, answerWrite, type Refusal } from './writes';
 
-type TableName = keyof Database['public']['Tables'];
-type Rows = { [Name in TableName]: Database['public']['Tables'][Name]['Row'][] };
+export { faults, type Fault } from './faults';
 
-/** How a read may go wrong. */
-export type Fault =
-  | 'refused connection'
-  | '400'
-  | '429'
-  | '500'
-  | '502 with HTML'
-  | '503'
-  | '504'
-  | 'HTML with 200'
-  | 'empty 200'
-  | 'null 200'
-  | 'truncated JSON'
-  | 'wrong shape'
-  | 'no answer';
-
-export const faults: readonly Fault[] = [
-  'refused connection',
-  '400',
-  '429',
-  '500',
-  '502 with HTML',
-  '503',
-  '504',
-  'HTML with 200',
-  'empty 200',
-  'null 200',
-  'truncated JSON',
-  'wrong shape',
-  'no answer',
-];
-
-const noRows = (): Rows => ({
+const noRows = (): Tables => ({
   blog_categories: [],
   blog_posts: [],
   console_of_month: [],
   consoles: [],
   links: [],
+  post_slugs: [],
   site_settings: [someSettings()],
   social_media_links: [],
   users: [],
 });
 
-/** The fake network: rows of each table, faults per table, and every request that left. */
+const seededAccounts = (): Account[] => [accounts.admin, accounts.editor, accounts.contributor];
+
+/** The fake network: rows of each table, accounts, what goes wrong, and every request that left. */
 export const network = {
   tables: noRows(),
+  /** What meets the reads of a table. */
   faults: new Map<TableName, Fault>(),
-  requests: [] as { method: string; url: URL; body: string; headers: Headers; at: number }[],
+  /** What meets the writes to a table, before they get there. */
+  writeFaults: new Map<TableName, Fault>(),
+  /** The writes to these are applied, then the connection breaks. */
+  losesReplies: new Set<TableName>(),
+  /** The writes to these wait for the promise. */
+  holds: new Map<TableName, Promise<void>>(),
+  /** The rows of these are hidden from writers, as row-level security does it: 200 and none; an insert is refused. */
+  hidesWrites: new Set<TableName>(),
+  /** What the database answers to the writes to a table. */
+  refusals: new Map<TableName, Refusal>(),
+  /** Who can sign in. */
+  accounts: seededAccounts(),
+  /** Sessions given out so far. */
+  sessions: [] as IssuedSession[],
+  /** What meets every request to the auth service. */
+  authFault: undefined as Fault | undefined,
   /** What the mail service answers; undefined means it accepts. */
   email: undefined as (() => Response | Promise<Response>) | undefined,
+  requests: [] as { method: string; url: URL; body: string; headers: Headers; at: number }[],
+  /** What the site asked for that this fake does not do; a test that leaves one here fails. */
+  mistakes: [] as Error[],
 
   /** Query strings of the reads of a table, in order. */
   readsOf(table: TableName): URLSearchParams[] {
-    return network.requests
-      .filter(({ url }) => url.pathname === `/rest/v1/${table}`)
+    return requestsTo(`/rest/v1/${table}`)
+      .filter(({ method }) => method === 'GET')
       .map(({ url }) => url.searchParams);
+  },
+
+  /** The writes to a table that left, in order, whatever became of them. */
+  writesOf(table: TableName): { method: string; search: URLSearchParams; body: unknown }[] {
+    return requestsTo(`/rest/v1/${table}`)
+      .filter(({ method }) => method !== 'GET')
+      .map(({ method, url, body }) => ({
+        method,
+        search: url.searchParams,
+        body: body === '' ? undefined : (JSON.parse(body) as unknown),
+      }));
   },
 
   /** Bodies sent to the mail service. */
   emails(): Record<string, unknown>[] {
-    return network.requests
-      .filter(({ url }) => url.pathname === '/api/v1.0/email/send')
-      .map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+    return requestsTo('/api/v1.0/email/send').map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+  },
+
+  /** Lets the time of all access tokens be up; their sessions can still be refreshed. */
+  expireTokens() {
+    for (const session of network.sessions) session.expires_at = 0;
+  },
+
+  /** Ends all sessions: neither their access tokens nor their refresh tokens are worth anything. */
+  endSessions() {
+    network.expireTokens();
+    for (const session of network.sessions) session.refresh_token = null;
   },
 
   reset() {
     network.tables = noRows();
     network.faults.clear();
-    network.requests = [];
+    network.writeFaults.clear();
+    network.losesReplies.clear();
+    network.holds.clear();
+    network.hidesWrites.clear();
+    network.refusals.clear();
+    network.accounts = seededAccounts();
+    network.sessions = [];
+    network.authFault = undefined;
     network.email = undefined;
+    network.requests = [];
+    network.mistakes = [];
   },
 };
 
 /** Stands between the site and every network; an address it does not know fails the test. */
 export const server = setupServer(
-  http.get('*/rest/v1/:table', ({ request, params }) => {
+  http.all('*/rest/v1/:table', ({ request, params }) => {
     const table = params.table as TableName;
-    const fault = network.faults.get(table);
-    if (fault) return answerFault(fault);
-    return answerRead(withEmbeds(table), request);
+    return request.method === 'GET' ? read(table, request) : write(table, request);
   }),
+  http.post(/\/auth\/v1\/(token|logout)$/, ({ request }) =>
+    network.authFault ? answerFault(network.authFault) : answerAuth(network, request),
+  ),
   http.post('https://api.emailjs.com/api/v1.0/email/send', () => network.email?.() ?? new HttpResponse('OK')),
 );
 
@@ -97,38 +119,40 @@ server.events.on('request:start', async ({ request }) => {
   network.requests.push(entry);
   entry.body = await request.clone().text();
 });
+// To the site these are a 500 or no connection at all, which a test of failures would take for its own.
+server.events.on('unhandledException', ({ error }) => network.mistakes.push(error));
+server.events.on('request:unhandled', ({ request }) =>
+  network.mistakes.push(new Error(`nobody answers ${request.method} ${request.url}`)),
+);
 
-function withEmbeds(table: TableName): Record<string, unknown>[] {
-  if (table !== 'console_of_month') return network.tables[table];
-  return network.tables.console_of_month.map((row) => ({
-    ...row,
-    console: network.tables.consoles.find(({ id }) => id === row.console_id) ?? null,
-  }));
+function requestsTo(pathname: string) {
+  return network.requests.filter(({ url }) => url.pathname === pathname);
 }
 
-async function answerFault(fault: Fault): Promise<Response> {
-  const html = '<!doctype html><title>Gateway</title><p>Sorry';
-  const page = (status: number) => new HttpResponse(html, { status, headers: { 'content-type': 'text/html' } });
-  const refusal = (status: number) => HttpResponse.json({ code: 'XX000', message: 'raw server text' }, { status });
-  switch (fault) {
-    case 'refused connection':
-      return HttpResponse.error();
-    case '502 with HTML':
-      return page(502);
-    case 'HTML with 200':
-      return page(200);
-    case 'empty 200':
-      return new HttpResponse('', { status: 200 });
-    case 'null 200':
-      return new HttpResponse('null', { status: 200, headers: { 'content-type': 'application/json' } });
-    case 'truncated JSON':
-      return new HttpResponse('[{"id": "1", "tit', { status: 200, headers: { 'content-type': 'application/json' } });
-    case 'wrong shape':
-      return HttpResponse.json([{ hello: 'world' }]);
-    case 'no answer':
-      await delay('infinite');
-      return HttpResponse.error();
-    default:
-      return refusal(Number(fault));
-  }
+function read(table: TableName, request: Request): Response | Promise<Response> {
+  const fault = network.faults.get(table);
+  if (fault) return answerFault(fault);
+  const caller = callerOf(network, request);
+  if (caller instanceof Response) return caller;
+  return answerRead(withEmbeds(network.tables, table, network.tables[table]), request);
+}
+
+async function write(table: TableName, request: Request): Promise<Response> {
+  await network.holds.get(table);
+  const fault = network.writeFaults.get(table);
+  if (fault) return answerFault(fault);
+  const caller = callerOf(network, request);
+  if (caller instanceof Response) return caller;
+  if (!caller) return answerRefusal({ status: 401, code: '42501', message: `permission denied for table ${table}` });
+  const refusal = network.refusals.get(table);
+  if (refusal) return answerRefusal(refusal);
+  if (network.hidesWrites.has(table)) return answerHidden(table, request);
+  const answer = await answerWrite({ tables: network.tables, table, request, caller: caller.id });
+  return network.losesReplies.has(table) ? HttpResponse.error() : answer;
+}
+
+function answerHidden(table: TableName, request: Request): Response {
+  if (request.method !== 'POST') return HttpResponse.json([]);
+  const message = `new row violates row-level security policy for table "${table}"`;
+  return answerRefusal({ status: 403, code: '42501', message });
 }

@@ -1,4 +1,4 @@
-import { postBySlug } from '@/data/posts';
+import { movedPost, postBySlug } from '@/data/posts';
 import { PostView } from '@/features/blog/post-view';
 import { RelatedArticles } from '@/features/blog/related-articles';
 import { PageHead } from '@/features/settings/page-head';
@@ -10,15 +10,19 @@ import { NotFoundNotice } from '@/ui/not-found-notice';
 import { PageFrame } from '@/ui/page-frame';
 import { SkeletonBlock } from '@/ui/skeleton-block';
 
-/** One post. A slug without a post leads to the list; a lookup that fails can be tried again. */
+/** One post. An old address leads to the present one, any other slug without a post to the list. */
 export function BlogPostScreen() {
   const { slug = '' } = useParams();
   const post = useQuery(postBySlug(slug));
-  if (post.data === null) return <Navigate to={paths.blog} replace />;
+  // A 'none' of earlier does not count while it is asked for again.
+  const missing = post.data === null && !post.isFetching;
+  const moved = useQuery({ ...movedPost(slug), enabled: missing });
+  const lookup = missing ? moved : post;
+  if (missing && moved.isSuccess) return <Navigate to={moved.data ? paths.post(moved.data) : paths.blog} replace />;
   return <PageFrame>{content()}</PageFrame>;
 
   function content() {
-    if (post.isPending) {
+    if (!post.data && lookup.isFetching) {
       return (
         <>
           <PageHead title="Loading" />
@@ -34,7 +38,7 @@ export function BlogPostScreen() {
             title="Post Not Found"
             action={
               <>
-                <Button onClick={() => void post.refetch()}>Try Again</Button>
+                <Button onClick={() => void lookup.refetch()}>Try Again</Button>
                 <Link to={paths.blog} className={buttonClass('quiet')}>
                   Back to Blog
                 </Link>

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
-import { aPost } from '../../builders';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { anOldAddress, aPost } from '../../builders';
 import { renderApp } from '../../render-app';
 import { network } from '../../server/server';
 
@@ -169,6 +169,118 @@ describe('missing posts', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/blog'));
   });
+});
+
+describe('old addresses', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** A post that moved from /blog/before to /blog/now. */
+  function aMovedPost(changes: { published?: boolean } = {}) {
+    const post = aPost({ slug: 'now', title: 'Moved here', ...changes });
+    network.tables.blog_posts = [post];
+    network.tables.post_slugs = [anOldAddress('before', post.id), anOldAddress('other', aPost().id)];
+  }
+  const place = (router: ReturnType<typeof renderApp>['router']) => router.state.location.pathname;
+
+  test('an old address leads to the present one, and back does not return to it', async () => {
+    aMovedPost();
+    const { router } = renderApp('/contact');
+    await screen.findByRole('heading', { level: 1, name: 'Contact' });
+    await act(() => router.navigate('/blog/before'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Moved here' })).toBeInTheDocument();
+    expect(place(router)).toBe('/blog/now');
+    const [read, ...more] = network.readsOf('post_slugs');
+    expect(read?.get('slug')).toBe('eq.before');
+    expect(more).toEqual([]);
+    expect(new Set(network.readsOf('blog_posts').map((each) => each.get('published')))).toEqual(new Set(['eq.true']));
+    await act(() => router.navigate(-1));
+    expect(place(router)).toBe('/contact');
+  });
+
+  test('one of a post that is no longer published leads to the blog', async () => {
+    aMovedPost({ published: false });
+    const { router } = renderApp('/blog/before');
+    await waitFor(() => expect(place(router)).toBe('/blog'));
+    expect(network.readsOf('post_slugs')).toHaveLength(1);
+  });
+
+  test('nobody asks for one while there is a post', async () => {
+    aMovedPost();
+    renderApp('/blog/now');
+    await screen.findByRole('heading', { level: 1, name: 'Moved here' });
+    expect(network.readsOf('post_slugs')).toEqual([]);
+  });
+
+  test('the skeleton stays while it is looked up', async () => {
+    network.faults.set('post_slugs', 'no answer');
+    const { router } = renderApp('/blog/before');
+    await waitFor(() => expect(network.readsOf('post_slugs')).toHaveLength(1));
+    expect(screen.getByRole('status', { name: 'Loading article' })).toBeInTheDocument();
+    expect(place(router)).toBe('/blog/before');
+  });
+
+  test.each(['500', '400', 'refused connection', 'wrong shape', 'null 200', 'HTML with 200'] as const)(
+    'a lookup that fails (%s) can be tried again',
+    async (fault) => {
+      aMovedPost();
+      network.faults.set('post_slugs', fault);
+      const { router } = renderApp('/blog/before');
+      expect(await screen.findByRole('heading', { level: 1, name: 'Post Not Found' })).toBeInTheDocument();
+      expect(place(router)).toBe('/blog/before');
+      network.faults.clear();
+      await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Moved here' })).toBeInTheDocument();
+      expect(place(router)).toBe('/blog/now');
+    },
+  );
+
+  test('a post that moves back while somebody reads is followed', async () => {
+    aMovedPost();
+    const { router } = renderApp('/blog/before');
+    await screen.findByRole('heading', { level: 1, name: 'Moved here' });
+    movesBack();
+    secondsPass(61);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Back again' })).toBeInTheDocument();
+    expect(place(router)).toBe('/blog/before');
+  });
+
+  test('answers of different age send nobody round in a circle', async () => {
+    aMovedPost();
+    const { router } = renderApp('/blog/now');
+    await screen.findByRole('heading', { level: 1, name: 'Moved here' });
+    secondsPass(50);
+    await act(() => router.navigate('/blog/before'));
+    await waitFor(() => expect(place(router)).toBe('/blog/now'));
+    movesBack();
+    // Now the post at the new address is asked for again, the 'none' at the old one is not yet.
+    secondsPass(11);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Blog' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Back again' })).toBeInTheDocument();
+  });
+
+  test('a slug that was missing shows its post once it is published', async () => {
+    const { router } = renderApp('/blog/now');
+    await waitFor(() => expect(place(router)).toBe('/blog'));
+    aMovedPost();
+    secondsPass(61);
+    await act(() => router.navigate('/blog/now'));
+    expect(screen.getByRole('status', { name: 'Loading article' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Moved here' })).toBeInTheDocument();
+  });
+
+  function movesBack() {
+    const [post] = network.tables.blog_posts;
+    network.tables.blog_posts = [aPost({ ...post, slug: 'before', title: 'Back again' })];
+    network.tables.post_slugs = [anOldAddress('now', post?.id ?? '')];
+  }
+
+  /** Time passes and the visitor comes back to the tab: what is older than a minute is read again. */
+  function secondsPass(seconds: number) {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
+    window.dispatchEvent(new Event('visibilitychange'));
+  }
 });
 
 describe('Related Articles', () => {

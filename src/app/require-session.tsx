@@ -1,0 +1,87 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { signOut } from '@/data/session';
+import { staffKey } from '@/data/staff/staff-query';
+import { ownRole } from '@/data/staff/users';
+import { SignInAgain } from '@/features/session/sign-in-again';
+import { StaffContext } from '@/features/session/staff-context';
+import { useSession, type SessionUser } from '@/features/session/use-session';
+import { paths } from '@/lib/paths';
+import { useQuery, useQueryClient } from '@/lib/query';
+import { Navigate } from '@/lib/router';
+import { notify } from '@/ui/notify';
+import { useUnsavedChangesGuard } from '@/ui/unsaved-changes-context';
+import { LoadingScreen } from './loading-screen';
+import { NotPermitted } from './not-permitted';
+
+interface RequireSessionProps {
+  /** Compared with the role of the local record; none of the site's routes asks for one. */
+  role?: string;
+  children: ReactNode;
+}
+
+/**
+ * The guard: unknown, then allowed, or denied and sent to the sign-in. A session that
+ * ends over unsaved work is asked for again on the spot.
+ */
+export function RequireSession({ role, children }: RequireSessionProps) {
+  const session = useSession();
+  // Whose work is on the screen, also after the session has ended over it.
+  const [worker, setWorker] = useState<SessionUser | null>(null);
+  if (session.status === 'in' && !worker) setWorker(session.user);
+  if (session.status === 'unknown') return <LoadingScreen />;
+  if (session.status === 'in' && role !== undefined && session.user.role !== role) return <NotPermitted />;
+  // Somebody else signed in, in another tab: they start anew, by way of the sign-in screen.
+  const replaced = session.status === 'in' && worker !== null && session.user.id !== worker.id;
+  if (!worker || replaced) return <Navigate to={paths.login} replace />;
+  return (
+    <StaffArea user={worker} signedIn={session.status === 'in'} offline={session.status === 'in' && session.offline}>
+      {children}
+    </StaffArea>
+  );
+}
+
+interface StaffAreaProps {
+  user: SessionUser;
+  /** False once the session has ended. */
+  signedIn: boolean;
+  offline: boolean;
+  children: ReactNode;
+}
+
+function StaffArea({ user, signedIn, offline, children }: StaffAreaProps) {
+  const queryClient = useQueryClient();
+  const { unsaved, confirmLeave } = useUnsavedChangesGuard();
+  const [left, setLeft] = useState(false);
+  const role = useQuery({ ...ownRole(user.id), enabled: signedIn });
+
+  useEffect(() => {
+    if (!signedIn && !left) notify.failure('Your session has ended. Please sign in again.');
+  }, [signedIn, left]);
+
+  const logOut = () => {
+    void confirmLeave().then((leave) => {
+      if (!leave) return;
+      // Before the session ends: the sign-out must not look like a session that ended by itself.
+      flushSync(() => setLeft(true));
+      signOut();
+      notify.success('You have been logged out successfully.');
+    });
+  };
+
+  if (!signedIn && (left || !unsaved)) return <Navigate to={paths.login} replace />;
+  return (
+    <StaffContext value={{ user, offline, role: role.data ?? null, logOut }}>
+      <div inert={!signedIn}>{children}</div>
+      {!signedIn && (
+        <SignInAgain
+          email={user.email}
+          onSignedIn={() =>
+            void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(staffKey) })
+          }
+          onLeave={() => setLeft(true)}
+        />
+      )}
+    </StaffContext>
+  );
+}

@@ -1,0 +1,158 @@
+import { env } from '@/lib/env';
+import { ReadError } from './answers';
+import type { Credentials } from './session';
+import { storedSession, type StoredSession } from './stored-session';
+
+/*
+ * The offline viewer for staff, all of it: who may open it, and what it shows. Builds
+ * without a verifier leave this file out, because its callers ask for one first.
+ */
+
+/** Stands where a session has its access token. It is no token: nothing is ever sent with it. */
+export const offlineToken = 'offline-viewer';
+
+const lifetimeSeconds = 60 * 60;
+const leastRounds = 600_000;
+/** As `npm run offline:verifier` prints it: rounds, salt and hash, the last two in base64url. */
+const verifierPattern = /^pbkdf2-sha256\.(\d+)\.([\w-]+)\.([\w-]+)$/;
+
+/** How browsers begin to say that a request got no answer; words further on may be those of an answer. */
+const noAnswer = /^(Failed to fetch|NetworkError|Load failed)/;
+/** Longer than a connection takes to fail at once, which is what has just happened. */
+const probeMilliseconds = 5_000;
+
+const copyPrefix = 'handheld-legacy.copy.';
+const mostCopies = 100;
+/** Of all copies together. A browser has room for five times that: what somebody is writing goes there too. */
+const mostCharacters = 1_000_000;
+
+/** Does an error say that there was no answer at all, in the words of some browser? */
+export function saysNoAnswer({ message }: Error): boolean {
+  return noAnswer.test(message);
+}
+
+/**
+ * A session for looking only, when these are the credentials that the build's verifier
+ * was made from and nothing at all answers where the service should be. Null otherwise.
+ */
+export async function offlineSession({ email, password }: Credentials): Promise<StoredSession | null> {
+  const typed = { email: email.trim().toLowerCase(), password };
+  if (!(await isVerified(typed)) || (await somethingAnswers())) return null;
+  return {
+    user: { id: 'offline-viewer', email: typed.email, role: 'admin', name: typed.email.split('@', 1)[0] ?? '' },
+    session: {
+      access_token: offlineToken,
+      // Nothing can renew it: that is how the rest of the site knows an offline viewer.
+      refresh_token: '',
+      expires_at: Math.floor(Date.now() / 1000) + lifetimeSeconds,
+    },
+  };
+}
+
+/** Keeps what a staff screen has read, for the day when the service cannot be reached. */
+export function keepCopy(queryKey: readonly unknown[], data: unknown): void {
+  if (storedSession()?.session.refresh_token === '') return;
+  const name = copyName(queryKey);
+  const text = `${Date.now()} ${JSON.stringify(data)}`;
+  const size = name.length + text.length;
+  if (size > mostCharacters) return;
+  try {
+    const others = copiesByAge().filter((copy) => copy.name !== name);
+    let room = mostCharacters - others.reduce((sum, copy) => sum + copy.size, 0);
+    while (others.length >= mostCopies || room < size || !isKept(name, text)) {
+      const oldest = others.shift();
+      if (!oldest) return;
+      localStorage.removeItem(oldest.name);
+      room += oldest.size;
+    }
+  } catch {
+    // A browser that lets nobody store keeps no copies; the screen has its data all the same.
+  }
+}
+
+/** What the staff screens last read under a key. @throws ReadError when this browser has no copy of it. */
+export function readCopy(queryKey: readonly unknown[]): unknown {
+  const copy = parsedCopy(copyName(queryKey));
+  // Trying again will not bring one, so this is not a failure that may pass.
+  if (copy === null) throw new ReadError('no-answer', `this browser has no copy of ${JSON.stringify(queryKey)}`);
+  return copy.data;
+}
+
+async function isVerified({ email, password }: Credentials): Promise<boolean> {
+  const [, rounds = '', salt = '', hash = ''] = verifierPattern.exec(import.meta.env.VITE_OFFLINE_VERIFIER ?? '') ?? [];
+  const iterations = Number(rounds);
+  if (!(iterations >= leastRounds)) return false;
+  try {
+    const expected = bytesOf(hash);
+    const typed = new TextEncoder().encode(`${email}\n${password}`);
+    const key = await crypto.subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveBits']);
+    const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt: bytesOf(salt), iterations };
+    return areEqual(new Uint8Array(await crypto.subtle.deriveBits(parameters, key, 256)), expected);
+  } catch {
+    // No Web Crypto here (a page over plain http), or a verifier that is none.
+    return false;
+  }
+}
+
+/** Takes as long whichever byte differs. */
+function areEqual(one: Uint8Array, other: Uint8Array): boolean {
+  if (one.length !== other.length) return false;
+  return one.reduce((difference, byte, index) => difference | (byte ^ (other[index] ?? 0)), 0) === 0;
+}
+
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(base64url.replace(/-/g, '+').replace(/_/g, '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+
+/**
+ * Is there an HTTP answer after all? A gateway's 503 without CORS headers looks to the
+ * sign-in like no answer; a request that does not ask to read the answer tells them apart.
+ * Only a redirect to where nothing answers cannot be told from no answer.
+ */
+async function somethingAnswers(): Promise<boolean> {
+  try {
+    await fetch(`${env.supabaseUrl}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      mode: 'no-cors',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(probeMilliseconds),
+    });
+    return true;
+  } catch (error) {
+    return !(error instanceof Error && saysNoAnswer(error));
+  }
+}
+
+function copyName(queryKey: readonly unknown[]): string {
+  return copyPrefix + JSON.stringify(queryKey);
+}
+
+/** The copies in this browser, the oldest first. */
+function copiesByAge(): { name: string; size: number; keptAt: number }[] {
+  return Object.keys(localStorage)
+    .filter((name) => name.startsWith(copyPrefix))
+    .map((name) => {
+      const text = localStorage.getItem(name) ?? '';
+      return { name, size: name.length + text.length, keptAt: Number.parseInt(text, 10) || 0 };
+    })
+    .sort((one, other) => one.keptAt - other.keptAt);
+}
+
+function isKept(name: string, text: string): boolean {
+  try {
+    localStorage.setItem(name, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function parsedCopy(name: string): { data: unknown } | null {
+  try {
+    const text = localStorage.getItem(name) ?? '';
+    return { data: JSON.parse(text.slice(text.indexOf(' ') + 1)) as unknown };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,85 @@
+import { ReadError, rowsOf, type Answer, type FailureKind, type Shape } from '@/data/answers';
+
+/** A value of one column that the database did not take. */
+export interface RefusedColumn {
+  column: string;
+  /** 'taken': another row has it. 'not allowed': it breaks a rule of the column. */
+  problem: 'taken' | 'not allowed';
+}
+
+/**
+ * A write that failed. 'refused' means that nothing was changed; after any other kind
+ * nobody knows. The message is for the log.
+ */
+export class WriteError extends Error {
+  readonly kind: FailureKind;
+  readonly refused: RefusedColumn | null;
+
+  constructor(kind: FailureKind, message: string, refused: RefusedColumn | null = null) {
+    super(message);
+    this.name = 'WriteError';
+    this.kind = kind;
+    this.refused = refused;
+  }
+}
+
+/**
+ * The row that a write changed. Row-level security answers a refused update or delete
+ * with success and no rows, so no row is a failure.
+ * @throws WriteError
+ */
+export function changedRow<Row extends object>(table: string, answer: Answer<Row>, shape: Shape<Row>): Row {
+  let rows: Row[];
+  try {
+    rows = rowsOf(answer, shape);
+  } catch (error) {
+    if (!(error instanceof ReadError)) throw error;
+    throw new WriteError(error.kind, `${table}: ${error.message}`, refusedColumn(table, answer));
+  }
+  const [row] = rows;
+  if (!row) throw new WriteError('refused', `${table}: no row was changed`);
+  return row;
+}
+
+/**
+ * The row of an insert under an id that the caller chose. When the id is taken, an
+ * earlier try went through and only its answer was lost: the row then gets what was
+ * sent now, and is there once.
+ * @throws WriteError
+ */
+export async function addedRow<Row extends object>(
+  table: string,
+  shape: Shape<Row>,
+  { insert, update }: { insert: () => PromiseLike<Answer<Row>>; update: () => PromiseLike<Answer<Row>> },
+): Promise<Row> {
+  const answer = await insert();
+  const already = answer.error?.code === '23505' && answer.error.message.includes(`"${table}_pkey"`);
+  return changedRow(table, already ? await update() : answer, shape);
+}
+
+/** Constraints whose names do not tell their column. */
+const columnsOfConstraints: Record<string, string> = {
+  console_of_month_date_order: 'end_date',
+  users_email: 'email',
+};
+
+/**
+ * Which column an answer complains about. Postgres names the constraint, and a
+ * constraint is called `<table>_<column>_<kind>` unless somebody named it.
+ */
+function refusedColumn(table: string, { error }: Answer<object>): RefusedColumn | null {
+  if (!error) return null;
+  if (error.code === '23502') {
+    const column = /column "(\w+)"/.exec(error.message)?.[1];
+    return column ? { column, problem: 'not allowed' } : null;
+  }
+  const constraint = /constraint "(\w+)"/.exec(error.message)?.[1] ?? '';
+  const column = columnsOfConstraints[constraint] ?? columnIn(constraint, table);
+  return column ? { column, problem: error.code === '23505' ? 'taken' : 'not allowed' } : null;
+}
+
+function columnIn(constraint: string, table: string): string | undefined {
+  return constraint.startsWith(`${table}_`)
+    ? /^(\w+)_(?:key|check|fkey)$/.exec(constraint.slice(table.length + 1))?.[1]
+    : undefined;
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { addLink } from '@/data/staff/links';
+import { linksKey } from '@/data/links';
+import { useStaff } from '@/features/session/staff-context';
+import { useWrite } from '@/lib/use-write';
+import { Button } from '@/ui/button';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { FormNotices } from '@/ui/form-notices';
+import { notify } from '@/ui/notify';
+import { Panel } from '@/ui/panel';
+import { TextAreaField } from '@/ui/text-area-field';
+import { TextField } from '@/ui/text-field';
+import { useForm } from '@/ui/use-form';
+import { checkLink, emptyLink, linkFields, linkRefusal, type LinkDraft } from './link-fields';
+
+/** The form that adds a link. It is emptied only once the link was added. */
+export function LinkAddForm() {
+  const { reasonAgainst, keepAs } = useStaff();
+  const reason = reasonAgainst('edit the site');
+  const [id, setId] = useState(() => crypto.randomUUID());
+  const form = useForm({
+    initial: emptyLink,
+    check: checkLink,
+    keepAs: keepAs('links.new'),
+    onSubmit: (draft) => add.mutate(draft),
+    onRefused: ({ title, url, category }) => {
+      if (!title.trim() || !url.trim() || !category.trim()) notify.failure('Title, URL, and category are required');
+    },
+  });
+  const add = useWrite({
+    mutationFn: (draft: LinkDraft) => addLink({ id, ...linkFields(draft) }),
+    meta: { success: 'Link added successfully', failure: 'Failed to add link', invalidates: linksKey },
+    onSuccess: () => {
+      form.clear();
+      setId(crypto.randomUUID());
+    },
+    onError: (error) => form.refuse(linkRefusal(error)),
+  });
+  return (
+    <Panel title="Add Link">
+      <FormNotices form={form} />
+      <form {...form.element}>
+        <fieldset disabled={reason !== null} className="grid gap-5 sm:grid-cols-2">
+          <TextField label="Title" required {...form.field('title')} />
+          <TextField label="URL" type="url" required {...form.field('url')} />
+          <TextField label="Category" required {...form.field('category')} />
+          <TextField label="Image URL (optional)" {...form.field('image')} />
+          <div className="sm:col-span-2">
+            <TextAreaField label="Description (optional)" rows={2} {...form.field('description')} />
+          </div>
+          <TextField label="Order" type="number" step={1} {...form.field('order')} />
+          <CheckboxField label="Active" {...form.field('active')} />
+          <div className="space-y-2 sm:col-span-2">
+            <Button type="submit" disabled={add.isPending}>
+              {add.isPending ? 'Adding...' : 'Add Link'}
+            </Button>
+            {reason && <p className="text-muted">{reason}</p>}
+          </div>
+        </fieldset>
+      </form>
+    </Panel>
+  );
+}

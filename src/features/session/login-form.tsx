@@ -1,0 +1,57 @@
+import { useState, type SubmitEvent } from 'react';
+import { signIn, SignInError } from '@/data/session';
+import { useWrite } from '@/lib/use-write';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/text-field';
+
+interface LoginFormProps {
+  /** Set where only this person can go on. */
+  email?: string;
+  onSignedIn?: () => void;
+}
+
+/** E-mail and password. */
+export function LoginForm({ email: fixedEmail, onSignedIn }: LoginFormProps) {
+  const [email, setEmail] = useState(fixedEmail ?? '');
+  const [password, setPassword] = useState('');
+  const enter = useWrite({
+    mutationFn: signIn,
+    meta: {
+      success: 'Login successful!',
+      failure: (error) =>
+        error instanceof SignInError && error.kind === 'refused'
+          ? 'Invalid credentials. Please try again.'
+          : 'An error occurred during login. Please try again.',
+    },
+    onSuccess: onSignedIn,
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    enter.mutate({ email, password });
+  };
+  return (
+    <form onSubmit={submit} className="space-y-5">
+      <TextField
+        label="Email"
+        type="email"
+        required
+        autoComplete="username"
+        readOnly={fixedEmail !== undefined}
+        value={email}
+        onChange={setEmail}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        required
+        autoComplete="current-password"
+        autoFocus={fixedEmail !== undefined}
+        value={password}
+        onChange={setPassword}
+      />
+      <Button type="submit" disabled={enter.isPending}>
+        {enter.isPending ? 'Signing in...' : 'Sign In'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react';
+import { reasonAgainst, reasonAgainstPost, type Right, type StaffRole } from './rights';
+import type { SessionUser } from './use-session';
+
+/** Who works in the admin area. */
+export interface Staff {
+  user: SessionUser;
+  /** True for the viewer for when the service cannot be reached. */
+  offline: boolean;
+  role: StaffRole;
+  /** Signs out, after a question when something is unsaved. */
+  logOut: () => void;
+}
+
+export const StaffContext = createContext<Staff | null>(null);
+
+/** Who is signed in, and what speaks against what they may want to do. @throws Error outside the admin area. */
+export function useStaff() {
+  const staff = useContext(StaffContext);
+  if (!staff) throw new Error('useStaff stands outside the admin area');
+  const { user, role, offline } = staff;
+  return {
+    ...staff,
+    /** Why not, in words, or null. */
+    reasonAgainst: (right: Right) => reasonAgainst(right, role, offline),
+    /** Why this post may not be changed, in words, or null. */
+    reasonAgainstPost: (post: Parameters<typeof reasonAgainstPost>[0]) =>
+      reasonAgainstPost(post, { userId: user.id, role, offline }),
+    /** Under which name the device keeps what this person types in a form. */
+    keepAs: (form: string) => `${user.id}.${form}`,
+  };
+}

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react';
+import { onStoredSession, storedSession } from '@/data/stored-session';
+
+/** Who is signed in, as the local record says, or null. Loads no auth client. */
+export function useStoredUser() {
+  return useSyncExternalStore(onStoredSession, storedSession)?.user ?? null;
+}

@@ -1,0 +1,3 @@
+export function ConsoleOfMonthScreen() {
+  return <h1>ConsoleOfMonthScreen</h1>;
+}

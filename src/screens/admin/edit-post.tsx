@@ -1,0 +1,3 @@
+export function EditPostScreen() {
+  return <h1>EditPostScreen</h1>;
+}

@@ -1,0 +1,21 @@
+import { LinkAddForm } from '@/features/links/link-add-form';
+import { LinkTable } from '@/features/links/link-table';
+import { PageHead } from '@/features/settings/page-head';
+import { PageTitle } from '@/ui/page-title';
+import { TipsPanel } from '@/ui/tips-panel';
+
+/** The links of the public page: adding, changing and deleting them. */
+export function LinksScreen() {
+  return (
+    <div className="space-y-8">
+      <PageHead title="Links" noindex />
+      <PageTitle>Links</PageTitle>
+      <LinkAddForm />
+      <LinkTable />
+      <TipsPanel
+        title="Tips"
+        tips={['A lower order appears first.', 'Inactive links are hidden from the public page.']}
+      />
+    </div>
+  );
+}

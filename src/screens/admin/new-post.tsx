@@ -1,0 +1,3 @@
+export function NewPostScreen() {
+  return <h1>NewPostScreen</h1>;
+}

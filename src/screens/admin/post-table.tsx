@@ -1,0 +1,3 @@
+export function PostTableScreen() {
+  return <h1>PostTableScreen</h1>;
+}

@@ -1,0 +1,3 @@
+export function SocialLinksScreen() {
+  return <h1>SocialLinksScreen</h1>;
+}

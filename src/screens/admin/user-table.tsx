@@ -1,0 +1,3 @@
+export function UserTableScreen() {
+  return <h1>UserTableScreen</h1>;
+}

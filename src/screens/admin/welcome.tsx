@@ -1,0 +1,3 @@
+export function WelcomeScreen() {
+  return <h1>WelcomeScreen</h1>;
+}

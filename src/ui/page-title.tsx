@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+interface PageTitleProps {
+  children: string;
+  /** A button or link beside it. */
+  action?: ReactNode;
+}
+
+/** The heading of an admin screen. */
+export function PageTitle({ children, action }: PageTitleProps) {
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+      <h1 className="text-3xl">{children}</h1>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from './button';
+import { RowActions } from './row-actions';
+import { useForm, type FieldErrors } from './use-form';
+
+interface RowEditorProps<Values> {
+  /** What the row is, for the names of its buttons. */
+  name: string;
+  initial: Values;
+  /** What it opens with, when that is not what is saved. */
+  start: Values;
+  refused: FieldErrors<Values>;
+  saving: boolean;
+  keepAs: string;
+  check: (values: Values) => FieldErrors<Values>;
+  /** One control for each column but the last; give each the `form` attribute. */
+  cells: ((field: RowField<Values>, form: string) => ReactNode)[];
+  onSave: (values: Values, settle: (saved: Values) => void) => void;
+  onCancel: () => void;
+}
+
+/** What a control needs, by the name of its field. */
+export type RowField<Values> = <Name extends keyof Values & string>(
+  name: Name,
+) => { name: Name; value: Values[Name]; error?: string; onChange: (value: Values[Name]) => void };
+
+/** A table row as a form: a control in each cell, then Save and Cancel. Escape cancels. */
+export function RowEditor<Values extends object>({
+  name,
+  initial,
+  start,
+  refused,
+  saving,
+  keepAs,
+  check,
+  cells,
+  onSave,
+  onCancel,
+}: RowEditorProps<Values>) {
+  const formId = useId();
+  const form = useForm({
+    initial,
+    start,
+    refused,
+    check,
+    keepAs,
+    onSubmit: (values) => onSave(values, form.settle),
+  });
+  const cancel = () => {
+    form.kept.forget();
+    onCancel();
+  };
+  return (
+    <tr
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && !saving) cancel();
+      }}
+    >
+      {cells.map((cell, index) => (
+        <td key={index} className="min-w-32 px-4 py-3 align-top">
+          {cell(form.field, formId)}
+        </td>
+      ))}
+      <td className="px-4 py-3 align-top">
+        <form id={formId} {...form.element}>
+          <RowActions>
+            <Button type="submit" size="small" disabled={saving} aria-label={`Save ${name}`}>
+              {saving ? 'Saving...' : 'Save'}
+            </Button>
+            <Button look="quiet" size="small" disabled={saving} aria-label={`Cancel editing ${name}`} onClick={cancel}>
+              Cancel
+            </Button>
+          </RowActions>
+        </form>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useBlocker } from '@/lib/router';
+import { ConfirmDialog } from './confirm-dialog';
+import { UnsavedChangesContext } from './unsaved-changes-context';
+
+interface UnsavedChangesProps {
+  children: ReactNode;
+}
+
+/** Asks before forms with unsaved changes are left by a link, the back button, a reload or closing the tab. */
+export function UnsavedChanges({ children }: UnsavedChangesProps) {
+  // The blocker is asked in the very moment of leaving, before React has rendered anything.
+  const forms = useRef(new Set<string>());
+  const [unsaved, setUnsaved] = useState(false);
+  const [answer, setAnswer] = useState<{ give: (leave: boolean) => void } | null>(null);
+
+  const mark = useCallback((form: string, holdsChanges: boolean) => {
+    if (holdsChanges) forms.current.add(form);
+    else forms.current.delete(form);
+    setUnsaved(forms.current.size > 0);
+  }, []);
+
+  const confirmLeave = useCallback(() => {
+    if (forms.current.size === 0) return Promise.resolve(true);
+    return new Promise<boolean>((resolve) => setAnswer({ give: resolve }));
+  }, []);
+
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => forms.current.size > 0 && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!unsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+
+  const decide = (leave: boolean) => {
+    if (leave) {
+      forms.current.clear();
+      setUnsaved(false);
+    }
+    answer?.give(leave);
+    setAnswer(null);
+    if (blocker.state !== 'blocked') return;
+    if (leave) blocker.proceed();
+    else blocker.reset();
+  };
+
+  const guard = useMemo(() => ({ unsaved, mark, confirmLeave }), [unsaved, mark, confirmLeave]);
+  return (
+    <UnsavedChangesContext value={guard}>
+      {children}
+      {(answer !== null || blocker.state === 'blocked') && (
+        <ConfirmDialog
+          title="Leave without saving?"
+          question="Your changes have not been saved."
+          confirmLabel="Leave"
+          cancelLabel="Stay"
+          onConfirm={() => decide(true)}
+          onCancel={() => decide(false)}
+        />
+      )}
+    </UnsavedChangesContext>
+  );
+}

@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { KeptChanges } from '@/lib/kept-changes';
+import { useUnsavedChanges } from './unsaved-changes-context';
+import { differs, useKeptChanges } from './use-kept-changes';
+
+/** A sentence for each field that is not as it should be. */
+export type FieldErrors<Values> = { [Field in keyof Values]?: string };
+
+interface FormOptions<Values> {
+  /** What is saved; the form is dirty while its values differ. */
+  initial: Values;
+  /** What the form opens with, when that is not what is saved. */
+  start?: Values;
+  /** What the database did not take of `start`. */
+  refused?: FieldErrors<Values>;
+  /** The version of the saved row. */
+  base?: string;
+  /** What is wrong with values; asked on submit, and from then on as the person types. */
+  check: (values: Values) => FieldErrors<Values>;
+  /** Under which name the device keeps what is typed. */
+  keepAs: string;
+  onSubmit: (values: Values) => void;
+  /** It was sent although something is wrong with it. */
+  onRefused?: (values: Values) => void;
+}
+
+/** Postgres stores neither a NUL nor half a surrogate pair. */
+const unstorable = /\0|\p{Surrogate}/u;
+
+/**
+ * The state of a form: values, what is wrong with them, and what makes sure that
+ * nothing typed is lost: the question before leaving, and the copy on this device.
+ */
+export function useForm<Values extends object>({
+  initial,
+  start = initial,
+  refused: refusedBefore = {},
+  base = '',
+  check,
+  keepAs,
+  onSubmit,
+  onRefused,
+}: FormOptions<Values>) {
+  const [saved, setSaved] = useState({ values: initial, base });
+  const [values, setValues] = useState(start);
+  const [refused, setRefused] = useState<FieldErrors<Values>>(refusedBefore);
+  const [attempts, setAttempts] = useState(0);
+  const element = useRef<HTMLFormElement>(null);
+  const dirty = differs(values, saved.values);
+  const release = useUnsavedChanges(dirty);
+  const kept = useKeptChanges({ form: keepAs, initial: saved.values, values, dirty, base: saved.base });
+  const errors: FieldErrors<Values> = attempts === 0 ? refused : { ...checked(values, check), ...refused };
+
+  // Who sent the form, or had it refused, goes on at the first field that needs it.
+  useEffect(() => {
+    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts, refused]);
+
+  const set = (changes: Partial<Values>) => {
+    setValues((before) => ({ ...before, ...changes }));
+    setRefused((before) => ({ ...before, ...cleared(changes) }));
+  };
+
+  return {
+    values,
+    saved: saved.values,
+    base: saved.base,
+    dirty,
+    errors,
+    kept,
+    set,
+    /** What a control of this field needs. */
+    field: <Name extends keyof Values & string>(name: Name) => ({
+      name,
+      value: values[name],
+      error: errors[name],
+      onChange: (value: Values[Name]) => set({ [name]: value } as unknown as Partial<Values>),
+    }),
+    /** What the form element needs. Messages stand at the fields, so the browser's own stay away. */
+    element: {
+      ref: element,
+      noValidate: true,
+      onSubmit: (event: SubmitEvent) => {
+        event.preventDefault();
+        setRefused({});
+        setAttempts((before) => before + 1);
+        if (Object.keys(checked(values, check)).length === 0) onSubmit(values);
+        else onRefused?.(values);
+      },
+    },
+    /** The database did not take these; null when it complained of no field. */
+    refuse: (reasons: FieldErrors<Values> | null) => setRefused(reasons ?? {}),
+    /** A save was confirmed: nothing typed up to then needs keeping. Typing goes on from `values`. */
+    settle: (nowSaved: Values, version = '') => {
+      kept.forget();
+      release();
+      setSaved({ values: nowSaved, base: version });
+      setAttempts(0);
+    },
+    /** A save was confirmed, and the form is there for the next one. */
+    clear: () => {
+      kept.forget();
+      release();
+      setValues(saved.values);
+      setAttempts(0);
+    },
+    /** Takes back changes that the device kept. */
+    restore: (changes: KeptChanges<Values>) => {
+      setValues(changes.values);
+      setSaved((before) => ({ ...before, base: changes.base }));
+      setRefused({});
+      kept.discard(changes);
+    },
+    /** Shows other values, and what they are compared with from now on. */
+    open: (next: Values, compared: { values: Values; base: string }) => {
+      setSaved(compared);
+      setValues(next);
+      setRefused({});
+      setAttempts(0);
+    },
+  };
+}
+
+function checked<Values extends object>(
+  values: Values,
+  check: (values: Values) => FieldErrors<Values>,
+): FieldErrors<Values> {
+  const broken = Object.entries(values)
+    .filter(([, value]) => typeof value === 'string' && unstorable.test(value))
+    .map(([field]) => [field, 'This holds a character that cannot be stored. Please remove it.']);
+  const wrong = Object.entries<string | undefined>(check(values)).filter(([, error]) => error !== undefined);
+  return Object.fromEntries([...wrong, ...broken]) as FieldErrors<Values>;
+}
+
+function cleared<Values>(changes: Partial<Values>): FieldErrors<Values> {
+  return Object.fromEntries(Object.keys(changes).map((field) => [field, undefined])) as FieldErrors<Values>;
+}

@@ -1,0 +1,125 @@
+import { HttpResponse } from 'msw';
+import { answerRefusal } from './writes';
+
+/** Somebody who can sign in. */
+export interface Account {
+  id: string;
+  email: string;
+  password: string;
+}
+
+const account = (number: number, name: string): Account => ({
+  id: `10000000-0000-4000-8000-00000000000${number}`,
+  email: `${name}@handheld-legacy.test`,
+  password: 'handheld-1989',
+});
+
+/** The accounts of `supabase/seed.dev.sql`, and one that no row of `users` knows. */
+export const accounts = {
+  admin: account(1, 'admin'),
+  editor: account(2, 'editor'),
+  contributor: account(3, 'contributor'),
+  nobody: account(9, 'nobody'),
+};
+
+/** A session that the fake has given out. */
+export interface IssuedSession {
+  account: Account;
+  access_token: string;
+  /** null once it was used or its session was ended. */
+  refresh_token: string | null;
+  expires_at: number;
+}
+
+export interface AuthState {
+  accounts: Account[];
+  sessions: IssuedSession[];
+}
+
+const defaultSeconds = 3600;
+let count = 0;
+
+/** Signs an account in, as the token endpoint would. */
+export function issueSession(state: AuthState, account: Account, seconds = defaultSeconds) {
+  count += 1;
+  const expires_at = Math.floor(Date.now() / 1000) + seconds;
+  const claims = { sub: account.id, email: account.email, role: 'authenticated', exp: expires_at, session: count };
+  const access_token = [{ alg: 'HS256', typ: 'JWT' }, claims, 'signature'].map(base64url).join('.');
+  const session = { account, access_token, refresh_token: `refresh-${count}`, expires_at };
+  state.sessions.push(session);
+  return session;
+}
+
+/** The account that a request is signed by, none when it is unsigned, or the refusal it gets. */
+export function callerOf(state: AuthState, request: Request): Account | undefined | Response {
+  const header = request.headers.get('authorization');
+  if (header === null) return undefined;
+  const session = state.sessions.find(({ access_token }) => header === `Bearer ${access_token}`);
+  if (!session) {
+    return answerRefusal({ status: 401, code: 'PGRST301', message: 'JWT cryptographic operation failed' });
+  }
+  if (session.expires_at * 1000 <= Date.now()) {
+    return answerRefusal({ status: 401, code: 'PGRST303', message: 'JWT expired' });
+  }
+  return session.account;
+}
+
+/** Answers the endpoints of the auth service that the site uses: sign-in, refresh, sign-out. */
+export async function answerAuth(state: AuthState, request: Request): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  if (pathname.endsWith('/logout')) {
+    const header = request.headers.get('authorization');
+    for (const session of state.sessions) {
+      if (header === `Bearer ${session.access_token}`) session.refresh_token = null;
+    }
+    return new HttpResponse(null, { status: 204 });
+  }
+  const body = (await request.json()) as Record<string, unknown>;
+  const grant = searchParams.get('grant_type');
+  if (grant === 'password') {
+    const found = state.accounts.find(
+      ({ email, password }) => email === String(body.email).toLowerCase() && password === body.password,
+    );
+    return found ? answerSession(state, found) : authRefusal('invalid_credentials', 'Invalid login credentials');
+  }
+  if (grant === 'refresh_token') {
+    const used = state.sessions.find(({ refresh_token }) => refresh_token === body.refresh_token);
+    if (!used) return authRefusal('refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+    used.refresh_token = null;
+    return answerSession(state, used.account);
+  }
+  throw new Error(`the fake auth service does not know the grant type ${String(grant)}`);
+}
+
+function answerSession(state: AuthState, account: Account): Response {
+  const { access_token, refresh_token, expires_at } = issueSession(state, account);
+  const { id, email } = account;
+  const time = '2025-01-01T00:00:00Z';
+  return HttpResponse.json({
+    access_token,
+    token_type: 'bearer',
+    expires_in: defaultSeconds,
+    expires_at,
+    refresh_token,
+    user: {
+      id,
+      aud: 'authenticated',
+      role: 'authenticated',
+      email,
+      email_confirmed_at: time,
+      app_metadata: { provider: 'email', providers: ['email'] },
+      user_metadata: {},
+      identities: [],
+      created_at: time,
+      updated_at: time,
+    },
+  });
+}
+
+function authRefusal(error_code: string, msg: string): Response {
+  return HttpResponse.json({ code: 400, error_code, msg }, { status: 400 });
+}
+
+function base64url(part: unknown): string {
+  return btoa(JSON.stringify(part)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}

@@ -1,0 +1,86 @@
+import type { Database } from '@/data/database.types';
+import { aConsole, aFeaturedConsole, aLink, aPost, aSocialLink, aUser, someSettings } from '../builders';
+
+export type TableName = keyof Database['public']['Tables'];
+export type Row = Record<string, unknown>;
+export type Tables = { [Name in TableName]: Database['public']['Tables'][Name]['Row'][] };
+
+/** What a write has to know of a table. */
+interface WrittenTable {
+  columns: readonly string[];
+  /** What the database fills in beside id and times. */
+  defaults: Row;
+  /** Constraints by name, with the column that has to be unique. */
+  unique: Record<string, string>;
+  /** Columns that the database computes and refuses to be given. */
+  computed: Record<string, (row: Row) => unknown>;
+}
+
+const lines = (row: Row, columns: readonly string[]) => columns.map((column) => String(row[column])).join('\n');
+
+/** The tables that a screen may write to; a write to any other is a mistake of the site. */
+export const writtenTables: Partial<Record<TableName, WrittenTable>> = {
+  blog_posts: {
+    columns: Object.keys(aPost()),
+    defaults: {
+      created_by: null,
+      image: '/images/blog-placeholder.png',
+      category: 'history',
+      read_time: '5 min',
+      published: false,
+    },
+    unique: { blog_posts_pkey: 'id', blog_posts_slug_key: 'slug' },
+    computed: {
+      search: (row) => lines(row, ['title', 'excerpt', 'author']),
+      staff_search: (row) => lines(row, ['title', 'author', 'category']),
+    },
+  },
+  blog_categories: {
+    columns: ['id', 'created_at', 'updated_at', 'name', 'slug'],
+    defaults: {},
+    unique: { blog_categories_pkey: 'id', blog_categories_slug_key: 'slug' },
+    computed: {},
+  },
+  console_of_month: {
+    columns: Object.keys(aFeaturedConsole('')),
+    defaults: { featured: true },
+    unique: { console_of_month_pkey: 'id' },
+    computed: {},
+  },
+  consoles: {
+    columns: Object.keys(aConsole()),
+    defaults: { image: '/images/console-placeholder.png', dimensions: null, weight: null, games: null, specs: null },
+    unique: { consoles_pkey: 'id', consoles_slug_key: 'slug' },
+    computed: { search: (row) => lines(row, ['name', 'description']) },
+  },
+  links: {
+    columns: Object.keys(aLink()),
+    defaults: { description: null, image: null, order: 0, active: true },
+    unique: { links_pkey: 'id' },
+    computed: {},
+  },
+  site_settings: {
+    columns: Object.keys(someSettings()),
+    defaults: { id: 1, maintenanceMode: false, itemsPerPage: 3 },
+    unique: { site_settings_pkey: 'id' },
+    computed: {},
+  },
+  social_media_links: {
+    columns: Object.keys(aSocialLink()),
+    defaults: { active: true },
+    unique: { social_media_links_pkey: 'id' },
+    computed: {},
+  },
+  users: {
+    columns: Object.keys(aUser()),
+    defaults: { auth_user_id: null, role: 'contributor' },
+    unique: { users_pkey: 'id', users_email: 'email', users_auth_user_id_key: 'auth_user_id' },
+    computed: {},
+  },
+};
+
+/** Rows with what a select may embed in them. */
+export function withEmbeds(tables: Tables, table: TableName, rows: readonly Row[]): Row[] {
+  if (table !== 'console_of_month') return [...rows];
+  return rows.map((row) => ({ ...row, console: tables.consoles.find(({ id }) => id === row.console_id) ?? null }));
+}

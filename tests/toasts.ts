@@ -1,0 +1,13 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+
+/** Waits until a toast that says exactly this is on the screen; a button in it does not count. */
+export async function expectToast(text: string): Promise<void> {
+  await waitFor(() => expect(screen.queryAllByRole('status').map(wordsOf)).toContain(text));
+}
+
+function wordsOf(toast: HTMLElement): string {
+  const copy = toast.cloneNode(true) as HTMLElement;
+  for (const button of copy.querySelectorAll('button')) button.remove();
+  return copy.textContent;
+}
