@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { readEnvironment } from './build/environment.ts';
+import { entryChunk } from './build/entry-chunk.ts';
 import { hosting } from './build/hosting.ts';
 import { localBackend } from './build/local-backend/vite-plugin.ts';
 
@@ -16,6 +17,11 @@ export default defineConfig(({ command, mode, isPreview }) => {
     define: site.define,
     plugins: [react(), tailwindcss(), localBackend({ projectRoot, database: !site.hosted }), hosting()],
     resolve: { alias: { '@': path.join(projectRoot, 'src') } },
-    build: { target: 'baseline-widely-available', sourcemap: false },
+    build: {
+      target: 'baseline-widely-available',
+      sourcemap: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: entryChunk } },
+    },
   };
 });

@@ -3,13 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { createQueryClient } from './app/query-client';
-import { routes } from './app/routes';
+import { patchRoutesOnNavigation, routes } from './app/routes';
 import './index.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    <App queryClient={createQueryClient()} router={createBrowserRouter(routes)} />
+    <App queryClient={createQueryClient()} router={createBrowserRouter(routes, { patchRoutesOnNavigation })} />
   </StrictMode>,
 );

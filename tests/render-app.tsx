@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 import { createQueryClient } from '@/app/query-client';
-import { routes } from '@/app/routes';
+import { patchRoutesOnNavigation, routes } from '@/app/routes';
 import { sessionKey, type StoredSession } from '@/data/stored-session';
 import { aUser } from './builders';
 import { accounts, issueSession } from './server/auth';
@@ -18,7 +18,7 @@ interface RenderOptions {
 /** Opens the site at an address, as a browser would, and gives its router to look at where one ends up. */
 export function renderApp(address: string, { as, seconds }: RenderOptions = {}) {
   if (as) signInAs(as, seconds);
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const router = createMemoryRouter(routes, { initialEntries: [address], patchRoutesOnNavigation });
   const queryClient = createQueryClient();
   const { container } = render(<App queryClient={queryClient} router={router} />);
   return { router, container, queryClient };

@@ -17,7 +17,7 @@ export function AdminHeader({ collapsed, onToggle, menuOpen, onMenu }: AdminHead
   const control = { 'aria-controls': 'admin-sidebar', look: 'quiet', size: 'small' } as const;
   return (
     <header className="flex items-center justify-between gap-3 border-b border-line bg-surface px-4 py-3 sm:px-8">
-      <div className="flex gap-2">
+      <div className="flex shrink-0 gap-2 whitespace-nowrap">
         <Button {...control} className="md:hidden" aria-expanded={menuOpen} onClick={onMenu}>
           {menuOpen ? 'Close' : 'Menu'}
         </Button>

@@ -41,7 +41,7 @@ export function AdminLayout({ children }: AdminLayoutProps) {
         menuOpen={menuOpen}
         onMenu={() => setMenuAt(menuOpen ? null : pathname)}
       />
-      {offline && <OfflineBanner />}
+      {import.meta.env.VITE_OFFLINE_VERIFIER && offline && <OfflineBanner />}
       <div className="flex grow flex-col md:flex-row">
         <AdminSidebar collapsed={collapsed} menuOpen={menuOpen} />
         <main id="main" ref={main} tabIndex={-1} className="mx-auto w-full max-w-page min-w-0 grow px-4 py-8 sm:px-8">

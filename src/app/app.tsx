@@ -1,6 +1,9 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { Toaster } from '@/ui/toaster';
+
+/** Messages are not needed for the first picture, so they come right behind it. */
+const Toaster = lazy(async () => ({ default: (await import('@/ui/toaster')).Toaster }));
 
 interface AppProps {
   queryClient: QueryClient;
@@ -12,7 +15,9 @@ export function App({ queryClient, router }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
-      <Toaster />
+      <Suspense>
+        <Toaster />
+      </Suspense>
     </QueryClientProvider>
   );
 }

@@ -1,6 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ReadError, signedOut } from '@/data/answers';
-import { notify } from '@/ui/notify';
 
 /** What a read or write may ask of the error policy, beside the call that makes it. */
 interface PolicyMeta extends Record<string, unknown> {
@@ -34,7 +33,11 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, { meta }) => report(error, meta),
       onSuccess: (_data, _variables, _result, { meta }) => {
-        if (meta?.success) notify.success(meta.success);
+        const success = meta?.success;
+        if (success) void toasts().then((notify) => notify.success(success));
+      },
+      // Also after a failure: a write may have gone through although its answer did not come.
+      onSettled: (_data, _error, _variables, _result, { meta }) => {
         if (meta?.invalidates) void client.invalidateQueries({ queryKey: meta.invalidates });
       },
     }),
@@ -59,7 +62,13 @@ function report(error: Error, meta: PolicyMeta | undefined): void {
   if (!meta?.failure) return;
   // The end of a session has words of its own; every read behind it need not add some.
   if (error instanceof ReadError && error.code === signedOut) return;
-  notify.failure(typeof meta.failure === 'string' ? meta.failure : meta.failure(error));
+  const failure = typeof meta.failure === 'string' ? meta.failure : meta.failure(error);
+  void toasts().then((notify) => notify.failure(failure));
+}
+
+/** Loaded with the toaster, right behind the first picture. */
+async function toasts() {
+  return (await import('@/ui/notify')).notify;
 }
 
 function isPassing(error: Error): boolean {

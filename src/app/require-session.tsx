@@ -53,7 +53,7 @@ function StaffArea({ user, signedIn, offline, children }: StaffAreaProps) {
   const queryClient = useQueryClient();
   const { unsaved, confirmLeave } = useUnsavedChangesGuard();
   const [left, setLeft] = useState(false);
-  const role = useQuery({ ...ownRole(user.id), enabled: signedIn });
+  const role = useQuery({ ...ownRole(user.id), enabled: signedIn && !offline });
 
   useEffect(() => {
     if (!signedIn && !left) notify.failure('Your session has ended. Please sign in again.');

@@ -1,10 +1,10 @@
-import { Navigate, type RouteObject } from 'react-router-dom';
+import { Navigate, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { ErrorScreen } from './error-screen';
 import { LoadingScreen } from './loading-screen';
 import { PublicLayout } from './public-layout';
 
-/** Every address of the site. Each screen is its own chunk. */
+/** Every public address of the site. Each screen is its own chunk. */
 export const routes: RouteObject[] = [
   {
     element: <PublicLayout />,
@@ -52,52 +52,11 @@ export const routes: RouteObject[] = [
       },
     ],
   },
-  {
-    path: '/admin',
-    lazy: async () => ({ Component: (await import('./admin-area')).AdminArea }),
-    errorElement: (
-      <main>
-        <ErrorScreen />
-      </main>
-    ),
-    hydrateFallbackElement: <LoadingScreen />,
-    children: [
-      {
-        errorElement: <ErrorScreen />,
-        children: [
-          { index: true, lazy: async () => ({ Component: (await import('@/screens/admin/welcome')).WelcomeScreen }) },
-          {
-            path: 'blog',
-            lazy: async () => ({ Component: (await import('@/screens/admin/post-table')).PostTableScreen }),
-          },
-          {
-            path: 'blog/new',
-            lazy: async () => ({ Component: (await import('@/screens/admin/new-post')).NewPostScreen }),
-          },
-          {
-            path: 'blog/edit/:id',
-            lazy: async () => ({ Component: (await import('@/screens/admin/edit-post')).EditPostScreen }),
-          },
-          {
-            path: 'users',
-            lazy: async () => ({ Component: (await import('@/screens/admin/user-table')).UserTableScreen }),
-          },
-          {
-            path: 'console-of-month',
-            lazy: async () => ({ Component: (await import('@/screens/admin/console-of-month')).ConsoleOfMonthScreen }),
-          },
-          {
-            path: 'social-media',
-            lazy: async () => ({ Component: (await import('@/screens/admin/social-links')).SocialLinksScreen }),
-          },
-          { path: 'links', lazy: async () => ({ Component: (await import('@/screens/admin/links')).LinksScreen }) },
-          {
-            path: 'settings',
-            lazy: async () => ({ Component: (await import('@/screens/admin/settings')).SettingsScreen }),
-          },
-          { path: '*', lazy: async () => ({ Component: (await import('@/screens/public/not-found')).NotFoundScreen }) },
-        ],
-      },
-    ],
-  },
 ];
+
+/** Adds the admin area once somebody goes there, so that no visitor carries its list of screens. */
+export const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (path !== paths.admin && !path.startsWith(`${paths.admin}/`)) return;
+  const { adminRoutes } = await import('./admin-routes');
+  patch(null, adminRoutes);
+};

@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from '@/lib/query';
 import { canMatch, containsPattern, normalizeSearch } from '@/lib/search-text';
-import { firstRowOf, pastTheEnd, ReadError, rowsOf } from './answers';
+import { firstRowOf, rowsOf } from './answers';
 import type { Tables } from './database.types';
+import { pageOrLast } from './page-or-last';
 import { rest } from './rest';
 
 export type Post = Tables<'blog_posts'>;
@@ -27,7 +28,7 @@ interface PostPageRequest {
   category?: string;
 }
 
-const cardShape = {
+export const cardShape = {
   id: 'text',
   slug: 'text',
   title: 'text',
@@ -39,13 +40,13 @@ const cardShape = {
   read_time: 'text',
 } as const;
 const articleShape = { ...cardShape, content: 'text', updated_at: 'text' } as const;
-const cardSelect = 'id, slug, title, excerpt, image, category, author, date, read_time';
+export const cardSelect = 'id, slug, title, excerpt, image, category, author, date, read_time';
 const articleSelect = `${cardSelect}, content, updated_at` as const;
 
 /** Title, excerpt and author at their longest: no longer text can be found in them. */
 const longestSearched = 1302;
 
-const postsKey = ['posts'] as const;
+export const postsKey = ['posts'] as const;
 
 /** One page of published posts, newest first. A page past the end gives the last one. */
 export function postPage({ page, size, search = '', category = '' }: PostPageRequest) {
@@ -66,14 +67,7 @@ export function postPage({ page, size, search = '', category = '' }: PostPageReq
         const posts = rowsOf<PostCard>(answer, cardShape);
         return { posts, total: answer.count ?? posts.length, page: wanted };
       };
-      try {
-        return await readPage(page);
-      } catch (error) {
-        if (!(error instanceof ReadError) || error.code !== pastTheEnd || page === 1) throw error;
-        const first = await readPage(1);
-        const last = Math.ceil(first.total / size);
-        return last > 1 ? readPage(last) : first;
-      }
+      return pageOrLast(page, size, readPage);
     },
     placeholderData: keepPreviousData,
   });
@@ -127,7 +121,7 @@ function published<Query extends { eq(column: 'published', value: boolean): Quer
 }
 
 /** A date is a whole day; the id makes the order total, so that pages never overlap. */
-function newestFirst<Query extends { order(column: 'date' | 'id', options: { ascending: boolean }): Query }>(
+export function newestFirst<Query extends { order(column: 'date' | 'id', options: { ascending: boolean }): Query }>(
   query: Query,
 ): Query {
   return query.order('date', { ascending: false }).order('id', { ascending: false });

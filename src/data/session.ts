@@ -1,4 +1,4 @@
-import { isAuthError, isAuthRetryableFetchError } from '@supabase/auth-js';
+import { isAuthError, isAuthRefreshDiscardedError, isAuthRetryableFetchError } from '@supabase/auth-js';
 import { auth } from './auth';
 import { offlineSession, saysNoAnswer } from './offline-admin';
 import { storedSession, storeSession } from './stored-session';
@@ -26,7 +26,7 @@ const renewalMilliseconds = 5_000;
 
 /** Resolves when the local record has been looked at and, where its token is about to end, renewed. */
 export async function sessionReady(): Promise<void> {
-  await auth.initialize();
+  await Promise.race([auth.initialize(), later(renewalMilliseconds)]);
   // Also while the tab is in the background: who writes there must not be signed out by the clock.
   await auth.startAutoRefresh();
 }
@@ -71,7 +71,8 @@ export function isOfflineViewer(): boolean {
 export async function renewedToken(): Promise<string | null> {
   const renewal = auth.refreshSession().catch((error: unknown) => ({ error }));
   const { error } = await Promise.race([renewal, later(renewalMilliseconds)]);
-  if (error === null) return accessToken();
+  // Discarded: another tab has renewed it, or signed out, in the same moment.
+  if (error === null || isAuthRefreshDiscardedError(error)) return accessToken();
   if (isAuthError(error) && !isAuthRetryableFetchError(error)) storeSession(null);
   return null;
 }

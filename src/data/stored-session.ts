@@ -92,7 +92,9 @@ function parse(text: string | null): StoredSession | null {
     const { user, session } = JSON.parse(text ?? '') as StoredSession;
     const words = [user.id, user.email, user.role, user.name, session.access_token, session.refresh_token];
     const complete = words.every((word) => typeof word === 'string') && Number.isFinite(session.expires_at);
-    return complete ? { user, session } : null;
+    // Only an offline viewer's session cannot be renewed; a build without the viewer knows none.
+    const renewable = session.refresh_token !== '' || Boolean(import.meta.env.VITE_OFFLINE_VERIFIER);
+    return complete && renewable ? { user, session } : null;
   } catch {
     return null;
   }

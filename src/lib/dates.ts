@@ -5,3 +5,27 @@ export function formatDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? day : longDate.format(date);
 }
+
+/** The calendar day of a moment in this browser's time zone, as YYYY-MM-DD. */
+export function dayOf(moment: Date): string {
+  return written(moment.getFullYear(), moment.getMonth() + 1, moment.getDate());
+}
+
+/** The same day of the next month, or its last day where that month is shorter. */
+export function oneMonthAfter(day: string): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const lastOfNextMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const nextMonth = month === 12 ? 1 : month + 1;
+  return written(nextMonth === 1 ? year + 1 : year, nextMonth, Math.min(date, lastOfNextMonth));
+}
+
+/** Is this a day of the calendar, as YYYY-MM-DD? 30 February is none. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+function written(year: number, month: number, date: number): string {
+  return [String(year).padStart(4, '0'), ...[month, date].map((part) => String(part).padStart(2, '0'))].join('-');
+}

@@ -7,3 +7,9 @@ export function lengthOf(text: string): number {
 export function isText(text: string, longest: number): boolean {
   return text.trim() !== '' && lengthOf(text) <= longest;
 }
+
+/** Something on both sides of one @, without spaces: the verdict of private.is_email in the first migration. */
+export function isEmail(text: string): boolean {
+  /* eslint-disable-next-line no-control-regex -- control characters are exactly what is refused */
+  return lengthOf(text) <= 254 && /^[^\u0001-\u0020\u007f@]+@[^\u0001-\u0020\u007f@]+$/.test(text);
+}

@@ -40,9 +40,13 @@ export function DataTable<Row extends { id: string }>({
       role="region"
       aria-label={`${label} table`}
       tabIndex={0}
-      className="overflow-x-auto rounded-2xl border border-line bg-surface"
+      className="relative overflow-x-auto rounded-2xl border border-line bg-surface"
     >
-      <table aria-label={label} aria-busy={rows === undefined && !onRetry} className="w-full text-left text-sm">
+      <table
+        aria-label={label}
+        aria-busy={rows === undefined && !onRetry}
+        className="w-full min-w-160 text-left text-sm wrap-break-word"
+      >
         <thead className="border-b border-line text-muted">
           <tr>
             {columns.map(({ heading }) => (
@@ -94,7 +98,7 @@ export function DataTable<Row extends { id: string }>({
         <tr key={row.id}>
           {columns.map(({ heading, cell }, index) =>
             index === 0 ? (
-              <th key={heading} scope="row" className="max-w-md px-4 py-3 font-semibold">
+              <th key={heading} scope="row" className="max-w-md min-w-52 px-4 py-3 font-semibold">
                 {cell(row)}
               </th>
             ) : (

@@ -6,5 +6,5 @@ interface RowActionsProps {
 
 /** The buttons at the end of a table row. */
 export function RowActions({ children }: RowActionsProps) {
-  return <div className="flex flex-wrap gap-2">{children}</div>;
+  return <div className="flex gap-2 whitespace-nowrap">{children}</div>;
 }

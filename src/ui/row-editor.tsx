@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from './button';
 import { RowActions } from './row-actions';
 import { useForm, type FieldErrors } from './use-form';
@@ -38,6 +38,7 @@ export function RowEditor<Values extends object>({
   onCancel,
 }: RowEditorProps<Values>) {
   const formId = useId();
+  const row = useRef<HTMLTableRowElement>(null);
   const form = useForm({
     initial,
     start,
@@ -46,12 +47,19 @@ export function RowEditor<Values extends object>({
     keepAs,
     onSubmit: (values) => onSave(values, form.settle),
   });
+  // The button that opened the row has gone; the keyboard goes on here.
+  useEffect(() => {
+    const controls = row.current;
+    const invalid = controls?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (invalid ?? controls?.querySelector<HTMLElement>('input, select'))?.focus();
+  }, []);
   const cancel = () => {
     form.kept.forget();
     onCancel();
   };
   return (
     <tr
+      ref={row}
       onKeyDown={({ key }) => {
         if (key === 'Escape' && !saving) cancel();
       }}

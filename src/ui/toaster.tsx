@@ -1,9 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useToaster } from 'react-hot-toast/headless';
+import { onTopLayer, topDialog } from './top-layer';
 
-/** Messages that come and go, in our own markup: nothing here needs inline styles. */
+/**
+ * Messages that come and go, in our own markup: nothing here needs inline styles. They
+ * stand in the topmost dialog, because nothing outside it can be read or pressed.
+ */
 export function Toaster() {
   const { toasts, handlers } = useToaster({ duration: 5000 });
-  return (
+  const dialog = useSyncExternalStore(onTopLayer, topDialog);
+  const messages = (
     <div
       className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-center gap-2"
       onMouseEnter={handlers.startPause}
@@ -24,4 +31,5 @@ export function Toaster() {
         ))}
     </div>
   );
+  return dialog ? createPortal(messages, dialog) : messages;
 }

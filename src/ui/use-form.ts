@@ -53,12 +53,12 @@ export function useForm<Values extends object>({
 
   // Who sent the form, or had it refused, goes on at the first field that needs it.
   useEffect(() => {
-    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempts, refused]);
+    if (attempts > 0) firstInvalid(element.current)?.focus();
+  }, [attempts]);
 
   const set = (changes: Partial<Values>) => {
     setValues((before) => ({ ...before, ...changes }));
-    setRefused((before) => ({ ...before, ...cleared(changes) }));
+    setRefused((before) => without(before, changes));
   };
 
   return {
@@ -89,17 +89,19 @@ export function useForm<Values extends object>({
       },
     },
     /** The database did not take these; null when it complained of no field. */
-    refuse: (reasons: FieldErrors<Values> | null) => setRefused(reasons ?? {}),
-    /** A save was confirmed: nothing typed up to then needs keeping. Typing goes on from `values`. */
+    refuse: (reasons: FieldErrors<Values> | null) => {
+      setRefused(reasons ?? {});
+      if (reasons) setAttempts((before) => before + 1);
+    },
+    /** These values were saved. What was typed while they were on their way stays unsaved. */
     settle: (nowSaved: Values, version = '') => {
-      kept.forget();
-      release();
+      if (kept.forget(nowSaved)) release();
       setSaved({ values: nowSaved, base: version });
       setAttempts(0);
     },
-    /** A save was confirmed, and the form is there for the next one. */
-    clear: () => {
-      kept.forget();
+    /** `sent` was saved, and the form is there for the next one, unless something else was typed since. */
+    clear: (sent?: Values) => {
+      if (!kept.forget(sent)) return;
       release();
       setValues(saved.values);
       setAttempts(0);
@@ -132,6 +134,12 @@ function checked<Values extends object>(
   return Object.fromEntries([...wrong, ...broken]) as FieldErrors<Values>;
 }
 
-function cleared<Values>(changes: Partial<Values>): FieldErrors<Values> {
-  return Object.fromEntries(Object.keys(changes).map((field) => [field, undefined])) as FieldErrors<Values>;
+function without<Values>(errors: FieldErrors<Values>, changes: Partial<Values>): FieldErrors<Values> {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in changes))) as FieldErrors<Values>;
+}
+
+/** Also where a control stands elsewhere and names its form, as in the cells of a table row. */
+function firstInvalid(form: HTMLFormElement | null): HTMLElement | undefined {
+  const isInvalid = (control: Element): control is HTMLElement => control.matches('[aria-invalid="true"]');
+  return Array.from(form?.elements ?? []).find(isInvalid);
 }

@@ -20,7 +20,9 @@ const pauseMilliseconds = 800;
  * Keeps what is typed on this device, until it is saved or no longer differs from what
  * is: a crash, a reload or the end of the session loses nothing.
  * @returns what earlier visits left (the newest first), `noRoom` when what is typed now
- *   would be lost with this page, and `forget` for after a confirmed save.
+ *   would be lost with this page, `setAside` to go on with other values and offer these
+ *   again, and `forget` for after a confirmed save: false when something was typed since
+ *   that is not in what was saved.
  */
 export function useKeptChanges<Values extends object>({ form, initial, values, dirty, base }: KeptOptions<Values>) {
   const [id] = useState(() => crypto.randomUUID());
@@ -62,15 +64,23 @@ export function useKeptChanges<Values extends object>({ form, initial, values, d
     };
   }, [dirty, form, id, keep]);
 
-  const forget = () => {
-    done.current = latest.current.values;
-    dropChanges(form, id);
+  const forget = (saved?: Values) => {
+    const typedSince = saved !== undefined && differs(latest.current.values, saved);
+    done.current = typedSince ? null : latest.current.values;
+    if (!typedSince) dropChanges(form, id);
+    return !typedSince;
   };
   const discard = (changes: KeptChanges<Values>) => {
     dropChanges(form, changes.id);
     setOffered((before) => before.filter((kept) => kept.id !== changes.id));
   };
-  return { offered, noRoom: dirty && noRoom, discard, forget };
+  const setAside = () => {
+    const changes = { id: crypto.randomUUID(), values, base, at: Date.now() };
+    keepChanges(form, changes);
+    setOffered((before) => [changes, ...before]);
+    forget();
+  };
+  return { offered, noRoom: dirty && noRoom, discard, forget, setAside };
 }
 
 /** Do two sets of values with the same fields differ in any? */

@@ -37,7 +37,8 @@ export function useRowEditor<Row extends { id: string }, Values extends object>(
 }: RowEditorOptions<Row, Values>) {
   const [open, setOpen] = useState<OpenRow<Values> | null>(null);
   const [refused, setRefused] = useState<{ id: string; errors: FieldErrors<Values> } | null>(null);
-  const saving = useRef(false);
+  const saving = useRef(new Set<string>());
+  const closed = useRef<string | null>(null);
 
   const formOf = (row: Row) => `${keepAs}.${row.id}`;
   const keptOf = (row: Row) => keptChanges(formOf(row), valuesOf(row));
@@ -45,20 +46,17 @@ export function useRowEditor<Row extends { id: string }, Values extends object>(
     for (const { id } of keptOf(row)) dropChanges(formOf(row), id);
   };
 
-  const edit = (row: Row, typed?: Values, errors: FieldErrors<Values> = {}) => {
-    const kept = typed ?? keptOf(row)[0]?.values;
-    const known = refused?.id === row.id ? refused.errors : errors;
-    setOpen({ id: row.id, start: kept ?? valuesOf(row), refused: known, saving: false });
-  };
+  const edit = (row: Row, start: Values, errors: FieldErrors<Values>) =>
+    setOpen({ id: row.id, start, refused: errors, saving: false });
 
   const submit = async (row: Row, values: Values, settle?: (saved: Values) => void) => {
-    if (saving.current) return;
-    saving.current = true;
+    if (saving.current.has(row.id)) return;
+    saving.current.add(row.id);
     if (settle) setOpen((before) => before && { ...before, saving: true });
     try {
       await save(row, values);
-      settle?.(values);
       forget(row);
+      settle?.(values);
       setRefused(null);
     } catch (error) {
       const errors = refusal(error);
@@ -69,21 +67,32 @@ export function useRowEditor<Row extends { id: string }, Values extends object>(
         else void submit(row, values);
       });
     } finally {
-      saving.current = false;
-      if (settle) setOpen(null);
+      saving.current.delete(row.id);
+      // By now another row may be open.
+      if (settle) setOpen((now) => (now?.id === row.id ? null : now));
+      if (settle) closed.current = row.id;
     }
   };
 
   return {
     openRow: open,
     formOf,
-    edit: (row: Row) => edit(row),
+    edit: (row: Row) =>
+      edit(row, keptOf(row)[0]?.values ?? valuesOf(row), refused?.id === row.id ? refused.errors : {}),
     /** `settle` is called when the save was confirmed, before the row closes. */
     submit: (row: Row, values: Values, settle: (saved: Values) => void) => void submit(row, values, settle),
     cancel: (row: Row) => {
       forget(row);
       setRefused(null);
       setOpen(null);
+      closed.current = row.id;
+    },
+    /** For the button that opens the row: the keyboard goes on there when the row was closed. */
+    opener: (row: Row) => (button: HTMLButtonElement | null) => {
+      if (!button || closed.current !== row.id) return;
+      closed.current = null;
+      // Unless the person has gone on somewhere else.
+      if (document.activeElement === document.body) button.focus();
     },
     /** Does this device keep changes to the row that were never saved? */
     holds: (row: Row) => open?.id !== row.id && keptOf(row).length > 0,

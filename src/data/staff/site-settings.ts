@@ -14,7 +14,7 @@ export function savedSettings() {
 }
 
 /** Saves all settings as the one row there is. @throws WriteError */
-export async function saveSettings(settings: SiteSettings): Promise<SiteSettings> {
+export async function saveSettings(settings: SiteSettings): Promise<Tables<'site_settings'>> {
   const answer = await staffRest
     .from('site_settings')
     .upsert({ id: 1, ...settings }, { onConflict: 'id' })

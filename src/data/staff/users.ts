@@ -48,7 +48,7 @@ export async function addUser(user: UserChanges & { id: string; email: string })
 }
 
 /** @throws WriteError */
-export async function updateUser(id: string, changes: UserChanges): Promise<User> {
+export async function updateUser(id: string, changes: Partial<UserChanges>): Promise<User> {
   const query = staffRest.from('users').update({ name: changes.name, role: changes.role }).eq('id', id);
   return changedRow<User>('users', await query.select(userSelect), userShape);
 }

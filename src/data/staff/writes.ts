@@ -53,8 +53,12 @@ export async function addedRow<Row extends object>(
   { insert, update }: { insert: () => PromiseLike<Answer<Row>>; update: () => PromiseLike<Answer<Row>> },
 ): Promise<Row> {
   const answer = await insert();
-  const already = answer.error?.code === '23505' && answer.error.message.includes(`"${table}_pkey"`);
-  return changedRow(table, already ? await update() : answer, shape);
+  return changedRow(table, isThereAlready(table, answer) ? await update() : answer, shape);
+}
+
+/** Was an insert refused because a row has its id already? */
+export function isThereAlready(table: string, { error }: Answer<object>): boolean {
+  return error?.code === '23505' && error.message.includes(`"${table}_pkey"`);
 }
 
 /** Constraints whose names do not tell their column. */

@@ -30,8 +30,8 @@ export function LinkAddForm() {
   const add = useWrite({
     mutationFn: (draft: LinkDraft) => addLink({ id, ...linkFields(draft) }),
     meta: { success: 'Link added successfully', failure: 'Failed to add link', invalidates: linksKey },
-    onSuccess: () => {
-      form.clear();
+    onSuccess: (_link, sent) => {
+      form.clear(sent);
       setId(crypto.randomUUID());
     },
     onError: (error) => form.refuse(linkRefusal(error)),

@@ -65,6 +65,7 @@ export function LinkTable() {
       cell: (link) => (
         <RowActions>
           <Button
+            ref={editor.opener(link)}
             look="quiet"
             size="small"
             disabled={reason !== undefined}

@@ -1,5 +1,7 @@
 interface PlatformIconProps {
   platform: string;
+  /** Marks beside the footer's own, by platform. */
+  more?: ReadonlyMap<string, string>;
 }
 
 /** Own, simple marks on a 24 x 24 grid. */
@@ -14,8 +16,9 @@ const marks = new Map<string, string>([
 ]);
 
 /** The mark of a platform, or its first letter where we have none. */
-export function PlatformIcon({ platform }: PlatformIconProps) {
-  const mark = marks.get(platform.toLowerCase());
+export function PlatformIcon({ platform, more }: PlatformIconProps) {
+  const name = platform.toLowerCase();
+  const mark = marks.get(name) ?? more?.get(name);
   if (!mark) return <span aria-hidden="true">{Array.from(platform)[0]?.toUpperCase()}</span>;
   return (
     <svg viewBox="0 0 24 24" className="size-6" fill="currentColor" fillRule="evenodd" aria-hidden="true">

@@ -1,3 +1,14 @@
+import { ConsoleOfMonth } from '@/features/consoles/console-of-month';
+import { PageHead } from '@/features/settings/page-head';
+import { PageTitle } from '@/ui/page-title';
+
+/** Which console the home page features, and for how long. */
 export function ConsoleOfMonthScreen() {
-  return <h1>ConsoleOfMonthScreen</h1>;
+  return (
+    <>
+      <PageHead title="Console of the Month" noindex />
+      <PageTitle>Console of the Month</PageTitle>
+      <ConsoleOfMonth />
+    </>
+  );
 }

@@ -1,3 +1,18 @@
+import { useState } from 'react';
+import { newPost } from '@/features/blog/post-draft';
+import { PostEditor } from '@/features/blog/post-editor';
+import { PageHead } from '@/features/settings/page-head';
+import { dayOf } from '@/lib/dates';
+import { PageTitle } from '@/ui/page-title';
+
+/** Writes a new post. */
 export function NewPostScreen() {
-  return <h1>NewPostScreen</h1>;
+  const [initial] = useState(() => newPost(dayOf(new Date())));
+  return (
+    <>
+      <PageHead title="New Post" noindex />
+      <PageTitle>New Post</PageTitle>
+      <PostEditor post={null} initial={initial} />
+    </>
+  );
 }

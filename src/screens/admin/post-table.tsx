@@ -1,3 +1,37 @@
+import { PostTable } from '@/features/blog/post-table';
+import { PageHead } from '@/features/settings/page-head';
+import { paths } from '@/lib/paths';
+import { Link } from '@/lib/router';
+import { buttonClass } from '@/ui/button';
+import { PageTitle } from '@/ui/page-title';
+import { SearchBox } from '@/ui/search-box';
+import { useListAddress } from '@/ui/use-list-address';
+
+/** Every post this person may see: search, publish, edit, delete. */
 export function PostTableScreen() {
-  return <h1>PostTableScreen</h1>;
+  const address = useListAddress();
+  const search = address.get('q');
+  return (
+    <>
+      <PageHead title="Blog Posts" noindex />
+      <PageTitle
+        action={
+          <Link to={paths.newPost} className={buttonClass()}>
+            New Post
+          </Link>
+        }
+      >
+        Blog Posts
+      </PageTitle>
+      <div className="mb-6 flex">
+        <SearchBox
+          label="Search posts"
+          placeholder="Search by title, author or category..."
+          value={search}
+          onSearch={(text) => address.refine({ q: text })}
+        />
+      </div>
+      <PostTable page={address.page} search={search} onPage={address.toPage} onClearSearch={address.reset} />
+    </>
+  );
 }

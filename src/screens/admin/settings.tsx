@@ -1,3 +1,30 @@
+import { savedSettings } from '@/data/staff/site-settings';
+import { defaultSettings } from '@/features/settings/default-settings';
+import { PageHead } from '@/features/settings/page-head';
+import { SettingsForm } from '@/features/settings/settings-form';
+import { useQuery } from '@/lib/query';
+import { LoadFailed } from '@/ui/load-failed';
+import { PageTitle } from '@/ui/page-title';
+import { SkeletonBlock } from '@/ui/skeleton-block';
+
+/** The settings of the site. */
 export function SettingsScreen() {
-  return <h1>SettingsScreen</h1>;
+  return (
+    <>
+      {/* No title of its own: the tab shows the meta title, so that saving it is seen at once. */}
+      <PageHead noindex />
+      <PageTitle>Settings</PageTitle>
+      <Settings />
+    </>
+  );
+}
+
+/** The form comes with what is saved and never without: nobody saves defaults over settings that were not read. */
+function Settings() {
+  const settings = useQuery({ ...savedSettings(), meta: { failure: 'Failed to load settings' } });
+  if (settings.isPending) return <SkeletonBlock label="Loading the settings" className="h-96" />;
+  if (settings.isLoadingError) {
+    return <LoadFailed onRetry={() => void settings.refetch()}>The settings could not be loaded.</LoadFailed>;
+  }
+  return <SettingsForm saved={settings.data ?? defaultSettings} />;
 }

@@ -1,3 +1,24 @@
+import { PageHead } from '@/features/settings/page-head';
+import { SocialLinkAddForm } from '@/features/social-links/social-link-add-form';
+import { SocialLinkTable } from '@/features/social-links/social-link-table';
+import { PageTitle } from '@/ui/page-title';
+import { TipsPanel } from '@/ui/tips-panel';
+
+/** The social links of the footer: adding, changing, switching and deleting them. */
 export function SocialLinksScreen() {
-  return <h1>SocialLinksScreen</h1>;
+  return (
+    <div className="space-y-8">
+      <PageHead title="Social Media" noindex />
+      <PageTitle>Social Media</PageTitle>
+      <SocialLinkAddForm />
+      <SocialLinkTable />
+      <TipsPanel
+        title="Tips"
+        tips={[
+          'Only active links show in the site footer.',
+          'The footer has an icon for facebook, youtube, tiktok and github; any other platform shows its first letter.',
+        ]}
+      />
+    </div>
+  );
 }

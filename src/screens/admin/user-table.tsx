@@ -1,3 +1,36 @@
+import { PageHead } from '@/features/settings/page-head';
+import { AddUser } from '@/features/users/add-user';
+import { useUserAccess } from '@/features/users/use-user-access';
+import { UserTable } from '@/features/users/user-table';
+import { Notice } from '@/ui/notice';
+import { PageTitle } from '@/ui/page-title';
+import { SearchBox } from '@/ui/search-box';
+import { useListAddress } from '@/ui/use-list-address';
+
+/** The directory of the staff, for those who may see it; the others read why not. */
 export function UserTableScreen() {
-  return <h1>UserTableScreen</h1>;
+  const address = useListAddress();
+  const { asking, reason } = useUserAccess();
+  const search = address.get('q');
+  return (
+    <>
+      <PageHead title="Users" noindex />
+      <PageTitle action={!asking && !reason && <AddUser />}>Users</PageTitle>
+      {reason ? (
+        <Notice>{reason}</Notice>
+      ) : (
+        <div className="space-y-6">
+          {!asking && (
+            <SearchBox
+              label="Search users"
+              placeholder="Search users..."
+              value={search}
+              onSearch={(q) => address.refine({ q })}
+            />
+          )}
+          <UserTable asking={asking} search={search} onClearSearch={address.reset} />
+        </div>
+      )}
+    </>
+  );
 }

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { EditedPost } from '@/data/staff/posts';
+import { useStaff } from '@/features/session/staff-context';
+import { paths } from '@/lib/paths';
+import { Link, useNavigate } from '@/lib/router';
+import { Button, buttonClass } from '@/ui/button';
+import { FormNotices } from '@/ui/form-notices';
+import { Notice } from '@/ui/notice';
+import { Tabs } from '@/ui/tabs';
+import { useForm } from '@/ui/use-form';
+import { PostConflict } from './post-conflict';
+import { checkPost, postDraft, postRefusal, type PostDraft } from './post-draft';
+import { PostFields } from './post-fields';
+import { PostView } from './post-view';
+import { usePostSave } from './use-post-save';
+
+interface PostEditorProps {
+  /** The post to change; null writes a new one. */
+  post: EditedPost | null;
+  initial: PostDraft;
+}
+
+const tabs = ['Edit', 'Preview'] as const;
+
+/** Where posts are written, new ones and others. Finishing leads back to the table. */
+export function PostEditor({ post, initial }: PostEditorProps) {
+  const staff = useStaff();
+  const navigate = useNavigate();
+  const [tab, setTab] = useState<(typeof tabs)[number]>('Edit');
+  const [newId] = useState(() => crypto.randomUUID());
+  const reason = post ? staff.reasonAgainstPost(post) : staff.reasonAgainst('write posts');
+  const form = useForm({
+    initial,
+    // What a save is compared with: the version that was read, or the id a new post is to get.
+    base: post?.updated_at ?? newId,
+    check: checkPost,
+    keepAs: staff.keepAs(`posts.${post?.id ?? 'new'}`),
+    onSubmit: (draft) => {
+      if (post) save.update({ id: post.id, version: form.base, draft });
+      else save.create({ id: form.base, draft });
+    },
+    onRefused: () => setTab('Edit'),
+  });
+  const save = usePostSave({
+    onSaved: (draft) => {
+      form.settle(draft);
+      void navigate(paths.adminPosts);
+    },
+    onRefused: (error) => {
+      setTab('Edit');
+      form.refuse(postRefusal(error));
+    },
+  });
+
+  const saveMine = (now: EditedPost | null) => {
+    save.closeConflict();
+    if (!now) {
+      save.create({ id: newId, draft: form.values });
+      return;
+    }
+    form.open(form.values, { values: postDraft(now), base: now.updated_at });
+    save.update({ id: now.id, version: now.updated_at, draft: form.values });
+  };
+  const takeTheirs = (theirs: EditedPost) => {
+    save.closeConflict();
+    form.kept.setAside();
+    form.open(postDraft(theirs), { values: postDraft(theirs), base: theirs.updated_at });
+  };
+
+  return (
+    <>
+      {reason && <Notice tone="warning">{reason}</Notice>}
+      <FormNotices form={form} />
+      <form {...form.element}>
+        <Tabs label="Post" names={tabs} selected={tab} onSelect={setTab}>
+          {tab === 'Edit' ? (
+            <fieldset disabled={reason !== null}>
+              <PostFields form={form} postId={post?.id ?? newId} />
+            </fieldset>
+          ) : (
+            <PostView post={form.values} />
+          )}
+        </Tabs>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Button type="submit" disabled={save.saving || reason !== null}>
+            {save.saving ? 'Saving...' : post ? 'Update Post' : 'Create Post'}
+          </Button>
+          <Link to={paths.adminPosts} className={buttonClass('quiet')}>
+            Cancel
+          </Link>
+        </div>
+      </form>
+      {save.conflict && (
+        <PostConflict
+          mine={form.values}
+          now={save.conflict.now}
+          onSaveMine={() => saveMine(save.conflict?.now ?? null)}
+          onUseTheirs={takeTheirs}
+          onCancel={save.closeConflict}
+        />
+      )}
+    </>
+  );
+}

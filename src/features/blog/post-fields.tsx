@@ -1,0 +1,70 @@
+import { allCategories } from '@/data/categories';
+import { useStaff } from '@/features/session/staff-context';
+import { useQuery } from '@/lib/query';
+import { slugify } from '@/lib/slugify';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { SelectField } from '@/ui/select-field';
+import { TextAreaField } from '@/ui/text-area-field';
+import { TextField } from '@/ui/text-field';
+import type { useForm } from '@/ui/use-form';
+import { postLabels, type PostDraft } from './post-draft';
+import { PostPicture } from './post-picture';
+import { SlugField } from './slug-field';
+
+interface PostFieldsProps {
+  form: ReturnType<typeof useForm<PostDraft>>;
+  postId: string;
+}
+
+/** Everything that is written about a post. */
+export function PostFields({ form, postId }: PostFieldsProps) {
+  const { reasonAgainst } = useStaff();
+  const categories = useQuery({ ...allCategories(), meta: { failure: 'Failed to load data' } });
+  const publishing = reasonAgainst('publish posts');
+  const { field, values, saved, set } = form;
+  return (
+    <div className="grid gap-5 lg:grid-cols-2">
+      <TextField
+        label={postLabels.title}
+        required
+        {...field('title')}
+        onChange={(title) => set({ title, slug: slugify(title) })}
+      />
+      <SlugField postId={postId} publicSlug={saved.published ? saved.slug : undefined} {...field('slug')} />
+      <div className="lg:col-span-2">
+        <TextAreaField label={postLabels.excerpt} rows={3} required {...field('excerpt')} />
+      </div>
+      <div className="lg:col-span-2">
+        <TextAreaField
+          label={postLabels.content}
+          rows={20}
+          required
+          className="font-mono text-sm"
+          hint="A line starting with #, ## or ### is a heading, an empty line a break, ![text](address) on a line of its own a picture. Inside a line: **strong**, *emphasis*, `code`, [text](address)."
+          {...field('content')}
+        />
+      </div>
+      <div className="space-y-3">
+        <TextField label={postLabels.image} required hint="A path on this site or an address." {...field('image')} />
+        <PostPicture image={values.image} className="max-w-64 rounded-xl" />
+      </div>
+      <div className="space-y-5">
+        <SelectField
+          label={postLabels.category}
+          required
+          options={(categories.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
+          {...field('category')}
+        />
+        <TextField label={postLabels.author} required {...field('author')} />
+      </div>
+      <TextField label={postLabels.date} type="date" required {...field('date')} />
+      <TextField label={postLabels.read_time} required {...field('read_time')} />
+      <CheckboxField
+        label={postLabels.published}
+        disabled={publishing !== null}
+        hint={publishing ?? undefined}
+        {...field('published')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { postsKey } from '@/data/posts';
+import { deletePost, postRows, postTablePageSize, type PostRow } from '@/data/staff/posts';
+import { formatDay } from '@/lib/dates';
+import { useQuery } from '@/lib/query';
+import { useWrite } from '@/lib/use-write';
+import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { DataTable, type Column } from '@/ui/data-table';
+import { Pager } from '@/ui/pager';
+import { StatusBadge } from '@/ui/status-badge';
+import { CategoryBadge } from './category-badge';
+import { PostActions } from './post-actions';
+import { PostPicture } from './post-picture';
+
+interface PostTableProps {
+  page: number;
+  search: string;
+  onPage: (page: number) => void;
+  onClearSearch: () => void;
+}
+
+/** The posts this person may see, a page at a time. */
+export function PostTable({ page, search, onPage, onClearSearch }: PostTableProps) {
+  const posts = useQuery({ ...postRows({ page, search }), meta: { failure: 'Failed to load blog posts' } });
+  const [deleting, setDeleting] = useState<PostRow | null>(null);
+  const remove = useWrite({
+    mutationFn: deletePost,
+    meta: { success: 'Post deleted successfully', failure: 'Failed to delete post', invalidates: postsKey },
+    onSettled: () => setDeleting(null),
+  });
+
+  const columns: Column<PostRow>[] = [
+    {
+      heading: 'Title',
+      cell: ({ title, image }) => (
+        <span className="flex items-center gap-3">
+          <span className="w-16 shrink-0">
+            <PostPicture image={image} className="rounded-lg" />
+          </span>
+          {title}
+        </span>
+      ),
+    },
+    { heading: 'Author', cell: ({ author }) => author },
+    { heading: 'Category', cell: ({ category }) => <CategoryBadge category={category} /> },
+    { heading: 'Date', cell: ({ date }) => <time dateTime={date}>{formatDay(date)}</time> },
+    {
+      heading: 'Status',
+      cell: ({ published }) => <StatusBadge on={published}>{published ? 'Published' : 'Draft'}</StatusBadge>,
+    },
+    { heading: 'Actions', cell: (post) => <PostActions post={post} onDelete={() => setDeleting(post)} /> },
+  ];
+
+  const pageCount = Math.ceil((posts.data?.total ?? 0) / postTablePageSize);
+  return (
+    <>
+      <DataTable
+        label="Blog posts"
+        columns={columns}
+        rows={posts.data?.posts}
+        onRetry={posts.isLoadingError ? () => void posts.refetch() : undefined}
+        emptyText="No blog posts found."
+        emptyAction={
+          search && (
+            <Button look="quiet" onClick={onClearSearch}>
+              Clear search
+            </Button>
+          )
+        }
+      />
+      {posts.data && pageCount > 1 && (
+        <Pager
+          label="Post pages"
+          page={posts.isPlaceholderData ? page : posts.data.page}
+          pageCount={pageCount}
+          onPage={onPage}
+        />
+      )}
+      {deleting && (
+        <ConfirmDialog
+          title={`Delete ${deleting.title}`}
+          question="Are you sure you want to delete this post? This action cannot be undone."
+          confirmLabel="Delete"
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate(deleting.id)}
+          onCancel={() => setDeleting(null)}
+        />
+      )}
+    </>
+  );
+}

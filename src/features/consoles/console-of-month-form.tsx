@@ -1,0 +1,133 @@
+import { useState, type ReactNode } from 'react';
+import { consolesKey } from '@/data/consoles';
+import {
+  featureConsole,
+  featuredRow,
+  updateFeatured,
+  type ConsoleChoice,
+  type FeaturedPeriod,
+  type FeaturedRow,
+} from '@/data/staff/console-of-month';
+import { WriteError } from '@/data/staff/writes';
+import { useStaff } from '@/features/session/staff-context';
+import { useQueryClient } from '@/lib/query';
+import { useWrite } from '@/lib/use-write';
+import { Button } from '@/ui/button';
+import { FormNotices } from '@/ui/form-notices';
+import { Panel } from '@/ui/panel';
+import { SelectField } from '@/ui/select-field';
+import { TextField } from '@/ui/text-field';
+import { useForm } from '@/ui/use-form';
+import { differs } from '@/ui/use-kept-changes';
+import { ConsoleOfMonthRemoval } from './console-of-month-removal';
+import { ConsolePreview } from './console-preview';
+import { checkPeriod, newPeriod, periodRefusal } from './featured-period';
+
+interface ConsoleOfMonthFormProps {
+  consoles: readonly ConsoleChoice[];
+  /** The featured row as it is saved, or null. */
+  row: FeaturedRow | null;
+  /** YYYY-MM-DD */
+  today: string;
+  /** The row was removed: start anew. */
+  onRemoved: () => void;
+  /** Stands under the form. */
+  children: ReactNode;
+}
+
+/** Features a console for some time, changes that, or ends it. */
+export function ConsoleOfMonthForm({ consoles, row, today, onRemoved, children }: ConsoleOfMonthFormProps) {
+  const { reasonAgainst, keepAs } = useStaff();
+  const reason = reasonAgainst('edit the site');
+  const queryClient = useQueryClient();
+  const [newId] = useState(() => crypto.randomUUID());
+  const initial: FeaturedPeriod = row
+    ? { console_id: row.console_id, start_date: row.start_date, end_date: row.end_date }
+    : newPeriod(today);
+  const form = useForm({
+    initial,
+    check: checkPeriod,
+    keepAs: keepAs('console-of-month'),
+    onSubmit: (period) => (row ? update.mutate({ ...period, id: row.id }) : create.mutate({ ...period, id: newId })),
+  });
+  // Another row is saved now, ours or somebody else's: the form follows unless something is typed in it.
+  const [known, setKnown] = useState(initial);
+  if (differs(initial, known)) {
+    setKnown(initial);
+    if (!form.dirty) form.open(initial, { values: initial, base: '' });
+  }
+  const afterwards = {
+    onSuccess: (saved: FeaturedRow, { console_id, start_date, end_date }: FeaturedRow) => {
+      form.settle({ console_id, start_date, end_date });
+      queryClient.setQueryData(featuredRow().queryKey, saved);
+    },
+    onError: (error: Error) => form.refuse(periodRefusal(error)),
+  };
+  const create = useWrite({
+    mutationFn: featureConsole,
+    meta: {
+      success: 'Console of the Month created successfully',
+      failure: (error) =>
+        isRefusal(error) ? 'Failed to create Console of the Month' : 'Failed to save console of month',
+      invalidates: consolesKey,
+    },
+    ...afterwards,
+  });
+  const update = useWrite({
+    mutationFn: ({ id, ...period }: FeaturedRow) => updateFeatured(id, period),
+    meta: {
+      success: 'Console of the Month updated successfully',
+      failure: (error) =>
+        isRefusal(error) ? 'Failed to update Console of the Month' : 'Failed to save console of month',
+      invalidates: consolesKey,
+    },
+    ...afterwards,
+  });
+  const saving = create.isPending || update.isPending;
+  const options = consoles.map(({ id, name, year }) => ({ value: id, label: `${name} (${year})` }));
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className="space-y-6">
+        <Panel>
+          <FormNotices form={form} />
+          <form {...form.element}>
+            <fieldset disabled={reason !== null} className="grid gap-5 sm:grid-cols-2">
+              <div className="sm:col-span-2">
+                <SelectField
+                  label="Console"
+                  required
+                  options={[{ value: '', label: 'Choose a console' }, ...options]}
+                  {...form.field('console_id')}
+                />
+              </div>
+              <TextField label="Start Date" type="date" required {...form.field('start_date')} />
+              <TextField label="End Date" type="date" required {...form.field('end_date')} />
+              <div className="flex flex-wrap gap-3 sm:col-span-2">
+                <Button type="submit" disabled={saving}>
+                  {saving ? 'Saving...' : row ? 'Update' : 'Set as Featured'}
+                </Button>
+                {row && (
+                  <ConsoleOfMonthRemoval
+                    id={row.id}
+                    disabled={saving}
+                    onRemoved={() => {
+                      form.kept.forget();
+                      onRemoved();
+                    }}
+                  />
+                )}
+              </div>
+              {reason && <p className="text-muted sm:col-span-2">{reason}</p>}
+            </fieldset>
+          </form>
+        </Panel>
+        {children}
+      </div>
+      <ConsolePreview console={consoles.find(({ id }) => id === form.values.console_id)} />
+    </div>
+  );
+}
+
+function isRefusal(error: Error): boolean {
+  return error instanceof WriteError && error.kind === 'refused';
+}

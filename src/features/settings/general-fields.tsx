@@ -1,0 +1,34 @@
+import { Panel } from '@/ui/panel';
+import { TextAreaField } from '@/ui/text-area-field';
+import { TextField } from '@/ui/text-field';
+import type { useForm } from '@/ui/use-form';
+import type { SettingsDraft } from './settings-fields';
+
+interface GeneralFieldsProps {
+  form: ReturnType<typeof useForm<SettingsDraft>>;
+}
+
+/** What the site is called and how it shows its articles. */
+export function GeneralFields({ form: { field } }: GeneralFieldsProps) {
+  return (
+    <Panel title="General">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="Site Name" required {...field('siteName')} />
+        <TextField label="Contact Email" type="email" required {...field('contactEmail')} />
+        <div className="sm:col-span-2">
+          <TextAreaField label="Site Description" rows={3} {...field('siteDescription')} />
+        </div>
+        <TextField
+          label="Blog Posts Per Page"
+          hint="Articles per page on the home page"
+          type="number"
+          min={1}
+          max={12}
+          step={1}
+          required
+          {...field('itemsPerPage')}
+        />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import { siteSettings, settingsKey, type SiteSettings } from '@/data/site-settings';
+import { savedSettings, saveSettings } from '@/data/staff/site-settings';
+import { useStaff } from '@/features/session/staff-context';
+import { useQueryClient } from '@/lib/query';
+import { useWrite } from '@/lib/use-write';
+import { Button } from '@/ui/button';
+import { FormNotices } from '@/ui/form-notices';
+import { Panel } from '@/ui/panel';
+import { useForm } from '@/ui/use-form';
+import { GeneralFields } from './general-fields';
+import { SeoFields } from './seo-fields';
+import { checkSettings, settingsDraft, settingsFields, settingsRefusal, type SettingsDraft } from './settings-fields';
+
+interface SettingsFormProps {
+  saved: SiteSettings;
+}
+
+/** All settings, saved as one. */
+export function SettingsForm({ saved }: SettingsFormProps) {
+  const { reasonAgainst, keepAs } = useStaff();
+  const reason = reasonAgainst('change settings');
+  const queryClient = useQueryClient();
+  const form = useForm({
+    initial: settingsDraft(saved),
+    check: checkSettings,
+    keepAs: keepAs('settings'),
+    onSubmit: (draft) => save.mutate(draft),
+  });
+  const save = useWrite({
+    mutationFn: (draft: SettingsDraft) => saveSettings(settingsFields(draft, saved)),
+    meta: { success: 'Settings saved successfully', failure: 'Failed to save settings', invalidates: settingsKey },
+    onSuccess: (row, sent) => {
+      form.settle(sent);
+      // Title and meta tags are made from these: they change at once, not with the next read.
+      queryClient.setQueryData(siteSettings().queryKey, row);
+      queryClient.setQueryData(savedSettings().queryKey, row);
+    },
+    onError: (error) => form.refuse(settingsRefusal(error)),
+  });
+  return (
+    <>
+      <FormNotices form={form} />
+      <form aria-label="Settings" {...form.element}>
+        <fieldset disabled={reason !== null} className="min-w-0 space-y-8">
+          <GeneralFields form={form} />
+          <SeoFields form={form} />
+          <Panel title="Performance">
+            <p className="text-muted">Performance settings are automatic: there is nothing to set here.</p>
+          </Panel>
+          <div className="space-y-2">
+            <Button type="submit" disabled={save.isPending}>
+              {save.isPending ? 'Saving...' : 'Save Settings'}
+            </Button>
+            {reason && <p className="text-muted">{reason}</p>}
+          </div>
+        </fieldset>
+      </form>
+    </>
+  );
+}

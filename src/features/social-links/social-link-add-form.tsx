@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { socialLinksKey } from '@/data/social-links';
+import { addSocialLink, type SocialLinkFields } from '@/data/staff/social-links';
+import { useStaff } from '@/features/session/staff-context';
+import { useWrite } from '@/lib/use-write';
+import { Button } from '@/ui/button';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { FormNotices } from '@/ui/form-notices';
+import { notify } from '@/ui/notify';
+import { Panel } from '@/ui/panel';
+import { TextField } from '@/ui/text-field';
+import { useForm } from '@/ui/use-form';
+import { checkSocialLink, emptySocialLink, socialLinkRefusal } from './social-link-fields';
+
+/** The form that adds a social link. It is emptied only once the link was added. */
+export function SocialLinkAddForm() {
+  const { reasonAgainst, keepAs } = useStaff();
+  const reason = reasonAgainst('edit the site');
+  const [id, setId] = useState(() => crypto.randomUUID());
+  const form = useForm({
+    initial: emptySocialLink,
+    check: checkSocialLink,
+    keepAs: keepAs('social-links.new'),
+    onSubmit: (fields) => add.mutate(fields),
+    onRefused: ({ platform, url }) => {
+      if (!platform.trim() || !url.trim()) notify.failure('Platform and URL are required');
+    },
+  });
+  const add = useWrite({
+    mutationFn: (fields: SocialLinkFields) => addSocialLink({ id, ...fields }),
+    meta: {
+      success: 'Social media link added successfully',
+      failure: 'Failed to add social media link',
+      invalidates: socialLinksKey,
+    },
+    onSuccess: (_link, sent) => {
+      form.clear(sent);
+      setId(crypto.randomUUID());
+    },
+    onError: (error) => form.refuse(socialLinkRefusal(error)),
+  });
+  return (
+    <Panel title="Add Social Media Link">
+      <FormNotices form={form} />
+      <form {...form.element}>
+        <fieldset disabled={reason !== null} className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label="Platform"
+            hint="In lower case, such as youtube."
+            required
+            autoCapitalize="none"
+            {...form.field('platform')}
+          />
+          <TextField label="URL" type="url" required {...form.field('url')} />
+          <CheckboxField label="Active" {...form.field('active')} />
+          <div className="space-y-2 sm:col-span-2">
+            <Button type="submit" disabled={add.isPending}>
+              {add.isPending ? 'Adding...' : 'Add Link'}
+            </Button>
+            {reason && <p className="text-muted">{reason}</p>}
+          </div>
+        </fieldset>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+import { socialLinksKey } from '@/data/social-links';
+import { updateSocialLink, type StaffSocialLink } from '@/data/staff/social-links';
+import { useWrite } from '@/lib/use-write';
+import { Button } from '@/ui/button';
+import { notify } from '@/ui/notify';
+
+interface SocialLinkToggleProps {
+  link: StaffSocialLink;
+  /** Why it may not be used. */
+  reason?: string;
+}
+
+/** Switches a link of the footer on or off. Each row has a write of its own, so that rows do not wait for each other. */
+export function SocialLinkToggle({ link: { id, platform, active }, reason }: SocialLinkToggleProps) {
+  const toggle = useWrite({
+    mutationFn: (on: boolean) => updateSocialLink(id, { active: on }),
+    meta: { failure: 'Failed to update social media link status', invalidates: socialLinksKey },
+    onSuccess: (_link, on) =>
+      notify.success(on ? 'Social media link activated successfully' : 'Social media link deactivated successfully'),
+  });
+  const word = active ? 'Deactivate' : 'Activate';
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      disabled={reason !== undefined}
+      title={reason}
+      aria-busy={toggle.isPending}
+      aria-label={`${word} ${platform}`}
+      onClick={() => toggle.mutate(!active)}
+    >
+      {toggle.isPending ? 'Saving...' : word}
+    </Button>
+  );
+}

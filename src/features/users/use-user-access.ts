@@ -1,0 +1,15 @@
+import { ownRole } from '@/data/staff/users';
+import { useStaff } from '@/features/session/staff-context';
+import { useQuery } from '@/lib/query';
+
+/**
+ * May this person see the directory? `asking` while their role is being read; where it
+ * cannot be read, the database decides. The offline viewer shows what it has.
+ */
+export function useUserAccess(): { asking: boolean; reason: string | null } {
+  const { user, offline, reasonAgainst } = useStaff();
+  // The guard reads the role; this only looks on.
+  const role = useQuery({ ...ownRole(user.id), enabled: false });
+  if (offline) return { asking: false, reason: null };
+  return { asking: role.isPending, reason: reasonAgainst('manage users') };
+}

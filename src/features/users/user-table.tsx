@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { allUsers, deleteUser, usersKey, type User } from '@/data/staff/users';
+import { dayOf, formatDay } from '@/lib/dates';
+import { useQuery } from '@/lib/query';
+import { useWrite } from '@/lib/use-write';
+import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { DataTable, type Column } from '@/ui/data-table';
+import { filterUsers } from './filter-users';
+import { RoleBadge } from './role-badge';
+import { UserActions } from './user-actions';
+import { UserEditDialog } from './user-edit-dialog';
+
+interface UserTableProps {
+  /** True until it is known whether this person may see the directory. */
+  asking: boolean;
+  search: string;
+  onClearSearch: () => void;
+}
+
+/** What is being done about whom. */
+type Open = { user: User; action: 'edit' | 'edit permissions' | 'delete' } | null;
+
+/** The directory of the staff, the newest first. */
+export function UserTable({ asking, search, onClearSearch }: UserTableProps) {
+  const users = useQuery({ ...allUsers(), enabled: !asking, meta: { failure: 'Failed to load users' } });
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const remove = useWrite({
+    mutationFn: deleteUser,
+    meta: { success: 'User deleted successfully', failure: 'Failed to delete user', invalidates: usersKey },
+    onSettled: close,
+  });
+
+  const columns: Column<User>[] = [
+    { heading: 'Name', cell: ({ name }) => name },
+    {
+      heading: 'Email',
+      cell: ({ email, auth_user_id }) => (
+        <>
+          {email.replace(/@.*/s, '@')}
+          <wbr />
+          {email.replace(/.*@/s, '')}
+          {auth_user_id === null && <span className="block text-muted">No sign-in linked</span>}
+        </>
+      ),
+    },
+    { heading: 'Role', cell: ({ role }) => <RoleBadge role={role} /> },
+    { heading: 'Join Date', cell: ({ created_at }) => formatDay(dayOf(new Date(created_at))) },
+    {
+      heading: 'Actions',
+      cell: (user) => (
+        <UserActions
+          user={user}
+          onEditPermissions={() => setOpen({ user, action: 'edit permissions' })}
+          onEdit={() => setOpen({ user, action: 'edit' })}
+          onDelete={() => setOpen({ user, action: 'delete' })}
+        />
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <DataTable
+        label="Users"
+        columns={columns}
+        rows={users.data && filterUsers(users.data, search)}
+        onRetry={users.isLoadingError ? () => void users.refetch() : undefined}
+        emptyText="No users found."
+        emptyAction={
+          search && (
+            <Button look="quiet" onClick={onClearSearch}>
+              Clear Search
+            </Button>
+          )
+        }
+      />
+      {open?.action === 'delete' && (
+        <ConfirmDialog
+          title={`Delete ${open.user.name}`}
+          question="Are you sure you want to delete this user? This action cannot be undone."
+          confirmLabel={remove.isPending ? 'Deleting...' : 'Delete'}
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate(open.user.id)}
+          onCancel={close}
+        />
+      )}
+      {open && open.action !== 'delete' && (
+        <UserEditDialog user={open.user} roleOnly={open.action === 'edit permissions'} onClose={close} />
+      )}
+    </>
+  );
+}

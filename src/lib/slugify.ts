@@ -1,0 +1,16 @@
+/**
+ * The part of an address that a title gives: 'Game Boy: a history!' gives
+ * 'game-boy-a-history'. Empty when the title has no ASCII letter, digit or underscore.
+ */
+export function slugify(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^a-z0-9_\s]/g, '')
+    .trim()
+    .replace(/\s+/g, '-');
+}
+
+/** May this be a slug? The verdict of private.is_slug in the first migration. */
+export function isSlug(text: string): boolean {
+  return text.length <= 200 && /^[a-z0-9_]+(-[a-z0-9_]+)*$/.test(text);
+}

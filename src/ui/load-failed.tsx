@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { EmptyState } from './empty-state';
+
+interface LoadFailedProps {
+  children: ReactNode;
+  onRetry: () => void;
+}
+
+/** Stands where something could not be loaded, and tries again. */
+export function LoadFailed({ children, onRetry }: LoadFailedProps) {
+  return <EmptyState action={<Button onClick={onRetry}>Try Again</Button>}>{children}</EmptyState>;
+}

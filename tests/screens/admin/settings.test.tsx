@@ -1,0 +1,336 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { someSettings } from '../../builders';
+import { renderApp } from '../../render-app';
+import { holdWrites } from '../../server/hold-writes';
+import { network } from '../../server/server';
+import { says } from '../../specification-texts';
+import { expectToast } from '../../toasts';
+
+const adminsOnly = 'Only admins can change the settings.';
+const wholeNumber = 'Please write a whole number from 1 to 12.';
+
+const input = (label: string) => screen.getByLabelText(label);
+const saveButton = () => screen.getByRole('button', { name: /^Sav/ });
+const content = (name: string) =>
+  document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+
+async function openSettings(options: Parameters<typeof renderApp>[1] = { as: 'admin' }) {
+  const app = renderApp('/admin/settings', options);
+  await screen.findByRole('form', { name: 'Settings' });
+  return app;
+}
+
+/** Puts a value into a field as pasting it would. */
+async function fill(label: string, value: string) {
+  await userEvent.clear(input(label));
+  if (value === '') return;
+  await userEvent.click(input(label));
+  await userEvent.paste(value);
+}
+
+describe('what is there', () => {
+  test('a grey box stands where the settings are being loaded', async () => {
+    network.faults.set('site_settings', 'no answer');
+    renderApp('/admin/settings', { as: 'admin' });
+    expect(await screen.findByRole('status', { name: 'Loading the settings' })).toBeInTheDocument();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  });
+
+  test('settings that cannot be read cannot be saved over, but asked for again', async () => {
+    network.faults.set('site_settings', '500');
+    renderApp('/admin/settings', { as: 'admin' });
+    await expectToast(says.settings.loadFailed);
+    expect(screen.getByText('The settings could not be loaded.')).toBeVisible();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    network.faults.clear();
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByLabelText(says.settings.siteName)).toHaveValue('Test Legacy');
+  });
+
+  test.each([
+    [says.settings.siteName, 'Test Legacy', 'text'],
+    [says.settings.siteDescription, 'A site under test.', 'textarea'],
+    [says.settings.contactEmail, 'team@test.example', 'email'],
+    [says.settings.itemsPerPage, 3, 'number'],
+    [says.settings.metaTitle, 'Test Legacy: all handhelds', 'text'],
+    [says.settings.metaDescription, 'Tested from end to end.', 'textarea'],
+    [says.settings.metaKeywords, 'tests', 'text'],
+    [says.settings.ogImage, '/og-image.png', 'text'],
+    [says.settings.twitterHandle, '@testlegacy', 'text'],
+  ] as const)('%s shows what is saved', async (label, value, type) => {
+    await openSettings();
+    expect(input(label)).toHaveValue(value);
+    expect(input(label)).toHaveProperty('type', type);
+  });
+
+  test('hints say what fits', async () => {
+    await openSettings();
+    const hint = (label: string) => document.getElementById(input(label).getAttribute('aria-describedby') ?? '');
+    expect(hint(says.settings.itemsPerPage)?.textContent).toBe(says.settings.itemsPerPageHint);
+    expect(hint(says.settings.metaTitle)?.textContent).toContain(says.settings.metaTitleHint);
+    expect(hint(says.settings.metaDescription)?.textContent).toContain(says.settings.metaDescriptionHint);
+    expect(hint(says.settings.metaKeywords)?.textContent).toContain(says.tips.keywords);
+    expect(hint(says.settings.ogImage)?.textContent).toContain(says.settings.ogImageHint);
+    expect(input(says.settings.itemsPerPage)).toHaveAttribute('min', '1');
+    expect(input(says.settings.itemsPerPage)).toHaveAttribute('max', '12');
+    const performance = screen.getByRole('region', { name: 'Performance' });
+    expect(performance.textContent.toLowerCase()).toContain(says.tips.performance);
+    expect(within(screen.getByRole('region', { name: 'General' })).getAllByRole('textbox')).toHaveLength(3);
+    expect(within(screen.getByRole('region', { name: 'SEO' })).getAllByRole('textbox')).toHaveLength(5);
+  });
+
+  test('with no row the form starts with the defaults, and saving makes the row', async () => {
+    network.tables.site_settings = [];
+    await openSettings();
+    expect(input(says.settings.siteName)).toHaveValue('Handheld Legacy');
+    await userEvent.click(saveButton());
+    await expectToast(says.settings.saved);
+    expect(network.tables.site_settings).toMatchObject([
+      { id: 1, siteName: 'Handheld Legacy', itemsPerPage: 3, maintenanceMode: false, ogImage: '/og-image.png' },
+    ]);
+  });
+});
+
+describe('saving', () => {
+  test('sends all settings as one, maintenance mode as it was', async () => {
+    network.tables.site_settings = [someSettings({ maintenanceMode: true })];
+    await openSettings();
+    await fill(says.settings.siteName, 'New Legacy');
+    await fill(says.settings.siteDescription, '');
+    await fill(says.settings.contactEmail, 'new@test.example');
+    await fill(says.settings.itemsPerPage, '12');
+    await fill(says.settings.metaTitle, 'A title & more');
+    await fill(says.settings.metaDescription, 'A description "quoted".');
+    await fill(says.settings.metaKeywords, 'one, two');
+    await fill(says.settings.ogImage, 'https://pictures.example/og.png');
+    await fill(says.settings.twitterHandle, '@new');
+    await userEvent.click(saveButton());
+    await expectToast(says.settings.saved);
+    const [write, ...more] = network.writesOf('site_settings');
+    expect(more).toEqual([]);
+    expect(write?.method).toBe('POST');
+    expect(write?.search.get('on_conflict')).toBe('id');
+    expect(write?.body).toEqual({
+      id: 1,
+      siteName: 'New Legacy',
+      siteDescription: '',
+      contactEmail: 'new@test.example',
+      maintenanceMode: true,
+      itemsPerPage: 12,
+      metaTitle: 'A title & more',
+      metaDescription: 'A description "quoted".',
+      metaKeywords: 'one, two',
+      ogImage: 'https://pictures.example/og.png',
+      twitterHandle: '@new',
+    });
+  });
+
+  test('changes title and meta tags at once', async () => {
+    await openSettings();
+    await waitFor(() => expect(document.title).toBe('Test Legacy: all handhelds'));
+    await fill(says.settings.metaTitle, 'A title & more');
+    await fill(says.settings.metaDescription, 'A description "quoted".');
+    await fill(says.settings.metaKeywords, 'one, two');
+    await fill(says.settings.ogImage, 'https://pictures.example/og.png');
+    // The answer to the save is enough: the next read need not come.
+    network.faults.set('site_settings', 'no answer');
+    await userEvent.click(saveButton());
+    await expectToast(says.settings.saved);
+    await waitFor(() => expect(document.title).toBe('A title & more'));
+    expect(content('description')).toBe('A description "quoted".');
+    expect(content('keywords')).toBe('one, two');
+    expect(content('og:title')).toBe('A title & more');
+    expect(content('og:description')).toBe('A description "quoted".');
+    expect(content('og:image')).toBe('https://pictures.example/og.png');
+    expect(content('twitter:title')).toBe('A title & more');
+    expect(content('twitter:description')).toBe('A description "quoted".');
+    expect(content('twitter:image')).toBe('https://pictures.example/og.png');
+    expect(content('robots')).toBe('noindex');
+  });
+
+  test('leaves the form with what was saved, and nothing unsaved', async () => {
+    const { router } = await openSettings();
+    await fill(says.settings.siteName, 'New Legacy');
+    await userEvent.click(saveButton());
+    await expectToast(says.settings.saved);
+    expect(input(says.settings.siteName)).toHaveValue('New Legacy');
+    await userEvent.click(screen.getByRole('link', { name: 'Links' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/links'));
+    cleanup();
+    await openSettings();
+    expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+    expect(input(says.settings.siteName)).toHaveValue('New Legacy');
+  });
+
+  test('a double click saves once; the button says that it is busy', async () => {
+    const release = holdWrites('site_settings');
+    await openSettings();
+    await fill(says.settings.siteName, 'New Legacy');
+    await userEvent.dblClick(saveButton());
+    expect(saveButton()).toHaveTextContent('Saving...');
+    expect(saveButton()).toBeDisabled();
+    release();
+    await expectToast(says.settings.saved);
+    expect(saveButton()).toHaveTextContent('Save Settings');
+    expect(network.writesOf('site_settings')).toHaveLength(1);
+  });
+
+  test('what is typed while a save is on its way is not lost', async () => {
+    const release = holdWrites('site_settings');
+    await openSettings();
+    await fill(says.settings.siteName, 'New Legacy');
+    await userEvent.click(saveButton());
+    await userEvent.type(input(says.settings.siteName), '!');
+    release();
+    await expectToast(says.settings.saved);
+    expect(input(says.settings.siteName)).toHaveValue('New Legacy!');
+    await userEvent.click(screen.getByRole('link', { name: 'Links' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    cleanup();
+    await openSettings();
+    await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+    expect(input(says.settings.siteName)).toHaveValue('New Legacy!');
+  });
+
+  test.each(['500', 'HTML with 200', 'refused connection'] as const)('a failure (%s) keeps the text', async (fault) => {
+    network.writeFaults.set('site_settings', fault);
+    await openSettings();
+    await fill(says.settings.siteName, 'New Legacy');
+    await userEvent.click(saveButton());
+    await expectToast(says.settings.saveFailed);
+    expect(screen.queryByText(says.settings.saved)).not.toBeInTheDocument();
+    expect(input(says.settings.siteName)).toHaveValue('New Legacy');
+    network.writeFaults.clear();
+    await userEvent.click(saveButton());
+    await expectToast(says.settings.saved);
+  });
+
+  test('a lost reply and another try leave one row', async () => {
+    network.losesReplies.add('site_settings');
+    await openSettings();
+    await fill(says.settings.siteName, 'New Legacy');
+    await userEvent.click(saveButton());
+    await expectToast(says.settings.saveFailed);
+    network.losesReplies.clear();
+    await userEvent.click(saveButton());
+    await expectToast(says.settings.saved);
+    expect(network.tables.site_settings.map(({ siteName }) => siteName)).toEqual(['New Legacy']);
+  });
+});
+
+describe('what does not fit', () => {
+  test.each(['', '0', '13', '1.5', '1e1', '-3', '99999999999'])('"%s" posts per page', async (value) => {
+    await openSettings();
+    fireEvent.change(input(says.settings.itemsPerPage), { target: { value } });
+    await userEvent.click(saveButton());
+    expect(input(says.settings.itemsPerPage)).toBeInvalid();
+    expect(input(says.settings.itemsPerPage)).toHaveFocus();
+    expect(screen.getByText(wholeNumber)).toBeVisible();
+    expect(network.writesOf('site_settings')).toEqual([]);
+  });
+
+  test.each(['1', '12'])('%s posts per page are fine', async (value) => {
+    await openSettings();
+    await fill(says.settings.itemsPerPage, value);
+    await userEvent.click(saveButton());
+    await expectToast(says.settings.saved);
+    expect(network.tables.site_settings[0]?.itemsPerPage).toBe(Number(value));
+  });
+
+  test.each([
+    [says.settings.siteName, ''],
+    [says.settings.siteName, 'a'.repeat(101)],
+    [says.settings.siteDescription, 'a'.repeat(501)],
+    [says.settings.contactEmail, ''],
+    [says.settings.contactEmail, 'nobody'],
+    [says.settings.contactEmail, 'a@b@c'],
+    [says.settings.metaTitle, ''],
+    [says.settings.metaTitle, 'a'.repeat(201)],
+    [says.settings.metaDescription, 'a'.repeat(501)],
+    [says.settings.metaKeywords, 'a'.repeat(501)],
+    [says.settings.ogImage, ''],
+    [says.settings.ogImage, 'og-image.png'],
+    [says.settings.ogImage, 'data:image/png;base64,x'],
+    [says.settings.ogImage, '//pictures.example/og.png'],
+    [says.settings.twitterHandle, 'a'.repeat(51)],
+  ])('%s: "%s" is said at the field and not sent', async (label, value) => {
+    await openSettings();
+    await fill(label, value);
+    await userEvent.click(saveButton());
+    expect(input(label)).toBeInvalid();
+    expect(input(label)).toHaveFocus();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(network.writesOf('site_settings')).toEqual([]);
+  });
+
+  test('lengths are counted as the database counts them', async () => {
+    await openSettings();
+    await fill(says.settings.siteName, '🎮'.repeat(100));
+    await userEvent.click(saveButton());
+    await expectToast(says.settings.saved);
+  });
+
+  test.each([
+    [says.settings.siteName, 'siteName'],
+    [says.settings.siteDescription, 'siteDescription'],
+    [says.settings.contactEmail, 'contactEmail'],
+    [says.settings.itemsPerPage, 'itemsPerPage'],
+    [says.settings.metaTitle, 'metaTitle'],
+    [says.settings.metaDescription, 'metaDescription'],
+    [says.settings.metaKeywords, 'metaKeywords'],
+    [says.settings.ogImage, 'ogImage'],
+    [says.settings.twitterHandle, 'twitterHandle'],
+  ])('what the database refuses about %s is said there', async (label, column) => {
+    const message = `new row for relation "site_settings" violates check constraint "site_settings_${column}_check"`;
+    network.refusals.set('site_settings', { status: 400, code: '23514', message });
+    await openSettings();
+    await userEvent.click(saveButton());
+    await expectToast(says.settings.saveFailed);
+    expect(input(label)).toBeInvalid();
+    await waitFor(() => expect(input(label)).toHaveFocus());
+  });
+});
+
+describe('unsaved text', () => {
+  test('it is kept on the device and offered when one comes back', async () => {
+    await openSettings();
+    await userEvent.type(input(says.settings.siteName), '!');
+    cleanup();
+    await openSettings();
+    expect(input(says.settings.siteName)).toHaveValue('Test Legacy');
+    await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+    expect(input(says.settings.siteName)).toHaveValue('Test Legacy!');
+  });
+
+  test('leaving it asks', async () => {
+    const { router } = await openSettings();
+    await userEvent.type(input(says.settings.siteName), '!');
+    await userEvent.click(screen.getByRole('link', { name: 'Links' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
+    expect(router.state.location.pathname).toBe('/admin/settings');
+    expect(input(says.settings.siteName)).toHaveValue('Test Legacy!');
+  });
+});
+
+describe('rights', () => {
+  test.each(['editor', 'contributor'] as const)('an %s sees the values and why they stay', async (as) => {
+    await openSettings({ as });
+    expect(await screen.findByText(adminsOnly)).toBeVisible();
+    expect(input(says.settings.siteName)).toHaveValue('Test Legacy');
+    expect(input(says.settings.siteName)).toBeDisabled();
+    expect(input(says.settings.metaKeywords)).toBeDisabled();
+    expect(saveButton()).toBeDisabled();
+  });
+
+  test('the database has the last word where the role is not known', async () => {
+    network.faults.set('users', '500');
+    network.hidesWrites.add('site_settings');
+    await openSettings({ as: 'editor' });
+    await userEvent.type(input(says.settings.siteName), '!');
+    await userEvent.click(saveButton());
+    await expectToast(says.settings.saveFailed);
+    expect(screen.queryByText(says.settings.saved)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,551 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { aUser } from '../../builders';
+import { renderApp } from '../../render-app';
+import { accounts } from '../../server/auth';
+import { holdWrites } from '../../server/hold-writes';
+import { network } from '../../server/server';
+import { says } from '../../specification-texts';
+import { expectToast } from '../../toasts';
+
+const adminsOnly = 'Only admins can see and manage users.';
+const added = 'User added successfully';
+const addFailed = 'Failed to add user';
+const updated = 'User updated successfully';
+const updateFailed = 'Failed to update user';
+const taken = 'Somebody with this e-mail address is already in the directory.';
+
+const edith = '20000000-0000-4000-8000-000000000002';
+const table = () => screen.getByRole('table', { name: 'Users' });
+const names = () =>
+  within(table())
+    .queryAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }));
+const button = (name: string) => screen.getByRole('button', { name });
+const pressed = (name: string) => userEvent.click(button(name));
+const dialog = () => within(screen.getByRole('dialog'));
+const field = (label: string) => dialog().getByLabelText(label);
+const inDialog = (name: string) => userEvent.click(dialog().getByRole('button', { name }));
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const roleOf = (id: string) => network.tables.users.find((user) => user.id === id)?.role;
+const listings = () => network.readsOf('users').filter((search) => search.has('order'));
+
+async function openUsers(options: Parameters<typeof renderApp>[1] = { as: 'admin' }, address = '/admin/users') {
+  const app = renderApp(address, options);
+  await screen.findByRole('heading', { level: 1, name: 'Users' });
+  await waitFor(() => expect(screen.queryAllByTestId('skeleton')).toEqual([]));
+  return app;
+}
+
+describe('list', () => {
+  test('five grey rows and nothing else stand there while it is being loaded', async () => {
+    network.faults.set('users', 'no answer');
+    renderApp('/admin/users', { as: 'admin' });
+    expect(await screen.findAllByTestId('skeleton')).toHaveLength(5);
+    expect(table()).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: says.users.add })).not.toBeInTheDocument();
+  });
+
+  test('everybody is listed, the newest first, with what is to be known of them', async () => {
+    network.tables.users = [
+      aUser({ name: 'Nora Newest', email: 'nora@example.org', role: 'reader', created_at: '2026-03-04T12:00:00+00:00' }),
+    ];
+    await openUsers();
+    expect(names()).toEqual(['Nora Newest', 'Cora Contributor', 'Edith Editor', 'Alex Admin']);
+    expect(
+      within(table())
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      says.users.columns.name,
+      says.users.columns.email,
+      says.users.columns.role,
+      says.users.columns.joined,
+      says.users.columns.actions,
+    ]);
+    const nora = screen.getByRole('row', { name: /^Nora Newest/ });
+    expect(nora).toHaveTextContent('nora@example.org');
+    expect(nora).toHaveTextContent('4 March 2026');
+    expect(row('Nora Newest').getByText(says.users.notLinked)).toBeVisible();
+    expect(row('Edith Editor').queryByText(says.users.notLinked)).not.toBeInTheDocument();
+    expect(document.title).toBe('Users | Test Legacy');
+  });
+
+  test.each([
+    ['Alex Admin', 'admin', 'bg-3ds-panel text-3ds'],
+    ['Edith Editor', 'editor', 'bg-ds-panel text-ds'],
+    ['Cora Contributor', 'contributor', 'bg-tech-panel text-tech'],
+    ['Rita Reader', 'reader', 'bg-line text-ink'],
+  ])('%s has the badge %s in its colour', async (name, role, tone) => {
+    network.tables.users = [aUser({ name: 'Rita Reader', role: 'reader' })];
+    await openUsers();
+    expect(row(name).getByText(role)).toHaveClass(tone);
+  });
+
+  test('an empty answer is said to be none', async () => {
+    await openUsers();
+    network.tables.users = [];
+    cleanup();
+    // The role is known from the session of before; what is empty is the answer.
+    const app = await openUsers();
+    network.tables.users = [];
+    await app.queryClient.refetchQueries({ queryKey: ['users', 'staff', 'all'] });
+    expect(await screen.findByText(says.users.empty)).toBeVisible();
+  });
+
+  test('a list that cannot be loaded can be asked for again', async () => {
+    network.faults.set('users', '500');
+    await openUsers();
+    await expectToast(says.users.loadFailed);
+    network.faults.clear();
+    await pressed('Try Again');
+    expect(await screen.findByRole('row', { name: /^Edith Editor/ })).toBeVisible();
+  });
+});
+
+describe('search', () => {
+  const box = () => screen.getByRole('searchbox', { name: 'Search users' });
+
+  test.each([
+    ['edith', ['Edith Editor']],
+    ['contributor@', ['Cora Contributor']],
+    ['ADMIN', ['Alex Admin']],
+  ])('%s finds %j, stands in the address and asks the server nothing', async (text, found) => {
+    const { router } = await openUsers();
+    const before = network.requests.length;
+    await userEvent.type(box(), text);
+    await waitFor(() => expect(names()).toEqual(found));
+    expect(new URLSearchParams(router.state.location.search).get('q')).toBe(text);
+    expect(network.requests).toHaveLength(before);
+  });
+
+  test('an address with a search opens with it', async () => {
+    await openUsers({ as: 'admin' }, '/admin/users?q=editor');
+    expect(box()).toHaveValue('editor');
+    expect(names()).toEqual(['Edith Editor']);
+  });
+
+  test('nobody found is said, and the search can be cleared', async () => {
+    const { router } = await openUsers({ as: 'admin' }, '/admin/users?q=nobody');
+    expect(screen.getByText(says.users.empty)).toBeVisible();
+    await pressed('Clear Search');
+    expect(names()).toHaveLength(3);
+    expect(box()).toHaveValue('');
+    expect(router.state.location.search).toBe('');
+  });
+});
+
+describe('actions', () => {
+  test('every one carries its own name and whom it is about', async () => {
+    await openUsers();
+    expect(row('Edith Editor').getByText(says.users.write)).toHaveAccessibleName('Email User Edith Editor');
+    expect(row('Edith Editor').getByText(says.users.editPermissions)).toHaveAccessibleName(
+      'Edit Permissions Edith Editor',
+    );
+    expect(row('Edith Editor').getByText(says.users.edit)).toHaveAccessibleName('Edit User Edith Editor');
+    expect(row('Edith Editor').getByText('Delete')).toHaveAccessibleName('Delete Edith Editor');
+  });
+
+  test.each([
+    ['edith@example.org', 'mailto:edith@example.org'],
+    ['a?cc=b&c%40+d@example.org', 'mailto:a%3Fcc%3Db%26c%2540%2Bd@example.org'],
+  ])('Email User writes to %s and to nobody else', async (email, href) => {
+    network.tables.users = [aUser({ name: 'Mona', email })];
+    await openUsers();
+    expect(screen.getByRole('link', { name: 'Email User Mona' })).toHaveAttribute('href', href);
+  });
+
+  test('nobody deletes an admin or changes the own role, and the page says why', async () => {
+    network.tables.users = [aUser({ name: 'Ada Admin', role: 'admin' })];
+    await openUsers();
+    for (const name of ['Delete Alex Admin', 'Delete Ada Admin']) {
+      expect(button(name)).toBeDisabled();
+      expect(button(name)).toHaveAttribute('title', says.users.adminKept);
+      expect(button(name)).toHaveAccessibleDescription(new RegExp(says.users.adminKept));
+    }
+    expect(button('Edit Permissions Alex Admin')).toBeDisabled();
+    expect(button('Edit Permissions Alex Admin')).toHaveAttribute('title', 'You cannot change your own role');
+    expect(row('Alex Admin').getByText(/You cannot change your own role/)).toBeVisible();
+    expect(button('Edit Permissions Ada Admin')).toBeEnabled();
+    expect(row('Ada Admin').queryByText(/your own role/)).not.toBeInTheDocument();
+    expect(button('Edit User Alex Admin')).toBeEnabled();
+  });
+});
+
+describe('editing', () => {
+  test('name and role are saved, and nothing else is sent', async () => {
+    await openUsers();
+    await pressed('Edit User Edith Editor');
+    expect(screen.getByRole('dialog', { name: 'Edit User Edith Editor' })).toBeVisible();
+    await userEvent.clear(field('Name'));
+    await userEvent.type(field('Name'), 'Edda');
+    await userEvent.selectOptions(field('Role'), 'contributor');
+    await inDialog('Save');
+    await expectToast(updated);
+    await closed();
+    const [write] = network.writesOf('users');
+    expect(write?.method).toBe('PATCH');
+    expect(write?.search.get('id')).toBe(`eq.${edith}`);
+    expect(write?.body).toEqual({ name: 'Edda', role: 'contributor' });
+    expect(await screen.findByRole('row', { name: /^Edda/ })).toHaveTextContent('contributor');
+    expect(button('Edit User Edda')).toHaveFocus();
+  });
+
+  test('Edit Permissions shows the role alone and sends the role alone', async () => {
+    await openUsers();
+    await pressed('Edit Permissions Edith Editor');
+    expect(dialog().queryByLabelText('Name')).not.toBeInTheDocument();
+    await userEvent.selectOptions(field('Role'), 'admin');
+    await inDialog('Save');
+    await expectToast(updated);
+    expect(network.writesOf('users').map(({ body }) => body)).toEqual([{ role: 'admin' }]);
+    await waitFor(() => expect(row('Edith Editor').getByText('admin')).toBeVisible());
+    expect(button('Delete Edith Editor')).toBeDisabled();
+  });
+
+  test('a role that gives no rights can be kept', async () => {
+    network.tables.users = [aUser({ name: 'Rita', role: 'reader' })];
+    await openUsers();
+    await pressed('Edit Permissions Rita');
+    const options = within(field('Role')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['admin', 'editor', 'contributor', 'reader']);
+    expect(field('Role')).toHaveValue('reader');
+    await userEvent.selectOptions(field('Role'), 'editor');
+    await userEvent.selectOptions(field('Role'), 'reader');
+    await inDialog('Save');
+    await closed();
+    expect(network.writesOf('users')).toEqual([]);
+  });
+
+  test('the own name can be changed, the own role cannot', async () => {
+    await openUsers();
+    await pressed('Edit User Alex Admin');
+    expect(field('Role')).toBeDisabled();
+    expect(field('Role')).toHaveAccessibleDescription('Nobody can change their own role. Another admin can.');
+    await userEvent.type(field('Name'), ' II');
+    await inDialog('Save');
+    await expectToast(updated);
+    expect(network.writesOf('users').map(({ body }) => body)).toEqual([{ name: 'Alex Admin II' }]);
+  });
+
+  test('who opens an admin reads that the last one is kept; the refusal is a failure and nothing is lost', async () => {
+    network.tables.users = [aUser({ name: 'Ada Admin', role: 'admin' })];
+    const message = 'the last admin cannot be removed or demoted';
+    network.refusals.set('users', { status: 400, code: '23514', message });
+    await openUsers();
+    await pressed('Edit Permissions Ada Admin');
+    expect(field('Role')).toHaveAccessibleDescription(/The last admin who can sign in cannot be given another role/);
+    await userEvent.selectOptions(field('Role'), 'editor');
+    await inDialog('Save');
+    await expectToast(updateFailed);
+    expect(field('Role')).toHaveValue('editor');
+    expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test.each(['a'.repeat(101), '   '])('the name %j is refused at its field', async (name) => {
+    await openUsers();
+    await pressed('Edit User Edith Editor');
+    await userEvent.clear(field('Name'));
+    await userEvent.type(field('Name'), name);
+    await inDialog('Save');
+    expect(field('Name')).toBeInvalid();
+    expect(field('Name')).toHaveFocus();
+    expect(network.writesOf('users')).toEqual([]);
+  });
+
+  test('a rule of the database is said at its field', async () => {
+    const message = 'new row for relation "users" violates check constraint "users_name_check"';
+    network.refusals.set('users', { status: 400, code: '23514', message });
+    await openUsers();
+    await pressed('Edit User Edith Editor');
+    await userEvent.type(field('Name'), '!');
+    await inDialog('Save');
+    await expectToast(updateFailed);
+    expect(field('Name')).toHaveAccessibleDescription('Please write a name of at most 100 characters.');
+  });
+
+  test.each(['500', 'refused connection', 'wrong shape', 'no row'] as const)(
+    'a failure (%s) is said, the text stays, and another try works',
+    async (fault) => {
+      if (fault === 'no row') network.hidesWrites.add('users');
+      else network.writeFaults.set('users', fault);
+      await openUsers();
+      await pressed('Edit Permissions Edith Editor');
+      await userEvent.selectOptions(field('Role'), 'contributor');
+      await inDialog('Save');
+      await expectToast(updateFailed);
+      expect(screen.queryByText(updated)).not.toBeInTheDocument();
+      expect(field('Role')).toHaveValue('contributor');
+      expect(roleOf(edith)).toBe('editor');
+      network.hidesWrites.clear();
+      network.writeFaults.clear();
+      await inDialog('Save');
+      await expectToast(updated);
+      expect(roleOf(edith)).toBe('contributor');
+    },
+  );
+
+  test('a double click saves once; the dialog says that it is busy and stays', async () => {
+    const release = holdWrites('users');
+    await openUsers();
+    await pressed('Edit Permissions Edith Editor');
+    await userEvent.selectOptions(field('Role'), 'contributor');
+    await userEvent.dblClick(dialog().getByRole('button', { name: 'Save' }));
+    expect(dialog().getByRole('button', { name: 'Saving...' })).toBeDisabled();
+    expect(dialog().getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeVisible();
+    release();
+    await expectToast(updated);
+    expect(network.writesOf('users')).toHaveLength(1);
+  });
+});
+
+describe('adding', () => {
+  async function fillIn(name = 'Newton Newcomer', email = 'newton@example.org') {
+    await pressed(says.users.add);
+    await userEvent.type(field('Name'), name);
+    await userEvent.type(field('Email'), email);
+  }
+
+  test('a person is added without a sign-in and stands first in the list', async () => {
+    await openUsers();
+    expect(screen.getByRole('button', { name: says.users.add })).toBeEnabled();
+    await fillIn();
+    await userEvent.selectOptions(field('Role'), 'editor');
+    await inDialog('Add User');
+    await expectToast(added);
+    await closed();
+    expect(network.writesOf('users').map(({ method, body }) => ({ method, body }))).toEqual([
+      {
+        method: 'POST',
+        body: {
+          id: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
+          name: 'Newton Newcomer',
+          email: 'newton@example.org',
+          role: 'editor',
+        },
+      },
+    ]);
+    await waitFor(() => expect(names()[0]).toBe('Newton Newcomer'));
+    expect(row('Newton Newcomer').getByText(says.users.notLinked)).toBeVisible();
+    expect(button('Add User')).toHaveFocus();
+  });
+
+  test('an admin cannot be added, and the dialog says how to make one', async () => {
+    await openUsers();
+    await pressed('Add User');
+    const options = within(field('Role')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['editor', 'contributor']);
+    expect(field('Role')).toHaveValue('contributor');
+    expect(field('Role')).toHaveAccessibleDescription(/add them first and then edit their permissions/);
+  });
+
+  test('a name and an e-mail address are asked for', async () => {
+    await openUsers();
+    await pressed('Add User');
+    await inDialog('Add User');
+    expect(field('Name')).toBeInvalid();
+    expect(field('Name')).toHaveFocus();
+    expect(field('Email')).toBeInvalid();
+    await userEvent.type(field('Name'), 'Newton');
+    expect(field('Name')).toBeValid();
+    await userEvent.type(field('Email'), 'newton');
+    await inDialog('Add User');
+    expect(field('Email')).toHaveFocus();
+    expect(network.writesOf('users')).toEqual([]);
+  });
+
+  test('an address that is in the directory is said at its field, whatever its case', async () => {
+    await openUsers();
+    await fillIn('Second Edith', 'Editor@Handheld-Legacy.test');
+    await inDialog('Add User');
+    await expectToast(addFailed);
+    expect(field('Email')).toHaveAccessibleDescription(taken);
+    await waitFor(() => expect(field('Email')).toHaveFocus());
+    expect(field('Name')).toHaveValue('Second Edith');
+    await userEvent.clear(field('Email'));
+    await userEvent.type(field('Email'), 'second@example.org');
+    expect(field('Email')).toBeValid();
+    await inDialog('Add User');
+    await expectToast(added);
+  });
+
+  test('what row-level security refuses is a failure', async () => {
+    network.hidesWrites.add('users');
+    await openUsers();
+    await fillIn();
+    await inDialog('Add User');
+    await expectToast(addFailed);
+    expect(screen.queryByText(added)).not.toBeInTheDocument();
+    expect(field('Name')).toHaveValue('Newton Newcomer');
+  });
+
+  test('a lost reply and another try make one person', async () => {
+    network.losesReplies.add('users');
+    await openUsers();
+    await fillIn();
+    await inDialog('Add User');
+    await expectToast(addFailed);
+    network.losesReplies.clear();
+    await userEvent.type(field('Name'), ' II');
+    await inDialog('Add User');
+    await expectToast(added);
+    const newcomers = network.tables.users.filter(({ email }) => email === 'newton@example.org');
+    expect(newcomers.map(({ name }) => name)).toEqual(['Newton Newcomer II']);
+  });
+
+  test('after a lost reply another address is another person: nobody changes an address', async () => {
+    network.losesReplies.add('users');
+    await openUsers();
+    await fillIn();
+    await inDialog('Add User');
+    await expectToast(addFailed);
+    network.losesReplies.clear();
+    await userEvent.type(field('Email'), '.uk');
+    await inDialog('Add User');
+    await expectToast(added);
+    expect(network.writesOf('users').map(({ method }) => method)).toEqual(['POST', 'POST']);
+    expect(network.tables.users.map(({ email }) => email)).toContain('newton@example.org.uk');
+  });
+
+  test('a double click adds once; the button says that it is busy', async () => {
+    const release = holdWrites('users');
+    await openUsers();
+    await fillIn();
+    await userEvent.dblClick(dialog().getByRole('button', { name: 'Add User' }));
+    expect(dialog().getByRole('button', { name: 'Adding...' })).toBeDisabled();
+    release();
+    await expectToast(added);
+    expect(network.writesOf('users')).toHaveLength(1);
+  });
+
+  test('what was typed is kept on the device and offered again', async () => {
+    await openUsers();
+    await fillIn();
+    cleanup();
+    await openUsers();
+    await pressed('Add User');
+    expect(field('Name')).toHaveValue('');
+    await inDialog('Restore');
+    expect(field('Name')).toHaveValue('Newton Newcomer');
+    expect(field('Email')).toHaveValue('newton@example.org');
+    await inDialog('Add User');
+    await expectToast(added);
+    await closed();
+    await pressed('Add User');
+    expect(dialog().queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+  });
+
+  test.each(['Cancel', 'Escape'])('%s asks before something typed is given up', async (way) => {
+    const leave = () => (way === 'Escape' ? userEvent.keyboard('{Escape}') : inDialog('Cancel'));
+    await openUsers();
+    await fillIn();
+    await leave();
+    const question = within(screen.getByRole('dialog', { name: 'Leave without saving?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Stay' }));
+    expect(field('Name')).toHaveValue('Newton Newcomer');
+    await leave();
+    await pressed('Leave');
+    await closed();
+    await pressed('Add User');
+    expect(field('Name')).toHaveValue('');
+    expect(dialog().queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+    await leave();
+    await closed();
+  });
+
+  test('leaving the page with something typed asks', async () => {
+    const { router } = await openUsers();
+    await fillIn();
+    void router.navigate('/admin/links');
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(router.state.location.pathname).toBe('/admin/users');
+    expect(field('Name')).toHaveValue('Newton Newcomer');
+  });
+
+  test('a session that ends meanwhile loses nothing', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await openUsers();
+    await fillIn();
+    network.endSessions();
+    await inDialog('Add User');
+    const again = within(await screen.findByRole('dialog', { name: 'Please sign in again' }));
+    await userEvent.type(again.getByLabelText('Password'), accounts.admin.password);
+    await userEvent.click(again.getByRole('button', { name: 'Sign In' }));
+    await expectToast('Login successful!');
+    expect(field('Name')).toHaveValue('Newton Newcomer');
+    await inDialog('Add User');
+    await expectToast(added);
+  });
+});
+
+describe('deleting', () => {
+  async function askToDelete() {
+    await openUsers();
+    await pressed('Delete Edith Editor');
+    return within(screen.getByRole('dialog', { name: 'Delete Edith Editor' }));
+  }
+
+  test('is asked about, and Cancel leaves everything as it is', async () => {
+    const question = await askToDelete();
+    expect(question.getByText(says.users.confirmDelete)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(button('Delete Edith Editor')).toHaveFocus();
+    expect(network.writesOf('users')).toEqual([]);
+  });
+
+  test('takes the person out of the list, once, and says that it is busy', async () => {
+    const release = holdWrites('users');
+    const question = await askToDelete();
+    await userEvent.dblClick(question.getByRole('button', { name: 'Delete' }));
+    expect(question.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
+    release();
+    await expectToast(says.users.deleted);
+    await waitFor(() => expect(names()).toEqual(['Cora Contributor', 'Alex Admin']));
+    expect(network.writesOf('users').map(({ method, search }) => [method, search.get('id')])).toEqual([
+      ['DELETE', `eq.${edith}`],
+    ]);
+  });
+
+  test.each(['500', 'refused connection', 'HTML with 200', 'no row'] as const)(
+    'a failure (%s) is said, and the person stays',
+    async (fault) => {
+      if (fault === 'no row') network.hidesWrites.add('users');
+      else network.writeFaults.set('users', fault);
+      const question = await askToDelete();
+      await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+      await expectToast(says.users.deleteFailed);
+      expect(screen.queryByText(says.users.deleted)).not.toBeInTheDocument();
+      await closed();
+      expect(names()).toContain('Edith Editor');
+    },
+  );
+});
+
+describe('rights', () => {
+  test.each([
+    ['editor', adminsOnly],
+    ['contributor', adminsOnly],
+    ['nobody', 'This account has no role on this site. Ask an admin to link it.'],
+  ] as const)('the %s reads why, stays there, and asks for nothing', async (as, reason) => {
+    const { router } = renderApp('/admin/users', { as });
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: says.users.add })).not.toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/admin/users');
+    expect(listings()).toEqual([]);
+  });
+
+  test('the database has the last word where the role is not known', async () => {
+    network.faults.set('users', '500');
+    await openUsers({ as: 'editor' });
+    expect(listings()).not.toEqual([]);
+    await expectToast(says.users.loadFailed);
+  });
+});
