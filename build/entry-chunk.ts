@@ -8,7 +8,9 @@ interface ChunkingContext {
  * what lazy screens share with it, and several files compress worse than one.
  */
 export const entryChunk = {
-  groups: [{ name: (id: string, context: ChunkingContext) => (isReached(id, context) ? 'site' : null) }],
+  groups: [
+    { debugName: 'site', name: (id: string, context: ChunkingContext) => (isReached(id, context) ? 'site' : null) },
+  ],
 };
 
 /** Does the entry import this module, directly or by way of others, without `import()`? */

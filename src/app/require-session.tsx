@@ -20,15 +20,22 @@ interface RequireSessionProps {
   children: ReactNode;
 }
 
+const staffReads = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey.includes(staffKey) };
+
 /**
  * The guard: unknown, then allowed, or denied and sent to the sign-in. A session that
  * ends over unsaved work is asked for again on the spot.
  */
 export function RequireSession({ role, children }: RequireSessionProps) {
   const session = useSession();
+  const queryClient = useQueryClient();
   // Whose work is on the screen, also after the session has ended over it.
   const [worker, setWorker] = useState<SessionUser | null>(null);
   if (session.status === 'in' && !worker) setWorker(session.user);
+
+  // The next person at this device must not find what the one before has read.
+  useEffect(() => () => queryClient.removeQueries(staffReads), [queryClient]);
+
   if (session.status === 'unknown') return <LoadingScreen />;
   if (session.status === 'in' && role !== undefined && session.user.role !== role) return <NotPermitted />;
   // Somebody else signed in, in another tab: they start anew, by way of the sign-in screen.
@@ -76,9 +83,7 @@ function StaffArea({ user, signedIn, offline, children }: StaffAreaProps) {
       {!signedIn && (
         <SignInAgain
           email={user.email}
-          onSignedIn={() =>
-            void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(staffKey) })
-          }
+          onSignedIn={() => void queryClient.invalidateQueries(staffReads)}
           onLeave={() => setLeft(true)}
         />
       )}

@@ -46,13 +46,24 @@ export const auth = new AuthClient({
   storageKey: sessionKey,
   storage,
   detectSessionInUrl: false,
-  fetch: fetchInTime,
+  fetch: fetchSession,
 });
 
-function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+/** The client believes whatever a success says; one that holds no session is no answer of the service. */
+async function fetchSession(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), timeoutMilliseconds);
-  return fetchWhole(input, { ...init, signal: giveUp.signal }).finally(() => clearTimeout(timer));
+  const answer = await fetchWhole(input, { ...init, signal: giveUp.signal }).finally(() => clearTimeout(timer));
+  const isSignOut = answer.status === 204;
+  if (answer.ok && !isSignOut && !isSession(await answer.clone().json())) throw new Error('the answer is no session');
+  return answer;
+}
+
+function isSession(answer: unknown): boolean {
+  const { access_token, refresh_token, expires_in, user } = (answer ?? {}) as Partial<Session>;
+  const words = [access_token, refresh_token, user?.id, user?.email];
+  const lasts = typeof expires_in === 'number' && expires_in > 0;
+  return lasts && words.every((word) => typeof word === 'string' && word !== '');
 }
 
 /** The auth client never sees or removes an offline viewer's record, the only one with nothing to renew it. */

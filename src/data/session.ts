@@ -1,4 +1,4 @@
-import { isAuthError, isAuthRefreshDiscardedError, isAuthRetryableFetchError } from '@supabase/auth-js';
+import { isAuthApiError, isAuthError, isAuthRetryableFetchError, isAuthSessionMissingError } from '@supabase/auth-js';
 import { auth } from './auth';
 import { offlineSession, saysNoAnswer } from './offline-admin';
 import { storedSession, storeSession } from './stored-session';
@@ -69,12 +69,20 @@ export function isOfflineViewer(): boolean {
  * now; when the service says that the session is over, that is the end of it here too.
  */
 export async function renewedToken(): Promise<string | null> {
+  const refused = accessToken();
   const renewal = auth.refreshSession().catch((error: unknown) => ({ error }));
   const { error } = await Promise.race([renewal, later(renewalMilliseconds)]);
-  // Discarded: another tab has renewed it, or signed out, in the same moment.
-  if (error === null || isAuthRefreshDiscardedError(error)) return accessToken();
-  if (isAuthError(error) && !isAuthRetryableFetchError(error)) storeSession(null);
+  const now = accessToken();
+  // Renewed, here or by another tab, or signed out there. Whatever was refused, it was not this one.
+  if (now !== refused) return now;
+  if (saysItIsOver(error)) storeSession(null);
   return null;
+}
+
+/** A proxy's refusal, or one for too many requests, says nothing about the session. */
+function saysItIsOver(error: unknown): boolean {
+  if (isAuthApiError(error)) return error.code !== undefined && error.status !== 429;
+  return isAuthError(error) && isAuthSessionMissingError(error);
 }
 
 /** What went wrong, or null when the password was right. The client throws where an answer is nonsense. */

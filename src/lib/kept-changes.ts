@@ -53,10 +53,14 @@ function parse<Values extends object>(text: string | null, like: Values): KeptCh
   try {
     const kept = JSON.parse(text ?? '') as KeptChanges<Values>;
     const words = [kept.id, kept.base].every((word) => typeof word === 'string');
-    return words && Number.isFinite(kept.at) && isLike(kept.values, like) ? [kept] : [];
+    return words && isMoment(kept.at) && isLike(kept.values, like) ? [kept] : [];
   } catch {
     return [];
   }
+}
+
+function isMoment(at: unknown): boolean {
+  return typeof at === 'number' && !Number.isNaN(new Date(at).getTime());
 }
 
 function isLike(values: unknown, like: object): boolean {

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { Button } from './button';
 
 /** One column: what its heading reads and what a row shows there. */
@@ -35,8 +35,17 @@ export function DataTable<Row extends { id: string }>({
   emptyAction,
   editor,
 }: DataTableProps<Row>) {
+  const region = useRef<HTMLDivElement>(null);
+  const holdsFocus = useRef(false);
+  // A row that is gone, deleted for one, took the focus with it: the keyboard goes on at its table.
+  useEffect(() => {
+    if (holdsFocus.current && document.activeElement === document.body) region.current?.focus();
+  }, [rows]);
   return (
     <div
+      ref={region}
+      onFocus={() => (holdsFocus.current = true)}
+      onBlur={() => (holdsFocus.current = false)}
       role="region"
       aria-label={`${label} table`}
       tabIndex={0}

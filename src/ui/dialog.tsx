@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { enterTopLayer } from './top-layer';
 
 interface DialogProps {
@@ -14,18 +14,19 @@ interface DialogProps {
 export function Dialog({ title, children, wide = false, onCancel }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  // Read before anything in the dialog can take the focus.
+  const [before] = useState(focusTrail);
   useEffect(() => {
     const opened = dialog.current;
-    const before = document.activeElement;
     opened?.showModal();
     const leaveTopLayer = opened && enterTopLayer(opened);
     return () => {
       leaveTopLayer?.();
       opened?.close();
-      // Closing gives the focus back only where what had it is still there.
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      // What had the focus may be gone by now, as the row of a deleted post is.
+      before.find(({ isConnected }) => isConnected)?.focus();
     };
-  }, []);
+  }, [before]);
   return (
     <dialog
       ref={dialog}
@@ -35,6 +36,12 @@ export function Dialog({ title, children, wide = false, onCancel }: DialogProps)
         event.preventDefault();
         onCancel?.();
       }}
+      onClose={() => {
+        // Asked several times, a browser closes a dialog without asking the page.
+        if (dialog.current?.open) return;
+        if (onCancel) onCancel();
+        else dialog.current?.showModal();
+      }}
     >
       <h2 id={titleId} className="text-2xl">
         {title}
@@ -42,4 +49,15 @@ export function Dialog({ title, children, wide = false, onCancel }: DialogProps)
       <div className="mt-3 space-y-4">{children}</div>
     </dialog>
   );
+}
+
+/** What has the focus, and what around it can take it, from the inside out. */
+function focusTrail(): HTMLElement[] {
+  const trail: HTMLElement[] = [];
+  let element = document.activeElement;
+  while (element instanceof HTMLElement) {
+    trail.push(element);
+    element = element.parentElement?.closest('[tabindex]') ?? null;
+  }
+  return trail;
 }

@@ -65,11 +65,14 @@ export function RowEditor<Values extends object>({
       }}
     >
       {cells.map((cell, index) => (
-        <td key={index} className="min-w-32 px-4 py-3 align-top">
+        <td
+          key={index}
+          className="min-w-44 px-4 py-3 align-top has-[[type=checkbox]]:min-w-0 has-[[type=number]]:min-w-28"
+        >
           {cell(form.field, formId)}
         </td>
       ))}
-      <td className="px-4 py-3 align-top">
+      <td className="px-4 py-4 align-top">
         <form id={formId} {...form.element}>
           <RowActions>
             <Button type="submit" size="small" disabled={saving} aria-label={`Save ${name}`}>

@@ -111,7 +111,7 @@ export function useForm<Values extends object>({
       setValues(changes.values);
       setSaved((before) => ({ ...before, base: changes.base }));
       setRefused({});
-      kept.discard(changes);
+      kept.takeBack(changes);
     },
     /** Shows other values, and what they are compared with from now on. */
     open: (next: Values, compared: { values: Values; base: string }) => {

@@ -21,8 +21,9 @@ const pauseMilliseconds = 800;
  * is: a crash, a reload or the end of the session loses nothing.
  * @returns what earlier visits left (the newest first), `noRoom` when what is typed now
  *   would be lost with this page, `setAside` to go on with other values and offer these
- *   again, and `forget` for after a confirmed save: false when something was typed since
- *   that is not in what was saved.
+ *   again, `takeBack` to go on with what was kept and offer what is typed now instead,
+ *   and `forget` for after a confirmed save: false when something was typed since that is
+ *   not in what was saved.
  */
 export function useKeptChanges<Values extends object>({ form, initial, values, dirty, base }: KeptOptions<Values>) {
   const [id] = useState(() => crypto.randomUUID());
@@ -80,7 +81,13 @@ export function useKeptChanges<Values extends object>({ form, initial, values, d
     setOffered((before) => [changes, ...before]);
     forget();
   };
-  return { offered, noRoom: dirty && noRoom, discard, forget, setAside };
+  const takeBack = (changes: KeptChanges<Values>) => {
+    if (dirty) setAside();
+    discard(changes);
+    // At once, so that there is no moment in which the device does not have it.
+    if (differs(changes.values, initial)) keepChanges(form, { ...changes, id, at: Date.now() });
+  };
+  return { offered, noRoom: dirty && noRoom, discard, forget, setAside, takeBack };
 }
 
 /** Do two sets of values with the same fields differ in any? */

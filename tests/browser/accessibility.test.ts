@@ -1,18 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { axeSource, barriers, overhang } from './axe';
 import { visit } from './browser';
 import { settled } from './settled';
-
-declare global {
-  interface Window {
-    axe: { run: (context: Document, options: RunOptions) => Promise<AxeResults> };
-  }
-}
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const kindsOfPage = [
   ['home', '/'],
@@ -35,19 +25,6 @@ async function openSettled(address: string): Promise<Page> {
   // A new colour scheme would reach the elements by way of transitions, one after the other.
   await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' });
   return page;
-}
-
-/** Serious and critical findings of axe, each with the first element it names. */
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
-}
-
-/** By how many pixels the page is wider than the window. */
-async function overhang(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 describe('a person with a screen reader, a phone or poor sight can use every kind of page', () => {

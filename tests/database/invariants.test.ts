@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';
 import { isHttpUrl, isImageSource } from '@/lib/safe-url';
+import { isSlug } from '@/lib/slugify';
 import { startTestBackend } from './backend.ts';
 
 let backend: Backend;
@@ -354,6 +355,55 @@ test.each(addresses)('the site and the database agree on the address %j', async 
     [address],
   );
   expect({ http: isHttpUrl(address), image: isImageSource(address) }).toEqual(row);
+});
+
+const slugs = [
+  'game-boy',
+  'a',
+  '_',
+  '__a__-_b_',
+  '1989-2020',
+  'new',
+  'edit',
+  '',
+  ' ',
+  '-',
+  'a-',
+  '-a',
+  'a--b',
+  'a b',
+  'Game-boy',
+  'gameboY',
+  'game.boy',
+  '..',
+  '%2e',
+  'a/b',
+  'a?b',
+  'a#b',
+  'a\\b',
+  'a\n',
+  '\na',
+  'a\nb',
+  'a\r\n',
+  'pokémon',
+  'ß',
+  'ſ',
+  '\u212a',
+  '１',
+  '٣',
+  'ゲーム',
+  '😀',
+  'a\u200bb',
+  'a\u202eb',
+  'a'.repeat(200),
+  'a'.repeat(201),
+  `${'a-'.repeat(99)}aa`,
+  `${'a-'.repeat(100)}a`,
+];
+
+test.each(slugs)('the site and the database agree on the slug %j', async (slug) => {
+  const [row] = await backend.sql<{ is: boolean }>('select private.is_slug($1) as is', [slug]);
+  expect({ is: isSlug(slug) }).toEqual(row);
 });
 
 test('every table has row-level security on and no policy open to the public role', async () => {

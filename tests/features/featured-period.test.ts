@@ -16,7 +16,7 @@ test('a new period goes from today to one month from today, with no console', ()
 
 describe('what is wrong with a period', () => {
   const wrong = (changes: Partial<typeof period>) =>
-    Object.entries(checkPeriod({ ...period, ...changes }))
+    Object.entries<string | undefined>(checkPeriod({ ...period, ...changes }))
       .filter(([, words]) => words !== undefined)
       .map(([field]) => field);
 

@@ -1,4 +1,4 @@
-import { firstRowOf, rowsOf } from '@/data/answers';
+import { firstRowOf, rowsOf, type Answer } from '@/data/answers';
 import { pageOrLast } from '@/data/page-or-last';
 import { cardSelect, cardShape, newestFirst, postsKey, type Post } from '@/data/posts';
 import { keepPreviousData, queryOptions } from '@/lib/query';
@@ -119,8 +119,8 @@ export async function createPost(id: string, fields: PostFields): Promise<Edited
  */
 export async function updatePost(id: string, version: string, fields: PostFields): Promise<EditedPost> {
   const query = staffRest.from('blog_posts').update(fields).eq('id', id).eq('updated_at', version);
-  const answer = await query.select(editedSelect);
-  if (answer.error || answer.data.length > 0) return changedRow<EditedPost>('blog_posts', answer, editedShape);
+  const answer: Answer<EditedPost> = await query.select(editedSelect);
+  if (answer.data?.length !== 0) return changedRow<EditedPost>('blog_posts', answer, editedShape);
   const now = await readPost(id);
   if (now?.updated_at === version) throw new WriteError('refused', 'blog_posts: this version may not be changed');
   // An earlier try went through, and only its answer was lost.

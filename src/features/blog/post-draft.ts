@@ -36,7 +36,7 @@ export const postLabels: Record<keyof PostDraft, string> = {
   title: 'Title',
   slug: 'Slug',
   excerpt: 'Excerpt',
-  content: 'Content (Markdown)',
+  content: 'Content',
   image: 'Featured Image',
   category: 'Category',
   author: 'Author',

@@ -9,8 +9,9 @@ import { Notice } from '@/ui/notice';
 import { Tabs } from '@/ui/tabs';
 import { useForm } from '@/ui/use-form';
 import { PostConflict } from './post-conflict';
-import { checkPost, postDraft, postRefusal, type PostDraft } from './post-draft';
+import { checkPost, newPost, postDraft, postRefusal, type PostDraft } from './post-draft';
 import { PostFields } from './post-fields';
+import { baseOf, targetOf } from './post-target';
 import { PostView } from './post-view';
 import { usePostSave } from './use-post-save';
 
@@ -31,19 +32,16 @@ export function PostEditor({ post, initial }: PostEditorProps) {
   const reason = post ? staff.reasonAgainstPost(post) : staff.reasonAgainst('write posts');
   const form = useForm({
     initial,
-    // What a save is compared with: the version that was read, or the id a new post is to get.
-    base: post?.updated_at ?? newId,
+    base: baseOf(post ?? { id: newId }),
     check: checkPost,
     keepAs: staff.keepAs(`posts.${post?.id ?? 'new'}`),
-    onSubmit: (draft) => {
-      if (post) save.update({ id: post.id, version: form.base, draft });
-      else save.create({ id: form.base, draft });
-    },
+    onSubmit: (draft) => save.send(target, draft),
     onRefused: () => setTab('Edit'),
   });
+  const target = targetOf(form.base);
   const save = usePostSave({
-    onSaved: (draft) => {
-      form.settle(draft);
+    onSaved: (saved, draft) => {
+      form.settle(draft, baseOf(saved));
       void navigate(paths.adminPosts);
     },
     onRefused: (error) => {
@@ -54,17 +52,14 @@ export function PostEditor({ post, initial }: PostEditorProps) {
 
   const saveMine = (now: EditedPost | null) => {
     save.closeConflict();
-    if (!now) {
-      save.create({ id: newId, draft: form.values });
-      return;
-    }
-    form.open(form.values, { values: postDraft(now), base: now.updated_at });
-    save.update({ id: now.id, version: now.updated_at, draft: form.values });
+    const base = baseOf(now ?? { id: newId });
+    form.open(form.values, { values: now ? postDraft(now) : newPost(form.values.date), base });
+    save.send(targetOf(base), form.values);
   };
   const takeTheirs = (theirs: EditedPost) => {
     save.closeConflict();
     form.kept.setAside();
-    form.open(postDraft(theirs), { values: postDraft(theirs), base: theirs.updated_at });
+    form.open(postDraft(theirs), { values: postDraft(theirs), base: baseOf(theirs) });
   };
 
   return (
@@ -75,7 +70,7 @@ export function PostEditor({ post, initial }: PostEditorProps) {
         <Tabs label="Post" names={tabs} selected={tab} onSelect={setTab}>
           {tab === 'Edit' ? (
             <fieldset disabled={reason !== null}>
-              <PostFields form={form} postId={post?.id ?? newId} />
+              <PostFields form={form} postId={target.id} />
             </fieldset>
           ) : (
             <PostView post={form.values} />
@@ -83,7 +78,7 @@ export function PostEditor({ post, initial }: PostEditorProps) {
         </Tabs>
         <div className="mt-8 flex flex-wrap gap-3">
           <Button type="submit" disabled={save.saving || reason !== null}>
-            {save.saving ? 'Saving...' : post ? 'Update Post' : 'Create Post'}
+            {save.saving ? 'Saving...' : target.version === null ? 'Create Post' : 'Update Post'}
           </Button>
           <Link to={paths.adminPosts} className={buttonClass('quiet')}>
             Cancel

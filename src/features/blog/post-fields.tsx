@@ -30,7 +30,7 @@ export function PostFields({ form, postId }: PostFieldsProps) {
         {...field('title')}
         onChange={(title) => set({ title, slug: slugify(title) })}
       />
-      <SlugField postId={postId} publicSlug={saved.published ? saved.slug : undefined} {...field('slug')} />
+      <SlugField postId={postId} saved={saved} {...field('slug')} />
       <div className="lg:col-span-2">
         <TextAreaField label={postLabels.excerpt} rows={3} required {...field('excerpt')} />
       </div>
@@ -40,7 +40,7 @@ export function PostFields({ form, postId }: PostFieldsProps) {
           rows={20}
           required
           className="font-mono text-sm"
-          hint="A line starting with #, ## or ### is a heading, an empty line a break, ![text](address) on a line of its own a picture. Inside a line: **strong**, *emphasis*, `code`, [text](address)."
+          hint="Markdown. A line starting with #, ## or ### is a heading, an empty line a break, ![text](address) on a line of its own a picture. Inside a line: **strong**, *emphasis*, `code`, [text](address)."
           {...field('content')}
         />
       </div>

@@ -13,19 +13,20 @@ interface SlugFieldProps {
   onChange: (slug: string) => void;
   /** The post it belongs to. */
   postId: string;
-  /** The address readers know; undefined while the post is not public. */
-  publicSlug: string | undefined;
+  /** The post as it is saved. */
+  saved: { slug: string; published: boolean };
 }
 
 /** A pause in typing this long starts the check. */
 const pauseMilliseconds = 400;
 
 /** The slug of a post, with a look at whether it is free and a word about what a change does. */
-export function SlugField({ postId, publicSlug, error, ...field }: SlugFieldProps) {
+export function SlugField({ postId, saved, error, ...field }: SlugFieldProps) {
   const slug = useSettled(field.value, pauseMilliseconds);
-  const holder = useQuery({ ...slugHolder(slug, postId), enabled: isSlug(slug) && slug !== publicSlug });
-  const known = slug === field.value && isSlug(slug) && slug !== publicSlug ? holder.data : undefined;
-  const moves = publicSlug !== undefined && field.value !== publicSlug && field.value !== '';
+  const asked = isSlug(slug) && slug !== saved.slug;
+  const holder = useQuery({ ...slugHolder(slug, postId), enabled: asked });
+  const known = asked && slug === field.value ? holder.data : undefined;
+  const moves = saved.published && field.value !== saved.slug && field.value !== '';
   return (
     <TextField
       {...field}
@@ -41,7 +42,7 @@ export function SlugField({ postId, publicSlug, error, ...field }: SlugFieldProp
           {known?.taken === false && '. It leads to another post now; publishing this one takes it over.'}
           {moves && (
             <strong className="block text-collecting" role="status">
-              Saving changes the address of a published post. {paths.post(publicSlug)} will lead to the new one.
+              Saving changes the address of a published post. {paths.post(saved.slug)} will lead to the new one.
             </strong>
           )}
         </>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { postsKey } from '@/data/posts';
-import { createPost, PostChangedError, updatePost } from '@/data/staff/posts';
+import { createPost, PostChangedError, updatePost, type EditedPost } from '@/data/staff/posts';
 import { useWrite } from '@/lib/use-write';
 import type { PostDraft } from './post-draft';
+import type { PostTarget } from './post-target';
 
 interface PostSaveOptions {
-  onSaved: (draft: PostDraft) => void;
+  onSaved: (saved: EditedPost, draft: PostDraft) => void;
   /** It was not saved, for another reason than that somebody else changed it. */
   onRefused: (error: Error) => void;
 }
@@ -14,7 +15,7 @@ interface PostSaveOptions {
 export function usePostSave({ onSaved, onRefused }: PostSaveOptions) {
   const [conflict, setConflict] = useState<PostChangedError | null>(null);
   const shared = {
-    onSuccess: (_post: unknown, { draft }: { draft: PostDraft }) => onSaved(draft),
+    onSuccess: (saved: EditedPost, { draft }: { draft: PostDraft }) => onSaved(saved, draft),
     onError: (error: Error) => {
       if (error instanceof PostChangedError) setConflict(error);
       else onRefused(error);
@@ -33,8 +34,10 @@ export function usePostSave({ onSaved, onRefused }: PostSaveOptions) {
     meta: { ...words, success: 'Post updated successfully' },
   });
   return {
-    create: create.mutate,
-    update: update.mutate,
+    send: ({ id, version }: PostTarget, draft: PostDraft) => {
+      if (version === null) create.mutate({ id, draft });
+      else update.mutate({ id, version, draft });
+    },
     saving: create.isPending || update.isPending,
     conflict,
     closeConflict: () => setConflict(null),

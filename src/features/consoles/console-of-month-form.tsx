@@ -50,11 +50,11 @@ export function ConsoleOfMonthForm({ consoles, row, today, onRemoved, children }
     keepAs: keepAs('console-of-month'),
     onSubmit: (period) => (row ? update.mutate({ ...period, id: row.id }) : create.mutate({ ...period, id: newId })),
   });
-  // Another row is saved now, ours or somebody else's: the form follows unless something is typed in it.
+  // Another row is saved now, ours or somebody else's: the form follows unless something else is typed in it.
   const [known, setKnown] = useState(initial);
   if (differs(initial, known)) {
     setKnown(initial);
-    if (!form.dirty) form.open(initial, { values: initial, base: '' });
+    if (!form.dirty || !differs(initial, form.values)) form.open(initial, { values: initial, base: '' });
   }
   const afterwards = {
     onSuccess: (saved: FeaturedRow, { console_id, start_date, end_date }: FeaturedRow) => {

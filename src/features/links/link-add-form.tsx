@@ -49,7 +49,9 @@ export function LinkAddForm() {
             <TextAreaField label="Description (optional)" rows={2} {...form.field('description')} />
           </div>
           <TextField label="Order" type="number" step={1} {...form.field('order')} />
-          <CheckboxField label="Active" {...form.field('active')} />
+          <div className="sm:pt-7">
+            <CheckboxField label="Active" {...form.field('active')} />
+          </div>
           <div className="space-y-2 sm:col-span-2">
             <Button type="submit" disabled={add.isPending}>
               {add.isPending ? 'Adding...' : 'Add Link'}

@@ -48,7 +48,10 @@ export function LinkTable() {
       cell: ({ title, url }) => (
         <>
           {title}
-          <ExternalLink href={url} className="block font-normal text-muted underline underline-offset-4">
+          <ExternalLink
+            href={url}
+            className="block min-w-64 font-normal wrap-anywhere text-muted underline underline-offset-4"
+          >
             {url}
           </ExternalLink>
         </>

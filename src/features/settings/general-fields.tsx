@@ -13,11 +13,13 @@ export function GeneralFields({ form: { field } }: GeneralFieldsProps) {
   return (
     <Panel title="General">
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Site Name" required {...field('siteName')} />
-        <TextField label="Contact Email" type="email" required {...field('contactEmail')} />
         <div className="sm:col-span-2">
-          <TextAreaField label="Site Description" rows={3} {...field('siteDescription')} />
+          <TextField label="Site Name" required {...field('siteName')} />
         </div>
+        <div className="sm:col-span-2">
+          <TextAreaField label="Site Description" rows={4} {...field('siteDescription')} />
+        </div>
+        <TextField label="Contact Email" type="email" required {...field('contactEmail')} />
         <TextField
           label="Blog Posts Per Page"
           hint="Articles per page on the home page"

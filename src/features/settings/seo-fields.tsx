@@ -20,7 +20,7 @@ export function SeoFields({ form: { field } }: SeoFieldsProps) {
           <TextAreaField
             label="Meta Description"
             hint="Best at 150-160 characters"
-            rows={3}
+            rows={4}
             {...field('metaDescription')}
           />
         </div>

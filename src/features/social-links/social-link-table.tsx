@@ -66,7 +66,7 @@ export function SocialLinkTable() {
     {
       heading: 'URL',
       cell: ({ url }) => (
-        <ExternalLink href={url} className="text-muted underline underline-offset-4">
+        <ExternalLink href={url} className="block min-w-64 wrap-anywhere text-muted underline underline-offset-4">
           {url}
         </ExternalLink>
       ),

@@ -59,7 +59,7 @@ export function UserEditDialog({ user, roleOnly, onClose }: UserEditDialogProps)
 }
 
 /** Why one's own permissions stay as they are. */
-export const ownRoleReason = 'Nobody can change their own role. Another admin can.';
+const ownRoleReason = 'Nobody can change their own role. Another admin can.';
 
 function hintFor({ role }: User): string {
   return role === 'admin'

@@ -140,7 +140,12 @@ describe('adding', () => {
     await fillIn();
     await userEvent.click(addButton());
     await expectToast(says.links.added);
-    expect(network.writesOf('links')[0]?.body).toMatchObject({ image: null, description: null, order: 0, active: true });
+    expect(network.writesOf('links')[0]?.body).toMatchObject({
+      image: null,
+      description: null,
+      order: 0,
+      active: true,
+    });
   });
 
   test('two links in a row are two rows', async () => {

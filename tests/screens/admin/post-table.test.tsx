@@ -1,0 +1,429 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { aPost } from '../../builders';
+import { renderApp } from '../../render-app';
+import { accounts } from '../../server/auth';
+import { holdWrites } from '../../server/hold-writes';
+import { network, server, type Fault } from '../../server/server';
+import { says } from '../../specification-texts';
+import { expectToast } from '../../toasts';
+
+const table = () => screen.getByRole('table', { name: 'Blog posts' });
+const titles = () =>
+  within(table())
+    .queryAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+const row = (title: string) => within(screen.getByRole('row', { name: new RegExp(`^${title}`) }));
+const button = (name: string) => screen.getByRole('button', { name });
+const pressed = (name: string) => userEvent.click(button(name));
+const box = () => screen.getByRole('searchbox', { name: 'Search posts' });
+const dialog = () => screen.findByRole('dialog');
+const listings = () => network.readsOf('blog_posts').filter((search) => search.has('order'));
+const toasts = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
+
+async function openPosts(options: Parameters<typeof renderApp>[1] = { as: 'editor' }, address = '/admin/blog') {
+  const app = renderApp(address, options);
+  await screen.findByRole('heading', { level: 1, name: 'Blog Posts' });
+  await waitFor(() => expect(screen.queryAllByTestId('skeleton')).toEqual([]));
+  return app;
+}
+
+/** Whoever looks at the table knows the own role by now. */
+const asContributor = () => waitFor(() => expect(button('Publish Mine')).toBeDisabled());
+
+/** Ways in which a write comes to nothing. */
+const failures: [string, () => void][] = [
+  ['no row was changed', () => network.hidesWrites.add('blog_posts')],
+  [
+    'a refusal',
+    () => network.refusals.set('blog_posts', { status: 403, code: '42501', message: 'raw words of the server' }),
+  ],
+  ...(['500', '502 with HTML', 'refused connection', 'HTML with 200', 'null 200'] as Fault[]).map(
+    (fault): [string, () => void] => [fault, () => network.writeFaults.set('blog_posts', fault)],
+  ),
+];
+
+describe('list', () => {
+  test('five grey rows stand where the posts are being loaded', async () => {
+    network.faults.set('blog_posts', 'no answer');
+    renderApp('/admin/blog', { as: 'editor' });
+    expect(await screen.findAllByTestId('skeleton')).toHaveLength(5);
+    expect(table()).toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('drafts and published posts are listed, the newest first, with what is to be known of them', async () => {
+    network.tables.blog_posts = [
+      aPost({ title: 'Oldest', date: '1999-12-31' }),
+      aPost({
+        title: 'Newest',
+        date: '2026-03-04',
+        author: 'Nora',
+        category: 'reviews',
+        image: '/images/blog/pocket.svg',
+        published: false,
+      }),
+      aPost({ title: 'Middle', date: '2026-03-03' }),
+    ];
+    await openPosts();
+    expect(titles()).toEqual(['Newest', 'Middle', 'Oldest']);
+    expect(
+      within(table())
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      says.posts.columns.title,
+      says.posts.columns.author,
+      says.posts.columns.category,
+      says.posts.columns.date,
+      says.posts.columns.status,
+      says.posts.columns.actions,
+    ]);
+    const newest = screen.getByRole('row', { name: /^Newest/ });
+    expect(newest).toHaveTextContent('Nora');
+    expect(newest).toHaveTextContent('Game Reviews');
+    expect(newest).toHaveTextContent('4 March 2026');
+    expect(newest.querySelector('img')).toHaveAttribute('src', '/images/blog/pocket.svg');
+    expect(row('Newest').getByText(says.posts.draft)).toBeVisible();
+    expect(row('Middle').getByText(says.posts.published)).toBeVisible();
+    expect(document.title).toBe('Blog Posts | Test Legacy');
+  });
+
+  test('no article is loaded to list them', async () => {
+    network.tables.blog_posts = [aPost()];
+    await openPosts();
+    for (const search of network.readsOf('blog_posts')) {
+      expect(search.get('select')).not.toMatch(/content|\*|search/);
+    }
+    expect(listings()[0]?.get('order')).toBe('date.desc,id.desc');
+  });
+
+  test('New Post and Edit lead to the editor', async () => {
+    network.tables.blog_posts = [aPost({ id: 'aaaaaaaa-0000-4000-8000-000000000001', title: 'Pocket' })];
+    await openPosts();
+    expect(screen.getByRole('link', { name: says.posts.create })).toHaveAttribute('href', '/admin/blog/new');
+    expect(screen.getByRole('link', { name: 'Edit Pocket' })).toHaveAttribute(
+      'href',
+      '/admin/blog/edit/aaaaaaaa-0000-4000-8000-000000000001',
+    );
+  });
+
+  test('no posts are said to be none, and with no search there is none to clear', async () => {
+    await openPosts();
+    expect(within(table()).getByText(says.posts.empty)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
+  });
+
+  test.each<Fault>(['500', 'refused connection', 'HTML with 200', 'null 200', 'wrong shape'])(
+    'posts that cannot be loaded (%s) can be asked for again',
+    async (fault) => {
+      network.tables.blog_posts = [aPost({ title: 'Pocket' })];
+      network.faults.set('blog_posts', fault);
+      await openPosts();
+      await expectToast(says.posts.loadFailed);
+      expect(titles()).toEqual([]);
+      expect(listings().length).toBeLessThanOrEqual(2);
+      network.faults.clear();
+      await pressed('Try Again');
+      expect(await screen.findByRole('row', { name: /^Pocket/ })).toBeVisible();
+    },
+  );
+});
+
+describe('search', () => {
+  const posts = () => [
+    aPost({ title: 'Pocket 100% grey_ish', author: 'Ada', category: 'history', excerpt: 'needle', content: 'needle' }),
+    aPost({ title: 'Color', author: 'Babbage', category: 'reviews', published: false }),
+    aPost({ title: 'Advance', author: 'Curie', category: 'tech' }),
+  ];
+
+  test.each([
+    ['pocket', ['Pocket 100% grey_ish']],
+    ['BABB', ['Color']],
+    ['tech', ['Advance']],
+    ['100%', ['Pocket 100% grey_ish']],
+    ['y_i', ['Pocket 100% grey_ish']],
+    ['needle', []],
+    ['%', ['Pocket 100% grey_ish']],
+    ['a,title.ilike.*', []],
+    ['*,published.is.false)', []],
+    ['\\', []],
+  ])('%s is looked for by the server in title, author and category', async (text, found) => {
+    network.tables.blog_posts = posts();
+    const { router } = await openPosts();
+    await userEvent.click(box());
+    await userEvent.paste(text);
+    await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('q')).toBe(text));
+    await waitFor(() => expect(titles()).toEqual(found));
+    const last = listings().at(-1);
+    expect(last?.get('staff_search')).toBe(`ilike.%${text.replace(/[\\%_]/g, '\\$&')}%`);
+    for (const search of listings()) expect(search.has('or')).toBe(false);
+  });
+
+  test('an address with a search opens with it; clearing it shows everything again', async () => {
+    network.tables.blog_posts = posts();
+    const { router } = await openPosts({ as: 'editor' }, '/admin/blog?q=nobody');
+    expect(box()).toHaveValue('nobody');
+    expect(screen.getByText(says.posts.empty)).toBeVisible();
+    await pressed('Clear search');
+    await waitFor(() => expect(titles()).toHaveLength(3));
+    expect(box()).toHaveValue('');
+    expect(router.state.location.search).toBe('');
+  });
+
+  test('ten thousand characters are found nowhere, without a request', async () => {
+    network.tables.blog_posts = posts();
+    await openPosts();
+    const before = listings().length;
+    await userEvent.click(box());
+    await userEvent.paste('x'.repeat(10_000));
+    expect(await screen.findByText(says.posts.empty)).toBeVisible();
+    expect(listings()).toHaveLength(before);
+  });
+});
+
+describe('pages', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      aPost({ title: `Post ${index + 1}`, date: `2026-01-${String(31 - (index % 28)).padStart(2, '0')}` }),
+    );
+
+  test('twenty stand on a page, and the page is in the address', async () => {
+    network.tables.blog_posts = many(41);
+    const { router } = await openPosts();
+    expect(titles()).toHaveLength(20);
+    const pager = within(screen.getByRole('navigation', { name: 'Post pages' }));
+    expect(pager.getByText('Page 1 of 3')).toBeVisible();
+    const seen = new Set(titles());
+    await userEvent.click(pager.getByRole('button', { name: /^Next/ }));
+    await pager.findByText('Page 2 of 3');
+    await waitFor(() => expect(listings().at(-1)?.get('offset')).toBe('20'));
+    await waitFor(() => expect(seen.has(titles()[0] ?? '')).toBe(false));
+    expect(listings().at(-1)?.get('limit')).toBe('20');
+    expect(router.state.location.search).toBe('?page=2');
+    for (const title of titles()) seen.add(title);
+    await userEvent.click(pager.getByRole('button', { name: /^Next/ }));
+    await waitFor(() => expect(titles()).toHaveLength(1));
+    for (const title of titles()) seen.add(title);
+    expect(seen.size).toBe(41);
+  });
+
+  test('twenty posts need no pager', async () => {
+    network.tables.blog_posts = many(20);
+    await openPosts();
+    expect(screen.queryByRole('navigation', { name: 'Post pages' })).not.toBeInTheDocument();
+  });
+
+  test('an address with a page opens there, one past the end on the last, and a search starts at the first', async () => {
+    network.tables.blog_posts = many(25);
+    const { router } = await openPosts({ as: 'editor' }, '/admin/blog?page=7');
+    expect(await screen.findByText('Page 2 of 2')).toBeVisible();
+    expect(titles()).toHaveLength(5);
+    await userEvent.type(box(), 'Post 1');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=Post+1'));
+    await waitFor(() => expect(titles()).toHaveLength(11));
+  });
+
+  test('deleting the last row of the last page shows the page before', async () => {
+    network.tables.blog_posts = many(21);
+    await openPosts({ as: 'editor' }, '/admin/blog?page=2');
+    const [title] = titles();
+    await pressed(`Delete ${String(title)}`);
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
+    await expectToast(says.posts.deleted);
+    await waitFor(() => expect(titles()).toHaveLength(20));
+    expect(screen.queryByRole('navigation', { name: 'Post pages' })).not.toBeInTheDocument();
+  });
+});
+
+describe('publishing', () => {
+  test.each([
+    ['Publish', false, 'Unpublish', says.posts.publishedNow, says.posts.published],
+    ['Unpublish', true, 'Publish', says.posts.unpublishedNow, says.posts.draft],
+  ])('%s sends that one field of that one post', async (verb, published, next, toast, status) => {
+    const post = aPost({ title: 'Pocket', published });
+    const other = aPost({ title: 'Other', published });
+    network.tables.blog_posts = [post, other];
+    await openPosts();
+    await pressed(`${verb} Pocket`);
+    await expectToast(toast);
+    const writes = network.writesOf('blog_posts');
+    expect(writes).toMatchObject([{ method: 'PATCH', body: { published: !published } }]);
+    expect(writes[0]?.search.get('id')).toBe(`eq.${post.id}`);
+    expect(await screen.findByRole('button', { name: `${next} Pocket` })).toHaveFocus();
+    expect(row('Pocket').getByText(status)).toBeVisible();
+    expect(button(`${verb} Other`)).toBeEnabled();
+  });
+
+  test.each(failures)('%s is a failure, and the row stays as it was', async (_name, fail) => {
+    network.tables.blog_posts = [aPost({ title: 'Pocket', published: false })];
+    fail();
+    await openPosts();
+    await pressed('Publish Pocket');
+    await expectToast(says.posts.statusFailed);
+    expect(row('Pocket').getByText(says.posts.draft)).toBeVisible();
+    await waitFor(() => expect(button('Publish Pocket')).toBeEnabled());
+    expect(toasts().join()).not.toMatch(/raw|Gateway|success/);
+    expect(network.tables.blog_posts[0]?.published).toBe(false);
+    expect(network.writesOf('blog_posts')).toHaveLength(1);
+  });
+
+  test('an answer that got lost is a failure, and the list shows the truth', async () => {
+    network.tables.blog_posts = [aPost({ title: 'Pocket', published: false })];
+    network.losesReplies.add('blog_posts');
+    await openPosts();
+    const before = listings().length;
+    await pressed('Publish Pocket');
+    await expectToast(says.posts.statusFailed);
+    expect(await screen.findByRole('button', { name: 'Unpublish Pocket' })).toBeEnabled();
+    expect(listings().length).toBeGreaterThan(before);
+  });
+
+  test('a double click writes once', async () => {
+    network.tables.blog_posts = [aPost({ title: 'Pocket', published: false })];
+    await openPosts();
+    const release = holdWrites('blog_posts');
+    fireEvent.click(button('Publish Pocket'));
+    fireEvent.click(button('Publish Pocket'));
+    await waitFor(() => expect(button('Publish Pocket')).toBeDisabled());
+    release();
+    await expectToast(says.posts.publishedNow);
+    expect(network.writesOf('blog_posts')).toHaveLength(1);
+  });
+
+  test('an access token whose time is up is renewed on the way', async () => {
+    network.tables.blog_posts = [aPost({ title: 'Pocket', published: false })];
+    await openPosts();
+    network.expireTokens();
+    await pressed('Publish Pocket');
+    await expectToast(says.posts.publishedNow);
+    expect(network.tables.blog_posts[0]?.published).toBe(true);
+  });
+});
+
+describe('deleting', () => {
+  async function askToDelete(title: string) {
+    await pressed(`Delete ${title}`);
+    return within(await dialog());
+  }
+
+  test('is asked about, and Cancel and Escape change nothing', async () => {
+    network.tables.blog_posts = [aPost({ title: 'Pocket' })];
+    await openPosts();
+    const asked = await askToDelete('Pocket');
+    expect(asked.getByText(says.posts.confirmDelete)).toBeVisible();
+    expect(asked.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(button('Delete Pocket')).toHaveFocus();
+    await askToDelete('Pocket');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(network.writesOf('blog_posts')).toEqual([]);
+  });
+
+  test('once confirmed the post is gone, and the keyboard goes on at the table', async () => {
+    const post = aPost({ title: 'Pocket' });
+    network.tables.blog_posts = [post, aPost({ title: 'Other' })];
+    await openPosts();
+    const asked = await askToDelete('Pocket');
+    await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
+    await expectToast(says.posts.deleted);
+    await waitFor(() => expect(titles()).toEqual(['Other']));
+    const writes = network.writesOf('blog_posts');
+    expect(writes).toMatchObject([{ method: 'DELETE', body: undefined }]);
+    expect(writes[0]?.search.get('id')).toBe(`eq.${post.id}`);
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Blog posts table' })).toHaveFocus());
+  });
+
+  test('the keyboard goes on at the table also when the list takes its time', async () => {
+    network.tables.blog_posts = [aPost({ title: 'Pocket' }), aPost({ title: 'Other' })];
+    await openPosts();
+    // Answers nothing itself: the next handler does.
+    server.use(http.get('*/rest/v1/blog_posts', () => delay(500) as Promise<undefined>));
+    const asked = await askToDelete('Pocket');
+    await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(button('Delete Pocket')).toHaveFocus());
+    await waitFor(() => expect(titles()).toEqual(['Other']));
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Blog posts table' })).toHaveFocus());
+  });
+
+  test.each(failures)('%s is a failure, and the row stays', async (_name, fail) => {
+    network.tables.blog_posts = [aPost({ title: 'Pocket' })];
+    fail();
+    await openPosts();
+    const asked = await askToDelete('Pocket');
+    await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
+    await expectToast(says.posts.deleteFailed);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(titles()).toEqual(['Pocket']);
+    expect(button('Delete Pocket')).toHaveFocus();
+    expect(network.writesOf('blog_posts')).toHaveLength(1);
+  });
+
+  test('a double click writes once, and meanwhile there is no way out', async () => {
+    network.tables.blog_posts = [aPost({ title: 'Pocket' })];
+    await openPosts();
+    const release = holdWrites('blog_posts');
+    const asked = await askToDelete('Pocket');
+    fireEvent.click(asked.getByRole('button', { name: 'Delete' }));
+    fireEvent.click(asked.getByRole('button', { name: 'Delete' }));
+    await userEvent.keyboard('{Escape}');
+    expect(asked.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    release();
+    await expectToast(says.posts.deleted);
+    expect(network.writesOf('blog_posts')).toHaveLength(1);
+  });
+
+  test('an answer that got lost is a failure, and the list shows the truth', async () => {
+    network.tables.blog_posts = [aPost({ title: 'Pocket' })];
+    network.losesReplies.add('blog_posts');
+    await openPosts();
+    const asked = await askToDelete('Pocket');
+    await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
+    await expectToast(says.posts.deleteFailed);
+    expect(await screen.findByText(says.posts.empty)).toBeVisible();
+  });
+});
+
+describe('a contributor', () => {
+  test('publishes nothing, deletes own drafts only, and reads why', async () => {
+    network.tables.blog_posts = [
+      aPost({ title: 'Mine', created_by: accounts.contributor.id, published: false }),
+      aPost({ title: 'Out', created_by: accounts.contributor.id, published: true }),
+      aPost({ title: 'Theirs', created_by: accounts.editor.id, published: true }),
+    ];
+    await openPosts({ as: 'contributor' });
+    await asContributor();
+    const noPublishing = 'Only editors and admins publish posts.';
+    expect(button('Publish Mine')).toHaveAttribute('title', noPublishing);
+    expect(button('Publish Mine')).toHaveAccessibleDescription(noPublishing);
+    expect(button('Unpublish Theirs')).toBeDisabled();
+    expect(button('Delete Mine')).toBeEnabled();
+    expect(button('Delete Out')).toBeDisabled();
+    expect(button('Delete Out')).toHaveAttribute(
+      'title',
+      'This post is published. Only editors and admins can change it now.',
+    );
+    expect(button('Delete Theirs')).toBeDisabled();
+    expect(button('Delete Theirs')).toHaveAttribute('title', 'Contributors change their own posts only.');
+  });
+
+  test('deletes an own draft', async () => {
+    network.tables.blog_posts = [aPost({ title: 'Mine', created_by: accounts.contributor.id, published: false })];
+    await openPosts({ as: 'contributor' });
+    await asContributor();
+    await pressed('Delete Mine');
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
+    await expectToast(says.posts.deleted);
+    expect(await screen.findByText(says.posts.empty)).toBeVisible();
+  });
+});
+
+test('somebody without a role can do nothing, and reads why', async () => {
+  network.tables.blog_posts = [aPost({ title: 'Pocket' })];
+  await openPosts({ as: 'nobody' });
+  await waitFor(() => expect(button('Unpublish Pocket')).toBeDisabled());
+  expect(button('Delete Pocket')).toHaveAttribute('title', 'This account has no role on this site. Ask an admin to link it.');
+});

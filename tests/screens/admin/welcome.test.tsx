@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { aUser } from '../../builders';
+import { renderApp } from '../../render-app';
+import { accounts } from '../../server/auth';
+import { network } from '../../server/server';
+
+const links = () => within(screen.getByRole('navigation', { name: 'Quick links' }));
+const main = () => screen.getByRole('main');
+
+async function openWelcome(as: keyof typeof accounts = 'admin') {
+  const app = renderApp('/admin', { as });
+  await screen.findByRole('heading', { level: 1, name: 'Welcome' });
+  return app;
+}
+
+describe('who is signed in, and with which role', () => {
+  test.each([
+    ['admin', 'an admin: you can change everything here.'],
+    ['editor', 'an editor: you can write and publish posts and change the content of the site.'],
+    ['contributor', 'a contributor: you can write drafts; editors and admins publish them.'],
+    ['nobody', 'with no role on this site. Ask an admin to link this account.'],
+  ] as const)('%s', async (as, words) => {
+    await openWelcome(as);
+    await vi.waitFor(() => expect(main()).toHaveTextContent(`You are signed in as ${accounts[as].email}, ${words}`));
+    expect(document.title).toBe('Dashboard | Test Legacy');
+  });
+
+  test('a role that gives no rights', async () => {
+    network.tables.users = [aUser({ auth_user_id: accounts.editor.id, role: 'reader' })];
+    await openWelcome('editor');
+    await vi.waitFor(() =>
+      expect(main()).toHaveTextContent('with the role reader, which can look around but change nothing.'),
+    );
+  });
+
+  test('a role that cannot be read is left out', async () => {
+    network.faults.set('users', '500');
+    await openWelcome();
+    expect(main()).toHaveTextContent('You are signed in as admin@handheld-legacy.test.');
+    expect(links().getAllByRole('link')).toHaveLength(6);
+  });
+});
+
+test.each([
+  ['Blog Posts', '/admin/blog', 'Blog Posts'],
+  ['Console of Month', '/admin/console-of-month', 'Console of the Month'],
+  ['Social Media', '/admin/social-media', 'Social Media'],
+  ['Links', '/admin/links', 'Links'],
+  ['Users', '/admin/users', 'Users'],
+  ['Settings', '/admin/settings', 'Settings'],
+])('a quick link leads to %s', async (name, path) => {
+  const { router } = await openWelcome();
+  await userEvent.click(links().getByRole('link', { name }));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe(path));
+});
+
+test('New Post leads to the editor', async () => {
+  await openWelcome();
+  expect(screen.getByRole('link', { name: 'New Post' })).toHaveAttribute('href', '/admin/blog/new');
+});
+
+test.each([
+  ['admin', []],
+  ['editor', ['Only admins can see and manage users.', 'Only admins can change the settings.']],
+  [
+    'contributor',
+    [
+      ...Array.from({ length: 3 }, () => 'Only editors and admins can change this.'),
+      'Only admins can see and manage users.',
+      'Only admins can change the settings.',
+    ],
+  ],
+] as const)('the %s reads beforehand what is only to look at: %j', async (as, reasons) => {
+  await openWelcome(as);
+  await vi.waitFor(() =>
+    expect(
+      links()
+        .queryAllByText(/^Only /)
+        .map(({ textContent }) => textContent),
+    ).toEqual(reasons),
+  );
+});
+
+test('there are tips for getting started', async () => {
+  await openWelcome();
+  const tips = screen.getByRole('complementary', { name: 'Getting Started' });
+  expect(within(tips).getAllByRole('listitem').length).toBeGreaterThan(2);
+});

@@ -1,0 +1,281 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { sessionKey } from '@/data/stored-session';
+import { aLink } from '../../builders';
+import { renderApp } from '../../render-app';
+import { accounts, issueSession } from '../../server/auth';
+import { network, server, type Fault } from '../../server/server';
+import { says } from '../../specification-texts';
+import { expectToast } from '../../toasts';
+
+const { email: address, password: secret } = accounts.editor;
+const token = /\/auth\/v1\/token$/;
+
+const email = () => screen.getByLabelText(says.login.email);
+const password = () => screen.getByLabelText(says.login.password);
+const button = () => within(screen.getByRole('main')).getByRole('button');
+const signIns = () => network.requests.filter(({ url }) => url.searchParams.get('grant_type') === 'password');
+const stored = () => localStorage.getItem(sessionKey);
+
+async function openLogin() {
+  const app = renderApp('/login');
+  await screen.findByRole('heading', { level: 1, name: 'Admin Login' });
+  return app;
+}
+
+function fillIn(credentials = { address, secret }) {
+  fireEvent.change(email(), { target: { value: credentials.address } });
+  fireEvent.change(password(), { target: { value: credentials.secret } });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the form asks for e-mail and password, and says whose', async () => {
+  await openLogin();
+  expect(email()).toBeRequired();
+  expect(email()).toHaveAttribute('type', 'email');
+  expect(email()).toHaveAttribute('autocomplete', 'username');
+  expect(password()).toBeRequired();
+  expect(password()).toHaveAttribute('type', 'password');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+  expect(screen.getByText(/e-mail and password of your account with the authentication service/)).toBeVisible();
+  expect(button()).toHaveTextContent(says.login.signIn);
+  await waitFor(() => expect(document.title).toBe('Sign In | Test Legacy'));
+  expect(network.requests.filter(({ url }) => url.pathname.startsWith('/auth/'))).toEqual([]);
+});
+
+test.each([
+  ['nothing', { address: '', secret: '' }],
+  ['no password', { address, secret: '' }],
+  ['no e-mail', { address: '', secret }],
+  ['an e-mail that is none', { address: 'editor', secret }],
+])('a form with %s is not sent', async (_what, credentials) => {
+  await openLogin();
+  fillIn(credentials);
+  await userEvent.click(button());
+  expect(button()).toHaveTextContent(says.login.signIn);
+  expect(signIns()).toEqual([]);
+});
+
+describe('the right password', () => {
+  test('leads to the admin area and leaves one record on this device', async () => {
+    const { router } = await openLogin();
+    const before = Math.floor(Date.now() / 1000);
+    fillIn();
+    await userEvent.click(button());
+    await expectToast(says.login.success);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeInTheDocument();
+
+    const [issued] = network.sessions;
+    expect(JSON.parse(stored() ?? '')).toEqual({
+      user: { id: accounts.editor.id, email: address, role: 'user', name: 'editor' },
+      session: {
+        access_token: issued?.access_token,
+        refresh_token: issued?.refresh_token,
+        expires_at: expect.any(Number) as number,
+      },
+    });
+    const { session } = JSON.parse(stored() ?? '') as { session: { expires_at: number } };
+    expect(session.expires_at - before).toBeGreaterThanOrEqual(3600);
+    expect(session.expires_at - before).toBeLessThanOrEqual(3610);
+    expect(Object.keys(localStorage)).toEqual([sessionKey]);
+    expect(JSON.stringify(sessionStorage)).not.toContain(issued?.access_token);
+    expect(document.cookie).toBe('');
+    expect(signIns().map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+      { email: address, password: secret, gotrue_meta_security: {} },
+    ]);
+  });
+
+  test('is asked for once, however often one clicks, and says that it is busy', async () => {
+    let answer: () => void = () => expect.unreachable();
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    server.use(http.post(token, () => held));
+    await openLogin();
+    fillIn();
+    fireEvent.click(button());
+    fireEvent.click(button());
+    fireEvent.submit(button().closest('form') ?? button());
+    await waitFor(() => expect(button()).toHaveTextContent(says.login.busy));
+    expect(button()).toBeDisabled();
+    answer();
+    await expectToast(says.login.success);
+    expect(signIns()).toHaveLength(1);
+  });
+
+  test('leaves no way back to the sign-in', async () => {
+    const { router } = renderApp('/contact');
+    await userEvent.click(await screen.findByRole('link', { name: says.login.signIn }));
+    await screen.findByRole('heading', { level: 1, name: 'Admin Login' });
+    fillIn();
+    await userEvent.click(button());
+    await screen.findByRole('heading', { level: 1, name: 'Welcome' });
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeInTheDocument();
+  });
+});
+
+test('a wrong password is said to be wrong, and what was typed stays', async () => {
+  const { router } = await openLogin();
+  fillIn({ address, secret: 'handheld-1988' });
+  await userEvent.click(button());
+  await expectToast(says.login.invalid);
+  expect(email()).toHaveValue(address);
+  expect(password()).toHaveValue('handheld-1988');
+  expect(button()).toBeEnabled();
+  expect(router.state.location.pathname).toBe('/login');
+  expect(stored()).toBeNull();
+  fillIn();
+  await userEvent.click(button());
+  await expectToast(says.login.success);
+});
+
+describe('anything else that goes wrong', () => {
+  async function expectFailure(router: Awaited<ReturnType<typeof openLogin>>['router']) {
+    await expectToast(says.login.failed);
+    expect(screen.queryByText(says.login.invalid)).not.toBeInTheDocument();
+    expect(screen.queryByText(says.login.success)).not.toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/login');
+    expect(email()).toHaveValue(address);
+    expect(password()).toHaveValue(secret);
+    expect(button()).toBeEnabled();
+    expect(button()).toHaveTextContent(says.login.signIn);
+    expect(stored()).toBeNull();
+    expect(Object.keys(localStorage)).toEqual([]);
+    expect(signIns()).toHaveLength(1);
+  }
+
+  test.each<Fault>([
+    'refused connection',
+    '400',
+    '429',
+    '500',
+    '502 with HTML',
+    '503',
+    '504',
+    'HTML with 200',
+    'empty 200',
+    'null 200',
+    'truncated JSON',
+    'wrong shape',
+  ])('%s', async (fault) => {
+    network.authFault = fault;
+    const { router } = await openLogin();
+    fillIn();
+    await userEvent.click(button());
+    await expectFailure(router);
+    network.authFault = undefined;
+    await userEvent.click(button());
+    await expectToast(says.login.success);
+  });
+
+  const refusal = (status: number, error_code: string) =>
+    HttpResponse.json({ code: status, error_code, msg: 'raw server text' }, { status });
+  const user = { id: accounts.editor.id, email: address };
+  const session = { access_token: 'a.b.c', refresh_token: 'r', expires_in: 3600, token_type: 'bearer', user };
+
+  test.each<[string, () => Response]>([
+    ['400 for another reason', () => refusal(400, 'validation_failed')],
+    ['400 that is a page', () => new HttpResponse('<!doctype html><title>No', { status: 400 })],
+    ['401', () => refusal(401, 'no_authorization')],
+    ['403', () => refusal(403, 'user_banned')],
+    ['422', () => refusal(422, 'email_not_confirmed')],
+    ['a session without a user', () => HttpResponse.json({ ...session, user: undefined })],
+    ['a session of nobody', () => HttpResponse.json({ ...session, user: {} })],
+    ['a session with a user that is none', () => HttpResponse.json({ ...session, user: { id: 7, email: address } })],
+    ['a session whose time is text', () => HttpResponse.json({ ...session, expires_in: '3600' })],
+    ['a session that is over', () => HttpResponse.json({ ...session, expires_in: -1 })],
+    ['a session with a token that is none', () => HttpResponse.json({ ...session, access_token: { a: 1 } })],
+    ['a session that cannot be renewed', () => HttpResponse.json({ ...session, refresh_token: '' })],
+  ])('%s', async (_what, answer) => {
+    server.use(http.post(token, answer));
+    const { router } = await openLogin();
+    fillIn();
+    await userEvent.click(button());
+    await expectFailure(router);
+    expect(screen.queryByText(/raw server text/)).not.toBeInTheDocument();
+  });
+
+  test('no answer within ten seconds', async () => {
+    server.use(
+      http.post(token, async () => {
+        await delay('infinite');
+        return HttpResponse.error();
+      }),
+    );
+    const { router } = await openLogin();
+    fillIn();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    fireEvent.click(button());
+    await vi.waitFor(() => expect(signIns()).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(button()).toHaveTextContent(says.login.busy);
+    await vi.advanceTimersByTimeAsync(1_500);
+    vi.useRealTimers();
+    await expectFailure(router);
+    server.resetHandlers();
+    await userEvent.click(button());
+    await expectToast(says.login.success);
+  });
+});
+
+describe('who is signed in already', () => {
+  test('goes straight on to the admin area', async () => {
+    const { router } = renderApp('/login', { as: 'editor' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/admin');
+    expect(signIns()).toEqual([]);
+  });
+
+  test('in another tab, too', async () => {
+    const { router } = await openLogin();
+    const { access_token, refresh_token, expires_at } = issueSession(network, accounts.editor);
+    const record = {
+      user: { id: accounts.editor.id, email: address, role: 'user', name: 'editor' },
+      session: { access_token, refresh_token, expires_at },
+    };
+    localStorage.setItem(sessionKey, JSON.stringify(record));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sessionKey })));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  async function signInAndOut() {
+    fillIn();
+    await userEvent.click(button());
+    await expectToast(says.login.success);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeInTheDocument();
+    const sidebar = within(screen.getByRole('navigation', { name: 'Admin' }));
+    await userEvent.click(sidebar.getByRole('link', { name: says.sidebar.links }));
+    expect(await screen.findByRole('rowheader', { name: /Pan Docs/ })).toBeInTheDocument();
+    await userEvent.click(sidebar.getByRole('button', { name: says.logout.button }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeInTheDocument();
+  }
+
+  test('because it is full: one is signed in on this page', async () => {
+    network.tables.links = [aLink({ title: 'Pan Docs' })];
+    localStorage.setItem(sessionKey, '{"old": true}');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await openLogin();
+    await signInAndOut();
+    expect(stored()).toBeNull();
+  });
+
+  test('because it lets nobody: the public site works, and one is signed in on this page', async () => {
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', new Proxy({}, { get: denied, set: denied, ownKeys: denied }));
+    network.tables.links = [aLink({ title: 'Pan Docs' })];
+    renderApp('/links');
+    expect(await screen.findByRole('link', { name: /Pan Docs/ })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: says.login.signIn }));
+    await screen.findByRole('heading', { level: 1, name: 'Admin Login' });
+    await signInAndOut();
+  });
+});
