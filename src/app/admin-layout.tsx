@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { OfflineBanner } from '@/features/session/offline-banner';
 import { useStaff } from '@/features/session/staff-context';
 import { AdminHeader } from './admin-header';
 import { AdminSidebar } from './admin-sidebar';
+import { scrollKey } from './scroll-key';
 import { useSidebar } from './use-sidebar';
 
 interface AdminLayoutProps {
@@ -23,7 +24,7 @@ export function AdminLayout({ children }: AdminLayoutProps) {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    main.current?.focus();
+    main.current?.focus({ preventScroll: true });
   }, [pathname]);
 
   const menuOpen = menuAt === pathname;
@@ -48,6 +49,7 @@ export function AdminLayout({ children }: AdminLayoutProps) {
           {children}
         </main>
       </div>
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   );
 }

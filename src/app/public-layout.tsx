@@ -1,17 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useSiteSettings } from '@/features/settings/use-site-settings';
 import { useLocation } from '@/lib/router';
 import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
-
-/**
- * Whose scroll position this is. Every first page of a visit has the key 'default',
- * so that one would start where another was left, or ignore its anchor.
- */
-function scrollKey({ key, pathname, search, hash }: Location): string {
-  return key === 'default' ? pathname + search + hash : key;
-}
+import { scrollKey } from './scroll-key';
 
 /** Header, page, footer. */
 export function PublicLayout() {

@@ -19,9 +19,9 @@ export function oneMonthAfter(day: string): string {
   return written(nextMonth === 1 ? year + 1 : year, nextMonth, Math.min(date, lastOfNextMonth));
 }
 
-/** Is this a day of the calendar, as YYYY-MM-DD? 30 February is none. */
+/** Is this a day of the calendar, as YYYY-MM-DD? 30 February is none, and there was no year 0. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

@@ -19,6 +19,8 @@ export function Dialog({ title, children, wide = false, onCancel }: DialogProps)
   useEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
+    // The browser begins at the first control, also where that one is fixed.
+    opened?.querySelector<HTMLElement>('input:not([readonly], :disabled), select, textarea')?.focus();
     const leaveTopLayer = opened && enterTopLayer(opened);
     return () => {
       leaveTopLayer?.();

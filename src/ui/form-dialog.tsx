@@ -4,6 +4,7 @@ import { Dialog } from './dialog';
 import { FormNotices } from './form-notices';
 import { useUnsavedChangesGuard } from './unsaved-changes-context';
 import type { useForm } from './use-form';
+import { SubmitButton } from './submit-button';
 
 interface FormDialogProps<Values extends object> {
   title: string;
@@ -43,9 +44,7 @@ export function FormDialog<Values extends object>({
           <Button look="quiet" disabled={busy} onClick={cancel}>
             Cancel
           </Button>
-          <Button type="submit" disabled={busy}>
-            {busy ? busyLabel : submitLabel}
-          </Button>
+          <SubmitButton label={submitLabel} busy={busy} busyLabel={busyLabel} />
         </div>
       </form>
     </Dialog>

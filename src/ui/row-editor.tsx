@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from './button';
 import { RowActions } from './row-actions';
 import { useForm, type FieldErrors } from './use-form';
+import { SubmitButton } from './submit-button';
 
 interface RowEditorProps<Values> {
   /** What the row is, for the names of its buttons. */
@@ -75,9 +76,7 @@ export function RowEditor<Values extends object>({
       <td className="px-4 py-4 align-top">
         <form id={formId} {...form.element}>
           <RowActions>
-            <Button type="submit" size="small" disabled={saving} aria-label={`Save ${name}`}>
-              {saving ? 'Saving...' : 'Save'}
-            </Button>
+            <SubmitButton label="Save" busy={saving} busyLabel="Saving..." size="small" aria-label={`Save ${name}`} />
             <Button look="quiet" size="small" disabled={saving} aria-label={`Cancel editing ${name}`} onClick={cancel}>
               Cancel
             </Button>

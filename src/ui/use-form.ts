@@ -99,8 +99,9 @@ export function useForm<Values extends object>({
       setSaved({ values: nowSaved, base: version });
       setAttempts(0);
     },
-    /** `sent` was saved, and the form is there for the next one, unless something else was typed since. */
-    clear: (sent?: Values) => {
+    /** `sent` was saved. The form is there for the next one, unless something else was typed since. */
+    clear: (sent: Values, nextBase: string) => {
+      setSaved((before) => ({ ...before, base: nextBase }));
       if (!kept.forget(sent)) return;
       release();
       setValues(saved.values);

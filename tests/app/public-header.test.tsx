@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { sessionKey } from '@/data/stored-session';
 import { renderApp } from '../render-app';
 import { scrolledTo } from '../scrolled-to';
 import { network } from '../server/server';
+import { says } from '../specification-texts';
 
 /** The header of the site; that of a page stands in its main part. */
 const header = async () => {
@@ -58,6 +60,63 @@ describe('entries', () => {
     await userEvent.click((await menu()).getByRole('link', { name: 'Timeline' }));
     await waitFor(() => expect(scrolledTo()).toEqual(['handheld-evolution']));
   });
+});
+
+describe('the entry for staff', () => {
+  const entry = async (name: string) => (await menu()).findByRole('link', { name });
+  const otherTab = (change: () => void) => {
+    change();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sessionKey })));
+  };
+  afterEach(() => {
+    // No visitor loads what signs people in, whoever is signed in.
+    expect(network.requests.filter(({ url }) => url.pathname.startsWith('/auth/'))).toEqual([]);
+  });
+
+  test('leads to the sign-in for a visitor', async () => {
+    renderApp('/contact');
+    expect(await entry(says.login.signIn)).toHaveAttribute('href', '/login');
+    expect((await menu()).queryByRole('link', { name: says.header.admin })).not.toBeInTheDocument();
+  });
+
+  test('leads to the admin area for whoever is signed in', async () => {
+    const { router } = renderApp('/contact', { as: 'nobody' });
+    const link = await entry(says.header.admin);
+    expect(link).toHaveAttribute('href', '/admin');
+    expect((await menu()).queryByRole('link', { name: says.login.signIn })).not.toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/contact');
+  });
+
+  test('follows signing out and in in another tab', async () => {
+    renderApp('/contact', { as: 'editor' });
+    await entry(says.header.admin);
+    const record = localStorage.getItem(sessionKey) ?? '';
+    otherTab(() => localStorage.removeItem(sessionKey));
+    expect(await entry(says.login.signIn)).toBeInTheDocument();
+    otherTab(() => localStorage.setItem(sessionKey, record));
+    expect(await entry(says.header.admin)).toBeInTheDocument();
+  });
+
+  test('turns back when the time of the session is up', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    renderApp('/contact', { as: 'editor', seconds: 60 });
+    await entry(says.header.admin);
+    await act(() => vi.advanceTimersByTimeAsync(50_000));
+    expect(await entry(says.header.admin)).toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(11_000));
+    expect(await entry(says.login.signIn)).toBeInTheDocument();
+    expect(localStorage.getItem(sessionKey)).toBeNull();
+  });
+
+  test.each(['', 'null', '[]', '{"user":{}}', '{"__proto__":{"user":{}}}', 'garbage'])(
+    'is the sign-in where the record is %j',
+    async (text) => {
+      localStorage.setItem(sessionKey, text);
+      renderApp('/contact');
+      expect(await entry(says.login.signIn)).toBeInTheDocument();
+      await waitFor(() => expect(localStorage.getItem(sessionKey)).toBeNull());
+    },
+  );
 });
 
 describe('opacity', () => {

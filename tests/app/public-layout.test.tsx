@@ -47,8 +47,15 @@ test('/timeline leads to the timeline of the home page and leaves no trace behin
   expect(router.state.location.pathname).toBe('/contact');
 });
 
-test.each(['/login', '/admin', '/admin/blog'])('%s does not exist yet and shows the 404 page', async (path) => {
-  renderApp(path);
+test('the sign-in is a page of the site, and the admin area leads visitors there', async () => {
+  const { router } = renderApp('/admin/blog');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/login');
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+});
+
+test.each(['/administration', '/admins/blog', '/login/again'])('%s is a 404', async (path) => {
+  renderApp(path, { as: 'editor' });
   expect(await screen.findByRole('heading', { level: 1, name: '404' })).toBeInTheDocument();
 });
 

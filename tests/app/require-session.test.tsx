@@ -358,7 +358,8 @@ describe('a session that ends over unsaved text', () => {
     const app = renderApp('/admin/blog/new', { as: 'editor', seconds });
     await screen.findByRole('heading', { level: 1, name: 'New Post' });
     await screen.findByRole('option', { name: 'Hardware History' });
-    const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    const type = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
     type(says.postEditor.title, 'Pocket');
     type(says.postEditor.excerpt, 'Small.');
     type(says.postEditor.content, 'Smaller than that.');
@@ -399,6 +400,7 @@ describe('a session that ends over unsaved text', () => {
     expect(dialog()).toBeInTheDocument();
     expect(title()).toHaveValue('Pocket');
     expect(toasts().filter((words) => words === ended)).toHaveLength(1);
+    await pass(minute);
   });
 
   test('when a save finds out, too: nothing is lost, and the save works afterwards', async () => {

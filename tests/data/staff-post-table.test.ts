@@ -30,11 +30,11 @@ beforeAll(async () => {
   site = await startStaffSite();
   await site.backend.sql(
     `insert into public.blog_posts (title, slug, excerpt, content, author, category, date, published, created_by)
-     select t, 'published-' || n, 'only in the excerpt', 'c', 'Quill', 'tech', '2020-01-01', true, null::uuid
+     select t, 'published-' || n, 'only in the excerpt', 'c', 'Quill', 'tech', '2020-01-01'::date, true, null::uuid
        from unnest($1::text[]) with ordinality as x (t, n)
-     union all select 'Draft ' || n, 'draft-' || n, 'e', 'c', t, 'reviews', '2020-01-02', false, '${accounts.editor}'
+     union all select 'Draft ' || n, 'draft-' || n, 'e', 'c', t, 'reviews', '2020-01-02'::date, false, '${accounts.editor}'::uuid
        from unnest($1::text[]) with ordinality as x (t, n)
-     union all select 'Own ' || t, 'own-' || n, 'e', 'c', 'Cora', 'history', '2020-01-03', false, '${accounts.contributor}'
+     union all select 'Own ' || t, 'own-' || n, 'e', 'c', 'Cora', 'history', '2020-01-03'::date, false, '${accounts.contributor}'::uuid
        from unnest($1::text[]) with ordinality as x (t, n)`,
     [words],
   );

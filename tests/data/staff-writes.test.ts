@@ -196,7 +196,7 @@ describe('a post is changed in the version that was read', () => {
   ])('a version of %s is told from its neighbours', async (moment) => {
     await setVersion(moment);
     const { updated_at } = await thePost();
-    await setVersion(`${moment.slice(0, -1)}+00:00'::timestamptz + interval '1 microsecond`);
+    await setVersion(moment, 1);
     await expect(site.updatePost(postId, updated_at, newPost)).rejects.toBeInstanceOf(site.PostChangedError);
     await setVersion(moment);
     expect(await site.updatePost(postId, updated_at, newPost)).toMatchObject(newPost);
@@ -413,11 +413,12 @@ async function thePost(): Promise<EditedPost> {
   return post;
 }
 
-/** @param moment goes between quotes, in a statement of its own without the trigger that stamps. */
-function setVersion(moment: string): Promise<void> {
+/** Gives the post a version, past the trigger that stamps it. */
+function setVersion(moment: string, microsecondsLater = 0): Promise<void> {
+  const version = `'${moment}'::timestamptz + interval '${microsecondsLater} microseconds'`;
   return site.backend.script(`
     alter table public.blog_posts disable trigger blog_posts_stamp;
-    update public.blog_posts set updated_at = '${moment}' where id = '${postId}';
+    update public.blog_posts set updated_at = ${version} where id = '${postId}';
     alter table public.blog_posts enable trigger blog_posts_stamp`);
 }
 

@@ -3,7 +3,7 @@ import type { EditedPost } from '@/data/staff/posts';
 import { useStaff } from '@/features/session/staff-context';
 import { paths } from '@/lib/paths';
 import { Link, useNavigate } from '@/lib/router';
-import { Button, buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/button';
 import { FormNotices } from '@/ui/form-notices';
 import { Notice } from '@/ui/notice';
 import { Tabs } from '@/ui/tabs';
@@ -14,6 +14,7 @@ import { PostFields } from './post-fields';
 import { baseOf, targetOf } from './post-target';
 import { PostView } from './post-view';
 import { usePostSave } from './use-post-save';
+import { SubmitButton } from '@/ui/submit-button';
 
 interface PostEditorProps {
   /** The post to change; null writes a new one. */
@@ -77,9 +78,12 @@ export function PostEditor({ post, initial }: PostEditorProps) {
           )}
         </Tabs>
         <div className="mt-8 flex flex-wrap gap-3">
-          <Button type="submit" disabled={save.saving || reason !== null}>
-            {save.saving ? 'Saving...' : target.version === null ? 'Create Post' : 'Update Post'}
-          </Button>
+          <SubmitButton
+            label={target.version === null ? 'Create Post' : 'Update Post'}
+            busy={save.saving}
+            busyLabel="Saving..."
+            disabled={reason !== null}
+          />
           <Link to={paths.adminPosts} className={buttonClass('quiet')}>
             Cancel
           </Link>

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { postsKey } from '@/data/posts';
 import { deletePost, postRows, postTablePageSize, type PostRow } from '@/data/staff/posts';
+import { useStaff } from '@/features/session/staff-context';
 import { formatDay } from '@/lib/dates';
 import { useQuery } from '@/lib/query';
 import { useWrite } from '@/lib/use-write';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { DataTable, type Column } from '@/ui/data-table';
+import { Notice } from '@/ui/notice';
 import { Pager } from '@/ui/pager';
 import { StatusBadge } from '@/ui/status-badge';
 import { CategoryBadge } from './category-badge';
@@ -22,6 +24,9 @@ interface PostTableProps {
 
 /** The posts this person may see, a page at a time. */
 export function PostTable({ page, search, onPage, onClearSearch }: PostTableProps) {
+  const { offline, reasonAgainst } = useStaff();
+  // In the offline viewer the banner says it.
+  const reason = offline ? null : reasonAgainst('write posts');
   const posts = useQuery({ ...postRows({ page, search }), meta: { failure: 'Failed to load blog posts' } });
   const [deleting, setDeleting] = useState<PostRow | null>(null);
   const remove = useWrite({
@@ -55,6 +60,7 @@ export function PostTable({ page, search, onPage, onClearSearch }: PostTableProp
   const pageCount = Math.ceil((posts.data?.total ?? 0) / postTablePageSize);
   return (
     <>
+      {reason && <Notice tone="warning">{reason}</Notice>}
       <DataTable
         label="Blog posts"
         columns={columns}

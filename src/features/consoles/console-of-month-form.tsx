@@ -12,7 +12,6 @@ import { WriteError } from '@/data/staff/writes';
 import { useStaff } from '@/features/session/staff-context';
 import { useQueryClient } from '@/lib/query';
 import { useWrite } from '@/lib/use-write';
-import { Button } from '@/ui/button';
 import { FormNotices } from '@/ui/form-notices';
 import { Panel } from '@/ui/panel';
 import { SelectField } from '@/ui/select-field';
@@ -22,6 +21,7 @@ import { differs } from '@/ui/use-kept-changes';
 import { ConsoleOfMonthRemoval } from './console-of-month-removal';
 import { ConsolePreview } from './console-preview';
 import { checkPeriod, newPeriod, periodRefusal } from './featured-period';
+import { SubmitButton } from '@/ui/submit-button';
 
 interface ConsoleOfMonthFormProps {
   consoles: readonly ConsoleChoice[];
@@ -103,9 +103,7 @@ export function ConsoleOfMonthForm({ consoles, row, today, onRemoved, children }
               <TextField label="Start Date" type="date" required {...form.field('start_date')} />
               <TextField label="End Date" type="date" required {...form.field('end_date')} />
               <div className="flex flex-wrap gap-3 sm:col-span-2">
-                <Button type="submit" disabled={saving}>
-                  {saving ? 'Saving...' : row ? 'Update' : 'Set as Featured'}
-                </Button>
+                <SubmitButton label={row ? 'Update' : 'Set as Featured'} busy={saving} busyLabel="Saving..." />
                 {row && (
                   <ConsoleOfMonthRemoval
                     id={row.id}

@@ -1,8 +1,8 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { sendContactMessage, type ContactMessage } from '@/data/contact-email';
 import { useMutation } from '@/lib/query';
-import { Button } from '@/ui/button';
 import { Field, fieldClass } from '@/ui/field';
+import { SubmitButton } from '@/ui/submit-button';
 
 interface ContactFormProps {
   /** Whom the message is for. */
@@ -101,9 +101,7 @@ export function ContactForm({ siteName }: ContactFormProps) {
           }}
         />
       </Field>
-      <Button type="submit" disabled={send.isPending}>
-        {send.isPending ? 'Sending...' : 'Send Message'}
-      </Button>
+      <SubmitButton label="Send Message" busy={send.isPending} busyLabel="Sending..." />
     </form>
   );
 }

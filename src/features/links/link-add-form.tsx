@@ -3,7 +3,6 @@ import { addLink } from '@/data/staff/links';
 import { linksKey } from '@/data/links';
 import { useStaff } from '@/features/session/staff-context';
 import { useWrite } from '@/lib/use-write';
-import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { FormNotices } from '@/ui/form-notices';
 import { notify } from '@/ui/notify';
@@ -12,15 +11,18 @@ import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
 import { useForm } from '@/ui/use-form';
 import { checkLink, emptyLink, linkFields, linkRefusal, type LinkDraft } from './link-fields';
+import { SubmitButton } from '@/ui/submit-button';
 
 /** The form that adds a link. It is emptied only once the link was added. */
 export function LinkAddForm() {
   const { reasonAgainst, keepAs } = useStaff();
   const reason = reasonAgainst('edit the site');
-  const [id, setId] = useState(() => crypto.randomUUID());
+  const [id] = useState(() => crypto.randomUUID());
   const form = useForm({
     initial: emptyLink,
     check: checkLink,
+    // The id the row is to get is kept with what is typed, so that even a later retry adds it once.
+    base: id,
     keepAs: keepAs('links.new'),
     onSubmit: (draft) => add.mutate(draft),
     onRefused: ({ title, url, category }) => {
@@ -28,12 +30,9 @@ export function LinkAddForm() {
     },
   });
   const add = useWrite({
-    mutationFn: (draft: LinkDraft) => addLink({ id, ...linkFields(draft) }),
+    mutationFn: (draft: LinkDraft) => addLink({ id: form.base, ...linkFields(draft) }),
     meta: { success: 'Link added successfully', failure: 'Failed to add link', invalidates: linksKey },
-    onSuccess: (_link, sent) => {
-      form.clear(sent);
-      setId(crypto.randomUUID());
-    },
+    onSuccess: (_link, sent) => form.clear(sent, crypto.randomUUID()),
     onError: (error) => form.refuse(linkRefusal(error)),
   });
   return (
@@ -53,9 +52,7 @@ export function LinkAddForm() {
             <CheckboxField label="Active" {...form.field('active')} />
           </div>
           <div className="space-y-2 sm:col-span-2">
-            <Button type="submit" disabled={add.isPending}>
-              {add.isPending ? 'Adding...' : 'Add Link'}
-            </Button>
+            <SubmitButton label="Add Link" busy={add.isPending} busyLabel="Adding..." />
             {reason && <p className="text-muted">{reason}</p>}
           </div>
         </fieldset>

@@ -1,8 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import { signIn, SignInError } from '@/data/session';
 import { useWrite } from '@/lib/use-write';
-import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
+import { SubmitButton } from '@/ui/submit-button';
 
 interface LoginFormProps {
   /** Set where only this person can go on. */
@@ -45,13 +45,10 @@ export function LoginForm({ email: fixedEmail, onSignedIn }: LoginFormProps) {
         type="password"
         required
         autoComplete="current-password"
-        autoFocus={fixedEmail !== undefined}
         value={password}
         onChange={setPassword}
       />
-      <Button type="submit" disabled={enter.isPending}>
-        {enter.isPending ? 'Signing in...' : 'Sign In'}
-      </Button>
+      <SubmitButton label="Sign In" busy={enter.isPending} busyLabel="Signing in..." />
     </form>
   );
 }

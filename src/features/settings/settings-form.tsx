@@ -3,13 +3,13 @@ import { savedSettings, saveSettings } from '@/data/staff/site-settings';
 import { useStaff } from '@/features/session/staff-context';
 import { useQueryClient } from '@/lib/query';
 import { useWrite } from '@/lib/use-write';
-import { Button } from '@/ui/button';
 import { FormNotices } from '@/ui/form-notices';
 import { Panel } from '@/ui/panel';
 import { useForm } from '@/ui/use-form';
 import { GeneralFields } from './general-fields';
 import { SeoFields } from './seo-fields';
 import { checkSettings, settingsDraft, settingsFields, settingsRefusal, type SettingsDraft } from './settings-fields';
+import { SubmitButton } from '@/ui/submit-button';
 
 interface SettingsFormProps {
   saved: SiteSettings;
@@ -48,9 +48,7 @@ export function SettingsForm({ saved }: SettingsFormProps) {
             <p className="text-muted">Performance settings are automatic: there is nothing to set here.</p>
           </Panel>
           <div className="space-y-2">
-            <Button type="submit" disabled={save.isPending}>
-              {save.isPending ? 'Saving...' : 'Save Settings'}
-            </Button>
+            <SubmitButton label="Save Settings" busy={save.isPending} busyLabel="Saving..." />
             {reason && <p className="text-muted">{reason}</p>}
           </div>
         </fieldset>

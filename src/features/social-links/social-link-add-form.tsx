@@ -3,7 +3,6 @@ import { socialLinksKey } from '@/data/social-links';
 import { addSocialLink, type SocialLinkFields } from '@/data/staff/social-links';
 import { useStaff } from '@/features/session/staff-context';
 import { useWrite } from '@/lib/use-write';
-import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { FormNotices } from '@/ui/form-notices';
 import { notify } from '@/ui/notify';
@@ -11,15 +10,18 @@ import { Panel } from '@/ui/panel';
 import { TextField } from '@/ui/text-field';
 import { useForm } from '@/ui/use-form';
 import { checkSocialLink, emptySocialLink, socialLinkRefusal } from './social-link-fields';
+import { SubmitButton } from '@/ui/submit-button';
 
 /** The form that adds a social link. It is emptied only once the link was added. */
 export function SocialLinkAddForm() {
   const { reasonAgainst, keepAs } = useStaff();
   const reason = reasonAgainst('edit the site');
-  const [id, setId] = useState(() => crypto.randomUUID());
+  const [id] = useState(() => crypto.randomUUID());
   const form = useForm({
     initial: emptySocialLink,
     check: checkSocialLink,
+    // The id the row is to get is kept with what is typed, so that even a later retry adds it once.
+    base: id,
     keepAs: keepAs('social-links.new'),
     onSubmit: (fields) => add.mutate(fields),
     onRefused: ({ platform, url }) => {
@@ -27,16 +29,13 @@ export function SocialLinkAddForm() {
     },
   });
   const add = useWrite({
-    mutationFn: (fields: SocialLinkFields) => addSocialLink({ id, ...fields }),
+    mutationFn: (fields: SocialLinkFields) => addSocialLink({ id: form.base, ...fields }),
     meta: {
       success: 'Social media link added successfully',
       failure: 'Failed to add social media link',
       invalidates: socialLinksKey,
     },
-    onSuccess: (_link, sent) => {
-      form.clear(sent);
-      setId(crypto.randomUUID());
-    },
+    onSuccess: (_link, sent) => form.clear(sent, crypto.randomUUID()),
     onError: (error) => form.refuse(socialLinkRefusal(error)),
   });
   return (
@@ -54,9 +53,7 @@ export function SocialLinkAddForm() {
           <TextField label="URL" type="url" required {...form.field('url')} />
           <CheckboxField label="Active" {...form.field('active')} />
           <div className="space-y-2 sm:col-span-2">
-            <Button type="submit" disabled={add.isPending}>
-              {add.isPending ? 'Adding...' : 'Add Link'}
-            </Button>
+            <SubmitButton label="Add Link" busy={add.isPending} busyLabel="Adding..." />
             {reason && <p className="text-muted">{reason}</p>}
           </div>
         </fieldset>

@@ -9,6 +9,7 @@ import { holdWrites } from '../../server/hold-writes';
 import { network, server, type Fault } from '../../server/server';
 import { says } from '../../specification-texts';
 import { expectToast } from '../../toasts';
+import { button, pressed, writeFailures } from './post-form';
 
 const table = () => screen.getByRole('table', { name: 'Blog posts' });
 const titles = () =>
@@ -16,8 +17,6 @@ const titles = () =>
     .queryAllByRole('rowheader')
     .map(({ textContent }) => textContent);
 const row = (title: string) => within(screen.getByRole('row', { name: new RegExp(`^${title}`) }));
-const button = (name: string) => screen.getByRole('button', { name });
-const pressed = (name: string) => userEvent.click(button(name));
 const box = () => screen.getByRole('searchbox', { name: 'Search posts' });
 const dialog = () => screen.findByRole('dialog');
 const listings = () => network.readsOf('blog_posts').filter((search) => search.has('order'));
@@ -32,18 +31,6 @@ async function openPosts(options: Parameters<typeof renderApp>[1] = { as: 'edito
 
 /** Whoever looks at the table knows the own role by now. */
 const asContributor = () => waitFor(() => expect(button('Publish Mine')).toBeDisabled());
-
-/** Ways in which a write comes to nothing. */
-const failures: [string, () => void][] = [
-  ['no row was changed', () => network.hidesWrites.add('blog_posts')],
-  [
-    'a refusal',
-    () => network.refusals.set('blog_posts', { status: 403, code: '42501', message: 'raw words of the server' }),
-  ],
-  ...(['500', '502 with HTML', 'refused connection', 'HTML with 200', 'null 200'] as Fault[]).map(
-    (fault): [string, () => void] => [fault, () => network.writeFaults.set('blog_posts', fault)],
-  ),
-];
 
 describe('list', () => {
   test('five grey rows stand where the posts are being loaded', async () => {
@@ -256,7 +243,7 @@ describe('publishing', () => {
     expect(button(`${verb} Other`)).toBeEnabled();
   });
 
-  test.each(failures)('%s is a failure, and the row stays as it was', async (_name, fail) => {
+  test.each(writeFailures)('%s is a failure, and the row stays as it was', async (_name, fail) => {
     network.tables.blog_posts = [aPost({ title: 'Pocket', published: false })];
     fail();
     await openPosts();
@@ -349,7 +336,7 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: 'Blog posts table' })).toHaveFocus());
   });
 
-  test.each(failures)('%s is a failure, and the row stays', async (_name, fail) => {
+  test.each(writeFailures)('%s is a failure, and the row stays', async (_name, fail) => {
     network.tables.blog_posts = [aPost({ title: 'Pocket' })];
     fail();
     await openPosts();
@@ -425,5 +412,8 @@ test('somebody without a role can do nothing, and reads why', async () => {
   network.tables.blog_posts = [aPost({ title: 'Pocket' })];
   await openPosts({ as: 'nobody' });
   await waitFor(() => expect(button('Unpublish Pocket')).toBeDisabled());
-  expect(button('Delete Pocket')).toHaveAttribute('title', 'This account has no role on this site. Ask an admin to link it.');
+  expect(button('Delete Pocket')).toHaveAttribute(
+    'title',
+    'This account has no role on this site. Ask an admin to link it.',
+  );
 });

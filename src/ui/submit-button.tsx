@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
+import { Button } from './button';
+
+interface SubmitButtonProps extends Omit<ComponentPropsWithRef<typeof Button>, 'type' | 'ref' | 'children'> {
+  /** What it reads. */
+  label: string;
+  /** True while what was sent is on its way. */
+  busy: boolean;
+  /** What it reads then. */
+  busyLabel: string;
+}
+
+/** Sends its form, once at a time. It keeps the keyboard's focus, which a browser takes from a disabled button. */
+export function SubmitButton({ label, busy, busyLabel, disabled = false, ...rest }: SubmitButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (busy) hadFocus.current = document.activeElement === button.current;
+    else if (hadFocus.current) {
+      hadFocus.current = false;
+      // Unless it has gone somewhere meanwhile, such as to a field with a message.
+      if (document.activeElement === document.body) button.current?.focus();
+    }
+  }, [busy]);
+  return (
+    <Button {...rest} ref={button} type="submit" disabled={busy || disabled}>
+      {busy ? busyLabel : label}
+    </Button>
+  );
+}

@@ -1,0 +1,89 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PostFields } from '@/data/staff/posts';
+import { aCategory } from '../../builders';
+import { renderApp } from '../../render-app';
+import { network, type Fault } from '../../server/server';
+import { says } from '../../specification-texts';
+
+/** What a person fills in, by the field it goes into. */
+export const labels: Record<keyof PostFields, string> = {
+  title: says.postEditor.title,
+  slug: says.postEditor.slug,
+  excerpt: says.postEditor.excerpt,
+  content: says.postEditor.content,
+  image: says.postEditor.image,
+  category: says.postEditor.category,
+  author: says.postEditor.author,
+  date: says.postEditor.date,
+  read_time: says.postEditor.readTime,
+  published: says.postEditor.publish,
+};
+
+/** A post as somebody writes it, no field as a new one has it. */
+export const written: PostFields = {
+  title: 'Pocket Printer',
+  slug: 'pocket-printer',
+  excerpt: 'Thermal paper in 1998.',
+  content: '# Paper\n\nIt *still* prints.',
+  image: '/images/blog/reviews.svg',
+  category: 'reviews',
+  author: 'Ada Author',
+  date: '2026-02-03',
+  read_time: '7 min',
+  published: true,
+};
+
+/** Ways in which a write comes to nothing. */
+export const writeFailures: [string, () => void][] = [
+  ['no row was changed', () => network.hidesWrites.add('blog_posts')],
+  [
+    'a refusal',
+    () => network.refusals.set('blog_posts', { status: 403, code: '42501', message: 'raw words of the server' }),
+  ],
+  ...(['500', '502 with HTML', 'refused connection', 'HTML with 200', 'null 200'] as Fault[]).map(
+    (fault): [string, () => void] => [fault, () => network.writeFaults.set('blog_posts', fault)],
+  ),
+];
+
+export const field = (name: keyof PostFields) => screen.getByLabelText(labels[name]);
+export const button = (name: string) => screen.getByRole('button', { name });
+export const pressed = (name: string) => userEvent.click(button(name));
+export const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
+export const submit = () => userEvent.click(screen.getByRole('button', { name: /^(Create|Update) Post$/ }));
+
+/** Puts values into fields as pasting would, in the order given. */
+export function fill(values: Partial<PostFields>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const control = field(name as keyof PostFields);
+    if (typeof value !== 'boolean') fireEvent.change(control, { target: { value } });
+    else if ((control as HTMLInputElement).checked !== value) fireEvent.click(control);
+  }
+}
+
+/** What the form shows. */
+export function shown(): PostFields {
+  const entries = Object.keys(labels).map((name) => {
+    const control = field(name as keyof PostFields) as HTMLInputElement;
+    return [name, control.type === 'checkbox' ? control.checked : control.value];
+  });
+  return Object.fromEntries(entries) as unknown as PostFields;
+}
+
+/** Opens an editor and waits until it can be written in. */
+export async function openEditor(address: string, options: Parameters<typeof renderApp>[1] = { as: 'editor' }) {
+  if (network.tables.blog_categories.length === 0) {
+    network.tables.blog_categories = [aCategory(), aCategory({ name: 'Game Reviews', slug: 'reviews' })];
+  }
+  const app = renderApp(address, options);
+  await screen.findByLabelText(labels.title);
+  await waitFor(() => screen.getByRole('option', { name: 'Game Reviews' }));
+  return app;
+}
+
+export const newPost = (options?: Parameters<typeof renderApp>[1]) => openEditor('/admin/blog/new', options);
+export const editPost = (id: string, options?: Parameters<typeof renderApp>[1]) =>
+  openEditor(`/admin/blog/edit/${id}`, options);
+
+/** Waits until the screen is the table of posts again. */
+export const backAtTheTable = () => screen.findByRole('heading', { level: 1, name: 'Blog Posts' });

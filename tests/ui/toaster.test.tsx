@@ -1,0 +1,73 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Dialog } from '@/ui/dialog';
+import { notify } from '@/ui/notify';
+import { Toaster } from '@/ui/toaster';
+import { expectToast } from '../toasts';
+
+/** Two dialogs, the second opened from within the first. */
+function Page() {
+  const [open, setOpen] = useState(0);
+  return (
+    <>
+      <button onClick={() => setOpen(1)}>Open</button>
+      {open > 0 && (
+        <Dialog title="First" onCancel={() => setOpen(0)}>
+          <button onClick={() => setOpen(2)}>Open another</button>
+        </Dialog>
+      )}
+      {open > 1 && (
+        <Dialog title="Second" onCancel={() => setOpen(1)}>
+          <p>On top</p>
+        </Dialog>
+      )}
+      <Toaster />
+    </>
+  );
+}
+
+const dialog = (title: string) => within(screen.getByRole('dialog', { name: title }));
+
+test('a message stands in the topmost dialog, where it can be read and pressed, and outlives it', async () => {
+  const retry = vi.fn();
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  notify.success('Saved');
+  expect(await dialog('First').findByText('Saved')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Open another' }));
+  notify.failure('Failed to save', retry);
+  expect(await dialog('Second').findByText('Failed to save')).toBeVisible();
+  expect(dialog('Second').getByText('Saved')).toBeVisible();
+  await userEvent.click(dialog('Second').getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Failed to save')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(await dialog('First').findByText('Saved')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await expectToast('Saved');
+});
+
+test('the same failure is on the screen once', async () => {
+  render(<Toaster />);
+  notify.failure('Failed to load links');
+  notify.failure('Failed to load links');
+  await expectToast('Failed to load links');
+  expect(screen.getAllByRole('status')).toHaveLength(1);
+});
+
+test('a dialog gives the focus back when it is done', async () => {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+test('a dialog that the browser closes unasked is done, too', async () => {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  screen.getByRole<HTMLDialogElement>('dialog', { name: 'First' }).close();
+  await waitFor(() => expect(screen.queryByText('Open another')).not.toBeInTheDocument());
+});
