@@ -39,7 +39,12 @@ function direction(layer) {
       message: 'Features meet in a screen.',
     });
   }
-  if (layer !== 'data') patterns.push({ group: ['@/data/rest'], message: 'Only data talks to the database.' });
+  if (layer !== 'data') {
+    patterns.push({
+      group: ['@/data/rest', '@/data/auth', '@/data/staff/rest'],
+      message: 'Only data talks to the service.',
+    });
+  }
   return { files: [`src/${layer}/**/*.{ts,tsx}`], rules: { 'no-restricted-imports': ['error', { patterns }] } };
 }
 

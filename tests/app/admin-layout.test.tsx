@@ -140,16 +140,20 @@ describe('keyboard and screen readers', () => {
     expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
   });
 
-  test('a new screen takes the focus, another search on it does not', async () => {
+  test('a new screen takes the focus and starts at its top, another search on it does not', async () => {
     const { router } = await openAdmin();
     expect(document.body).toHaveFocus();
+    vi.mocked(window.scrollTo).mockClear();
     await userEvent.click(navigation().getByRole('link', { name: says.sidebar.posts }));
     await screen.findByRole('heading', { level: 1, name: 'Blog Posts' });
     expect(screen.getByRole('main')).toHaveFocus();
+    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
+    vi.mocked(window.scrollTo).mockClear();
     const box = screen.getByRole('searchbox');
     await userEvent.type(box, 'pocket{Enter}');
     await waitFor(() => expect(router.state.location.search).toBe('?q=pocket'));
     expect(box).toHaveFocus();
+    expect(window.scrollTo).not.toHaveBeenCalled();
   });
 });
 

@@ -380,6 +380,7 @@ describe('a session that ends over unsaved text', () => {
     const email = within(dialog()).getByLabelText(says.login.email);
     expect(email).toHaveValue(accounts.editor.email);
     expect(email).toHaveAttribute('readonly');
+    expect(within(dialog()).getByLabelText(says.login.password)).toHaveFocus();
     expect(title().closest('[inert]')).not.toBeNull();
     await signInAgain();
     await expectToast(says.login.success);
