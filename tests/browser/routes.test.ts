@@ -129,9 +129,22 @@ test('/timeline leads to the timeline on the home page', async () => {
   await expect.poll(async () => Math.round((await section.boundingBox())?.y ?? -1)).toBeGreaterThanOrEqual(0);
 });
 
+test.each(['/login', '/admin', '/admin/blog', '/admin/blog/edit/no-such-post', '/admin/settings'])(
+  '%s is answered by the shell, which asks a stranger to sign in',
+  async (address) => {
+    const { page, requests } = await visit();
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(200);
+    await page.getByRole('heading', { level: 1, name: 'Admin Login' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/login');
+    expect(await page.title()).toBe(`Sign In | ${settings.siteName}`);
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    expect(requests.filter((request) => /\/rest\/v1\/(users|blog_posts)/.test(request.url()))).toEqual([]);
+  },
+);
+
 describe('what is not there', () => {
-  // Sign-in and admin have no screens yet; their addresses are like any other unknown one.
-  test.each(['/no-such-level', '/deep/er/still', '/login', '/admin', '/assets/gone.js'])(
+  test.each(['/no-such-level', '/deep/er/still', '/login/again', '/administration', '/assets/gone.js'])(
     '%s answers 404 with the 404 page, and the path is logged',
     async (address) => {
       const { page, errors } = await visit({ expectedErrors: notFoundErrors });

@@ -63,7 +63,7 @@ export function fill(values: Partial<PostFields>): void {
 
 /** What the form shows. */
 export function shown(): PostFields {
-  const entries = Object.keys(labels).map((name) => {
+  const entries = Object.keys(labels).map((name): [string, string | boolean] => {
     const control = field(name as keyof PostFields) as HTMLInputElement;
     return [name, control.type === 'checkbox' ? control.checked : control.value];
   });

@@ -16,10 +16,10 @@ const noRoom = /This device has no room to keep a copy of what you type/;
 
 /** The page is gone without a chance to do anything more; the device keeps what it has at this moment. */
 function crash(): void {
-  const device = { ...localStorage };
+  const device = Object.keys(localStorage).map((key) => [key, localStorage.getItem(key) ?? ''] as const);
   cleanup();
   localStorage.clear();
-  for (const [key, value] of Object.entries(device)) localStorage.setItem(key, value as string);
+  for (const [key, value] of device) localStorage.setItem(key, value);
 }
 
 /** What was typed is on the device within two seconds. */
