@@ -1,4 +1,5 @@
 import { ownRole } from '@/data/staff/users';
+import { reasonAgainst } from '@/features/session/rights';
 import { useStaff } from '@/features/session/staff-context';
 import { useQuery } from '@/lib/query';
 
@@ -7,9 +8,10 @@ import { useQuery } from '@/lib/query';
  * cannot be read, the database decides. The offline viewer shows what it has.
  */
 export function useUserAccess(): { asking: boolean; reason: string | null } {
-  const { user, offline, reasonAgainst } = useStaff();
+  const { user, offline } = useStaff();
   // The guard reads the role; this only looks on.
   const role = useQuery({ ...ownRole(user.id), enabled: false });
   if (offline) return { asking: false, reason: null };
-  return { asking: role.isPending, reason: reasonAgainst('manage users') };
+  // Of the same answer as `asking`: what the guard knows may be one picture behind.
+  return { asking: role.isPending, reason: reasonAgainst('manage users', role.data ?? null, offline) };
 }
