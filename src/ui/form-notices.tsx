@@ -7,25 +7,31 @@ interface FormNoticesProps<Values> {
     kept: {
       offered: KeptChanges<Values>[];
       noRoom: boolean;
-      discard: (changes: KeptChanges<Values>) => void;
     };
+    outcomeUnknown: boolean;
     restore: (changes: KeptChanges<Values>) => void;
+    discard: (changes: KeptChanges<Values>) => void;
   };
 }
 
-/** What stands above a form about unsaved changes: those that were kept, and a warning when none can be. */
-export function FormNotices<Values>({ form: { kept, restore } }: FormNoticesProps<Values>) {
+/** What stands above a form about unsaved changes: those that were kept, and what to mind about these. */
+export function FormNotices<Values>({ form }: FormNoticesProps<Values>) {
   return (
     <>
-      {kept.offered.map((changes) => (
+      {form.kept.offered.map((changes) => (
         <KeptNotice
           key={changes.id}
           at={changes.at}
-          onRestore={() => restore(changes)}
-          onDiscard={() => kept.discard(changes)}
+          onRestore={() => form.restore(changes)}
+          onDiscard={() => form.discard(changes)}
         />
       ))}
-      {kept.noRoom && (
+      {form.outcomeUnknown && (
+        <Notice tone="warning">
+          No answer came, so nobody knows yet whether this was saved. Sending it again does no harm: it is saved once.
+        </Notice>
+      )}
+      {form.kept.noRoom && (
         <Notice tone="warning">
           This device has no room to keep a copy of what you type. Save now and then: what is not saved is lost when
           this page closes.

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button } from './button';
 import { Notice } from './notice';
 
@@ -12,14 +13,15 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 
 
 /** Offers changes that this device kept, without standing in the way. */
 export function KeptNotice({ at, onRestore, onDiscard }: KeptNoticeProps) {
+  const id = useId();
   return (
     <Notice tone="warning">
-      <p>Unsaved changes of {moment.format(at)} were kept on this device.</p>
+      <p id={id}>Unsaved changes of {moment.format(at)} were kept on this device.</p>
       <div className="flex flex-wrap gap-2">
-        <Button size="small" onClick={onRestore}>
+        <Button size="small" aria-describedby={id} onClick={onRestore}>
           Restore
         </Button>
-        <Button size="small" look="quiet" onClick={onDiscard}>
+        <Button size="small" look="quiet" aria-describedby={id} onClick={onDiscard}>
           Discard
         </Button>
       </div>

@@ -45,6 +45,7 @@ export function useForm<Values extends object>({
   const [values, setValues] = useState(start);
   const [refused, setRefused] = useState<FieldErrors<Values>>(refusedBefore);
   const [attempts, setAttempts] = useState(0);
+  const [outcomeUnknown, setOutcomeUnknown] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const dirty = differs(values, saved.values);
   const release = useUnsavedChanges(dirty);
@@ -60,6 +61,9 @@ export function useForm<Values extends object>({
     setValues((before) => ({ ...before, ...changes }));
     setRefused((before) => without(before, changes));
   };
+
+  // The button that was pressed goes away.
+  const focusFirst = () => element.current?.querySelector<HTMLElement>('input, textarea')?.focus();
 
   return {
     values,
@@ -83,14 +87,18 @@ export function useForm<Values extends object>({
       onSubmit: (event: SubmitEvent) => {
         event.preventDefault();
         setRefused({});
+        setOutcomeUnknown(false);
         setAttempts((before) => before + 1);
         if (Object.keys(checked(values, check)).length === 0) onSubmit(values);
         else onRefused?.(values);
       },
     },
-    /** The database did not take these; null when it complained of no field. */
-    refuse: (reasons: FieldErrors<Values> | null) => {
+    /** True after a save that ended without an answer, until the next one. */
+    outcomeUnknown,
+    /** It was not saved: what the database did not take, or null, and whether nobody knows. */
+    refuse: (reasons: FieldErrors<Values> | null, unknown: boolean) => {
       setRefused(reasons ?? {});
+      setOutcomeUnknown(unknown);
       if (reasons) setAttempts((before) => before + 1);
     },
     /** These values were saved. What was typed while they were on their way stays unsaved. */
@@ -113,6 +121,12 @@ export function useForm<Values extends object>({
       setSaved((before) => ({ ...before, base: changes.base }));
       setRefused({});
       kept.takeBack(changes);
+      focusFirst();
+    },
+    /** Gives up changes that the device kept. */
+    discard: (changes: KeptChanges<Values>) => {
+      kept.discard(changes);
+      focusFirst();
     },
     /** Shows other values, and what they are compared with from now on. */
     open: (next: Values, compared: { values: Values; base: string }) => {

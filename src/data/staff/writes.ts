@@ -23,6 +23,11 @@ export class WriteError extends Error {
   }
 }
 
+/** Did a write end without an answer that tells whether it was done? */
+export function isOutcomeUnknown(error: unknown): boolean {
+  return error instanceof WriteError && error.kind !== 'refused';
+}
+
 /**
  * The row that a write changed. Row-level security answers a refused update or delete
  * with success and no rows, so no row is a failure.

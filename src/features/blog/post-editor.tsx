@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { EditedPost } from '@/data/staff/posts';
+import { isOutcomeUnknown } from '@/data/staff/writes';
 import { useStaff } from '@/features/session/staff-context';
 import { paths } from '@/lib/paths';
 import { Link, useNavigate } from '@/lib/router';
@@ -47,7 +48,7 @@ export function PostEditor({ post, initial }: PostEditorProps) {
     },
     onRefused: (error) => {
       setTab('Edit');
-      form.refuse(postRefusal(error));
+      form.refuse(postRefusal(error), isOutcomeUnknown(error));
     },
   });
 

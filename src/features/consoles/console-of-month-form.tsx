@@ -8,7 +8,7 @@ import {
   type FeaturedPeriod,
   type FeaturedRow,
 } from '@/data/staff/console-of-month';
-import { WriteError } from '@/data/staff/writes';
+import { isOutcomeUnknown, WriteError } from '@/data/staff/writes';
 import { useStaff } from '@/features/session/staff-context';
 import { useQueryClient } from '@/lib/query';
 import { useWrite } from '@/lib/use-write';
@@ -61,7 +61,7 @@ export function ConsoleOfMonthForm({ consoles, row, today, onRemoved, children }
       form.settle({ console_id, start_date, end_date });
       queryClient.setQueryData(featuredRow().queryKey, saved);
     },
-    onError: (error: Error) => form.refuse(periodRefusal(error)),
+    onError: (error: Error) => form.refuse(periodRefusal(error), isOutcomeUnknown(error)),
   };
   const create = useWrite({
     mutationFn: featureConsole,

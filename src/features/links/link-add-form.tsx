@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { addLink } from '@/data/staff/links';
 import { linksKey } from '@/data/links';
+import { isOutcomeUnknown } from '@/data/staff/writes';
 import { useStaff } from '@/features/session/staff-context';
 import { useWrite } from '@/lib/use-write';
 import { CheckboxField } from '@/ui/checkbox-field';
@@ -33,7 +34,7 @@ export function LinkAddForm() {
     mutationFn: (draft: LinkDraft) => addLink({ id: form.base, ...linkFields(draft) }),
     meta: { success: 'Link added successfully', failure: 'Failed to add link', invalidates: linksKey },
     onSuccess: (_link, sent) => form.clear(sent, crypto.randomUUID()),
-    onError: (error) => form.refuse(linkRefusal(error)),
+    onError: (error) => form.refuse(linkRefusal(error), isOutcomeUnknown(error)),
   });
   return (
     <Panel title="Add Link">

@@ -1,5 +1,6 @@
 import { siteSettings, settingsKey, type SiteSettings } from '@/data/site-settings';
 import { savedSettings, saveSettings } from '@/data/staff/site-settings';
+import { isOutcomeUnknown } from '@/data/staff/writes';
 import { useStaff } from '@/features/session/staff-context';
 import { useQueryClient } from '@/lib/query';
 import { useWrite } from '@/lib/use-write';
@@ -35,7 +36,7 @@ export function SettingsForm({ saved }: SettingsFormProps) {
       queryClient.setQueryData(siteSettings().queryKey, row);
       queryClient.setQueryData(savedSettings().queryKey, row);
     },
-    onError: (error) => form.refuse(settingsRefusal(error)),
+    onError: (error) => form.refuse(settingsRefusal(error), isOutcomeUnknown(error)),
   });
   return (
     <>

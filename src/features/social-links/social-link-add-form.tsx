@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { socialLinksKey } from '@/data/social-links';
 import { addSocialLink, type SocialLinkFields } from '@/data/staff/social-links';
+import { isOutcomeUnknown } from '@/data/staff/writes';
 import { useStaff } from '@/features/session/staff-context';
 import { useWrite } from '@/lib/use-write';
 import { CheckboxField } from '@/ui/checkbox-field';
@@ -36,7 +37,7 @@ export function SocialLinkAddForm() {
       invalidates: socialLinksKey,
     },
     onSuccess: (_link, sent) => form.clear(sent, crypto.randomUUID()),
-    onError: (error) => form.refuse(socialLinkRefusal(error)),
+    onError: (error) => form.refuse(socialLinkRefusal(error), isOutcomeUnknown(error)),
   });
   return (
     <Panel title="Add Social Media Link">

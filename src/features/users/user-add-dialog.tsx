@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { addUser, usersKey } from '@/data/staff/users';
+import { isOutcomeUnknown } from '@/data/staff/writes';
 import { useStaff } from '@/features/session/staff-context';
 import { useWrite } from '@/lib/use-write';
 import { FormDialog } from '@/ui/form-dialog';
@@ -36,7 +37,7 @@ export function UserAddDialog({ onClose }: UserAddDialogProps) {
       form.settle({ name, email, role });
       onClose();
     },
-    onError: (error) => form.refuse(userRefusal(error)),
+    onError: (error) => form.refuse(userRefusal(error), isOutcomeUnknown(error)),
   });
   return (
     <FormDialog

@@ -1,4 +1,5 @@
 import { updateUser, usersKey, type User, type UserChanges } from '@/data/staff/users';
+import { isOutcomeUnknown } from '@/data/staff/writes';
 import { useStaff } from '@/features/session/staff-context';
 import { useWrite } from '@/lib/use-write';
 import { FormDialog } from '@/ui/form-dialog';
@@ -34,7 +35,7 @@ export function UserEditDialog({ user, roleOnly, onClose }: UserEditDialogProps)
       form.settle(draft);
       onClose();
     },
-    onError: (error) => form.refuse(userRefusal(error)),
+    onError: (error) => form.refuse(userRefusal(error), isOutcomeUnknown(error)),
   });
   return (
     <FormDialog
