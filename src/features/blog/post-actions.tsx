@@ -4,8 +4,9 @@ import { useStaff } from '@/features/session/staff-context';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/router';
 import { useWrite } from '@/lib/use-write';
-import { Button, buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/button';
 import { RowActions } from '@/ui/row-actions';
+import { RowButton } from '@/ui/row-button';
 
 interface PostActionsProps {
   post: PostRow;
@@ -15,8 +16,6 @@ interface PostActionsProps {
 /** What can be done with a post in the table. */
 export function PostActions({ post, onDelete }: PostActionsProps) {
   const { reasonAgainst, reasonAgainstPost } = useStaff();
-  const change = reasonAgainstPost(post) ?? undefined;
-  const publish = reasonAgainst('publish posts') ?? undefined;
   const toggle = useWrite({
     mutationFn: (published: boolean) => setPublished(post.id, published),
     meta: {
@@ -25,32 +24,19 @@ export function PostActions({ post, onDelete }: PostActionsProps) {
       invalidates: postsKey,
     },
   });
-  const verb = post.published ? 'Unpublish' : 'Publish';
   return (
     <RowActions>
-      <Button
-        look="quiet"
-        size="small"
-        disabled={publish !== undefined || toggle.isPending}
-        title={publish}
-        aria-label={`${verb} ${post.title}`}
+      <RowButton
+        action={post.published ? 'Unpublish' : 'Publish'}
+        busy={toggle.isPending}
+        row={post.title}
+        reason={reasonAgainst('publish posts')}
         onClick={() => toggle.mutate(!post.published)}
-      >
-        {verb}
-      </Button>
+      />
       <Link to={paths.editPost(post.id)} aria-label={`Edit ${post.title}`} className={buttonClass('quiet', 'small')}>
         Edit
       </Link>
-      <Button
-        look="quiet"
-        size="small"
-        disabled={change !== undefined}
-        title={change}
-        aria-label={`Delete ${post.title}`}
-        onClick={onDelete}
-      >
-        Delete
-      </Button>
+      <RowButton action="Delete" row={post.title} reason={reasonAgainstPost(post)} onClick={onDelete} />
     </RowActions>
   );
 }

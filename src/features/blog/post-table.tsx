@@ -4,10 +4,9 @@ import { deletePost, postRows, postTablePageSize, type PostRow } from '@/data/st
 import { useStaff } from '@/features/session/staff-context';
 import { formatDay } from '@/lib/dates';
 import { useQuery } from '@/lib/query';
-import { useWrite } from '@/lib/use-write';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { DataTable, type Column } from '@/ui/data-table';
+import { DeletionDialog } from '@/ui/deletion-dialog';
 import { Notice } from '@/ui/notice';
 import { Pager } from '@/ui/pager';
 import { StatusBadge } from '@/ui/status-badge';
@@ -29,11 +28,6 @@ export function PostTable({ page, search, onPage, onClearSearch }: PostTableProp
   const reason = offline ? null : reasonAgainst('write posts');
   const posts = useQuery({ ...postRows({ page, search }), meta: { failure: 'Failed to load blog posts' } });
   const [deleting, setDeleting] = useState<PostRow | null>(null);
-  const remove = useWrite({
-    mutationFn: deletePost,
-    meta: { success: 'Post deleted successfully', failure: 'Failed to delete post', invalidates: postsKey },
-    onSettled: () => setDeleting(null),
-  });
 
   const columns: Column<PostRow>[] = [
     {
@@ -84,13 +78,14 @@ export function PostTable({ page, search, onPage, onClearSearch }: PostTableProp
         />
       )}
       {deleting && (
-        <ConfirmDialog
-          title={`Delete ${deleting.title}`}
+        <DeletionDialog
+          name={deleting.title}
           question="Are you sure you want to delete this post? This action cannot be undone."
-          confirmLabel="Delete"
-          busy={remove.isPending}
-          onConfirm={() => remove.mutate(deleting.id)}
-          onCancel={() => setDeleting(null)}
+          remove={() => deletePost(deleting.id)}
+          success="Post deleted successfully"
+          failure="Failed to delete post"
+          invalidates={postsKey}
+          onClose={() => setDeleting(null)}
         />
       )}
     </>

@@ -3,13 +3,12 @@ import { linksKey } from '@/data/links';
 import { allLinks, deleteLink, updateLink, type StaffLink } from '@/data/staff/links';
 import { useStaff } from '@/features/session/staff-context';
 import { useMutation, useQuery } from '@/lib/query';
-import { useWrite } from '@/lib/use-write';
-import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { DataTable, type Column } from '@/ui/data-table';
+import { DeletionDialog } from '@/ui/deletion-dialog';
 import { ExternalLink } from '@/ui/external-link';
 import { RowActions } from '@/ui/row-actions';
+import { RowButton } from '@/ui/row-button';
 import { RowEditor } from '@/ui/row-editor';
 import { StatusBadge } from '@/ui/status-badge';
 import { TextField } from '@/ui/text-field';
@@ -19,7 +18,7 @@ import { checkLink, linkDraft, linkFields, linkRefusal, type LinkDraft } from '.
 /** Every link, with editing in its row. */
 export function LinkTable() {
   const { reasonAgainst, keepAs } = useStaff();
-  const reason = reasonAgainst('edit the site') ?? undefined;
+  const reason = reasonAgainst('edit the site');
   const links = useQuery({ ...allLinks(), meta: { failure: 'Failed to load links' } });
   const [deleting, setDeleting] = useState<StaffLink | null>(null);
   const save = useMutation({
@@ -28,11 +27,6 @@ export function LinkTable() {
       return updateLink(link.id, { title, category, order, active });
     },
     meta: { success: 'Link updated successfully', invalidates: linksKey },
-  });
-  const remove = useWrite({
-    mutationFn: deleteLink,
-    meta: { success: 'Link deleted successfully', failure: 'Failed to delete link', invalidates: linksKey },
-    onSettled: () => setDeleting(null),
   });
   const editor = useRowEditor<StaffLink, LinkDraft>({
     keepAs: keepAs('links'),
@@ -67,27 +61,15 @@ export function LinkTable() {
       heading: 'Actions',
       cell: (link) => (
         <RowActions>
-          <Button
+          <RowButton
             ref={editor.opener(link)}
-            look="quiet"
-            size="small"
-            disabled={reason !== undefined}
-            title={reason}
-            aria-label={`Edit ${link.title}`}
+            action="Edit"
+            note={editor.holds(link) ? 'Unsaved changes' : undefined}
+            row={link.title}
+            reason={reason}
             onClick={() => editor.edit(link)}
-          >
-            {editor.holds(link) ? 'Edit (unsaved changes)' : 'Edit'}
-          </Button>
-          <Button
-            look="quiet"
-            size="small"
-            disabled={reason !== undefined}
-            title={reason}
-            aria-label={`Delete ${link.title}`}
-            onClick={() => setDeleting(link)}
-          >
-            Delete
-          </Button>
+          />
+          <RowButton action="Delete" row={link.title} reason={reason} onClick={() => setDeleting(link)} />
         </RowActions>
       ),
     },
@@ -122,13 +104,14 @@ export function LinkTable() {
         }
       />
       {deleting && (
-        <ConfirmDialog
-          title={`Delete ${deleting.title}`}
+        <DeletionDialog
+          name={deleting.title}
           question="Are you sure you want to delete this link?"
-          confirmLabel="Delete"
-          busy={remove.isPending}
-          onConfirm={() => remove.mutate(deleting.id)}
-          onCancel={() => setDeleting(null)}
+          remove={() => deleteLink(deleting.id)}
+          success="Link deleted successfully"
+          failure="Failed to delete link"
+          invalidates={linksKey}
+          onClose={() => setDeleting(null)}
         />
       )}
     </>

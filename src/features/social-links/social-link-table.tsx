@@ -9,13 +9,12 @@ import {
 } from '@/data/staff/social-links';
 import { useStaff } from '@/features/session/staff-context';
 import { useMutation, useQuery } from '@/lib/query';
-import { useWrite } from '@/lib/use-write';
-import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { DataTable, type Column } from '@/ui/data-table';
+import { DeletionDialog } from '@/ui/deletion-dialog';
 import { ExternalLink } from '@/ui/external-link';
 import { RowActions } from '@/ui/row-actions';
+import { RowButton } from '@/ui/row-button';
 import { RowEditor } from '@/ui/row-editor';
 import { StatusBadge } from '@/ui/status-badge';
 import { TextField } from '@/ui/text-field';
@@ -27,21 +26,12 @@ import { StaffPlatformIcon } from './staff-platform-icon';
 /** Every social link, with editing in its row. */
 export function SocialLinkTable() {
   const { reasonAgainst, keepAs } = useStaff();
-  const reason = reasonAgainst('edit the site') ?? undefined;
+  const reason = reasonAgainst('edit the site');
   const links = useQuery({ ...allSocialLinks(), meta: { failure: 'Failed to load social media links' } });
   const [deleting, setDeleting] = useState<StaffSocialLink | null>(null);
   const save = useMutation({
     mutationFn: ({ id, fields }: { id: string; fields: SocialLinkFields }) => updateSocialLink(id, fields),
     meta: { success: 'Social media link updated successfully', invalidates: socialLinksKey },
-  });
-  const remove = useWrite({
-    mutationFn: deleteSocialLink,
-    meta: {
-      success: 'Social media link deleted successfully',
-      failure: 'Failed to delete social media link',
-      invalidates: socialLinksKey,
-    },
-    onSettled: () => setDeleting(null),
   });
   const editor = useRowEditor<StaffSocialLink, SocialLinkFields>({
     keepAs: keepAs('social-links'),
@@ -80,27 +70,15 @@ export function SocialLinkTable() {
       cell: (link) => (
         <RowActions>
           <SocialLinkToggle link={link} reason={reason} />
-          <Button
+          <RowButton
             ref={editor.opener(link)}
-            look="quiet"
-            size="small"
-            disabled={reason !== undefined}
-            title={reason}
-            aria-label={`Edit ${link.platform}`}
+            action="Edit"
+            note={editor.holds(link) ? 'Unsaved changes' : undefined}
+            row={link.platform}
+            reason={reason}
             onClick={() => editor.edit(link)}
-          >
-            {editor.holds(link) ? 'Edit (unsaved changes)' : 'Edit'}
-          </Button>
-          <Button
-            look="quiet"
-            size="small"
-            disabled={reason !== undefined}
-            title={reason}
-            aria-label={`Delete ${link.platform}`}
-            onClick={() => setDeleting(link)}
-          >
-            Delete
-          </Button>
+          />
+          <RowButton action="Delete" row={link.platform} reason={reason} onClick={() => setDeleting(link)} />
         </RowActions>
       ),
     },
@@ -136,13 +114,14 @@ export function SocialLinkTable() {
         }
       />
       {deleting && (
-        <ConfirmDialog
-          title={`Delete ${deleting.platform}`}
+        <DeletionDialog
+          name={deleting.platform}
           question="Are you sure you want to delete this social media link?"
-          confirmLabel="Delete"
-          busy={remove.isPending}
-          onConfirm={() => remove.mutate(deleting.id)}
-          onCancel={() => setDeleting(null)}
+          remove={() => deleteSocialLink(deleting.id)}
+          success="Social media link deleted successfully"
+          failure="Failed to delete social media link"
+          invalidates={socialLinksKey}
+          onClose={() => setDeleting(null)}
         />
       )}
     </>

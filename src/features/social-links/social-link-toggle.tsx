@@ -1,13 +1,13 @@
 import { socialLinksKey } from '@/data/social-links';
 import { updateSocialLink, type StaffSocialLink } from '@/data/staff/social-links';
 import { useWrite } from '@/lib/use-write';
-import { Button } from '@/ui/button';
 import { notify } from '@/ui/notify';
+import { RowButton } from '@/ui/row-button';
 
 interface SocialLinkToggleProps {
   link: StaffSocialLink;
-  /** Why it may not be used. */
-  reason?: string;
+  /** Why it may not be used, or null. */
+  reason: string | null;
 }
 
 /** Switches a link of the footer on or off. Each row has a write of its own, so that rows do not wait for each other. */
@@ -18,18 +18,13 @@ export function SocialLinkToggle({ link: { id, platform, active }, reason }: Soc
     onSuccess: (_link, on) =>
       notify.success(on ? 'Social media link activated successfully' : 'Social media link deactivated successfully'),
   });
-  const word = active ? 'Deactivate' : 'Activate';
   return (
-    <Button
-      look="quiet"
-      size="small"
-      disabled={reason !== undefined}
-      title={reason}
-      aria-busy={toggle.isPending}
-      aria-label={`${word} ${platform}`}
+    <RowButton
+      action={active ? 'Deactivate' : 'Activate'}
+      busy={toggle.isPending}
+      row={platform}
+      reason={reason}
       onClick={() => toggle.mutate(!active)}
-    >
-      {toggle.isPending ? 'Saving...' : word}
-    </Button>
+    />
   );
 }

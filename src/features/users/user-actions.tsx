@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { User } from '@/data/staff/users';
 import { useStaff } from '@/features/session/staff-context';
-import { Button, buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/button';
+import { RowButton } from '@/ui/row-button';
 
 interface UserActionsProps {
   user: User;
@@ -18,17 +19,13 @@ export function UserActions({ user, onEditPermissions, onEdit, onDelete }: UserA
   const roleReason = user.auth_user_id === me.id ? 'You cannot change your own role' : null;
   const deleteReason = user.role === 'admin' ? "Can't delete admin users" : null;
   const button = (action: string, against: string | null, onClick: () => void) => (
-    <Button
-      look="quiet"
-      size="small"
-      disabled={against !== null}
-      title={against ?? undefined}
-      aria-label={`${action} ${user.name}`}
+    <RowButton
+      action={action}
+      row={user.name}
+      reason={against}
       aria-describedby={against ? id : undefined}
       onClick={onClick}
-    >
-      {action}
-    </Button>
+    />
   );
   const notes = offline ? [] : [roleReason, deleteReason].filter((note) => note !== null);
   return (

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { allUsers, deleteUser, usersKey, type User } from '@/data/staff/users';
 import { dayOf, formatDay } from '@/lib/dates';
 import { useQuery } from '@/lib/query';
-import { useWrite } from '@/lib/use-write';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { DataTable, type Column } from '@/ui/data-table';
+import { DeletionDialog } from '@/ui/deletion-dialog';
 import { filterUsers } from './filter-users';
 import { RoleBadge } from './role-badge';
 import { UserActions } from './user-actions';
@@ -26,11 +25,6 @@ export function UserTable({ asking, search, onClearSearch }: UserTableProps) {
   const users = useQuery({ ...allUsers(), enabled: !asking, meta: { failure: 'Failed to load users' } });
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
-  const remove = useWrite({
-    mutationFn: deleteUser,
-    meta: { success: 'User deleted successfully', failure: 'Failed to delete user', invalidates: usersKey },
-    onSettled: close,
-  });
 
   const columns: Column<User>[] = [
     { heading: 'Name', cell: ({ name }) => name },
@@ -77,13 +71,14 @@ export function UserTable({ asking, search, onClearSearch }: UserTableProps) {
         }
       />
       {open?.action === 'delete' && (
-        <ConfirmDialog
-          title={`Delete ${open.user.name}`}
+        <DeletionDialog
+          name={open.user.name}
           question="Are you sure you want to delete this user? This action cannot be undone."
-          confirmLabel={remove.isPending ? 'Deleting...' : 'Delete'}
-          busy={remove.isPending}
-          onConfirm={() => remove.mutate(open.user.id)}
-          onCancel={close}
+          remove={() => deleteUser(open.user.id)}
+          success="User deleted successfully"
+          failure="Failed to delete user"
+          invalidates={usersKey}
+          onClose={close}
         />
       )}
       {open && open.action !== 'delete' && (

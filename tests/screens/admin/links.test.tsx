@@ -387,7 +387,7 @@ describe('editing in the row', () => {
     await userEvent.type(cell(says.links.title), ' 2');
     await pressed('Edit Wiki');
     expect(cell(says.links.title)).toHaveValue('Wiki');
-    expect(await saved('Pan Docs')).toHaveTextContent('Edit (unsaved changes)');
+    expect(await saved('Pan Docs')).toHaveAccessibleDescription('Unsaved changes');
     await pressed('Edit Pan Docs');
     expect(cell(says.links.title)).toHaveValue('Pan Docs 2');
   });
@@ -469,7 +469,7 @@ describe('editing in the row', () => {
     cleanup();
     network.writeFaults.clear();
     await openLinks();
-    expect(await saved('Pan Docs')).toHaveTextContent('Edit (unsaved changes)');
+    expect(await saved('Pan Docs')).toHaveAccessibleDescription('Unsaved changes');
     await pressed('Edit Pan Docs');
     expect(cell(says.links.title)).toHaveValue('Pandocs');
     await pressed('Save Pan Docs');

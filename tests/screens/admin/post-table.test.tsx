@@ -273,7 +273,7 @@ describe('publishing', () => {
     const release = holdWrites('blog_posts');
     fireEvent.click(button('Publish Pocket'));
     fireEvent.click(button('Publish Pocket'));
-    await waitFor(() => expect(button('Publish Pocket')).toBeDisabled());
+    await waitFor(() => expect(button('Publish Pocket')).toHaveTextContent('Saving...'));
     release();
     await expectToast(says.posts.publishedNow);
     expect(network.writesOf('blog_posts')).toHaveLength(1);

@@ -336,7 +336,7 @@ describe('editing in the row', () => {
     await editLink();
     await rename('gitlab');
     await expectToast(says.socialLinks.updateFailed);
-    expect(await saved('github')).toHaveTextContent('Edit (unsaved changes)');
+    expect(await saved('github')).toHaveAccessibleDescription('Unsaved changes');
     expect(screen.queryByText(says.socialLinks.updated)).not.toBeInTheDocument();
     network.hidesWrites.clear();
     network.writeFaults.clear();
