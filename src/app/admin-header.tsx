@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { useStaff } from '@/features/session/staff-context';
 import { paths } from '@/lib/paths';
@@ -8,17 +9,18 @@ interface AdminHeaderProps {
   onToggle: () => void;
   /** On a phone the sidebar is a menu. */
   menuOpen: boolean;
+  menuButton: Ref<HTMLButtonElement>;
   onMenu: () => void;
 }
 
 /** Who is signed in, and what opens and closes the sidebar. */
-export function AdminHeader({ collapsed, onToggle, menuOpen, onMenu }: AdminHeaderProps) {
+export function AdminHeader({ collapsed, onToggle, menuOpen, menuButton, onMenu }: AdminHeaderProps) {
   const { user } = useStaff();
   const control = { 'aria-controls': 'admin-sidebar', look: 'quiet', size: 'small' } as const;
   return (
     <header className="flex items-center justify-between gap-3 border-b border-line bg-surface px-4 py-3 sm:px-8">
       <div className="flex shrink-0 gap-2 whitespace-nowrap">
-        <Button {...control} className="md:hidden" aria-expanded={menuOpen} onClick={onMenu}>
+        <Button {...control} ref={menuButton} className="md:hidden" aria-expanded={menuOpen} onClick={onMenu}>
           {menuOpen ? 'Close' : 'Menu'}
         </Button>
         <Button {...control} className="max-md:hidden" aria-expanded={!collapsed} onClick={onToggle}>

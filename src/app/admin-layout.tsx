@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { OfflineBanner } from '@/features/session/offline-banner';
 import { useStaff } from '@/features/session/staff-context';
 import { AdminHeader } from './admin-header';
 import { AdminSidebar } from './admin-sidebar';
 import { scrollKey } from './scroll-key';
+import { useMenu } from './use-menu';
 import { useSidebar } from './use-sidebar';
 
 interface AdminLayoutProps {
@@ -14,9 +15,9 @@ interface AdminLayoutProps {
 /** Sidebar, header and screen of the admin area. */
 export function AdminLayout({ children }: AdminLayoutProps) {
   const { offline } = useStaff();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const { collapsed, toggle } = useSidebar();
-  const [menuAt, setMenuAt] = useState<string | null>(null);
+  const menu = useMenu(key);
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(pathname);
 
@@ -27,7 +28,6 @@ export function AdminLayout({ children }: AdminLayoutProps) {
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
 
-  const menuOpen = menuAt === pathname;
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -39,12 +39,13 @@ export function AdminLayout({ children }: AdminLayoutProps) {
       <AdminHeader
         collapsed={collapsed}
         onToggle={toggle}
-        menuOpen={menuOpen}
-        onMenu={() => setMenuAt(menuOpen ? null : pathname)}
+        menuOpen={menu.open}
+        menuButton={menu.button}
+        onMenu={menu.toggle}
       />
       {import.meta.env.VITE_OFFLINE_VERIFIER && offline && <OfflineBanner />}
       <div className="flex grow flex-col md:flex-row">
-        <AdminSidebar collapsed={collapsed} menuOpen={menuOpen} />
+        <AdminSidebar collapsed={collapsed} menuOpen={menu.open} />
         <main id="main" ref={main} tabIndex={-1} className="mx-auto w-full max-w-page min-w-0 grow px-4 py-8 sm:px-8">
           {children}
         </main>

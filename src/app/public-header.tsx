@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useStoredUser } from '@/features/session/use-stored-user';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/router';
 import { buttonClass } from '@/ui/button';
 import { useScrolled } from '@/ui/use-scrolled';
+import { useMenu } from './use-menu';
 
 interface PublicHeaderProps {
   siteName: string;
@@ -28,23 +28,7 @@ const opaqueAfter = 10;
 export function PublicHeader({ siteName, locationKey }: PublicHeaderProps) {
   const user = useStoredUser();
   const opaque = useScrolled(opaqueAfter);
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const open = openAt === locationKey;
-  // Forgotten, not just hidden: going back would bring its key back, and the menu with it.
-  if (openAt !== null && !open) setOpenAt(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (!open) return;
-    const closeByKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      setOpenAt(null);
-      // The focus may be on a link that is hidden now.
-      toggle.current?.focus();
-    };
-    window.addEventListener('keydown', closeByKey);
-    return () => window.removeEventListener('keydown', closeByKey);
-  }, [open]);
+  const { open, button, toggle } = useMenu(locationKey);
 
   return (
     <header
@@ -59,12 +43,12 @@ export function PublicHeader({ siteName, locationKey }: PublicHeaderProps) {
           {siteName}
         </Link>
         <button
-          ref={toggle}
+          ref={button}
           type="button"
           className="flex min-h-11 items-center rounded-full border border-control bg-surface px-4 font-semibold lg:hidden"
           aria-expanded={open}
           aria-controls="main-menu"
-          onClick={() => setOpenAt(open ? null : locationKey)}
+          onClick={toggle}
         >
           {open ? 'Close' : 'Menu'}
         </button>

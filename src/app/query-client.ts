@@ -60,8 +60,8 @@ export function createQueryClient(): QueryClient {
 function report(error: Error, meta: PolicyMeta | undefined): void {
   console.error(error);
   if (!meta?.failure) return;
-  // The end of a session has words of its own; every read behind it need not add some.
-  if (error instanceof ReadError && error.code === signedOut) return;
+  // The end of a session has words of its own; what it stopped need not add some.
+  if ('code' in error && error.code === signedOut) return;
   const failure = typeof meta.failure === 'string' ? meta.failure : meta.failure(error);
   void toasts().then((notify) => notify.failure(failure));
 }

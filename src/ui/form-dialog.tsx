@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { FormNotices } from './form-notices';
+import { SubmitButton } from './submit-button';
 import { useUnsavedChangesGuard } from './unsaved-changes-context';
 import type { useForm } from './use-form';
-import { SubmitButton } from './submit-button';
 
 interface FormDialogProps<Values extends object> {
   title: string;

@@ -9,12 +9,16 @@ export const notify = {
     toast.success(text);
   },
 
-  /** With `retry` the message has a button for it. The same words are on the screen once. */
-  failure(text: string, retry?: () => void): void {
-    if (!retry) {
-      toast.error(text, { id: text });
-      return;
-    }
+  /** The same words are on the screen once. */
+  failure(text: string): void {
+    toast.error(text, { id: text });
+  },
+
+  /**
+   * A failure with a button for another try, each on its own.
+   * @returns what takes the message away, for when the try is no longer to be offered.
+   */
+  failureWithRetry(text: string, retry: () => void): () => void {
     const message = ({ id }: { id: string }) => (
       <>
         <span>{text}</span>
@@ -30,6 +34,7 @@ export const notify = {
         </button>
       </>
     );
-    toast.error(message, { duration: actionMilliseconds });
+    const id = toast.error(message, { duration: actionMilliseconds });
+    return () => toast.dismiss(id);
   },
 };

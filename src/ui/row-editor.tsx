@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from './button';
 import { RowActions } from './row-actions';
-import { useForm, type FieldErrors } from './use-form';
 import { SubmitButton } from './submit-button';
+import { useForm, type FieldErrors } from './use-form';
 
 interface RowEditorProps<Values> {
   /** What the row is, for the names of its buttons. */
@@ -21,7 +21,7 @@ interface RowEditorProps<Values> {
 }
 
 /** What a control needs, by the name of its field. */
-export type RowField<Values> = <Name extends keyof Values & string>(
+type RowField<Values> = <Name extends keyof Values & string>(
   name: Name,
 ) => { name: Name; value: Values[Name]; error?: string; onChange: (value: Values[Name]) => void };
 
@@ -74,6 +74,11 @@ export function RowEditor<Values extends object>({
         </td>
       ))}
       <td className="px-4 py-4 align-top">
+        {form.kept.noRoom && (
+          <p role="status" className="mb-2 max-w-44 text-collecting">
+            This device has no room to keep a copy of what you type.
+          </p>
+        )}
         <form id={formId} {...form.element}>
           <RowActions>
             <SubmitButton label="Save" busy={saving} busyLabel="Saving..." size="small" aria-label={`Save ${name}`} />

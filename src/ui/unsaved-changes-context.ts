@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useId } from 'react';
 
 /** The forms that hold something unsaved, and the one question that guards them all. */
-export interface UnsavedChangesGuard {
+interface UnsavedChangesGuard {
   /** Does any form hold something that is not saved? */
   unsaved: boolean;
   /** A form says whether it does. */

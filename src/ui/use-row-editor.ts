@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dropChanges, keptChanges } from '@/lib/kept-changes';
 import { notify } from './notify';
 import type { FieldErrors } from './use-form';
@@ -26,7 +26,8 @@ interface OpenRow<Values> {
 /**
  * Editing in the rows of a table, one row at a time. Saving always ends it, also when
  * the save fails; then what was typed is offered again by Retry in the message, and by
- * Edit, even after the page was closed.
+ * Edit, even after the page was closed. Retry goes with the screen: the next one may be
+ * somebody else's.
  */
 export function useRowEditor<Row extends { id: string }, Values extends object>({
   keepAs,
@@ -37,12 +38,26 @@ export function useRowEditor<Row extends { id: string }, Values extends object>(
 }: RowEditorOptions<Row, Values>) {
   const [open, setOpen] = useState<OpenRow<Values> | null>(null);
   const [refused, setRefused] = useState<{ id: string; errors: FieldErrors<Values> } | null>(null);
+  // Beside what the device keeps: it may have no room.
+  const [unsaved, setUnsaved] = useState<ReadonlyMap<string, Values>>(new Map());
   const saving = useRef(new Set<string>());
   const closed = useRef<string | null>(null);
+  const retries = useRef<Set<() => void> | null>(null);
+
+  useEffect(() => {
+    const shown = new Set<() => void>();
+    retries.current = shown;
+    return () => {
+      retries.current = null;
+      for (const takeAway of shown) takeAway();
+    };
+  }, []);
 
   const formOf = (row: Row) => `${keepAs}.${row.id}`;
   const keptOf = (row: Row) => keptChanges(formOf(row), valuesOf(row));
+  const remember = (row: Row, values: Values) => setUnsaved((before) => new Map(before).set(row.id, values));
   const forget = (row: Row) => {
+    setUnsaved((before) => new Map([...before].filter(([id]) => id !== row.id)));
     for (const { id } of keptOf(row)) dropChanges(formOf(row), id);
   };
 
@@ -60,12 +75,15 @@ export function useRowEditor<Row extends { id: string }, Values extends object>(
       setRefused(null);
     } catch (error) {
       const errors = refusal(error);
+      remember(row, values);
       setRefused(errors && { id: row.id, errors });
-      notify.failure(failure, () => {
+      const retry = () => {
         // What the database will not take has to be changed first; anything else may work now.
         if (errors) edit(row, values, errors);
         else void submit(row, values);
-      });
+      };
+      if (retries.current) retries.current.add(notify.failureWithRetry(failure, retry));
+      else notify.failure(failure);
     } finally {
       saving.current.delete(row.id);
       // By now another row may be open.
@@ -78,7 +96,11 @@ export function useRowEditor<Row extends { id: string }, Values extends object>(
     openRow: open,
     formOf,
     edit: (row: Row) =>
-      edit(row, keptOf(row)[0]?.values ?? valuesOf(row), refused?.id === row.id ? refused.errors : {}),
+      edit(
+        row,
+        unsaved.get(row.id) ?? keptOf(row)[0]?.values ?? valuesOf(row),
+        refused?.id === row.id ? refused.errors : {},
+      ),
     /** `settle` is called when the save was confirmed, before the row closes. */
     submit: (row: Row, values: Values, settle: (saved: Values) => void) => void submit(row, values, settle),
     cancel: (row: Row) => {
@@ -94,7 +116,7 @@ export function useRowEditor<Row extends { id: string }, Values extends object>(
       // Unless the person has gone on somewhere else.
       if (document.activeElement === document.body) button.focus();
     },
-    /** Does this device keep changes to the row that were never saved? */
-    holds: (row: Row) => open?.id !== row.id && keptOf(row).length > 0,
+    /** Are there changes to the row that were never saved? */
+    holds: (row: Row) => open?.id !== row.id && (unsaved.has(row.id) || keptOf(row).length > 0),
   };
 }

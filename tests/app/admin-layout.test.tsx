@@ -111,6 +111,44 @@ describe('sidebar', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(sidebar()).toHaveClass('hidden');
   });
+
+  test('the menu closes also when the current entry is chosen', async () => {
+    await openAdmin();
+    await userEvent.click(header().getByRole('button', { name: 'Menu' }));
+    await userEvent.click(navigation().getByRole('link', { name: says.sidebar.dashboard }));
+    await waitFor(() => expect(sidebar()).toHaveClass('hidden'));
+  });
+
+  test('the menu stays closed after going back to where it was opened', async () => {
+    const { router } = await openAdmin();
+    await userEvent.click(header().getByRole('button', { name: 'Menu' }));
+    await userEvent.click(navigation().getByRole('link', { name: says.sidebar.links }));
+    await screen.findByRole('heading', { level: 1, name: 'Links' });
+    await act(() => router.navigate(-1));
+    await screen.findByRole('heading', { level: 1, name: 'Welcome' });
+    expect(sidebar()).toHaveClass('hidden');
+  });
+
+  test('Escape closes the menu, and the keyboard goes on at its button', async () => {
+    await openAdmin();
+    const button = header().getByRole('button', { name: 'Menu' });
+    await userEvent.click(button);
+    navigation().getByRole('link', { name: says.sidebar.links }).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(sidebar()).toHaveClass('hidden');
+    expect(button).toHaveFocus();
+  });
+
+  test('Escape in a dialog above the menu is for the dialog', async () => {
+    renderApp('/admin/links', { as: 'editor' });
+    await userEvent.type(await screen.findByLabelText(/^Title/), 'Half a');
+    await userEvent.click(header().getByRole('button', { name: 'Menu' }));
+    await userEvent.click(navigation().getByRole('link', { name: says.sidebar.users }));
+    screen.getByRole('button', { name: 'Stay' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sidebar()).not.toHaveClass('hidden');
+  });
 });
 
 describe('header', () => {

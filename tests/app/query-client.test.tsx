@@ -3,6 +3,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
+import { signedOut } from '@/data/answers';
+import { WriteError } from '@/data/staff/writes';
 import { queryOptions, useMutation, useQuery } from '@/lib/query';
 import { Toaster } from '@/ui/toaster';
 import { renderApp } from '../render-app';
@@ -129,6 +131,19 @@ describe('words beside a call', () => {
     await wait(400);
     expect(write).toHaveBeenCalledOnce();
     expect(reading).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    [signedOut, 0],
+    ['PGRST301', 1],
+  ])('a write that ends with %s toasts %i failures: the end of a session has words of its own', async (code, count) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const failure = new WriteError('refused', 'raw reason', null, code);
+    show(<Writer write={() => Promise.reject(failure)} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(log).toHaveBeenCalledWith(failure));
+    await wait(100);
+    expect(screen.queryAllByText('Failed to save thing')).toHaveLength(count);
   });
 
   test('while the browser says it is offline, reads and writes fail instead of waiting', async () => {

@@ -409,6 +409,10 @@ describe('a session that ends over unsaved text', () => {
     network.endSessions();
     await userEvent.click(screen.getByRole('button', { name: says.postEditor.create }));
     await waitFor(() => expect(dialog()).toBeInTheDocument());
+    await expectToast(ended);
+    await waitFor(() => expect(screen.getByText(says.postEditor.create)).toBeEnabled());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(toasts()).toEqual([ended]);
     expect(network.tables.blog_posts).toEqual([]);
     await signInAgain();
     await expectToast(says.login.success);

@@ -28,7 +28,7 @@ export async function openAs(role: Role, address: string, options?: Parameters<t
 }
 
 /** Leaves the record of a real sign-in for the first page that is opened. */
-export async function leaveRecord(page: Page, role: Role): Promise<void> {
+async function leaveRecord(page: Page, role: Role): Promise<void> {
   const answer = await fetch(`${baseUrl}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: localPublishableKey, 'content-type': 'application/json' },

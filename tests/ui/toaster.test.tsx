@@ -1,7 +1,7 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Dialog } from '@/ui/dialog';
 import { notify } from '@/ui/notify';
 import { Toaster } from '@/ui/toaster';
@@ -37,7 +37,7 @@ test('a message stands in the topmost dialog, where it can be read and pressed, 
   notify.success('Saved');
   expect(await dialog('First').findByText('Saved')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Open another' }));
-  notify.failure('Failed to save', retry);
+  notify.failureWithRetry('Failed to save', retry);
   expect(await dialog('Second').findByText('Failed to save')).toBeVisible();
   expect(dialog('Second').getByText('Saved')).toBeVisible();
   await userEvent.click(dialog('Second').getByRole('button', { name: 'Retry' }));
@@ -56,6 +56,49 @@ test('the same failure is on the screen once', async () => {
   notify.failure('Failed to load links');
   await expectToast('Failed to load links');
   expect(screen.getAllByRole('status')).toHaveLength(1);
+});
+
+describe('a message with Retry', () => {
+  const longest = 16_000;
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const retryButton = () => screen.getByRole('button', { name: 'Retry' });
+
+  function show() {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    render(<Toaster />);
+    act(() => void notify.failureWithRetry('Failed to save', () => {}));
+  }
+
+  test('stays for as long as the focus is on it', async () => {
+    show();
+    act(() => retryButton().focus());
+    await pass(2 * longest);
+    expect(retryButton()).toBeVisible();
+    act(() => retryButton().blur());
+    await pass(longest);
+    expect(screen.queryByText('Failed to save')).not.toBeInTheDocument();
+  });
+
+  test('does not hold the others when it goes while it has the focus', async () => {
+    show();
+    act(() => notify.success('Saved'));
+    act(() => retryButton().focus());
+    act(() => retryButton().click());
+    expect(screen.queryByText('Failed to save')).not.toBeInTheDocument();
+    await pass(longest);
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  });
+
+  test('can be taken away', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    render(<Toaster />);
+    let takeAway = () => {};
+    act(() => {
+      takeAway = notify.failureWithRetry('Failed to save', () => {});
+    });
+    act(() => takeAway());
+    expect(screen.queryByText('Failed to save')).not.toBeInTheDocument();
+  });
 });
 
 test('a dialog gives the focus back when it is done', async () => {

@@ -24,7 +24,7 @@ interface PostRows {
 }
 
 /** Another post with this slug, or one that had it. */
-export interface SlugHolder {
+interface SlugHolder {
   /** True when the address is taken; false when it only leads on to the other post, and may be taken over. */
   taken: boolean;
 }
@@ -79,7 +79,7 @@ export function postRows({ page, search }: { page: number; search: string }) {
 
 /** A post to edit, or null when there is none that this person may see. */
 export function editedPost(id: string) {
-  // Not under the key of posts: what is being edited must not be replaced, or gone, by a refetch.
+  // Not under the key of posts: what is being edited need not be read again after every write.
   return staffQuery(['post-editor', staffKey, id], (signal) => readPost(id, signal));
 }
 

@@ -1,7 +1,7 @@
 import { ReadError, rowsOf, type Answer, type FailureKind, type Shape } from '@/data/answers';
 
 /** A value of one column that the database did not take. */
-export interface RefusedColumn {
+interface RefusedColumn {
   column: string;
   /** 'taken': another row has it. 'not allowed': it breaks a rule of the column. */
   problem: 'taken' | 'not allowed';
@@ -14,13 +14,21 @@ export interface RefusedColumn {
 export class WriteError extends Error {
   readonly kind: FailureKind;
   readonly refused: RefusedColumn | null;
+  /** As in a ReadError. */
+  readonly code: string;
 
-  constructor(kind: FailureKind, message: string, refused: RefusedColumn | null = null) {
+  constructor(kind: FailureKind, message: string, refused: RefusedColumn | null = null, code = '') {
     super(message);
     this.name = 'WriteError';
     this.kind = kind;
     this.refused = refused;
+    this.code = code;
   }
+}
+
+/** Did the database refuse a write, so that nothing was changed? */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof WriteError && error.kind === 'refused';
 }
 
 /** Did a write end without an answer that tells whether it was done? */
@@ -39,7 +47,7 @@ export function changedRow<Row extends object>(table: string, answer: Answer<Row
     rows = rowsOf(answer, shape);
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
-    throw new WriteError(error.kind, `${table}: ${error.message}`, refusedColumn(table, answer));
+    throw new WriteError(error.kind, `${table}: ${error.message}`, refusedColumn(table, answer), error.code);
   }
   const [row] = rows;
   if (!row) throw new WriteError('refused', `${table}: no row was changed`);

@@ -5,6 +5,7 @@ import { paths } from '@/lib/paths';
 import { Link } from '@/lib/router';
 import { useWrite } from '@/lib/use-write';
 import { buttonClass } from '@/ui/button';
+import { notify } from '@/ui/notify';
 import { RowActions } from '@/ui/row-actions';
 import { RowButton } from '@/ui/row-button';
 
@@ -19,10 +20,12 @@ export function PostActions({ post, onDelete }: PostActionsProps) {
   const toggle = useWrite({
     mutationFn: (published: boolean) => setPublished(post.id, published),
     meta: {
-      success: post.published ? 'Post unpublished successfully' : 'Post published successfully',
       failure: 'Failed to update post status',
       invalidates: postsKey,
     },
+    // By what was asked for: the row on the screen may have changed meanwhile.
+    onSuccess: (_nothing, published) =>
+      notify.success(published ? 'Post published successfully' : 'Post unpublished successfully'),
   });
   return (
     <RowActions>

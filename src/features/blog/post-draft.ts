@@ -31,6 +31,11 @@ export function postDraft(post: EditedPost): PostDraft {
   return { title, slug, excerpt, content, image, category, author, date, read_time, published };
 }
 
+/** Under which name the device keeps what is typed about a post; without an id, about a new one. */
+export function postForm(id = 'new'): string {
+  return `posts.${id}`;
+}
+
 /** What each field is called. */
 export const postLabels: Record<keyof PostDraft, string> = {
   title: 'Title',

@@ -7,26 +7,28 @@ import { Link, useNavigate } from '@/lib/router';
 import { buttonClass } from '@/ui/button';
 import { FormNotices } from '@/ui/form-notices';
 import { Notice } from '@/ui/notice';
+import { SubmitButton } from '@/ui/submit-button';
 import { Tabs } from '@/ui/tabs';
 import { useForm } from '@/ui/use-form';
 import { PostConflict } from './post-conflict';
-import { checkPost, newPost, postDraft, postRefusal, type PostDraft } from './post-draft';
+import { checkPost, newPost, postDraft, postForm, postRefusal, type PostDraft } from './post-draft';
 import { PostFields } from './post-fields';
 import { baseOf, targetOf } from './post-target';
 import { PostView } from './post-view';
 import { usePostSave } from './use-post-save';
-import { SubmitButton } from '@/ui/submit-button';
 
 interface PostEditorProps {
   /** The post to change; null writes a new one. */
   post: EditedPost | null;
   initial: PostDraft;
+  /** Of a post that is gone: what was typed of it is offered here, to be saved as a new one. */
+  goneId?: string;
 }
 
 const tabs = ['Edit', 'Preview'] as const;
 
 /** Where posts are written, new ones and others. Finishing leads back to the table. */
-export function PostEditor({ post, initial }: PostEditorProps) {
+export function PostEditor({ post, initial, goneId }: PostEditorProps) {
   const staff = useStaff();
   const navigate = useNavigate();
   const [tab, setTab] = useState<(typeof tabs)[number]>('Edit');
@@ -36,7 +38,7 @@ export function PostEditor({ post, initial }: PostEditorProps) {
     initial,
     base: baseOf(post ?? { id: newId }),
     check: checkPost,
-    keepAs: staff.keepAs(`posts.${post?.id ?? 'new'}`),
+    keepAs: staff.keepAs(postForm(post?.id ?? goneId)),
     onSubmit: (draft) => save.send(target, draft),
     onRefused: () => setTab('Edit'),
   });

@@ -18,8 +18,8 @@ interface PostFieldsProps {
 
 /** Everything that is written about a post. */
 export function PostFields({ form, postId }: PostFieldsProps) {
-  const { reasonAgainst } = useStaff();
-  const categories = useQuery({ ...allCategories(), meta: { failure: 'Failed to load data' } });
+  const { reasonAgainst, offline } = useStaff();
+  const categories = useQuery({ ...allCategories(), meta: { failure: offline ? undefined : 'Failed to load data' } });
   const publishing = reasonAgainst('publish posts');
   const { field, values, saved, set } = form;
   return (

@@ -23,9 +23,7 @@ interface PostTableProps {
 
 /** The posts this person may see, a page at a time. */
 export function PostTable({ page, search, onPage, onClearSearch }: PostTableProps) {
-  const { offline, reasonAgainst } = useStaff();
-  // In the offline viewer the banner says it.
-  const reason = offline ? null : reasonAgainst('write posts');
+  const reason = useReason();
   const posts = useQuery({ ...postRows({ page, search }), meta: { failure: 'Failed to load blog posts' } });
   const [deleting, setDeleting] = useState<PostRow | null>(null);
 
@@ -90,4 +88,13 @@ export function PostTable({ page, search, onPage, onClearSearch }: PostTableProp
       )}
     </>
   );
+}
+
+/** What this person may not do with posts, in words, or null. */
+function useReason(): string | null {
+  const { offline, reasonAgainst } = useStaff();
+  // In the offline viewer the banner says it.
+  if (offline) return null;
+  const publishing = reasonAgainst('publish posts');
+  return reasonAgainst('write posts') ?? (publishing && `${publishing} You change and delete your own drafts.`);
 }

@@ -8,20 +8,20 @@ import {
   type FeaturedPeriod,
   type FeaturedRow,
 } from '@/data/staff/console-of-month';
-import { isOutcomeUnknown, WriteError } from '@/data/staff/writes';
+import { isOutcomeUnknown, isRefusal } from '@/data/staff/writes';
 import { useStaff } from '@/features/session/staff-context';
 import { useQueryClient } from '@/lib/query';
 import { useWrite } from '@/lib/use-write';
 import { FormNotices } from '@/ui/form-notices';
 import { Panel } from '@/ui/panel';
 import { SelectField } from '@/ui/select-field';
+import { SubmitButton } from '@/ui/submit-button';
 import { TextField } from '@/ui/text-field';
+import { useFollow } from '@/ui/use-follow';
 import { useForm } from '@/ui/use-form';
-import { differs } from '@/ui/use-kept-changes';
 import { ConsoleOfMonthRemoval } from './console-of-month-removal';
 import { ConsolePreview } from './console-preview';
 import { checkPeriod, newPeriod, periodRefusal } from './featured-period';
-import { SubmitButton } from '@/ui/submit-button';
 
 interface ConsoleOfMonthFormProps {
   consoles: readonly ConsoleChoice[];
@@ -50,12 +50,7 @@ export function ConsoleOfMonthForm({ consoles, row, today, onRemoved, children }
     keepAs: keepAs('console-of-month'),
     onSubmit: (period) => (row ? update.mutate({ ...period, id: row.id }) : create.mutate({ ...period, id: newId })),
   });
-  // Another row is saved now, ours or somebody else's: the form follows unless something else is typed in it.
-  const [known, setKnown] = useState(initial);
-  if (differs(initial, known)) {
-    setKnown(initial);
-    if (!form.dirty || !differs(initial, form.values)) form.open(initial, { values: initial, base: '' });
-  }
+  useFollow(form, initial);
   const afterwards = {
     onSuccess: (saved: FeaturedRow, { console_id, start_date, end_date }: FeaturedRow) => {
       form.settle({ console_id, start_date, end_date });
@@ -124,8 +119,4 @@ export function ConsoleOfMonthForm({ consoles, row, today, onRemoved, children }
       <ConsolePreview console={consoles.find(({ id }) => id === form.values.console_id)} />
     </div>
   );
-}
-
-function isRefusal(error: Error): boolean {
-  return error instanceof WriteError && error.kind === 'refused';
 }

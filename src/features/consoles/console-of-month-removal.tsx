@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { consolesKey } from '@/data/consoles';
 import { featuredRow, removeFeatured } from '@/data/staff/console-of-month';
-import { WriteError } from '@/data/staff/writes';
+import { isRefusal } from '@/data/staff/writes';
 import { useQueryClient } from '@/lib/query';
 import { useWrite } from '@/lib/use-write';
 import { Button } from '@/ui/button';
@@ -23,9 +23,7 @@ export function ConsoleOfMonthRemoval({ id, disabled, onRemoved }: ConsoleOfMont
     meta: {
       success: 'Console of the Month removed successfully',
       failure: (error) =>
-        error instanceof WriteError && error.kind === 'refused'
-          ? 'Failed to remove Console of the Month'
-          : 'Failed to remove console of month',
+        isRefusal(error) ? 'Failed to remove Console of the Month' : 'Failed to remove console of month',
       invalidates: consolesKey,
     },
     onSuccess: () => {

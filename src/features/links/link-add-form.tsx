@@ -8,11 +8,11 @@ import { CheckboxField } from '@/ui/checkbox-field';
 import { FormNotices } from '@/ui/form-notices';
 import { notify } from '@/ui/notify';
 import { Panel } from '@/ui/panel';
+import { SubmitButton } from '@/ui/submit-button';
 import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
 import { useForm } from '@/ui/use-form';
 import { checkLink, emptyLink, linkFields, linkRefusal, type LinkDraft } from './link-fields';
-import { SubmitButton } from '@/ui/submit-button';
 
 /** The form that adds a link. It is emptied only once the link was added. */
 export function LinkAddForm() {
@@ -25,17 +25,25 @@ export function LinkAddForm() {
     // The id the row is to get is kept with what is typed, so that even a later retry adds it once.
     base: id,
     keepAs: keepAs('links.new'),
-    onSubmit: (draft) => add.mutate(draft),
+    onSubmit: (draft) => send(draft),
     onRefused: ({ title, url, category }) => {
       if (!title.trim() || !url.trim() || !category.trim()) notify.failure('Title, URL, and category are required');
     },
   });
   const add = useWrite({
-    mutationFn: (draft: LinkDraft) => addLink({ id: form.base, ...linkFields(draft) }),
+    mutationFn: ({ rowId, draft }: { rowId: string; draft: LinkDraft }) => addLink({ id: rowId, ...linkFields(draft) }),
     meta: { success: 'Link added successfully', failure: 'Failed to add link', invalidates: linksKey },
-    onSuccess: (_link, sent) => form.clear(sent, crypto.randomUUID()),
+    onSuccess: (_link, { draft }) => form.clear(draft, crypto.randomUUID()),
     onError: (error) => form.refuse(linkRefusal(error), isOutcomeUnknown(error)),
   });
+  const send = (draft: LinkDraft) => {
+    const sent = form.outcomeUnknown ? add.variables?.draft : undefined;
+    // After a lost answer the link may be there: another one must not take its place.
+    const another = sent !== undefined && draft.title !== sent.title && draft.url !== sent.url;
+    const rowId = another ? crypto.randomUUID() : form.base;
+    if (another) form.open(draft, { values: form.saved, base: rowId });
+    add.mutate({ rowId, draft });
+  };
   return (
     <Panel title="Add Link">
       <FormNotices form={form} />

@@ -1,8 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import { signIn, SignInError } from '@/data/session';
 import { useWrite } from '@/lib/use-write';
-import { TextField } from '@/ui/text-field';
 import { SubmitButton } from '@/ui/submit-button';
+import { TextField } from '@/ui/text-field';
 
 interface LoginFormProps {
   /** Set where only this person can go on. */

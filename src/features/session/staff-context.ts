@@ -3,7 +3,7 @@ import { reasonAgainst, reasonAgainstPost, type Right, type StaffRole } from './
 import type { SessionUser } from './use-session';
 
 /** Who works in the admin area. */
-export interface Staff {
+interface Staff {
   user: SessionUser;
   /** True for the viewer for when the service cannot be reached. */
   offline: boolean;

@@ -5,8 +5,7 @@ import { onStoredSession, storedSession, type StoredSession } from '@/data/store
 export type SessionUser = StoredSession['user'];
 
 /** The session of this tab. 'unknown' until the auth client has looked at the local record. */
-export type SessionState =
-  { status: 'unknown' } | { status: 'out' } | { status: 'in'; user: SessionUser; offline: boolean };
+type SessionState = { status: 'unknown' } | { status: 'out' } | { status: 'in'; user: SessionUser; offline: boolean };
 
 /** Follows the session: signing in and out in any tab, and the end of its time. */
 export function useSession(): SessionState {

@@ -36,9 +36,17 @@ export function settingsDraft(settings: SiteSettings): SettingsDraft {
   };
 }
 
-/** What is sent for a draft that was checked. Maintenance mode has no control: it stays as it is. */
-export function settingsFields(draft: SettingsDraft, { maintenanceMode }: SiteSettings): SiteSettings {
-  return { ...draft, itemsPerPage: Number(draft.itemsPerPage), maintenanceMode };
+/** What of a draft differs from what it started from. */
+export function changesOf(draft: SettingsDraft, start: SettingsDraft): Partial<SettingsDraft> {
+  return Object.fromEntries(
+    Object.entries(draft).filter(([field, value]) => value !== start[field as keyof SettingsDraft]),
+  );
+}
+
+/** The whole of what is sent for changes that were checked. Maintenance mode has no control: it stays as it is. */
+export function settingsFields(changes: Partial<SettingsDraft>, saved: SiteSettings): SiteSettings {
+  const draft = { ...settingsDraft(saved), ...changes };
+  return { ...draft, itemsPerPage: Number(draft.itemsPerPage), maintenanceMode: saved.maintenanceMode };
 }
 
 /** What the database would not take, by the rules of its columns. */

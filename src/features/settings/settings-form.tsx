@@ -6,17 +6,25 @@ import { useQueryClient } from '@/lib/query';
 import { useWrite } from '@/lib/use-write';
 import { FormNotices } from '@/ui/form-notices';
 import { Panel } from '@/ui/panel';
+import { SubmitButton } from '@/ui/submit-button';
+import { useFollow } from '@/ui/use-follow';
 import { useForm } from '@/ui/use-form';
 import { GeneralFields } from './general-fields';
 import { SeoFields } from './seo-fields';
-import { checkSettings, settingsDraft, settingsFields, settingsRefusal, type SettingsDraft } from './settings-fields';
-import { SubmitButton } from '@/ui/submit-button';
+import {
+  changesOf,
+  checkSettings,
+  settingsDraft,
+  settingsFields,
+  settingsRefusal,
+  type SettingsDraft,
+} from './settings-fields';
 
 interface SettingsFormProps {
   saved: SiteSettings;
 }
 
-/** All settings, saved as one. */
+/** All settings, saved as one. What somebody else saved meanwhile stays where nothing was typed. */
 export function SettingsForm({ saved }: SettingsFormProps) {
   const { reasonAgainst, keepAs } = useStaff();
   const reason = reasonAgainst('change settings');
@@ -27,8 +35,9 @@ export function SettingsForm({ saved }: SettingsFormProps) {
     keepAs: keepAs('settings'),
     onSubmit: (draft) => save.mutate(draft),
   });
+  useFollow(form, settingsDraft(saved));
   const save = useWrite({
-    mutationFn: (draft: SettingsDraft) => saveSettings(settingsFields(draft, saved)),
+    mutationFn: (draft: SettingsDraft) => saveSettings(settingsFields(changesOf(draft, form.saved), saved)),
     meta: { success: 'Settings saved successfully', failure: 'Failed to save settings', invalidates: settingsKey },
     onSuccess: (row, sent) => {
       form.settle(sent);

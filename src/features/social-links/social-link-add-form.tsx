@@ -8,10 +8,10 @@ import { CheckboxField } from '@/ui/checkbox-field';
 import { FormNotices } from '@/ui/form-notices';
 import { notify } from '@/ui/notify';
 import { Panel } from '@/ui/panel';
+import { SubmitButton } from '@/ui/submit-button';
 import { TextField } from '@/ui/text-field';
 import { useForm } from '@/ui/use-form';
 import { checkSocialLink, emptySocialLink, socialLinkRefusal } from './social-link-fields';
-import { SubmitButton } from '@/ui/submit-button';
 
 /** The form that adds a social link. It is emptied only once the link was added. */
 export function SocialLinkAddForm() {
@@ -24,21 +24,30 @@ export function SocialLinkAddForm() {
     // The id the row is to get is kept with what is typed, so that even a later retry adds it once.
     base: id,
     keepAs: keepAs('social-links.new'),
-    onSubmit: (fields) => add.mutate(fields),
+    onSubmit: (draft) => send(draft),
     onRefused: ({ platform, url }) => {
       if (!platform.trim() || !url.trim()) notify.failure('Platform and URL are required');
     },
   });
   const add = useWrite({
-    mutationFn: (fields: SocialLinkFields) => addSocialLink({ id: form.base, ...fields }),
+    mutationFn: ({ rowId, draft }: { rowId: string; draft: SocialLinkFields }) =>
+      addSocialLink({ id: rowId, ...draft }),
     meta: {
       success: 'Social media link added successfully',
       failure: 'Failed to add social media link',
       invalidates: socialLinksKey,
     },
-    onSuccess: (_link, sent) => form.clear(sent, crypto.randomUUID()),
+    onSuccess: (_link, { draft }) => form.clear(draft, crypto.randomUUID()),
     onError: (error) => form.refuse(socialLinkRefusal(error), isOutcomeUnknown(error)),
   });
+  const send = (draft: SocialLinkFields) => {
+    const sent = form.outcomeUnknown ? add.variables?.draft : undefined;
+    // After a lost answer the link may be there: another one must not take its place.
+    const another = sent !== undefined && draft.platform !== sent.platform && draft.url !== sent.url;
+    const rowId = another ? crypto.randomUUID() : form.base;
+    if (another) form.open(draft, { values: form.saved, base: rowId });
+    add.mutate({ rowId, draft });
+  };
   return (
     <Panel title="Add Social Media Link">
       <FormNotices form={form} />

@@ -65,7 +65,7 @@ export function UserTable({ asking, search, onClearSearch }: UserTableProps) {
         emptyAction={
           search && (
             <Button look="quiet" onClick={onClearSearch}>
-              Clear Search
+              Clear search
             </Button>
           )
         }

@@ -1,19 +1,26 @@
-import { useEffect } from 'react';
-import { editedPost } from '@/data/staff/posts';
-import { postDraft } from '@/features/blog/post-draft';
+import { useEffect, useState } from 'react';
+import { editedPost, type EditedPost } from '@/data/staff/posts';
+import { newPost, postDraft, postForm } from '@/features/blog/post-draft';
 import { PostEditor } from '@/features/blog/post-editor';
+import { useStaff } from '@/features/session/staff-context';
 import { PageHead } from '@/features/settings/page-head';
+import { dayOf } from '@/lib/dates';
+import { keptChanges } from '@/lib/kept-changes';
 import { paths } from '@/lib/paths';
 import { useQuery } from '@/lib/query';
 import { Navigate, useParams } from '@/lib/router';
 import { LoadFailed } from '@/ui/load-failed';
+import { Notice } from '@/ui/notice';
 import { notify } from '@/ui/notify';
 import { PageTitle } from '@/ui/page-title';
 import { SkeletonBlock } from '@/ui/skeleton-block';
 
-/** Changes a post. An id without a post leads back to the table. */
+/** Changes a post. An id without a post leads back to the table, unless this device keeps something typed about it. */
 export function EditPostScreen() {
   const { id = '' } = useParams();
+  const { keepAs } = useStaff();
+  const [blank] = useState(() => newPost(dayOf(new Date())));
+  const [keepsChanges] = useState(() => keptChanges(keepAs(postForm(id)), blank).length > 0);
   // Always as it is now: what is opened here is what a save is compared with.
   const post = useQuery({
     ...editedPost(id),
@@ -21,11 +28,15 @@ export function EditPostScreen() {
     gcTime: 0,
     meta: { failure: 'Failed to load data' },
   });
-  const missing = post.data === null;
+  // What is open stays open, also when a later look finds it gone: saving will tell.
+  const [opened, setOpened] = useState<EditedPost | null>(null);
+  if (post.data && post.data.id !== opened?.id) setOpened(post.data);
+  const current = opened?.id === id.toLowerCase() ? opened : null;
+  const missing = post.data === null && current === null;
   useEffect(() => {
     if (missing) notify.failure('Post not found');
   }, [missing]);
-  if (missing) return <Navigate to={paths.adminPosts} replace />;
+  if (missing && !keepsChanges) return <Navigate to={paths.adminPosts} replace />;
   return (
     <>
       <PageHead title="Edit Post" noindex />
@@ -34,7 +45,13 @@ export function EditPostScreen() {
       {post.isLoadingError && (
         <LoadFailed onRetry={() => void post.refetch()}>This post could not be loaded.</LoadFailed>
       )}
-      {post.data && <PostEditor key={post.data.id} post={post.data} initial={postDraft(post.data)} />}
+      {missing && (
+        <>
+          <Notice>This post is gone. What you had typed of it can be restored and saved as a new post.</Notice>
+          <PostEditor post={null} goneId={id} initial={blank} />
+        </>
+      )}
+      {current && <PostEditor key={current.id} post={current} initial={postDraft(current)} />}
     </>
   );
 }

@@ -477,6 +477,29 @@ describe('editing in the row', () => {
     expect(await saved('Pandocs')).toHaveTextContent(/^Edit$/);
   });
 
+  test('Retry goes with its screen', async () => {
+    network.writeFaults.set('links', '500');
+    await editLink();
+    await retitle('Pandocs');
+    await expectToast(says.links.updateFailed);
+    await userEvent.click(screen.getByRole('link', { name: 'Users' }));
+    await screen.findByRole('heading', { level: 1, name: 'Users' });
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+
+  test('a save that fails after its screen is gone is said, without Retry', async () => {
+    network.writeFaults.set('links', '500');
+    const release = holdWrites('links');
+    await editLink();
+    await retitle('Pandocs');
+    await userEvent.click(screen.getByRole('link', { name: 'Users' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    await screen.findByRole('heading', { level: 1, name: 'Users' });
+    release();
+    await expectToast(says.links.updateFailed);
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+
   test('leaving an edited row asks', async () => {
     const { router } = await editLink();
     await userEvent.type(cell(says.links.title), ' 2');

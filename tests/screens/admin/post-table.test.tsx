@@ -384,6 +384,8 @@ describe('a contributor', () => {
     await openPosts({ as: 'contributor' });
     await asContributor();
     const noPublishing = 'Only editors and admins publish posts.';
+    expect(screen.getAllByText(/^Only editors and admins publish posts/)).toHaveLength(1);
+    expect(screen.getByText(`${noPublishing} You change and delete your own drafts.`)).toBeVisible();
     expect(button('Publish Mine')).toHaveAttribute('title', noPublishing);
     expect(button('Publish Mine')).toHaveAccessibleDescription(noPublishing);
     expect(button('Unpublish Theirs')).toBeDisabled();
@@ -412,6 +414,8 @@ test('somebody without a role can do nothing, and reads why', async () => {
   network.tables.blog_posts = [aPost({ title: 'Pocket' })];
   await openPosts({ as: 'nobody' });
   await waitFor(() => expect(button('Unpublish Pocket')).toBeDisabled());
+  expect(screen.getAllByText(/^This account has no role on this site/)).toHaveLength(1);
+  expect(screen.queryByText(/own drafts/)).not.toBeInTheDocument();
   expect(button('Delete Pocket')).toHaveAttribute(
     'title',
     'This account has no role on this site. Ask an admin to link it.',

@@ -132,7 +132,7 @@ describe('search', () => {
   test('nobody found is said, and the search can be cleared', async () => {
     const { router } = await openUsers({ as: 'admin' }, '/admin/users?q=nobody');
     expect(screen.getByText(says.users.empty)).toBeVisible();
-    await pressed('Clear Search');
+    await pressed('Clear search');
     expect(names()).toHaveLength(3);
     expect(box()).toHaveValue('');
     expect(router.state.location.search).toBe('');
