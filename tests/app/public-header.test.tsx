@@ -135,9 +135,10 @@ describe('opacity', () => {
     scrollTo(10);
     expect(banner).toHaveAttribute('data-opaque', 'false');
     scrollTo(11);
-    expect(banner).toHaveAttribute('data-opaque', 'true');
+    // The header may be on the screen a moment before it listens.
+    await waitFor(() => expect(banner).toHaveAttribute('data-opaque', 'true'));
     scrollTo(0);
-    expect(banner).toHaveAttribute('data-opaque', 'false');
+    await waitFor(() => expect(banner).toHaveAttribute('data-opaque', 'false'));
   });
 
   test('a page that opens scrolled down has an opaque header', async () => {
