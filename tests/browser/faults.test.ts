@@ -99,8 +99,10 @@ test('when the service never answers every page has its fallback after 10 second
   await Promise.all(
     visits.map(async ({ address, page, requests }) => {
       await breakService(page, () => undefined);
+      const opening = performance.now();
       const waited = await timeToFallback(page, address);
-      expect(waited, address).toBeGreaterThan(9000);
+      // From before the page was opened: on a busy machine the first request is heard of late.
+      expect(performance.now() - opening, address).toBeGreaterThan(9900);
       expect(waited, address).toBeLessThan(13_000);
       expect(mostReadsOfOne(requests), address).toBe(1);
     }),

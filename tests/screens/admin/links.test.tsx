@@ -484,7 +484,7 @@ describe('editing in the row', () => {
     await expectToast(says.links.updateFailed);
     await userEvent.click(screen.getByRole('link', { name: 'Users' }));
     await screen.findByRole('heading', { level: 1, name: 'Users' });
-    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument());
   });
 
   test('a save that fails after its screen is gone is said, without Retry', async () => {
