@@ -568,7 +568,7 @@ describe('a role that the guard asks for', () => {
   test('and is not there: a toast, and the sign-in', async () => {
     const router = await renderGuard('user');
     await expectToast(says.guard.denied);
-    expect(screen.getByText('the sign-in')).toBeInTheDocument();
+    expect(await screen.findByText('the sign-in')).toBeInTheDocument();
     expect(screen.queryByText('behind the door')).not.toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/login');
     expect(router.state.historyAction).toBe('REPLACE');

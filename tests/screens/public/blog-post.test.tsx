@@ -1,13 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { anOldAddress, aPost } from '../../builders';
 import { renderApp } from '../../render-app';
-import { network } from '../../server/server';
+import { network, server } from '../../server/server';
 
 /** Opens a post of this text and gives its article. */
 async function openPost(content: string) {
-  network.tables.blog_posts = [aPost({ title: 'The title', slug: 'it', content, image: '/images/blog/history.svg' })];
+  network.tables.blog_posts = [
+    aPost({ title: 'The title', slug: 'it', content, image: '/images/blog/gba-sp-second-look.svg' }),
+  ];
   renderApp('/blog/it');
   await screen.findByRole('heading', { level: 1, name: 'The title' });
   return screen.getByRole('article');
@@ -265,8 +268,12 @@ describe('old addresses', () => {
     await waitFor(() => expect(place(router)).toBe('/blog'));
     aMovedPost();
     secondsPass(61);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    server.use(http.get('*/rest/v1/blog_posts', () => held));
     await act(() => router.navigate('/blog/now'));
     expect(screen.getByRole('status', { name: 'Loading article' })).toBeInTheDocument();
+    answer();
     expect(await screen.findByRole('heading', { level: 1, name: 'Moved here' })).toBeInTheDocument();
   });
 
