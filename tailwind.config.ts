@@ -29,7 +29,7 @@ export default {
       fontFamily: {
         display: ['Bricolage Grotesque', 'Bricolage Fallback', 'Figtree', 'system-ui', 'sans-serif'],
         body: ['Figtree', 'Figtree Fallback', 'system-ui', 'sans-serif'],
-        numerals: ['Handjet', 'ui-monospace', 'monospace'],
+        numerals: ['Handjet', 'Handjet Fallback', 'ui-monospace', 'monospace'],
       },
       fontSize: {
         label: ['0.8125rem', { lineHeight: '1.3', letterSpacing: '0.02em' }],

@@ -135,7 +135,7 @@ describe('a title', () => {
   });
 
   test('in letters of several alphabets is drawn to the last of them', () => {
-    const letters = [...'Łódźőế'];
+    const letters = Array.from('Łódźőế');
     const apart = letters.reduce((sum, letter) => sum + inkOf(letter), 0);
     expect(inkOf('ő')).toBeGreaterThan(inkOf('o'));
     expect(Math.abs(inkOf(letters.join('')) / apart - 1)).toBeLessThan(0.02);
