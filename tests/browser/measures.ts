@@ -5,7 +5,7 @@ export const fingertip = 44;
 
 /**
  * Everything one can press or fill in that is smaller than a fingertip, with its size.
- * What counts is where a press works: a label around a field and the ::before and
+ * What counts is where a press works: the label of a field and the ::before and
  * ::after of an element belong to it. Links within a line of text are left out.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
@@ -14,10 +14,12 @@ export async function smallTargets(page: Page): Promise<string[]> {
     const found: string[] = [];
     for (const control of document.querySelectorAll<HTMLElement>(controls)) {
       if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]')) continue;
-      const area = control.closest('label') ?? control;
       // Shown to screen readers only, until it has the focus.
       if (getComputedStyle(control).clipPath === 'inset(50%)') continue;
-      const { width, height } = area.getBoundingClientRect();
+      const labels = control instanceof HTMLInputElement ? Array.from(control.labels ?? []) : [];
+      const areas = [control, ...labels].map((part) => part.getBoundingClientRect());
+      const width = Math.max(...areas.map(({ right }) => right)) - Math.min(...areas.map(({ left }) => left));
+      const height = Math.max(...areas.map(({ bottom }) => bottom)) - Math.min(...areas.map(({ top }) => top));
       const text = control.parentElement?.textContent.trim() ?? '';
       const inText = getComputedStyle(control).display === 'inline' && text !== control.textContent.trim();
       if (control.localName === 'a' && inText) continue;
@@ -29,8 +31,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
       const across = Math.max(width, ...extra.map((part) => part.width));
       const down = Math.max(height, ...extra.map((part) => part.height));
       if (across >= smallest - 0.5 && down >= smallest - 0.5) continue;
-      const label = control instanceof HTMLInputElement ? control.labels?.[0]?.textContent : undefined;
-      const name = (control.getAttribute('aria-label') ?? label ?? control.textContent).trim().replace(/\s+/g, ' ');
+      const name = (control.getAttribute('aria-label') ?? labels[0]?.textContent ?? control.textContent).trim().replace(/\s+/g, ' ');
       const where = control.closest('header, nav, main, footer, aside')?.localName ?? 'body';
       found.push(`${where} ${control.localName} "${name.slice(0, 40)}" ${Math.round(across)}x${Math.round(down)}`);
     }
