@@ -67,6 +67,15 @@ export default tseslint.config(
     },
   },
   ...Object.keys(above).map(direction),
+  {
+    files: ['art/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['@/*', '**/src/*'], message: 'Drawings know no screen.' }] },
+      ],
+    },
+  },
   { files: ['src/**'], languageOptions: { globals: globals.browser } },
   {
     // A test file is as long as its subject has cases, and spies are handed around unbound.

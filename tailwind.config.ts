@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/** The look of the site in names. The values, light and dark, are variables in src/index.css. */
+/** The look of the site in names. The colours' values, light and dark, are variables in src/index.css. */
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
@@ -8,12 +8,14 @@ export default {
       colors: {
         canvas: 'var(--canvas)',
         surface: 'var(--surface)',
+        sunken: 'var(--sunken)',
         ink: 'var(--ink)',
         muted: 'var(--muted)',
         line: 'var(--line)',
         control: 'var(--control)',
         accent: { DEFAULT: 'var(--accent)', ink: 'var(--accent-ink)' },
         danger: { DEFAULT: 'var(--danger)', ink: 'var(--danger-ink)' },
+        focus: 'var(--focus)',
         gameboy: { DEFAULT: 'var(--gameboy)', panel: 'var(--gameboy-panel)' },
         ds: { DEFAULT: 'var(--ds)', panel: 'var(--ds-panel)' },
         '3ds': { DEFAULT: 'var(--3ds)', panel: 'var(--3ds-panel)' },
@@ -21,13 +23,45 @@ export default {
         reviews: { DEFAULT: 'var(--reviews)', panel: 'var(--reviews-panel)' },
         collecting: { DEFAULT: 'var(--collecting)', panel: 'var(--collecting-panel)' },
         tech: { DEFAULT: 'var(--tech)', panel: 'var(--tech-panel)' },
+        lcd: { DEFAULT: 'var(--lcd)', ink: 'var(--lcd-ink)' },
+        shell: 'var(--shell)',
       },
       fontFamily: {
-        display: ['ui-rounded', 'Avenir Next', 'Nunito', 'Segoe UI', 'system-ui', 'sans-serif'],
-        body: ['system-ui', 'Segoe UI', 'Roboto', 'Helvetica Neue', 'sans-serif'],
+        display: ['Bricolage Grotesque', 'Bricolage Fallback', 'Figtree', 'system-ui', 'sans-serif'],
+        body: ['Figtree', 'Figtree Fallback', 'system-ui', 'sans-serif'],
+        numerals: ['Handjet', 'Handjet Fallback', 'ui-monospace', 'monospace'],
       },
-      maxWidth: { page: '76rem', reading: '42rem' },
-      boxShadow: { card: '0 1px 2px rgb(0 0 0 / 0.06), 0 8px 24px -12px rgb(0 0 0 / 0.18)' },
+      fontSize: {
+        label: ['0.8125rem', { lineHeight: '1.3', letterSpacing: '0.02em' }],
+        reading: ['1.1875rem', { lineHeight: '1.65' }],
+        lead: ['clamp(1.125rem, 1.02rem + 0.45vw, 1.375rem)', { lineHeight: '1.5' }],
+        heading: ['1.375rem', { lineHeight: '1.2', letterSpacing: '-0.015em' }],
+        title: ['clamp(1.75rem, 1.4rem + 1.5vw, 2.5rem)', { lineHeight: '1.1', letterSpacing: '-0.022em' }],
+        headline: ['clamp(2.25rem, 1.6rem + 2.8vw, 3.75rem)', { lineHeight: '1.04', letterSpacing: '-0.03em' }],
+        display: ['clamp(2.75rem, 1.4rem + 6vw, 6rem)', { lineHeight: '0.98', letterSpacing: '-0.035em' }],
+      },
+      spacing: {
+        /** The space left and right of a page. */
+        gutter: 'clamp(1rem, 0.6rem + 1.8vw, 2rem)',
+        /** The space above and below a part of a page. */
+        section: 'clamp(2.75rem, 2rem + 3vw, 4.5rem)',
+        /** What a finger needs. */
+        touch: '2.75rem',
+      },
+      maxWidth: { page: '78rem', reading: '36rem' },
+      borderRadius: { card: '1.25rem', plate: '1.75rem' },
+      boxShadow: {
+        card: '0 1px 2px rgb(0 0 0 / 0.06), 0 8px 24px -12px rgb(0 0 0 / 0.18)',
+        lifted: '0 2px 4px rgb(0 0 0 / 0.06), 0 18px 40px -18px rgb(0 0 0 / 0.35)',
+      },
+      keyframes: {
+        'from-left': { from: { opacity: '0', translate: '-2.5rem 0' } },
+        'from-right': { from: { opacity: '0', translate: '2.5rem 0' } },
+      },
+      animation: {
+        'from-left': 'from-left 250ms cubic-bezier(0.2, 0.8, 0.2, 1)',
+        'from-right': 'from-right 250ms cubic-bezier(0.2, 0.8, 0.2, 1)',
+      },
     },
   },
 } satisfies Config;

@@ -5,23 +5,39 @@ import { defineConfig, loadEnv } from 'vite';
 import { readEnvironment } from './build/environment.ts';
 import { entryChunk } from './build/entry-chunk.ts';
 import { hosting } from './build/hosting.ts';
+import { siteIcons } from './build/icons.ts';
 import { localBackend } from './build/local-backend/vite-plugin.ts';
+import { sharePictures } from './build/share-pictures.ts';
 
 const projectRoot = import.meta.dirname;
 
 export default defineConfig(({ command, mode, isPreview }) => {
   const env = loadEnv(mode, projectRoot, 'VITE_');
   const site = readEnvironment(env, command);
+  const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_ANON_KEY: publishableKey = '' } = env;
   if (!isPreview) for (const notice of site.notices) console.warn(notice);
   return {
     define: site.define,
-    plugins: [react(), tailwindcss(), localBackend({ projectRoot, database: !site.hosted }), hosting()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      localBackend({ projectRoot, database: !site.hosted }),
+      siteIcons(),
+      sharePictures({ projectRoot, hosted: site.hosted ? { url, publishableKey } : null }),
+      hosting(),
+    ],
     resolve: { alias: { '@': path.join(projectRoot, 'src') } },
     build: {
       target: 'baseline-widely-available',
       sourcemap: false,
+      // A face inside the style sheet could not be preloaded.
+      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: entryChunk } },
+      rolldownOptions: {
+        output: { codeSplitting: entryChunk },
+        // Most of a build is the pictures for sharing, and meant to be.
+        checks: { pluginTimings: false },
+      },
     },
   };
 });

@@ -271,7 +271,7 @@ insert into public.blog_posts
   (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
 values
   ('b0000000-0000-4000-8000-000000000001', '2025-01-18T09:00:00Z', '2025-01-18T09:00:00Z',
-   'Why the Game Boy stayed grey', 'why-the-game-boy-stayed-grey', 'history', '/images/blog/history.svg',
+   'Why the Game Boy stayed grey', 'why-the-game-boy-stayed-grey', 'history', '/images/blog/why-the-game-boy-stayed-grey.svg',
    'Mara Lindqvist', '2025-01-18', '4 min', true,
    'Colour rivals came from Atari and Sega, and Nintendo kept to four shades for nine and a half years. A small sum with batteries helps to explain why.',
    $post$From 21 April 1989 to 21 October 1998 is nine and a half years to the day. The first date is when the [Game Boy](/consoles/game-boy) went on sale in Japan; the second belongs to the [Game Boy Color](/consoles/game-boy-color). In between, Atari and Sega both offered handhelds in colour, and Nintendo went on selling a screen with four shades. It is tempting to read that as slowness. What the people involved have said about it points to a choice.
@@ -279,6 +279,7 @@ values
 On paper the choice looks severe. The display is nominally 2.6 inches across, 160 by 144 pixels, grey-green in all four of its shades. It is a reflective panel, so it borrows its brightness from the room. In return there is no lamp to feed and no colour to drive.
 
 ![Drawing of the Game Boy](/images/consoles/game-boy.svg)
+*The Game Boy of 1989: 90 × 148 × 32 mm.*
 
 ## Counting cells
 
@@ -314,7 +315,7 @@ insert into public.blog_posts
   (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
 values
   ('b0000000-0000-4000-8000-000000000002', '2025-02-15T09:00:00Z', '2025-02-15T09:00:00Z',
-   'Game Boy Advance SP: a second look at two screens', 'gba-sp-second-look', 'reviews', '/images/blog/reviews.svg',
+   'Game Boy Advance SP: a second look at two screens', 'gba-sp-second-look', 'reviews', '/images/blog/gba-sp-second-look.svg',
    'Tomás Reyes', '2025-02-15', '4 min', true,
    'The same name and the same folding shell, but two different lights. The data sheets of AGS-001 and AGS-101 show how much a model number can hide.',
    $post$Two consoles share the name [Game Boy Advance SP](/consoles/game-boy-advance-sp). The first, model AGS-001, lights its screen from the front. The second, AGS-101, appeared in the autumn of 2005 and lights it from behind. This retrospective works from specifications and reports rather than from a test bench, and asks what the paper can tell us about a machine that is often remembered as one thing.
@@ -328,6 +329,7 @@ According to Satoru Okada, whose team made it, the first pitch was rejected, and
 It was the first Game Boy to fold and the first with a rechargeable battery. Three hours on the charger give ten hours of play with the light on and eighteen with it off. The Game Boy Advance, which has no light, is listed at about 15 hours on two AA cells. In daylight, then, the newcomer lasts longer than the machine it followed, and the light is a cost that the player can choose to pay.
 
 ![Drawing of the Game Boy Advance SP](/images/consoles/game-boy-advance-sp.svg)
+*The Game Boy Advance SP of 2003, open. Closed it measures 82 × 84.6 × 24.3 mm.*
 
 ## What folding cost
 
@@ -355,7 +357,7 @@ insert into public.blog_posts
   (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
 values
   ('b0000000-0000-4000-8000-000000000003', '2025-03-15T09:00:00Z', '2025-03-15T09:00:00Z',
-   'The Game Boy Light: Japan''s glowing rarity', 'collecting-the-game-boy-light', 'collecting', '/images/blog/collecting.svg',
+   'The Game Boy Light: Japan''s glowing rarity', 'collecting-the-game-boy-light', 'collecting', '/images/blog/collecting-the-game-boy-light.svg',
    'Ines Okafor', '2025-03-15', '4 min', true,
    'Same resolution, same price, but one of them glows. How to tell a Game Boy Light from a Pocket, which editions are known, and where the numbers run out.',
    $post$Read down the data sheet of the [Game Boy Light](/consoles/game-boy-light) and for several lines you could be reading about the [Game Boy Pocket](/consoles/game-boy-pocket). The processor appears to be the same, the screen has the same 160 by 144 pixels in four greys, and it takes the same cartridges. Even the launch price of ¥6,800 matches the one recorded for the Pocket in Japan. Then comes the line that explains the name. This Game Boy has a light of its own, and it was sold in Japan only.
@@ -363,6 +365,7 @@ values
 It went on sale there on 14 April 1998. The year 1997, which turns up on some pages, is a mistake, and a useful one to know: a description that repeats it may well be copied, and its other details deserve a second look.
 
 ![Drawing of the Game Boy Light](/images/consoles/game-boy-light.svg)
+*The Game Boy Light of 1998: 80 × 135 × 29 mm.*
 
 ## Telling it from a Pocket
 
@@ -400,7 +403,7 @@ insert into public.blog_posts
   (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
 values
   ('b0000000-0000-4000-8000-000000000004', '2025-04-12T09:00:00Z', '2025-04-12T09:00:00Z',
-   'Why old saves vanish: the battery in the cartridge', 'why-old-saves-vanish', 'tech', '/images/blog/tech.svg',
+   'Why old saves vanish: the battery in the cartridge', 'why-old-saves-vanish', 'tech', '/images/blog/why-old-saves-vanish.svg',
    'Mara Lindqvist', '2025-04-12', '4 min', true,
    'A cartridge can be in perfect health and still forget everything. The cause is a coin cell, and on some Pokémon games it has a second job that wears it out.',
    $post$An old cartridge that starts up without complaint and has forgotten everything is not necessarily broken. The game is intact. What has gone is the part that belonged to the player: the name, the badges, the forty hours. In many cartridges for the [Game Boy](/consoles/game-boy) and the [Game Boy Color](/consoles/game-boy-color) that part was never stored as firmly as the rest. It sits in a memory that holds its contents only as long as something supplies it with current, and while the console is off, that something is a coin cell soldered to the board.
@@ -420,6 +423,7 @@ There is a small irony in the parts list. Gold, Silver and Crystal take a CR2025
 The codes explain themselves once you know those two sizes. The first pair of digits is the diameter in millimetres, the second pair the thickness in tenths. By that pattern a CR1616, the other type in use, is a narrower cell as thin as the CR2016. All of them supply 3 volts. That does not make them interchangeable in practice, since a board is laid out for one size. The advice is simple: read what the board says and use that.
 
 ![Drawing of the Game Boy Color](/images/consoles/game-boy-color.svg)
+*The Game Boy Color of 1998: 78 × 133.5 × 27.4 mm.*
 
 ## Before anyone reaches for a tool
 
@@ -445,7 +449,7 @@ insert into public.blog_posts
   (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
 values
   ('b0000000-0000-4000-8000-000000000005', '2025-05-10T09:00:00Z', '2025-05-10T09:00:00Z',
-   'Two screens nobody asked for: the Nintendo DS', 'two-screens-nobody-asked-for', 'history', '/images/blog/history.svg',
+   'Two screens nobody asked for: the Nintendo DS', 'two-screens-nobody-asked-for', 'history', '/images/blog/two-screens-nobody-asked-for.svg',
    'Tomás Reyes', '2025-05-10', '4 min', true,
    'By one insider account even the team that built it disliked the idea at first. Five years later the Nintendo DS had outsold the whole Game Boy line.',
    $post$On 13 November 2003, according to a chronology kept by fans, Nintendo promised a new product for the following year. On 20 January 2004 the promise received a name and an oddity: Nintendo DS, with two screens of three inches each. One screen had been enough for every Game Boy. Why a portable should need a second was not obvious, and it seems that it was not obvious inside the company either.
@@ -459,6 +463,7 @@ The specification of the [Nintendo DS](/consoles/nintendo-ds) reads like a set o
 That slot deserves a moment, because it is easy to tell this history backwards and make the DS the planned end of the Game Boy. Nintendo called it a third pillar. The older line was still being fed, too: the [Game Boy Micro](/consoles/game-boy-micro) went on sale in September 2005, almost ten months after the first DS.
 
 ![Drawing of the Nintendo DS](/images/consoles/nintendo-ds.svg)
+*The Nintendo DS of 2004, open. Closed it measures 148.7 × 84.7 × 28.9 mm.*
 
 ## West before East
 
@@ -486,7 +491,7 @@ insert into public.blog_posts
   (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
 values
   ('b0000000-0000-4000-8000-000000000006', '2025-06-14T09:00:00Z', '2025-06-14T09:00:00Z',
-   'DS Lite revisited: small changes, big difference', 'ds-lite-revisited', 'reviews', '/images/blog/reviews.svg',
+   'DS Lite revisited: small changes, big difference', 'ds-lite-revisited', 'reviews', '/images/blog/ds-lite-revisited.svg',
    'Ines Okafor', '2025-06-14', '4 min', true,
    'Same chips, same screen size, same games. With a ruler, a scale and the battery table we look at what the redesign of 2006 changed, hinge included.',
    $post$Compare the internal specifications of the first [Nintendo DS](/consoles/nintendo-ds) and the [Nintendo DS Lite](/consoles/nintendo-ds-lite) and there is almost nothing to report. Both have the same two processors, the same 4 MB of memory, two 3-inch screens of 256 by 192 pixels, a slot for DS cards and another for Game Boy Advance cartridges. Any game for one is a game for the other. Yet the Lite became the model that most people bought, and the reasons have to be looked for on the outside. What follows is a reading of measurements and contemporary reports, with no claim to a fresh test.
@@ -498,6 +503,7 @@ Closed, the first DS measures 148.7 × 84.7 × 28.9 mm. The Lite is 133 × 73.9 
 The scale moves less than the ruler. The Lite weighs 218 g against 275 g, a reduction of about a fifth. An object that loses less weight than volume becomes denser, and here the step is clear: about 0.76 g per cubic centimetre for the first DS, 1.03 for the Lite. More machine and less air, one might say, although the arithmetic alone cannot tell how that feels.
 
 ![Drawing of the Nintendo DS Lite](/images/consoles/nintendo-ds-lite.svg)
+*The Nintendo DS Lite of 2006, open. Closed it measures 133 × 73.9 × 21.5 mm.*
 
 ## By the light
 
@@ -529,7 +535,7 @@ insert into public.blog_posts
   (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
 values
   ('b0000000-0000-4000-8000-000000000007', '2025-07-12T09:00:00Z', '2025-07-12T09:00:00Z',
-   'Real or fake? Checking a Game Boy Advance cartridge', 'spotting-fake-gba-cartridges', 'collecting', '/images/blog/collecting.svg',
+   'Real or fake? Checking a Game Boy Advance cartridge', 'spotting-fake-gba-cartridges', 'collecting', '/images/blog/spotting-fake-gba-cartridges.svg',
    'Tomás Reyes', '2025-07-12', '4 min', true,
    'A pressed number you can barely see, a seam, a screw, a clock that ticks or does not. No single sign decides the matter, but together they say a good deal.',
    $post$About 1,500 titles were released for the [Game Boy Advance](/consoles/game-boy-advance), and most of them seem to be of little interest to forgers. Copies concentrate on expensive names: Pokémon, Fire Emblem, Zelda, Final Fantasy. The audience for them is certainly large enough. The three Advance models sold 81.51 million, and the [Nintendo DS Lite](/consoles/nintendo-ds-lite), the last Nintendo handheld with a slot for these cartridges, another 93.86 million. That makes more than 175 million machines that will accept a Game Boy Advance game, before the first DS is even counted.
@@ -543,6 +549,7 @@ The label comes first, because it is what an advertisement shows. Copies tend to
 The better sign is harder to photograph. Genuine labels carry a small two-digit number pressed into the surface. It is an impression, not ink, and it shows when light falls across the label at an angle. On copies it is missing or merely printed. A picture taken in slanting light is a modest thing to ask for.
 
 ![Drawing of the Game Boy Advance](/images/consoles/game-boy-advance.svg)
+*The Game Boy Advance of 2001: 144.5 × 82 × 24.5 mm.*
 
 ## In the hand
 
@@ -576,7 +583,7 @@ insert into public.blog_posts
   (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
 values
   ('b0000000-0000-4000-8000-000000000008', '2025-08-23T09:00:00Z', '2025-08-23T09:00:00Z',
-   'How the Game Boy Color paints old games', 'how-game-boy-color-paints-old-games', 'tech', '/images/blog/tech.svg',
+   'How the Game Boy Color paints old games', 'how-game-boy-color-paints-old-games', 'tech', '/images/blog/how-game-boy-color-paints-old-games.svg',
    'Tomás Reyes', '2025-08-23', '4 min', true,
    'Pokémon Red opens in red, Blue in blue, and neither cartridge contains a single colour. The paint is kept in the console, which finds the right pot by a sum done on the title.',
    $post$Put Pokémon Red into a [Game Boy Color](/consoles/game-boy-color) and it begins in a red tint. Pokémon Blue begins in a blue one. Neither was written for a colour screen. The colours come out of the console, which has recognised the game and reached for a palette that it carries for the purpose. How it does so, in the moment after the switch is moved, is worth following step by step.
@@ -596,6 +603,7 @@ It is worth noticing how little the console actually knows. It has no idea what 
 How many games are on the list is less certain than one would expect of a thing fixed in a chip. The current count by the community that has studied the boot program is 93 recognised games sharing 45 palette set-ups, or about two games to each. An older forum post arrived at 54 games. We give the first figure more weight, as it is based on later work, but it too is the result of people counting from outside.
 
 ![Drawing of the Game Boy Color](/images/consoles/game-boy-color.svg)
+*The Game Boy Color of 1998: 78 × 133.5 × 27.4 mm.*
 
 ## Choosing your own
 
@@ -617,7 +625,7 @@ insert into public.blog_posts
   (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
 values
   ('b0000000-0000-4000-8000-000000000009', '2025-09-27T09:00:00Z', '2025-09-27T09:00:00Z',
-   'Half a year, a third off: how the 3DS was rescued', 'how-the-3ds-was-rescued', 'history', '/images/blog/history.svg',
+   'Half a year, a third off: how the 3DS was rescued', 'how-the-3ds-was-rescued', 'history', '/images/blog/how-the-3ds-was-rescued.svg',
    'Ines Okafor', '2025-09-27', '4 min', true,
    'The Nintendo 3DS sold more in its opening days than in the quarter that followed. Then came a price cut, an apology and twenty old games.',
    $post$Two numbers from 2011 are worth setting next to each other. In its opening days the [Nintendo 3DS](/consoles/nintendo-3ds) sold 374,764 units on the Japanese launch weekend, 303,000 in two days in Europe and just under 400,000 in the first American week. The periods differ, but the sum is comfortably above a million. From April to June of the same year, with all three markets open for the full quarter, reported sales worldwide were about 700,000.
@@ -631,6 +639,7 @@ Nothing in the launch figures looked like trouble. The machine came out on 26 Fe
 The price may be part of the explanation for what followed. The [Nintendo DS](/consoles/nintendo-ds) had opened at ¥15,000 and $149.99, so its successor asked for ¥10,000 and $100 more. It offered a good deal in exchange: a 3.53-inch screen that shows depth without glasses, a slider to adjust it, motion sensors, cameras. Against that stood a battery listed at three to five hours in 3DS games, and a region lock that the DS and the Game Boy had done without. Early enthusiasts accepted the terms, and it appears that the next group of customers did not.
 
 ![Drawing of the Nintendo 3DS](/images/consoles/nintendo-3ds.svg)
+*The Nintendo 3DS of 2011, open. Closed it measures 134 × 74 × 21 mm.*
 
 ## 28 July
 
@@ -662,7 +671,7 @@ insert into public.blog_posts
   (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
 values
   ('b0000000-0000-4000-8000-000000000010', '2025-10-25T09:00:00Z', '2025-10-25T09:00:00Z',
-   'Switch Lite or Switch: what the smaller one leaves out', 'switch-lite-or-switch', 'reviews', '/images/blog/reviews.svg',
+   'Switch Lite or Switch: what the smaller one leaves out', 'switch-lite-or-switch', 'reviews', '/images/blog/switch-lite-or-switch.svg',
    'Mara Lindqvist', '2025-10-25', '4 min', true,
    'A hundred dollars and 123 grams separate two consoles with almost the same library. The data sheets of 2020 show what each owner gains and gives up.',
    $post$The question sounds like a choice between two machines. By the end of 2019 it was a choice among three. Nintendo revised the standard [Nintendo Switch](/consoles/nintendo-switch) in August of that year, and on 20 September the [Nintendo Switch Lite](/consoles/nintendo-switch-lite), announced in July, went on sale worldwide. This comparison looks at them as they stood in 2020, and it relies on published specifications, not on time spent with the consoles.
@@ -674,6 +683,7 @@ The Lite measures 208 × 91.1 × 13.9 mm and weighs 275 g. A Switch with its Joy
 The screen shrinks from 6.2 to 5.5 inches, a loss of about 21 per cent in area. The resolution stays at 1280 × 720. The same pixels in less space make a denser picture, roughly 267 to the inch against 237. Small lettering therefore has the same number of dots to be drawn with and less room to be read in, and whether that is a gain depends on the eyes.
 
 ![Drawing of the Nintendo Switch Lite](/images/consoles/nintendo-switch-lite.svg)
+*The Nintendo Switch Lite of 2019: 208 × 91.1 × 13.9 mm.*
 
 ## The missing half
 
@@ -707,7 +717,7 @@ insert into public.blog_posts
   (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
 values
   ('b0000000-0000-4000-8000-000000000011', '2025-11-22T09:00:00Z', '2025-11-22T09:00:00Z',
-   'Imports, region locks and closed shops', 'imports-regions-and-closed-shops', 'collecting', '/images/blog/collecting.svg',
+   'Imports, region locks and closed shops', 'imports-regions-and-closed-shops', 'collecting', '/images/blog/imports-regions-and-closed-shops.svg',
    'Mara Lindqvist', '2025-11-22', '4 min', true,
    'For two decades Nintendo''s handhelds did not ask where a cartridge came from. Then came the 3DS. A guide to what plays where, and what was sold where.',
    $post$Anyone buying a handheld game from abroad has two questions to answer, and they are easily confused. Will the console take the cartridge at all? And if it does, will it care where the cartridge was sold? The first is a matter of slots and generations. The second is a matter of policy, and for a long time Nintendo's policy for its handhelds was not to ask.
@@ -731,6 +741,7 @@ With the [Nintendo 3DS](/consoles/nintendo-3ds) the exception became the rule. N
 Anyone collecting for this system should accordingly treat the region as part of the model name. A console and its games form a set, and a handsome Japanese edition is best bought together with the idea of a Japanese console to run it.
 
 ![Drawing of the Nintendo 3DS](/images/consoles/nintendo-3ds.svg)
+*The Nintendo 3DS of 2011, open. Closed it measures 134 × 74 × 21 mm.*
 
 ## The ones that stayed away
 
@@ -756,7 +767,7 @@ insert into public.blog_posts
   (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
 values
   ('b0000000-0000-4000-8000-000000000012', '2025-12-13T09:00:00Z', '2025-12-13T09:00:00Z',
-   '3D without glasses: from parallax barrier to 2DS', 'glasses-free-3d-explained', 'tech', '/images/blog/tech.svg',
+   '3D without glasses: from parallax barrier to 2DS', 'glasses-free-3d-explained', 'tech', '/images/blog/glasses-free-3d-explained.svg',
    'Ines Okafor', '2025-12-13', '4 min', true,
    'Eight hundred points across, four hundred for each eye, and a fence of slits in between. How the 3DS makes depth, and what Nintendo did with the idea in the models that followed.',
    $post$The top screen of the [Nintendo 3DS](/consoles/nintendo-3ds) has a strange shape on paper. It is listed with 800 by 240 points, more than three times as wide as it is high. The explanation is that it holds two pictures. Each is 400 points wide, each is meant for one eye, and both are on the panel at the same time. Everything else about the effect follows from the need to keep them apart.
@@ -772,6 +783,7 @@ A slider weakens the effect or removes it. According to a teardown reported by N
 The lower screen stays out of all this. It has 320 by 240 points and resistive touch, which reacts to pressure.
 
 ![Drawing of the Nintendo 3DS](/images/consoles/nintendo-3ds.svg)
+*The Nintendo 3DS of 2011, open. Closed it measures 134 × 74 × 21 mm.*
 
 ## First answer: follow the face
 
@@ -805,7 +817,7 @@ insert into public.blog_posts
   (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
 values
   ('b0000000-0000-4000-8000-000000000013', '2026-01-10T09:00:00Z', '2026-01-10T09:00:00Z',
-   'Eighty grams: the last console called Game Boy', 'game-boy-micro-the-last-of-the-name', 'history', '/images/blog/history.svg',
+   'Eighty grams: the last console called Game Boy', 'game-boy-micro-the-last-of-the-name', 'history', '/images/blog/game-boy-micro-the-last-of-the-name.svg',
    'Ines Okafor', '2026-01-10', '2 min', false,
    'Sixteen years after the first Game Boy came one a fifth of its size. The Micro closed the line in 2005, and it is not clear that anyone meant it to.',
    $post$The first [Game Boy](/consoles/game-boy) of 1989 weighed 220 g before anyone put batteries in it. The last console to carry the name, sixteen years later, weighed 80 g. Multiply out the measurements and the [Game Boy Micro](/consoles/game-boy-micro) fills about a fifth of the space: 101 × 50 × 17.2 mm, with a face that could be changed for another.
@@ -813,6 +825,7 @@ values
 It was announced at E3 on 17 May 2005 and reached the shops that autumn, on 13 September in Japan, 19 September in North America and 4 November in Europe. Japan paid ¥12,000 with tax, North America $99.99. By then the [Nintendo DS](/consoles/nintendo-ds) had been on sale for the better part of a year.
 
 ![Drawing of the Game Boy Micro](/images/consoles/game-boy-micro.svg)
+*The Game Boy Micro of 2005: 101 × 50 × 17.2 mm.*
 
 ## A very small window
 
@@ -832,7 +845,7 @@ insert into public.blog_posts
   (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
 values
   ('b0000000-0000-4000-8000-000000000014', '2026-02-07T09:00:00Z', '2026-02-07T09:00:00Z',
-   'Forty Game Boys on one Switch: screens in numbers', 'forty-game-boys-on-one-switch', 'tech', '/images/blog/tech.svg',
+   'Forty Game Boys on one Switch: screens in numbers', 'forty-game-boys-on-one-switch', 'tech', '/images/blog/forty-game-boys-on-one-switch.svg',
    'Mara Lindqvist', '2026-02-07', '2 min', false,
    'Eight across and five down, without a pixel left over. What a small coincidence of arithmetic can tell us about three decades of handheld screens.',
    $post$Some divisions come out so neatly that they look intended. The screen of the [Nintendo Switch](/consoles/nintendo-switch) is 1280 pixels wide and 720 high. That of the first [Game Boy](/consoles/game-boy) is 160 wide and 144 high. Eight Game Boy pictures fit side by side across the newer one and five fit on top of each other, which makes forty, and there is not a single pixel left over.
@@ -840,6 +853,7 @@ values
 It is presumably a coincidence, since 28 years lie between the two. But it provides a handy unit. Measured in Game Boys, the [Game Boy Advance](/consoles/game-boy-advance) of 2001 shows one and two thirds. Each screen of the Nintendo DS comes to a little over two, so that the pair of them offers more than four. The upper screen of the [Nintendo 3DS](/consoles/nintendo-3ds) has slightly more than four for each eye. Then comes the leap to forty.
 
 ![Drawing of the Nintendo Switch](/images/consoles/nintendo-switch.svg)
+*The Nintendo Switch of 2017: 239 × 102 × 13.9 mm with Joy-Con.*
 
 ## Smaller, not only more
 

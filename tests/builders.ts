@@ -20,7 +20,7 @@ export function aPost(changes: Partial<Tables<'blog_posts'>> = {}): Tables<'blog
     slug: `post-${count}`,
     excerpt: 'What four shades can do.',
     content: 'It was grey.',
-    image: '/images/blog/history.svg',
+    image: '/images/blog/gba-sp-second-look.svg',
     category: 'history',
     author: 'Ada Author',
     date: '2025-03-01',

@@ -30,6 +30,16 @@ export const publicRoutes: PublicRoute[] = [
     },
   },
   {
+    address: '/timeline',
+    reads: ['consoles', ...everywhere],
+    expectFallback: (page) => {
+      page.getByRole('heading', { level: 1, name: 'Timeline' });
+      page.getByRole('heading', { level: 2, name: '2011' });
+      page.getByRole('heading', { level: 3, name: 'Nintendo 3DS' });
+      page.getByRole('button', { name: 'Try Again' });
+    },
+  },
+  {
     address: '/consoles',
     reads: ['consoles', ...everywhere],
     expectFallback: (page) => {

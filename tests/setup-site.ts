@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import toast from 'react-hot-toast/headless';
 import { afterAll, afterEach, vi } from 'vitest';
+import { resetDevice } from './device';
 import { network, server } from './server/server';
 
 configure({ asyncUtilTimeout: 5000 });
@@ -20,9 +21,23 @@ afterEach(() => {
   network.reset();
   localStorage.clear();
   sessionStorage.clear();
+  resetDevice();
+  delete document.documentElement.dataset.colourScheme;
   if (mistake) throw mistake;
 });
 afterAll(() => server.close());
+
+// Without the site's style sheet the style of an element follows from its kind. jsdom would match its
+// whole default sheet again for every element that a query by role looks at.
+const styleOf = window.getComputedStyle.bind(window);
+const styles = new Map<string, CSSStyleDeclaration>();
+window.getComputedStyle = (element, pseudoElement) => {
+  const attributes = ['hidden', 'open', 'style', 'type'].map((name) => element.getAttribute(name));
+  const kind = JSON.stringify([pseudoElement, element.tagName, ...attributes]);
+  const style = styles.get(kind) ?? styleOf(element, pseudoElement);
+  styles.set(kind, style);
+  return style;
+};
 
 // jsdom has no layout: scrolling is asserted through these.
 window.scrollTo = vi.fn();

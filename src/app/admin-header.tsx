@@ -1,8 +1,10 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
+import { AdminIcon } from '@/features/session/admin-icon';
 import { useStaff } from '@/features/session/staff-context';
 import { paths } from '@/lib/paths';
 import { Button, buttonClass } from '@/ui/button';
+import { ColourSchemeSwitch } from '@/ui/colour-scheme-switch';
 
 interface AdminHeaderProps {
   collapsed: boolean;
@@ -16,29 +18,47 @@ interface AdminHeaderProps {
 /** Who is signed in, and what opens and closes the sidebar. */
 export function AdminHeader({ collapsed, onToggle, menuOpen, menuButton, onMenu }: AdminHeaderProps) {
   const { user } = useStaff();
-  const control = { 'aria-controls': 'admin-sidebar', look: 'quiet', size: 'small' } as const;
+  const sidebarState = collapsed ? 'Expand sidebar' : 'Collapse sidebar';
   return (
-    <header className="flex items-center justify-between gap-3 border-b border-line bg-surface px-4 py-3 sm:px-8">
-      <div className="flex shrink-0 gap-2 whitespace-nowrap">
-        <Button {...control} ref={menuButton} className="md:hidden" aria-expanded={menuOpen} onClick={onMenu}>
-          {menuOpen ? 'Close' : 'Menu'}
-        </Button>
-        <Button {...control} className="max-md:hidden" aria-expanded={!collapsed} onClick={onToggle}>
-          {collapsed ? 'Expand sidebar' : 'Collapse sidebar'}
-        </Button>
-        <Link to={paths.home} className={buttonClass('quiet', 'small')}>
-          View Site
-        </Link>
-      </div>
-      <p className="flex min-w-0 items-center gap-3">
+    <header className="sticky top-0 z-30 flex min-h-14 flex-wrap items-center gap-2 border-b border-line bg-canvas px-4 py-1.5 md:pr-gutter md:pl-6">
+      <img src="/favicon.svg" alt="" width={32} height={32} className="shrink-0 max-md:hidden" />
+      <Button
+        ref={menuButton}
+        look="quiet"
+        size="small"
+        className="shrink-0 whitespace-nowrap md:hidden"
+        aria-controls="admin-sidebar"
+        aria-expanded={menuOpen}
+        onClick={onMenu}
+      >
+        {menuOpen ? 'Close' : 'Menu'}
+      </Button>
+      <button
+        type="button"
+        title={sidebarState}
+        aria-controls="admin-sidebar"
+        aria-expanded={!collapsed}
+        onClick={onToggle}
+        className="ml-4 flex size-9 items-center justify-center rounded-lg text-muted hover:bg-line/60 hover:text-ink max-md:hidden pointer-coarse:size-touch"
+      >
+        <AdminIcon name="sidebar" />
+        <span className="sr-only">{sidebarState}</span>
+      </button>
+      <Link to={paths.home} className={`${buttonClass('quiet', 'small')} whitespace-nowrap`}>
+        View Site
+      </Link>
+      <p className="flex min-w-0 grow basis-20 items-center justify-end gap-2.5">
         <span className="truncate text-sm text-muted">{user.email}</span>
         <span
           aria-hidden="true"
-          className="flex size-9 shrink-0 items-center justify-center rounded-full bg-accent font-bold text-accent-ink"
+          className="flex size-8 shrink-0 items-center justify-center rounded-full bg-accent text-sm font-bold text-accent-ink"
         >
           {Array.from(user.email)[0]?.toUpperCase()}
         </span>
       </p>
+      <div className="shrink-0">
+        <ColourSchemeSwitch />
+      </div>
     </header>
   );
 }

@@ -46,7 +46,7 @@ export function AdminLayout({ children }: AdminLayoutProps) {
       {import.meta.env.VITE_OFFLINE_VERIFIER && offline && <OfflineBanner />}
       <div className="flex grow flex-col md:flex-row">
         <AdminSidebar collapsed={collapsed} menuOpen={menu.open} />
-        <main id="main" ref={main} tabIndex={-1} className="mx-auto w-full max-w-page min-w-0 grow px-4 py-8 sm:px-8">
+        <main id="main" ref={main} tabIndex={-1} className="mx-auto w-full max-w-page min-w-0 grow px-gutter py-6">
           {children}
         </main>
       </div>

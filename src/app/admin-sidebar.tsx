@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom';
+import { AdminIcon, type AdminIconName } from '@/features/session/admin-icon';
 import { useStaff } from '@/features/session/staff-context';
 import { paths } from '@/lib/paths';
-import { AdminIcon, type AdminIconName } from './admin-icon';
 
 interface AdminSidebarProps {
   /** Only the icons show; the names are still there for screen readers and as tooltips. */
@@ -21,7 +21,10 @@ const entries: { label: string; to: string; icon: AdminIconName }[] = [
 ];
 
 const entryClass =
-  'flex min-h-11 w-full items-center gap-3 rounded-xl px-3 font-semibold hover:bg-line aria-[current=page]:bg-accent aria-[current=page]:text-accent-ink';
+  'relative flex min-h-10 w-full items-center gap-3 rounded-lg px-3.5 text-sm font-medium text-muted hover:bg-line/40 hover:text-ink pointer-coarse:min-h-touch';
+// The current entry is marked by a bar at its edge as well as by its colours.
+const currentClass =
+  'aria-[current=page]:bg-line/60 aria-[current=page]:font-bold aria-[current=page]:text-accent aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-2 aria-[current=page]:before:left-0 aria-[current=page]:before:w-1 aria-[current=page]:before:rounded-full aria-[current=page]:before:bg-accent';
 
 /** The way through the admin area. */
 export function AdminSidebar({ collapsed, menuOpen }: AdminSidebarProps) {
@@ -31,21 +34,26 @@ export function AdminSidebar({ collapsed, menuOpen }: AdminSidebarProps) {
     <aside
       id="admin-sidebar"
       data-collapsed={collapsed}
-      className={`${menuOpen ? 'block' : 'hidden'} shrink-0 border-line bg-surface p-4 max-md:border-b md:block md:border-r ${
+      className={`${menuOpen ? 'block' : 'hidden'} shrink-0 border-line p-4 max-md:border-b md:block md:border-r ${
         collapsed ? 'md:w-20' : 'md:w-64'
       }`}
     >
-      <nav aria-label="Admin">
-        <ul className="space-y-1 md:sticky md:top-4">
+      <nav aria-label="Admin" className="md:sticky md:top-18">
+        <ul className="space-y-0.5">
           {entries.map(({ label, to, icon }) => (
             <li key={to}>
-              <NavLink to={to} end={to === paths.admin} title={collapsed ? label : undefined} className={entryClass}>
+              <NavLink
+                to={to}
+                end={to === paths.admin}
+                title={collapsed ? label : undefined}
+                className={`${entryClass} ${currentClass}`}
+              >
                 <AdminIcon name={icon} />
                 <span className={name}>{label}</span>
               </NavLink>
             </li>
           ))}
-          <li>
+          <li className="mt-3 border-t border-line pt-3">
             <button type="button" title={collapsed ? 'Logout' : undefined} className={entryClass} onClick={logOut}>
               <AdminIcon name="logout" />
               <span className={name}>Logout</span>

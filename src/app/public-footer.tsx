@@ -20,16 +20,21 @@ const policies = [
   { label: 'Privacy Policy', href: env.policies.privacy },
 ];
 
+const entryClass = 'inline-flex min-h-touch min-w-touch items-center font-medium hover:text-accent';
+
 /** The footer of the public site, with the disclaimer of non-affiliation. */
 export function PublicFooter({ siteName, siteDescription }: PublicFooterProps) {
   const year = new Date().getFullYear();
   return (
-    <footer className="border-t border-line bg-surface">
-      <div className="mx-auto grid max-w-page gap-10 px-4 py-14 sm:px-6 md:grid-cols-[2fr_1fr_1fr]">
-        <div className="space-y-4">
-          <p className="font-display text-xl font-bold">{siteName}</p>
+    <footer className="border-t border-line bg-sunken print:hidden">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-8 gap-y-10 px-gutter pt-16 pb-10 lg:grid-cols-[2fr_1fr_1fr]">
+        <div className="space-y-4 max-lg:col-span-2">
+          <p className="font-display text-title">{siteName}</p>
           <p className="max-w-md text-muted">{siteDescription}</p>
-          <SocialIcons />
+          {/* The icons come from the database; nothing below them may move when they do. */}
+          <div className="min-h-touch">
+            <SocialIcons />
+          </div>
         </div>
         <nav aria-labelledby="footer-explore">
           <h2 id="footer-explore" className="mb-2 text-lg">
@@ -38,7 +43,7 @@ export function PublicFooter({ siteName, siteDescription }: PublicFooterProps) {
           <ul>
             {explore.map(({ label, to }) => (
               <li key={label}>
-                <Link to={to} className="inline-flex min-h-11 items-center hover:text-accent">
+                <Link to={to} className={entryClass}>
                   {label}
                 </Link>
               </li>
@@ -52,7 +57,7 @@ export function PublicFooter({ siteName, siteDescription }: PublicFooterProps) {
           <ul>
             {policies.map(({ label, href }) => (
               <li key={label}>
-                <ExternalLink href={href} className="inline-flex min-h-11 items-center hover:text-accent">
+                <ExternalLink href={href} className={entryClass}>
                   {label}
                 </ExternalLink>
               </li>
@@ -60,10 +65,15 @@ export function PublicFooter({ siteName, siteDescription }: PublicFooterProps) {
           </ul>
         </nav>
       </div>
-      <p className="mx-auto max-w-page px-4 pb-10 text-sm text-muted sm:px-6">
-        © {year} {siteName}. An independent fan site, not affiliated with, endorsed or sponsored by Nintendo. Console
-        and game names are trademarks of their owners.
-      </p>
+      <div className="mx-auto flex max-w-page flex-wrap items-end justify-between gap-x-10 gap-y-4 px-gutter pb-12">
+        <p className="max-w-2xl text-sm text-muted">
+          © {year} {siteName}. An independent fan site, not affiliated with, endorsed or sponsored by Nintendo. Console
+          and game names are trademarks of their owners.
+        </p>
+        <p aria-hidden="true" className="numerals text-4xl text-muted">
+          1989 – 2020
+        </p>
+      </div>
     </footer>
   );
 }

@@ -3,6 +3,7 @@ import { useStoredUser } from '@/features/session/use-stored-user';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/router';
 import { buttonClass } from '@/ui/button';
+import { ColourSchemeSwitch } from '@/ui/colour-scheme-switch';
 import { useScrolled } from '@/ui/use-scrolled';
 import { useMenu } from './use-menu';
 
@@ -33,19 +34,22 @@ export function PublicHeader({ siteName, locationKey }: PublicHeaderProps) {
   return (
     <header
       data-opaque={opaque}
-      className={`fixed inset-x-0 top-0 z-40 transition-colors ${
-        opaque || open ? 'border-b border-line bg-canvas shadow-sm' : 'border-b border-transparent'
+      className={`site-header fixed inset-x-0 top-0 z-40 border-b transition-colors print:hidden ${
+        opaque || open ? 'border-line bg-canvas' : 'border-transparent'
       }`}
     >
-      <div className="mx-auto flex max-w-page items-center justify-between gap-4 px-4 py-3 sm:px-6">
-        <Link to={paths.home} className="flex min-h-11 items-center gap-2 font-display text-xl font-bold">
-          <img src="/favicon.svg" alt="" width={28} height={28} />
+      <div className="mx-auto flex max-w-page items-center gap-2 px-gutter py-2.5">
+        <Link
+          to={paths.home}
+          className="mr-auto flex min-h-touch min-w-0 items-center gap-2.5 font-display text-lg leading-none tracking-tight sm:text-xl"
+        >
+          <img src="/favicon.svg" alt="" width={30} height={30} />
           {siteName}
         </Link>
         <button
           ref={button}
           type="button"
-          className="flex min-h-11 items-center rounded-full border border-control bg-surface px-4 font-semibold lg:hidden"
+          className="flex min-h-touch shrink-0 items-center rounded-full border border-control bg-surface px-4 font-semibold lg:hidden"
           aria-expanded={open}
           aria-controls="main-menu"
           onClick={toggle}
@@ -55,7 +59,7 @@ export function PublicHeader({ siteName, locationKey }: PublicHeaderProps) {
         <nav
           id="main-menu"
           aria-label="Main"
-          className={`${open ? 'block' : 'hidden'} absolute inset-x-0 top-full max-h-[80vh] overflow-y-auto border-b border-line bg-canvas px-4 pb-6 lg:static lg:block lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0`}
+          className={`${open ? 'block' : 'hidden'} absolute inset-x-0 top-full max-h-[80vh] overflow-y-auto border-b border-line bg-canvas px-gutter pb-6 lg:static lg:block lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0`}
         >
           <ul className="flex flex-col gap-1 lg:flex-row lg:items-center">
             {entries.map(({ label, to }) => (
@@ -70,6 +74,7 @@ export function PublicHeader({ siteName, locationKey }: PublicHeaderProps) {
             </li>
           </ul>
         </nav>
+        <ColourSchemeSwitch />
       </div>
     </header>
   );
@@ -81,7 +86,7 @@ interface HeaderLinkProps {
 }
 
 function HeaderLink({ to, children }: HeaderLinkProps) {
-  const shape = 'flex min-h-11 items-center rounded-full px-4 font-semibold hover:text-accent';
+  const shape = 'flex min-h-touch items-center rounded-full px-3.5 font-semibold hover:text-accent';
   // A link to a place on a page is never "the current page".
   if (to.includes('#'))
     return (
@@ -93,7 +98,9 @@ function HeaderLink({ to, children }: HeaderLinkProps) {
     <NavLink
       to={to}
       end={to === paths.home}
-      className={({ isActive }) => `${shape} ${isActive ? 'text-accent underline underline-offset-8' : ''}`}
+      className={({ isActive }) =>
+        `${shape} ${isActive ? 'text-accent underline decoration-2 underline-offset-8' : ''}`
+      }
     >
       {children}
     </NavLink>

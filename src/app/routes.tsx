@@ -1,4 +1,4 @@
-import { Navigate, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom';
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { ErrorScreen } from './error-screen';
 import { LoadingScreen } from './loading-screen';
@@ -46,7 +46,10 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('@/screens/public/contact')).ContactScreen }),
           },
           { path: '/login', lazy: async () => ({ Component: (await import('@/screens/public/login')).LoginScreen }) },
-          { path: '/timeline', element: <Navigate to={paths.timeline} replace /> },
+          {
+            path: '/timeline',
+            lazy: async () => ({ Component: (await import('@/screens/public/timeline')).TimelineScreen }),
+          },
           { path: '*', lazy: async () => ({ Component: (await import('@/screens/public/not-found')).NotFoundScreen }) },
         ],
       },

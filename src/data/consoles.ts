@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@/lib/query';
+import { keepPreviousData, queryOptions, type QueryClient } from '@/lib/query';
 import { canMatch, containsPattern, normalizeSearch } from '@/lib/search-text';
 import { firstRowOf, rowsOf } from './answers';
 import type { Tables } from './database.types';
@@ -48,6 +48,12 @@ export function consoleCatalogue({ search, era }: ConsoleFilter) {
     },
     placeholderData: keepPreviousData,
   });
+}
+
+/** The card of a console that some list has brought already: what can be shown while its sheet is read. */
+export function knownConsole(client: QueryClient, slug: string): ConsoleCard | undefined {
+  const lists = client.getQueriesData<ConsoleCard[]>({ queryKey: [...consolesKey, 'catalogue'] });
+  return lists.flatMap(([, cards]) => cards ?? []).find((card) => card.slug === slug);
 }
 
 /** A console by its slug, or null. */

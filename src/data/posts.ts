@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@/lib/query';
+import { keepPreviousData, queryOptions, type QueryClient } from '@/lib/query';
 import { canMatch, containsPattern, normalizeSearch } from '@/lib/search-text';
 import { firstRowOf, rowsOf } from './answers';
 import type { Tables } from './database.types';
@@ -82,6 +82,12 @@ export function latestPosts(count: number) {
       return rowsOf<PostCard>(await newestFirst(query).limit(count).abortSignal(signal), cardShape);
     },
   });
+}
+
+/** The card of a post that some list has brought already: what can be shown while the article is read. */
+export function knownPost(client: QueryClient, slug: string): PostCard | undefined {
+  const lists = client.getQueriesData<PostPage>({ queryKey: [...postsKey, 'page'] });
+  return lists.flatMap(([, list]) => list?.posts ?? []).find((card) => card.slug === slug);
 }
 
 /** A published post by its slug; null when there is none, or only a draft. */

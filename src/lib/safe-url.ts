@@ -11,6 +11,11 @@ export function isHttpUrl(value: string): boolean {
   return characters(value) <= maxLength && httpUrl.test(value);
 }
 
+/** The site an http(s) address leads to, without 'www.'; empty for anything else. */
+export function siteOf(address: string): string {
+  return isHttpUrl(address) ? (/^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(address)?.[1] ?? '') : '';
+}
+
 /** May this stand in an image's src: an http(s) address or a path on this site? */
 export function isImageSource(value: string): boolean {
   return isHttpUrl(value) || isSitePath(value);

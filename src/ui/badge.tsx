@@ -8,5 +8,5 @@ interface BadgeProps {
 
 /** A small coloured word. */
 export function Badge({ tone, children }: BadgeProps) {
-  return <span className={`inline-block rounded-full px-3 py-1 text-sm font-semibold ${tone}`}>{children}</span>;
+  return <span className={`inline-block rounded-full px-3 py-1 text-label font-semibold ${tone}`}>{children}</span>;
 }

@@ -12,9 +12,9 @@ const looks = {
 };
 
 const sizes = {
-  normal: 'min-h-11 px-5 py-2',
+  normal: 'min-h-touch px-5 py-2',
   /** In the rows of a table; full size where fingers press. */
-  small: 'min-h-9 px-3 py-1 text-sm pointer-coarse:min-h-11',
+  small: 'min-h-9 px-3 py-1 text-sm pointer-coarse:min-h-touch pointer-coarse:min-w-touch',
 };
 
 /** The classes of a button, for links that look like one. */

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 
 interface CardProps {
+  /** On a wide screen its parts stand beside each other. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** One thing in a grid. A link in it with `after:absolute after:inset-0` makes the whole card lead there. */
-export function Card({ children }: CardProps) {
+export function Card({ wide = false, children }: CardProps) {
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-surface shadow-card">
+    <article
+      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-[box-shadow,translate] duration-200 hover:-translate-y-0.5 hover:shadow-lifted ${wide ? 'lg:flex-row' : ''}`}
+    >
       {children}
     </article>
   );

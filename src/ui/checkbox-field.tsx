@@ -13,6 +13,10 @@ interface CheckboxFieldProps {
   onChange: (value: boolean) => void;
 }
 
+// Where its column says the same, the label is only what a finger may hit.
+const cellLabelClass =
+  '@max-3xl/table:grow @max-3xl/table:py-2.5 @max-3xl/table:font-semibold @3xl/table:absolute @3xl/table:inset-0 @3xl/table:opacity-0';
+
 /** A yes or no in a form. */
 export function CheckboxField({
   label,
@@ -26,16 +30,16 @@ export function CheckboxField({
   const id = useId();
   return (
     <div>
-      <div className="flex min-h-11 items-center gap-3">
+      <div className="relative flex min-h-touch min-w-touch items-center gap-2.5">
         <input
           {...input}
           {...fieldAttributes(id, { hint, error })}
           type="checkbox"
-          className="size-5 accent-accent"
+          className="relative z-1 size-5 shrink-0 scroll-mb-24 accent-accent disabled:cursor-not-allowed"
           checked={value}
           onChange={({ target }) => onChange(target.checked)}
         />
-        <label htmlFor={id} className={labelHidden ? 'sr-only' : 'font-semibold'}>
+        <label htmlFor={id} className={labelHidden ? cellLabelClass : 'grow py-2.5 text-sm font-semibold'}>
           {label}
         </label>
       </div>

@@ -1,16 +1,19 @@
 import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { Button } from './button';
+import { tableRowClass, TableCell } from './table-cell';
 
 /** One column: what its heading reads and what a row shows there. */
 export interface Column<Row> {
   heading: string;
   cell: (row: Row) => ReactNode;
+  /** Long text: where a row is a card it has a line of its own. */
+  long?: boolean;
 }
 
 interface DataTableProps<Row> {
   /** What the table lists, for those who cannot see the heading above it. */
   label: string;
-  /** The first one names the row. */
+  /** The first one names the row, the last one holds what can be done with it. */
   columns: readonly Column<Row>[];
   /** Undefined while they are loading. */
   rows: readonly Row[] | undefined;
@@ -25,7 +28,11 @@ interface DataTableProps<Row> {
 
 const skeletonRows = 5;
 
-/** The one table of the admin area. On a narrow screen it scrolls by itself, also with the keyboard. */
+/**
+ * The one table of the admin area. Where there is no room for its columns each row stands as a
+ * card; what is still too wide scrolls by itself, also with the keyboard. A browser may take the
+ * meaning of a table from what does not look like one: hence the roles.
+ */
 export function DataTable<Row extends { id: string }>({
   label,
   columns,
@@ -49,23 +56,31 @@ export function DataTable<Row extends { id: string }>({
       role="region"
       aria-label={`${label} table`}
       tabIndex={0}
-      className="relative overflow-x-auto rounded-2xl border border-line bg-surface"
+      className="@container/table relative overflow-x-auto rounded-card border border-line bg-surface"
     >
       <table
+        role="table"
         aria-label={label}
         aria-busy={rows === undefined && !onRetry}
-        className="w-full min-w-160 text-left text-sm wrap-break-word"
+        className="w-full text-left text-sm leading-snug @max-3xl/table:block @3xl/table:wrap-break-word"
       >
-        <thead className="border-b border-line text-muted">
-          <tr>
+        <thead role="rowgroup" className="text-label text-muted @max-3xl/table:sr-only">
+          <tr role="row">
             {columns.map(({ heading }) => (
-              <th key={heading} scope="col" className="px-4 py-3 font-semibold whitespace-nowrap">
+              <th
+                key={heading}
+                role="columnheader"
+                scope="col"
+                className="border-b border-line bg-sunken/60 px-3 py-2.5 font-semibold whitespace-nowrap first:pl-5 last:pl-5.5"
+              >
                 {heading}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">{body()}</tbody>
+        <tbody role="rowgroup" className="divide-y divide-line @max-3xl/table:block">
+          {body()}
+        </tbody>
       </table>
     </div>
   );
@@ -83,11 +98,11 @@ export function DataTable<Row extends { id: string }>({
     }
     if (rows === undefined) {
       return Array.from({ length: skeletonRows }, (_, index) => (
-        <tr key={index} data-testid="skeleton">
-          {columns.map(({ heading }) => (
-            <td key={heading} className="px-4 py-4">
-              <div className="h-4 animate-pulse rounded bg-line" />
-            </td>
+        <tr key={index} role="row" data-testid="skeleton" className={tableRowClass}>
+          {columns.map((column, position) => (
+            <TableCell key={column.heading} column={column} namesRow={position === 0}>
+              <div className="my-2 h-4 animate-pulse rounded-md bg-line" />
+            </TableCell>
           ))}
         </tr>
       ));
@@ -104,18 +119,12 @@ export function DataTable<Row extends { id: string }>({
       const editing = editor?.(row);
       if (editing) return <Fragment key={row.id}>{editing}</Fragment>;
       return (
-        <tr key={row.id}>
-          {columns.map(({ heading, cell }, index) =>
-            index === 0 ? (
-              <th key={heading} scope="row" className="max-w-md min-w-52 px-4 py-3 font-semibold">
-                {cell(row)}
-              </th>
-            ) : (
-              <td key={heading} className="px-4 py-3">
-                {cell(row)}
-              </td>
-            ),
-          )}
+        <tr key={row.id} role="row" className={`${tableRowClass} hover:bg-sunken/40`}>
+          {columns.map((column, index) => (
+            <TableCell key={column.heading} column={column} namesRow={index === 0}>
+              {column.cell(row)}
+            </TableCell>
+          ))}
         </tr>
       );
     });
@@ -125,8 +134,8 @@ export function DataTable<Row extends { id: string }>({
 /** A row that speaks for the whole table. */
 function WholeRow({ columns, children }: { columns: number; children: ReactNode }) {
   return (
-    <tr>
-      <td colSpan={columns} className="space-y-4 px-4 py-12 text-center text-muted">
+    <tr role="row" className="@max-3xl/table:block">
+      <td role="cell" colSpan={columns} className="space-y-4 px-4 py-14 text-center text-muted @max-3xl/table:block">
         {children}
       </td>
     </tr>

@@ -33,7 +33,7 @@ export function Dialog({ title, children, wide = false, onCancel }: DialogProps)
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className={`m-auto ${wide ? 'w-[min(64rem,calc(100%-2rem))]' : 'w-[min(32rem,calc(100%-2rem))]'} rounded-2xl border border-line bg-surface p-6 text-ink shadow-card backdrop:bg-black/60`}
+      className={`m-auto ${wide ? 'w-[min(64rem,calc(100%-2rem))]' : 'w-[min(32rem,calc(100%-2rem))]'} rounded-card border border-line bg-surface p-5 text-ink shadow-lifted transition-opacity duration-150 backdrop:bg-black/50 sm:p-6 starting:open:opacity-0`}
       onCancel={(event) => {
         event.preventDefault();
         onCancel?.();
@@ -45,10 +45,10 @@ export function Dialog({ title, children, wide = false, onCancel }: DialogProps)
         else dialog.current?.showModal();
       }}
     >
-      <h2 id={titleId} className="text-2xl">
+      <h2 id={titleId} className="text-heading">
         {title}
       </h2>
-      <div className="mt-3 space-y-4">{children}</div>
+      <div className="mt-2 space-y-5">{children}</div>
     </dialog>
   );
 }

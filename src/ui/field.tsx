@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface FieldProps {
   id: string;
   label: string;
-  /** True where the words around say what it is, as in the cells of a table. */
+  /** True in the cells of a table, where its column says what it is. In a row that stands as a card it shows. */
   labelHidden?: boolean;
   /** A sentence that helps to fill it in; the control refers to `<id>-hint`. */
   hint?: ReactNode;
@@ -14,18 +14,22 @@ interface FieldProps {
 
 /** The look shared by inputs, selects and text areas. */
 export const fieldClass =
-  'block min-h-11 w-full rounded-xl border border-control bg-surface px-4 py-2 text-ink placeholder:text-muted focus:border-accent disabled:opacity-70 aria-invalid:border-danger';
+  'block min-h-touch w-full scroll-mb-24 rounded-xl border border-control bg-surface px-3.5 py-2 text-ink placeholder:text-muted hover:border-muted focus:border-accent [&[readonly]]:bg-canvas disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger';
+
+// The look of a label whose column says the same.
+const cellLabelClass =
+  'sr-only @max-3xl/table:not-sr-only @max-3xl/table:mb-1 @max-3xl/table:block @max-3xl/table:font-semibold';
 
 /** A label above its control; the control carries the same id. */
 export function Field({ id, label, labelHidden = false, hint, error, children }: FieldProps) {
   return (
     <div>
-      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'mb-1 block font-semibold'}>
+      <label htmlFor={id} className={labelHidden ? cellLabelClass : 'mb-1.5 block text-sm font-semibold'}>
         {label}
       </label>
       {children}
       {hint && (
-        <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
           {hint}
         </p>
       )}
@@ -37,7 +41,7 @@ export function Field({ id, label, labelHidden = false, hint, error, children }:
 /** What is wrong with a field. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
-    <p id={`${id}-error`} role="alert" className="mt-1 text-sm font-semibold text-danger">
+    <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm font-semibold text-danger">
       {children}
     </p>
   );

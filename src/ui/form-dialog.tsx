@@ -38,9 +38,9 @@ export function FormDialog<Values extends object>({
   return (
     <Dialog title={title} onCancel={busy ? undefined : cancel}>
       <FormNotices form={form} />
-      <form {...form.element} className="space-y-5">
+      <form {...form.element} className="space-y-4">
         {children}
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="flex flex-wrap justify-end gap-3 pt-2">
           <Button look="quiet" disabled={busy} onClick={cancel}>
             Cancel
           </Button>

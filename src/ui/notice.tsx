@@ -7,15 +7,15 @@ interface NoticeProps {
 
 const tones = {
   /** Something to know. */
-  info: 'border-line bg-ds-panel text-ds',
+  info: 'border-ds bg-ds-panel text-ds',
   /** Something to mind. */
-  warning: 'border-control bg-collecting-panel text-collecting',
+  warning: 'border-collecting bg-collecting-panel text-collecting',
 };
 
 /** A sentence that stays where it matters. */
 export function Notice({ tone = 'info', children }: NoticeProps) {
   return (
-    <div role="status" className={`mb-6 space-y-2 rounded-2xl border px-5 py-3 ${tones[tone]}`}>
+    <div role="status" className={`mb-5 space-y-2 rounded-lg border-l-4 px-4 py-3 text-sm font-medium ${tones[tone]}`}>
       {children}
     </div>
   );

@@ -6,5 +6,5 @@ interface PageFrameProps {
 
 /** The measure of a page: below the fixed header, no wider than the site. */
 export function PageFrame({ children }: PageFrameProps) {
-  return <div className="mx-auto max-w-page px-4 pt-28 pb-20 sm:px-6">{children}</div>;
+  return <div className="mx-auto max-w-page px-gutter pt-28 pb-section sm:pt-32 print:p-0">{children}</div>;
 }

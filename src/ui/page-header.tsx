@@ -9,8 +9,8 @@ interface PageHeaderProps {
 export function PageHeader({ title, children }: PageHeaderProps) {
   return (
     <header className="mb-10 max-w-3xl">
-      <h1 className="text-4xl sm:text-5xl">{title}</h1>
-      {children && <p className="mt-4 text-lg text-muted">{children}</p>}
+      <h1 className="text-headline">{title}</h1>
+      {children && <p className="mt-4 text-lead text-pretty text-muted">{children}</p>}
     </header>
   );
 }

@@ -6,5 +6,9 @@ interface RowActionsProps {
 
 /** The buttons at the end of a table row. */
 export function RowActions({ children }: RowActionsProps) {
-  return <div className="flex gap-2 whitespace-nowrap">{children}</div>;
+  return (
+    <div className="flex flex-wrap items-start gap-1 whitespace-nowrap @max-3xl/table:gap-2 @3xl/table:flex-nowrap">
+      {children}
+    </div>
+  );
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from './button';
 import { RowActions } from './row-actions';
 import { SubmitButton } from './submit-button';
+import { tableCellClass, tableRowClass } from './table-cell';
 import { useForm, type FieldErrors } from './use-form';
 
 interface RowEditorProps<Values> {
@@ -61,6 +62,8 @@ export function RowEditor<Values extends object>({
   return (
     <tr
       ref={row}
+      role="row"
+      className={`${tableRowClass} bg-sunken/40`}
       onKeyDown={({ key }) => {
         if (key === 'Escape' && !saving) cancel();
       }}
@@ -68,18 +71,19 @@ export function RowEditor<Values extends object>({
       {cells.map((cell, index) => (
         <td
           key={index}
-          className="min-w-44 px-4 py-3 align-top has-[[type=checkbox]]:min-w-0 has-[[type=number]]:min-w-28"
+          role="cell"
+          className={`${tableCellClass} align-top @max-3xl/table:first:col-span-full @3xl/table:min-w-44 @3xl/table:has-[[type=checkbox]]:min-w-0 @3xl/table:has-[[type=number]]:min-w-28`}
         >
           {cell(form.field, formId)}
         </td>
       ))}
-      <td className="px-4 py-4 align-top">
+      <td role="cell" className={`${tableCellClass} align-top`}>
         {form.kept.noRoom && (
-          <p role="status" className="mb-2 max-w-44 text-collecting">
+          <p role="status" className="mb-2 text-collecting @3xl/table:max-w-44">
             This device has no room to keep a copy of what you type.
           </p>
         )}
-        <form id={formId} {...form.element}>
+        <form id={formId} {...form.element} className="py-1">
           <RowActions>
             <SubmitButton label="Save" busy={saving} busyLabel="Saving..." size="small" aria-label={`Save ${name}`} />
             <Button look="quiet" size="small" disabled={saving} aria-label={`Cancel editing ${name}`} onClick={cancel}>

@@ -12,9 +12,9 @@ interface SectionProps {
 /** A part of a page under a heading of its own. */
 export function Section({ id, title, action, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="mx-auto max-w-page px-4 py-12 sm:px-6">
-      <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
-        <h2 id={`${id}-title`} className="text-3xl sm:text-4xl">
+    <section id={id} aria-labelledby={`${id}-title`} className="mx-auto max-w-page px-gutter py-section">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
+        <h2 id={`${id}-title`} className="text-headline">
           {title}
         </h2>
         {action}

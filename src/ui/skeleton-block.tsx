@@ -8,7 +8,7 @@ interface SkeletonBlockProps {
 export function SkeletonBlock({ label, className }: SkeletonBlockProps) {
   return (
     <div role="status" aria-label={label}>
-      <div aria-hidden="true" data-testid="skeleton" className={`animate-pulse rounded-3xl bg-line ${className}`} />
+      <div aria-hidden="true" data-testid="skeleton" className={`animate-pulse rounded-plate bg-line ${className}`} />
     </div>
   );
 }

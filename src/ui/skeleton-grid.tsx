@@ -13,7 +13,7 @@ export function SkeletonGrid({ count, label }: SkeletonGridProps) {
           <div
             key={index}
             data-testid="skeleton"
-            className="animate-pulse overflow-hidden rounded-2xl border border-line bg-surface"
+            className="animate-pulse overflow-hidden rounded-card border border-line bg-surface"
           >
             <div className="aspect-video bg-line" />
             <div className="min-h-72 space-y-3 p-5">

@@ -1,12 +1,17 @@
-import { Badge } from './badge';
-
 interface StatusBadgeProps {
   /** Is it switched on: published, active? */
   on: boolean;
   children: string;
 }
 
-/** The state of a row in one word. */
+/** The state of a row in one word, after a mark that is full or empty. */
 export function StatusBadge({ on, children }: StatusBadgeProps) {
-  return <Badge tone={on ? 'bg-tech-panel text-tech' : 'bg-line text-ink'}>{children}</Badge>;
+  const mark = on ? 'before:bg-current' : 'before:bg-transparent';
+  return (
+    <span
+      className={`inline-flex items-center gap-2 font-medium whitespace-nowrap before:size-2.5 before:rounded-full before:border-2 before:border-current ${mark} ${on ? 'text-tech' : 'text-muted'}`}
+    >
+      {children}
+    </span>
+  );
 }

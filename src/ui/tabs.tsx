@@ -27,7 +27,7 @@ export function Tabs<Name extends string>({ label, names, selected, onSelect, ch
         ref={list}
         role="tablist"
         aria-label={label}
-        className="mb-6 flex gap-2 border-b border-line"
+        className="mb-5 flex flex-wrap gap-1 border-b border-line"
         onKeyDown={({ key }) => move(key)}
       >
         {names.map((name) => (
@@ -39,7 +39,7 @@ export function Tabs<Name extends string>({ label, names, selected, onSelect, ch
             aria-selected={name === selected}
             aria-controls={`${id}-panel`}
             tabIndex={name === selected ? 0 : -1}
-            className="min-h-11 border-b-2 border-transparent px-4 font-semibold text-muted aria-selected:border-accent aria-selected:text-accent"
+            className="-mb-px min-h-10 rounded-t-lg border-b-2 border-transparent px-4 text-sm font-semibold text-muted hover:text-ink aria-selected:border-accent aria-selected:text-accent pointer-coarse:min-h-touch"
             onClick={() => onSelect(name)}
           >
             {name}

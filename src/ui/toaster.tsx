@@ -3,6 +3,19 @@ import { createPortal } from 'react-dom';
 import { useToaster } from 'react-hot-toast/headless';
 import { onTopLayer, topDialog } from './top-layer';
 
+/** In a ring: a tick, or an exclamation mark. */
+const marks = {
+  success: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM8 12.2l2.8 2.8L16 9.600',
+  error: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 7.500v5.500M12 16.400v.1',
+};
+const markLook = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
+
 /**
  * Messages that come and go, in our own markup: nothing here needs inline styles. They
  * stand in the topmost dialog, because nothing outside it can be read or pressed.
@@ -24,7 +37,7 @@ export function Toaster() {
   const messages = (
     <div
       ref={area}
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-center gap-2"
+      className="pointer-events-none fixed inset-x-4 bottom-20 z-50 flex flex-col items-center gap-2 sm:inset-x-6 sm:items-end print:hidden"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       onFocus={() => {
@@ -42,11 +55,16 @@ export function Toaster() {
           <div
             key={toast.id}
             {...toast.ariaProps}
-            className={`pointer-events-auto max-w-md rounded-xl border-l-4 bg-ink px-5 py-3 text-canvas shadow-card ${
-              toast.type === 'error' ? 'border-3ds' : 'border-gameboy'
+            className={`pointer-events-auto flex max-w-md items-center gap-3 rounded-xl px-4 py-3 text-sm font-medium shadow-lifted **:focus-visible:outline-current ${
+              toast.type === 'error' ? 'bg-danger text-danger-ink' : 'bg-ink text-canvas'
             }`}
           >
-            {typeof toast.message === 'function' ? toast.message(toast) : toast.message}
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 shrink-0">
+              <path d={marks[toast.type === 'error' ? 'error' : 'success']} {...markLook} />
+            </svg>
+            <div className="flex min-w-0 flex-wrap items-center gap-y-2">
+              {typeof toast.message === 'function' ? toast.message(toast) : toast.message}
+            </div>
           </div>
         ))}
     </div>

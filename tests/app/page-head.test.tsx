@@ -8,6 +8,12 @@ const origin = 'http://localhost:3000';
 const meta = (name: string) => document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
 const content = (name: string) => meta(name)?.getAttribute('content');
 
+/** Everything the page says about its picture for link previews. */
+function sharedPicture(): Record<string, string | null | undefined> {
+  const names = ['og:image', 'og:image:width', 'og:image:height', 'og:image:alt', 'twitter:card', 'twitter:image'];
+  return Object.fromEntries(names.filter((name) => meta(name) !== null).map((name) => [name, content(name)]));
+}
+
 test('the home page carries title and meta tags of the settings', async () => {
   network.tables.site_settings = [
     someSettings({
@@ -69,23 +75,46 @@ test.each([
 });
 
 test('a post brings its own title, description and picture', async () => {
-  network.tables.blog_posts = [
-    aPost({ slug: 'it', title: 'Caps leak', excerpt: 'And how to stop them.', image: '/images/blog/tech.svg' }),
-  ];
+  network.tables.blog_posts = [aPost({ slug: 'it', title: 'Caps leak', excerpt: 'And how to stop them.' })];
   renderApp('/blog/it');
   await waitFor(() => expect(document.title).toBe('Caps leak | Test Legacy'));
   expect(content('description')).toBe('And how to stop them.');
   expect(content('og:type')).toBe('article');
-  expect(content('og:image')).toBe(`${origin}/images/blog/tech.svg`);
+  expect(sharedPicture()).toEqual({
+    'og:image': `${origin}/share/posts/it.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Caps leak',
+    'twitter:card': 'summary_large_image',
+    'twitter:image': `${origin}/share/posts/it.png`,
+  });
   expect(content('og:url')).toBe(`${origin}/blog/it`);
   expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute('href', `${origin}/blog/it`);
 });
 
-test('a console brings its own title and description', async () => {
+test('a console brings its own title, description and picture', async () => {
   network.tables.consoles = [aConsole({ slug: 'it', name: 'Game Boy', description: 'Four shades.' })];
   renderApp('/consoles/it');
   await waitFor(() => expect(document.title).toBe('Game Boy | Test Legacy'));
   expect(content('description')).toBe('Four shades.');
+  expect(sharedPicture()).toEqual({
+    'og:image': `${origin}/share/consoles/it.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Game Boy',
+    'twitter:card': 'summary_large_image',
+    'twitter:image': `${origin}/share/consoles/it.png`,
+  });
+});
+
+test('a picture that the settings name is not said to have a size', async () => {
+  renderApp('/');
+  await waitFor(() => expect(document.title).toBe('Test Legacy: all handhelds'));
+  expect(sharedPicture()).toEqual({
+    'og:image': `${origin}/og-image.png`,
+    'twitter:card': 'summary_large_image',
+    'twitter:image': `${origin}/og-image.png`,
+  });
 });
 
 test('each page replaces the tags of the page before', async () => {
@@ -94,6 +123,7 @@ test('each page replaces the tags of the page before', async () => {
   await waitFor(() => expect(document.title).toBe('Caps leak | Test Legacy'));
   await act(() => router.navigate('/contact'));
   await waitFor(() => expect(document.title).toBe('Contact | Test Legacy'));
+  expect(meta('og:image:width')).toBeNull();
   for (const name of ['description', 'og:title', 'og:image', 'twitter:title', 'og:type']) {
     expect(document.head.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)).toHaveLength(1);
   }

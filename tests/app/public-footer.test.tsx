@@ -21,11 +21,11 @@ test('Explore links to consoles and blog', async () => {
   expect(explore.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
 });
 
-test('its Timeline link ends at the timeline of the home page', async () => {
+test('its Timeline link leads to the page with all models by year', async () => {
   const { router } = renderApp('/contact');
   await userEvent.click((await footer()).getByRole('link', { name: 'Timeline' }));
-  expect(await screen.findByRole('heading', { name: 'Handheld Evolution' })).toBeInTheDocument();
-  expect(router.state.location.pathname + router.state.location.hash).toBe('/#handheld-evolution');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Timeline' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/timeline');
 });
 
 test('the policies lead to their provider in a new tab', async () => {

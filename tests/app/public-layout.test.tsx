@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { aConsole, aPost } from '../builders';
 import { renderApp } from '../render-app';
-import { scrolledTo } from '../scrolled-to';
 import { network } from '../server/server';
 
 test('every page stands between header and footer', async () => {
@@ -34,17 +33,6 @@ test('a new page takes the focus, a new search does not', async () => {
   await userEvent.type(box, 'pocket{Enter}');
   await waitFor(() => expect(router.state.location.search).toBe('?q=pocket'));
   expect(box).toHaveFocus();
-});
-
-test('/timeline leads to the timeline of the home page and leaves no trace behind it', async () => {
-  const { router } = renderApp('/contact');
-  await screen.findByRole('heading', { level: 1, name: 'Contact' });
-  await act(() => router.navigate('/timeline'));
-  expect(await screen.findByRole('heading', { name: 'Handheld Evolution' })).toBeInTheDocument();
-  expect(router.state.location.pathname + router.state.location.hash).toBe('/#handheld-evolution');
-  await waitFor(() => expect(scrolledTo().at(-1)).toBe('handheld-evolution'));
-  await act(() => router.navigate(-1));
-  expect(router.state.location.pathname).toBe('/contact');
 });
 
 test('the sign-in is a page of the site, and the admin area leads visitors there', async () => {

@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { says } from '../specification-texts';
 import { open } from './browser';
-import { adminSettled, emailOf, openAs, signIn, toast } from './staff';
+import { emailOf } from './accounts';
+import { adminSettled } from './settled';
+import { openAs, signIn, toast } from './staff';
 import { deleteRows, readRows } from './stored';
 
 const title = 'Browser test: a day with the Pocket';
@@ -31,7 +33,9 @@ test('an editor writes a post, publishes it, changes it, takes it back and delet
   await page.getByLabel('Title').fill(title);
   expect(await page.getByLabel('Slug').inputValue()).toBe('browser-test-a-day-with-the-pocket');
   await page.getByLabel('Excerpt').fill('Two AAA cells and a free afternoon.');
-  await page.getByLabel('Content').fill('# Morning\n\nIt *starts* at once.\n\n![](/images/blog/history.svg)');
+  await page
+    .getByLabel('Content')
+    .fill('# Morning\n\nIt *starts* at once.\n\n![](/images/blog/gba-sp-second-look.svg)');
   await page.getByLabel('Author').fill('Edith Editor');
   await page.getByRole('tab', { name: 'Preview' }).click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();

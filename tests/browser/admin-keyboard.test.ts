@@ -3,7 +3,9 @@ import { afterAll, expect, test } from 'vitest';
 import { says } from '../specification-texts';
 import { open } from './browser';
 import { focused, tabTo } from './focus';
-import { adminSettled, emailOf, openAs, password, toast } from './staff';
+import { emailOf, password } from './accounts';
+import { adminSettled } from './settled';
+import { openAs, toast } from './staff';
 import { deleteRows } from './stored';
 
 afterAll(async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 declare global {
   interface Window {
@@ -12,12 +13,35 @@ declare global {
 /** The script that brings axe into a page. */
 export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Serious and critical findings of axe, each with the first element it names. */
-export async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
+/** Serious and critical findings of axe, each with the first element it names; of all its rules or of some. */
+export async function barriers(page: Page, rules?: string[]): Promise<string[]> {
+  const { violations } = await page.evaluate(
+    (runOnly) => window.axe.run(document, { resultTypes: ['violations'], ...(runOnly && { runOnly }) }),
+    rules,
+  );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
+}
+
+/** What bars somebody in either colour scheme, on a phone or a desktop; the schemes differ in nothing but colour. */
+export async function expectNoBarriers(page: Page): Promise<void> {
+  await page.evaluate(axeSource);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await barriers(page), `light, ${width} px`).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await barriers(page, ['color-contrast']), `dark, ${width} px`).toEqual([]);
+  }
+}
+
+/** Nothing makes the page scroll sideways, from the smallest phone to a large screen. */
+export async function expectNoOverhang(page: Page): Promise<void> {
+  for (const width of [320, 390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await overhang(page), `${width} px`).toBe(0);
+  }
 }
 
 /** By how many pixels the page is wider than the window. */

@@ -1,13 +1,16 @@
-import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { launchChromium } from './chromium';
 
-/** Where the built site is served, without a slash at the end. */
-export const baseUrl = inject('baseUrl');
+/** Where the built site is served to this worker, without a slash at the end. */
+export const baseUrl = inject('baseUrls')[Number(process.env.VITEST_POOL_ID) - 1] ?? '';
 
 interface VisitOptions {
   width?: number;
   height?: number;
   colorScheme?: 'light' | 'dark';
+  /** A finger instead of a mouse. */
+  touch?: boolean;
   /** Errors that belong to what is tested; every other error fails the test. */
   expectedErrors?: RegExp[];
 }
@@ -29,18 +32,7 @@ let browser: Browser;
 const visits: Watched[] = [];
 
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    headless: true,
-    args: [
-      '--no-sandbox',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--no-first-run',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  browser = await launchChromium();
 });
 
 afterAll(() => browser.close());
@@ -66,12 +58,15 @@ export async function visit({
   width = 1280,
   height = 800,
   colorScheme = 'light',
+  touch = false,
   expectedErrors = [],
 }: VisitOptions = {}): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: baseUrl,
     viewport: { width, height },
     colorScheme,
+    hasTouch: touch,
+    isMobile: touch,
   });
   context.setDefaultTimeout(15_000);
   const requests: Request[] = [];

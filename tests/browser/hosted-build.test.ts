@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { localPublishableKey, localSecrets } from '../../build/local-backend/local-keys.ts';
 
 interface Build {
@@ -24,6 +26,55 @@ const hosted = {
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_x',
   VITE_SITE_URL: 'https://example.org',
 };
+
+/** What the project holds. It answers with a post that is no post of the seeds, and a console. */
+const tables: Record<string, object[]> = {
+  site_settings: [{ siteName: 'Pocket Museum' }],
+  blog_posts: [
+    {
+      slug: 'only-in-the-project',
+      title: 'Only in the project',
+      excerpt: 'Short.',
+      category: 'tech',
+      image: 'https://pictures.example/a.jpg',
+      date: '2025-03-01',
+      author: 'Ada',
+    },
+  ],
+  consoles: [
+    {
+      slug: 'game-boy',
+      name: 'Game Boy',
+      year: '1989',
+      color: 'gameboy',
+      description: 'Grey.',
+      image: '/images/consoles/game-boy.svg',
+    },
+  ],
+};
+
+/** Stands in for the hosted project's REST interface. */
+const requests: { url: URL; apikey: unknown; authorization: unknown }[] = [];
+const project = createServer((request, response) => {
+  const url = new URL(request.url ?? '/', hosted.VITE_SUPABASE_URL);
+  const { apikey, authorization } = request.headers;
+  requests.push({ url, apikey, authorization });
+  const rows = tables[url.pathname.replace('/rest/v1/', '')];
+  response.statusCode = rows ? 200 : 404;
+  response.end(JSON.stringify(url.searchParams.get('offset') === '0' ? rows : []));
+});
+beforeAll(async () => {
+  await new Promise<void>((resolve) => project.listen(0, '127.0.0.1', resolve));
+});
+
+/** Has a build ask the stand-in whenever it asks the project, whose name no machine knows. */
+function askStandIn(): string {
+  const { port } = project.address() as AddressInfo;
+  const script = `const { fetch } = globalThis;
+    globalThis.fetch = (address, options) =>
+      fetch(String(address).replace('${hosted.VITE_SUPABASE_URL}', 'http://127.0.0.1:${port}'), options);`;
+  return `--import data:text/javascript,${encodeURIComponent(script)}`;
+}
 
 /** Runs `vite build` into a folder of its own, as a shell with this environment would. */
 function build(environment: Record<string, string>): Promise<Build> {
@@ -69,23 +120,41 @@ function tracesOfLocalBackend(text: string): string[] {
 }
 
 afterAll(() => {
+  project.close();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
 describe('a build', () => {
-  test.concurrent('for a host talks to its project, and nothing of the local backend is in it', async () => {
-    const made = await build(hosted);
-    expect(made.output).toContain('built in');
-    expect(made.status).toBe(0);
-    expect(made.output).not.toContain('not for hosting');
-    const text = textsOf(made);
-    expect(text).toContain(hosted.VITE_SUPABASE_URL);
-    expect(text).toContain(hosted.VITE_SUPABASE_ANON_KEY);
-    expect(text).toContain(hosted.VITE_SITE_URL);
-    expect(tracesOfLocalBackend(text)).toEqual([]);
-    expect(readdirSync(made.outDir)).toEqual(
-      expect.arrayContaining(['index.html', 'app.html', '404.html', '_headers', '_redirects']),
-    );
+  test.concurrent(
+    'for a host talks to its project, shows what it has published, and has nothing local in it',
+    async () => {
+      const made = await build({ ...hosted, NODE_OPTIONS: askStandIn() });
+      expect(made.output).toContain('built in');
+      expect(made.status).toBe(0);
+      expect(made.output).not.toContain('not for hosting');
+      const text = textsOf(made);
+      expect(text).toContain(hosted.VITE_SUPABASE_URL);
+      expect(text).toContain(hosted.VITE_SUPABASE_ANON_KEY);
+      expect(text).toContain(hosted.VITE_SITE_URL);
+      expect(tracesOfLocalBackend(text)).toEqual([]);
+      expect(readdirSync(made.outDir)).toEqual(
+        expect.arrayContaining(['index.html', 'app.html', '404.html', '_headers', '_redirects']),
+      );
+      expect(readdirSync(path.join(made.outDir, 'share/posts'))).toEqual(['only-in-the-project.png']);
+      expect(readdirSync(path.join(made.outDir, 'share/consoles'))).toEqual(['game-boy.png']);
+      expect(requests.length).toBeGreaterThan(0);
+      for (const { url, apikey, authorization } of requests) {
+        expect({ apikey, authorization }).toEqual({ apikey: hosted.VITE_SUPABASE_ANON_KEY, authorization: undefined });
+        if (url.pathname.endsWith('/blog_posts')) expect(url.searchParams.get('published')).toBe('eq.true');
+      }
+    },
+  );
+
+  test.concurrent('for a host stops when its project does not answer', async () => {
+    const made = await build({ ...hosted, VITE_SUPABASE_URL: 'http://127.0.0.1:9' });
+    expect(made.status).not.toBe(0);
+    expect(made.output).toContain('The build could not read site_settings from http://127.0.0.1:9');
+    expect(readdirSync(made.outDir)).toEqual([]);
   });
 
   test.concurrent('without any project is a local one and says so, and the check for traces sees it', async () => {

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { says } from '../specification-texts';
-import { adminSettled, emailOf, openAs, password, toast } from './staff';
+import { emailOf, password } from './accounts';
+import { adminSettled } from './settled';
+import { openAs, toast } from './staff';
 import { deleteRows, insertRows, readRows } from './stored';
 
 const typed = {

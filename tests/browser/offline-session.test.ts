@@ -9,7 +9,9 @@ import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { offlineVerifier, randomSecret } from '../../build/offline-verifier.ts';
 import { says } from '../specification-texts';
-import { adminSettled, emailOf, password, toast } from './staff';
+import { emailOf, password } from './accounts';
+import { adminSettled } from './settled';
+import { toast } from './staff';
 
 const projectRoot = path.join(import.meta.dirname, '../..');
 const vite = path.join(path.dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');

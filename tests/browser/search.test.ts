@@ -291,7 +291,7 @@ describe('the pager of the blog', () => {
     slug: `pager-sample-${index + 1}`,
     excerpt: 'Only here to fill a page.',
     content: 'Text.',
-    image: '/images/blog/tech.svg',
+    image: '/images/blog/why-old-saves-vanish.svg',
     category: 'tech',
     author: 'Test Author',
     date: `2019-01-${String(28 - index).padStart(2, '0')}`,

@@ -2,7 +2,12 @@ import type { Page } from 'playwright-core';
 
 /** Waits until the page has its heading, no placeholder is left, and the footer has its last part. */
 export async function settled(page: Page): Promise<void> {
-  await page.locator('main h1').first().waitFor();
   await page.getByRole('list', { name: 'Social media' }).waitFor();
+  await adminSettled(page);
+}
+
+/** Waits until an admin screen has its heading and nothing is loading any more. */
+export async function adminSettled(page: Page): Promise<void> {
+  await page.locator('main h1').first().waitFor();
   await page.waitForFunction(() => document.querySelector('[data-testid="skeleton"], [aria-busy="true"]') === null);
 }

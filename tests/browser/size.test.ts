@@ -11,6 +11,7 @@ const largestEntry = 105_000;
 
 const publicScreens = [
   'HomeScreen',
+  'TimelineScreen',
   'BlogListScreen',
   'BlogPostScreen',
   'ConsoleCatalogueScreen',
@@ -39,8 +40,21 @@ const clientMarks = {
   storage: ['StorageApiError', '/object/upload/sign'],
 };
 
-/** The modules one imports, by specifier. */
-function importsOf(code: string): { statically: string[]; dynamically: string[] } {
+interface Imports {
+  statically: string[];
+  dynamically: string[];
+}
+
+const importsByFile = new Map<string, Imports>();
+
+/** The modules that a file of dist/ imports, by specifier. */
+function importsOf(file: string): Imports {
+  const imports = importsByFile.get(file) ?? importsIn(read(file));
+  importsByFile.set(file, imports);
+  return imports;
+}
+
+function importsIn(code: string): Imports {
   const { program } = parseSync('module.js', code);
   const statically = program.body.flatMap((node) => ('source' in node && node.source ? [node.source.value] : []));
   const dynamically: string[] = [];
@@ -64,7 +78,7 @@ function dynamicImport(node: unknown): string | null {
 function reachableFrom(entries: string[], kinds: ('statically' | 'dynamically')[]): string[] {
   const found = new Set(entries);
   for (const file of found) {
-    const imports = importsOf(read(file));
+    const imports = importsOf(file);
     for (const specifier of kinds.flatMap((kind) => imports[kind])) {
       found.add(path.join(path.dirname(file), specifier));
     }
@@ -101,7 +115,15 @@ function read(file: string): string {
 
 /** What files weigh together as a host sends them. */
 function bytesOf(files: string[]): number {
-  return files.reduce((sum, file) => sum + brotliCompressSync(read(file)).length, 0);
+  return files.reduce((sum, file) => sum + weightOf(file), 0);
+}
+
+const weights = new Map<string, number>();
+
+function weightOf(file: string): number {
+  const weight = weights.get(file) ?? brotliCompressSync(read(file)).length;
+  weights.set(file, weight);
+  return weight;
 }
 
 /** Which clients' code a text contains. */

@@ -1,47 +1,84 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { preview } from 'vite';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the built site is served, without a slash at the end. */
-    baseUrl: string;
+    /** Where the built site is served, without a slash at the end; one address for each worker. */
+    baseUrls: string[];
   }
 }
 
 const projectRoot = path.join(import.meta.dirname, '../..');
+const vite = path.join(projectRoot, 'node_modules/vite/bin/vite.js');
+
+/** Builds the site and serves it to each worker on its own, for as long as the tests run. */
+export default async function startPreview(project: TestProject): Promise<() => void> {
+  buildSite();
+  const previews = await Promise.all(Array.from({ length: project.config.maxWorkers }, servePreview));
+  project.provide(
+    'baseUrls',
+    previews.map(({ baseUrl }) => baseUrl),
+  );
+  return () => {
+    for (const { close } of previews) close();
+  };
+}
 
 /**
- * Builds the site and serves it with a fresh database in memory, on a port that is
- * free, for as long as the tests run. It is always a local build: what a developer
- * has set for hosting must not send the tests to a real project or mail service.
+ * Makes `dist/`. It is always a local build: what a developer has set for hosting
+ * must not send the tests to a real project or mail service.
  */
-export default async function startPreview(project: TestProject): Promise<() => Promise<void>> {
+export function buildSite(): void {
   for (const [, name = ''] of readFileSync(path.join(projectRoot, '.env.example'), 'utf8').matchAll(
     /^#? ?(VITE_\w+)=/gm,
   )) {
     process.env[name] = '';
   }
-  const vite = path.join(projectRoot, 'node_modules/vite/bin/vite.js');
-  // NODE_ENV is 'test' in here, which would make a development build of React.
-  execFileSync(process.execPath, [vite, 'build'], {
+  // Under vitest NODE_ENV is 'test', which would make a development build of React.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  execFileSync(process.execPath, [vite, 'build'], { cwd: projectRoot, env, stdio: 'inherit' });
+}
+
+/** What serves `dist/`, and where. */
+interface Preview {
+  /** Without a slash at the end. */
+  baseUrl: string;
+  close: () => void;
+}
+
+/**
+ * Serves `dist/` from a process of its own, with a fresh database in memory, on a port that is free.
+ * @throws Error when it does not answer.
+ */
+export async function servePreview(): Promise<Preview> {
+  const server = spawn(process.execPath, [vite, 'preview', '--host', '127.0.0.1', '--port', '0'], {
     cwd: projectRoot,
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: 'inherit',
+    env: { ...process.env, LOCAL_DB: 'memory', NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  process.env.LOCAL_DB = 'memory';
-  const server = await preview({
-    root: projectRoot,
-    configFile: path.join(projectRoot, 'vite.config.ts'),
-    logLevel: 'warn',
-    preview: { host: '127.0.0.1', port: 0 },
+  const close = () => void server.kill();
+  try {
+    const baseUrl = await addressOf(server);
+    const answer = await fetch(baseUrl);
+    if (!answer.ok) throw new Error(`The preview server answered ${answer.status}.`);
+    return { baseUrl, close };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+/** The address that a preview server prints once it serves. */
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    server.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(printed) ?? [];
+      if (address) resolve(address);
+    });
+    server.once('exit', () => reject(new Error(`The preview server ended: ${printed}`)));
   });
-  const baseUrl = server.resolvedUrls?.local[0]?.replace(/\/$/, '');
-  if (!baseUrl) throw new Error('The preview server has no address.');
-  const answer = await fetch(baseUrl);
-  if (!answer.ok) throw new Error(`The preview server answered ${answer.status}.`);
-  project.provide('baseUrl', baseUrl);
-  return () => server.close();
 }

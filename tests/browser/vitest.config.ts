@@ -1,17 +1,36 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Tests of the built site in a real browser. One preview server for all, one file after the other. */
+/** Tests that build and look at the files, which takes both processors of a small machine. */
+const aboutFiles = ['tests/browser/{hosted-build,offline-build,size}.test.ts'];
+
+/**
+ * Tests of the built site in a real browser. Each worker has a server and a database
+ * of its own, so that test files need not mind each other.
+ */
 export default defineConfig({
   root: path.join(import.meta.dirname, '../..'),
   test: {
-    name: 'browser',
     environment: 'node',
-    include: ['tests/browser/**/*.test.ts'],
-    globalSetup: ['tests/browser/start-preview.ts'],
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000, interval: 50 } },
+    projects: [
+      {
+        extends: true,
+        test: { name: 'files', include: aboutFiles, sequence: { groupOrder: 0 } },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          exclude: aboutFiles,
+          globalSetup: ['tests/browser/start-preview.ts'],
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

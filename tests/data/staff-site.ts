@@ -108,7 +108,7 @@ async function loadDataLayer() {
 
 type Database = Pick<Awaited<ReturnType<typeof startTestBackend>>, 'sql' | 'script'>;
 
-/** Copies every table; gives the statements that put the copies back, past triggers and foreign keys. */
+/** Copies every table; gives the statements that put back what differs, past triggers and foreign keys. */
 async function keepAll({ sql, script }: Database): Promise<string> {
   const columns = await sql<{ table_name: string; columns: string }>(
     `select table_name, string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
@@ -121,7 +121,10 @@ async function keepAll({ sql, script }: Database): Promise<string> {
     .filter(({ table_name }) => tables.includes(table_name))
     .map(
       ({ table_name, columns }) =>
-        `delete from public.${table_name}; insert into public.${table_name} (${columns}) select ${columns} from kept.${table_name};`,
+        `delete from public.${table_name} t
+           where not exists (select from kept.${table_name} k where k.* is not distinct from t.*);
+         insert into public.${table_name} (${columns}) select ${columns} from kept.${table_name} k
+           where not exists (select from public.${table_name} t where t.* is not distinct from k.*);`,
     );
   return `begin; set local session_replication_role = replica; ${restored.join(' ')} commit`;
 }

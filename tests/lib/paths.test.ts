@@ -13,6 +13,8 @@ test('the addresses are those of the route table', () => {
   expect(paths.timeline).toBe('/#handheld-evolution');
   expect(paths.console('game-boy')).toBe('/consoles/game-boy');
   expect(paths.post('caps_leak-2')).toBe('/blog/caps_leak-2');
+  expect(paths.consolePicture('game-boy')).toBe('/share/consoles/game-boy.png');
+  expect(paths.postPicture('caps_leak-2')).toBe('/share/posts/caps_leak-2.png');
 });
 
 test.each(['a/b', '../admin', 'a?b=c', 'a#b', 'a b', 'é', '%2f', '//other.example', 'javascript:alert(1)'])(

@@ -4,10 +4,9 @@ import { useStaff } from '@/features/session/staff-context';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/router';
 import { useWrite } from '@/lib/use-write';
-import { buttonClass } from '@/ui/button';
 import { notify } from '@/ui/notify';
 import { RowActions } from '@/ui/row-actions';
-import { RowButton } from '@/ui/row-button';
+import { RowButton, rowButtonClass } from '@/ui/row-button';
 
 interface PostActionsProps {
   post: PostRow;
@@ -32,14 +31,17 @@ export function PostActions({ post, onDelete }: PostActionsProps) {
       <RowButton
         action={post.published ? 'Unpublish' : 'Publish'}
         busy={toggle.isPending}
+        className="min-w-22"
         row={post.title}
         reason={reasonAgainst('publish posts')}
         onClick={() => toggle.mutate(!post.published)}
       />
-      <Link to={paths.editPost(post.id)} aria-label={`Edit ${post.title}`} className={buttonClass('quiet', 'small')}>
-        Edit
-      </Link>
-      <RowButton action="Delete" row={post.title} reason={reasonAgainstPost(post)} onClick={onDelete} />
+      <span>
+        <Link to={paths.editPost(post.id)} aria-label={`Edit ${post.title}`} className={rowButtonClass()}>
+          Edit
+        </Link>
+      </span>
+      <RowButton action="Delete" danger row={post.title} reason={reasonAgainstPost(post)} onClick={onDelete} />
     </RowActions>
   );
 }

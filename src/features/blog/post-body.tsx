@@ -1,6 +1,6 @@
 import { FallbackImage } from '@/ui/fallback-image';
 import { InlineText } from './inline-text';
-import { postLines, type PostLine } from './post-lines';
+import { postBlocks, type PostBlock } from './post-blocks';
 import { postPlaceholder } from './post-placeholder';
 
 interface PostBodyProps {
@@ -15,50 +15,74 @@ interface PostBodyProps {
  */
 export function PostBody({ content }: PostBodyProps) {
   return (
-    <div className="text-lg leading-relaxed">
-      {postLines(content).map((line, index) => (
-        <Line key={index} line={line} />
+    <div className="text-reading text-pretty print:text-[11pt]">
+      {postBlocks(content).map((block, index) => (
+        <Block key={index} block={block} />
       ))}
     </div>
   );
 }
 
-function Line({ line }: { line: PostLine }) {
-  switch (line.kind) {
+function Block({ block }: { block: PostBlock }) {
+  switch (block.kind) {
     case 'break':
       return <br />;
     case 'paragraph':
       return (
         <p>
-          <InlineText text={line.text} />
+          <InlineText text={block.text} />
         </p>
       );
-    case 'image':
+    case 'figure':
+      return <Figure {...block} />;
+    case 'quote':
       return (
-        <FallbackImage
-          src={line.src}
-          fallback={postPlaceholder}
-          alt={line.alt}
-          width={800}
-          height={600}
-          className="mx-auto my-2 max-h-96 w-auto max-w-full rounded-2xl bg-gameboy-panel object-contain p-4"
-        />
+        <blockquote className="my-2 border-l-4 border-accent pl-5 font-medium">
+          {block.lines.map((line, index) => (
+            <p key={index}>
+              <InlineText text={line} />
+            </p>
+          ))}
+        </blockquote>
       );
     case 'heading':
-      return <Heading level={line.level} text={line.text} />;
+      return <Heading level={block.level} text={block.text} />;
   }
+}
+
+/** A picture on a plate that is a little wider than the text. */
+function Figure({ src, alt, caption }: { src: string; alt: string; caption: string }) {
+  return (
+    <figure className="my-3 sm:-mx-8 lg:-mx-16">
+      <div className="plate rounded-card bg-sunken p-4">
+        <FallbackImage
+          src={src}
+          fallback={postPlaceholder}
+          alt={alt}
+          width={800}
+          height={600}
+          className="mx-auto max-h-104 w-auto max-w-full object-contain"
+        />
+      </div>
+      {caption && (
+        <figcaption className="mt-2 text-center text-sm text-muted">
+          <InlineText text={caption} />
+        </figcaption>
+      )}
+    </figure>
+  );
 }
 
 /** The page's title is its h1, so a '# ' line becomes an h2 that only looks larger. */
 function Heading({ level, text }: { level: 1 | 2 | 3; text: string }) {
   if (level === 3)
     return (
-      <h3 className="mt-4 text-xl">
+      <h3 className="mt-3 text-heading">
         <InlineText text={text} />
       </h3>
     );
   return (
-    <h2 className={level === 1 ? 'mt-6 text-3xl' : 'mt-6 text-2xl'}>
+    <h2 className={`mt-5 ${level === 1 ? 'text-title' : 'text-2xl tracking-tight'}`}>
       <InlineText text={text} />
     </h2>
   );

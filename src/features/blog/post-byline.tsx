@@ -6,12 +6,15 @@ interface PostBylineProps {
   date: string;
   /** Already worded: '5 min' or '5 min read'. */
   readTime: string;
+  className?: string;
 }
 
 /** Who wrote it, when, and how long it takes. */
-export function PostByline({ author, date, readTime }: PostBylineProps) {
+export function PostByline({ author, date, readTime, className = '' }: PostBylineProps) {
   return (
-    <ul className="flex flex-wrap gap-x-2 text-sm text-muted [&>li+li]:before:mr-2 [&>li+li]:before:content-['·']">
+    <ul
+      className={`flex flex-wrap gap-x-2 text-sm text-muted [&>li+li]:before:mr-2 [&>li+li]:before:content-['·'] ${className}`}
+    >
       <li>{author}</li>
       <li>
         <time dateTime={date}>{formatDay(date)}</time>

@@ -34,15 +34,15 @@ export function PostConflict({ mine, now, onSaveMine, onUseTheirs, onCancel }: P
     <Dialog title="This post was changed meanwhile" wide onCancel={onCancel}>
       <p className="text-muted">Somebody saved a newer version while you were writing. Nothing of yours is lost.</p>
       <table aria-label="Both versions" className="w-full table-fixed text-left text-sm">
-        <thead>
+        <thead className="border-b border-line text-label text-muted">
           <tr>
-            <th scope="col" className="w-1/5 p-2">
+            <th scope="col" className="w-1/5 py-2 pr-2 font-semibold">
               Field
             </th>
-            <th scope="col" className="p-2">
+            <th scope="col" className="p-2 font-semibold">
               Your version
             </th>
-            <th scope="col" className="p-2">
+            <th scope="col" className="p-2 font-semibold">
               Saved version
             </th>
           </tr>
@@ -50,7 +50,7 @@ export function PostConflict({ mine, now, onSaveMine, onUseTheirs, onCancel }: P
         <tbody className="divide-y divide-line">
           {fields.map((field) => (
             <tr key={field}>
-              <th scope="row" className="p-2 align-top">
+              <th scope="row" className="py-2 pr-2 align-top font-semibold">
                 {postLabels[field]}
               </th>
               <VersionCell value={mine[field]} />
@@ -75,7 +75,7 @@ export function PostConflict({ mine, now, onSaveMine, onUseTheirs, onCancel }: P
 function VersionCell({ value }: { value: string | boolean }) {
   return (
     <td className="p-2 align-top">
-      <div tabIndex={0} className="max-h-64 overflow-y-auto whitespace-pre-wrap">
+      <div tabIndex={0} className="max-h-64 overflow-y-auto rounded-lg bg-sunken px-3 py-2 whitespace-pre-wrap">
         {typeof value === 'string' ? value : value ? 'Yes' : 'No'}
       </div>
     </td>

@@ -7,6 +7,8 @@ import { Link, useNavigate } from '@/lib/router';
 import { buttonClass } from '@/ui/button';
 import { FormNotices } from '@/ui/form-notices';
 import { Notice } from '@/ui/notice';
+import { Panel } from '@/ui/panel';
+import { SaveBar } from '@/ui/save-bar';
 import { SubmitButton } from '@/ui/submit-button';
 import { Tabs } from '@/ui/tabs';
 import { useForm } from '@/ui/use-form';
@@ -70,17 +72,19 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
     <>
       {reason && <Notice tone="warning">{reason}</Notice>}
       <FormNotices form={form} />
-      <form {...form.element}>
+      <form {...form.element} className="@container">
         <Tabs label="Post" names={tabs} selected={tab} onSelect={setTab}>
           {tab === 'Edit' ? (
-            <fieldset disabled={reason !== null}>
+            <fieldset disabled={reason !== null} className="min-w-0">
               <PostFields form={form} postId={target.id} />
             </fieldset>
           ) : (
-            <PostView post={form.values} />
+            <Panel>
+              <PostView post={form.values} />
+            </Panel>
           )}
         </Tabs>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <SaveBar>
           <SubmitButton
             label={target.version === null ? 'Create Post' : 'Update Post'}
             busy={save.saving}
@@ -90,7 +94,7 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
           <Link to={paths.adminPosts} className={buttonClass('quiet')}>
             Cancel
           </Link>
-        </div>
+        </SaveBar>
       </form>
       {save.conflict && (
         <PostConflict

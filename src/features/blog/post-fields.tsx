@@ -3,6 +3,7 @@ import { useStaff } from '@/features/session/staff-context';
 import { useQuery } from '@/lib/query';
 import { slugify } from '@/lib/slugify';
 import { CheckboxField } from '@/ui/checkbox-field';
+import { Panel } from '@/ui/panel';
 import { SelectField } from '@/ui/select-field';
 import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
@@ -23,48 +24,47 @@ export function PostFields({ form, postId }: PostFieldsProps) {
   const publishing = reasonAgainst('publish posts');
   const { field, values, saved, set } = form;
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
-      <TextField
-        label={postLabels.title}
-        required
-        {...field('title')}
-        onChange={(title) => set({ title, slug: slugify(title) })}
-      />
-      <SlugField postId={postId} saved={saved} {...field('slug')} />
-      <div className="lg:col-span-2">
+    <div className="grid grid-cols-1 items-start gap-6 @3xl:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="space-y-5">
+        <TextField
+          label={postLabels.title}
+          required
+          className="text-lg font-semibold"
+          {...field('title')}
+          onChange={(title) => set({ title, slug: slugify(title) })}
+        />
+        <SlugField postId={postId} saved={saved} {...field('slug')} />
         <TextAreaField label={postLabels.excerpt} rows={3} required {...field('excerpt')} />
-      </div>
-      <div className="lg:col-span-2">
         <TextAreaField
           label={postLabels.content}
           rows={20}
           required
-          className="font-mono text-sm"
+          className="font-mono text-sm leading-relaxed"
           hint="Markdown. A line starting with #, ## or ### is a heading, an empty line a break, ![text](address) on a line of its own a picture. Inside a line: **strong**, *emphasis*, `code`, [text](address)."
           {...field('content')}
         />
       </div>
-      <div className="space-y-3">
-        <TextField label={postLabels.image} required hint="A path on this site or an address." {...field('image')} />
-        <PostPicture image={values.image} className="max-w-64 rounded-xl" />
-      </div>
-      <div className="space-y-5">
-        <SelectField
-          label={postLabels.category}
-          required
-          options={(categories.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
-          {...field('category')}
-        />
-        <TextField label={postLabels.author} required {...field('author')} />
-      </div>
-      <TextField label={postLabels.date} type="date" required {...field('date')} />
-      <TextField label={postLabels.read_time} required {...field('read_time')} />
-      <CheckboxField
-        label={postLabels.published}
-        disabled={publishing !== null}
-        hint={publishing ?? undefined}
-        {...field('published')}
-      />
+      <Panel>
+        <div className="space-y-4">
+          <PostPicture image={values.image} className="rounded-xl border border-line" />
+          <TextField label={postLabels.image} required hint="A path on this site or an address." {...field('image')} />
+          <SelectField
+            label={postLabels.category}
+            required
+            options={(categories.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
+            {...field('category')}
+          />
+          <TextField label={postLabels.author} required {...field('author')} />
+          <TextField label={postLabels.date} type="date" required {...field('date')} />
+          <TextField label={postLabels.read_time} required {...field('read_time')} />
+          <CheckboxField
+            label={postLabels.published}
+            disabled={publishing !== null}
+            hint={publishing ?? undefined}
+            {...field('published')}
+          />
+        </div>
+      </Panel>
     </div>
   );
 }

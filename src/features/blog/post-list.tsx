@@ -45,7 +45,7 @@ export function PostList({ page, search, category, onPage, onReset }: PostListPr
   const pageCount = Math.ceil(posts.data.total / pageSize);
   return (
     <div aria-busy={posts.isPlaceholderData}>
-      <PostGrid posts={posts.data.posts} headingLevel={2} />
+      <PostGrid posts={posts.data.posts} headingLevel={2} lead={page === 1 && !search && !category} />
       {pageCount > 1 && <Pager label="Article pages" page={shownPage} pageCount={pageCount} onPage={onPage} />}
     </div>
   );

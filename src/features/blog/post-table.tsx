@@ -32,16 +32,32 @@ export function PostTable({ page, search, onPage, onClearSearch }: PostTableProp
       heading: 'Title',
       cell: ({ title, image }) => (
         <span className="flex items-center gap-3">
-          <span className="w-16 shrink-0">
-            <PostPicture image={image} className="rounded-lg" />
+          <span className="w-12 shrink-0">
+            <PostPicture image={image} className="rounded-md" />
           </span>
-          {title}
+          <span title={title} className="line-clamp-2 leading-snug">
+            {title}
+          </span>
         </span>
       ),
     },
     { heading: 'Author', cell: ({ author }) => author },
-    { heading: 'Category', cell: ({ category }) => <CategoryBadge category={category} /> },
-    { heading: 'Date', cell: ({ date }) => <time dateTime={date}>{formatDay(date)}</time> },
+    {
+      heading: 'Category',
+      cell: ({ category }) => (
+        <span className="whitespace-nowrap">
+          <CategoryBadge category={category} />
+        </span>
+      ),
+    },
+    {
+      heading: 'Date',
+      cell: ({ date }) => (
+        <time dateTime={date} className="inline-block min-w-24 tabular-nums">
+          {formatDay(date)}
+        </time>
+      ),
+    },
     {
       heading: 'Status',
       cell: ({ published }) => <StatusBadge on={published}>{published ? 'Published' : 'Draft'}</StatusBadge>,

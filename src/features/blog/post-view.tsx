@@ -1,24 +1,42 @@
-import type { PostArticle } from '@/data/posts';
+import type { PostArticle, PostCard } from '@/data/posts';
+import { SkeletonBlock } from '@/ui/skeleton-block';
 import { CategoryBadge } from './category-badge';
 import { PostBody } from './post-body';
 import { PostByline } from './post-byline';
 import { PostPicture } from './post-picture';
 
 interface PostViewProps {
-  post: Pick<PostArticle, 'title' | 'content' | 'image' | 'category' | 'author' | 'date' | 'read_time'>;
+  /** Without a content only what a list knows of it: the rest is still being read. */
+  post: Pick<PostCard, 'title' | 'image' | 'category' | 'author' | 'date' | 'read_time'> &
+    Partial<Pick<PostArticle, 'content'>>;
 }
 
 /** An article as its readers see it. */
 export function PostView({ post }: PostViewProps) {
   return (
-    <article className="mx-auto max-w-reading">
-      <header className="mb-8 space-y-4">
+    <article>
+      <header className="mx-auto mb-8 max-w-3xl space-y-5 sm:mb-12 sm:text-center">
         <CategoryBadge category={post.category} />
-        <h1 className="text-4xl sm:text-5xl">{post.title}</h1>
-        <PostByline author={post.author} date={post.date} readTime={`${post.read_time} read`} />
+        <h1 className="text-headline">{post.title}</h1>
+        <PostByline
+          author={post.author}
+          date={post.date}
+          readTime={`${post.read_time} read`}
+          className="sm:justify-center"
+        />
       </header>
-      <PostPicture image={post.image} eager className="mb-8 rounded-2xl" />
-      <PostBody content={post.content} />
+      <PostPicture
+        image={post.image}
+        eager
+        className="shown-picture mx-auto mb-10 max-w-4xl rounded-plate sm:mb-14 print:mb-6 print:max-w-md"
+      />
+      <div className="mx-auto max-w-reading">
+        {post.content === undefined ? (
+          <SkeletonBlock label="Loading article" className="h-[40rem]" />
+        ) : (
+          <PostBody content={post.content} />
+        )}
+      </div>
     </article>
   );
 }

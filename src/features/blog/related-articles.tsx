@@ -16,11 +16,11 @@ export function RelatedArticles({ currentId }: RelatedArticlesProps) {
   const related = (latest.data ?? []).filter((post) => post.id !== currentId).slice(0, shown);
   if (related.length === 0) return null;
   return (
-    <section aria-labelledby="related-articles" className="mt-16 border-t border-line pt-10">
-      <h2 id="related-articles" className="mb-6 text-3xl">
+    <section aria-labelledby="related-articles" className="mt-section border-t border-line pt-12 print:hidden">
+      <h2 id="related-articles" className="mb-8 text-title">
         Related Articles
       </h2>
-      <PostGrid posts={related} headingLevel={3} />
+      <PostGrid posts={related} headingLevel={3} wide />
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import type { ConsoleCard as ConsoleCardData } from '@/data/consoles';
 import { paths } from '@/lib/paths';
-import { Link } from '@/lib/router';
-import { Badge } from '@/ui/badge';
+import { Link, useViewTransitionState } from '@/lib/router';
 import { Card } from '@/ui/card';
 import { ConsolePicture } from './console-picture';
 import { eraTone } from './eras';
@@ -12,15 +11,15 @@ interface ConsoleCardProps {
 
 /** A console in the catalogue; the whole card leads to it. */
 export function ConsoleCard({ console }: ConsoleCardProps) {
+  const to = paths.console(console.slug);
+  const leaving = useViewTransitionState(to);
   return (
     <Card>
-      <ConsolePicture console={console} alt="" />
-      <div className="flex grow flex-col gap-2 p-5">
-        <div>
-          <Badge tone={eraTone(console.color).badge}>{console.year}</Badge>
-        </div>
-        <h2 className="text-xl">
-          <Link to={paths.console(console.slug)} className="after:absolute after:inset-0 group-hover:text-accent">
+      <ConsolePicture console={console} alt="" className={leaving ? 'shown-picture' : ''} />
+      <div className="flex grow flex-col gap-1.5 p-5">
+        <p className={`numerals text-3xl leading-none ${eraTone(console.color).text}`}>{console.year}</p>
+        <h2 className="text-heading">
+          <Link to={to} viewTransition className="after:absolute after:inset-0 group-hover:text-accent">
             {console.name}
           </Link>
         </h2>

@@ -81,12 +81,12 @@ export function ConsoleOfMonthForm({ consoles, row, today, onRemoved, children }
   const saving = create.isPending || update.isPending;
   const options = consoles.map(({ id, name, year }) => ({ value: id, label: `${name} (${year})` }));
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-      <div className="space-y-6">
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[3fr_2fr]">
+      <div className="space-y-5">
         <Panel>
           <FormNotices form={form} />
           <form {...form.element}>
-            <fieldset disabled={reason !== null} className="grid gap-5 sm:grid-cols-2">
+            <fieldset disabled={reason !== null} className="grid min-w-0 grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2">
               <div className="sm:col-span-2">
                 <SelectField
                   label="Console"
@@ -97,7 +97,7 @@ export function ConsoleOfMonthForm({ consoles, row, today, onRemoved, children }
               </div>
               <TextField label="Start Date" type="date" required {...form.field('start_date')} />
               <TextField label="End Date" type="date" required {...form.field('end_date')} />
-              <div className="flex flex-wrap gap-3 sm:col-span-2">
+              <div className="flex flex-wrap gap-3 pt-1 sm:col-span-2">
                 <SubmitButton label={row ? 'Update' : 'Set as Featured'} busy={saving} busyLabel="Saving..." />
                 {row && (
                   <ConsoleOfMonthRemoval

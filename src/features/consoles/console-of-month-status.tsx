@@ -16,7 +16,7 @@ export function ConsoleOfMonthStatus({ row, consoles, today }: ConsoleOfMonthSta
   const note = row && outsidePeriod(row, today);
   return (
     <Panel title="Current Status">
-      <div className="space-y-3">
+      <div className="space-y-2 text-sm">
         <StatusBadge on={row !== null}>{row ? 'Active' : 'Not Set'}</StatusBadge>
         <p>
           {row

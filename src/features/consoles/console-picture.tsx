@@ -7,14 +7,16 @@ interface ConsolePictureProps {
   /** Empty where the name stands right beside the picture. */
   alt: string;
   eager?: boolean;
+  /** Shape and size of the plate, where the surroundings do not give them. */
+  className?: string;
 }
 
 const placeholder = '/images/console-placeholder.png';
 
-/** A console on a panel in the colour of its era. */
-export function ConsolePicture({ console: { image, color }, alt, eager }: ConsolePictureProps) {
+/** A console on a plate in the colour of its era. */
+export function ConsolePicture({ console: { image, color }, alt, eager, className = '' }: ConsolePictureProps) {
   return (
-    <div className={`flex items-center justify-center p-4 ${eraTone(color).panel}`}>
+    <div className={`plate flex items-center justify-center p-4 ${eraTone(color).panel} ${className}`}>
       <FallbackImage
         src={safeImage(image, placeholder)}
         fallback={placeholder}

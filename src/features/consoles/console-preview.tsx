@@ -15,16 +15,21 @@ export function ConsolePreview({ console }: ConsolePreviewProps) {
     <Panel title="Preview">
       {console ? (
         <>
-          <FallbackImage
-            src={safeImage(console.image, placeholder)}
-            fallback={placeholder}
-            alt={`Drawing of the ${console.name}`}
-            width={800}
-            height={600}
-            className="aspect-4/3 w-full rounded-xl bg-canvas object-contain p-4"
-          />
-          <h3 className="mt-4 text-lg">{console.name}</h3>
-          <p className="mt-1 text-muted">{console.description}</p>
+          <div className="plate rounded-xl bg-sunken p-4">
+            <FallbackImage
+              src={safeImage(console.image, placeholder)}
+              fallback={placeholder}
+              alt={`Drawing of the ${console.name}`}
+              width={800}
+              height={600}
+              className="aspect-4/3 w-full object-contain"
+            />
+          </div>
+          <div className="mt-4 flex items-baseline justify-between gap-3">
+            <h3 className="text-lg leading-tight">{console.name}</h3>
+            <p className="numerals text-2xl leading-none text-muted">{console.year}</p>
+          </div>
+          <p className="mt-1.5 text-sm text-muted">{console.description}</p>
         </>
       ) : (
         <p className="text-muted">Choose a console to see it here.</p>

@@ -1,42 +1,52 @@
-import type { Console } from '@/data/consoles';
+import type { Console, ConsoleCard } from '@/data/consoles';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/router';
-import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button';
+import { SkeletonBlock } from '@/ui/skeleton-block';
 import { ConsolePicture } from './console-picture';
 import { allSpecs } from './console-specs';
-import { eraTone } from './eras';
+import { eraLabel, eraTone } from './eras';
 import { SpecGrid } from './spec-grid';
 
 interface ConsoleSheetProps {
-  console: Console;
+  /** What a list knows of it. */
+  card: ConsoleCard;
+  /** The whole of it; missing while it is read. */
+  console?: Console;
 }
 
-/** Everything about one console. */
-export function ConsoleSheet({ console }: ConsoleSheetProps) {
+/** A console as a specimen: the drawing on its plate, its story, its measurements. */
+export function ConsoleSheet({ card, console }: ConsoleSheetProps) {
   return (
     <article>
-      <div className="grid gap-8 lg:grid-cols-2 lg:gap-14">
-        <div className="self-start overflow-hidden rounded-3xl border border-line">
-          <ConsolePicture console={console} alt={`Drawing of the ${console.name}`} eager />
-        </div>
-        <div>
-          <Badge tone={eraTone(console.color).badge}>{console.year}</Badge>
-          <h1 className="mt-3 text-4xl sm:text-5xl">{console.name}</h1>
-          <div className="mt-6 space-y-4 text-lg leading-relaxed">
-            {console.full_description.split(/\n\s*\n/).map((paragraph, index) => (
-              <p key={index}>{paragraph}</p>
-            ))}
-          </div>
+      <div className="grid gap-8 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
+        <ConsolePicture
+          console={card}
+          alt={`Drawing of the ${card.name}`}
+          eager
+          className="shown-picture self-start rounded-plate sm:p-10 lg:sticky lg:top-24 print:static print:max-w-sm"
+        />
+        <div className="lg:py-4">
+          <p className="flex flex-wrap items-center gap-3">
+            <span className={`numerals rounded-lg px-3 text-4xl ${eraTone(card.color).badge}`}>{card.year}</span>
+            <span className="text-label font-semibold text-muted">{eraLabel(card.color)}</span>
+          </p>
+          <h1 className="mt-4 text-headline">{card.name}</h1>
+          {console ? <Story console={console} /> : <SkeletonBlock label="Loading console" className="mt-6 h-[36rem]" />}
         </div>
       </div>
-      <section aria-labelledby="specifications" className="mt-14">
-        <h2 id="specifications" className="mb-6 text-3xl">
-          Technical Specifications
-        </h2>
-        <SpecGrid specs={allSpecs(console)} />
-      </section>
-      <div className="mt-10 flex flex-wrap gap-3">
+      {console && (
+        <section
+          aria-labelledby="specifications"
+          className="mt-section grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_2fr] print:mt-6 print:block"
+        >
+          <h2 id="specifications" className="text-title print:mb-3">
+            Technical Specifications
+          </h2>
+          <SpecGrid specs={allSpecs(console)} />
+        </section>
+      )}
+      <div className="mt-10 flex flex-wrap gap-3 print:hidden">
         <Link to={paths.home} className={buttonClass('quiet')}>
           Back to Timeline
         </Link>
@@ -45,5 +55,15 @@ export function ConsoleSheet({ console }: ConsoleSheetProps) {
         </Link>
       </div>
     </article>
+  );
+}
+
+function Story({ console }: { console: Console }) {
+  return (
+    <div className="mt-6 max-w-reading space-y-4 text-reading print:text-[11pt]">
+      {console.full_description.split(/\n\s*\n/).map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
+    </div>
   );
 }

@@ -22,3 +22,8 @@ const unknownTone = { text: 'text-muted', panel: 'bg-line', badge: 'bg-line text
 export function eraTone(color: string) {
   return tones.get(color) ?? unknownTone;
 }
+
+/** The name of an era; empty for a colour that is none. */
+export function eraLabel(color: string): string {
+  return eras.find(({ value }) => value === color)?.label ?? '';
+}

@@ -32,13 +32,13 @@ type FeaturedSheetProps = {
 
 function FeaturedSheet({ console }: FeaturedSheetProps) {
   return (
-    <article className="overflow-hidden rounded-3xl border border-line bg-surface shadow-card md:grid md:grid-cols-2">
-      <ConsolePicture console={console} alt={`Drawing of the ${console.name}`} />
-      <div className="space-y-5 p-6 md:p-10">
-        <h3 className="text-3xl">{console.name}</h3>
-        <p className="text-lg text-muted">{console.description}</p>
+    <article className="overflow-hidden rounded-plate border border-line bg-surface shadow-card lg:grid lg:grid-cols-2">
+      <ConsolePicture console={console} alt={`Drawing of the ${console.name}`} className="sm:p-10" />
+      <div className="flex flex-col items-start justify-center gap-5 p-6 md:p-10">
+        <h3 className="text-title">{console.name}</h3>
+        <p className="text-lead text-pretty text-muted">{console.description}</p>
         <SpecGrid specs={mainSpecs(console)} />
-        <Link to={paths.console(console.slug)} className={buttonClass()}>
+        <Link to={paths.console(console.slug)} className={`${buttonClass()} mt-1`}>
           View Full Specs<span className="sr-only"> of the {console.name}</span>
         </Link>
       </div>

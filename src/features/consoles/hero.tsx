@@ -1,37 +1,40 @@
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/router';
-import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button';
 
-/** A handful of models that show the family at a glance, oldest first. */
-const family = ['game-boy', 'game-boy-advance', 'nintendo-ds-lite', 'nintendo-3ds', 'nintendo-switch'];
-
-/** The top of the home page. */
+/** The top of the home page: what the site is about, in a sentence and in one picture to scale. */
 export function Hero() {
   return (
-    <div className="mx-auto max-w-page px-4 pt-32 pb-12 text-center sm:px-6">
-      <Badge tone="bg-gameboy-panel text-gameboy">1989 - 2020</Badge>
-      <h1 className="mx-auto mt-5 max-w-4xl text-5xl leading-tight sm:text-7xl">
-        The handheld legacy, pocket by pocket
-      </h1>
-      <p className="mx-auto mt-5 max-w-2xl text-lg text-muted sm:text-xl">
-        Three decades of consoles made to be carried: what was in them, what they changed, and how to keep them playing.
+    <div className="mx-auto max-w-page px-gutter pt-28 sm:pt-36">
+      <p className="numerals inline-block rounded-lg border-4 border-[#4d4c58] bg-lcd px-3 py-0.5 text-2xl leading-tight text-lcd-ink">
+        1989 - 2020
       </p>
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Link to={paths.timeline} className={buttonClass()}>
-          Explore Timeline
-        </Link>
-        <Link to={paths.consoleOfMonth} className={buttonClass('quiet')}>
-          Console of the Month
-        </Link>
+      <h1 className="mt-5 max-w-5xl text-display">The handheld legacy, pocket by pocket</h1>
+      <div className="mt-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-7">
+        <p className="max-w-2xl text-lead text-pretty text-muted">
+          Three decades of consoles made to be carried: what was in them, what they changed, and how to keep them
+          playing.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Link to={paths.timeline} className={buttonClass()}>
+            Explore Timeline
+          </Link>
+          <Link to={paths.consoleOfMonth} className={buttonClass('quiet')}>
+            Console of the Month
+          </Link>
+        </div>
       </div>
-      <ul aria-hidden="true" className="mt-12 grid grid-cols-3 items-end gap-4 sm:grid-cols-5">
-        {family.map((slug, index) => (
-          <li key={slug} className={index > 2 ? 'hidden sm:block' : ''}>
-            <img src={`/images/consoles/${slug}.svg`} alt="" width={800} height={600} className="aspect-4/3 w-full" />
-          </li>
-        ))}
-      </ul>
+      <picture>
+        <source media="(width < 40rem)" srcSet="/images/family-narrow.svg" width={780} height={817} />
+        <img
+          src="/images/family.svg"
+          alt="All nineteen consoles at the same scale, from the Game Boy of 1989 to the Switch Lite of 2019"
+          width={1600}
+          height={460}
+          fetchPriority="high"
+          className="mt-10 h-auto w-full sm:mt-14"
+        />
+      </picture>
     </div>
   );
 }

@@ -4,14 +4,14 @@ interface SpecGridProps {
   specs: Spec[];
 }
 
-/** Specifications as pairs of name and value. */
+/** Specifications as the label of a specimen: a line for each, its name before its value. */
 export function SpecGrid({ specs }: SpecGridProps) {
   return (
-    <dl className="grid gap-px overflow-hidden rounded-2xl border border-line bg-line sm:grid-cols-2">
+    <dl className="w-full border-b border-line">
       {specs.map(({ key, label, value }) => (
-        <div key={key} className="bg-surface p-4 sm:last:odd:col-span-2">
-          <dt className="text-sm font-semibold text-muted">{label}</dt>
-          <dd className="mt-1">{value}</dd>
+        <div key={key} className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[8.5rem_1fr]">
+          <dt className="text-label font-semibold text-muted sm:leading-6">{label}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,15 +1,27 @@
 import { consoleCatalogue } from '@/data/consoles';
+import { paths } from '@/lib/paths';
 import { useQuery } from '@/lib/query';
+import { Link } from '@/lib/router';
 import { EmptyState } from '@/ui/empty-state';
-import { SkeletonBlock } from '@/ui/skeleton-block';
 import { ConsoleSlides } from './console-slides';
 import { sampleConsoles } from './sample-consoles';
+import { CarouselSkeleton } from './timeline-skeletons';
 
 /** Handheld Evolution: every console, one at a time; five samples when they cannot be read. */
 export function TimelineCarousel() {
   const consoles = useQuery(consoleCatalogue({ search: '', era: '' }));
-  if (consoles.isPending) return <SkeletonBlock label="Loading the timeline" className="h-[44rem] md:h-[28rem]" />;
-  if (consoles.isLoadingError) return <ConsoleSlides consoles={sampleConsoles} />;
-  if (consoles.data.length === 0) return <EmptyState>No console data available. Please check back later.</EmptyState>;
-  return <ConsoleSlides consoles={consoles.data} />;
+  if (consoles.data?.length === 0) return <EmptyState>No console data available. Please check back later.</EmptyState>;
+  return (
+    <>
+      {consoles.isPending ? <CarouselSkeleton /> : <ConsoleSlides consoles={consoles.data ?? sampleConsoles} />}
+      <p className="mt-2 text-center">
+        <Link
+          to={paths.timelinePage}
+          className="inline-flex min-h-touch items-center font-semibold text-accent underline underline-offset-4"
+        >
+          See all models by year
+        </Link>
+      </p>
+    </>
+  );
 }

@@ -47,20 +47,23 @@ export function LinkAddForm() {
   return (
     <Panel title="Add Link">
       <FormNotices form={form} />
-      <form {...form.element}>
-        <fieldset disabled={reason !== null} className="grid gap-5 sm:grid-cols-2">
+      <form {...form.element} className="@container">
+        <fieldset
+          disabled={reason !== null}
+          className="grid min-w-0 grid-cols-1 gap-x-5 gap-y-4 @md:grid-cols-2 @3xl:grid-cols-[2fr_2fr_1fr_auto]"
+        >
           <TextField label="Title" required {...form.field('title')} />
           <TextField label="URL" type="url" required {...form.field('url')} />
-          <TextField label="Category" required {...form.field('category')} />
-          <TextField label="Image URL (optional)" {...form.field('image')} />
-          <div className="sm:col-span-2">
-            <TextAreaField label="Description (optional)" rows={2} {...form.field('description')} />
+          <div className="@3xl:col-span-2">
+            <TextField label="Category" required {...form.field('category')} />
           </div>
+          <TextField label="Image URL (optional)" {...form.field('image')} />
+          <TextAreaField label="Description (optional)" rows={1} {...form.field('description')} />
           <TextField label="Order" type="number" step={1} {...form.field('order')} />
-          <div className="sm:pt-7">
+          <div className="@md:pt-7">
             <CheckboxField label="Active" {...form.field('active')} />
           </div>
-          <div className="space-y-2 sm:col-span-2">
+          <div className="space-y-2 @md:col-span-full">
             <SubmitButton label="Add Link" busy={add.isPending} busyLabel="Adding..." />
             {reason && <p className="text-muted">{reason}</p>}
           </div>

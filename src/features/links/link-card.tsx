@@ -1,5 +1,5 @@
 import type { UsefulLink } from '@/data/links';
-import { isImageSource } from '@/lib/safe-url';
+import { isImageSource, siteOf } from '@/lib/safe-url';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
@@ -23,19 +23,22 @@ export function LinkCard({ link }: LinkCardProps) {
           className="aspect-video w-full bg-line object-cover"
         />
       )}
-      <div className="flex grow flex-col items-start gap-2 p-5">
-        <Badge tone="bg-line text-ink">{link.category}</Badge>
-        <h2 className="text-xl">
+      <div className="flex grow flex-col items-start gap-2.5 p-5 sm:p-6">
+        <Badge tone="bg-sunken text-ink">{link.category}</Badge>
+        <h2 className="text-heading">
           <ExternalLink href={link.url} className="after:absolute after:inset-0 group-hover:text-accent">
             {link.title}
-            <span aria-hidden="true" className="text-muted">
-              {' '}
-              ↗
-            </span>
             <span className="sr-only"> (opens in a new tab)</span>
           </ExternalLink>
         </h2>
-        {link.description && <p className="text-muted">{link.description}</p>}
+        {link.description && <p className="text-pretty text-muted">{link.description}</p>}
+        <p
+          aria-hidden="true"
+          className="mt-auto flex w-full items-center justify-between gap-3 pt-3 text-sm font-semibold text-muted group-hover:text-accent"
+        >
+          {siteOf(link.url)}
+          <span className="text-lg leading-none">↗</span>
+        </p>
       </div>
     </Card>
   );

@@ -41,18 +41,20 @@ export function LinkTable() {
       heading: 'Title',
       cell: ({ title, url }) => (
         <>
-          {title}
+          <span title={title} className="line-clamp-2 leading-snug">
+            {title}
+          </span>
           <ExternalLink
             href={url}
-            className="block min-w-64 font-normal wrap-anywhere text-muted underline underline-offset-4"
+            className="flex items-center text-label font-normal wrap-anywhere text-muted underline decoration-control underline-offset-4 hover:text-accent hover:decoration-current @3xl/table:min-w-64 pointer-coarse:min-h-touch"
           >
-            {url}
+            <span className="line-clamp-2">{url}</span>
           </ExternalLink>
         </>
       ),
     },
     { heading: 'Category', cell: ({ category }) => category },
-    { heading: 'Order', cell: ({ order }) => order },
+    { heading: 'Order', cell: ({ order }) => <span className="tabular-nums">{order}</span> },
     {
       heading: 'Active',
       cell: ({ active }) => <StatusBadge on={active}>{active ? 'Active' : 'Inactive'}</StatusBadge>,
@@ -69,7 +71,7 @@ export function LinkTable() {
             reason={reason}
             onClick={() => editor.edit(link)}
           />
-          <RowButton action="Delete" row={link.title} reason={reason} onClick={() => setDeleting(link)} />
+          <RowButton action="Delete" danger row={link.title} reason={reason} onClick={() => setDeleting(link)} />
         </RowActions>
       ),
     },

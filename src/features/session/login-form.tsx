@@ -30,7 +30,7 @@ export function LoginForm({ email: fixedEmail, onSignedIn }: LoginFormProps) {
     enter.mutate({ email, password });
   };
   return (
-    <form onSubmit={submit} className="space-y-5">
+    <form onSubmit={submit} className="space-y-4">
       <TextField
         label="Email"
         type="email"
@@ -48,7 +48,7 @@ export function LoginForm({ email: fixedEmail, onSignedIn }: LoginFormProps) {
         value={password}
         onChange={setPassword}
       />
-      <SubmitButton label="Sign In" busy={enter.isPending} busyLabel="Signing in..." />
+      <SubmitButton label="Sign In" busy={enter.isPending} busyLabel="Signing in..." className="mt-2 w-full" />
     </form>
   );
 }

@@ -14,7 +14,7 @@ export function SignInAgain({ email, onSignedIn, onLeave }: SignInAgainProps) {
     <Dialog title="Please sign in again">
       <p className="text-muted">Your session has ended. What you have typed is still here; sign in to go on.</p>
       <LoginForm email={email} onSignedIn={onSignedIn} />
-      <Button look="quiet" onClick={onLeave}>
+      <Button look="quiet" className="w-full" onClick={onLeave}>
         Leave without signing in
       </Button>
     </Dialog>

@@ -1,8 +1,8 @@
-import { Panel } from '@/ui/panel';
 import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
 import type { useForm } from '@/ui/use-form';
 import type { SettingsDraft } from './settings-fields';
+import { SettingsSection } from './settings-section';
 
 interface GeneralFieldsProps {
   form: ReturnType<typeof useForm<SettingsDraft>>;
@@ -11,8 +11,11 @@ interface GeneralFieldsProps {
 /** What the site is called and how it shows its articles. */
 export function GeneralFields({ form: { field } }: GeneralFieldsProps) {
   return (
-    <Panel title="General">
-      <div className="grid gap-5 sm:grid-cols-2">
+    <SettingsSection
+      title="General"
+      about="What the site is called, where its mail goes, and how it shows its articles."
+    >
+      <div className="grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2">
         <div className="sm:col-span-2">
           <TextField label="Site Name" required {...field('siteName')} />
         </div>
@@ -31,6 +34,6 @@ export function GeneralFields({ form: { field } }: GeneralFieldsProps) {
           {...field('itemsPerPage')}
         />
       </div>
-    </Panel>
+    </SettingsSection>
   );
 }

@@ -7,20 +7,23 @@ interface PageHeadProps {
   /** The page's own title; without one the site's meta title stands alone. */
   title?: string;
   description?: string;
-  /** A picture for link previews, as a path on this site or an address. */
-  image?: string;
+  /**
+   * The page's own picture for link previews: a path that the build made a picture for, 1200 x 630. What is newer
+   * than the build has none before the next one; previews then do without.
+   */
+  share?: string;
   type?: 'website' | 'article';
   /** True where there is nothing a search engine should keep. */
   noindex?: boolean;
 }
 
 /** Title and meta tags of a page. Every state of every page renders exactly one. */
-export function PageHead({ title, description, image, type = 'website', noindex = false }: PageHeadProps) {
+export function PageHead({ title, description, share, type = 'website', noindex = false }: PageHeadProps) {
   const { settings } = useSiteSettings();
   const { pathname } = useLocation();
   const fullTitle = title ? `${title} | ${settings.siteName}` : settings.metaTitle;
   const summary = description ?? settings.metaDescription;
-  const picture = absolute(image ?? settings.ogImage);
+  const picture = absolute(share ?? settings.ogImage);
   const address = absolute(pathname === '/' ? '/' : pathname.replace(/\/+$/, ''));
   return (
     <>
@@ -34,6 +37,13 @@ export function PageHead({ title, description, image, type = 'website', noindex 
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={summary} />
       <meta property="og:image" content={picture} />
+      {share && (
+        <>
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={title} />
+        </>
+      )}
       {!noindex && <meta property="og:url" content={address} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:site" content={settings.twitterHandle} />

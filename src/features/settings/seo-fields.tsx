@@ -1,8 +1,8 @@
-import { Panel } from '@/ui/panel';
 import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
 import type { useForm } from '@/ui/use-form';
 import type { SettingsDraft } from './settings-fields';
+import { SettingsSection } from './settings-section';
 
 interface SeoFieldsProps {
   form: ReturnType<typeof useForm<SettingsDraft>>;
@@ -11,8 +11,8 @@ interface SeoFieldsProps {
 /** What search engines and link previews show. */
 export function SeoFields({ form: { field } }: SeoFieldsProps) {
   return (
-    <Panel title="SEO">
-      <div className="grid gap-5 sm:grid-cols-2">
+    <SettingsSection title="SEO" about="What search engines and link previews show.">
+      <div className="grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2">
         <div className="sm:col-span-2">
           <TextField label="Meta Title" hint="Best at 50-60 characters" required {...field('metaTitle')} />
         </div>
@@ -35,6 +35,6 @@ export function SeoFields({ form: { field } }: SeoFieldsProps) {
         />
         <TextField label="Twitter Handle" hint="Such as @handheldlegacy" {...field('twitterHandle')} />
       </div>
-    </Panel>
+    </SettingsSection>
   );
 }

@@ -5,7 +5,7 @@ import { useStaff } from '@/features/session/staff-context';
 import { useQueryClient } from '@/lib/query';
 import { useWrite } from '@/lib/use-write';
 import { FormNotices } from '@/ui/form-notices';
-import { Panel } from '@/ui/panel';
+import { SaveBar } from '@/ui/save-bar';
 import { SubmitButton } from '@/ui/submit-button';
 import { useFollow } from '@/ui/use-follow';
 import { useForm } from '@/ui/use-form';
@@ -19,6 +19,7 @@ import {
   settingsRefusal,
   type SettingsDraft,
 } from './settings-fields';
+import { SettingsSection } from './settings-section';
 
 interface SettingsFormProps {
   saved: SiteSettings;
@@ -51,16 +52,16 @@ export function SettingsForm({ saved }: SettingsFormProps) {
     <>
       <FormNotices form={form} />
       <form aria-label="Settings" {...form.element}>
-        <fieldset disabled={reason !== null} className="min-w-0 space-y-8">
+        <fieldset disabled={reason !== null} className="@container min-w-0">
           <GeneralFields form={form} />
           <SeoFields form={form} />
-          <Panel title="Performance">
-            <p className="text-muted">Performance settings are automatic: there is nothing to set here.</p>
-          </Panel>
-          <div className="space-y-2">
+          <SettingsSection title="Performance">
+            <p className="text-sm text-muted">Performance settings are automatic: there is nothing to set here.</p>
+          </SettingsSection>
+          <SaveBar>
             <SubmitButton label="Save Settings" busy={save.isPending} busyLabel="Saving..." />
             {reason && <p className="text-muted">{reason}</p>}
-          </div>
+          </SaveBar>
         </fieldset>
       </form>
     </>

@@ -51,8 +51,11 @@ export function SocialLinkAddForm() {
   return (
     <Panel title="Add Social Media Link">
       <FormNotices form={form} />
-      <form {...form.element}>
-        <fieldset disabled={reason !== null} className="grid gap-5 sm:grid-cols-2">
+      <form {...form.element} className="@container">
+        <fieldset
+          disabled={reason !== null}
+          className="grid min-w-0 grid-cols-1 gap-x-5 gap-y-4 @md:grid-cols-2 @3xl:grid-cols-[1fr_2fr_auto_auto]"
+        >
           <TextField
             label="Platform"
             hint="In lower case, such as youtube."
@@ -61,11 +64,13 @@ export function SocialLinkAddForm() {
             {...form.field('platform')}
           />
           <TextField label="URL" type="url" required {...form.field('url')} />
-          <CheckboxField label="Active" {...form.field('active')} />
-          <div className="space-y-2 sm:col-span-2">
-            <SubmitButton label="Add Link" busy={add.isPending} busyLabel="Adding..." />
-            {reason && <p className="text-muted">{reason}</p>}
+          <div className="@3xl:pt-6.5">
+            <CheckboxField label="Active" {...form.field('active')} />
           </div>
+          <div className="space-y-2 @3xl:pt-6.5">
+            <SubmitButton label="Add Link" busy={add.isPending} busyLabel="Adding..." />
+          </div>
+          {reason && <p className="col-span-full text-muted">{reason}</p>}
         </fieldset>
       </form>
     </Panel>

@@ -46,7 +46,7 @@ export function SocialLinkTable() {
       heading: 'Platform',
       cell: ({ platform }) => (
         <span className="flex items-center gap-3">
-          <span className="flex size-6 shrink-0 items-center justify-center">
+          <span className="flex size-6 shrink-0 items-center justify-center text-muted">
             <StaffPlatformIcon platform={platform} />
           </span>
           {platform}
@@ -55,9 +55,13 @@ export function SocialLinkTable() {
     },
     {
       heading: 'URL',
+      long: true,
       cell: ({ url }) => (
-        <ExternalLink href={url} className="block min-w-64 wrap-anywhere text-muted underline underline-offset-4">
-          {url}
+        <ExternalLink
+          href={url}
+          className="flex items-center wrap-anywhere text-muted underline decoration-control underline-offset-4 hover:text-accent hover:decoration-current @3xl/table:min-w-64 pointer-coarse:min-h-touch"
+        >
+          <span className="line-clamp-2">{url}</span>
         </ExternalLink>
       ),
     },
@@ -78,7 +82,7 @@ export function SocialLinkTable() {
             reason={reason}
             onClick={() => editor.edit(link)}
           />
-          <RowButton action="Delete" row={link.platform} reason={reason} onClick={() => setDeleting(link)} />
+          <RowButton action="Delete" danger row={link.platform} reason={reason} onClick={() => setDeleting(link)} />
         </RowActions>
       ),
     },

@@ -22,6 +22,7 @@ export function SocialLinkToggle({ link: { id, platform, active }, reason }: Soc
     <RowButton
       action={active ? 'Deactivate' : 'Activate'}
       busy={toggle.isPending}
+      className="min-w-22"
       row={platform}
       reason={reason}
       onClick={() => toggle.mutate(!active)}

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { User } from '@/data/staff/users';
 import { useStaff } from '@/features/session/staff-context';
-import { buttonClass } from '@/ui/button';
-import { RowButton } from '@/ui/row-button';
+import { RowActions } from '@/ui/row-actions';
+import { RowButton, rowButtonClass } from '@/ui/row-button';
 
 interface UserActionsProps {
   user: User;
@@ -21,6 +21,7 @@ export function UserActions({ user, onEditPermissions, onEdit, onDelete }: UserA
   const button = (action: string, against: string | null, onClick: () => void) => (
     <RowButton
       action={action}
+      danger={action === 'Delete'}
       row={user.name}
       reason={against}
       aria-describedby={against ? id : undefined}
@@ -30,16 +31,18 @@ export function UserActions({ user, onEditPermissions, onEdit, onDelete }: UserA
   const notes = offline ? [] : [roleReason, deleteReason].filter((note) => note !== null);
   return (
     <>
-      <div className="grid w-max grid-cols-2 gap-2 whitespace-nowrap">
-        <a href={mailTo(user.email)} className={buttonClass('quiet', 'small')} aria-label={`Email User ${user.name}`}>
-          Email User
-        </a>
+      <RowActions>
+        <span>
+          <a href={mailTo(user.email)} className={rowButtonClass()} aria-label={`Email User ${user.name}`}>
+            Email User
+          </a>
+        </span>
         {button('Edit Permissions', reason ?? roleReason, onEditPermissions)}
         {button('Edit User', reason, onEdit)}
         {button('Delete', reason ?? deleteReason, onDelete)}
-      </div>
+      </RowActions>
       {notes.length > 0 && (
-        <p id={id} className="mt-1 text-xs text-muted">
+        <p id={id} className="px-2 pb-1 text-xs text-muted @max-3xl/table:px-0 @max-3xl/table:pt-2">
           {notes.join('. ')}.
         </p>
       )}

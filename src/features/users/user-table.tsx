@@ -30,6 +30,7 @@ export function UserTable({ asking, search, onClearSearch }: UserTableProps) {
     { heading: 'Name', cell: ({ name }) => name },
     {
       heading: 'Email',
+      long: true,
       cell: ({ email, auth_user_id }) => (
         <>
           {email.replace(/@.*/s, '@')}
@@ -40,7 +41,12 @@ export function UserTable({ asking, search, onClearSearch }: UserTableProps) {
       ),
     },
     { heading: 'Role', cell: ({ role }) => <RoleBadge role={role} /> },
-    { heading: 'Join Date', cell: ({ created_at }) => formatDay(dayOf(new Date(created_at))) },
+    {
+      heading: 'Join Date',
+      cell: ({ created_at }) => (
+        <span className="whitespace-nowrap tabular-nums">{formatDay(dayOf(new Date(created_at)))}</span>
+      ),
+    },
     {
       heading: 'Actions',
       cell: (user) => (

@@ -7,7 +7,7 @@ import { TipsPanel } from '@/ui/tips-panel';
 /** The links of the public page: adding, changing and deleting them. */
 export function LinksScreen() {
   return (
-    <div className="space-y-8">
+    <div className="space-y-5">
       <PageHead title="Links" noindex />
       <PageTitle>Links</PageTitle>
       <LinkAddForm />

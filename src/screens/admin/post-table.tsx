@@ -23,7 +23,7 @@ export function PostTableScreen() {
       >
         Blog Posts
       </PageTitle>
-      <div className="mb-6 flex">
+      <div className="mb-4 flex max-w-md">
         <SearchBox
           label="Search posts"
           placeholder="Search by title, author or category..."

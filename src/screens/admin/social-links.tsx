@@ -7,7 +7,7 @@ import { TipsPanel } from '@/ui/tips-panel';
 /** The social links of the footer: adding, changing, switching and deleting them. */
 export function SocialLinksScreen() {
   return (
-    <div className="space-y-8">
+    <div className="space-y-5">
       <PageHead title="Social Media" noindex />
       <PageTitle>Social Media</PageTitle>
       <SocialLinkAddForm />

@@ -19,14 +19,16 @@ export function UserTableScreen() {
       {reason ? (
         <Notice>{reason}</Notice>
       ) : (
-        <div className="space-y-6">
+        <div className="space-y-4">
           {!asking && (
-            <SearchBox
-              label="Search users"
-              placeholder="Search users..."
-              value={search}
-              onSearch={(q) => address.refine({ q })}
-            />
+            <div className="flex max-w-md">
+              <SearchBox
+                label="Search users"
+                placeholder="Search users..."
+                value={search}
+                onSearch={(q) => address.refine({ q })}
+              />
+            </div>
           )}
           <UserTable asking={asking} search={search} onClearSearch={address.reset} />
         </div>

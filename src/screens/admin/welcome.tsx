@@ -17,7 +17,7 @@ const tips = [
 /** Where staff arrive after signing in. */
 export function WelcomeScreen() {
   return (
-    <div className="space-y-8">
+    <div className="space-y-6">
       <PageHead title="Dashboard" noindex />
       <div>
         <PageTitle

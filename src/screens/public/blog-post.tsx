@@ -1,9 +1,9 @@
-import { movedPost, postBySlug } from '@/data/posts';
+import { knownPost, movedPost, postBySlug } from '@/data/posts';
 import { PostView } from '@/features/blog/post-view';
 import { RelatedArticles } from '@/features/blog/related-articles';
 import { PageHead } from '@/features/settings/page-head';
 import { paths } from '@/lib/paths';
-import { useQuery } from '@/lib/query';
+import { useQuery, useQueryClient } from '@/lib/query';
 import { Link, Navigate, useParams } from '@/lib/router';
 import { Button, buttonClass } from '@/ui/button';
 import { NotFoundNotice } from '@/ui/not-found-notice';
@@ -14,6 +14,7 @@ import { SkeletonBlock } from '@/ui/skeleton-block';
 export function BlogPostScreen() {
   const { slug = '' } = useParams();
   const post = useQuery(postBySlug(slug));
+  const known = knownPost(useQueryClient(), slug);
   // A 'none' of earlier does not count while it is asked for again.
   const missing = post.data === null && !post.isFetching;
   const moved = useQuery({ ...movedPost(slug), enabled: missing });
@@ -25,8 +26,12 @@ export function BlogPostScreen() {
     if (!post.data && lookup.isFetching) {
       return (
         <>
-          <PageHead title="Loading" />
-          <SkeletonBlock label="Loading article" className="mx-auto h-[40rem] max-w-reading" />
+          <PageHead title={known?.title ?? 'Loading'} />
+          {known ? (
+            <PostView post={known} />
+          ) : (
+            <SkeletonBlock label="Loading article" className="mx-auto h-[40rem] max-w-reading" />
+          )}
         </>
       );
     }
@@ -50,10 +55,10 @@ export function BlogPostScreen() {
         </>
       );
     }
-    const { id, title, excerpt, image } = post.data;
+    const { id, title, excerpt } = post.data;
     return (
       <>
-        <PageHead title={title} description={excerpt} image={image} type="article" />
+        <PageHead title={title} description={excerpt} share={paths.postPicture(slug)} type="article" />
         <PostView post={post.data} />
         <RelatedArticles currentId={id} />
       </>

@@ -1,8 +1,9 @@
-import { consoleBySlug } from '@/data/consoles';
+import { consoleBySlug, knownConsole } from '@/data/consoles';
+import { ConsoleNeighbours } from '@/features/consoles/console-neighbours';
 import { ConsoleSheet } from '@/features/consoles/console-sheet';
 import { PageHead } from '@/features/settings/page-head';
 import { paths } from '@/lib/paths';
-import { useQuery } from '@/lib/query';
+import { useQuery, useQueryClient } from '@/lib/query';
 import { Link, useParams } from '@/lib/router';
 import { Button, buttonClass } from '@/ui/button';
 import { NotFoundNotice } from '@/ui/not-found-notice';
@@ -13,14 +14,15 @@ import { SkeletonBlock } from '@/ui/skeleton-block';
 export function ConsoleDetailScreen() {
   const { slug = '' } = useParams();
   const console = useQuery(consoleBySlug(slug));
+  const known = knownConsole(useQueryClient(), slug);
   return <PageFrame>{content()}</PageFrame>;
 
   function content() {
     if (console.isPending) {
       return (
         <>
-          <PageHead title="Loading" />
-          <SkeletonBlock label="Loading console" className="h-[36rem]" />
+          <PageHead title={known?.name ?? 'Loading'} />
+          {known ? <ConsoleSheet card={known} /> : <SkeletonBlock label="Loading console" className="h-[36rem]" />}
         </>
       );
     }
@@ -46,11 +48,12 @@ export function ConsoleDetailScreen() {
         </>
       );
     }
-    const { name, description, image } = console.data;
+    const { name, description } = console.data;
     return (
       <>
-        <PageHead title={name} description={description} image={image} />
-        <ConsoleSheet console={console.data} />
+        <PageHead title={name} description={description} share={paths.consolePicture(slug)} />
+        <ConsoleSheet card={console.data} console={console.data} />
+        <ConsoleNeighbours slug={slug} />
       </>
     );
   }

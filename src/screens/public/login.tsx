@@ -4,7 +4,6 @@ import { PageHead } from '@/features/settings/page-head';
 import { paths } from '@/lib/paths';
 import { Navigate } from '@/lib/router';
 import { PageFrame } from '@/ui/page-frame';
-import { PageHeader } from '@/ui/page-header';
 
 /** The way in for staff. Who is signed in goes straight on. */
 export function LoginScreen() {
@@ -13,10 +12,12 @@ export function LoginScreen() {
   return (
     <PageFrame>
       <PageHead title="Sign In" noindex />
-      <div className="mx-auto max-w-md">
-        <PageHeader title="Admin Login">
+      <div className="mx-auto max-w-md rounded-card border border-line bg-surface p-6 shadow-card sm:p-8">
+        <img src="/favicon.svg" alt="" width={56} height={56} />
+        <h1 className="mt-5 text-title">Admin Login</h1>
+        <p className="mt-2 mb-6 text-muted">
           Use the e-mail and password of your account with the authentication service. Accounts are made by an admin.
-        </PageHeader>
+        </p>
         <LoginForm />
       </div>
     </PageFrame>

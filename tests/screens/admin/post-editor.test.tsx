@@ -32,7 +32,7 @@ const messages: Partial<Record<keyof PostFields, string>> = {
   slug: 'Please write lower-case letters a to z, digits and underscores, with single hyphens between them.',
   excerpt: 'Please write an excerpt of at most 1,000 characters.',
   content: 'Please write the article, at most 200,000 characters.',
-  image: 'Please write a path on this site such as /images/blog/history.svg, or an http or https address.',
+  image: 'Please write a path on this site such as /images/blog/gba-sp-second-look.svg, or an http or https address.',
   category: 'Please choose a category that exists.',
   author: 'Please write an author of at most 100 characters.',
   date: 'Please choose a day between 1900 and 2999.',
@@ -146,8 +146,8 @@ describe('a new post', () => {
 
   test('the picture stands beside its field as one types', async () => {
     const { container } = await newPost();
-    fill({ image: '/images/blog/tech.svg' });
-    expect(container.querySelector('form img')).toHaveAttribute('src', '/images/blog/tech.svg');
+    fill({ image: '/images/blog/why-old-saves-vanish.svg' });
+    expect(container.querySelector('form img')).toHaveAttribute('src', '/images/blog/why-old-saves-vanish.svg');
     fill({ image: 'javascript:alert(1)' });
     expect(container.querySelector('form img')).toHaveAttribute('src', '/images/blog-placeholder.png');
   });
@@ -558,7 +558,7 @@ describe('preview', () => {
     '### Three',
     '',
     'A **paragraph** with `code`, [a link](https://example.org), [a path](/blog) and [mail](mailto:a@b.example).',
-    '![A picture](/images/blog/history.svg)',
+    '![A picture](/images/blog/gba-sp-second-look.svg)',
     '![no picture](javascript:alert(1))',
     '<script>window.ran = true</script> <img src=x onerror="window.ran = true">',
     '#### four, - a list, > a quote',

@@ -26,7 +26,7 @@ export const written: PostFields = {
   slug: 'pocket-printer',
   excerpt: 'Thermal paper in 1998.',
   content: '# Paper\n\nIt *still* prints.',
-  image: '/images/blog/reviews.svg',
+  image: '/images/blog/ds-lite-revisited.svg',
   category: 'reviews',
   author: 'Ada Author',
   date: '2026-02-03',

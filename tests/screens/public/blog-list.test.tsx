@@ -51,7 +51,7 @@ describe('list', () => {
         slug: 'two-screens',
         category: 'reviews',
         excerpt: 'One to touch.',
-        image: '/images/blog/reviews.svg',
+        image: '/images/blog/ds-lite-revisited.svg',
         author: 'Tomás Reyes',
         date: '2025-12-31',
         read_time: '7 min',
@@ -60,7 +60,7 @@ describe('list', () => {
     renderApp('/blog');
     const card = within(await screen.findByRole('article'));
     expect(card.getByText('Game Reviews')).toBeInTheDocument();
-    expect(card.getByRole('presentation')).toHaveAttribute('src', '/images/blog/reviews.svg');
+    expect(card.getByRole('presentation')).toHaveAttribute('src', '/images/blog/ds-lite-revisited.svg');
     expect(card.getByRole('link', { name: 'Two screens' })).toHaveAttribute('href', '/blog/two-screens');
     expect(card.getByText('One to touch.')).toBeInTheDocument();
     expect(card.getByText('Tomás Reyes')).toBeInTheDocument();

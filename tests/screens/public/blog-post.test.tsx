@@ -8,7 +8,9 @@ import { network, server } from '../../server/server';
 
 /** Opens a post of this text and gives its article. */
 async function openPost(content: string) {
-  network.tables.blog_posts = [aPost({ title: 'The title', slug: 'it', content, image: '/images/blog/history.svg' })];
+  network.tables.blog_posts = [
+    aPost({ title: 'The title', slug: 'it', content, image: '/images/blog/gba-sp-second-look.svg' }),
+  ];
   renderApp('/blog/it');
   await screen.findByRole('heading', { level: 1, name: 'The title' });
   return screen.getByRole('article');

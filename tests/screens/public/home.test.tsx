@@ -231,12 +231,18 @@ describe('Latest Articles', () => {
 
   test('a card shows badge, picture, linked title, excerpt, author, date and read time', async () => {
     network.tables.blog_posts = [
-      aPost({ title: 'Caps', slug: 'caps', category: 'tech', excerpt: 'They leak.', image: '/images/blog/tech.svg' }),
+      aPost({
+        title: 'Caps',
+        slug: 'caps',
+        category: 'tech',
+        excerpt: 'They leak.',
+        image: '/images/blog/why-old-saves-vanish.svg',
+      }),
     ];
     renderApp('/');
     const card = within(await within(await latest()).findByRole('article'));
     expect(card.getByText('Tech Preservation')).toBeInTheDocument();
-    expect(card.getByRole('presentation')).toHaveAttribute('src', '/images/blog/tech.svg');
+    expect(card.getByRole('presentation')).toHaveAttribute('src', '/images/blog/why-old-saves-vanish.svg');
     expect(card.getByRole('link', { name: 'Caps' })).toHaveAttribute('href', '/blog/caps');
     expect(card.getByText('They leak.')).toBeInTheDocument();
     expect(card.getByText('Ada Author')).toBeInTheDocument();

@@ -9,7 +9,7 @@ test('without any answer every page has its fallback after ten seconds', { timeo
   fillAndBreak('no answer');
   // All pages at once, so that they wait together.
   const pages = publicRoutes.map((route) => ({ ...route, page: within(renderApp(route.address).container) }));
-  await waitFor(() => expect(screen.getAllByRole('status', { name: /^Loading/ })).toHaveLength(8));
+  await waitFor(() => expect(screen.getAllByRole('status', { name: /^Loading/ })).toHaveLength(9));
   const started = performance.now();
   for (const { page, expectFallback } of pages.toReversed()) {
     await waitFor(() => expectFallback(page), { timeout: 12_500, interval: 250 });

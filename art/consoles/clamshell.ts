@@ -1,0 +1,41 @@
+import type { Canvas } from '../canvas.ts';
+import { openHeight } from '../console.ts';
+import { hinge } from '../parts/hinge.ts';
+import { boxShell } from '../parts/shell.ts';
+
+export interface Clamshell {
+  width: number;
+  /** Of the closed console. */
+  depth: number;
+  hingeInset: number;
+  colour: string;
+  outline?: string;
+  /** Colour of the hinge, where it differs. */
+  hingeColour?: string;
+  radius?: number;
+}
+
+/** Where the hinge of an open clamshell lies, from its upper edge, and how high its barrel is. */
+export function hingeOf({ depth, hingeInset }: Clamshell): { axis: number; barrel: number } {
+  return { axis: depth - hingeInset, barrel: hingeInset * 1.6 };
+}
+
+/** Lid and base of an open clamshell. */
+export function halves(canvas: Canvas, shape: Clamshell): string {
+  const { width, depth, hingeInset, colour, outline, radius = 8 } = shape;
+  const { axis } = hingeOf(shape);
+  const look = outline === undefined ? { colour } : { colour, outline };
+  const lid = { x: 0, y: 0, width, height: axis };
+  const base = { x: 0, y: axis, width, height: openHeight(depth, hingeInset) - axis };
+  return (
+    boxShell(canvas, [radius, radius, 2, 2], { box: lid, ...look, side: 0 }) +
+    boxShell(canvas, [2, 2, radius, radius], { box: base, ...look, side: 1.4 })
+  );
+}
+
+/** The barrel between the halves. */
+export function barrel(canvas: Canvas, shape: Clamshell): string {
+  const { axis, barrel: height } = hingeOf(shape);
+  const { width, colour, hingeColour = colour } = shape;
+  return hinge(canvas, { x: width * 0.055, y: axis - height / 2, width: width * 0.89, height, colour: hingeColour });
+}

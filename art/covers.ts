@@ -1,0 +1,32 @@
+import { collectingTheGameBoyLight } from './covers/collecting-the-game-boy-light.ts';
+import { dsLiteRevisited } from './covers/ds-lite-revisited.ts';
+import { fortyGameBoysOnOneSwitch } from './covers/forty-game-boys-on-one-switch.ts';
+import { gameBoyMicroTheLastOfTheName } from './covers/game-boy-micro-the-last-of-the-name.ts';
+import { gbaSpSecondLook } from './covers/gba-sp-second-look.ts';
+import { glassesFree3dExplained } from './covers/glasses-free-3d-explained.ts';
+import { howGameBoyColorPaintsOldGames } from './covers/how-game-boy-color-paints-old-games.ts';
+import { howThe3dsWasRescued } from './covers/how-the-3ds-was-rescued.ts';
+import { importsRegionsAndClosedShops } from './covers/imports-regions-and-closed-shops.ts';
+import { spottingFakeGbaCartridges } from './covers/spotting-fake-gba-cartridges.ts';
+import { switchLiteOrSwitch } from './covers/switch-lite-or-switch.ts';
+import { twoScreensNobodyAskedFor } from './covers/two-screens-nobody-asked-for.ts';
+import { whyOldSavesVanish } from './covers/why-old-saves-vanish.ts';
+import { whyTheGameBoyStayedGrey } from './covers/why-the-game-boy-stayed-grey.ts';
+
+/** The covers of the articles by the slug of the article; each is written to public/images/blog/<slug>.svg. */
+export const covers: readonly { slug: string; svg: () => string }[] = [
+  { slug: 'why-the-game-boy-stayed-grey', svg: whyTheGameBoyStayedGrey },
+  { slug: 'gba-sp-second-look', svg: gbaSpSecondLook },
+  { slug: 'collecting-the-game-boy-light', svg: collectingTheGameBoyLight },
+  { slug: 'why-old-saves-vanish', svg: whyOldSavesVanish },
+  { slug: 'two-screens-nobody-asked-for', svg: twoScreensNobodyAskedFor },
+  { slug: 'ds-lite-revisited', svg: dsLiteRevisited },
+  { slug: 'spotting-fake-gba-cartridges', svg: spottingFakeGbaCartridges },
+  { slug: 'how-game-boy-color-paints-old-games', svg: howGameBoyColorPaintsOldGames },
+  { slug: 'how-the-3ds-was-rescued', svg: howThe3dsWasRescued },
+  { slug: 'switch-lite-or-switch', svg: switchLiteOrSwitch },
+  { slug: 'imports-regions-and-closed-shops', svg: importsRegionsAndClosedShops },
+  { slug: 'glasses-free-3d-explained', svg: glassesFree3dExplained },
+  { slug: 'game-boy-micro-the-last-of-the-name', svg: gameBoyMicroTheLastOfTheName },
+  { slug: 'forty-game-boys-on-one-switch', svg: fortyGameBoysOnOneSwitch },
+];

@@ -1,0 +1,49 @@
+import { element, ellipse, group, line, rect } from '../../shapes.ts';
+
+/** Size of a cover in picture units. */
+export const width = 1200;
+export const height = 675;
+
+/** Where things stand on the shelf: their lower edge. */
+export const ground = 640;
+
+/** Upper edge of the shelf, where the wall behind it ends. */
+export const shelfTop = 594;
+
+/** Shadows and thin outlines; the consoles are drawn with the same ink. */
+export const ink = '#0d0b14';
+
+/** One cover as a file: its gradients, the background, and what stands on it. */
+export function cover(gradients: readonly string[], background: string, ...children: readonly string[]): string {
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
+    element('defs', {}, ...gradients),
+    rect(0, 0, width, height, { fill: background }),
+    ...children,
+  );
+}
+
+/**
+ * The mark of the series: the museum shelf along the lower edge with a millimetre rule, longer ticks at 5 and 10 mm.
+ * @param board colour of the shelf
+ * @param light colour of its lit edge and of the rule
+ * @param scale picture units per millimetre of the things that stand on it
+ */
+export function shelf(board: string, light: string, scale: number): string {
+  const row = (millimetres: number, length: number): string =>
+    line(`M0 ${height - length / 2}H${width}`, light, length, {
+      'stroke-dasharray': `2 ${(millimetres * scale - 2).toFixed(2)}`,
+    });
+  return group(
+    {},
+    rect(0, shelfTop, width, height - shelfTop, { fill: board }),
+    rect(0, shelfTop, width, 6, { fill: light, opacity: 0.55 }),
+    group({ opacity: 0.75 }, row(1, 7), row(5, 13), row(10, 20)),
+  );
+}
+
+/** The shadow under a thing that stands on the shelf. */
+export function groundShadow(cx: number, halfWidth: number): string {
+  return ellipse(cx, ground, halfWidth, 11, { fill: ink, opacity: 0.3 });
+}

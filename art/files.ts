@@ -1,0 +1,17 @@
+import { consoles } from './consoles.ts';
+import { covers } from './covers.ts';
+import { familyPictures } from './family.ts';
+import { consolePicture } from './picture.ts';
+import { consoleSheet } from './sheet.ts';
+
+/** Every drawn file of the project: its path from the project root, and its content. */
+export function drawnFiles(): Map<string, string> {
+  const family = familyPictures();
+  return new Map([
+    ...consoles.map((model) => [`public/images/consoles/${model.slug}.svg`, consolePicture(model)] as const),
+    ...covers.map(({ slug, svg }) => [`public/images/blog/${slug}.svg`, svg()] as const),
+    ['public/images/family.svg', family.wide],
+    ['public/images/family-narrow.svg', family.narrow],
+    ['docs/consoles.svg', consoleSheet()],
+  ]);
+}

@@ -1,0 +1,32 @@
+import type { Attributes, Box, Canvas } from '../canvas.ts';
+import { darker, outlineOf } from '../colours.ts';
+import { roundedBox, type Corners } from '../path.ts';
+
+export interface Shell {
+  /** The space that the path fills. */
+  box: Box;
+  colour: string;
+  outline?: string;
+  /** How much of the lower side shows under the front, in millimetres; it lies inside the box. */
+  side?: number;
+}
+
+/** The case of a console: lower side, front, light and outline. The path is in millimetres from the corner of the box. */
+export function shell(canvas: Canvas, path: string, { box, colour, outline, side = 1.2 }: Shell): string {
+  const { x, y, width, height } = box;
+  const line = { stroke: outline ?? outlineOf(colour), 'stroke-width': canvas.outline };
+  const rim = canvas.outline * 1.1;
+  const front = { x, y, width, height: height - side };
+  const lit = { x: x + rim, y: y + rim, width: width - 2 * rim, height: front.height - 2 * rim };
+  const pathIn = (space: Box, attributes: Attributes) => canvas.inside(space, width, height).path(path, attributes);
+  return [
+    side > 0 ? pathIn(box, { fill: darker(colour, 0.5), ...line }) : '',
+    pathIn(front, { fill: colour, ...line }),
+    pathIn(lit, { fill: canvas.light('surface'), stroke: canvas.light('edge'), 'stroke-width': canvas.outline * 0.8 }),
+  ].join('');
+}
+
+/** A case that is a rectangle with rounded corners. */
+export function boxShell(canvas: Canvas, corners: Corners, options: Shell): string {
+  return shell(canvas, roundedBox(0, 0, options.box.width, options.box.height, corners), options);
+}

@@ -1,0 +1,65 @@
+/** How the numbers of each path command are read: h = across, v = down, l = a length, n = kept as it is. */
+const commands: Record<string, string> = {
+  M: 'hv',
+  L: 'hv',
+  H: 'h',
+  V: 'v',
+  C: 'hvhvhv',
+  Q: 'hvhv',
+  A: 'llnnnhv',
+  Z: '',
+};
+
+export interface Mapping {
+  across: (value: number) => number;
+  down: (value: number) => number;
+  length: (value: number) => number;
+}
+
+export type Corners = number | readonly [topLeft: number, topRight: number, bottomRight: number, bottomLeft: number];
+
+/** A number as short as one decimal place allows. */
+export function short(value: number): string {
+  const text = (Math.round(value * 10) / 10).toString().replace(/^(-?)0\./, '$1.');
+  return text === '-0' ? '0' : text;
+}
+
+/**
+ * Moves a path (absolute M L H V C Q A Z, each with one set of numbers) to other coordinates. It comes out with relative
+ * commands, which are shorter.
+ * The pen is followed in rounded numbers, so that no error adds up.
+ */
+export function mapPath(path: string, to: Mapping): string {
+  let [penX, penY, startX, startY] = [0, 0, 0, 0];
+  let result = '';
+  for (const [, command = 'Z', rest = ''] of path.matchAll(/([MLHVCQAZ])([^MLHVCQAZ]*)/g)) {
+    const kinds = commands[command] ?? '';
+    const numbers = (rest.match(/-?\d*\.?\d+(?:e-?\d+)?/g) ?? []).map(Number);
+    let [nextX, nextY] = [penX, penY];
+    const written = numbers.map((value, index) => {
+      const kind = kinds[index % kinds.length];
+      if (kind === 'h') nextX = rounded(to.across(value));
+      if (kind === 'v') nextY = rounded(to.down(value));
+      if (kind === 'h') return short(nextX - penX);
+      if (kind === 'v') return short(nextY - penY);
+      return short(kind === 'l' ? to.length(value) : value);
+    });
+    result += result === '' ? `M${short(nextX)} ${short(nextY)}` : command.toLowerCase() + written.join(' ');
+    [penX, penY] = command === 'Z' ? [startX, startY] : [nextX, nextY];
+    if (command === 'M') [startX, startY] = [penX, penY];
+  }
+  return result.replace(/ -/g, '-');
+}
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+/** A rectangle with rounded corners; one radius for all of them or four, clockwise from the top left. */
+export function roundedBox(x: number, y: number, width: number, height: number, corners: Corners): string {
+  const [a, b, c, d] = typeof corners === 'number' ? [corners, corners, corners, corners] : corners;
+  const right = x + width;
+  const bottom = y + height;
+  return (
+    `M${x + a} ${y}H${right - b}A${b} ${b} 0 0 1 ${right} ${y + b}V${bottom - c}A${c} ${c} 0 0 1 ${right - c} ${bottom}` +
+    `H${x + d}A${d} ${d} 0 0 1 ${x} ${bottom - d}V${y + a}A${a} ${a} 0 0 1 ${x + a} ${y}Z`
+  );
+}

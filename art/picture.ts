@@ -1,0 +1,26 @@
+import { groundShadow, shapesOf, type Console } from './console.ts';
+import { lightOf } from './light.ts';
+
+/** Of every picture of one console, in picture units; the console is fitted into the inner field. */
+const picture = { width: 800, height: 600 };
+const field = { width: 720, height: 512 };
+
+/** A whole SVG file. */
+export function svgFile(width: number, height: number, content: string): string {
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>\n`;
+}
+
+/** The picture of one console, 800 by 600: as large as the field allows, in the middle, on its shadow. */
+export function consolePicture(model: Console): string {
+  const scale = Math.min(field.width / model.width, field.height / model.height);
+  const stand = {
+    x: (picture.width - model.width * scale) / 2,
+    base: (picture.height + model.height * scale) / 2 - 4,
+    scale,
+    detail: 'full',
+    ids: model.slug,
+  } as const;
+  const shapes = groundShadow(model, stand) + shapesOf(model, stand);
+  return svgFile(picture.width, picture.height, lightOf(shapes, model.slug) + shapes);
+}

@@ -1,0 +1,13 @@
+import type { Console } from './console.ts';
+
+/** Left edges of consoles side by side in a row of this width, with equal gaps between them and at both ends. */
+export function placesInRow(models: readonly Console[], width: number, scale: number): { model: Console; x: number }[] {
+  const taken = models.reduce((sum, model) => sum + model.width * scale, 0);
+  const gap = (width - taken) / (models.length + 1);
+  let x = 0;
+  return models.map((model) => {
+    const place = { model, x: x + gap };
+    x = place.x + model.width * scale;
+    return place;
+  });
+}

@@ -1,0 +1,65 @@
+/** Names as SVG writes them: `{ fill: '#fff', 'stroke-width': 4 }`. Numbers are rounded to one decimal. */
+export type Attributes = Readonly<Record<string, string | number>>;
+
+/** A number as it stands in a picture: one decimal is finer than any screen shows. */
+export function short(value: number): string {
+  return String(Math.round(value * 10) / 10 + 0);
+}
+
+/** Path data with its numbers rounded: d`M${x} ${y}h${width}`. Data made of several pieces may be put in as text. */
+export function d(texts: TemplateStringsArray, ...values: readonly (number | string)[]): string {
+  return String.raw({ raw: texts }, ...values.map((value) => (typeof value === 'number' ? short(value) : value)));
+}
+
+export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
+  const list = Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? short(value) : value}"`)
+    .join('');
+  return children.length === 0 ? `<${name}${list}/>` : `<${name}${list}>${children.join('')}</${name}>`;
+}
+
+export function rect(x: number, y: number, width: number, height: number, attributes: Attributes): string {
+  return element('rect', { x, y, width, height, ...attributes });
+}
+
+export function circle(cx: number, cy: number, r: number, attributes: Attributes): string {
+  return element('circle', { cx, cy, r, ...attributes });
+}
+
+export function ellipse(cx: number, cy: number, rx: number, ry: number, attributes: Attributes): string {
+  return element('ellipse', { cx, cy, rx, ry, ...attributes });
+}
+
+export function path(data: string, attributes: Attributes): string {
+  return element('path', { d: data, ...attributes });
+}
+
+/** A path that is drawn as a line and not filled. */
+export function line(data: string, stroke: string, width: number, attributes: Attributes = {}): string {
+  return path(data, { fill: 'none', stroke, 'stroke-width': width, ...attributes });
+}
+
+export function group(attributes: Attributes, ...children: readonly string[]): string {
+  return element('g', attributes, ...children);
+}
+
+/** Colours of a gradient, evenly spread; a pair names a colour and how opaque it is. */
+type Stops = readonly (string | readonly [colour: string, opacity: number])[];
+
+function stops(list: Stops): string[] {
+  return list.map((stop, index) => {
+    const [colour, opacity] = typeof stop === 'string' ? [stop, 1] : stop;
+    const offset = `${short((100 * index) / (list.length - 1))}%`;
+    return element('stop', { offset, 'stop-color': colour, ...(opacity < 1 && { 'stop-opacity': String(opacity) }) });
+  });
+}
+
+/** From the upper left to (x2, y2), both as parts of the shape: (0, 1) is straight down. Use it as `url(#id)`. */
+export function linearGradient(id: string, x2: number, y2: number, ...list: Stops): string {
+  return element('linearGradient', { id, x2, y2 }, ...stops(list));
+}
+
+/** From the middle of the shape outwards. Use it as `url(#id)`. */
+export function radialGradient(id: string, ...list: Stops): string {
+  return element('radialGradient', { id }, ...stops(list));
+}

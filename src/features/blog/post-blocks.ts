@@ -1,0 +1,32 @@
+import { postLines, type PostLine } from './post-lines';
+
+/** What stands together in an article: a line by itself, a picture with its caption, the lines of a quotation. */
+export type PostBlock =
+  | Exclude<PostLine, { kind: 'image' }>
+  | { kind: 'figure'; alt: string; src: string; caption: string }
+  | { kind: 'quote'; lines: string[] };
+
+const quotedLine = /^> ?(.*)$/;
+const captionLine = /^(?:\*[^*]+\*|_[^_]+_)$/;
+
+/**
+ * Reads an article as blocks. Paragraphs that start with '> ' and follow each other are one
+ * quotation; a paragraph that is emphasised as a whole, right below a picture, is its caption
+ * (without the marks of the emphasis; empty where there is none).
+ */
+export function postBlocks(content: string): PostBlock[] {
+  const blocks: PostBlock[] = [];
+  for (const line of postLines(content)) {
+    const last = blocks.at(-1);
+    const quoted = line.kind === 'paragraph' ? quotedLine.exec(line.text)?.[1] : undefined;
+    if (quoted !== undefined) {
+      if (last?.kind === 'quote') last.lines.push(quoted);
+      else blocks.push({ kind: 'quote', lines: [quoted] });
+    } else if (line.kind === 'paragraph' && last?.kind === 'figure' && !last.caption && captionLine.test(line.text)) {
+      last.caption = line.text.slice(1, -1);
+    } else {
+      blocks.push(line.kind === 'image' ? { kind: 'figure', alt: line.alt, src: line.src, caption: '' } : line);
+    }
+  }
+  return blocks;
+}

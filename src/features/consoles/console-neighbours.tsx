@@ -1,0 +1,43 @@
+import { consoleCatalogue, type ConsoleCard } from '@/data/consoles';
+import { paths } from '@/lib/paths';
+import { useQuery } from '@/lib/query';
+import { Link } from '@/lib/router';
+import { eraTone } from './eras';
+
+interface ConsoleNeighboursProps {
+  slug: string;
+}
+
+/** The console before and the one after, so that one can travel from sheet to sheet. Nothing until they are known. */
+export function ConsoleNeighbours({ slug }: ConsoleNeighboursProps) {
+  const { data = [] } = useQuery(consoleCatalogue({ search: '', era: '' }));
+  const position = data.findIndex((console) => console.slug === slug);
+  if (position < 0) return null;
+  const [before, after] = [data[position - 1], data[position + 1]];
+  return (
+    <nav aria-label="Neighbouring consoles" className="mt-section grid gap-4 sm:grid-cols-2 print:hidden">
+      {before && <Neighbour console={before} label="Before it" />}
+      {after && <Neighbour console={after} label="After it" className="sm:col-start-2 sm:text-right" />}
+    </nav>
+  );
+}
+
+interface NeighbourProps {
+  console: ConsoleCard;
+  label: string;
+  className?: string;
+}
+
+function Neighbour({ console, label, className = '' }: NeighbourProps) {
+  return (
+    <Link
+      to={paths.console(console.slug)}
+      viewTransition
+      className={`group rounded-card border border-line p-5 transition-colors hover:border-accent ${className}`}
+    >
+      <span className="block text-label font-semibold text-muted">{label}</span>
+      <span className="mt-1 block font-display text-heading group-hover:text-accent">{console.name}</span>
+      <span className={`numerals text-2xl leading-none ${eraTone(console.color).text}`}>{console.year}</span>
+    </Link>
+  );
+}

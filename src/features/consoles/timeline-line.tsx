@@ -1,0 +1,106 @@
+import { eraTone } from './eras';
+import { EraBeginning } from './timeline-eras';
+import { TimelineModelCard } from './timeline-model-card';
+import type { TimelineYear } from './timeline-years';
+
+interface TimelineLineProps {
+  years: TimelineYear[];
+}
+
+/** One line down the page with every year on it; on wide screens the models stand right and left of it in turn. */
+export function TimelineLine({ years }: TimelineLineProps) {
+  const withModels = years.filter(({ consoles }) => consoles.length > 0);
+  return (
+    <ol aria-label="Models by year" className="pb-10">
+      {years.map((year) =>
+        year.consoles.length === 0 ? (
+          <QuietYear key={year.text} year={year} />
+        ) : (
+          <ModelYear
+            key={year.text}
+            year={year}
+            side={withModels.indexOf(year) % 2 === 0 ? 'right' : 'left'}
+            besideNext={withModels[withModels.indexOf(year) + 1]?.begins.length === 0}
+          />
+        ),
+      )}
+    </ol>
+  );
+}
+
+/** The line lies at the left on a phone, else in the middle. */
+const lineX = 'left-3 -translate-x-1/2 md:left-1/2';
+
+/** A year without a model: a tick and a small number. */
+function QuietYear({ year: { text, era } }: { year: TimelineYear }) {
+  return (
+    <li
+      aria-hidden="true"
+      className="pointer-events-none relative flex h-8 items-center pl-10 md:pl-[calc(50%+1.125rem)]"
+    >
+      <LinePiece era={era} />
+      <span className={`absolute h-0.5 w-5 bg-control ${lineX}`} />
+      <span className="numerals text-lg leading-none text-muted">{text}</span>
+    </li>
+  );
+}
+
+interface ModelYearProps {
+  year: TimelineYear;
+  /** Where it stands on a wide screen. */
+  side: 'left' | 'right';
+  /** Does the next year with models begin beside these, on the other side? An era begins below them. */
+  besideNext: boolean;
+}
+
+function ModelYear({ year: { year, text, consoles, begins, era }, side, besideNext }: ModelYearProps) {
+  const tone = eraTone(consoles[0]?.color ?? '').text;
+  const face = year === null ? 'text-title' : 'numerals text-7xl leading-[0.8] md:text-[7.5rem]';
+  return (
+    <li
+      // Lies over the models of the year before, which are to be pressed all the same.
+      className={`pointer-events-none relative pl-10 md:pl-0 ${besideNext ? 'md:-mb-64 lg:-mb-72 xl:-mb-80' : ''}`}
+    >
+      <LinePiece era={era} />
+      {begins.map((beginning) => (
+        <EraBeginning key={beginning.value} era={beginning} />
+      ))}
+      <div
+        className={`pointer-events-auto py-6 md:w-1/2 md:py-8 ${side === 'right' ? 'md:ml-auto md:pl-14' : 'md:pr-14'}`}
+      >
+        <h2
+          className={`sticky top-16 z-10 bg-canvas py-3 md:relative md:top-0 md:bg-transparent md:pt-0 md:pb-6 ${face} ${tone} ${side === 'left' ? 'md:text-right' : ''}`}
+        >
+          {text}
+          <YearDot side={side} />
+        </h2>
+        <ul className="space-y-6">
+          {consoles.map((console) => (
+            <li key={console.id}>
+              <TimelineModelCard console={console} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+/** Where the year hangs on the line. */
+function YearDot({ side }: { side: 'left' | 'right' }) {
+  const arm = side === 'right' ? 'md:right-full' : 'md:right-auto md:left-full';
+  const dot = side === 'right' ? '-left-2.25' : '-left-2.25 md:right-0 md:left-auto md:translate-x-1/2';
+  return (
+    <span
+      aria-hidden="true"
+      className={`absolute top-[calc(50%-0.75rem)] right-full h-0.5 w-7 bg-current md:w-14 ${arm}`}
+    >
+      <span className={`absolute -top-2 size-4.5 rounded-full bg-current outline-4 outline-canvas ${dot}`} />
+    </span>
+  );
+}
+
+/** The line as long as its year, in the colour of the era. */
+function LinePiece({ era }: { era: string }) {
+  return <span aria-hidden="true" className={`absolute inset-y-0 w-1 bg-current ${lineX} ${eraTone(era).text}`} />;
+}

@@ -1,0 +1,26 @@
+import type { ConsoleCard } from '@/data/consoles';
+import { paths } from '@/lib/paths';
+import { Link } from '@/lib/router';
+import { Card } from '@/ui/card';
+import { ConsolePicture } from './console-picture';
+
+interface TimelineModelCardProps {
+  console: ConsoleCard;
+}
+
+/** A model on the timeline page; the whole card leads to its page. */
+export function TimelineModelCard({ console }: TimelineModelCardProps) {
+  return (
+    <Card>
+      <ConsolePicture console={console} alt="" className="md:px-[12%]" />
+      <div className="space-y-1.5 p-5">
+        <h3 className="text-heading">
+          <Link to={paths.console(console.slug)} className="after:absolute after:inset-0 group-hover:text-accent">
+            {console.name}
+          </Link>
+        </h3>
+        <p className="text-pretty text-muted">{console.description}</p>
+      </div>
+    </Card>
+  );
+}

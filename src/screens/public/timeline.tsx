@@ -1,0 +1,20 @@
+import { TimelineJourney } from '@/features/consoles/timeline-journey';
+import { PageHead } from '@/features/settings/page-head';
+import { PageFrame } from '@/ui/page-frame';
+import { PageHeader } from '@/ui/page-header';
+
+/** All models by year. */
+export function TimelineScreen() {
+  return (
+    <PageFrame>
+      <PageHead
+        title="Timeline"
+        description="Every handheld console of the catalogue on one line, year by year from 1989 to 2020, the quiet years included."
+      />
+      <PageHeader title="Timeline">
+        Every model in its year, from the grey Game Boy of 1989 on, and every quiet year between them.
+      </PageHeader>
+      <TimelineJourney />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { chooseScheme, onSchemeChange, shownScheme } from '@/lib/colour-scheme';
+
+/** Turns dark colours on and off, and remembers it. Until then the site follows the device. */
+export function ColourSchemeSwitch() {
+  const dark = useSyncExternalStore(onSchemeChange, shownScheme) === 'dark';
+
+  // The browser's own bars take the colour of the page.
+  useEffect(() => {
+    const canvas = getComputedStyle(document.body).backgroundColor;
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = canvas;
+  }, [dark]);
+
+  return (
+    <button
+      type="button"
+      aria-pressed={dark}
+      aria-label="Dark colours"
+      title={dark ? 'Use light colours' : 'Use dark colours'}
+      onClick={() => chooseScheme(dark ? 'light' : 'dark')}
+      className="flex size-touch items-center justify-center rounded-full hover:text-accent"
+    >
+      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor">
+        <circle cx="12" cy="12" r="8.5" strokeWidth="2" />
+        <path d="M12 6.5a5.5 5.5 0 0 1 0 11z" fill="currentColor" stroke="none" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,70 @@
+// What can be measured of the look of each screen, on a phone and on a large screen.
+import { describe, expect, test } from 'vitest';
+import { leaveRecord } from './accounts';
+import { overhang } from './axe';
+import { baseUrl, visit } from './browser';
+import { carelessPictures, smallTargets, unreadableTexts, unseenFocus } from './measures';
+import { picturesOf } from './pictures';
+import { adminScreens, expectedErrors, publicScreens, show, signInScreen, type Screen } from './screens';
+
+async function openScreen(screen: Screen, options: Parameters<typeof visit>[0]) {
+  const visitor = await visit({ expectedErrors, ...options });
+  if (screen.as) await leaveRecord(visitor.page, baseUrl, screen.as);
+  await show(visitor.page, screen);
+  return visitor;
+}
+
+const everyScreen = [...publicScreens, signInScreen, ...adminScreens];
+
+describe('with a finger on a phone', () => {
+  test.each(everyScreen)('$name: everything to press is at least 44 px in both directions', async (screen) => {
+    const { page } = await openScreen(screen, { width: 390, height: 844, touch: true });
+    expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+    expect.soft(await smallTargets(page)).toEqual([]);
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    if (await menu.isVisible()) {
+      await menu.click();
+      expect(await smallTargets(page), 'with the menu open').toEqual([]);
+    }
+  });
+});
+
+describe('on a large screen', () => {
+  test.each(everyScreen)(
+    '$name: pictures keep their proportions, Tab shows where it is, text may be twice as large',
+    async (screen) => {
+      const { page } = await openScreen(screen, { width: 1280 });
+      await picturesOf(page);
+      expect.soft(await carelessPictures(page)).toEqual([]);
+      const { stops, unseen } = await unseenFocus(page);
+      expect.soft(stops).toBeGreaterThan(3);
+      expect.soft(unseen).toEqual([]);
+
+      await page.evaluate(() => window.scrollTo(0, 0));
+      for (const [width, height, size] of [
+        [1280, 800, '200%'],
+        [390, 844, '200%'],
+        // What is left of 1280 px when the browser magnifies everything.
+        [640, 400, '100%'],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+        expect.soft(await overhang(page), `${width} px, ${size}`).toBe(0);
+        expect.soft(await unreadableTexts(page), `${width} px, ${size}`).toEqual([]);
+      }
+    },
+  );
+});
+
+describe('with text twice as large', () => {
+  test.each([390, 1280])('the header of %i px leads everywhere', async (width) => {
+    const { page } = await visit({ width, height: 844 });
+    await page.goto('/contact');
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    if (await menu.isVisible()) await menu.click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+    await page.getByRole('heading', { name: 'Blog', level: 1 }).waitFor();
+  });
+});

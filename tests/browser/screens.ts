@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import type { Role } from './accounts';
+import { adminSettled, settled } from './settled';
+
+/** A screen as somebody sees it. */
+export interface Screen {
+  name: string;
+  address: string;
+  /** Who is signed in; left out, a visitor. */
+  as?: Role;
+  /** What is done there first. */
+  prepare?: (page: Page) => Promise<unknown>;
+}
+
+const post = '/admin/blog/edit/b0000000-0000-4000-8000-000000000001';
+
+/** One of every kind of public page. */
+export const publicScreens: readonly Screen[] = [
+  { name: 'home', address: '/' },
+  { name: 'timeline', address: '/timeline' },
+  { name: 'catalogue', address: '/consoles' },
+  { name: 'console', address: '/consoles/nintendo-ds' },
+  { name: 'blog', address: '/blog' },
+  { name: 'post', address: '/blog/why-the-game-boy-stayed-grey' },
+  { name: 'links', address: '/links' },
+  { name: 'contact', address: '/contact' },
+  { name: '404', address: '/no-such-level' },
+  { name: 'empty search', address: '/blog?q=zeppelin' },
+];
+
+export const signInScreen: Screen = { name: 'sign-in', address: '/login' };
+
+/** Every admin screen. */
+export const adminScreens: readonly Screen[] = [
+  { name: 'welcome', as: 'admin', address: '/admin' },
+  { name: 'post table', as: 'editor', address: '/admin/blog' },
+  { name: 'new post', as: 'editor', address: '/admin/blog/new' },
+  { name: 'edit post', as: 'editor', address: post },
+  {
+    name: 'preview',
+    as: 'editor',
+    address: post,
+    prepare: (page) => page.getByRole('tab', { name: 'Preview' }).click(),
+  },
+  { name: 'users', as: 'admin', address: '/admin/users' },
+  { name: 'Console of the Month', as: 'editor', address: '/admin/console-of-month' },
+  { name: 'social links', as: 'editor', address: '/admin/social-media' },
+  { name: 'links of the admin area', as: 'editor', address: '/admin/links' },
+  { name: 'settings', as: 'admin', address: '/admin/settings' },
+];
+
+/** What the browser and the site log about an address that is not there, which the 404 page is. */
+export const expectedErrors = [/status of 404/, /^404: there is no page at /];
+
+/** Goes to a screen and waits until it is all there. */
+export async function show(page: Page, { address, as, prepare }: Screen): Promise<void> {
+  await page.goto(address);
+  await (as || address === signInScreen.address ? adminSettled(page) : settled(page));
+  await prepare?.(page);
+}

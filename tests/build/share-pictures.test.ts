@@ -1,0 +1,177 @@
+import path from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fitTitle } from '../../art/share-text.ts';
+import { readPublishedContent, type PublishedContent, type PublishedPost } from '../../build/published-content.ts';
+import { renderPng } from '../../build/render-png.ts';
+import { readDrawing } from '../../build/share-drawing.ts';
+import { makeShareFonts, type ShareFonts } from '../../build/share-fonts.ts';
+import { picturesOf } from '../../build/share-pictures.ts';
+import { categoryTone } from '../../build/share-tones.ts';
+import { categoryLabel } from '@/features/blog/category-labels';
+import { headerOf } from './png-header';
+
+const projectRoot = path.join(import.meta.dirname, '../..');
+const publicFolder = path.join(projectRoot, 'public');
+
+let fonts: ShareFonts;
+let content: PublishedContent;
+beforeAll(async () => {
+  fonts = await makeShareFonts();
+  content = await readPublishedContent(projectRoot, null);
+});
+afterAll(() => fonts.remove());
+
+function draw(svg: string): Buffer {
+  return renderPng(svg, { fontFiles: fonts.files });
+}
+
+const post = (changes: Partial<PublishedPost>): PublishedPost => ({
+  slug: 'it',
+  title: 'Caps leak',
+  excerpt: 'Short.',
+  category: 'tech',
+  image: '/images/consoles/game-boy.svg',
+  date: '2025-03-01',
+  author: 'Ada',
+  ...changes,
+});
+
+/** The picture of a single post, as SVG. */
+function pictureOf(changes: Partial<PublishedPost>): string {
+  const only = { siteName: 'Handheld Legacy', posts: [post(changes)], consoles: [] };
+  const picture = [...picturesOf(only, publicFolder, fonts)].find(([address]) => address.startsWith('/share/'));
+  return picture?.[1] ?? '';
+}
+
+/** The lines of text in a picture. */
+const textsOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
+
+/** How many pixels of the title's part of a picture are dark. */
+function inkOf(title: string): number {
+  const image = new Resvg(pictureOf({ title }), { font: { loadSystemFonts: false, fontFiles: fonts.files } }).render();
+  const reds = image.pixels.subarray(400 * image.width * 4).filter((_, index) => index % 4 === 0);
+  return reds.filter((red) => red < 128).length;
+}
+
+describe('the pictures of the seeded content', () => {
+  test('are one for each post and each console, and one of the site, 1200 x 630 and less than 300 kB', () => {
+    const pictures = [...picturesOf(content, publicFolder, fonts)];
+    expect(pictures.map(([address]) => address).toSorted()).toEqual(
+      [
+        '/og-image.png',
+        ...content.posts.map(({ slug }) => `/share/posts/${slug}.png`),
+        ...content.consoles.map(({ slug }) => `/share/consoles/${slug}.png`),
+      ].toSorted(),
+    );
+    for (const [address, svg] of pictures) {
+      const file = draw(svg);
+      expect(headerOf(file), address).toEqual({ png: true, width: 1200, height: 630 });
+      expect(file.length, address).toBeLessThan(300_000);
+      expect(svg, address).toContain('<image href="data:image/svg+xml;base64,');
+    }
+  });
+
+  test('come out the same every time', async () => {
+    const others = await makeShareFonts();
+    try {
+      const [first = ''] = [...picturesOf(content, publicFolder, fonts)].map(([, svg]) => svg);
+      const [again = ''] = [...picturesOf(content, publicFolder, others)].map(([, svg]) => svg);
+      expect(renderPng(again, { fontFiles: others.files }).equals(draw(first))).toBe(true);
+    } finally {
+      others.remove();
+    }
+  });
+});
+
+describe('a title', () => {
+  const space = { width: 1088, height: 166 };
+  const fitted = (title: string) => fitTitle(title, fonts.typefaces.display, space);
+  const widest = ({ lines, size }: ReturnType<typeof fitted>) =>
+    Math.max(...lines.map((line) => fonts.typefaces.display.width(line, size)));
+
+  test('stands in the picture with the name of the site and the category', () => {
+    expect(textsOf(pictureOf({ title: 'Caps <leak> & "burst"' }))).toEqual([
+      'Handheld Legacy',
+      'Tech Preservation',
+      'Caps &lt;leak&gt; &amp; "burst"',
+    ]);
+  });
+
+  test('that is short is large and on one line', () => {
+    expect(fitted('Caps leak')).toEqual({ lines: ['Caps leak'], size: 96 });
+  });
+
+  test('that is longer is broken into lines of about one length, and smaller', () => {
+    const title = fitted('Real or fake? Checking a Game Boy Advance cartridge');
+    expect(title.lines.map((line) => line.replace('\u00a0', ' '))).toEqual([
+      'Real or fake? Checking a',
+      'Game Boy Advance cartridge',
+    ]);
+    expect(title.size).toBeLessThan(96);
+    expect(widest(title)).toBeLessThanOrEqual(space.width);
+  });
+
+  test.each([
+    ['200 letters without a space', 'W'.repeat(200)],
+    ['a long word among short ones', `The ${'cartridge'.repeat(20)} of it`],
+    ['200 letters in words', 'Two screens nobody asked for and then some more. '.repeat(4)],
+  ])('of %s stays within three lines and ends with an ellipsis', (_, text) => {
+    const title = fitted(text);
+    expect(title.lines).toHaveLength(3);
+    expect(title.lines.at(-1)).toMatch(/…$/);
+    expect(widest(title)).toBeLessThanOrEqual(space.width);
+  });
+
+  test.each([
+    ['emoji', 'Caps 🎮 leak 👩‍🔧!', ['Caps leak !']],
+    ['Chinese and Japanese', 'ゲームボーイ Game Boy 游戏机', ['Game\u00a0Boy']],
+    ['accents of many languages', 'Čaj, Łódź, ő, ñ, ế', ['Čaj, Łódź, ő, ñ, ế']],
+    ['a letter it lacks, with an accent', 'Caps ḛ', ['Caps ḛ'.normalize('NFD').replace(/[^\x20-\x7e]/g, '')]],
+    ['control characters', 'Caps\u0000\u0007 \ud800leak\n', ['Caps leak']],
+  ])('with %s keeps what the font has', (_, text, lines) => {
+    expect(fitted(text).lines).toEqual(lines);
+    expect(headerOf(draw(pictureOf({ title: text })))).toEqual({ png: true, width: 1200, height: 630 });
+  });
+
+  test('in letters of several alphabets is drawn to the last of them', () => {
+    const letters = Array.from('Łódźőế');
+    const apart = letters.reduce((sum, letter) => sum + inkOf(letter), 0);
+    expect(inkOf('ő')).toBeGreaterThan(inkOf('o'));
+    expect(Math.abs(inkOf(letters.join('')) / apart - 1)).toBeLessThan(0.02);
+  });
+
+  test('of which the font has nothing leaves a picture without one', () => {
+    const svg = pictureOf({ title: '游戏机' });
+    expect(textsOf(svg)).toEqual(['Handheld Legacy', 'Tech Preservation']);
+    expect(headerOf(draw(svg)).png).toBe(true);
+  });
+});
+
+describe('the drawing of a picture', () => {
+  test('is the one that the row names', () => {
+    expect(readDrawing(publicFolder, '/images/consoles/game-boy.svg')).toMatchObject({ width: 800, height: 600 });
+  });
+
+  test.each([
+    'https://pictures.example/a.svg',
+    '//pictures.example/images/a.svg',
+    '/images/blog-placeholder.png',
+    '/images/consoles/gone.svg',
+    '/images/../../art/consoles.svg',
+    '/images/consoles',
+    'images/consoles/game-boy.svg',
+  ])('is replaced by the mark of the site when the row names %s', (image) => {
+    expect(readDrawing(publicFolder, image)).toBeNull();
+    const svg = pictureOf({ image });
+    expect(svg).not.toContain('<image');
+    expect(headerOf(draw(svg))).toEqual({ png: true, width: 1200, height: 630 });
+  });
+});
+
+test.each(['history', 'reviews', 'collecting', 'tech', 'unknown'])(
+  'the category %s has the name that the site gives it',
+  (slug) => {
+    expect(categoryTone(slug).label).toBe(categoryLabel(slug).label);
+  },
+);

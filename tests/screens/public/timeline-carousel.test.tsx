@@ -1,0 +1,155 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { aConsole } from '../../builders';
+import { renderApp } from '../../render-app';
+import { network } from '../../server/server';
+
+const stage = () => screen.findByRole('group', { name: /^\d+ of \d+$/ });
+const shown = async () => within(await stage()).getByRole('heading').textContent;
+
+async function openCarousel(): Promise<void> {
+  network.tables.consoles = [
+    aConsole({ name: 'Game Boy', year: '1989', slug: 'game-boy' }),
+    aConsole({ name: 'Game Boy Light', year: '1998' }),
+    aConsole({ name: 'Game Boy Color', year: '1998' }),
+    aConsole({ name: 'Nintendo DS', year: '2004', color: 'ds' }),
+  ];
+  renderApp('/');
+  await stage();
+}
+
+interface Stroke {
+  pointer?: string;
+  /** In CSS pixels, to the right and down. */
+  across: number;
+  down?: number;
+}
+
+/** Draws a finger, a pen or the mouse over the stage. */
+async function draw({ pointer = 'touch', across, down = 0 }: Stroke, on?: HTMLElement): Promise<void> {
+  const target = on ?? (await stage());
+  const from = { pointerType: pointer, pointerId: 7, isPrimary: true, clientX: 300, clientY: 200 };
+  fireEvent.pointerDown(target, from);
+  fireEvent.pointerUp(target, { ...from, clientX: 300 + across, clientY: 200 + down });
+}
+
+describe('a swipe', () => {
+  test('to the left shows the next console, to the right the one before, and wraps around', async () => {
+    await openCarousel();
+    await draw({ across: -60 });
+    expect(await shown()).toBe('Game Boy Light');
+    await draw({ across: 60 });
+    await draw({ across: 60 });
+    expect(await shown()).toBe('Nintendo DS');
+    await draw({ across: -60 });
+    expect(await shown()).toBe('Game Boy');
+  });
+
+  test.each<[string, Stroke, string]>([
+    ['by pen is one', { pointer: 'pen', across: -60 }, 'Game Boy Light'],
+    ['of 40 px is one', { across: -40 }, 'Game Boy Light'],
+    ['of 39 px is none', { across: -39 }, 'Game Boy'],
+    ['that goes more down than across is none', { across: -60, down: 61 }, 'Game Boy'],
+    ['at a slant is one', { across: -60, down: 59 }, 'Game Boy Light'],
+    ['by mouse is none: it selects text', { pointer: 'mouse', across: -200 }, 'Game Boy'],
+  ])('%s', async (_case, stroke, expected) => {
+    await openCarousel();
+    await draw(stroke);
+    expect(await shown()).toBe(expected);
+  });
+
+  test('that the browser takes over, to scroll the page, is none', async () => {
+    await openCarousel();
+    const touch = { pointerType: 'touch', pointerId: 7, isPrimary: true, clientX: 300, clientY: 200 };
+    fireEvent.pointerDown(await stage(), touch);
+    fireEvent.pointerCancel(await stage(), touch);
+    fireEvent.pointerUp(await stage(), { ...touch, clientX: 100 });
+    expect(await shown()).toBe('Game Boy');
+  });
+
+  test('with a second finger on the glass is none', async () => {
+    await openCarousel();
+    const touch = { pointerType: 'touch', pointerId: 7, isPrimary: true, clientX: 300, clientY: 200 };
+    fireEvent.pointerDown(await stage(), touch);
+    fireEvent.pointerDown(await stage(), { ...touch, pointerId: 8, isPrimary: false });
+    fireEvent.pointerUp(await stage(), { ...touch, clientX: 100 });
+    expect(await shown()).toBe('Game Boy');
+  });
+
+  test('that begins on the link does not press it; the next press does', async () => {
+    await openCarousel();
+    const link = within(await stage()).getByRole('link', { name: /^Learn More/ });
+    await draw({ pointer: 'pen', across: -60 }, link);
+    expect(fireEvent.click(link), 'the press is left to the browser').toBe(false);
+    expect(await shown()).toBe('Game Boy Light');
+    await new Promise((resolve) => setTimeout(resolve));
+    await userEvent.click(link);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Game Boy Light' })).toBeInTheDocument();
+  });
+
+  test('by pen carries no picture away, while a mouse may', async () => {
+    await openCarousel();
+    const picture = within(await stage()).getByRole('img');
+    fireEvent.pointerDown(picture, { pointerType: 'pen', pointerId: 7, isPrimary: true });
+    expect(fireEvent.dragStart(picture)).toBe(false);
+    fireEvent.pointerDown(picture, { pointerType: 'mouse', pointerId: 1, isPrimary: true });
+    expect(fireEvent.dragStart(picture)).toBe(true);
+  });
+});
+
+describe('the year scale', () => {
+  test('has a mark for every year from 1989 to 2020 and a dot for every model', async () => {
+    await openCarousel();
+    const scale = screen.getByRole('list', { name: 'Models by year' });
+    expect(scale.children).toHaveLength(32);
+    const dotsAt = (index: number) =>
+      within(scale.children[index] as HTMLElement)
+        .queryAllByRole('button')
+        .map((dot) => dot.getAttribute('aria-label'));
+    expect(dotsAt(0)).toEqual(['Show Game Boy (1989)']);
+    expect(dotsAt(9)).toEqual(['Show Game Boy Light (1998)', 'Show Game Boy Color (1998)']);
+    expect(dotsAt(15)).toEqual(['Show Nintendo DS (2004)']);
+    expect(within(scale).getAllByRole('button')).toHaveLength(4);
+  });
+
+  test('numbers the years with models and the full decades', async () => {
+    await openCarousel();
+    const numbers = Array.from(screen.getByRole('list', { name: 'Models by year' }).children, ({ textContent }) =>
+      textContent.replace(/\D/g, ''),
+    );
+    expect(numbers.filter(Boolean)).toEqual(['1989', '1990', '1998', '2000', '2004', '2010', '2020']);
+  });
+
+  test('a console whose year is no number has its dot at the end, and is the last slide', async () => {
+    network.tables.consoles = [aConsole({ name: 'Prototype', year: '' }), aConsole({ name: 'Game Boy', year: '1989' })];
+    renderApp('/');
+    expect(await shown()).toBe('Game Boy');
+    await userEvent.click(screen.getByRole('button', { name: 'Show Prototype ()' }));
+    expect(await screen.findByRole('group', { name: '2 of 2' })).toHaveTextContent('Prototype');
+  });
+
+  test('the arrow keys go on from the dot that was pressed', async () => {
+    await openCarousel();
+    await userEvent.click(screen.getByRole('button', { name: 'Show Game Boy Color (1998)' }));
+    await userEvent.keyboard('{ArrowRight}');
+    expect(await shown()).toBe('Nintendo DS');
+    expect(screen.getByRole('button', { name: 'Show Nintendo DS (2004)' })).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+test('the arrow keys keep the focus on Learn More while the console changes', async () => {
+  await openCarousel();
+  const link = screen.getByRole('link', { name: /^Learn More/ });
+  link.focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(await shown()).toBe('Game Boy Color');
+  expect(link).toHaveFocus();
+  expect(link).toHaveTextContent('about the Game Boy Color');
+});
+
+test('a link leads to the page with all models by year', async () => {
+  await openCarousel();
+  await userEvent.click(screen.getByRole('link', { name: 'See all models by year' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Timeline' })).toBeInTheDocument();
+});
