@@ -31,7 +31,9 @@ export async function smallTargets(page: Page): Promise<string[]> {
       const across = Math.max(width, ...extra.map((part) => part.width));
       const down = Math.max(height, ...extra.map((part) => part.height));
       if (across >= smallest - 0.5 && down >= smallest - 0.5) continue;
-      const name = (control.getAttribute('aria-label') ?? labels[0]?.textContent ?? control.textContent).trim().replace(/\s+/g, ' ');
+      const name = (control.getAttribute('aria-label') ?? labels[0]?.textContent ?? control.textContent)
+        .trim()
+        .replace(/\s+/g, ' ');
       const where = control.closest('header, nav, main, footer, aside')?.localName ?? 'body';
       found.push(`${where} ${control.localName} "${name.slice(0, 40)}" ${Math.round(across)}x${Math.round(down)}`);
     }
