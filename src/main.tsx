@@ -4,7 +4,10 @@ import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { createQueryClient } from './app/query-client';
 import { patchRoutesOnNavigation, routes } from './app/routes';
+import { ignoreSkippedTransitions } from './lib/skipped-transitions';
 import './index.css';
+
+ignoreSkippedTransitions();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -47,8 +47,8 @@ export function AdminHeader({ collapsed, onToggle, menuOpen, menuButton, onMenu 
       <Link to={paths.home} className={`${buttonClass('quiet', 'small')} whitespace-nowrap`}>
         View Site
       </Link>
-      <p className="flex min-w-0 grow basis-20 items-center justify-end gap-2.5">
-        <span className="truncate text-sm text-muted">{user.email}</span>
+      <p className="flex min-w-0 grow basis-40 items-center justify-end gap-2.5">
+        <span className="text-right text-sm text-muted [overflow-wrap:anywhere]">{user.email}</span>
         <span
           aria-hidden="true"
           className="flex size-8 shrink-0 items-center justify-center rounded-full bg-accent text-sm font-bold text-accent-ink"

@@ -34,7 +34,7 @@ export function PublicHeader({ siteName, locationKey }: PublicHeaderProps) {
   return (
     <header
       data-opaque={opaque}
-      className={`site-header fixed inset-x-0 top-0 z-40 border-b transition-colors print:hidden ${
+      className={`site-header @container fixed inset-x-0 top-0 z-40 border-b transition-colors print:hidden ${
         opaque || open ? 'border-line bg-canvas' : 'border-transparent'
       }`}
     >
@@ -49,7 +49,7 @@ export function PublicHeader({ siteName, locationKey }: PublicHeaderProps) {
         <button
           ref={button}
           type="button"
-          className="flex min-h-touch shrink-0 items-center rounded-full border border-control bg-surface px-4 font-semibold lg:hidden"
+          className="flex min-h-touch shrink-0 items-center rounded-full border border-control bg-surface px-4 font-semibold @5xl:hidden"
           aria-expanded={open}
           aria-controls="main-menu"
           onClick={toggle}
@@ -59,15 +59,15 @@ export function PublicHeader({ siteName, locationKey }: PublicHeaderProps) {
         <nav
           id="main-menu"
           aria-label="Main"
-          className={`${open ? 'block' : 'hidden'} absolute inset-x-0 top-full max-h-[80vh] overflow-y-auto border-b border-line bg-canvas px-gutter pb-6 lg:static lg:block lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0`}
+          className={`${open ? 'block' : 'hidden'} absolute inset-x-0 top-full max-h-[80vh] overflow-y-auto border-b border-line bg-canvas px-gutter pb-6 @5xl:static @5xl:block @5xl:overflow-visible @5xl:border-0 @5xl:bg-transparent @5xl:p-0`}
         >
-          <ul className="flex flex-col gap-1 lg:flex-row lg:items-center">
+          <ul className="flex flex-col gap-1 @5xl:flex-row @5xl:items-center">
             {entries.map(({ label, to }) => (
               <li key={label}>
                 <HeaderLink to={to}>{label}</HeaderLink>
               </li>
             ))}
-            <li className="mt-2 lg:mt-0 lg:ml-2">
+            <li className="mt-2 @5xl:mt-0 @5xl:ml-2">
               <Link to={user ? paths.admin : paths.login} className={buttonClass()}>
                 {user ? 'Admin' : 'Sign In'}
               </Link>

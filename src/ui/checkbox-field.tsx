@@ -39,7 +39,7 @@ export function CheckboxField({
           checked={value}
           onChange={({ target }) => onChange(target.checked)}
         />
-        <label htmlFor={id} className={labelHidden ? cellLabelClass : 'grow py-2.5 text-sm font-semibold'}>
+        <label htmlFor={id} className={labelHidden ? cellLabelClass : 'grow py-3 text-sm font-semibold'}>
           {label}
         </label>
       </div>

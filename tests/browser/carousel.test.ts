@@ -104,7 +104,7 @@ describe('the header', () => {
     await page.waitForFunction(() => window.scrollY === 10);
     expect(await background()).toBe(clear);
     await page.evaluate(() => window.scrollTo({ top: 11, behavior: 'instant' }));
-    await expect.poll(background).toBe('rgb(245, 242, 233)');
+    await expect.poll(background).toBe('rgb(245, 241, 231)');
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect.poll(background).toBe(clear);
   });

@@ -1,9 +1,17 @@
+import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
 
-/** Starts the browser of this machine, or the one that CHROMIUM_PATH names, without calls home. */
+/** Chromium without the parts that draw its own window: the same engine for half the work. */
+const withoutWindow = '/usr/bin/chromium-headless-shell';
+
+/** The browser that CHROMIUM_PATH names, or what Debian's packages install. */
+const executablePath =
+  process.env.CHROMIUM_PATH ?? (existsSync(withoutWindow) ? withoutWindow : '/usr/bin/chromium');
+
+/** Starts the browser, without calls home. */
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath,
     headless: true,
     args: [
       '--no-sandbox',

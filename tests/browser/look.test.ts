@@ -6,6 +6,7 @@ import { baseUrl, visit } from './browser';
 import { carelessPictures, smallTargets, unreadableTexts, unseenFocus } from './measures';
 import { picturesOf } from './pictures';
 import { adminScreens, expectedErrors, publicScreens, show, signInScreen, type Screen } from './screens';
+import { settled } from './settled';
 
 async function openScreen(screen: Screen, options: Parameters<typeof visit>[0]) {
   const visitor = await visit({ expectedErrors, ...options });
@@ -61,10 +62,23 @@ describe('with text twice as large', () => {
   test.each([390, 1280])('the header of %i px leads everywhere', async (width) => {
     const { page } = await visit({ width, height: 844 });
     await page.goto('/contact');
+    await settled(page);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     const menu = page.getByRole('button', { name: 'Menu', exact: true });
     if (await menu.isVisible()) await menu.click();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
     await page.getByRole('heading', { name: 'Blog', level: 1 }).waitFor();
   });
+});
+
+test('who turns back in the middle of a transition sees the page before, and nothing is reported', async () => {
+  const { page } = await visit();
+  await page.goto('/consoles');
+  await settled(page);
+  for (let turns = 0; turns < 5; turns += 1) {
+    await page.getByRole('link', { name: 'Nintendo 3DS', exact: true }).click();
+    await page.waitForURL('**/consoles/nintendo-3ds');
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Console Catalogue', level: 1 }).waitFor();
+  }
 });

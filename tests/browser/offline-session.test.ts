@@ -4,12 +4,13 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { offlineVerifier, randomSecret } from '../../build/offline-verifier.ts';
 import { says } from '../specification-texts';
 import { emailOf, password } from './accounts';
+import { launchChromium } from './chromium';
 import { adminSettled } from './settled';
 import { toast } from './staff';
 
@@ -38,10 +39,7 @@ beforeAll(async () => {
     build: { outDir },
     preview: { host: '127.0.0.1', port: 0 },
   });
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  });
+  browser = await launchChromium();
 });
 afterAll(async () => {
   await browser.close();

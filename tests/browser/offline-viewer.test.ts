@@ -6,10 +6,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { offlineVerifier, randomSecret } from '../../build/offline-verifier.ts';
+import { launchChromium } from './chromium';
 
 const projectRoot = path.join(import.meta.dirname, '../..');
 const vite = path.join(path.dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
@@ -21,7 +22,7 @@ let site: PreviewServer;
 let browser: Browser;
 /** The service, on an origin of its own as a hosted project is. */
 let service: Server;
-let answer: RequestListener;
+let answer: RequestListener = (_request, response) => response.end('[]');
 
 beforeAll(async () => {
   service = createServer((request, response) => answer(request, response));
@@ -44,10 +45,7 @@ beforeAll(async () => {
     build: { outDir },
     preview: { host: '127.0.0.1', port: 0 },
   });
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  });
+  browser = await launchChromium();
 });
 afterAll(async () => {
   await browser.close();

@@ -53,7 +53,7 @@ function Block({ block }: { block: PostBlock }) {
 /** A picture on a plate that is a little wider than the text. */
 function Figure({ src, alt, caption }: { src: string; alt: string; caption: string }) {
   return (
-    <figure className="my-3 sm:-mx-8 lg:-mx-16">
+    <figure className="mx-[max(-4rem,(100%-100cqw)/2)] my-3">
       <div className="plate rounded-card bg-sunken p-4">
         <FallbackImage
           src={src}

@@ -14,7 +14,7 @@ interface PostViewProps {
 /** An article as its readers see it. */
 export function PostView({ post }: PostViewProps) {
   return (
-    <article>
+    <article className="@container">
       <header className="mx-auto mb-8 max-w-3xl space-y-5 sm:mb-12 sm:text-center">
         <CategoryBadge category={post.category} />
         <h1 className="text-headline">{post.title}</h1>

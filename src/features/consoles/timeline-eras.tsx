@@ -34,7 +34,7 @@ export function TimelineEras({ years }: TimelineErasProps) {
 /** The name of an era on the line where it begins. */
 export function EraBeginning({ era }: { era: Era }) {
   return (
-    <p id={anchorOf(era)} tabIndex={-1} className="relative scroll-mt-24 pt-8 md:flex md:justify-center md:pt-12">
+    <p id={anchorOf(era)} tabIndex={-1} className="relative scroll-mt-24 pt-8 @2xl:flex @2xl:justify-center @2xl:pt-12">
       <span className={`inline-block rounded-full px-5 py-2 font-semibold ${eraTone(era.value).badge}`}>
         {era.label}
       </span>

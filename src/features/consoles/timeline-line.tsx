@@ -11,7 +11,7 @@ interface TimelineLineProps {
 export function TimelineLine({ years }: TimelineLineProps) {
   const withModels = years.filter(({ consoles }) => consoles.length > 0);
   return (
-    <ol aria-label="Models by year" className="pb-10">
+    <ol aria-label="Models by year" className="@container pb-10">
       {years.map((year) =>
         year.consoles.length === 0 ? (
           <QuietYear key={year.text} year={year} />
@@ -29,14 +29,14 @@ export function TimelineLine({ years }: TimelineLineProps) {
 }
 
 /** The line lies at the left on a phone, else in the middle. */
-const lineX = 'left-3 -translate-x-1/2 md:left-1/2';
+const lineX = 'left-3 -translate-x-1/2 @2xl:left-1/2';
 
 /** A year without a model: a tick and a small number. */
 function QuietYear({ year: { text, era } }: { year: TimelineYear }) {
   return (
     <li
       aria-hidden="true"
-      className="pointer-events-none relative flex h-8 items-center pl-10 md:pl-[calc(50%+1.125rem)]"
+      className="pointer-events-none relative flex h-8 items-center pl-10 @2xl:pl-[calc(50%+1.125rem)]"
     >
       <LinePiece era={era} />
       <span className={`absolute h-0.5 w-5 bg-control ${lineX}`} />
@@ -55,21 +55,21 @@ interface ModelYearProps {
 
 function ModelYear({ year: { year, text, consoles, begins, era }, side, besideNext }: ModelYearProps) {
   const tone = eraTone(consoles[0]?.color ?? '').text;
-  const face = year === null ? 'text-title' : 'numerals text-7xl leading-[0.8] md:text-[7.5rem]';
+  const face = year === null ? 'text-title' : 'numerals text-7xl leading-[0.8] @2xl:text-[7.5rem]';
   return (
     <li
       // Lies over the models of the year before, which are to be pressed all the same.
-      className={`pointer-events-none relative pl-10 md:pl-0 ${besideNext ? 'md:-mb-64 lg:-mb-72 xl:-mb-80' : ''}`}
+      className={`pointer-events-none relative pl-10 @2xl:pl-0 ${besideNext ? '@2xl:-mb-64 @4xl:-mb-72 @6xl:-mb-80' : ''}`}
     >
       <LinePiece era={era} />
       {begins.map((beginning) => (
         <EraBeginning key={beginning.value} era={beginning} />
       ))}
       <div
-        className={`pointer-events-auto py-6 md:w-1/2 md:py-8 ${side === 'right' ? 'md:ml-auto md:pl-14' : 'md:pr-14'}`}
+        className={`pointer-events-auto py-6 @2xl:w-1/2 @2xl:py-8 ${side === 'right' ? '@2xl:ml-auto @2xl:pl-14' : '@2xl:pr-14'}`}
       >
         <h2
-          className={`sticky top-16 z-10 bg-canvas py-3 md:relative md:top-0 md:bg-transparent md:pt-0 md:pb-6 ${face} ${tone} ${side === 'left' ? 'md:text-right' : ''}`}
+          className={`sticky top-16 z-10 bg-canvas py-3 @2xl:relative @2xl:top-0 @2xl:bg-transparent @2xl:pt-0 @2xl:pb-6 ${face} ${tone} ${side === 'left' ? '@2xl:text-right' : ''}`}
         >
           {text}
           <YearDot side={side} />
@@ -88,12 +88,12 @@ function ModelYear({ year: { year, text, consoles, begins, era }, side, besideNe
 
 /** Where the year hangs on the line. */
 function YearDot({ side }: { side: 'left' | 'right' }) {
-  const arm = side === 'right' ? 'md:right-full' : 'md:right-auto md:left-full';
-  const dot = side === 'right' ? '-left-2.25' : '-left-2.25 md:right-0 md:left-auto md:translate-x-1/2';
+  const arm = side === 'right' ? '@2xl:right-full' : '@2xl:right-auto @2xl:left-full';
+  const dot = side === 'right' ? '-left-2.25' : '-left-2.25 @2xl:right-0 @2xl:left-auto @2xl:translate-x-1/2';
   return (
     <span
       aria-hidden="true"
-      className={`absolute top-[calc(50%-0.75rem)] right-full h-0.5 w-7 bg-current md:w-14 ${arm}`}
+      className={`absolute top-[calc(50%-0.75rem)] right-full h-0.5 w-7 bg-current @2xl:w-14 ${arm}`}
     >
       <span className={`absolute -top-2 size-4.5 rounded-full bg-current outline-4 outline-canvas ${dot}`} />
     </span>

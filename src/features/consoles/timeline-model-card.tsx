@@ -12,7 +12,7 @@ interface TimelineModelCardProps {
 export function TimelineModelCard({ console }: TimelineModelCardProps) {
   return (
     <Card>
-      <ConsolePicture console={console} alt="" className="md:px-[12%]" />
+      <ConsolePicture console={console} alt="" className="@2xl:px-[12%]" />
       <div className="space-y-1.5 p-5">
         <h3 className="text-heading">
           <Link to={paths.console(console.slug)} className="after:absolute after:inset-0 group-hover:text-accent">
