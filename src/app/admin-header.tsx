@@ -47,11 +47,11 @@ export function AdminHeader({ collapsed, onToggle, menuOpen, menuButton, onMenu 
       <Link to={paths.home} className={`${buttonClass('quiet', 'small')} whitespace-nowrap`}>
         View Site
       </Link>
-      <p className="flex min-w-0 grow basis-40 items-center justify-end gap-2.5">
-        <span className="text-right text-sm text-muted [overflow-wrap:anywhere]">{user.email}</span>
+      <p className="flex min-w-0 grow basis-32 items-center justify-end gap-1.5 sm:gap-2.5">
+        <span className="text-right text-xs text-muted [overflow-wrap:anywhere] sm:text-sm">{user.email}</span>
         <span
           aria-hidden="true"
-          className="flex size-8 shrink-0 items-center justify-center rounded-full bg-accent text-sm font-bold text-accent-ink"
+          className="flex size-7 shrink-0 items-center justify-center rounded-full bg-accent text-sm sm:size-8 font-bold text-accent-ink"
         >
           {Array.from(user.email)[0]?.toUpperCase()}
         </span>

@@ -30,7 +30,7 @@ export function PublicFooter({ siteName, siteDescription }: PublicFooterProps) {
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-8 gap-y-10 px-gutter pt-16 pb-10 lg:grid-cols-[2fr_1fr_1fr]">
         <div className="space-y-4 max-lg:col-span-2">
           <p className="font-display text-title">{siteName}</p>
-          <p className="max-w-md text-muted">{siteDescription}</p>
+          <p className="max-w-md text-pretty text-muted">{siteDescription}</p>
           {/* The icons come from the database; nothing below them may move when they do. */}
           <div className="min-h-touch">
             <SocialIcons />

@@ -24,7 +24,7 @@ export const notify = {
         <span>{text}</span>
         <button
           type="button"
-          className="ml-4 min-h-8 rounded-full border border-current px-3 font-semibold"
+          className="ml-4 min-h-8 rounded-full border border-current px-3 font-semibold pointer-coarse:min-h-touch"
           onClick={() => {
             toast.dismiss(id);
             retry();

@@ -50,10 +50,13 @@ async function takeAll(browser: Browser, baseURL: string, { colorScheme, width }
     await show(page, screen);
     // Most pictures load only when they come into view.
     await picturesOf(page);
-    await page.evaluate(async () => {
+    const height = await page.evaluate(async () => {
       await document.fonts.ready;
       window.scrollTo(0, 0);
+      return document.documentElement.scrollHeight;
     });
+    // What sticks to the edge of the window belongs at the end of the page, not across it.
+    await page.setViewportSize({ width, height });
     const file = `${screen.name.toLowerCase().replaceAll(' ', '-')}.png`;
     await page.screenshot({ path: path.join(target, file), fullPage: true, animations: 'disabled' });
     await context.close();

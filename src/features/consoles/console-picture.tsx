@@ -1,5 +1,6 @@
 import { safeImage } from '@/lib/safe-url';
 import { FallbackImage } from '@/ui/fallback-image';
+import { consolePlaceholder } from './console-placeholder';
 import { eraTone } from './eras';
 
 interface ConsolePictureProps {
@@ -11,15 +12,13 @@ interface ConsolePictureProps {
   className?: string;
 }
 
-const placeholder = '/images/console-placeholder.png';
-
 /** A console on a plate in the colour of its era. */
 export function ConsolePicture({ console: { image, color }, alt, eager, className = '' }: ConsolePictureProps) {
   return (
     <div className={`plate flex items-center justify-center p-4 ${eraTone(color).panel} ${className}`}>
       <FallbackImage
-        src={safeImage(image, placeholder)}
-        fallback={placeholder}
+        src={safeImage(image, consolePlaceholder)}
+        fallback={consolePlaceholder}
         alt={alt}
         width={800}
         height={600}

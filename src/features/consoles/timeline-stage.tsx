@@ -5,6 +5,7 @@ import { Link } from '@/lib/router';
 import { safeImage } from '@/lib/safe-url';
 import { buttonClass } from '@/ui/button';
 import { FallbackImage } from '@/ui/fallback-image';
+import { consolePlaceholder } from './console-placeholder';
 import { eraTone } from './eras';
 
 type TimelineStageProps = ComponentProps<'div'> & {
@@ -12,8 +13,6 @@ type TimelineStageProps = ComponentProps<'div'> & {
   /** Where the console comes from when it takes the place of another. */
   from: 'left' | 'right' | null;
 };
-
-const placeholder = '/images/console-placeholder.png';
 
 /** On a phone the drawing stands between the year and the words, else beside both. */
 const stage = `plate [grid-area:stage] grid touch-pan-y touch-pinch-zoom overflow-hidden rounded-plate border border-line p-6 shadow-card
@@ -44,8 +43,8 @@ export function TimelineStage({ console: { id, slug, name: title, ...rest }, fro
           <p className="mt-3 text-lead text-pretty">{rest.description}</p>
         </div>
         <FallbackImage
-          src={safeImage(rest.image, placeholder)}
-          fallback={placeholder}
+          src={safeImage(rest.image, consolePlaceholder)}
+          fallback={consolePlaceholder}
           alt={`Drawing of the ${title}`}
           width={800}
           height={600}
