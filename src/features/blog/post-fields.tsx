@@ -40,7 +40,7 @@ export function PostFields({ form, postId }: PostFieldsProps) {
           rows={20}
           required
           className="font-mono text-sm leading-relaxed"
-          hint="Markdown. A line starting with #, ## or ### is a heading, an empty line a break, ![text](address) on a line of its own a picture. Inside a line: **strong**, *emphasis*, `code`, [text](address)."
+          hint="Markdown. A line starting with #, ## or ### is a heading, an empty line a break, ![text](address) on a line of its own a picture, an *emphasised* line right below it its caption; lines starting with > are a quotation. Inside a line: **strong**, *emphasis*, `code`, [text](address)."
           {...field('content')}
         />
       </div>
