@@ -1,5 +1,6 @@
 import type { Layer } from './light.ts';
-import { mapPath, roundedBox, short, type Corners, type Mapping } from './path.ts';
+import { compact, mapPath, roundedBox, type Corners, type Mapping } from './path.ts';
+import { element, type Attributes } from './shapes.ts';
 
 export type Detail = 'full' | 'low';
 
@@ -13,9 +14,6 @@ export interface Box extends Point {
   height: number;
 }
 
-/** SVG attributes; `stroke-width` is in the canvas's own unit. */
-export type Attributes = Record<string, string | number>;
-
 interface CanvasOptions {
   /** Where the point 0, 0 lies in the picture. */
   left: number;
@@ -28,7 +26,10 @@ interface CanvasOptions {
   detail: Detail;
 }
 
-/** Turns shapes in millimetres into SVG text in picture units. Holds no state: every method only returns text. */
+/**
+ * Turns shapes in millimetres, `stroke-width` too, into SVG text in picture units. Holds no state: every method only
+ * returns text.
+ */
 export class Canvas {
   readonly full: boolean;
   private readonly options: CanvasOptions;
@@ -68,27 +69,33 @@ export class Canvas {
   }
 
   path(path: string, attributes: Attributes): string {
-    return `<path d="${mapPath(path, this.mapping)}"${this.written(attributes)}/>`;
+    return element('path', { d: mapPath(path, this.mapping), ...this.measured(attributes) });
   }
 
   box({ x, y, width, height }: Box, corners: Corners, attributes: Attributes): string {
     if (typeof corners !== 'number') return this.path(roundedBox(x, y, width, height, corners), attributes);
     const { across, down, length } = this.mapping;
-    const size = `width="${short(length(width))}" height="${short(height * this.options.scaleY)}"`;
-    const radius = corners === 0 ? '' : ` rx="${short(length(corners))}"`;
-    return `<rect x="${short(across(x))}" y="${short(down(y))}" ${size}${radius}${this.written(attributes)}/>`;
+    return element('rect', {
+      x: compact(across(x)),
+      y: compact(down(y)),
+      width: compact(length(width)),
+      height: compact(height * this.options.scaleY),
+      ...(corners !== 0 && { rx: compact(length(corners)) }),
+      ...this.measured(attributes),
+    });
   }
 
   circle({ x, y }: Point, radius: number, attributes: Attributes): string {
     const { across, down, length } = this.mapping;
-    const centre = `cx="${short(across(x))}" cy="${short(down(y))}"`;
-    return `<circle ${centre} r="${short(length(radius))}"${this.written(attributes)}/>`;
+    const shape = { cx: compact(across(x)), cy: compact(down(y)), r: compact(length(radius)) };
+    return element('circle', { ...shape, ...this.measured(attributes) });
   }
 
   ellipse({ x, y }: Point, radiusX: number, radiusY: number, attributes: Attributes): string {
     const { across, down, length } = this.mapping;
-    const radii = `rx="${short(length(radiusX))}" ry="${short(length(radiusY))}"`;
-    return `<ellipse cx="${short(across(x))}" cy="${short(down(y))}" ${radii}${this.written(attributes)}/>`;
+    const centre = { cx: compact(across(x)), cy: compact(down(y)) };
+    const radii = { rx: compact(length(radiusX)), ry: compact(length(radiusY)) };
+    return element('ellipse', { ...centre, ...radii, ...this.measured(attributes) });
   }
 
   /** An open line with round ends. */
@@ -104,17 +111,15 @@ export class Canvas {
 
   /** Shapes that share attributes. */
   group(attributes: Attributes, shapes: readonly string[]): string {
-    return `<g${this.written(attributes)}>${shapes.join('')}</g>`;
+    return element('g', this.measured(attributes), ...shapes);
   }
 
-  private written(attributes: Attributes): string {
-    return Object.entries(attributes)
-      .map(([name, value]) => ` ${name}="${this.measured(name, value)}"`)
-      .join('');
-  }
-
-  private measured(name: string, value: string | number): string {
-    if (typeof value === 'string') return value;
-    return name === 'stroke-width' ? short(this.mapping.length(value)) : String(value);
+  /** The attributes as they are written: of the numbers, only the width of a line is a length. */
+  private measured(attributes: Attributes): Attributes {
+    const texts = Object.entries(attributes).map(([name, value]) => {
+      const isLength = name === 'stroke-width' && typeof value === 'number';
+      return [name, isLength ? compact(this.mapping.length(value)) : String(value)] as const;
+    });
+    return Object.fromEntries(texts);
   }
 }

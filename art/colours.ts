@@ -1,4 +1,4 @@
-/** Near-black of shadows and gaps. */
+/** Near-black of shadows, gaps and thin outlines, in all drawings of things. */
 export const ink = '#0d0b14';
 
 const channels = (colour: string) => [1, 3, 5].map((start) => parseInt(colour.slice(start, start + 2), 16));

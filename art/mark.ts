@@ -1,4 +1,6 @@
-const colours = { shell: '#b3bf74', pad: '#1c2610', dimple: '#3d4a26', button: '#8b1e4f' };
+import { siteColours } from './site-colours.ts';
+
+const colours = { shell: siteColours.lcd, pad: siteColours['lcd-ink'], dimple: '#3d4a26', button: siteColours.accent };
 
 /**
  * D-pad and two buttons in a square of 32: the mark of the site without its tile. Edges lie

@@ -1,3 +1,5 @@
+import { rounded } from './shapes.ts';
+
 /** How the numbers of each path command are read: h = across, v = down, l = a length, n = kept as it is. */
 const commands: Record<string, string> = {
   M: 'hv',
@@ -18,10 +20,9 @@ export interface Mapping {
 
 export type Corners = number | readonly [topLeft: number, topRight: number, bottomRight: number, bottomLeft: number];
 
-/** A number as short as one decimal place allows. */
-export function short(value: number): string {
-  const text = (Math.round(value * 10) / 10).toString().replace(/^(-?)0\./, '$1.');
-  return text === '-0' ? '0' : text;
+/** A rounded number without the zero that it may begin with: consoles have thousands of them. */
+export function compact(value: number): string {
+  return String(rounded(value)).replace(/^(-?)0\./, '$1.');
 }
 
 /**
@@ -40,18 +41,16 @@ export function mapPath(path: string, to: Mapping): string {
       const kind = kinds[index % kinds.length];
       if (kind === 'h') nextX = rounded(to.across(value));
       if (kind === 'v') nextY = rounded(to.down(value));
-      if (kind === 'h') return short(nextX - penX);
-      if (kind === 'v') return short(nextY - penY);
-      return short(kind === 'l' ? to.length(value) : value);
+      if (kind === 'h') return compact(nextX - penX);
+      if (kind === 'v') return compact(nextY - penY);
+      return compact(kind === 'l' ? to.length(value) : value);
     });
-    result += result === '' ? `M${short(nextX)} ${short(nextY)}` : command.toLowerCase() + written.join(' ');
+    result += result === '' ? `M${compact(nextX)} ${compact(nextY)}` : command.toLowerCase() + written.join(' ');
     [penX, penY] = command === 'Z' ? [startX, startY] : [nextX, nextY];
     if (command === 'M') [startX, startY] = [penX, penY];
   }
   return result.replace(/ -/g, '-');
 }
-
-const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /** A rectangle with rounded corners; one radius for all of them or four, clockwise from the top left. */
 export function roundedBox(x: number, y: number, width: number, height: number, corners: Corners): string {

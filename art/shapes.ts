@@ -1,19 +1,23 @@
 /** Names as SVG writes them: `{ fill: '#fff', 'stroke-width': 4 }`. Numbers are rounded to one decimal. */
 export type Attributes = Readonly<Record<string, string | number>>;
 
-/** A number as it stands in a picture: one decimal is finer than any screen shows. */
-export function short(value: number): string {
-  return String(Math.round(value * 10) / 10 + 0);
+/** One decimal is finer than any screen shows. */
+export function rounded(value: number): number {
+  return Math.round(value * 10) / 10 + 0;
+}
+
+function written(value: number | string): string {
+  return typeof value === 'number' ? String(rounded(value)) : value;
 }
 
 /** Path data with its numbers rounded: d`M${x} ${y}h${width}`. Data made of several pieces may be put in as text. */
 export function d(texts: TemplateStringsArray, ...values: readonly (number | string)[]): string {
-  return String.raw({ raw: texts }, ...values.map((value) => (typeof value === 'number' ? short(value) : value)));
+  return String.raw({ raw: texts }, ...values.map(written));
 }
 
 export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
   const list = Object.entries(attributes)
-    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? short(value) : value}"`)
+    .map(([key, value]) => ` ${key}="${written(value)}"`)
     .join('');
   return children.length === 0 ? `<${name}${list}/>` : `<${name}${list}>${children.join('')}</${name}>`;
 }
@@ -49,7 +53,7 @@ type Stops = readonly (string | readonly [colour: string, opacity: number])[];
 function stops(list: Stops): string[] {
   return list.map((stop, index) => {
     const [colour, opacity] = typeof stop === 'string' ? [stop, 1] : stop;
-    const offset = `${short((100 * index) / (list.length - 1))}%`;
+    const offset = `${rounded((100 * index) / (list.length - 1))}%`;
     return element('stop', { offset, 'stop-color': colour, ...(opacity < 1 && { 'stop-opacity': String(opacity) }) });
   });
 }

@@ -1,25 +1,15 @@
+import type { Box } from './canvas.ts';
 import { markShapes } from './mark.ts';
-import {
-  badge,
-  image,
-  margin,
-  masthead,
-  picture,
-  plate,
-  shareSize,
-  titleAtFoot,
-  yearDisplay,
-  type Box,
-  type Drawing,
-  type Tone,
-} from './share-parts.ts';
+import { badge, margin, masthead, plate, titleAtFoot, yearDisplay } from './share-parts.ts';
+import { image, picture, shareSize, type Drawing } from './share-shapes.ts';
 import type { Typefaces } from './share-text.ts';
+import { group } from './shapes.ts';
 
 /** What a picture for sharing says and shows; without a drawing the mark of the site takes its place. */
 interface Subject {
   siteName: string;
   title: string;
-  tone: Tone;
+  plateColour: string;
   drawing: Drawing | null;
 }
 
@@ -42,12 +32,12 @@ export function consoleShare(subject: Subject & { year: string }, faces: Typefac
 }
 
 /** An article: its cover, its category, and its title as large as it goes. */
-export function postShare(subject: Subject & { category: string }, faces: Typefaces): string {
+export function postShare(subject: Subject & { category: string; badgeColour: string }, faces: Typefaces): string {
   const box = { x: shareSize.width - frame - 620, y: frame, width: 620, height: 349 };
   const title = titleAtFoot(subject.title, faces, { width: shareSize.width - 2 * margin, height: 166 });
   return picture(
     masthead(subject.siteName, faces, { width: box.x - margin - gap, height: 56, size: 37 }),
-    badge(subject.category, subject.tone, box.y + box.height, faces),
+    badge(subject.category, subject.badgeColour, box.y + box.height, faces),
     title.svg,
     platePicture(subject, box, 'fill'),
   );
@@ -62,7 +52,7 @@ export function siteShare(siteName: string, years: string, family: Drawing, face
   );
 }
 
-function platePicture({ tone, drawing }: Subject, box: Box, how: 'fit' | 'fill'): string {
+function platePicture({ plateColour, drawing }: Subject, box: Box, how: 'fit' | 'fill'): string {
   const padding = how === 'fit' ? 28 : 0;
   const inner = {
     x: box.x + padding,
@@ -70,11 +60,11 @@ function platePicture({ tone, drawing }: Subject, box: Box, how: 'fit' | 'fill')
     width: box.width - 2 * padding,
     height: box.height - 2 * padding,
   };
-  return plate(box, tone, drawing === null ? largeMark(inner) : image(drawing, inner, how));
+  return plate(box, plateColour, drawing === null ? largeMark(inner) : image(drawing, inner, how));
 }
 
 function largeMark(box: Box): string {
   const size = Math.min(box.width, box.height) * 1.1;
   const [x, y] = [box.x + (box.width - size) / 2, box.y + (box.height - size) / 2];
-  return `<g transform="translate(${x} ${y}) scale(${size / 32})">${markShapes}</g>`;
+  return group({ transform: `translate(${x} ${y}) scale(${size / 32})` }, markShapes);
 }

@@ -4,10 +4,10 @@ import { consoles } from './consoles.ts';
 import { lightOf } from './light.ts';
 import { svgFile } from './picture.ts';
 import { placesInRow } from './row.ts';
+import { siteColours } from './site-colours.ts';
 
 const width = 1320;
-const paper = '#f5f2e9';
-const ink = '#23211c';
+const { canvas: paper, ink } = siteColours;
 /** Picture units per millimetre. */
 const scale = 1.3;
 const margin = 40;

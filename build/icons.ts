@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { tile } from '../art/mark.ts';
+import { siteColours } from '../art/site-colours.ts';
 import { renderPng } from './render-png.ts';
 
 /** Something the site serves that is made, not kept as a file. */
@@ -7,8 +8,6 @@ interface MadeFile {
   type: string;
   make: () => string | Buffer;
 }
-
-const paper = '#f5f1e7';
 
 const icon = (rounding: number, inset = 0) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${tile(rounding, inset)}</svg>`;
@@ -22,8 +21,8 @@ const manifest = {
   start_url: '/',
   // A site to read: from a home screen, too, one goes back and shares addresses.
   display: 'minimal-ui',
-  theme_color: paper,
-  background_color: paper,
+  theme_color: siteColours.canvas,
+  background_color: siteColours.canvas,
   icons: [
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

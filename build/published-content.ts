@@ -1,19 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import { localPublishableKey } from './local-backend/local-keys.ts';
 import { startSeededBackend } from './local-backend/seeded-backend.ts';
 
-/** A published post, without its text. */
+/** What the picture of a published post shows. */
 export interface PublishedPost {
   slug: string;
   title: string;
-  excerpt: string;
   category: string;
   image: string;
-  /** YYYY-MM-DD */
-  date: string;
-  author: string;
 }
 
-/** A console of the catalogue, without its specifications. */
+/** What the picture of a console shows. */
 export interface PublishedConsole {
   slug: string;
   name: string;
@@ -21,16 +18,13 @@ export interface PublishedConsole {
   year: string;
   /** The era: gameboy, ds or 3ds. */
   color: string;
-  description: string;
   image: string;
 }
 
 /** What a visitor may see of the database at the time of the build. */
 export interface PublishedContent {
   siteName: string;
-  /** Newest first. */
   posts: PublishedPost[];
-  /** Oldest first. */
   consoles: PublishedConsole[];
 }
 
@@ -76,44 +70,50 @@ export async function readPublishedContent(
 }
 
 async function readAll(source: string, ask: Ask): Promise<PublishedContent> {
-  const posts = 'blog_posts?select=slug,title,excerpt,category,image,date,author&published=eq.true';
-  const consoles = 'consoles?select=slug,name,year,color,description,image';
-  const [settings] = await rows<{ siteName: string }>(source, ask, 'site_settings?select=siteName&order=id');
+  const read = <Row>(table: string, query: string) => rowsOf<Row>(source, ask, table, query);
+  const [settings] = await read<{ siteName: string }>('site_settings', 'select=siteName&order=id');
   return {
     siteName: settings?.siteName ?? 'Handheld Legacy',
-    posts: await rows<PublishedPost>(source, ask, `${posts}&order=date.desc,id.desc`),
-    consoles: await rows<PublishedConsole>(source, ask, `${consoles}&order=year,id`),
+    posts: await read('blog_posts', 'select=slug,title,category,image&published=eq.true&order=slug'),
+    consoles: await read('consoles', 'select=slug,name,year,color,image&order=slug'),
   };
 }
 
 /** All rows of a query, page by page: a project gives only so many at once, and decides how many. */
-async function rows<Row>(source: string, ask: Ask, query: string): Promise<Row[]> {
+async function rowsOf<Row>(source: string, ask: Ask, table: string, query: string): Promise<Row[]> {
   const all: Row[] = [];
-  for (;;) {
-    const page = (await answerOf(source, ask, `/rest/v1/${query}&limit=${pageSize}&offset=${all.length}`)) as Row[];
-    if (page.length === 0) return all;
-    all.push(...page);
+  try {
+    for (;;) {
+      const page = await answerTo<Row>(ask, `/rest/v1/${table}?${query}&limit=${pageSize}&offset=${all.length}`);
+      if (page.length === 0) return all;
+      // Something on the way that ignores the offset would keep us here for ever.
+      if (isDeepStrictEqual(page[0], all[0])) throw new Error('it gives the same rows again and again');
+      all.push(...page);
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The build could not read ${table} from ${source}: ${reason}. It needs the content to make the pictures for ` +
+        'sharing: check VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY, and that the project is up.',
+      { cause: error },
+    );
   }
 }
 
-async function answerOf(source: string, ask: Ask, path: string): Promise<unknown> {
-  const table = /^\/rest\/v1\/(\w+)/.exec(path)?.[1] ?? path;
-  const failure = (reason: string, cause?: unknown) =>
-    new Error(
-      `The build could not read ${table} from ${source}: ${reason}. It needs the content to make the pictures for ` +
-        'sharing: check VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY, and that the project is up.',
-      { cause },
-    );
-  const response = await ask(path).catch((error: unknown) => {
-    throw failure(error instanceof Error ? error.message : String(error), error);
-  });
+async function answerTo<Row>(ask: Ask, path: string): Promise<Row[]> {
+  const response = await ask(path);
   const text = await response.text();
-  if (!response.ok) throw failure(`status ${response.status}, ${text.slice(0, 300)}`);
+  if (!response.ok) throw new Error(`status ${response.status}, ${text.slice(0, 300)}`);
+  const answer = parsed(text);
+  if (!Array.isArray(answer)) throw new Error('the answer is not a list of rows');
+  return answer as Row[];
+}
+
+/** What a JSON text says; nothing when it is something else, such as a web page. */
+function parsed(text: string): unknown {
   try {
-    const answer: unknown = JSON.parse(text);
-    if (Array.isArray(answer)) return answer;
+    return JSON.parse(text);
   } catch {
-    // Said below: a web page instead of data is as wrong as an object.
+    return undefined;
   }
-  throw failure('the answer is not a list of rows');
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
-import type { Drawing } from '../art/share-parts.ts';
+import type { Drawing } from '../art/share-shapes.ts';
+import { readSvg } from './render-png.ts';
 
 /**
  * One of the site's own drawings by its address, such as `/images/consoles/game-boy.svg`.
@@ -12,7 +12,7 @@ export function readDrawing(publicFolder: string, address: string): Drawing | nu
   const file = path.join(publicFolder, address);
   if (!address.startsWith('/') || !file.startsWith(folder) || !file.endsWith('.svg') || !existsSync(file)) return null;
   const svg = readFileSync(file);
-  const image = new Resvg(svg);
+  const image = readSvg(svg);
   const { width, height } = image;
   const thing = image.innerBBox();
   return {

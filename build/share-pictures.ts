@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite';
 import { consoleShare, postShare, siteShare } from '../art/share.ts';
+import { categoryLabel } from '../src/features/blog/category-labels.ts';
 import { paths } from '../src/lib/paths.ts';
 import { readPublishedContent, type HostedProject, type PublishedContent } from './published-content.ts';
 import { renderPng } from './render-png.ts';
 import { readDrawing } from './share-drawing.ts';
 import { makeShareFonts, type ShareFonts } from './share-fonts.ts';
-import { categoryTone, eraTone } from './share-tones.ts';
+import { categoryTone, eraPlate } from './share-tones.ts';
 
 interface SharePicturesOptions {
   projectRoot: string;
@@ -54,13 +55,14 @@ export function* picturesOf(
   if (family === null) throw new Error('The picture of the site needs public/images/family.svg: npm run art');
   yield ['/og-image.png', siteShare(siteName, '1989 - 2020', family, typefaces)];
   for (const { slug, title, category, image } of posts) {
-    const { label, ...tone } = categoryTone(category);
     const drawing = readDrawing(publicFolder, image);
-    yield [paths.postPicture(slug), postShare({ siteName, title, category: label, tone, drawing }, typefaces)];
+    const label = categoryLabel(category).label;
+    const subject = { siteName, title, category: label, ...categoryTone(category), drawing };
+    yield [paths.postPicture(slug), postShare(subject, typefaces)];
   }
   for (const { slug, name, year, color, image } of consoles) {
     const drawing = readDrawing(publicFolder, image);
-    const subject = { siteName, title: name, year, tone: eraTone(color), drawing };
+    const subject = { siteName, title: name, year, plateColour: eraPlate(color), drawing };
     yield [paths.consolePicture(slug), consoleShare(subject, typefaces)];
   }
 }

@@ -1,28 +1,35 @@
-import type { Tone } from '../art/share-parts.ts';
+import { siteColours } from '../art/site-colours.ts';
 
-const history = { label: 'Hardware History', text: '#8a3a1c', plate: '#f0c9b2' };
+/** What a category looks like: the ground of its badge, and of the plate. */
+interface CategoryTone {
+  badgeColour: string;
+  plateColour: string;
+}
 
-const categories = new Map([
+// The plates are stronger than the panels of the site: a preview is small, and shown among others.
+const history = { badgeColour: siteColours.history, plateColour: '#f0c9b2' };
+
+const categories = new Map<string, CategoryTone>([
   ['history', history],
-  ['reviews', { label: 'Game Reviews', text: '#573a97', plate: '#d3c6ef' }],
-  ['collecting', { label: 'Collecting Tips', text: '#6d4f00', plate: '#ecd484' }],
-  ['tech', { label: 'Tech Preservation', text: '#1c5f43', plate: '#b6dcc6' }],
+  ['reviews', { badgeColour: siteColours.reviews, plateColour: '#d3c6ef' }],
+  ['collecting', { badgeColour: siteColours.collecting, plateColour: '#ecd484' }],
+  ['tech', { badgeColour: siteColours.tech, plateColour: '#b6dcc6' }],
 ]);
 
-const gameboy = { text: '#4b5915', plate: '#c9d3a0' };
+const gameboy = '#c9d3a0';
 
-const eras = new Map([
+const eraPlates = new Map([
   ['gameboy', gameboy],
-  ['ds', { text: '#29507c', plate: '#bcd0e6' }],
-  ['3ds', { text: '#9c2c19', plate: '#f2c3b5' }],
+  ['ds', '#bcd0e6'],
+  ['3ds', '#f2c3b5'],
 ]);
 
-/** Name and colours of a category, as on the site: one we do not know looks like history. */
-export function categoryTone(slug: string): Tone & { label: string } {
+/** The colours of a category: one we do not know looks like history. */
+export function categoryTone(slug: string): CategoryTone {
   return categories.get(slug) ?? history;
 }
 
-/** The colours of an era. */
-export function eraTone(color: string): Tone {
-  return eras.get(color) ?? gameboy;
+/** The colour of the plate under a console of an era. */
+export function eraPlate(era: string): string {
+  return eraPlates.get(era) ?? gameboy;
 }

@@ -1,6 +1,6 @@
 import { placeConsole } from '../place.ts';
 import { circle, linearGradient, radialGradient } from '../shapes.ts';
-import { cover, ground, groundShadow, shelf } from './parts/frame.ts';
+import { cover, ground, shelf, shelfShadow } from './parts/frame.ts';
 
 const scale = 4.1;
 
@@ -19,11 +19,11 @@ export function collectingTheGameBoyLight(): string {
     'url(#wall)',
     circle(screen.x, screen.y, 470, { fill: 'url(#halo)' }),
     shelf('#3d2a0c', '#f0c96c', scale),
-    groundShadow(204, 200),
+    shelfShadow(204, 200),
     placeConsole('game-boy', { x: 20, base: ground, scale, detail: 'low' }),
-    groundShadow(996, 175),
+    shelfShadow(996, 175),
     placeConsole('game-boy-pocket', { x: 837, base: ground, scale, detail: 'low' }),
-    groundShadow(600, 185),
+    shelfShadow(600, 185),
     placeConsole('game-boy-light', { x: 436, base: ground, scale, detail: 'full' }),
     circle(screen.x, screen.y, 780, { fill: 'url(#night)' }),
     circle(screen.x, screen.y, 300, { fill: 'url(#shine)' }),

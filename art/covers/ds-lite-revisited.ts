@@ -1,6 +1,6 @@
 import { placeConsole } from '../place.ts';
 import { type Attributes, circle, d, group, line, linearGradient, rect } from '../shapes.ts';
-import { cover, ground, groundShadow, shelf } from './parts/frame.ts';
+import { cover, ground, shelf, shelfShadow } from './parts/frame.ts';
 
 const scale = 3.4;
 
@@ -26,13 +26,13 @@ export function dsLiteRevisited(): string {
     grid(),
     shelf('#3b2a78', '#d9ccff', scale),
     outline(open, ground, first.width, first.open),
-    groundShadow(open, 240),
+    shelfShadow(open, 240),
     placeConsole('nintendo-ds-lite', { x: open - (lite.width / 2) * scale, base: ground, scale, detail: 'full' }),
     outline(closed, hung, first.width, first.depth),
     lid(closed, hung - ((first.depth - lite.depth) / 2) * scale, lite.depth, 26),
     circle(closed + 186, hung - 60, 5, { fill: '#6fcf6a' }),
     outline(closed, ground, first.width, first.thick),
-    groundShadow(closed, 228),
+    shelfShadow(closed, 228),
     lid(closed, ground, lite.thick, 22),
     line(d`M${closed - 226} ${ground - 38}h452`, '#8d8f9c', 4),
     line(d`M${closed - 190} ${ground - 38}h60m260 0h60`, '#c9cbd6', 26, { 'stroke-linecap': 'round' }),

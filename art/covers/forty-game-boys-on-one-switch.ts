@@ -1,6 +1,6 @@
 import { placeConsole } from '../place.ts';
 import { d, ellipse, group, line, linearGradient, path, radialGradient, rect } from '../shapes.ts';
-import { cover, ground, groundShadow, shelf } from './parts/frame.ts';
+import { cover, ground, shelf, shelfShadow } from './parts/frame.ts';
 
 const scale = 5.3;
 
@@ -19,7 +19,7 @@ export function fortyGameBoysOnOneSwitch(): string {
     'url(#wall)',
     ellipse(600, 350, 660, 400, { fill: 'url(#glow)' }),
     shelf('#123f32', '#d5f5e2', scale),
-    groundShadow(600, 620),
+    shelfShadow(600, 620),
     placeConsole('nintendo-switch', { x: 600 - (body.width / 2) * scale, base: ground, scale, detail: 'full' }),
     pictures(600 - (screen.width / 2) * scale, ground - ((body.height + screen.height) / 2) * scale),
   );

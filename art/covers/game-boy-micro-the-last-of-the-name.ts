@@ -1,6 +1,7 @@
+import { ink } from '../colours.ts';
 import { placeConsole } from '../place.ts';
 import { circle, d, ellipse, group, line, linearGradient, path, rect } from '../shapes.ts';
-import { cover, ground, groundShadow, ink, shelf } from './parts/frame.ts';
+import { cover, ground, shelf, shelfShadow } from './parts/frame.ts';
 
 const scale = 2.35;
 
@@ -28,7 +29,7 @@ export function gameBoyMicroTheLastOfTheName(): string {
 function balance(): string {
   return group(
     {},
-    groundShadow(pivot.x, 170),
+    shelfShadow(pivot.x, 170),
     path(`M470 ${ground}q0-34 60-40l46-10h48l46 10q60 6 60 40z`, { fill: 'url(#brass)' }),
     rect(pivot.x - 14, pivot.y, 28, 460, { fill: 'url(#brass)' }),
     path(d`M${heavy.x} ${heavy.y}L${pivot.x} ${pivot.y - 22} ${light.x} ${light.y} ${pivot.x} ${pivot.y + 22}z`, {

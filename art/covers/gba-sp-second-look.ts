@@ -1,6 +1,7 @@
+import { ink } from '../colours.ts';
 import { placeConsole } from '../place.ts';
 import { circle, d, ellipse, group, line, linearGradient, path, radialGradient, rect } from '../shapes.ts';
-import { cover, ground, groundShadow, shelf } from './parts/frame.ts';
+import { cover, ground, shelf, shelfShadow } from './parts/frame.ts';
 
 const scale = 3.7;
 const left = 168;
@@ -34,7 +35,7 @@ export function gbaSpSecondLook(): string {
 }
 
 function sp(x: number): string {
-  return groundShadow(x + 152, 170) + placeConsole('game-boy-advance-sp', { x, base: ground, scale, detail: 'full' });
+  return shelfShadow(x + 152, 170) + placeConsole('game-boy-advance-sp', { x, base: ground, scale, detail: 'full' });
 }
 
 function overScreen(x: number, paint: string): string {
@@ -48,7 +49,7 @@ function lamp(): string {
   const x = left + 152;
   return group(
     {},
-    line(d`M${x} 0v34`, '#0d0b14', 6),
+    line(d`M${x} 0v34`, ink, 6),
     path(d`M${x - 26} 34h52l42 62h-136z`, { fill: '#f0b429' }),
     path(d`M${x - 26} 34h18l-20 62h-40z`, { fill: '#ffd973' }),
     ellipse(x, 96, 68, 10, { fill: '#fff6d8' }),

@@ -1,6 +1,7 @@
+import { ink } from '../colours.ts';
 import { placeConsole } from '../place.ts';
 import { circle, d, group, line, linearGradient, path, rect } from '../shapes.ts';
-import { cover, ground, groundShadow, ink, shelf } from './parts/frame.ts';
+import { cover, ground, shelf, shelfShadow } from './parts/frame.ts';
 
 const scale = 2;
 
@@ -35,9 +36,9 @@ export function glassesFree3dExplained(): string {
     stripes(right),
     fence(),
     shelf('#061a17', '#8edcb5', scale),
-    groundShadow(158, 140),
+    shelfShadow(158, 140),
     placeConsole('nintendo-3ds', { x: 24, base: ground, scale, detail: 'full' }),
-    groundShadow(1032, 150),
+    shelfShadow(1032, 150),
     placeConsole('nintendo-2ds', { x: 888, base: ground, scale, detail: 'full' }),
     eye(left),
     eye(right),

@@ -1,6 +1,7 @@
+import { ink } from '../colours.ts';
 import { placeConsole } from '../place.ts';
 import { d, ellipse, element, group, linearGradient, path, rect } from '../shapes.ts';
-import { cover, ground, groundShadow, ink, shelf } from './parts/frame.ts';
+import { cover, ground, shelf, shelfShadow } from './parts/frame.ts';
 
 const scale = 2.5;
 
@@ -35,9 +36,9 @@ export function howGameBoyColorPaintsOldGames(): string {
     rect(340, 30, 536, 488, { rx: 26, fill: ink, opacity: 0.2 }),
     rect(332, 20, 536, 488, { rx: 26, fill: '#25262e' }),
     group({ transform: 'translate(360 48)' }, picture(grey), group({ 'clip-path': 'url(#painted)' }, picture(colour))),
-    groundShadow(172, 130),
+    shelfShadow(172, 130),
     placeConsole('game-boy', { x: 60, base: ground, scale, detail: 'full' }),
-    groundShadow(1030, 115),
+    shelfShadow(1030, 115),
     placeConsole('game-boy-color', { x: 932, base: ground, scale, detail: 'full' }),
     pots(),
   );

@@ -1,6 +1,7 @@
+import { ink } from '../colours.ts';
 import { placeConsole } from '../place.ts';
 import { circle, d, group, line, linearGradient, path } from '../shapes.ts';
-import { cover, ground, groundShadow, ink, shelf } from './parts/frame.ts';
+import { cover, ground, shelf, shelfShadow } from './parts/frame.ts';
 
 const scale = 3.7;
 
@@ -11,7 +12,7 @@ export function howThe3dsWasRescued(): string {
     'url(#wall)',
     line(rays(), '#fbc79a', 60, { opacity: 0.45 }),
     shelf('#9c381d', '#ffdcbc', scale),
-    groundShadow(318, 265),
+    shelfShadow(318, 265),
     placeConsole('nintendo-3ds', { x: 70, base: ground, scale, detail: 'full' }),
     tag(),
     line('M560 170C620 120 650 230 668 350', '#6b2a16', 7, { 'stroke-linecap': 'round' }),

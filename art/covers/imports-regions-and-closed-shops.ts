@@ -1,7 +1,8 @@
+import { ink } from '../colours.ts';
 import { type Place, placeConsole } from '../place.ts';
 import { circle, d, ellipse, group, line, linearGradient, path, rect } from '../shapes.ts';
 import type { ConsoleSlug } from '../consoles.ts';
-import { cover, groundShadow, ink, shelf } from './parts/frame.ts';
+import { cover, shelf, shelfShadow } from './parts/frame.ts';
 
 /** Units per millimetre of the parcel; the consoles on its stamps have scales of their own. */
 const scale = 7;
@@ -12,7 +13,7 @@ export function importsRegionsAndClosedShops(): string {
     [linearGradient('wall', 0.3, 1, '#f0cf85', '#d9a548'), linearGradient('kraft', 0.3, 1, '#c69058', '#a5703c')],
     'url(#wall)',
     shelf('#6a4217', '#ffe2a6', scale),
-    groundShadow(600, 560),
+    shelfShadow(600, 560),
     rect(60, 64, 1080, 576, { rx: 8, fill: 'url(#kraft)', stroke: '#7d5228', 'stroke-width': 3 }),
     airmail(),
     stamp(116, 168, -4, '#dfe6c4', 'game-boy-light', { x: 66, base: 318, scale: 2.1, detail: 'low' }),

@@ -1,5 +1,6 @@
+import { ink } from '../colours.ts';
 import { circle, d, element, group, line, linearGradient, path, rect } from '../shapes.ts';
-import { cover, groundShadow, ink, shelf } from './parts/frame.ts';
+import { cover, shelf, shelfShadow } from './parts/frame.ts';
 
 /** A Game Boy Advance cartridge is 57.5 mm wide; here it is 748 units. */
 const scale = 13;
@@ -18,7 +19,7 @@ export function spottingFakeGbaCartridges(): string {
     'url(#wall)',
     tally(),
     shelf('#7d4f12', '#ffe7a8', scale),
-    groundShadow(450, 385),
+    shelfShadow(450, 385),
     cartridge(),
     magnifier(),
   );

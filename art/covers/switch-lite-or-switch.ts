@@ -1,6 +1,6 @@
 import { placeConsole } from '../place.ts';
 import { type Attributes, circle, group, linearGradient, path, rect } from '../shapes.ts';
-import { cover, ground, groundShadow, shelf } from './parts/frame.ts';
+import { cover, ground, shelf, shelfShadow } from './parts/frame.ts';
 
 const scale = 2.55;
 
@@ -18,14 +18,14 @@ export function switchLiteOrSwitch(): string {
     rect(0, second, 1200, 6, { fill: '#e6dcff', opacity: 0.55 }),
     group(
       { transform: `translate(0 ${second + 20 - ground})` },
-      groundShadow(365, 300),
+      shelfShadow(365, 300),
       placeConsole('nintendo-switch', { x: 60, base: ground, scale, detail: 'full' }),
-      groundShadow(940, 130),
+      shelfShadow(940, 130),
       television({ fill: '#1b1726' }),
       picture(),
     ),
     shelf('#34227a', '#e6dcff', scale),
-    groundShadow(365, 262),
+    shelfShadow(365, 262),
     placeConsole('nintendo-switch-lite', { x: 100, base: ground, scale, detail: 'full' }),
     television({
       fill: '#fff',

@@ -1,6 +1,7 @@
+import { ink } from '../colours.ts';
 import { placeConsole } from '../place.ts';
 import { circle, d, group, linearGradient, path, rect } from '../shapes.ts';
-import { cover, ground, groundShadow, ink, shelf } from './parts/frame.ts';
+import { cover, ground, shelf, shelfShadow } from './parts/frame.ts';
 
 const scale = 3.7;
 
@@ -12,7 +13,7 @@ export function twoScreensNobodyAskedFor(): string {
     crowd(),
     circle(600, 340, 318, { fill: '#f2a368', stroke: '#ffd9b0', 'stroke-width': 5 }),
     shelf('#47160d', '#f6b98c', scale),
-    groundShadow(600, 290),
+    shelfShadow(600, 290),
     placeConsole('nintendo-ds', { x: 325, base: ground, scale, detail: 'full' }),
     stylus(690, 514),
   );

@@ -1,5 +1,6 @@
+import { ink } from '../colours.ts';
 import { circle, d, group, line, linearGradient, path, rect } from '../shapes.ts';
-import { cover, groundShadow, ink, shelf } from './parts/frame.ts';
+import { cover, shelf, shelfShadow } from './parts/frame.ts';
 
 /** A Game Boy cartridge is 57 by 65 mm. */
 const scale = 8.6;
@@ -14,7 +15,7 @@ export function whyOldSavesVanish(): string {
     ],
     'url(#wall)',
     shelf('#062a21', '#8edcb5', scale),
-    groundShadow(335, 270),
+    shelfShadow(335, 270),
     cartridge(),
     heart(),
   );

@@ -1,6 +1,6 @@
 import { placeConsole } from '../place.ts';
 import { circle, d, ellipse, group, linearGradient, path, radialGradient, rect } from '../shapes.ts';
-import { cover, ground, groundShadow, shelf } from './parts/frame.ts';
+import { cover, ground, shelf, shelfShadow } from './parts/frame.ts';
 
 const scale = 3.9;
 const pale = '#ffe9da';
@@ -22,9 +22,9 @@ export function whyTheGameBoyStayedGrey(): string {
       'stroke-dasharray': '7 6',
       opacity: 0.8,
     }),
-    groundShadow(600, 205),
+    shelfShadow(600, 205),
     placeConsole('game-boy', { x: 424.5, base: ground, scale, detail: 'full' }),
-    groundShadow(950, 135),
+    shelfShadow(950, 135),
     ...[826, 888, 950, 1012].map(cell),
   );
 }

@@ -1,6 +1,7 @@
-import type { Attributes, Box, Canvas } from '../canvas.ts';
+import type { Box, Canvas } from '../canvas.ts';
 import { darker, outlineOf } from '../colours.ts';
 import { roundedBox, type Corners } from '../path.ts';
+import type { Attributes } from '../shapes.ts';
 
 export interface Shell {
   /** The space that the path fills. */

@@ -1,4 +1,5 @@
-import type { Attributes, Canvas } from '../canvas.ts';
+import type { Canvas } from '../canvas.ts';
+import type { Attributes } from '../shapes.ts';
 
 /** Everything a display shows behind the rest. */
 export function backdrop(display: Canvas, colour: string): string {

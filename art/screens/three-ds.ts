@@ -1,4 +1,5 @@
-import type { Attributes, Canvas } from '../canvas.ts';
+import type { Canvas } from '../canvas.ts';
+import type { Attributes } from '../shapes.ts';
 import { backdrop, boxes, cloud, disc, fill, fineFill, fineLine, fir } from './painting.ts';
 
 /** 3DS, upper display: islands in the air. */

@@ -1,10 +1,12 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { OfflineBanner } from '@/features/session/offline-banner';
 import { useStaff } from '@/features/session/staff-context';
 import { AdminHeader } from './admin-header';
 import { AdminSidebar } from './admin-sidebar';
 import { scrollKey } from './scroll-key';
+import { SkipLink } from './skip-link';
+import { useFocusOnPage } from './use-focus-on-page';
 import { useMenu } from './use-menu';
 import { useSidebar } from './use-sidebar';
 
@@ -18,24 +20,11 @@ export function AdminLayout({ children }: AdminLayoutProps) {
   const { pathname, key } = useLocation();
   const { collapsed, toggle } = useSidebar();
   const menu = useMenu(key);
-  const main = useRef<HTMLElement>(null);
-  const shownPath = useRef(pathname);
-
-  // Screen readers and the keyboard go on from the new screen, not from a link that is gone.
-  useEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  const main = useFocusOnPage(pathname);
 
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="sr-only z-50 rounded-full bg-accent px-5 py-3 font-semibold text-accent-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <AdminHeader
         collapsed={collapsed}
         onToggle={toggle}

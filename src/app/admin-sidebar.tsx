@@ -38,7 +38,10 @@ export function AdminSidebar({ collapsed, menuOpen }: AdminSidebarProps) {
         collapsed ? 'md:w-20' : 'md:w-64'
       }`}
     >
-      <nav aria-label="Admin" className="md:sticky md:top-18">
+      <nav
+        aria-label="Admin"
+        className="md:sticky md:top-16 md:-m-2 md:max-h-[calc(100dvh-4rem)] md:overflow-y-auto md:p-2"
+      >
         <ul className="space-y-0.5">
           {entries.map(({ label, to, icon }) => (
             <li key={to}>

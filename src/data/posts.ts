@@ -86,8 +86,10 @@ export function latestPosts(count: number) {
 
 /** The card of a post that some list has brought already: what can be shown while the article is read. */
 export function knownPost(client: QueryClient, slug: string): PostCard | undefined {
-  const lists = client.getQueriesData<PostPage>({ queryKey: [...postsKey, 'page'] });
-  return lists.flatMap(([, list]) => list?.posts ?? []).find((card) => card.slug === slug);
+  const pages = client.getQueriesData<PostPage>({ queryKey: [...postsKey, 'page'] });
+  const latest = client.getQueriesData<PostCard[]>({ queryKey: [...postsKey, 'latest'] });
+  const cards = [...pages.flatMap(([, page]) => page?.posts ?? []), ...latest.flatMap(([, list]) => list ?? [])];
+  return cards.find((card) => card.slug === slug);
 }
 
 /** A published post by its slug; null when there is none, or only a draft. */

@@ -5,6 +5,7 @@
 export function ignoreSkippedTransitions(): void {
   window.addEventListener('unhandledrejection', (event) => {
     const { reason } = event as { reason: unknown };
-    if (reason instanceof DOMException && /^Transition was /.test(reason.message)) event.preventDefault();
+    if (reason instanceof DOMException && reason.name === 'AbortError' && reason.message.startsWith('Transition'))
+      event.preventDefault();
   });
 }

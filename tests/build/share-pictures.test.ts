@@ -1,14 +1,12 @@
 import path from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fitTitle } from '../../art/share-text.ts';
+import { siteColours } from '../../art/site-colours.ts';
 import { readPublishedContent, type PublishedContent, type PublishedPost } from '../../build/published-content.ts';
-import { renderPng } from '../../build/render-png.ts';
+import { readSvg, renderPng } from '../../build/render-png.ts';
 import { readDrawing } from '../../build/share-drawing.ts';
 import { makeShareFonts, type ShareFonts } from '../../build/share-fonts.ts';
 import { picturesOf } from '../../build/share-pictures.ts';
-import { categoryTone } from '../../build/share-tones.ts';
-import { categoryLabel } from '@/features/blog/category-labels';
 import { headerOf } from './png-header';
 
 const projectRoot = path.join(import.meta.dirname, '../..');
@@ -29,11 +27,8 @@ function draw(svg: string): Buffer {
 const post = (changes: Partial<PublishedPost>): PublishedPost => ({
   slug: 'it',
   title: 'Caps leak',
-  excerpt: 'Short.',
   category: 'tech',
   image: '/images/consoles/game-boy.svg',
-  date: '2025-03-01',
-  author: 'Ada',
   ...changes,
 });
 
@@ -49,7 +44,7 @@ const textsOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map((
 
 /** How many pixels of the title's part of a picture are dark. */
 function inkOf(title: string): number {
-  const image = new Resvg(pictureOf({ title }), { font: { loadSystemFonts: false, fontFiles: fonts.files } }).render();
+  const image = readSvg(pictureOf({ title }), { fontFiles: fonts.files }).render();
   const reds = image.pixels.subarray(400 * image.width * 4).filter((_, index) => index % 4 === 0);
   return reds.filter((red) => red < 128).length;
 }
@@ -148,6 +143,30 @@ describe('a title', () => {
   });
 });
 
+test.each([
+  ['history', 'Hardware History', siteColours.history],
+  ['reviews', 'Game Reviews', siteColours.reviews],
+  ['collecting', 'Collecting Tips', siteColours.collecting],
+  ['tech', 'Tech Preservation', siteColours.tech],
+  ['unknown', 'Hardware History', siteColours.history],
+])('a post of the category %s says %s in the colour of the category', (category, label, colour) => {
+  const svg = pictureOf({ category });
+  expect(textsOf(svg)).toContain(label);
+  expect(svg).toContain(`fill="${colour}"`);
+});
+
+test('no text of a picture can hold what the renderer cannot read', () => {
+  const machine = { slug: 'it', name: 'Game\u0000 Boy', year: '19\u000089 🎮', color: 'gameboy', image: '' };
+  const all = { siteName: 'Handheld\u0007 Legacy', posts: [post({ title: 'Caps\u0001' })], consoles: [machine] };
+  const pictures = [...picturesOf(all, publicFolder, fonts)].map(([, svg]) => svg);
+  expect(pictures.map(textsOf)).toEqual([
+    ['Handheld Legacy', '1989 - 2020'],
+    ['Handheld Legacy', 'Tech Preservation', 'Caps'],
+    ['Handheld Legacy', '1989', 'Game Boy'],
+  ]);
+  for (const svg of pictures) expect(headerOf(draw(svg)).png).toBe(true);
+});
+
 describe('the drawing of a picture', () => {
   test('is the one that the row names', () => {
     expect(readDrawing(publicFolder, '/images/consoles/game-boy.svg')).toMatchObject({ width: 800, height: 600 });
@@ -168,10 +187,3 @@ describe('the drawing of a picture', () => {
     expect(headerOf(draw(svg))).toEqual({ png: true, width: 1200, height: 630 });
   });
 });
-
-test.each(['history', 'reviews', 'collecting', 'tech', 'unknown'])(
-  'the category %s has the name that the site gives it',
-  (slug) => {
-    expect(categoryTone(slug).label).toBe(categoryLabel(slug).label);
-  },
-);

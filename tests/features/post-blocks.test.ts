@@ -34,6 +34,12 @@ test.each<[string, string, unknown[]]>([
     ],
   ],
   ['a quoted heading is a quoted line', '> # No heading', [{ kind: 'quote', lines: ['# No heading'] }]],
+  [
+    'a sign by itself is an empty line of the quotation',
+    '> One\n>\n> Two',
+    [{ kind: 'quote', lines: ['One', '', 'Two'] }],
+  ],
+  ['a sign without a space is text', '>_<', [{ kind: 'paragraph', text: '>_<' }]],
   ['a sign further inside quotes nothing', 'a > b', [{ kind: 'paragraph', text: 'a > b' }]],
 ])('%s', (_what, content, expected) => {
   expect(postBlocks(content)).toEqual(expected);

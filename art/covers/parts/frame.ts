@@ -1,3 +1,4 @@
+import { ink } from '../../colours.ts';
 import { element, ellipse, group, line, rect } from '../../shapes.ts';
 
 /** Size of a cover in picture units. */
@@ -9,9 +10,6 @@ export const ground = 640;
 
 /** Upper edge of the shelf, where the wall behind it ends. */
 export const shelfTop = 594;
-
-/** Shadows and thin outlines; the consoles are drawn with the same ink. */
-export const ink = '#0d0b14';
 
 /** One cover as a file: its gradients, the background, and what stands on it. */
 export function cover(gradients: readonly string[], background: string, ...children: readonly string[]): string {
@@ -44,6 +42,6 @@ export function shelf(board: string, light: string, scale: number): string {
 }
 
 /** The shadow under a thing that stands on the shelf. */
-export function groundShadow(cx: number, halfWidth: number): string {
+export function shelfShadow(cx: number, halfWidth: number): string {
   return ellipse(cx, ground, halfWidth, 11, { fill: ink, opacity: 0.3 });
 }

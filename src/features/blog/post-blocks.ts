@@ -6,11 +6,11 @@ export type PostBlock =
   | { kind: 'figure'; alt: string; src: string; caption: string }
   | { kind: 'quote'; lines: string[] };
 
-const quotedLine = /^> ?(.*)$/;
+const quotedLine = /^>(?: (.*))?$/;
 const captionLine = /^(?:\*[^*]+\*|_[^_]+_)$/;
 
 /**
- * Reads an article as blocks. Paragraphs that start with '> ' and follow each other are one
+ * Reads an article as blocks. Paragraphs that start with '> ' (or are no more than '>') and follow each other are one
  * quotation; a paragraph that is emphasised as a whole, right below a picture, is its caption
  * (without the marks of the emphasis; empty where there is none).
  */
@@ -18,10 +18,11 @@ export function postBlocks(content: string): PostBlock[] {
   const blocks: PostBlock[] = [];
   for (const line of postLines(content)) {
     const last = blocks.at(-1);
-    const quoted = line.kind === 'paragraph' ? quotedLine.exec(line.text)?.[1] : undefined;
-    if (quoted !== undefined) {
-      if (last?.kind === 'quote') last.lines.push(quoted);
-      else blocks.push({ kind: 'quote', lines: [quoted] });
+    const quoted = line.kind === 'paragraph' ? quotedLine.exec(line.text) : null;
+    if (quoted) {
+      const [, text = ''] = quoted;
+      if (last?.kind === 'quote') last.lines.push(text);
+      else blocks.push({ kind: 'quote', lines: [text] });
     } else if (line.kind === 'paragraph' && last?.kind === 'figure' && !last.caption && captionLine.test(line.text)) {
       last.caption = line.text.slice(1, -1);
     } else {

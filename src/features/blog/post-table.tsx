@@ -35,7 +35,7 @@ export function PostTable({ page, search, onPage, onClearSearch }: PostTableProp
           <span className="w-12 shrink-0">
             <PostPicture image={image} className="rounded-md" />
           </span>
-          <span title={title} className="line-clamp-2 leading-snug">
+          <span title={title} className="leading-snug @3xl/table:line-clamp-2">
             {title}
           </span>
         </span>

@@ -20,7 +20,10 @@ export function RelatedArticles({ currentId }: RelatedArticlesProps) {
       <h2 id="related-articles" className="mb-8 text-title">
         Related Articles
       </h2>
-      <PostGrid posts={related} headingLevel={3} wide />
+      {/* The picture that travels in a view transition is that of the post on this page. */}
+      <div className="[&_.shown-picture]:[view-transition-name:none]">
+        <PostGrid posts={related} headingLevel={3} wide />
+      </div>
     </section>
   );
 }

@@ -31,11 +31,13 @@ export function ConsoleSlides({ consoles }: ConsoleSlidesProps) {
     const chosen = slides.findIndex((slide) => slide.id === id);
     setShown({ position: chosen, from: chosen < index ? 'left' : 'right' });
   };
-  const stepByKey = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+  const stepByKey = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : null;
     // With a modifier they are the browser's: Alt and an arrow is back or forward.
-    if (altKey || ctrlKey || metaKey || shiftKey) return;
-    if (key === 'ArrowLeft') step(-1);
-    if (key === 'ArrowRight') step(1);
+    if (by === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // The scale follows by itself; the browser's own scrolling would work against it.
+    event.preventDefault();
+    step(by);
   };
   return (
     <div role="group" aria-roledescription="carousel" aria-label="Handheld Evolution" onKeyDown={stepByKey}>

@@ -14,7 +14,12 @@ import { SpecGrid } from './spec-grid';
 export function FeaturedConsole() {
   const featured = useQuery(featuredConsole());
   if (featured.isPending)
-    return <SkeletonBlock label="Loading the Console of the Month" className="h-[64rem] sm:h-[58rem] md:h-[35rem]" />;
+    return (
+      <SkeletonBlock
+        label="Loading the Console of the Month"
+        className="h-[57rem] sm:h-[64rem] md:h-[69rem] lg:h-[37.5rem]"
+      />
+    );
   if (featured.isLoadingError || featured.data === null) return <FeaturedSheet console={sampleFeaturedConsole} />;
   if (featured.data.console === null) {
     return (
@@ -38,7 +43,7 @@ function FeaturedSheet({ console }: FeaturedSheetProps) {
         <h3 className="text-title">{console.name}</h3>
         <p className="text-lead text-pretty text-muted">{console.description}</p>
         <SpecGrid specs={mainSpecs(console)} />
-        <Link to={paths.console(console.slug)} className={`${buttonClass()} mt-1`}>
+        <Link to={paths.console(console.slug)} viewTransition className={`${buttonClass()} mt-1`}>
           View Full Specs<span className="sr-only"> of the {console.name}</span>
         </Link>
       </div>

@@ -38,7 +38,7 @@ export function TimelineScale({ years, current, onChoose }: TimelineScaleProps) 
           {consoles.map((console) => (
             <ScaleDot
               key={console.id}
-              label={`Show ${console.name} (${console.year})`}
+              label={`Show ${console.name}${console.year && ` (${console.year})`}`}
               tone={eraTone(console.color).text}
               current={console.id === current}
               onClick={() => onChoose(console.id)}

@@ -1,7 +1,7 @@
 import { Fragment, type ComponentProps } from 'react';
 import type { ConsoleCard } from '@/data/consoles';
 import { paths } from '@/lib/paths';
-import { Link } from '@/lib/router';
+import { Link, useViewTransitionState } from '@/lib/router';
 import { safeImage } from '@/lib/safe-url';
 import { buttonClass } from '@/ui/button';
 import { FallbackImage } from '@/ui/fallback-image';
@@ -31,6 +31,8 @@ const travels = { left: 'animate-from-left', right: 'animate-from-right' };
 
 /** One console of the carousel: year, drawing, words and the way to its page. */
 export function TimelineStage({ console: { id, slug, name: title, ...rest }, from, ...group }: TimelineStageProps) {
+  const to = paths.console(slug);
+  const leaving = useViewTransitionState(to);
   const tone = eraTone(rest.color);
   const travel = from ? travels[from] : '';
   return (
@@ -48,10 +50,10 @@ export function TimelineStage({ console: { id, slug, name: title, ...rest }, fro
           alt={`Drawing of the ${title}`}
           width={800}
           height={600}
-          className={`${drawing} ${travel}`}
+          className={`${drawing} ${leaving ? 'shown-picture' : travel}`}
         />
       </Fragment>
-      <Link to={paths.console(slug)} className={`${buttonClass()} ${more}`}>
+      <Link to={to} viewTransition className={`${buttonClass()} ${more}`}>
         Learn More<span className="sr-only"> about the {title}</span>
       </Link>
     </div>

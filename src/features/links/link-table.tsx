@@ -41,14 +41,14 @@ export function LinkTable() {
       heading: 'Title',
       cell: ({ title, url }) => (
         <>
-          <span title={title} className="line-clamp-2 leading-snug">
+          <span title={title} className="leading-snug @3xl/table:line-clamp-2">
             {title}
           </span>
           <ExternalLink
             href={url}
             className="flex items-center text-label font-normal wrap-anywhere text-muted underline decoration-control underline-offset-4 hover:text-accent hover:decoration-current @3xl/table:min-w-64 pointer-coarse:min-h-touch"
           >
-            <span className="line-clamp-2">{url}</span>
+            <span className="@3xl/table:line-clamp-2">{url}</span>
           </ExternalLink>
         </>
       ),

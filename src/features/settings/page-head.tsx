@@ -8,8 +8,8 @@ interface PageHeadProps {
   title?: string;
   description?: string;
   /**
-   * The page's own picture for link previews: a path that the build made a picture for, 1200 x 630. What is newer
-   * than the build has none before the next one; previews then do without.
+   * The page's own picture for link previews: a path that the build made a picture for, 1200 x 630. For what is
+   * newer than the build the host sends the picture of the whole site.
    */
   share?: string;
   type?: 'website' | 'article';

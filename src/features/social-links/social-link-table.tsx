@@ -61,7 +61,7 @@ export function SocialLinkTable() {
           href={url}
           className="flex items-center wrap-anywhere text-muted underline decoration-control underline-offset-4 hover:text-accent hover:decoration-current @3xl/table:min-w-64 pointer-coarse:min-h-touch"
         >
-          <span className="line-clamp-2">{url}</span>
+          <span className="@3xl/table:line-clamp-2">{url}</span>
         </ExternalLink>
       ),
     },

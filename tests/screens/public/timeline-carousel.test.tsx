@@ -125,7 +125,7 @@ describe('the year scale', () => {
     network.tables.consoles = [aConsole({ name: 'Prototype', year: '' }), aConsole({ name: 'Game Boy', year: '1989' })];
     renderApp('/');
     expect(await shown()).toBe('Game Boy');
-    await userEvent.click(screen.getByRole('button', { name: 'Show Prototype ()' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show Prototype' }));
     expect(await screen.findByRole('group', { name: '2 of 2' })).toHaveTextContent('Prototype');
   });
 
