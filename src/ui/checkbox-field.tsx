@@ -35,7 +35,7 @@ export function CheckboxField({
           {...input}
           {...fieldAttributes(id, { hint, error })}
           type="checkbox"
-          className="relative z-1 size-5 shrink-0 scroll-mb-24 accent-accent disabled:cursor-not-allowed"
+          className="relative z-1 size-5 shrink-0 accent-accent disabled:cursor-not-allowed"
           checked={value}
           onChange={({ target }) => onChange(target.checked)}
         />

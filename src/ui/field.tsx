@@ -14,7 +14,7 @@ interface FieldProps {
 
 /** The look shared by inputs, selects and text areas. */
 export const fieldClass =
-  'block min-h-touch w-full scroll-mb-24 rounded-xl border border-control bg-surface px-3.5 py-2 text-ink placeholder:text-muted hover:border-muted focus:border-accent [&[readonly]]:bg-canvas disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger';
+  'block min-h-touch w-full rounded-xl border border-control bg-surface px-3.5 py-2 text-ink placeholder:text-muted hover:border-muted focus:border-accent [&[readonly]]:bg-canvas disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger';
 
 // The look of a label whose column says the same.
 const cellLabelClass =

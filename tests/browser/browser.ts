@@ -9,6 +9,7 @@ interface VisitOptions {
   width?: number;
   height?: number;
   colorScheme?: 'light' | 'dark';
+  reducedMotion?: 'reduce' | 'no-preference';
   /** A finger instead of a mouse. */
   touch?: boolean;
   /** Errors that belong to what is tested; every other error fails the test. */
@@ -58,6 +59,7 @@ export async function visit({
   width = 1280,
   height = 800,
   colorScheme = 'light',
+  reducedMotion = 'no-preference',
   touch = false,
   expectedErrors = [],
 }: VisitOptions = {}): Promise<Visit> {
@@ -65,6 +67,7 @@ export async function visit({
     baseURL: baseUrl,
     viewport: { width, height },
     colorScheme,
+    reducedMotion,
     hasTouch: touch,
     isMobile: touch,
   });

@@ -33,3 +33,85 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   }
   throw new Error(`Tab never reached ${String(name)}: ${names.join(' | ')}`);
 }
+
+interface FocusWalk {
+  /** How many elements Tab reached. */
+  stops: number;
+  /** What had the focus without a person seeing that, with the reason. */
+  unseen: string[];
+}
+
+/** Goes through the whole page with Tab, then back with Shift+Tab, which leaves other things below the bars. */
+export async function unseenFocus(page: Page): Promise<FocusWalk> {
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const shadows = new Map<Element, string>();
+    for (const element of document.querySelectorAll('a, button, input, select, textarea, summary, [tabindex]')) {
+      shadows.set(element, getComputedStyle(element).boxShadow);
+    }
+    Object.assign(window, { shadowsWithoutFocus: shadows });
+  });
+  const forward = await walk(page, 'Tab');
+  const stops = [...forward, ...(await walk(page, 'Shift+Tab'))];
+  const marked = new Set(stops.filter((stop) => stop.marked).map(({ name }) => name));
+  const unseen = stops.flatMap((stop) => [
+    // Inside a date field the browser marks the day, the month and the calendar itself.
+    ...(stop.marked || (stop.hasParts && marked.has(stop.name)) ? [] : [`${stop.name} is not marked`]),
+    ...(stop.hiddenBy === null ? [] : [`${stop.name} is hidden by ${stop.hiddenBy}`]),
+  ]);
+  return { stops: forward.length, unseen: [...new Set(unseen)] };
+}
+
+/** Every stop until the focus leaves the page. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<FocusStop[]> {
+  const stops: FocusStop[] = [];
+  while (stops.length < 400) {
+    await page.keyboard.press(key);
+    const stop = await focusStop(page);
+    if (!stop) return stops;
+    stops.push(stop);
+  }
+  throw new Error(`${key} never came to the end of the page.`);
+}
+
+interface FocusStop {
+  name: string;
+  /** Has it an outline, or a shadow it lacks without the focus? */
+  marked: boolean;
+  /** Are there several stops of Tab inside it? */
+  hasParts: boolean;
+  /** What lies over all of it; null when some of it can be seen. */
+  hiddenBy: string | null;
+}
+
+/** Where the focus is, null when it is nowhere. */
+async function focusStop(page: Page): Promise<FocusStop | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
+    const outlined = outlineStyle !== 'none' && outlineWidth !== '0px' && !/, 0\)$|\/ 0\)$/.test(outlineColor);
+    const before = (window as { shadowsWithoutFocus?: Map<Element, string> }).shadowsWithoutFocus?.get(element);
+    const label = element.getAttribute('aria-label') ?? (element.id || element.textContent.trim().slice(0, 40));
+
+    const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+    const parts = [0.1, 0.5, 0.9];
+    const points = parts.flatMap((across) =>
+      parts.map((down) => ({
+        x: Math.max(left, 0) + across * (Math.min(right, innerWidth) - Math.max(left, 0)),
+        y: Math.max(top, 0) + down * (Math.min(bottom, innerHeight) - Math.max(top, 0)),
+      })),
+    );
+    const inView = width > 1 && height > 1 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+    const shownAt = inView ? points.map(({ x, y }) => document.elementFromPoint(x, y)) : [null];
+    const seen = shownAt.some((hit) => hit && (element.contains(hit) || hit.contains(element)));
+    const [over] = shownAt;
+    const bar = over?.closest('header, nav, footer, aside, div');
+    return {
+      name: `${element.localName} "${label}"`,
+      marked: outlined || boxShadow !== before,
+      hasParts: element.matches('input[type="date"]'),
+      hiddenBy: seen ? null : bar ? `${bar.localName}.${bar.className}` : 'the edge of the window',
+    };
+  });
+}

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { leaveRecord } from './accounts';
 import { expectNoOverhang } from './axe';
 import { baseUrl, visit } from './browser';
@@ -56,5 +56,4 @@ test.each(screens)('$name: a word of 5,000 letters in every text makes nothing s
     word,
   );
   await expectNoOverhang(page);
-  expect(await page.locator('main').count()).toBe(1);
 });

@@ -117,39 +117,29 @@ export async function unreadableTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Goes through the page with Tab; gives what had the focus without showing it, and how many stops there were. */
-export async function unseenFocus(page: Page): Promise<{ stops: number; unseen: string[] }> {
-  await page.evaluate(() => {
-    const shadows = new Map<Element, string>();
-    for (const element of document.querySelectorAll('a, button, input, select, textarea, summary, [tabindex]')) {
-      shadows.set(element, getComputedStyle(element).boxShadow);
-    }
-    Object.assign(window, { shadowsWithoutFocus: shadows });
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  });
-  const unseen: string[] = [];
-  let previous = '';
-  for (let stops = 0; stops < 400; stops += 1) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!element || element === document.body) return null;
-      const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
-      const outlined = outlineStyle !== 'none' && outlineWidth !== '0px' && !/, 0\)$|\/ 0\)$/.test(outlineColor);
-      const before = (window as { shadowsWithoutFocus?: Map<Element, string> }).shadowsWithoutFocus?.get(element);
-      const { width, height, bottom, right } = element.getBoundingClientRect();
-      const inView = width > 1 && height > 1 && bottom > 0 && right > 0;
-      const name = element.getAttribute('aria-label') ?? (element.id || element.textContent.trim().slice(0, 40));
-      return {
-        name: `${element.localName} "${name}"`,
-        hasParts: element.matches('input[type="date"]'),
-        seen: inView && (outlined || boxShadow !== before),
-      };
+/** How many characters stand on each full line of an article's paragraphs. */
+export async function charactersPerLine(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    return Array.from(document.querySelectorAll('article p:not(blockquote p)')).flatMap((paragraph) => {
+      const lines: string[] = [];
+      let bottom = Number.NEGATIVE_INFINITY;
+      const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const [index, character] of Array.from(node.textContent ?? '').entries()) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
+          const box = range.getClientRects()[0];
+          if (box && box.top >= bottom) {
+            lines.push('');
+            bottom = box.bottom;
+          }
+          lines.push(`${lines.pop() ?? ''}${character}`);
+        }
+      }
+      // The last line ends where the text does.
+      return lines.slice(0, -1).map((line) => line.trim().length);
     });
-    if (!stop) return { stops, unseen };
-    // Inside a date field the browser marks the day, the month and the calendar itself.
-    if (!stop.seen && !(stop.hasParts && stop.name === previous)) unseen.push(stop.name);
-    previous = stop.name;
-  }
-  throw new Error('Tab never came to the end of the page.');
+  });
 }

@@ -27,18 +27,19 @@ export default async function startPreview(project: TestProject): Promise<() => 
 }
 
 /**
- * Makes `dist/`. It is always a local build: what a developer has set for hosting
- * must not send the tests to a real project or mail service.
+ * Builds the site into a folder. It is a local build unless the environment says more: what a
+ * developer has set for hosting must not send the tests to a real project or mail service.
  */
-export function buildSite(): void {
+export function buildSite(outDir = path.join(projectRoot, 'dist'), environment: Record<string, string> = {}): void {
   for (const [, name = ''] of readFileSync(path.join(projectRoot, '.env.example'), 'utf8').matchAll(
     /^#? ?(VITE_\w+)=/gm,
   )) {
     process.env[name] = '';
   }
   // Under vitest NODE_ENV is 'test', which would make a development build of React.
-  const env = { ...process.env, NODE_ENV: 'production' };
-  execFileSync(process.execPath, [vite, 'build'], { cwd: projectRoot, env, stdio: 'inherit' });
+  const env = { ...process.env, NODE_ENV: 'production', ...environment };
+  const command = [vite, 'build', '--outDir', outDir, '--emptyOutDir'];
+  execFileSync(process.execPath, command, { cwd: projectRoot, env, stdio: 'inherit' });
 }
 
 /** What serves `dist/`, and where. */

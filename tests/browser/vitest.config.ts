@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Tests that build and look at the files, which takes both processors of a small machine. */
-const aboutFiles = ['tests/browser/{hosted-build,offline-build,size}.test.ts'];
+/** Tests that make builds of their own, which takes both processors of a small machine. */
+const building = ['tests/browser/{hosted-build,offline-build}.test.ts'];
 
 /**
  * Tests of the built site in a real browser. Each worker has a server and a database
@@ -19,14 +19,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'files', include: aboutFiles, sequence: { groupOrder: 0 } },
+        test: { name: 'builds', include: building, sequence: { groupOrder: 0 } },
       },
       {
         extends: true,
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          exclude: aboutFiles,
+          exclude: building,
           globalSetup: ['tests/browser/start-preview.ts'],
           sequence: { groupOrder: 1 },
         },
