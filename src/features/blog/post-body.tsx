@@ -15,7 +15,7 @@ interface PostBodyProps {
  */
 export function PostBody({ content }: PostBodyProps) {
   return (
-    <div className="text-reading text-pretty print:text-[11pt]">
+    <div className="mx-auto max-w-176 text-reading text-pretty *:mx-auto *:max-w-reading print:text-[11pt]">
       {postBlocks(content).map((block, index) => (
         <Block key={index} block={block} />
       ))}
@@ -50,10 +50,10 @@ function Block({ block }: { block: PostBlock }) {
   }
 }
 
-/** A picture on a plate that is a little wider than the text. */
+/** A picture on a plate that is a little wider than the text, where there is room. */
 function Figure({ src, alt, caption }: { src: string; alt: string; caption: string }) {
   return (
-    <figure className="mx-[max(-4rem,(100%-100cqw)/2)] my-3">
+    <figure className="my-3 max-w-none!">
       <div className="plate rounded-card bg-sunken p-4">
         <FallbackImage
           src={src}

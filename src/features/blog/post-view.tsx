@@ -14,7 +14,7 @@ interface PostViewProps {
 /** An article as its readers see it. */
 export function PostView({ post }: PostViewProps) {
   return (
-    <article className="@container">
+    <article>
       <header className="mx-auto mb-8 max-w-3xl space-y-5 sm:mb-12 sm:text-center">
         <CategoryBadge category={post.category} />
         <h1 className="text-headline">{post.title}</h1>
@@ -30,13 +30,11 @@ export function PostView({ post }: PostViewProps) {
         eager
         className="shown-picture mx-auto mb-10 max-w-4xl rounded-plate sm:mb-14 print:mb-6 print:max-w-md"
       />
-      <div className="mx-auto max-w-reading">
-        {post.content === undefined ? (
-          <SkeletonBlock label="Loading article" className="h-[40rem]" />
-        ) : (
-          <PostBody content={post.content} />
-        )}
-      </div>
+      {post.content === undefined ? (
+        <SkeletonBlock label="Loading article" className="mx-auto h-[40rem] max-w-reading" />
+      ) : (
+        <PostBody content={post.content} />
+      )}
     </article>
   );
 }
