@@ -15,6 +15,15 @@ export interface Clamshell {
   radius?: number;
 }
 
+/** What an open clamshell measures, as its console tells. */
+export function openSize({ width, depth, hingeInset }: Clamshell): {
+  width: number;
+  height: number;
+  hingeInset: number;
+} {
+  return { width, height: openHeight(depth, hingeInset), hingeInset };
+}
+
 /** Where the hinge of an open clamshell lies, from its upper edge, and how high its barrel is. */
 export function hingeOf({ depth, hingeInset }: Clamshell): { axis: number; barrel: number } {
   return { axis: depth - hingeInset, barrel: hingeInset * 1.6 };

@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.ts';
-import { openHeight, type Console } from '../console.ts';
+import type { Console } from '../console.ts';
 import { forest, piano } from '../screens/late.ts';
-import type { Clamshell } from './clamshell.ts';
+import { openSize, type Clamshell } from './clamshell.ts';
 import { threeDsShape } from './three-ds-shape.ts';
 
 const shell: Clamshell = {
@@ -17,9 +17,7 @@ export const newNintendo2dsXl = {
   slug: 'new-nintendo-2ds-xl',
   name: 'New Nintendo 2DS XL',
   year: 2017,
-  width: shell.width,
-  height: openHeight(shell.depth, shell.hingeInset),
-  hingeInset: shell.hingeInset,
+  ...openSize(shell),
   draw: (canvas: Canvas): string =>
     threeDsShape(canvas, {
       shell,

@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.ts';
-import { openHeight, type Console } from '../console.ts';
+import type { Console } from '../console.ts';
 import { planets, radar } from '../screens/late.ts';
-import type { Clamshell } from './clamshell.ts';
+import { openSize, type Clamshell } from './clamshell.ts';
 import { threeDsShape } from './three-ds-shape.ts';
 
 const shell: Clamshell = { width: 160, depth: 93.5, hingeInset: 5, colour: '#2c4f93', outline: '#1a2c55' };
@@ -10,9 +10,7 @@ export const newNintendo3dsXl = {
   slug: 'new-nintendo-3ds-xl',
   name: 'New Nintendo 3DS XL',
   year: 2014,
-  width: shell.width,
-  height: openHeight(shell.depth, shell.hingeInset),
-  hingeInset: shell.hingeInset,
+  ...openSize(shell),
   draw: (canvas: Canvas): string =>
     threeDsShape(canvas, {
       shell,

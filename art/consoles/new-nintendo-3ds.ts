@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.ts';
-import { openHeight, type Console } from '../console.ts';
+import type { Console } from '../console.ts';
 import { chart, lighthouse } from '../screens/three-ds.ts';
-import type { Clamshell } from './clamshell.ts';
+import { openSize, type Clamshell } from './clamshell.ts';
 import { threeDsShape } from './three-ds-shape.ts';
 
 const shell: Clamshell = { width: 142, depth: 80.6, hingeInset: 4.5, colour: '#eceef0' };
@@ -10,9 +10,7 @@ export const newNintendo3ds = {
   slug: 'new-nintendo-3ds',
   name: 'New Nintendo 3DS',
   year: 2014,
-  width: shell.width,
-  height: openHeight(shell.depth, shell.hingeInset),
-  hingeInset: shell.hingeInset,
+  ...openSize(shell),
   draw: (canvas: Canvas): string =>
     threeDsShape(canvas, {
       shell,

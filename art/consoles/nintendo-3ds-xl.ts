@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.ts';
-import { openHeight, type Console } from '../console.ts';
+import type { Console } from '../console.ts';
 import { list, ridges } from '../screens/three-ds.ts';
-import type { Clamshell } from './clamshell.ts';
+import { openSize, type Clamshell } from './clamshell.ts';
 import { threeDsShape } from './three-ds-shape.ts';
 
 const shell: Clamshell = { width: 156, depth: 93, hingeInset: 5, colour: '#c92a35' };
@@ -10,9 +10,7 @@ export const nintendo3dsXl = {
   slug: 'nintendo-3ds-xl',
   name: 'Nintendo 3DS XL',
   year: 2012,
-  width: shell.width,
-  height: openHeight(shell.depth, shell.hingeInset),
-  hingeInset: shell.hingeInset,
+  ...openSize(shell),
   draw: (canvas: Canvas): string =>
     threeDsShape(canvas, {
       shell,

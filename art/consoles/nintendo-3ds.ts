@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.ts';
-import { openHeight, type Console } from '../console.ts';
+import type { Console } from '../console.ts';
 import { islands, menu } from '../screens/three-ds.ts';
-import type { Clamshell } from './clamshell.ts';
+import { openSize, type Clamshell } from './clamshell.ts';
 import { threeDsShape } from './three-ds-shape.ts';
 
 const shell: Clamshell = { width: 134, depth: 74, hingeInset: 4.5, colour: '#1f9fb0' };
@@ -10,9 +10,7 @@ export const nintendo3ds = {
   slug: 'nintendo-3ds',
   name: 'Nintendo 3DS',
   year: 2011,
-  width: shell.width,
-  height: openHeight(shell.depth, shell.hingeInset),
-  hingeInset: shell.hingeInset,
+  ...openSize(shell),
   draw: (canvas: Canvas): string =>
     threeDsShape(canvas, {
       shell,

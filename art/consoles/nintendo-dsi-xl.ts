@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.ts';
-import { openHeight, type Console } from '../console.ts';
+import type { Console } from '../console.ts';
 import { canyon, rhythm } from '../screens/ds.ts';
-import type { Clamshell } from './clamshell.ts';
+import { openSize, type Clamshell } from './clamshell.ts';
 import { dsiShape } from './dsi-shape.ts';
 
 const shell: Clamshell = { width: 161, depth: 91.4, hingeInset: 5, colour: '#7a1f33', outline: '#b5606f' };
@@ -10,9 +10,7 @@ export const nintendoDsiXl = {
   slug: 'nintendo-dsi-xl',
   name: 'Nintendo DSi XL',
   year: 2009,
-  width: shell.width,
-  height: openHeight(shell.depth, shell.hingeInset),
-  hingeInset: shell.hingeInset,
+  ...openSize(shell),
   draw: (canvas: Canvas): string =>
     dsiShape(canvas, {
       shell,

@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.ts';
-import { openHeight, type Console } from '../console.ts';
+import type { Console } from '../console.ts';
 import { cubes, drawing } from '../screens/ds.ts';
-import type { Clamshell } from './clamshell.ts';
+import { openSize, type Clamshell } from './clamshell.ts';
 import { dsiShape } from './dsi-shape.ts';
 
 const shell: Clamshell = { width: 137, depth: 74.9, hingeInset: 4.5, colour: '#33353d' };
@@ -10,9 +10,7 @@ export const nintendoDsi = {
   slug: 'nintendo-dsi',
   name: 'Nintendo DSi',
   year: 2008,
-  width: shell.width,
-  height: openHeight(shell.depth, shell.hingeInset),
-  hingeInset: shell.hingeInset,
+  ...openSize(shell),
   draw: (canvas: Canvas): string =>
     dsiShape(canvas, {
       shell,
