@@ -1,20 +1,27 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { RouterProvider } from 'react-router-dom';
+import { Routes, useLocation } from '@/lib/router';
+import { ErrorBoundary } from './error-boundary';
+import { LoadingScreen } from './loading-screen';
+import { routes } from './routes';
 
 /** Messages are not needed for the first picture, so they come right behind it. */
 const Toaster = lazy(async () => ({ default: (await import('@/ui/toaster')).Toaster }));
 
 interface AppProps {
   queryClient: QueryClient;
-  router: React.ComponentProps<typeof RouterProvider>['router'];
 }
 
 /** The whole site. */
-export function App({ queryClient, router }: AppProps) {
+export function App({ queryClient }: AppProps) {
+  const { key } = useLocation();
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <ErrorBoundary place={key}>
+        <Suspense fallback={<LoadingScreen />}>
+          <Routes routes={routes} />
+        </Suspense>
+      </ErrorBoundary>
       <Suspense>
         <Toaster />
       </Suspense>
