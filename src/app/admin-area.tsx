@@ -1,6 +1,7 @@
 import { Outlet } from '@/lib/router';
 import { UnsavedChanges } from '@/ui/unsaved-changes';
 import { AdminLayout } from './admin-layout';
+import { LoadingScreen } from './loading-screen';
 import { RequireSession } from './require-session';
 
 /** Everything under /admin: behind the guard, beside the sidebar. */
@@ -9,7 +10,7 @@ export function AdminArea() {
     <UnsavedChanges>
       <RequireSession>
         <AdminLayout>
-          <Outlet />
+          <Outlet loading={<LoadingScreen />} />
         </AdminLayout>
       </RequireSession>
     </UnsavedChanges>

@@ -18,9 +18,7 @@ export function App({ queryClient }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <ErrorBoundary place={key}>
-        <Suspense fallback={<LoadingScreen />}>
-          <Routes routes={routes} />
-        </Suspense>
+        <Routes routes={routes} loading={<LoadingScreen />} />
       </ErrorBoundary>
       <Suspense>
         <Toaster />

@@ -1,6 +1,7 @@
 import { useSiteSettings } from '@/features/settings/use-site-settings';
 import { Outlet, useLocation } from '@/lib/router';
 import { ErrorBoundary } from './error-boundary';
+import { LoadingScreen } from './loading-screen';
 import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
 import { SkipLink } from './skip-link';
@@ -18,7 +19,7 @@ export function PublicLayout() {
       <PublicHeader siteName={settings.siteName} locationKey={key} />
       <main id="main" ref={main} tabIndex={-1} className="grow">
         <ErrorBoundary place={key}>
-          <Outlet />
+          <Outlet loading={<LoadingScreen />} />
         </ErrorBoundary>
       </main>
       <PublicFooter siteName={settings.siteName} siteDescription={settings.siteDescription} />

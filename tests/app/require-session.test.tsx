@@ -559,7 +559,7 @@ describe('a role that the guard asks for', () => {
     const router = openAt('/door', routes);
     render(
       <QueryClientProvider client={createQueryClient()}>
-        <Routes routes={routes} />
+        <Routes routes={routes} loading={null} />
         <Toaster />
       </QueryClientProvider>,
     );
