@@ -30,7 +30,8 @@ let unfollow: (() => void) | undefined;
 /** Sets the address of the window and follows its history from there. */
 export function openAt(address: string, pages: readonly Route[]) {
   unfollow?.();
-  window.history.replaceState(null, '', address);
+  // Two slashes at its beginning are part of the path.
+  window.history.replaceState(null, '', window.location.origin + address);
   unfollow = followHistory((pathname) => preparePath(pages, pathname));
   return router;
 }

@@ -1,7 +1,6 @@
 import { Outlet } from '@/lib/router';
 import { UnsavedChanges } from '@/ui/unsaved-changes';
 import { AdminLayout } from './admin-layout';
-import { LoadingScreen } from './loading-screen';
 import { RequireSession } from './require-session';
 
 /** Everything under /admin: behind the guard, beside the sidebar. */
@@ -10,7 +9,7 @@ export function AdminArea() {
     <UnsavedChanges>
       <RequireSession>
         <AdminLayout>
-          <Outlet loading={<LoadingScreen />} />
+          <Outlet />
         </AdminLayout>
       </RequireSession>
     </UnsavedChanges>

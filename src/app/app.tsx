@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { Routes, useLocation } from '@/lib/router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { preparePath, Routes, showAnchor, useLocation } from '@/lib/router';
 import { ErrorBoundary } from './error-boundary';
 import { LoadingScreen } from './loading-screen';
 import { routes } from './routes';
@@ -14,12 +14,15 @@ interface AppProps {
 
 /** The whole site. */
 export function App({ queryClient }: AppProps) {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const [preparing, setPreparing] = useState(() => preparePath(routes, pathname));
+  useEffect(() => {
+    if (preparing) void preparing.catch(() => undefined).then(() => setPreparing(undefined));
+    else showAnchor();
+  }, [preparing]);
   return (
     <QueryClientProvider client={queryClient}>
-      <ErrorBoundary place={key}>
-        <Routes routes={routes} loading={<LoadingScreen />} />
-      </ErrorBoundary>
+      <ErrorBoundary place={key}>{preparing ? <LoadingScreen /> : <Routes routes={routes} />}</ErrorBoundary>
       <Suspense>
         <Toaster />
       </Suspense>

@@ -1,7 +1,6 @@
 import { useSiteSettings } from '@/features/settings/use-site-settings';
 import { Outlet, useLocation } from '@/lib/router';
 import { ErrorBoundary } from './error-boundary';
-import { LoadingScreen } from './loading-screen';
 import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
 import { SkipLink } from './skip-link';
@@ -19,7 +18,7 @@ export function PublicLayout() {
       <PublicHeader siteName={settings.siteName} locationKey={key} />
       <main id="main" ref={main} tabIndex={-1} className="grow">
         <ErrorBoundary place={key}>
-          <Outlet loading={<LoadingScreen />} />
+          <Outlet />
         </ErrorBoundary>
       </main>
       <PublicFooter siteName={settings.siteName} siteDescription={settings.siteDescription} />

@@ -2,7 +2,7 @@
  * The site's router: what its pages need of the browser's history and no more, since
  * every visitor carries it.
  */
-export { currentPlace, followHistory, go, type Place } from './router/history';
+export { currentPlace, followHistory, go, showAnchor, type Place } from './router/history';
 export { useBlocker, useLocation, useNavigate, useSearchParams, useViewTransitionState } from './router/hooks';
 export { Link, NavLink, Navigate } from './router/link';
 export { loadedScreen, Outlet, preparePath, Routes, screen, useParams, type Route } from './router/routes';

@@ -76,7 +76,7 @@ describe('the state of the session', () => {
 
   test('it is unknown, then allowed', async () => {
     renderApp('/admin', { as: 'editor' });
-    expect(await screen.findByText(says.guard.unknown)).toBeInTheDocument();
+    await screen.findByText(says.guard.unknown);
     expect(screen.queryByRole('navigation', { name: 'Admin' })).not.toBeInTheDocument();
     await welcome();
     expect(screen.queryByText(says.guard.unknown)).not.toBeInTheDocument();
@@ -559,7 +559,7 @@ describe('a role that the guard asks for', () => {
     const router = openAt('/door', routes);
     render(
       <QueryClientProvider client={createQueryClient()}>
-        <Routes routes={routes} loading={null} />
+        <Routes routes={routes} />
         <Toaster />
       </QueryClientProvider>,
     );

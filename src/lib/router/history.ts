@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { decoded } from './match';
 
 /** Where a visitor is. */
 export interface Place {
@@ -160,8 +161,14 @@ function announce(): void {
   });
 }
 
+/** Shows what the hash names when the site is opened. A reload stays where it was. */
+export function showAnchor(): void {
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (currentPlace().hash && (!opened || opened.type === 'navigate')) scrollTo(currentPlace().hash);
+}
+
 function scrollTo(hash: string): void {
-  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = hash && document.getElementById(decoded(hash.slice(1)));
   if (target) target.scrollIntoView();
   else window.scrollTo(0, 0);
 }

@@ -25,7 +25,7 @@ function segmentsOf(path: string): string[] {
 }
 
 /** What cannot be decoded stands for itself. */
-function decoded(segment: string): string {
+export function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useState, type ComponentType } from 'react';
 import { matchPath, type Params } from './match';
 import { useLocation } from './hooks';
 
@@ -66,35 +66,25 @@ export function useParams(): Params {
   return useContext(ParamsContext);
 }
 
-interface RoutesProps {
-  routes: readonly Route[];
-  /** Shown while the code of the first page is on its way; later pages are loaded before they are shown. */
-  loading: ReactNode;
-}
-
 /** Shows the page that is at the present path; the first that matches. */
-export function Routes({ routes, loading }: RoutesProps) {
+export function Routes({ routes }: { routes: readonly Route[] }) {
   const { pathname } = useLocation();
   const found = findRoute(routes, pathname);
   if (!found) return null;
   return (
     <ParamsContext value={found.params}>
-      <ScreenView key={found.route.path} screen={found.route.screen} loading={loading} />
+      <ScreenView key={found.route.path} screen={found.route.screen} />
     </ParamsContext>
   );
 }
 
 /** The page inside this one. */
-export function Outlet({ loading }: Pick<RoutesProps, 'loading'>) {
-  return <Routes routes={useContext(ChildrenContext)} loading={loading} />;
+export function Outlet() {
+  return <Routes routes={useContext(ChildrenContext)} />;
 }
 
-interface ScreenViewProps {
-  screen: Screen;
-  loading: ReactNode;
-}
-
-function ScreenView({ screen, loading }: ScreenViewProps) {
+/** A page is prepared before it is shown; where that has failed, this tells the error boundary. */
+function ScreenView({ screen }: { screen: Screen }) {
   const [loaded, setLoaded] = useState(screen.loaded);
   const [failure, setFailure] = useState<Error | null>(null);
   useEffect(() => {
@@ -102,7 +92,7 @@ function ScreenView({ screen, loading }: ScreenViewProps) {
     screen.load().then(setLoaded, (error: unknown) => setFailure(new Error('no code for this page', { cause: error })));
   }, [screen, loaded]);
   if (failure) throw failure;
-  if (!loaded) return loading;
+  if (!loaded) return null;
   const { Component, children = [] } = loaded;
   return (
     <ChildrenContext value={children}>
