@@ -76,7 +76,7 @@ describe('the state of the session', () => {
 
   test('it is unknown, then allowed', async () => {
     renderApp('/admin', { as: 'editor' });
-    await screen.findByText(says.guard.unknown);
+    expect(screen.getByText(says.guard.unknown)).toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: 'Admin' })).not.toBeInTheDocument();
     await welcome();
     expect(screen.queryByText(says.guard.unknown)).not.toBeInTheDocument();
