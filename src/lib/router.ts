@@ -3,6 +3,13 @@
  * every visitor carries it.
  */
 export { currentPlace, followHistory, go, showAnchor, type Place } from './router/history';
-export { useBlocker, useLocation, useNavigate, useSearchParams, useViewTransitionState } from './router/hooks';
+export {
+  FixedPlace,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+  useViewTransitionState,
+} from './router/hooks';
 export { Link, NavLink, Navigate } from './router/link';
 export { loadedScreen, Outlet, preparePath, Routes, screen, useParams, type Route } from './router/routes';

@@ -71,7 +71,10 @@ export function followHistory(preparePage: typeof prepare): () => void {
   index = entry?.index ?? 0;
   if (!entry?.key) history.replaceState({ key: newKey(), index } satisfies Entry, '');
   window.addEventListener('popstate', onPop);
-  return () => window.removeEventListener('popstate', onPop);
+  return () => {
+    latest += 1;
+    window.removeEventListener('popstate', onPop);
+  };
 }
 
 /** Guards the place one is at; gives what takes the guard away. */

@@ -1,13 +1,14 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { currentPlace, currentTransition, go, guardPlace, onPlaceChange, type GoOptions, type Place } from './history';
 
-/** Where a page is rendered without a browser. */
-export const ServerPlace = createContext<Place | null>(null);
+/** Where a page is that does not follow the browser's history: one that is rendered for a file. */
+export const FixedPlace = createContext<Place | null>(null);
 
 /** Where the visitor is. */
 export function useLocation(): Place {
-  const served = useContext(ServerPlace);
-  return useSyncExternalStore(onPlaceChange, currentPlace, () => served ?? currentPlace());
+  const fixed = useContext(FixedPlace);
+  const place = useSyncExternalStore(onPlaceChange, currentPlace, () => fixed ?? currentPlace());
+  return fixed ?? place;
 }
 
 /** Goes to an address of the site. */
