@@ -17,7 +17,6 @@ const above = {
 const owners = {
   '@supabase/*': ['data'],
   '@emailjs/browser': ['data'],
-  'react-router-dom': ['app', 'lib'],
   '@tanstack/react-query': ['app', 'lib'],
   'react-hot-toast/*': ['app', 'ui'],
 };

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 import { createQueryClient } from '@/app/query-client';
-import { patchRoutesOnNavigation, routes } from '@/app/routes';
+import { routes } from '@/app/routes';
 import { sessionKey, type StoredSession } from '@/data/stored-session';
+import { currentPlace, followHistory, go, preparePath, type Route } from '@/lib/router';
 import { aUser } from './builders';
 import { accounts, issueSession } from './server/auth';
 import { network } from './server/server';
@@ -18,11 +18,38 @@ interface RenderOptions {
 /** Opens the site at an address, as a browser would, and gives its router to look at where one ends up. */
 export function renderApp(address: string, { as, seconds }: RenderOptions = {}) {
   if (as) signInAs(as, seconds);
-  const router = createMemoryRouter(routes, { initialEntries: [address], patchRoutesOnNavigation });
+  const router = openAt(address, routes);
   const queryClient = createQueryClient();
-  const { container } = render(<App queryClient={queryClient} router={router} />);
+  const { container } = render(<App queryClient={queryClient} />);
   return { router, container, queryClient };
 }
+
+/** Ends what the test before has left listening. */
+let unfollow: (() => void) | undefined;
+
+/** Sets the address of the window and follows its history from there. */
+export function openAt(address: string, pages: readonly Route[]) {
+  unfollow?.();
+  // Two slashes at its beginning are part of the path.
+  window.history.replaceState(null, '', window.location.origin + address);
+  unfollow = followHistory((pathname) => preparePath(pages, pathname));
+  return router;
+}
+
+/** Moves the visitor without a click, and tells where they are. */
+const router = {
+  navigate: async (to: string | number): Promise<void> => {
+    const moved = new Promise<void>((resolve) => {
+      if (typeof to === 'number') window.addEventListener('popstate', () => resolve(), { once: true });
+      else resolve();
+    });
+    go(to);
+    await moved;
+  },
+  get state() {
+    return { location: currentPlace() };
+  },
+};
 
 /** Leaves on this device what an earlier sign-in would have, and makes the staff known to the database. */
 function signInAs(name: keyof typeof accounts, seconds?: number): void {

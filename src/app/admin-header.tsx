@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
-import { Link } from 'react-router-dom';
 import { AdminIcon } from '@/features/session/admin-icon';
 import { useStaff } from '@/features/session/staff-context';
 import { paths } from '@/lib/paths';
+import { Link } from '@/lib/router';
 import { Button, buttonClass } from '@/ui/button';
 import { ColourSchemeSwitch } from '@/ui/colour-scheme-switch';
 

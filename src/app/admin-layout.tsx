@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { OfflineBanner } from '@/features/session/offline-banner';
 import { useStaff } from '@/features/session/staff-context';
+import { useLocation } from '@/lib/router';
 import { AdminHeader } from './admin-header';
 import { AdminSidebar } from './admin-sidebar';
-import { scrollKey } from './scroll-key';
+import { ErrorBoundary } from './error-boundary';
 import { SkipLink } from './skip-link';
 import { useFocusOnPage } from './use-focus-on-page';
 import { useMenu } from './use-menu';
@@ -36,10 +36,9 @@ export function AdminLayout({ children }: AdminLayoutProps) {
       <div className="flex grow flex-col md:flex-row">
         <AdminSidebar collapsed={collapsed} menuOpen={menu.open} />
         <main id="main" ref={main} tabIndex={-1} className="mx-auto w-full max-w-page min-w-0 grow px-gutter py-6">
-          {children}
+          <ErrorBoundary place={key}>{children}</ErrorBoundary>
         </main>
       </div>
-      <ScrollRestoration getKey={scrollKey} />
     </div>
   );
 }

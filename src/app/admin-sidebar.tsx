@@ -1,7 +1,7 @@
-import { NavLink } from 'react-router-dom';
 import { AdminIcon, type AdminIconName } from '@/features/session/admin-icon';
 import { useStaff } from '@/features/session/staff-context';
 import { paths } from '@/lib/paths';
+import { NavLink } from '@/lib/router';
 
 interface AdminSidebarProps {
   /** Only the icons show; the names are still there for screen readers and as tooltips. */

@@ -1,20 +1,28 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { RouterProvider } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { preparePath, Routes, showAnchor, useLocation } from '@/lib/router';
+import { ErrorBoundary } from './error-boundary';
+import { LoadingScreen } from './loading-screen';
+import { routes } from './routes';
 
 /** Messages are not needed for the first picture, so they come right behind it. */
 const Toaster = lazy(async () => ({ default: (await import('@/ui/toaster')).Toaster }));
 
 interface AppProps {
   queryClient: QueryClient;
-  router: React.ComponentProps<typeof RouterProvider>['router'];
 }
 
 /** The whole site. */
-export function App({ queryClient, router }: AppProps) {
+export function App({ queryClient }: AppProps) {
+  const { key, pathname } = useLocation();
+  const [preparing, setPreparing] = useState(() => preparePath(routes, pathname));
+  useEffect(() => {
+    if (preparing) void preparing.catch(() => undefined).then(() => setPreparing(undefined));
+    else showAnchor();
+  }, [preparing]);
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <ErrorBoundary place={key}>{preparing ? <LoadingScreen /> : <Routes routes={routes} />}</ErrorBoundary>
       <Suspense>
         <Toaster />
       </Suspense>

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
 import { Button, buttonClass } from '@/ui/button';
 
 /** What stands where a screen broke down. The error itself goes to the log. */
-export function ErrorScreen() {
-  const error = useRouteError();
+export function ErrorScreen({ error }: { error: unknown }) {
   useEffect(() => console.error(error), [error]);
   return (
     <div className="mx-auto max-w-xl px-4 py-32 text-center">

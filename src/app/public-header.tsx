@@ -1,7 +1,6 @@
-import { NavLink } from 'react-router-dom';
 import { useStoredUser } from '@/features/session/use-stored-user';
 import { paths } from '@/lib/paths';
-import { Link } from '@/lib/router';
+import { Link, NavLink } from '@/lib/router';
 import { buttonClass } from '@/ui/button';
 import { ColourSchemeSwitch } from '@/ui/colour-scheme-switch';
 import { useScrolled } from '@/ui/use-scrolled';

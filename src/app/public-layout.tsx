@@ -1,9 +1,8 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useSiteSettings } from '@/features/settings/use-site-settings';
-import { useLocation } from '@/lib/router';
+import { Outlet, useLocation } from '@/lib/router';
+import { ErrorBoundary } from './error-boundary';
 import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
-import { scrollKey } from './scroll-key';
 import { SkipLink } from './skip-link';
 import { useFocusOnPage } from './use-focus-on-page';
 
@@ -18,10 +17,11 @@ export function PublicLayout() {
       <SkipLink />
       <PublicHeader siteName={settings.siteName} locationKey={key} />
       <main id="main" ref={main} tabIndex={-1} className="grow">
-        <Outlet />
+        <ErrorBoundary place={key}>
+          <Outlet />
+        </ErrorBoundary>
       </main>
       <PublicFooter siteName={settings.siteName} siteDescription={settings.siteDescription} />
-      <ScrollRestoration getKey={scrollKey} />
     </div>
   );
 }

@@ -1,11 +1,15 @@
-/** The one door of screens and features to the router, so that a leaner one could stand behind it. */
+/**
+ * The site's router: what its pages need of the browser's history and no more, since
+ * every visitor carries it.
+ */
+export { currentPlace, followHistory, go, showAnchor, type Place } from './router/history';
 export {
-  Link,
-  Navigate,
+  FixedPlace,
   useBlocker,
   useLocation,
   useNavigate,
-  useParams,
   useSearchParams,
   useViewTransitionState,
-} from 'react-router-dom';
+} from './router/hooks';
+export { Link, NavLink, Navigate } from './router/link';
+export { loadedScreen, Outlet, preparePath, Routes, screen, useParams, type Route } from './router/routes';

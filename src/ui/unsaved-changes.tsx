@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useBlocker } from '@/lib/router';
+import { useBlocker, type Place } from '@/lib/router';
 import { ConfirmDialog } from './confirm-dialog';
 import { UnsavedChangesContext } from './unsaved-changes-context';
 
@@ -26,7 +26,7 @@ export function UnsavedChanges({ children }: UnsavedChangesProps) {
   }, []);
 
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => forms.current.size > 0 && currentLocation.pathname !== nextLocation.pathname,
+    useCallback((from: Place, to: Place) => forms.current.size > 0 && from.pathname !== to.pathname, []),
   );
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function UnsavedChanges({ children }: UnsavedChangesProps) {
     }
     answer?.give(leave);
     setAnswer(null);
-    if (blocker.state !== 'blocked') return;
+    if (!blocker.blocked) return;
     if (leave) blocker.proceed();
     else blocker.reset();
   };
@@ -52,7 +52,7 @@ export function UnsavedChanges({ children }: UnsavedChangesProps) {
   return (
     <UnsavedChangesContext value={guard}>
       {children}
-      {(answer !== null || blocker.state === 'blocked') && (
+      {(answer !== null || blocker.blocked) && (
         <ConfirmDialog
           title="Leave without saving?"
           question="Your changes have not been saved."

@@ -1,15 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { followHistory, useLocation } from '@/lib/router';
 import { useListAddress } from '@/ui/use-list-address';
 
 /** The list address as a screen at this address sees it. */
 function open(address: string) {
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
-  );
-  const { result } = renderHook(() => ({ address: useListAddress(), search: useLocation().search }), { wrapper });
+  window.history.replaceState(null, '', address);
+  onTestFinished(followHistory(() => undefined));
+  const { result } = renderHook(() => ({ address: useListAddress(), search: useLocation().search }));
   return {
     get page() {
       return result.current.address.page;

@@ -48,7 +48,7 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
   const save = usePostSave({
     onSaved: (saved, draft) => {
       form.settle(draft, baseOf(saved));
-      void navigate(paths.adminPosts);
+      navigate(paths.adminPosts);
     },
     onRefused: (error) => {
       setTab('Edit');

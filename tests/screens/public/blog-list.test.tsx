@@ -349,9 +349,9 @@ test('a category is a step back in the history, typing is not', async () => {
   await screen.findByRole('option', { name: 'Hardware History' });
   await userEvent.type(screen.getByRole('searchbox'), 'game');
   await expect.poll(() => router.state.location.search).toBe('?q=game');
-  expect(router.state.historyAction).toBe('REPLACE');
+  expect(window.history.state).toMatchObject({ index: 0 });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'history');
-  expect(router.state.historyAction).toBe('PUSH');
+  expect(window.history.state).toMatchObject({ index: 1 });
   await act(() => router.navigate(-1));
   expect(router.state.location.search).toBe('?q=game');
 });

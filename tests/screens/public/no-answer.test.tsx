@@ -1,14 +1,24 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { App } from '@/app/app';
+import { createQueryClient } from '@/app/query-client';
+import { FixedPlace } from '@/lib/router';
 import { fillAndBreak, publicRoutes, readsGivenUp } from '../../public-routes';
-import { renderApp } from '../../render-app';
 import { network } from '../../server/server';
 
 test('without any answer every page has its fallback after ten seconds', { timeout: 20_000 }, async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   fillAndBreak('no answer');
   // All pages at once, so that they wait together.
-  const pages = publicRoutes.map((route) => ({ ...route, page: within(renderApp(route.address).container) }));
+  const pages = publicRoutes.map((route) => {
+    const [pathname = '/', query] = route.address.split('?');
+    const site = (
+      <FixedPlace value={{ pathname, search: query ? `?${query}` : '', hash: '', key: route.address }}>
+        <App queryClient={createQueryClient()} />
+      </FixedPlace>
+    );
+    return { ...route, page: within(render(site).container) };
+  });
   await waitFor(() => expect(screen.getAllByRole('status', { name: /^Loading/ })).toHaveLength(9));
   const started = performance.now();
   for (const { page, expectFallback } of pages.toReversed()) {

@@ -1,0 +1,190 @@
+import { flushSync } from 'react-dom';
+import { decoded } from './match';
+
+/** Where a visitor is. */
+export interface Place {
+  pathname: string;
+  /** With its question mark, or ''. */
+  search: string;
+  /** With its sign, or ''. */
+  hash: string;
+  /** Each entry of the history has one of its own. */
+  key: string;
+}
+
+export interface GoOptions {
+  /** Takes the place of the entry one is at. */
+  replace?: boolean;
+  /** Leaves the page where it is instead of showing its top, or what the hash names. */
+  preventScrollReset?: boolean;
+  /** Moves what both pages show, where the browser can. */
+  viewTransition?: boolean;
+}
+
+/** Asked before a place is left; true keeps the visitor here until `leave` is called. */
+export type Gate = (from: Place, to: Place, leave: () => void) => boolean;
+
+/** What the site keeps in an entry of the browser's history. */
+interface Entry {
+  key: string;
+  /** How many entries of this visit lie before it. */
+  index: number;
+}
+
+const listeners = new Set<() => void>();
+let current: Place | null = null;
+let index = 0;
+let gate: Gate | null = null;
+let prepare: (pathname: string) => Promise<void> | undefined = () => undefined;
+/** The last navigation that was asked for: an earlier one that is still being prepared is given up. */
+let latest = 0;
+/** True while the browser is on its way back to an entry that may not be left yet. */
+let returning = false;
+/** True while the browser leaves an entry that it was allowed to leave. */
+let allowed = false;
+/** Which two paths a view transition lies between at this moment. */
+let moving: readonly [from: string, to: string] | null = null;
+/** Pairs of paths that had a transition: going back has it too. */
+const moved = new Set<string>();
+
+export function currentPlace(): Place {
+  current ??= placeNow();
+  return current;
+}
+
+/** The two paths between which a view transition runs. */
+export function currentTransition(): readonly [from: string, to: string] | null {
+  return moving;
+}
+
+/** Calls back when the place or the transition changes. */
+export function onPlaceChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Follows the browser's back and forward, and loads a page's code with `preparePage` before it is shown. */
+export function followHistory(preparePage: typeof prepare): () => void {
+  prepare = preparePage;
+  current = null;
+  const entry = history.state as Partial<Entry> | null;
+  index = entry?.index ?? 0;
+  if (!entry?.key) history.replaceState({ key: newKey(), index } satisfies Entry, '');
+  window.addEventListener('popstate', onPop);
+  return () => {
+    latest += 1;
+    window.removeEventListener('popstate', onPop);
+  };
+}
+
+/** Guards the place one is at; gives what takes the guard away. */
+export function guardPlace(next: Gate): () => void {
+  gate = next;
+  return () => {
+    if (gate === next) gate = null;
+  };
+}
+
+/** Goes to an address of the site, `steps` back or forward when it is a number. */
+export function go(to: string | number, options: GoOptions = {}): void {
+  if (typeof to === 'number') return history.go(to);
+  const { pathname, search, hash } = new URL(to, location.href);
+  const next: Place = { pathname, search, hash, key: newKey() };
+  const leave = () => {
+    latest += 1;
+    void show(next, options, () => {
+      if (!options.replace) index += 1;
+      const entry: Entry = { key: next.key, index };
+      history[options.replace ? 'replaceState' : 'pushState'](entry, '', pathname + search + hash);
+    });
+  };
+  if (!gate?.(currentPlace(), next, leave)) leave();
+}
+
+function onPop({ state }: PopStateEvent): void {
+  if (returning) {
+    returning = false;
+    return;
+  }
+  const next = placeNow();
+  const entry = state as Partial<Entry> | null;
+  const steps = (entry?.index ?? 0) - index;
+  const leave = () => {
+    latest += 1;
+    index += steps;
+    void show(next, { preventScrollReset: true, viewTransition: moved.has(pairOf(next, currentPlace())) }, () => {});
+  };
+  const comeBack = () => {
+    returning = true;
+    history.go(-steps);
+  };
+  const leaveAgain = () => {
+    allowed = true;
+    history.go(steps);
+  };
+  const held = steps !== 0 && !allowed && gate?.(currentPlace(), next, leaveAgain);
+  allowed = false;
+  if (held) comeBack();
+  else leave();
+}
+
+async function show(next: Place, options: GoOptions, commit: () => void): Promise<void> {
+  const mine = latest;
+  // A page whose code cannot be loaded says so itself.
+  const ready = prepare(next.pathname)?.catch(() => undefined);
+  if (ready) await ready;
+  if (mine !== latest) return;
+  const before = currentPlace();
+  const render = () => {
+    commit();
+    current = next;
+    announce();
+    if (!options.preventScrollReset) scrollTo(next.hash);
+  };
+  if (!options.viewTransition || !('startViewTransition' in document)) {
+    render();
+    return;
+  }
+  moved.add(pairOf(before, next));
+  moving = [before.pathname, next.pathname];
+  announce();
+  const transition = document.startViewTransition(render);
+  // The next navigation may cut it short, which is no error.
+  transition.ready.catch(() => undefined);
+  await transition.finished.catch(() => undefined);
+  if (mine !== latest) return;
+  moving = null;
+  announce();
+}
+
+/** What the new place shows is on the page when this returns. */
+function announce(): void {
+  flushSync(() => {
+    for (const listener of listeners) listener();
+  });
+}
+
+/** Shows what the hash names when the site is opened. A reload stays where it was. */
+export function showAnchor(): void {
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (currentPlace().hash && (!opened || opened.type === 'navigate')) scrollTo(currentPlace().hash);
+}
+
+function scrollTo(hash: string): void {
+  const target = hash && document.getElementById(decoded(hash.slice(1)));
+  if (target) target.scrollIntoView();
+  else window.scrollTo(0, 0);
+}
+
+function placeNow(): Place {
+  const { pathname, search, hash } = location;
+  return { pathname, search, hash, key: (history.state as Partial<Entry> | null)?.key ?? '' };
+}
+
+function newKey(): string {
+  return Math.random().toString(36).slice(2, 10);
+}
+
+function pairOf(from: Place, to: Place): string {
+  return `${from.pathname} ${to.pathname}`;
+}
