@@ -7,7 +7,10 @@ import { entryChunk } from './build/entry-chunk.ts';
 import { hosting } from './build/hosting.ts';
 import { siteIcons } from './build/icons.ts';
 import { localBackend } from './build/local-backend/vite-plugin.ts';
+import { prerender } from './build/prerender.ts';
+import { readPublishedContent } from './build/published-content.ts';
 import { sharePictures } from './build/share-pictures.ts';
+import type { SiteContent } from './src/data/site-content.ts';
 
 const projectRoot = import.meta.dirname;
 
@@ -16,6 +19,10 @@ export default defineConfig(({ command, mode, isPreview }) => {
   const site = readEnvironment(env, command);
   const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_ANON_KEY: publishableKey = '' } = env;
   if (!isPreview) for (const notice of site.notices) console.warn(notice);
+  const hosted = site.hosted ? { url, publishableKey } : null;
+  // Read once, for everything a build makes of it.
+  let content: Promise<SiteContent> | undefined;
+  const readContent = () => (content ??= readPublishedContent(projectRoot, hosted));
   return {
     define: site.define,
     plugins: [
@@ -23,8 +30,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
       tailwindcss(),
       localBackend({ projectRoot, database: !site.hosted }),
       siteIcons(),
-      sharePictures({ projectRoot, hosted: site.hosted ? { url, publishableKey } : null }),
+      sharePictures(readContent),
       hosting(),
+      prerender({ projectRoot, content: readContent, services: site.services }),
     ],
     resolve: { alias: { '@': path.join(projectRoot, 'src') } },
     build: {

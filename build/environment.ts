@@ -5,6 +5,8 @@ import { localPublishableKey } from './local-backend/local-keys.ts';
 interface SiteEnvironment {
   /** True when the site talks to a hosted Supabase project. */
   hosted: boolean;
+  /** Addresses that the site talks to, beside its own. */
+  services: string[];
   /** Replacements for `import.meta.env.*`, as Vite's `define` wants them. */
   define: Record<string, string>;
   /** What the person who builds should know. */
@@ -12,6 +14,10 @@ interface SiteEnvironment {
 }
 
 const emailIds = ['VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID', 'VITE_EMAILJS_PUBLIC_KEY'] as const;
+/** Where the site is. A page that is written during a build is nowhere. */
+const ownOrigin = 'globalThis.location?.origin';
+/** The address of `vite preview`, which pages of a local build name as their own. */
+const previewAddress = 'http://localhost:4173';
 /** At least 600,000 rounds, a salt of 16 bytes or more, a hash of 32. */
 const verifierPattern = /^pbkdf2-sha256\.([6-9]\d{5}|[1-9]\d{6,})\.[\w-]{22,}\.[\w-]{43}$/;
 
@@ -36,16 +42,20 @@ export function readEnvironment(env: Record<string, string>, command: 'build' | 
   const define: Record<string, string> = { 'import.meta.env.VITE_OFFLINE_VERIFIER': JSON.stringify(verifier) };
   const notices: string[] = [];
   if (!hosted) {
-    define['import.meta.env.VITE_SUPABASE_URL'] = 'location.origin';
+    define['import.meta.env.VITE_SUPABASE_URL'] = ownOrigin;
     define['import.meta.env.VITE_SUPABASE_ANON_KEY'] = JSON.stringify(localPublishableKey);
+    if (command === 'build' && !env.VITE_SITE_URL) {
+      define['import.meta.env.VITE_SITE_URL'] = JSON.stringify(previewAddress);
+    }
     if (command === 'build') notices.push('local build, not for hosting');
   }
   const mailConfigured = emailIds.every((name) => env[name]);
   if (!mailConfigured && !(hosted && command === 'build')) {
     for (const name of emailIds) define[`import.meta.env.${name}`] = JSON.stringify('local');
-    define['import.meta.env.VITE_EMAILJS_ORIGIN'] = 'location.origin';
+    define['import.meta.env.VITE_EMAILJS_ORIGIN'] = ownOrigin;
   } else if (!mailConfigured) {
     notices.push(`contact form: ${emailIds.join(', ')} are not all set, so messages cannot be sent`);
   }
-  return { hosted, define, notices };
+  const services = hosted ? [env.VITE_SUPABASE_URL ?? '', env.VITE_EMAILJS_ORIGIN || 'https://api.emailjs.com'] : [];
+  return { hosted, services, define, notices };
 }

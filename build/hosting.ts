@@ -1,14 +1,16 @@
-import { copyFileSync, existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { covers, parseHeaders, parseRedirects } from './host-rules.ts';
 import { readIfThere } from './read-if-there.ts';
 
+/** What the hosts we describe do for a file that no rule says more of: ask anew each time. */
+const usualCaching = 'public, max-age=0, must-revalidate';
+
 /**
- * The site as a static host serves it. The build adds `app.html` (the shell that
- * rewrites lead to) and `404.html`; `vite preview` then follows the very `_headers`
- * and `_redirects` of the build, so what works there works on the host.
+ * The site as a static host serves it: `vite preview` follows the very `_headers` and
+ * `_redirects` of the build, so what works there works on the host.
  */
 export function hosting(): Plugin {
   let outDir = 'dist';
@@ -16,13 +18,6 @@ export function hosting(): Plugin {
     name: 'handheld-legacy:hosting',
     configResolved(config) {
       outDir = path.resolve(config.root, config.build.outDir);
-    },
-    writeBundle: {
-      order: 'post',
-      handler() {
-        for (const name of ['app.html', '404.html'])
-          copyFileSync(path.join(outDir, 'index.html'), path.join(outDir, name));
-      },
     },
     configureServer(server) {
       // Vite answers a path it cannot decode with an empty 404; a host shows its page.
@@ -85,6 +80,7 @@ function sendHtml(
 ): void {
   response.statusCode = status;
   response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.setHeader('cache-control', usualCaching);
   response.end(request.method === 'HEAD' ? undefined : readFileSync(path.join(outDir, file)));
 }
 

@@ -47,6 +47,7 @@ export const iconFiles: Readonly<Record<string, MadeFile>> = {
 export function siteIcons(): Plugin {
   return {
     name: 'handheld-legacy:icons',
+    applyToEnvironment: ({ name }) => name === 'client',
     generateBundle() {
       for (const [fileName, { make }] of Object.entries(iconFiles)) {
         this.emitFile({ type: 'asset', fileName, source: make() });

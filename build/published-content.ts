@@ -1,32 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
+import {
+  categoryColumns,
+  consoleColumns,
+  linkColumns,
+  postColumns,
+  settingsColumns,
+  socialLinkColumns,
+} from '../src/data/columns.ts';
+import type { SiteContent } from '../src/data/site-content.ts';
+import type { SiteSettings } from '../src/data/site-settings.ts';
 import { localPublishableKey } from './local-backend/local-keys.ts';
 import { startSeededBackend } from './local-backend/seeded-backend.ts';
-
-/** What the picture of a published post shows. */
-export interface PublishedPost {
-  slug: string;
-  title: string;
-  category: string;
-  image: string;
-}
-
-/** What the picture of a console shows. */
-export interface PublishedConsole {
-  slug: string;
-  name: string;
-  /** Four digits. */
-  year: string;
-  /** The era: gameboy, ds or 3ds. */
-  color: string;
-  image: string;
-}
-
-/** What a visitor may see of the database at the time of the build. */
-export interface PublishedContent {
-  siteName: string;
-  posts: PublishedPost[];
-  consoles: PublishedConsole[];
-}
 
 /** A hosted project, and the key that visitors have. Never a secret key: drafts would be published. */
 export interface HostedProject {
@@ -46,10 +30,7 @@ const timeoutMilliseconds = 30_000;
  * running on it, and a build is to come out the same everywhere.
  * @throws Error with what to do when the project does not answer with the content.
  */
-export async function readPublishedContent(
-  projectRoot: string,
-  hosted: HostedProject | null,
-): Promise<PublishedContent> {
+export async function readPublishedContent(projectRoot: string, hosted: HostedProject | null): Promise<SiteContent> {
   if (hosted) {
     const { url, publishableKey } = hosted;
     return readAll(url, (path) =>
@@ -69,13 +50,26 @@ export async function readPublishedContent(
   }
 }
 
-async function readAll(source: string, ask: Ask): Promise<PublishedContent> {
-  const read = <Row>(table: string, query: string) => rowsOf<Row>(source, ask, table, query);
-  const [settings] = await read<{ siteName: string }>('site_settings', 'select=siteName&order=id');
+async function readAll(source: string, ask: Ask): Promise<SiteContent> {
+  const read = <Row>(table: string, columns: string, query: string) =>
+    rowsOf<Row>(source, ask, table, `select=${columns.replaceAll(' ', '')}&${query}`);
+  const consoles = await read<SiteContent['consoles'][number]>('consoles', consoleColumns, 'order=year,id');
+  const [settings = null] = await read<SiteSettings>('site_settings', settingsColumns, 'order=id');
+  const [ofMonth] = await read<{ id: string; console_id: string }>(
+    'console_of_month',
+    'id, console_id',
+    'featured=is.true&order=id',
+  );
   return {
-    siteName: settings?.siteName ?? 'Handheld Legacy',
-    posts: await read('blog_posts', 'select=slug,title,category,image&published=eq.true&order=slug'),
-    consoles: await read('consoles', 'select=slug,name,year,color,image&order=slug'),
+    settings,
+    consoles,
+    featured: ofMonth
+      ? { id: ofMonth.id, console: consoles.find(({ id }) => id === ofMonth.console_id) ?? null }
+      : null,
+    socialLinks: await read('social_media_links', socialLinkColumns, 'active=is.true&order=platform,id'),
+    categories: await read('blog_categories', categoryColumns, 'order=name,id'),
+    links: await read('links', linkColumns, 'active=is.true&order=order,id'),
+    posts: await read('blog_posts', postColumns, 'published=is.true&order=date.desc,id.desc'),
   };
 }
 

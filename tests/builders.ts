@@ -30,7 +30,7 @@ export function aPost(changes: Partial<Tables<'blog_posts'>> = {}): Tables<'blog
   };
   return {
     ...row,
-    search: [row.title, row.excerpt, row.author].join('\n'),
+    search: [row.title, row.excerpt, row.author].join('\n').toLowerCase(),
     staff_search: [row.title, row.author, row.category].join('\n'),
   };
 }

@@ -10,10 +10,11 @@ const hostedBaseline = `
   create role anon nologin noinherit;
   create role authenticated nologin noinherit;
   create role service_role nologin noinherit bypassrls;
-  grant usage on schema public, auth to anon, authenticated, service_role;
+  create schema extensions;
+  grant usage on schema public, auth, extensions to anon, authenticated, service_role;
 `;
 
-/** Makes the roles of a hosted project; the `auth` schema must be there. */
+/** Makes the roles and the schema for extensions of a hosted project; the `auth` schema must be there. */
 export async function applyHostedBaseline(database: SqlRunner): Promise<void> {
   await database.exec(hostedBaseline);
 }

@@ -1,3 +1,4 @@
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { applyHostedBaseline, applySqlFile } from './apply-sql.ts';
@@ -42,7 +43,7 @@ export async function startBackend({
 }: BackendOptions): Promise<Backend> {
   const connection = await createPgliteConnection({
     url: dataDir,
-    pgliteOptions: snapshot ? { loadDataDir: snapshot } : undefined,
+    pgliteOptions: { loadDataDir: snapshot, extensions: { pg_trgm } },
   });
   const database = connection.driver;
   const app = new App({

@@ -1,5 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useHydrated } from '@/ui/use-hydrated';
 import { preparePath, Routes, showAnchor, useLocation } from '@/lib/router';
 import { ErrorBoundary } from './error-boundary';
 import { LoadingScreen } from './loading-screen';
@@ -15,7 +16,9 @@ interface AppProps {
 /** The whole site. */
 export function App({ queryClient }: AppProps) {
   const { key, pathname } = useLocation();
+  const hydrated = useHydrated();
   const [preparing, setPreparing] = useState(() => preparePath(routes, pathname));
+  useEffect(() => void delete document.documentElement.dataset.narrowed, []);
   useEffect(() => {
     if (preparing) void preparing.catch(() => undefined).then(() => setPreparing(undefined));
     else showAnchor();
@@ -23,9 +26,11 @@ export function App({ queryClient }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <ErrorBoundary place={key}>{preparing ? <LoadingScreen /> : <Routes routes={routes} />}</ErrorBoundary>
-      <Suspense>
-        <Toaster />
-      </Suspense>
+      {hydrated && (
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      )}
     </QueryClientProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ReadError, signedOut } from '@/data/answers';
+import { isPassing, signedOut } from '@/data/answers';
 
 /** What a read or write may ask of the error policy, beside the call that makes it. */
 interface PolicyMeta extends Record<string, unknown> {
@@ -69,8 +69,4 @@ function report(error: Error, meta: PolicyMeta | undefined): void {
 /** Loaded with the toaster, right behind the first picture. */
 async function toasts() {
   return (await import('@/ui/notify')).notify;
-}
-
-function isPassing(error: Error): boolean {
-  return error instanceof ReadError && (error.kind === 'unavailable' || error.kind === 'unusable');
 }

@@ -67,6 +67,11 @@ function isOfKind(value: unknown, kind: Kind): boolean {
   return typeof value === 'string' || (kind === 'text or null' && value === null);
 }
 
+/** Is this a failure that may be over at the next try? */
+export function isPassing(error: unknown): boolean {
+  return error instanceof ReadError && (error.kind === 'unavailable' || error.kind === 'unusable');
+}
+
 function kindOf({ error, status }: Answer<unknown>): FailureKind {
   if (status === 0) return error?.hint?.includes('aborted') ? 'no-answer' : 'unavailable';
   if (status >= 500) return 'unavailable';

@@ -1,6 +1,7 @@
-import { queryOptions } from '@/lib/query';
 import { firstRowOf, requireShape } from './answers';
+import { consoleColumns } from './columns';
 import { consoleSheetShape, consolesKey, type Console } from './consoles';
+import { publicQuery } from './public-query';
 import { rest } from './rest';
 
 /** The featured row with its console; the foreign key promises one, an answer may still lack it. */
@@ -11,11 +12,14 @@ export interface FeaturedConsole {
 
 /** The Console of the Month, or null when none is featured. */
 export function featuredConsole() {
-  return queryOptions({
+  return publicQuery({
     queryKey: [...consolesKey, 'of-month'],
-    queryFn: async ({ signal }): Promise<FeaturedConsole | null> => {
-      const query = rest.from('console_of_month').select('id, console:consoles(*)').eq('featured', true).limit(1);
-      const row = firstRowOf<FeaturedConsole>(await query.abortSignal(signal), { id: 'text' });
+    copy: (copy) => copy.featured(),
+    read: async (signal): Promise<FeaturedConsole | null> => {
+      const query = rest.from('console_of_month').select(`id, console:consoles(${consoleColumns})`);
+      const row = firstRowOf<FeaturedConsole>(await query.eq('featured', true).limit(1).abortSignal(signal), {
+        id: 'text',
+      });
       if (row && row.console !== null) requireShape(row.console, consoleSheetShape);
       return row;
     },

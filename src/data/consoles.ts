@@ -1,10 +1,13 @@
-import { keepPreviousData, queryOptions, type QueryClient } from '@/lib/query';
+import { keepPreviousData, type QueryClient } from '@/lib/query';
 import { canMatch, containsPattern, normalizeSearch } from '@/lib/search-text';
 import { firstRowOf, rowsOf } from './answers';
 import type { Tables } from './database.types';
+import { consoleCardColumns, consoleColumns } from './columns';
+import { publicQuery } from './public-query';
 import { rest } from './rest';
 
-export type Console = Tables<'consoles'>;
+/** A console with all the public site tells of it. */
+export type Console = Omit<Tables<'consoles'>, 'created_at' | 'search'>;
 
 /** What a list shows of a console. */
 export type ConsoleCard = Pick<Console, keyof typeof cardShape>;
@@ -24,7 +27,6 @@ const cardShape = {
   image: 'text',
   color: 'text',
 } as const;
-const cardSelect = 'id, slug, name, year, description, image, color';
 
 /** Name and description at their longest: no longer text can be found in them. */
 const longestSearched = 1101;
@@ -37,17 +39,18 @@ export const consoleSheetShape = { ...cardShape, full_description: 'text' } as c
 /** The consoles that match, oldest first. */
 export function consoleCatalogue({ search, era }: ConsoleFilter) {
   const text = normalizeSearch(search);
-  return queryOptions({
+  const options = publicQuery({
     queryKey: [...consolesKey, 'catalogue', { text, era }],
-    queryFn: async ({ signal }) => {
+    copy: (copy) => copy.catalogue(text, era),
+    read: async (signal) => {
       if (!canMatch(text, longestSearched) || !canMatch(era, longestSearched)) return [];
-      let query = rest.from('consoles').select(cardSelect);
+      let query = rest.from('consoles').select(consoleCardColumns);
       if (text) query = query.ilike('search', containsPattern(text));
       if (era) query = query.eq('color', era);
       return rowsOf<ConsoleCard>(await query.order('year').order('id').abortSignal(signal), cardShape);
     },
-    placeholderData: keepPreviousData,
   });
+  return { ...options, placeholderData: keepPreviousData<ConsoleCard[]> };
 }
 
 /** The card of a console that some list has brought already: what can be shown while its sheet is read. */
@@ -58,11 +61,12 @@ export function knownConsole(client: QueryClient, slug: string): ConsoleCard | u
 
 /** A console by its slug, or null. */
 export function consoleBySlug(slug: string) {
-  return queryOptions({
+  return publicQuery({
     queryKey: [...consolesKey, 'slug', slug],
-    queryFn: async ({ signal }) => {
+    copy: (copy) => copy.console(slug),
+    read: async (signal): Promise<Console | null> => {
       if (slug.includes('\u0000')) return null;
-      const query = rest.from('consoles').select('*').eq('slug', slug).limit(1);
+      const query = rest.from('consoles').select(consoleColumns).eq('slug', slug).limit(1);
       return firstRowOf<Console>(await query.abortSignal(signal), consoleSheetShape);
     },
   });

@@ -373,7 +373,26 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
-      [_ in never]: never;
+      search_posts: {
+        Args: {
+          category_slug?: string;
+          page_number?: number;
+          page_size?: number;
+          q?: string;
+        };
+        Returns: {
+          author: string;
+          category: string;
+          date: string;
+          excerpt: string;
+          id: string;
+          image: string;
+          read_time: string;
+          slug: string;
+          title: string;
+          total: number;
+        }[];
+      };
     };
     Enums: {
       [_ in never]: never;

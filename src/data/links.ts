@@ -1,6 +1,7 @@
-import { queryOptions } from '@/lib/query';
 import { rowsOf } from './answers';
 import type { Tables } from './database.types';
+import { linkColumns } from './columns';
+import { publicQuery } from './public-query';
 import { rest } from './rest';
 
 export type UsefulLink = Pick<Tables<'links'>, 'id' | 'title' | 'url' | 'description' | 'image' | 'category'>;
@@ -18,10 +19,11 @@ export const linksKey = ['links'] as const;
 
 /** The links of the public page, lower order first. */
 export function activeLinks() {
-  return queryOptions({
+  return publicQuery({
     queryKey: [...linksKey, 'active'],
-    queryFn: async ({ signal }) => {
-      const query = rest.from('links').select('id, title, url, description, image, category').eq('active', true);
+    copy: (copy) => copy.links(),
+    read: async (signal) => {
+      const query = rest.from('links').select(linkColumns).eq('active', true);
       const answer = await query.order('order').order('id').abortSignal(signal);
       return rowsOf<UsefulLink>(answer, linkShape);
     },

@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@/lib/query';
-import { canMatch, containsPattern, normalizeSearch } from '@/lib/search-text';
+import { canMatch } from '@/lib/search-text';
 import { firstRowOf, rowsOf } from './answers';
+import { postCardColumns, postColumns } from './columns';
 import type { Tables } from './database.types';
-import { pageOrLast } from './page-or-last';
+import { publicQuery } from './public-query';
 import { rest } from './rest';
 
 export type Post = Tables<'blog_posts'>;
@@ -13,8 +14,11 @@ export type PostCard = Pick<Post, keyof typeof cardShape>;
 /** What an article's own page shows. */
 export type PostArticle = Pick<Post, keyof typeof articleShape>;
 
+/** A card as the database finds it, with how many there are on all pages. */
+type FoundPost = PostCard & { total: number };
+
 /** One page of a list, `page` counted from 1, `total` over all pages. */
-interface PostPage {
+export interface PostPage {
   posts: PostCard[];
   total: number;
   page: number;
@@ -39,46 +43,50 @@ export const cardShape = {
   date: 'text',
   read_time: 'text',
 } as const;
+const foundShape = { ...cardShape, total: 'number' } as const;
 const articleShape = { ...cardShape, content: 'text', updated_at: 'text' } as const;
-export const cardSelect = 'id, slug, title, excerpt, image, category, author, date, read_time';
-const articleSelect = `${cardSelect}, content, updated_at` as const;
+
+/** Posts on a page of the blog. */
+export const blogPageSize = 12;
+
+/** How many of the newest posts the related ones are taken from. */
+export const relatedCount = 3;
 
 /** Title, excerpt and author at their longest: no longer text can be found in them. */
 const longestSearched = 1302;
 
 export const postsKey = ['posts'] as const;
 
-/** One page of published posts, newest first. A page past the end gives the last one. */
+/**
+ * One page of published posts, newest first. A page past the end gives the last one.
+ * A search counts and pages through its newest 500 matches.
+ */
 export function postPage({ page, size, search = '', category = '' }: PostPageRequest) {
-  const text = normalizeSearch(search);
-  return queryOptions({
+  const text = search.trim();
+  const options = publicQuery({
     queryKey: [...postsKey, 'page', { page, size, text, category }],
-    queryFn: async ({ signal }): Promise<PostPage> => {
+    copy: (copy) => copy.postPage(page, size, text, category),
+    read: async (signal): Promise<PostPage> => {
       if (!canMatch(text, longestSearched) || !canMatch(category, longestSearched))
         return { posts: [], total: 0, page: 1 };
-      const readPage = async (wanted: number): Promise<PostPage> => {
-        let query = published(rest.from('blog_posts').select(cardSelect, { count: 'exact' }));
-        if (text) query = query.ilike('search', containsPattern(text));
-        if (category) query = query.eq('category', category);
-        const from = (wanted - 1) * size;
-        const answer = await newestFirst(query)
-          .range(from, from + size - 1)
-          .abortSignal(signal);
-        const posts = rowsOf<PostCard>(answer, cardShape);
-        return { posts, total: answer.count ?? posts.length, page: wanted };
-      };
-      return pageOrLast(page, size, readPage);
+      // By POST: in a query string, a text such as `eq.1` would be taken for a filter.
+      const request = { q: text, category_slug: category, page_number: page, page_size: size };
+      const answer = await rest.rpc('search_posts', request).abortSignal(signal);
+      const rows = rowsOf<FoundPost>(answer, foundShape);
+      const total = rows[0]?.total ?? 0;
+      return { posts: rows.map(toCard), total, page: Math.min(page, Math.max(1, Math.ceil(total / size))) };
     },
-    placeholderData: keepPreviousData,
   });
+  return { ...options, placeholderData: keepPreviousData<PostPage> };
 }
 
 /** The newest published posts, `count` of them. */
 export function latestPosts(count: number) {
-  return queryOptions({
+  return publicQuery({
     queryKey: [...postsKey, 'latest', count],
-    queryFn: async ({ signal }) => {
-      const query = published(rest.from('blog_posts').select(cardSelect));
+    copy: (copy) => copy.latestPosts(count),
+    read: async (signal) => {
+      const query = published(rest.from('blog_posts').select(postCardColumns));
       return rowsOf<PostCard>(await newestFirst(query).limit(count).abortSignal(signal), cardShape);
     },
   });
@@ -94,11 +102,12 @@ export function knownPost(client: QueryClient, slug: string): PostCard | undefin
 
 /** A published post by its slug; null when there is none, or only a draft. */
 export function postBySlug(slug: string) {
-  return queryOptions({
+  return publicQuery({
     queryKey: [...postsKey, 'slug', slug],
-    queryFn: async ({ signal }) => {
+    copy: (copy) => copy.post(slug),
+    read: async (signal): Promise<PostArticle | null> => {
       if (slug.includes('\u0000')) return null;
-      const query = published(rest.from('blog_posts').select(articleSelect)).eq('slug', slug);
+      const query = published(rest.from('blog_posts').select(postColumns)).eq('slug', slug);
       return firstRowOf<PostArticle>(await query.limit(1).abortSignal(signal), articleShape);
     },
   });
@@ -121,6 +130,10 @@ export function movedPost(slug: string) {
     },
     gcTime: 0,
   });
+}
+
+function toCard({ id, slug, title, excerpt, image, category, author, date, read_time }: PostCard): PostCard {
+  return { id, slug, title, excerpt, image, category, author, date, read_time };
 }
 
 /** What the public may see, whoever is signed in: every public read of posts goes through here. */

@@ -1,6 +1,7 @@
-import { queryOptions } from '@/lib/query';
 import { firstRowOf } from './answers';
 import type { Tables } from './database.types';
+import { settingsColumns } from './columns';
+import { publicQuery } from './public-query';
 import { rest } from './rest';
 
 export type SiteSettings = Omit<Tables<'site_settings'>, 'id' | 'created_at' | 'updated_at'>;
@@ -21,11 +22,12 @@ export const settingsKey = ['site-settings'] as const;
 
 /** The settings of the site, or null when no row is there. */
 export function siteSettings() {
-  return queryOptions({
+  return publicQuery({
     queryKey: [...settingsKey, 'public'],
-    queryFn: async ({ signal }) => {
-      const query = rest.from('site_settings').select('*').limit(1);
-      return firstRowOf<Tables<'site_settings'>>(await query.abortSignal(signal), settingsShape);
+    copy: (copy) => copy.settings(),
+    read: async (signal) => {
+      const query = rest.from('site_settings').select(settingsColumns).limit(1);
+      return firstRowOf<SiteSettings>(await query.abortSignal(signal), settingsShape);
     },
   });
 }

@@ -1,18 +1,20 @@
-import { queryOptions } from '@/lib/query';
 import { rowsOf } from './answers';
 import type { Tables } from './database.types';
+import { socialLinkColumns } from './columns';
+import { publicQuery } from './public-query';
 import { rest } from './rest';
 
-type SocialLink = Pick<Tables<'social_media_links'>, 'id' | 'platform' | 'url'>;
+export type SocialLink = Pick<Tables<'social_media_links'>, 'id' | 'platform' | 'url'>;
 
 export const socialLinksKey = ['social-links'] as const;
 
 /** The social links the footer shows, by platform. */
 export function activeSocialLinks() {
-  return queryOptions({
+  return publicQuery({
     queryKey: [...socialLinksKey, 'active'],
-    queryFn: async ({ signal }) => {
-      const query = rest.from('social_media_links').select('id, platform, url').eq('active', true);
+    copy: (copy) => copy.socialLinks(),
+    read: async (signal) => {
+      const query = rest.from('social_media_links').select(socialLinkColumns).eq('active', true);
       return rowsOf<SocialLink>(await query.order('platform').order('id').abortSignal(signal), {
         id: 'text',
         platform: 'text',

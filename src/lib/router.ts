@@ -12,4 +12,5 @@ export {
   useViewTransitionState,
 } from './router/hooks';
 export { Link, NavLink, Navigate } from './router/link';
-export { loadedScreen, Outlet, preparePath, Routes, screen, useParams, type Route } from './router/routes';
+export type { Params } from './router/match';
+export { findRoute, loadedScreen, Outlet, preparePath, Routes, screen, useParams, type Route } from './router/routes';

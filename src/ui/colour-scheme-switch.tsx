@@ -3,7 +3,7 @@ import { chooseScheme, onSchemeChange, shownScheme } from '@/lib/colour-scheme';
 
 /** Turns dark colours on and off, and remembers it. Until then the site follows the device. */
 export function ColourSchemeSwitch() {
-  const dark = useSyncExternalStore(onSchemeChange, shownScheme) === 'dark';
+  const dark = useSyncExternalStore(onSchemeChange, shownScheme, () => 'light') === 'dark';
 
   // The browser's own bars take the colour of the page.
   useEffect(() => {

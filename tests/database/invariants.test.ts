@@ -117,9 +117,9 @@ describe('posts', () => {
     await backend.script('rollback; begin');
     expect(await refusal("delete from public.blog_categories where slug = 'tech'")).toBe('23503');
   });
-  test('search is made of title, excerpt and author, and cannot be written', async () => {
+  test('search is made of title, excerpt and author in small letters, and cannot be written', async () => {
     await backend.sql(post({}));
-    expect(await backend.sql("select search from public.blog_posts where slug = 't'")).toEqual([{ search: 'T\ne\na' }]);
+    expect(await backend.sql("select search from public.blog_posts where slug = 't'")).toEqual([{ search: 't\ne\na' }]);
     expect(await refusal("update public.blog_posts set search = 'x' where slug = 't'")).toBe('428C9');
   });
   test('staff search is made of title, author and category, and follows a renamed category', async () => {

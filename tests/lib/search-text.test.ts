@@ -29,7 +29,8 @@ describe('what cannot match', () => {
     ['abc', 3, true],
     ['abcd', 3, false],
     ['  abc  ', 3, true],
-    ['a*b*c', 3, true],
+    ['a*b*c', 3, false],
+    ['日本🎮', 3, true],
     ['', 0, true],
     ['a\u0000b', 10, false],
   ])('%j in %i characters: %s', (text, longest, verdict) => {

@@ -32,6 +32,35 @@ export function answerRead(rows: readonly Row[], request: Request): Response {
   );
 }
 
+/**
+ * Answers a call of the database's function `search_posts` (supabase/migrations/*_post_search.sql).
+ * Arguments that it does not have are an error here as there.
+ */
+export async function answerSearch(posts: readonly Row[], request: Request): Promise<Response> {
+  if (preferences(request, []).length > 0 || new URL(request.url).search !== '') {
+    throw new Error('the fake PostgREST answers a plain call of search_posts only');
+  }
+  const {
+    q = '',
+    category_slug = '',
+    page_number = 1,
+    page_size = 12,
+    ...others
+  } = (await request.json()) as { q?: string; category_slug?: string; page_number?: number; page_size?: number };
+  if (Object.keys(others).length > 0) throw new Error(`search_posts has no argument ${Object.keys(others).join()}`);
+  const found = posts
+    .filter((post) => post.published === true && (category_slug === '' || post.category === category_slug))
+    .filter((post) => String(post.search).includes(q.toLowerCase()))
+    .sort((a, b) => compare(b.date, a.date) || compare(b.id, a.id))
+    .slice(0, q === '' ? undefined : 500);
+  const size = Math.min(page_size, 100);
+  const skipped = Math.min(page_number - 1, Math.floor((Math.max(found.length, 1) - 1) / size)) * size;
+  const columns = 'id,slug,title,excerpt,image,category,author,date,read_time';
+  return HttpResponse.json(
+    found.slice(skipped, skipped + size).map((post) => ({ ...pick(post, columns), total: found.length })),
+  );
+}
+
 /** What the request prefers. @throws when that is something this fake does not do. */
 export function preferences(request: Request, known: readonly string[]): string[] {
   const asked = (request.headers.get('prefer') ?? '').split(',').map((part) => part.trim());

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { someSettings } from '../builders';
 import { accounts, answerAuth, callerOf, type Account, type IssuedSession } from './auth';
 import { answerFault, type Fault } from './faults';
-import { answerRead } from './postgrest';
+import { answerRead, answerSearch } from './postgrest';
 import { withEmbeds, type TableName, type Tables } from './tables';
 import { answerRefusal, answerWrite, type Refusal } from './writes';
 
@@ -23,10 +23,12 @@ const noRows = (): Tables => ({
 
 const seededAccounts = (): Account[] => [accounts.admin, accounts.editor, accounts.contributor];
 
+const searchPath = '/rest/v1/rpc/search_posts';
+
 /** The fake network: rows of each table, accounts, what goes wrong, and every request that left. */
 export const network = {
   tables: noRows(),
-  /** What meets the reads of a table. */
+  /** What meets the reads of a table, also those that a function of the database makes. */
   faults: new Map<TableName, Fault>(),
   /** What meets the writes to a table, before they get there. */
   writeFaults: new Map<TableName, Fault>(),
@@ -55,6 +57,11 @@ export const network = {
     return requestsTo(`/rest/v1/${table}`)
       .filter(({ method }) => method === 'GET')
       .map(({ url }) => url.searchParams);
+  },
+
+  /** What the calls of `search_posts` asked for, in order. */
+  searches(): Record<string, unknown>[] {
+    return requestsTo(searchPath).map(({ body }) => JSON.parse(body || '{}') as Record<string, unknown>);
   },
 
   /** The writes to a table that left, in order, whatever became of them. */
@@ -103,6 +110,7 @@ export const network = {
 
 /** Stands between the site and every network; an address it does not know fails the test. */
 export const server = setupServer(
+  http.post(`*${searchPath}`, ({ request }) => search(request)),
   http.all('*/rest/v1/:table', ({ request, params }) => {
     const table = params.table as TableName;
     return request.method === 'GET' ? read(table, request) : write(table, request);
@@ -130,11 +138,19 @@ function requestsTo(pathname: string) {
 }
 
 function read(table: TableName, request: Request): Response | Promise<Response> {
+  return readRefusal(table, request) ?? answerRead(withEmbeds(network.tables, table, network.tables[table]), request);
+}
+
+function search(request: Request): Response | Promise<Response> {
+  return readRefusal('blog_posts', request) ?? answerSearch(network.tables.blog_posts, request);
+}
+
+/** What a read gets instead of rows, if anything. */
+function readRefusal(table: TableName, request: Request): Response | Promise<Response> | undefined {
   const fault = network.faults.get(table);
   if (fault) return answerFault(fault);
   const caller = callerOf(network, request);
-  if (caller instanceof Response) return caller;
-  return answerRead(withEmbeds(network.tables, table, network.tables[table]), request);
+  return caller instanceof Response ? caller : undefined;
 }
 
 async function write(table: TableName, request: Request): Promise<Response> {

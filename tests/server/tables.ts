@@ -31,7 +31,7 @@ export const writtenTables: Partial<Record<TableName, WrittenTable>> = {
     },
     unique: { blog_posts_pkey: 'id', blog_posts_slug_key: 'slug' },
     computed: {
-      search: (row) => lines(row, ['title', 'excerpt', 'author']),
+      search: (row) => lines(row, ['title', 'excerpt', 'author']).toLowerCase(),
       staff_search: (row) => lines(row, ['title', 'author', 'category']),
     },
   },

@@ -1,6 +1,7 @@
 import { firstRowOf, rowsOf, type Answer } from '@/data/answers';
 import { pageOrLast } from '@/data/page-or-last';
-import { cardSelect, cardShape, newestFirst, postsKey, type Post } from '@/data/posts';
+import { postCardColumns } from '@/data/columns';
+import { cardShape, newestFirst, postsKey, type Post } from '@/data/posts';
 import { keepPreviousData, queryOptions } from '@/lib/query';
 import { canMatch, containsPattern, normalizeSearch } from '@/lib/search-text';
 import { staffRest } from './rest';
@@ -43,7 +44,7 @@ export class PostChangedError extends Error {
 
 const ownership = { created_by: 'text or null', published: 'yes or no' } as const;
 const rowShape = { ...cardShape, ...ownership } as const;
-const rowSelect = `${cardSelect}, created_by, published` as const;
+const rowSelect = `${postCardColumns}, created_by, published` as const;
 const editedShape = { ...rowShape, content: 'text', updated_at: 'text' } as const;
 const editedSelect = `${rowSelect}, content, updated_at` as const;
 

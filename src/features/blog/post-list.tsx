@@ -1,4 +1,4 @@
-import { postPage } from '@/data/posts';
+import { blogPageSize, postPage } from '@/data/posts';
 import { useQuery } from '@/lib/query';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -14,12 +14,9 @@ interface PostListProps {
   onReset: () => void;
 }
 
-/** Posts on a page of the blog list. */
-const pageSize = 12;
-
 /** The posts that match, a page at a time. */
 export function PostList({ page, search, category, onPage, onReset }: PostListProps) {
-  const posts = useQuery(postPage({ page, size: pageSize, search, category }));
+  const posts = useQuery(postPage({ page, size: blogPageSize, search, category }));
   if (posts.isPending) return <SkeletonGrid count={6} label="Loading articles" />;
   if (posts.isLoadingError || posts.data.posts.length === 0) {
     return (
@@ -42,7 +39,7 @@ export function PostList({ page, search, category, onPage, onReset }: PostListPr
   }
   // While the next page is on its way the pager already stands there, so quick presses advance.
   const shownPage = posts.isPlaceholderData ? page : posts.data.page;
-  const pageCount = Math.ceil(posts.data.total / pageSize);
+  const pageCount = Math.ceil(posts.data.total / blogPageSize);
   return (
     <div aria-busy={posts.isPlaceholderData}>
       <PostGrid posts={posts.data.posts} headingLevel={2} lead={page === 1 && !search && !category} />

@@ -1,4 +1,4 @@
-import { latestPosts } from '@/data/posts';
+import { latestPosts, relatedCount } from '@/data/posts';
 import { useQuery } from '@/lib/query';
 import { PostGrid } from './post-grid';
 
@@ -7,12 +7,11 @@ interface RelatedArticlesProps {
   currentId: string;
 }
 
-const asked = 3;
 const shown = 2;
 
 /** Up to two of the three latest posts. Nothing while loading or when there are none. */
 export function RelatedArticles({ currentId }: RelatedArticlesProps) {
-  const latest = useQuery(latestPosts(asked));
+  const latest = useQuery(latestPosts(relatedCount));
   const related = (latest.data ?? []).filter((post) => post.id !== currentId).slice(0, shown);
   if (related.length === 0) return null;
   return (

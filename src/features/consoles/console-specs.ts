@@ -12,6 +12,9 @@ type SpecKey = 'processor' | 'display' | 'controls' | 'battery' | 'dimensions' |
 /** What a console record must have for its specifications to be told. */
 export type SpecSource = Pick<Console, SpecKey> & { specs?: Console['specs'] };
 
+/** Stands where a value is missing that every sheet shows. */
+export const notKnown = 'Not known';
+
 const alwaysShown: readonly [SpecKey, string][] = [
   ['processor', 'Processor'],
   ['display', 'Display'],
@@ -26,7 +29,7 @@ const shownWhenKnown: readonly [SpecKey, string][] = [
 
 /** The four main specifications. A value comes from the nested specs, else from the field of that name. */
 export function mainSpecs(source: SpecSource): Spec[] {
-  return alwaysShown.map(([key, label]) => ({ key, label, value: specValue(source, key) || 'Not known' }));
+  return alwaysShown.map(([key, label]) => ({ key, label, value: specValue(source, key) || notKnown }));
 }
 
 /** All specifications; dimensions, weight and library only where they are known. */

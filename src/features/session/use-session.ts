@@ -9,7 +9,7 @@ type SessionState = { status: 'unknown' } | { status: 'out' } | { status: 'in'; 
 
 /** Follows the session: signing in and out in any tab, and the end of its time. */
 export function useSession(): SessionState {
-  const record = useSyncExternalStore(onStoredSession, storedSession);
+  const record = useSyncExternalStore(onStoredSession, storedSession, () => null);
   const [ready, setReady] = useState(false);
   useEffect(() => {
     let mounted = true;

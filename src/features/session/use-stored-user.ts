@@ -3,5 +3,5 @@ import { onStoredSession, storedSession } from '@/data/stored-session';
 
 /** Who is signed in, as the local record says, or null. Loads no auth client. */
 export function useStoredUser() {
-  return useSyncExternalStore(onStoredSession, storedSession)?.user ?? null;
+  return useSyncExternalStore(onStoredSession, storedSession, () => null)?.user ?? null;
 }

@@ -1,6 +1,6 @@
-import { env } from '@/lib/env';
 import { useLocation } from '@/lib/router';
-import { isHttpUrl } from '@/lib/safe-url';
+import { wholeAddress } from '@/lib/site-address';
+import { defaultSettings } from './default-settings';
 import { useSiteSettings } from './use-site-settings';
 
 interface PageHeadProps {
@@ -12,19 +12,22 @@ interface PageHeadProps {
    * newer than the build the host sends the picture of the whole site.
    */
   share?: string;
-  type?: 'website' | 'article';
+  /** On the page of an article: who wrote it, on what, and when, as days or ISO 8601 times. */
+  article?: { author: string; section: string; published: string; modified: string };
   /** True where there is nothing a search engine should keep. */
   noindex?: boolean;
 }
 
 /** Title and meta tags of a page. Every state of every page renders exactly one. */
-export function PageHead({ title, description, share, type = 'website', noindex = false }: PageHeadProps) {
+export function PageHead({ title, description, share, article, noindex = false }: PageHeadProps) {
   const { settings } = useSiteSettings();
   const { pathname } = useLocation();
   const fullTitle = title ? `${title} | ${settings.siteName}` : settings.metaTitle;
   const summary = description ?? settings.metaDescription;
-  const picture = absolute(share ?? settings.ogImage);
-  const address = absolute(pathname === '/' ? '/' : pathname.replace(/\/+$/, ''));
+  const picture = wholeAddress(share ?? settings.ogImage);
+  const drawnByBuild = share !== undefined || settings.ogImage === defaultSettings.ogImage;
+  const pictureText = share && title ? title : settings.siteName;
+  const address = wholeAddress(pathname === '/' ? '/' : pathname.replace(/\/+$/, ''));
   return (
     <>
       <title>{fullTitle}</title>
@@ -32,29 +35,35 @@ export function PageHead({ title, description, share, type = 'website', noindex 
       <meta name="keywords" content={settings.metaKeywords} />
       {noindex && <meta name="robots" content="noindex" />}
       {!noindex && <link rel="canonical" href={address} />}
-      <meta property="og:type" content={type} />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      <meta property="og:locale" content="en_GB" />
       <meta property="og:site_name" content={settings.siteName} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={summary} />
       <meta property="og:image" content={picture} />
-      {share && (
+      <meta property="og:image:alt" content={pictureText} />
+      {drawnByBuild && (
         <>
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={title} />
         </>
       )}
       {!noindex && <meta property="og:url" content={address} />}
+      {article && (
+        <>
+          <meta name="author" content={article.author} />
+          <meta property="article:author" content={article.author} />
+          <meta property="article:section" content={article.section} />
+          <meta property="article:published_time" content={article.published} />
+          <meta property="article:modified_time" content={article.modified} />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:site" content={settings.twitterHandle} />
       <meta name="twitter:title" content={fullTitle} />
       <meta name="twitter:description" content={summary} />
       <meta name="twitter:image" content={picture} />
+      <meta name="twitter:image:alt" content={pictureText} />
     </>
   );
-}
-
-/** Link previews want whole addresses. */
-function absolute(pathOrUrl: string): string {
-  return isHttpUrl(pathOrUrl) ? pathOrUrl : (env.siteUrl || location.origin).replace(/\/+$/, '') + pathOrUrl;
 }

@@ -47,6 +47,12 @@ let moving: readonly [from: string, to: string] | null = null;
 /** Pairs of paths that had a transition: going back has it too. */
 const moved = new Set<string>();
 
+/** Starts loading what a path needs, because somebody seems to be about to go there. */
+export function prepareFor(pathname: string): void {
+  // Who goes there in spite of a failure hears of it then.
+  prepare(pathname)?.catch(() => undefined);
+}
+
 export function currentPlace(): Place {
   current ??= placeNow();
   return current;
@@ -63,7 +69,7 @@ export function onPlaceChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Follows the browser's back and forward, and loads a page's code with `preparePage` before it is shown. */
+/** Follows the browser's back and forward, and loads what a page needs with `preparePage` before it is shown. */
 export function followHistory(preparePage: typeof prepare): () => void {
   prepare = preparePage;
   current = null;

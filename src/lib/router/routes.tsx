@@ -101,7 +101,11 @@ function ScreenView({ screen }: { screen: Screen }) {
   );
 }
 
-function findRoute(routes: readonly Route[], pathname: string): { route: Route; params: Params } | null {
+/** The first page that is at this path. */
+export function findRoute<Page extends { path: string }>(
+  routes: readonly Page[],
+  pathname: string,
+): { route: Page; params: Params } | null {
   for (const route of routes) {
     const params = matchPath(route.path, pathname);
     if (params) return { route, params };

@@ -1,7 +1,10 @@
 import { PostFilters } from '@/features/blog/post-filters';
 import { PostList } from '@/features/blog/post-list';
 import { PageHead } from '@/features/settings/page-head';
+import { breadcrumbs } from '@/lib/json-ld';
+import { paths } from '@/lib/paths';
 import { useListAddress } from '@/ui/use-list-address';
+import { JsonLd } from '@/ui/json-ld';
 import { PageFrame } from '@/ui/page-frame';
 import { PageHeader } from '@/ui/page-header';
 
@@ -14,6 +17,7 @@ export function BlogListScreen() {
         title="Blog"
         description="Articles on the history, hardware, collecting and preservation of handheld consoles."
       />
+      <JsonLd things={[breadcrumbs(['Blog', paths.blog])]} />
       <PageHeader title="Blog">
         Hardware history, second looks, and what it takes to keep old handhelds playing.
       </PageHeader>

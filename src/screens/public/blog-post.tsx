@@ -1,11 +1,16 @@
 import { knownPost, movedPost, postBySlug } from '@/data/posts';
+import { articleFacts } from '@/features/blog/article-facts';
+import { blogPosting } from '@/features/blog/post-json-ld';
 import { PostView } from '@/features/blog/post-view';
 import { RelatedArticles } from '@/features/blog/related-articles';
 import { PageHead } from '@/features/settings/page-head';
+import { useSiteSettings } from '@/features/settings/use-site-settings';
+import { breadcrumbs } from '@/lib/json-ld';
 import { paths } from '@/lib/paths';
 import { useQuery, useQueryClient } from '@/lib/query';
 import { Link, Navigate, useParams } from '@/lib/router';
 import { Button, buttonClass } from '@/ui/button';
+import { JsonLd } from '@/ui/json-ld';
 import { NotFoundNotice } from '@/ui/not-found-notice';
 import { PageFrame } from '@/ui/page-frame';
 import { SkeletonBlock } from '@/ui/skeleton-block';
@@ -13,6 +18,7 @@ import { SkeletonBlock } from '@/ui/skeleton-block';
 /** One post. An old address leads to the present one, any other slug without a post to the list. */
 export function BlogPostScreen() {
   const { slug = '' } = useParams();
+  const { settings } = useSiteSettings();
   const post = useQuery(postBySlug(slug));
   const known = knownPost(useQueryClient(), slug);
   // A 'none' of earlier does not count while it is asked for again.
@@ -58,7 +64,18 @@ export function BlogPostScreen() {
     const { id, title, excerpt } = post.data;
     return (
       <>
-        <PageHead title={title} description={excerpt} share={paths.postPicture(slug)} type="article" />
+        <PageHead
+          title={title}
+          description={excerpt}
+          share={paths.postPicture(slug)}
+          article={articleFacts(post.data)}
+        />
+        <JsonLd
+          things={[
+            blogPosting(post.data, settings.siteName),
+            breadcrumbs(['Blog', paths.blog], [title, paths.post(slug)]),
+          ]}
+        />
         <PostView post={post.data} />
         <RelatedArticles currentId={id} />
       </>

@@ -1,7 +1,10 @@
 import { ConsoleFilters } from '@/features/consoles/console-filters';
 import { ConsoleGrid } from '@/features/consoles/console-grid';
 import { PageHead } from '@/features/settings/page-head';
+import { breadcrumbs } from '@/lib/json-ld';
+import { paths } from '@/lib/paths';
 import { useListAddress } from '@/ui/use-list-address';
+import { JsonLd } from '@/ui/json-ld';
 import { PageFrame } from '@/ui/page-frame';
 import { PageHeader } from '@/ui/page-header';
 
@@ -14,6 +17,7 @@ export function ConsoleCatalogueScreen() {
         title="Consoles"
         description="Every handheld console of the catalogue with its year, picture and specifications."
       />
+      <JsonLd things={[breadcrumbs(['Consoles', paths.consoles])]} />
       <PageHeader title="Console Catalogue">
         All handhelds in the order they came out. Pick one for its full specification sheet.
       </PageHeader>

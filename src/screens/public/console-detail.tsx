@@ -1,11 +1,14 @@
 import { consoleBySlug, knownConsole } from '@/data/consoles';
+import { consoleProduct } from '@/features/consoles/console-json-ld';
 import { ConsoleNeighbours } from '@/features/consoles/console-neighbours';
 import { ConsoleSheet } from '@/features/consoles/console-sheet';
 import { PageHead } from '@/features/settings/page-head';
+import { breadcrumbs } from '@/lib/json-ld';
 import { paths } from '@/lib/paths';
 import { useQuery, useQueryClient } from '@/lib/query';
 import { Link, useParams } from '@/lib/router';
 import { Button, buttonClass } from '@/ui/button';
+import { JsonLd } from '@/ui/json-ld';
 import { NotFoundNotice } from '@/ui/not-found-notice';
 import { PageFrame } from '@/ui/page-frame';
 import { SkeletonBlock } from '@/ui/skeleton-block';
@@ -52,6 +55,12 @@ export function ConsoleDetailScreen() {
     return (
       <>
         <PageHead title={name} description={description} share={paths.consolePicture(slug)} />
+        <JsonLd
+          things={[
+            consoleProduct(console.data),
+            breadcrumbs(['Consoles', paths.consoles], [name, paths.console(slug)]),
+          ]}
+        />
         <ConsoleSheet card={console.data} console={console.data} />
         <ConsoleNeighbours slug={slug} />
       </>

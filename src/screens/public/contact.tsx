@@ -2,6 +2,9 @@ import { ContactDetails } from '@/features/contact/contact-details';
 import { ContactForm } from '@/features/contact/contact-form';
 import { PageHead } from '@/features/settings/page-head';
 import { useSiteSettings } from '@/features/settings/use-site-settings';
+import { breadcrumbs } from '@/lib/json-ld';
+import { paths } from '@/lib/paths';
+import { JsonLd } from '@/ui/json-ld';
 import { PageFrame } from '@/ui/page-frame';
 import { PageHeader } from '@/ui/page-header';
 
@@ -14,6 +17,7 @@ export function ContactScreen() {
         title="Contact"
         description="Write to the people behind the site: questions, corrections, contributions."
       />
+      <JsonLd things={[breadcrumbs(['Contact', paths.contact])]} />
       <PageHeader title="Contact">A question, a correction, something to contribute? Write to us.</PageHeader>
       <div className="grid gap-10 lg:grid-cols-[2fr_1fr]">
         <ContactForm siteName={settings.siteName} />

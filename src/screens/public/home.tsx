@@ -3,12 +3,14 @@ import { FeaturedConsole } from '@/features/consoles/featured-console';
 import { Hero } from '@/features/consoles/hero';
 import { TimelineCarousel } from '@/features/consoles/timeline-carousel';
 import { PageHead } from '@/features/settings/page-head';
+import { webSite } from '@/features/settings/site-json-ld';
 import { useSiteSettings } from '@/features/settings/use-site-settings';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/router';
 import { useElapsed } from '@/ui/use-elapsed';
 import { useListAddress } from '@/ui/use-list-address';
 import { buttonClass } from '@/ui/button';
+import { JsonLd } from '@/ui/json-ld';
 import { Section } from '@/ui/section';
 
 /** How long the articles wait for the settings, which only tell how many go on a page. */
@@ -22,6 +24,7 @@ export function HomeScreen() {
   return (
     <>
       <PageHead />
+      <JsonLd things={[webSite(settings)]} />
       <Hero />
       <Section id="handheld-evolution" title="Handheld Evolution">
         <TimelineCarousel />

@@ -1,5 +1,8 @@
 import { TimelineJourney } from '@/features/consoles/timeline-journey';
 import { PageHead } from '@/features/settings/page-head';
+import { breadcrumbs } from '@/lib/json-ld';
+import { paths } from '@/lib/paths';
+import { JsonLd } from '@/ui/json-ld';
 import { PageFrame } from '@/ui/page-frame';
 import { PageHeader } from '@/ui/page-header';
 
@@ -11,6 +14,7 @@ export function TimelineScreen() {
         title="Timeline"
         description="Every handheld console of the catalogue on one line, year by year from 1989 to 2020, the quiet years included."
       />
+      <JsonLd things={[breadcrumbs(['Timeline', paths.timelinePage])]} />
       <PageHeader title="Timeline">
         Every model in its year, from the grey Game Boy of 1989 on, and every quiet year between them.
       </PageHeader>

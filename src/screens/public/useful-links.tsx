@@ -1,6 +1,9 @@
 import { LinkList } from '@/features/links/link-list';
 import { PageHead } from '@/features/settings/page-head';
+import { breadcrumbs } from '@/lib/json-ld';
+import { paths } from '@/lib/paths';
 import { useListAddress } from '@/ui/use-list-address';
+import { JsonLd } from '@/ui/json-ld';
 import { PageFrame } from '@/ui/page-frame';
 import { PageHeader } from '@/ui/page-header';
 
@@ -13,6 +16,7 @@ export function UsefulLinksScreen() {
         title="Useful Links"
         description="Archives, documentation, repair guides and museums for people who care about handheld consoles."
       />
+      <JsonLd things={[breadcrumbs(['Useful Links', paths.links])]} />
       <PageHeader title="Useful Links">Places on the web that we go back to. Each opens in a new tab.</PageHeader>
       <LinkList category={address.get('category')} onCategory={(category) => address.choose({ category })} />
     </PageFrame>

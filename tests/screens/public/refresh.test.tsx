@@ -20,7 +20,7 @@ test('a refresh that fails leaves the articles that were there', async () => {
   await screen.findByText('Still here');
   network.faults.set('blog_posts', '500');
   comeBackLater();
-  await expect.poll(() => network.readsOf('blog_posts').length, { timeout: 3000 }).toBe(3);
+  await expect.poll(() => network.searches().length, { timeout: 3000 }).toBe(3);
   await new Promise((done) => setTimeout(done, 100));
   expect(screen.getByText('Still here')).toBeInTheDocument();
   expect(screen.queryByText('No Articles Found')).not.toBeInTheDocument();

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import lighthouse, { type Result } from 'lighthouse';
+import { chromium } from 'playwright-core';
+import type { BenchPage } from './pages.ts';
+
+const withoutWindow = '/usr/bin/chromium-headless-shell';
+const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(withoutWindow) ? withoutWindow : '/usr/bin/chromium');
+
+/** Runs Lighthouse's mobile audit on pages: the scores, and every scored audit that is not full. */
+export async function auditPages(baseUrl: string, pages: readonly BenchPage[]): Promise<string> {
+  const port = await freePort();
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', `--remote-debugging-port=${port}`] });
+  try {
+    const lines: string[] = [];
+    for (const { name, path } of pages) {
+      const outcome = await lighthouse(baseUrl + path, { port, logLevel: 'error', output: 'json' });
+      if (!outcome) throw new Error(`Lighthouse gave no result for ${path}.`);
+      lines.push(`\n${name} ${path}`, ...scores(outcome.lhr));
+    }
+    return lines.join('\n');
+  } finally {
+    await browser.close();
+  }
+}
+
+function scores({ categories, audits }: Result): string[] {
+  return Object.values(categories).flatMap(({ title, score, auditRefs }) => {
+    const short = auditRefs.flatMap(({ id, weight }) => {
+      const audit = audits[id];
+      if (!audit || weight === 0 || audit.score === null || audit.score === 1) return [];
+      return [`    ${id}: ${audit.score.toFixed(2)} ${audit.displayValue ?? ''} (${audit.title})`];
+    });
+    return [`  ${title}: ${((score ?? 0) * 100).toFixed(0)}`, ...short];
+  });
+}
+
+/** A port that nothing listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}

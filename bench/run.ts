@@ -1,0 +1,53 @@
+// npm run bench: the built site against hand-written pages of the same content, on a slow phone.
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { startSeededBackend } from '../build/local-backend/seeded-backend.ts';
+import { launchChromium } from '../tests/browser/chromium.ts';
+import { buildSite } from '../tests/browser/start-preview.ts';
+import { auditPages } from './lighthouse.ts';
+import { measureClicks, measurePages } from './measure.ts';
+import { readOptions } from './options.ts';
+import { clickReport, pageReport } from './report.ts';
+import type { BenchResults } from './results.ts';
+import { serveSite } from './server.ts';
+import { readSite } from './static-files.ts';
+import { withTwin } from './twin.ts';
+import { verdicts } from './verdict.ts';
+
+const projectRoot = path.join(import.meta.dirname, '..');
+
+const options = readOptions(process.argv.slice(2));
+const dist = path.resolve(options.dist);
+if (options.build) buildSite(dist);
+const files = readSite(dist);
+const twinFiles = withTwin(files);
+const backend = await startSeededBackend(projectRoot);
+const site = await serveSite({ files, backend });
+// The policy names the styles of our pages only and would refuse those of the twin.
+const twin = await serveSite({ files: twinFiles, backend, withoutHeader: 'content-security-policy' });
+try {
+  if (options.lighthouse) console.info(await auditPages(site.baseUrl, options.pages));
+  else await compare();
+} finally {
+  site.close();
+  twin.close();
+  await backend.close();
+}
+
+async function compare(): Promise<void> {
+  const browser = await launchChromium();
+  try {
+    const sides = { page: { files, site }, twin: { files: twinFiles, site: twin } };
+    const pages = await measurePages(browser, sides, options.pages, options.runs);
+    const results: BenchResults = { pages, clicks: await measureClicks(browser, sides, options.runs) };
+    for (const page of results.pages) console.info(pageReport(page));
+    for (const click of results.clicks) console.info(clickReport(click));
+    console.info('');
+    const judged = verdicts(results);
+    for (const { text, held } of judged) console.info(`${held ? 'held  ' : 'MISSED'} ${text}`);
+    if (options.json) writeFileSync(options.json, `${JSON.stringify({ ...results, verdicts: judged }, null, 2)}\n`);
+    if (judged.some(({ held }) => !held)) process.exitCode = 1;
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,10 @@
+import { readSchemaFiles } from '../../build/local-backend/schema-files.ts';
+import { fill } from './fill.ts';
+import { findPostgres, startPostgres } from './postgres.ts';
+const { migrations } = readSchemaFiles(process.cwd());
+const e = await startPostgres(findPostgres()!, migrations);
+console.log(e.name);
+const t = performance.now();
+await fill(e, 1, Number(process.argv[2]));
+console.log('filled', performance.now() - t);
+setInterval(()=>{},1000);

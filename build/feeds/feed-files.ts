@@ -1,0 +1,44 @@
+import type { SiteContent } from '../../src/data/site-content.ts';
+import { defaultSettings } from '../../src/features/settings/default-settings.ts';
+import { paths } from '../../src/lib/paths.ts';
+import { feedArticles, type ArticleHtml } from './articles.ts';
+import { jsonFeed } from './json-feed.ts';
+import { rssFeed } from './rss.ts';
+import { sitemapFiles } from './sitemap.ts';
+import { writable } from './xml.ts';
+
+/**
+ * What readers' programs and search engines look for, by file name: the articles as
+ * `rss.xml` and `feed.json`, the pages as `sitemap.xml`, and `robots.txt`. The same content
+ * gives the same files, byte for byte.
+ * @param siteUrl Address the site will be served at.
+ */
+export function feedFiles(content: SiteContent, siteUrl: string, articleHtml: ArticleHtml): Map<string, string> {
+  const site = siteUrl.replace(/\/+$/, '');
+  const { siteName, siteDescription } = content.settings ?? defaultSettings;
+  const source = {
+    name: writable(siteName),
+    description: writable(siteDescription),
+    blog: site + paths.blog,
+    site,
+  };
+  const articles = feedArticles(content.posts, site, articleHtml);
+  return new Map([
+    ['rss.xml', rssFeed(source, articles)],
+    ['feed.json', jsonFeed(source, articles)],
+    ...sitemapFiles(content, site),
+    ['robots.txt', robots(site)],
+  ]);
+}
+
+/** Keeps search engines out of where only staff go, and shows them the way to the pages. */
+function robots(site: string): string {
+  return [
+    'User-agent: *',
+    `Disallow: ${paths.admin}`,
+    `Disallow: ${paths.login}`,
+    '',
+    `Sitemap: ${site}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,77 @@
+import { iconFiles } from './icons.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Cloudflare Pages reads no more of a line. */
+const longestLine = 2000;
+
+const everywhere: Headers = {
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+const forAnHour = 'public, max-age=3600';
+const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/**
+ * Beside what holds everywhere. Hosts join the values of a header that two rules set, so none is set
+ * twice for a path. For how long pages are kept is not said: hosts ask anew each time by themselves.
+ */
+const byPath: readonly [path: string, headers: Headers][] = [
+  // The name of each of these files changes with its content.
+  ['/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
+  ['/images/*', { 'Cache-Control': forADay }],
+  ['/share/*', { 'Cache-Control': forADay }],
+  ['/og-image.png', { 'Cache-Control': forADay }],
+  ...Object.entries(iconFiles).map(([name, { type }]): [string, Headers] => [
+    `/${name}`,
+    { 'Content-Type': type, 'Cache-Control': forADay },
+  ]),
+  // Readers that are web pages themselves ask for feeds from their own origin.
+  [
+    '/rss.xml',
+    {
+      'Content-Type': 'application/rss+xml; charset=utf-8',
+      'Cache-Control': forAnHour,
+      'Access-Control-Allow-Origin': '*',
+    },
+  ],
+  [
+    '/feed.json',
+    {
+      'Content-Type': 'application/feed+json; charset=utf-8',
+      'Cache-Control': forAnHour,
+      'Access-Control-Allow-Origin': '*',
+    },
+  ],
+  // For the site itself: a search engine is to show the pages.
+  ['/data/*', { 'X-Robots-Tag': 'noindex' }],
+];
+
+/**
+ * The `_headers` file, in the format of Netlify and Cloudflare Pages.
+ * @param policy The Content-Security-Policy of every page, '' for none. That no other site may
+ * frame a page is added here, because only a header can say it.
+ * @throws when the policy is longer than a host reads.
+ */
+export function headersFile(policy: string): string {
+  const wholePolicy = [policy, "frame-ancestors 'none'"].filter((part) => part !== '').join('; ');
+  const text = [['/*', { ...everywhere, 'Content-Security-Policy': wholePolicy }] as const, ...byPath]
+    .map(rule)
+    .join('');
+  const long = text.split('\n').find((line) => line.length > longestLine);
+  if (long)
+    throw new Error(
+      `A line of _headers has ${long.length} characters; hosts read ${longestLine}: ${long.slice(0, 80)}`,
+    );
+  return text;
+}
+
+function rule([path, headers]: readonly [string, Headers]): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `${path}\n${lines.join('')}`;
+}

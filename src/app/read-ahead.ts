@@ -1,0 +1,22 @@
+import { activeSocialLinks } from '@/data/social-links';
+import { siteSettings } from '@/data/site-settings';
+import { defaultSettings } from '@/features/settings/default-settings';
+import type { AnyQuery, QueryClient } from '@/lib/query';
+import { findRoute, preparePath } from '@/lib/router';
+import { publicRoutes, routes } from './routes';
+
+/** Starts loading what a path needs: its code, and what it reads. Resolves when the code is there. */
+export function readAhead(client: QueryClient, pathname: string): Promise<void> | undefined {
+  if (!pathname.startsWith('/admin')) for (const query of queriesOf(client, pathname)) void client.prefetchQuery(query);
+  return preparePath(routes, pathname);
+}
+
+/** What every public page reads. */
+export const commonQueries: readonly AnyQuery[] = [siteSettings(), activeSocialLinks()];
+
+/** What a public page reads beside that, as far as its path tells. */
+export function queriesOf(client: QueryClient, pathname: string): AnyQuery[] {
+  const found = findRoute(publicRoutes, pathname);
+  const settings = client.getQueryData(siteSettings().queryKey) ?? defaultSettings;
+  return found?.route.queries?.(found.params, settings) ?? [];
+}

@@ -1,0 +1,52 @@
+import type { ConsoleCard } from './consoles';
+import type { PostArticle, PostCard, PostPage } from './posts';
+import type { SiteContent } from './site-content';
+
+/** What the copy of a build is kept in: files for a browser, memory for the build itself. */
+export interface CopyFiles {
+  /** Everything but the posts. @throws when it cannot be had. */
+  site: () => Promise<Omit<SiteContent, 'posts'>>;
+  /** All posts without their texts, newest first. @throws when they cannot be had. */
+  cards: () => Promise<PostCard[]>;
+  /** A post; undefined when there was none at the time. @throws when it cannot be had. */
+  post: (slug: string) => Promise<PostArticle | undefined>;
+}
+
+/** Gives out of a copy what the reads of the same names give out of the database. */
+export type Copy = ReturnType<typeof createCopy>;
+
+export function createCopy(files: CopyFiles) {
+  return {
+    settings: async () => (await files.site()).settings,
+    socialLinks: async () => (await files.site()).socialLinks,
+    links: async () => (await files.site()).links,
+    categories: async () => (await files.site()).categories,
+    featured: async () => (await files.site()).featured,
+    console: async (slug: string) => (await files.site()).consoles.find((console) => console.slug === slug),
+    catalogue: async (text: string, era: string) =>
+      (await files.site()).consoles
+        .filter(({ name, description, color }) => contains(text, name, description) && (!era || color === era))
+        .map(toCard),
+    post: files.post,
+    latestPosts: async (count: number) => (await files.cards()).slice(0, count),
+    postPage: async (page: number, size: number, text: string, category: string): Promise<PostPage> => {
+      const all = await files.cards();
+      const found = all.filter(
+        (post) => contains(text, post.title, post.excerpt, post.author) && (!category || post.category === category),
+      );
+      const last = Math.max(1, Math.ceil(found.length / size));
+      const given = Math.min(page, last);
+      return { posts: found.slice((given - 1) * size, given * size), total: found.length, page: given };
+    },
+  };
+}
+
+/** Is the text in one of these, whatever the case? */
+function contains(text: string, ...searched: string[]): boolean {
+  const wanted = text.toLowerCase();
+  return searched.some((field) => field.toLowerCase().includes(wanted));
+}
+
+function toCard({ id, slug, name, year, description, image, color }: ConsoleCard): ConsoleCard {
+  return { id, slug, name, year, description, image, color };
+}

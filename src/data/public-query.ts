@@ -1,0 +1,60 @@
+import { queryOptions } from '@/lib/query';
+import { isPassing, ReadError } from './answers';
+import type { Copy } from './copy';
+import { noteAnswer, noteFailure } from './service-state';
+
+interface PublicQuery<Data> {
+  queryKey: readonly unknown[];
+  /** Asks the service. @throws ReadError when it gives nothing usable. */
+  read: (signal: AbortSignal) => Promise<Data>;
+  /** The same out of the copy of the last build; undefined when it does not hold that. */
+  copy: (copy: Copy) => Promise<Data | undefined>;
+}
+
+let source: Copy | null = null;
+
+/** From now on every public read is answered out of this copy: for a build, which reads the database once. */
+export function readFromCopy(copy: Copy): void {
+  source = copy;
+}
+
+/**
+ * A read of what every visitor may see. While the service cannot be reached, what is shown
+ * stays; where nothing is shown yet, the copy that the build made stands in.
+ */
+export function publicQuery<Data>({ queryKey, read, copy }: PublicQuery<Data>) {
+  return queryOptions<Data>({
+    queryKey,
+    queryFn: async ({ client, signal }) => {
+      if (source) return known(await copy(source));
+      try {
+        const data = await read(signal);
+        noteAnswer();
+        return data;
+      } catch (error) {
+        const { fetchFailureCount = 0, data } = client.getQueryState<Data>(queryKey) ?? {};
+        const triedAgain = isPassing(error) && fetchFailureCount === 0;
+        if (signal.aborted || !(error instanceof ReadError) || triedAgain) throw error;
+        noteFailure();
+        const stored = data === undefined ? await fromStoredCopy(copy) : undefined;
+        if (stored === undefined) throw error;
+        return stored;
+      }
+    },
+  });
+}
+
+/** Undefined when there is no copy, as in development. */
+async function fromStoredCopy<Data>(copy: PublicQuery<Data>['copy']): Promise<Data | undefined> {
+  try {
+    const { storedCopy } = await import('./copy-files');
+    return await copy(storedCopy);
+  } catch {
+    return undefined;
+  }
+}
+
+function known<Data>(data: Data | undefined): Data {
+  if (data === undefined) throw new Error('the copy does not hold this');
+  return data;
+}

@@ -1,0 +1,16 @@
+import type { SiteSettings } from '@/data/site-settings';
+import { publisher, type Thing } from '@/lib/json-ld';
+import { paths } from '@/lib/paths';
+import { wholeAddress } from '@/lib/site-address';
+
+/** The whole site, in the words of schema.org. */
+export function webSite({ siteName, siteDescription }: SiteSettings): Thing {
+  return {
+    '@type': 'WebSite',
+    name: siteName,
+    description: siteDescription,
+    url: wholeAddress(paths.home),
+    inLanguage: 'en',
+    publisher: publisher(siteName),
+  };
+}

@@ -1,0 +1,29 @@
+import { paths } from './paths';
+import { wholeAddress } from './site-address';
+
+/** Something in the words of schema.org. A property that is undefined is left out. */
+export type Thing = Readonly<{ '@type': string } & Record<string, unknown>>;
+
+/** Where a page stands on the site: below home, in the order given. */
+export function breadcrumbs(...trail: readonly [name: string, path: string][]): Thing {
+  const whole = [['Home', paths.home], ...trail] as const;
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: whole.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: wholeAddress(path),
+    })),
+  };
+}
+
+/** The site as the one who publishes. */
+export function publisher(siteName: string): Thing {
+  return {
+    '@type': 'Organization',
+    name: siteName,
+    url: wholeAddress(paths.home),
+    logo: { '@type': 'ImageObject', url: wholeAddress('/icon-512.png'), width: 512, height: 512 },
+  };
+}
