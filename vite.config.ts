@@ -32,7 +32,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       siteIcons(),
       sharePictures(readContent),
       hosting(),
-      prerender({ projectRoot, content: readContent, services: site.services }),
+      prerender({ projectRoot, content: readContent, siteUrl: site.siteUrl, services: site.services }),
     ],
     resolve: { alias: { '@': path.join(projectRoot, 'src') } },
     build: {

@@ -7,18 +7,28 @@ import type { BenchPage } from './pages.ts';
 const withoutWindow = '/usr/bin/chromium-headless-shell';
 const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(withoutWindow) ? withoutWindow : '/usr/bin/chromium');
 
-/** Runs Lighthouse's mobile audit on pages: the scores, and every scored audit that is not full. */
-export async function auditPages(baseUrl: string, pages: readonly BenchPage[]): Promise<string> {
+/** What Lighthouse says. */
+interface Audits {
+  /** The scores, and every scored audit that is not full, in lines for a terminal. */
+  report: string;
+  /** Is every score 100? */
+  full: boolean;
+}
+
+/** Runs Lighthouse's mobile audit on pages. */
+export async function auditPages(baseUrl: string, pages: readonly BenchPage[]): Promise<Audits> {
   const port = await freePort();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', `--remote-debugging-port=${port}`] });
   try {
     const lines: string[] = [];
+    let full = true;
     for (const { name, path } of pages) {
       const outcome = await lighthouse(baseUrl + path, { port, logLevel: 'error', output: 'json' });
       if (!outcome) throw new Error(`Lighthouse gave no result for ${path}.`);
       lines.push(`\n${name} ${path}`, ...scores(outcome.lhr));
+      full &&= Object.values(outcome.lhr.categories).every(({ score }) => score === 1);
     }
-    return lines.join('\n');
+    return { report: lines.join('\n'), full };
   } finally {
     await browser.close();
   }

@@ -3,7 +3,7 @@ import { measureClick } from './measure-click.ts';
 import { measurePage } from './measure-page.ts';
 import { clicks, type BenchPage } from './pages.ts';
 import type { ClickResult, Pair, PageResult } from './results.ts';
-import { differenceInText } from './same-text.ts';
+import { differenceInContent } from './same-content.ts';
 import type { ServedSite } from './server.ts';
 import type { StaticFiles } from './static-files.ts';
 import { styleBytes } from './style-bytes.ts';
@@ -26,7 +26,7 @@ export async function measurePages(
     const { path } = page;
     const addresses = [sides.page.site.baseUrl + path, sides.twin.site.baseUrl + path] as const;
     const styles = { page: styleBytes(sides.page.files, path), twin: styleBytes(sides.twin.files, path) };
-    results.push({ page, difference: await differenceInText(browser, ...addresses), runs: [], styles });
+    results.push({ page, difference: await differenceInContent(browser, ...addresses), runs: [], styles });
   }
   for (let run = 0; run < runs; run += 1) {
     for (const { page, runs: done } of results) {

@@ -12,7 +12,7 @@ export interface Pair<T> {
 /** All runs of one page. */
 export interface PageResult {
   page: BenchPage;
-  /** How its text differs from the twin's, which makes every ratio meaningless; null when it does not. */
+  /** How its text or pictures differ from the twin's, which makes every ratio meaningless; null when it does not. */
   difference: string | null;
   runs: Pair<PageMeasure>[];
   styles: Pair<StyleBytes>;

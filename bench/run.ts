@@ -26,15 +26,23 @@ const site = await serveSite({ files, backend });
 // The policy names the styles of our pages only and would refuse those of the twin.
 const twin = await serveSite({ files: twinFiles, backend, withoutHeader: 'content-security-policy' });
 try {
-  if (options.lighthouse) console.info(await auditPages(site.baseUrl, options.pages));
-  else await compare();
+  const kept = options.lighthouse ? await audit() : await compare();
+  if (!kept) process.exitCode = 1;
 } finally {
   site.close();
   twin.close();
   await backend.close();
 }
 
-async function compare(): Promise<void> {
+/** Prints what Lighthouse says; true when every score is full. */
+async function audit(): Promise<boolean> {
+  const { report, full } = await auditPages(site.baseUrl, options.pages);
+  console.info(report);
+  return full;
+}
+
+/** Prints page against twin; true when every promise was kept. */
+async function compare(): Promise<boolean> {
   const browser = await launchChromium();
   try {
     const sides = { page: { files, site }, twin: { files: twinFiles, site: twin } };
@@ -46,7 +54,7 @@ async function compare(): Promise<void> {
     const judged = verdicts(results);
     for (const { text, held } of judged) console.info(`${held ? 'held  ' : 'MISSED'} ${text}`);
     if (options.json) writeFileSync(options.json, `${JSON.stringify({ ...results, verdicts: judged }, null, 2)}\n`);
-    if (judged.some(({ held }) => !held)) process.exitCode = 1;
+    return judged.every(({ held }) => held);
   } finally {
     await browser.close();
   }

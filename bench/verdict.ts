@@ -27,7 +27,7 @@ function ofPage({ page: { name, requestsAtMost }, runs, difference }: PageResult
   return [
     difference === null
       ? atMost(`${name}: LCP ${paint.toFixed(3)} of the twin's`, paint, limits.paintRatio)
-      : { text: `${name}: LCP cannot be compared, the texts differ`, held: false },
+      : { text: `${name}: LCP cannot be compared, the contents differ`, held: false },
     { text: `${name}: CLS ${shift.toFixed(2)} of 0.00`, held: shift < limits.shift },
     atMost(`${name}: TBT ${blocking.toFixed(0)} ms`, blocking, limits.blocking),
     atMost(`${name}: script ${script} bytes`, script, limits.script),

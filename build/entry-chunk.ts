@@ -3,23 +3,31 @@ interface ChunkingContext {
   getModuleInfo(id: string): { importers: readonly string[]; isEntry: boolean } | null;
 }
 
+const publicScreen = /\/src\/screens\/public\/[\w-]+\.tsx$/;
+
 /**
- * Puts everything the first page needs into one chunk. Left alone, Rolldown splits off
- * what lazy screens share with it, and several files compress worse than one.
+ * Puts into one chunk what the first page needs, whichever it is: what the entry needs, and
+ * what more than one public screen does. Left alone, Rolldown makes a file of each module
+ * that screens share, and many small files compress worse than one.
  */
 export const entryChunk = {
   groups: [
-    { debugName: 'site', name: (id: string, context: ChunkingContext) => (isReached(id, context) ? 'site' : null) },
+    {
+      debugName: 'site',
+      name: (id: string, context: ChunkingContext) => {
+        const users = usersOf(id, context);
+        const screens = users.filter((user) => publicScreen.test(user));
+        return screens.length > 1 || users.some((user) => context.getModuleInfo(user)?.isEntry) ? 'site' : null;
+      },
+    },
   ],
 };
 
-/** Does the entry import this module, directly or by way of others, without `import()`? */
-function isReached(id: string, context: ChunkingContext): boolean {
-  const importers = new Set([id]);
-  for (const importer of importers) {
-    const info = context.getModuleInfo(importer);
-    if (info?.isEntry) return true;
-    for (const next of info?.importers ?? []) importers.add(next);
+/** A module and all that need it, directly or by way of others, without `import()`. */
+function usersOf(id: string, context: ChunkingContext): string[] {
+  const users = new Set([id]);
+  for (const user of users) {
+    for (const next of context.getModuleInfo(user)?.importers ?? []) users.add(next);
   }
-  return false;
+  return [...users];
 }

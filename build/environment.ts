@@ -5,6 +5,8 @@ import { localPublishableKey } from './local-backend/local-keys.ts';
 interface SiteEnvironment {
   /** True when the site talks to a hosted Supabase project. */
   hosted: boolean;
+  /** Address the site will be served at; in development '': wherever it is. */
+  siteUrl: string;
   /** Addresses that the site talks to, beside its own. */
   services: string[];
   /** Replacements for `import.meta.env.*`, as Vite's `define` wants them. */
@@ -44,9 +46,6 @@ export function readEnvironment(env: Record<string, string>, command: 'build' | 
   if (!hosted) {
     define['import.meta.env.VITE_SUPABASE_URL'] = ownOrigin;
     define['import.meta.env.VITE_SUPABASE_ANON_KEY'] = JSON.stringify(localPublishableKey);
-    if (command === 'build' && !env.VITE_SITE_URL) {
-      define['import.meta.env.VITE_SITE_URL'] = JSON.stringify(previewAddress);
-    }
     if (command === 'build') notices.push('local build, not for hosting');
   }
   const mailConfigured = emailIds.every((name) => env[name]);
@@ -57,5 +56,7 @@ export function readEnvironment(env: Record<string, string>, command: 'build' | 
     notices.push(`contact form: ${emailIds.join(', ')} are not all set, so messages cannot be sent`);
   }
   const services = hosted ? [env.VITE_SUPABASE_URL ?? '', env.VITE_EMAILJS_ORIGIN || 'https://api.emailjs.com'] : [];
-  return { hosted, services, define, notices };
+  const siteUrl = env.VITE_SITE_URL || (command === 'build' ? previewAddress : '');
+  define['import.meta.env.VITE_SITE_URL'] = JSON.stringify(siteUrl);
+  return { hosted, siteUrl, services, define, notices };
 }

@@ -53,6 +53,8 @@ function serveLikeAHost(outDir: string): Connect.NextHandleFunction {
     if (rewrite && rewrite.status !== 200) {
       response.statusCode = rewrite.status;
       response.setHeader('location', rewrite.to);
+      // It lasts until there is a file, whatever is said of the files beside it.
+      response.setHeader('cache-control', usualCaching);
       response.end();
       return;
     }

@@ -7,9 +7,11 @@ import { minifySync } from 'vite';
  */
 function loadLater(): void {
   const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
+  let started = false;
   const start = () => {
     for (const touch of touches) removeEventListener(touch, start, true);
-    removeEventListener('load', start);
+    if (started) return;
+    started = true;
     for (const { name, content } of document.querySelectorAll<HTMLMetaElement>('meta[name^="later-"]')) {
       const kind = name.slice('later-'.length);
       const element = document.createElement(kind === 'module' ? 'script' : 'link');
@@ -19,8 +21,10 @@ function loadLater(): void {
       document.head.append(element);
     }
   };
+  // Right behind the next frame, so that what came last is painted first.
+  const whenPainted = () => requestAnimationFrame(() => setTimeout(start));
   for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true });
-  addEventListener('load', start);
+  addEventListener('load', whenPainted, { once: true });
 }
 
 /** The text of that script. */

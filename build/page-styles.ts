@@ -1,22 +1,20 @@
 import { transform, type Selector } from 'lightningcss';
 
-/** What a page is made of, as far as a style sheet asks. */
-export interface Ingredients {
-  classes: ReadonlySet<string>;
-  /** Names of elements, in lower case. */
-  elements: ReadonlySet<string>;
-}
+/** The classes and elements that pages are made of, gathered page by page. */
+export class Ingredients {
+  readonly #attributes = new Set<string>();
+  /** Those around the piece are always there. */
+  readonly elements = new Set(['html', 'body']);
 
-/** The classes and elements in these pieces of HTML. */
-export function ingredientsOf(pieces: Iterable<string>): Ingredients {
-  const attributes = new Set<string>();
-  const elements = new Set<string>();
-  for (const html of pieces) {
-    for (const [, element = ''] of html.matchAll(/<([a-z][a-z0-9]*)/gi)) elements.add(element.toLowerCase());
-    for (const [, classes = ''] of html.matchAll(/ class="([^"]*)"/g)) attributes.add(classes);
+  /** Adds those of a piece of HTML. */
+  add(html: string): void {
+    for (const [, element = ''] of html.matchAll(/<([a-z][a-z0-9]*)/gi)) this.elements.add(element.toLowerCase());
+    for (const [, classes = ''] of html.matchAll(/ class="([^"]*)"/g)) this.#attributes.add(classes);
   }
-  const classes = new Set([...attributes].flatMap((classes) => decoded(classes).split(/\s+/)));
-  return { classes, elements };
+
+  get classes(): ReadonlySet<string> {
+    return new Set([...this.#attributes].flatMap((classes) => decoded(classes).split(/\s+/)));
+  }
 }
 
 /**
@@ -24,7 +22,8 @@ export function ingredientsOf(pieces: Iterable<string>): Ingredients {
  * needs no script: hovered, focused, printed, of any width.
  */
 export function stylesFor(css: string, ingredients: Ingredients): string {
-  const kept = pruned(css, (selector) => canMatch(selector, ingredients));
+  const { classes, elements } = ingredients;
+  const kept = pruned(css, (selector) => canMatch(selector, classes, elements));
   // An animation that nothing plays, a property that nothing sets.
   const used = new Set(kept.replace(/@(keyframes|property) ([\w-]+)/g, '').match(/[\w-]+/g));
   const { code } = transform({
@@ -37,6 +36,20 @@ export function stylesFor(css: string, ingredients: Ingredients): string {
         property: ({ value: { name } }) => (used.has(name) ? undefined : []),
       },
     },
+  });
+  return code.toString();
+}
+
+/**
+ * A style sheet without its font faces: for a page that has them already. Named again they
+ * would be fetched again, and the text would change its shape meanwhile.
+ */
+export function withoutFaces(css: string): string {
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    visitor: { Rule: { 'font-face': () => [] } },
   });
   return code.toString();
 }
@@ -56,7 +69,7 @@ function pruned(css: string, keeps: (selector: Selector) => boolean): string {
 }
 
 /** What `:is` and its like hold is not looked into: a rule too many does no harm. */
-function canMatch(selector: Selector, { classes, elements }: Ingredients): boolean {
+function canMatch(selector: Selector, classes: ReadonlySet<string>, elements: ReadonlySet<string>): boolean {
   return selector.every((part) => {
     if (part.type === 'class') return classes.has(part.name);
     if (part.type === 'type') return elements.has(part.name);

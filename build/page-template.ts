@@ -1,57 +1,64 @@
 import type { RenderedPage } from '../src/entry-prerender.tsx';
-
-/** Where a page of a kind has its code, beside the entry. */
-type CodeOf = (kind: string) => readonly string[];
+import type { ClientBuild } from './client-build.ts';
 
 /** What turns a rendered page into a file. */
 export interface PageTemplate {
   /** The scripts that stand in every page. */
   scripts: string[];
+  /** A page with room for its policy and styles, which depend on all pages of its kind: see `fill`. */
+  page: (page: RenderedPage) => string;
   /** The page that only loads the site's code, for addresses that have no file. */
-  shell: (policy: string) => string;
-  page: (page: RenderedPage, style: string, policy: string) => string;
+  shell: () => string;
 }
 
 const entryTag = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
 const styleSheetTag = /<link rel="stylesheet"[^>]* href="([^"]+)">/;
 const noscriptTag = /<noscript>.*?<\/noscript>/s;
 const inlineScript = /<script>(.*?)<\/script>/gs;
+const policyPlace = '<!--policy-->';
+const stylePlace = '<!--style-->';
 
 /**
  * Reads the index.html of a browser build.
- * @param laterScript what fetches, in a page that is complete, the code and style sheet it names.
- * @throws Error when that does not load one script and one style sheet.
+ * @param later what fetches, in a page that is complete, the rest of it: text of the script, address of the style sheet.
+ * @throws Error when index.html does not load one script and one style sheet.
  */
-export function readTemplate(html: string, laterScript: string, codeOf: CodeOf): PageTemplate {
+export function readTemplate({ html, code }: ClientBuild, later: { script: string; styleSheet: string }): PageTemplate {
   const entry = entryTag.exec(html)?.[1];
-  const styleSheet = styleSheetTag.exec(html)?.[1];
-  if (!entry || !styleSheet) throw new Error('index.html of the build should load a script and a style sheet');
-  const bare = [entryTag, styleSheetTag, noscriptTag].reduce((text, tag) => text.replace(tag, ''), html);
+  if (!entry || !styleSheetTag.test(html)) throw new Error('index.html should load a script and a style sheet');
+  const shell = html.replace('<head>', `<head>${policyPlace}`);
+  const bare = [entryTag, styleSheetTag, noscriptTag].reduce((text, tag) => text.replace(tag, ''), shell);
 
-  const withPolicy = (text: string, policy: string) =>
-    text.replace('<head>', () => `<head><meta http-equiv="Content-Security-Policy" content="${policy}">`);
-  const later = (kind: string) =>
-    [
-      `<meta name="later-stylesheet" content="${styleSheet}">`,
+  const codeOf = (kind: string) => {
+    const addresses = code[kind];
+    if (!addresses) throw new Error(`src/app/routes.ts names the file ${kind}, which is no screen of its own`);
+    return [
+      `<meta name="later-stylesheet" content="${later.styleSheet}">`,
       `<meta name="later-module" content="${entry}">`,
-      ...codeOf(kind).map((address) => `<meta name="later-modulepreload" content="${address}">`),
-      `<script>${laterScript}</script>`,
+      ...addresses.map((address) => `<meta name="later-modulepreload" content="${address}">`),
+      `<script>${later.script}</script>`,
     ].join('');
-  const data = ({ path, day, answers }: RenderedPage) =>
-    `<script type="application/json" id="prerendered-page">${inScript(JSON.stringify({ path, day, answers }))}</script>`;
-
+  };
   return {
-    scripts: [...[...html.matchAll(inlineScript)].map(([, text = '']) => text), laterScript],
-    shell: (policy) => withPolicy(html, policy),
-    page: (page, style, policy) =>
-      withPolicy(bare, policy)
-        .replace('</head>', () => `${page.head}<style>${style}</style>${later(page.kind)}</head>`)
+    scripts: [...[...html.matchAll(inlineScript)].map(([, text = '']) => text), later.script],
+    shell: () => shell,
+    page: (page) =>
+      bare
+        .replace('</head>', () => page.head + stylePlace + codeOf(page.kind) + '</head>')
         .replace('<div id="root">', (tag) => tag + page.body)
-        .replace('</body>', (tag) => data(page) + tag),
+        .replace('</body>', () => dataOf(page) + '</body>'),
   };
 }
 
-/** JSON that cannot end the script element it stands in. */
-function inScript(json: string): string {
-  return json.replaceAll('<', '\\u003c');
+/** Puts policy and styles where a page has left room for them. */
+export function fill(page: string, { policy, style = '' }: { policy: string; style?: string }): string {
+  return page
+    .replace(policyPlace, () => `<meta http-equiv="Content-Security-Policy" content="${policy}">`)
+    .replace(stylePlace, () => `<style>${style}</style>`);
+}
+
+/** What the script needs to bring the page to life; written so that it cannot end its element. */
+function dataOf({ path, answers }: RenderedPage): string {
+  const json = JSON.stringify({ path, answers }).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="prerendered-page">${json}</script>`;
 }

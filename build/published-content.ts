@@ -52,12 +52,12 @@ export async function readPublishedContent(projectRoot: string, hosted: HostedPr
 
 async function readAll(source: string, ask: Ask): Promise<SiteContent> {
   const read = <Row>(table: string, columns: string, query: string) =>
-    rowsOf<Row>(source, ask, table, `select=${columns.replaceAll(' ', '')}&${query}`);
+    rowsOf<Row>(source, ask, table, `select=${columns}&${query}`);
   const consoles = await read<SiteContent['consoles'][number]>('consoles', consoleColumns, 'order=year,id');
   const [settings = null] = await read<SiteSettings>('site_settings', settingsColumns, 'order=id');
   const [ofMonth] = await read<{ id: string; console_id: string }>(
     'console_of_month',
-    'id, console_id',
+    'id,console_id',
     'featured=is.true&order=id',
   );
   return {

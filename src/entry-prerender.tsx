@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { QueryClient } from '@tanstack/react-query';
 import { App } from './app/app';
@@ -5,8 +6,11 @@ import type { PrerenderedPage } from './app/prerendered-page';
 import { commonQueries, queriesOf } from './app/read-ahead';
 import { publicRoutes, routes } from './app/routes';
 import { createCopy } from './data/copy';
+import type { PostArticle } from './data/posts';
+import { toCard } from './data/post-card';
 import { readFromCopy } from './data/public-query';
 import { dayOfContent, type SiteContent } from './data/site-content';
+import { PostBody } from './features/blog/post-body';
 import { paths } from './lib/paths';
 import { findRoute, FixedPlace, preparePath } from './lib/router';
 import type { AnyQuery } from './lib/query';
@@ -37,18 +41,17 @@ export function pathsOf({ posts, consoles }: SiteContent): string[] {
 
 /** Makes the pages of this content. @returns what renders the page at a path. */
 export function createRenderer(content: SiteContent): (pathname: string) => Promise<RenderedPage> {
-  const cards = content.posts.map(({ content: _text, updated_at: _time, ...card }) => card);
+  const cards = content.posts.map(toCard);
   const posts = new Map(content.posts.map((post) => [post.slug, post]));
   const copy = createCopy({
-    site: () => Promise.resolve(content),
+    site: () => Promise.resolve({ ...content, day: dayOfContent(content) }),
     cards: () => Promise.resolve(cards),
     post: (slug) => Promise.resolve(posts.get(slug)),
   });
   readFromCopy(copy);
-  const day = dayOfContent(content);
   return async (path) => {
     const client = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity, retry: false } } });
-    const read = (queries: readonly AnyQuery[]) => Promise.all(queries.map((query) => client.fetchQuery(query)));
+    const read = (queries: readonly AnyQuery[]) => Promise.all(queries.map((query) => client.query(query)));
     await Promise.all([preparePath(routes, path), read(commonQueries)]);
     const queries = queriesOf(client, path);
     await read(queries);
@@ -58,8 +61,13 @@ export function createRenderer(content: SiteContent): (pathname: string) => Prom
       queryKey,
       client.getQueryData(queryKey),
     ]);
-    return { path, day, answers, kind: findRoute(publicRoutes, path)?.route.file ?? '', ...html };
+    return { path, answers, kind: findRoute(publicRoutes, path)?.route.file ?? '', ...html };
   };
+}
+
+/** The text of an article as HTML, for readers of the feeds. */
+export function articleHtml({ content }: Pick<PostArticle, 'content'>): string {
+  return renderToStaticMarkup(<PostBody content={content} />);
 }
 
 /** Head and body of a page. Only `#root` and what is around it is drawn here, as the browser will. */

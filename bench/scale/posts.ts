@@ -38,7 +38,7 @@ export function* postsOf(from: number, to: number): Generator<NewPost> {
     const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
     const sentence = (length: number) => `${Array.from({ length }, () => pick(words)).join(' ')}.`;
     const paragraphs = 5 + Math.floor(random() * 5);
-    const rare = number % 1000 === 0 ? `, a ${rareWord}` : '';
+    const rare = number % 1000 === 7 ? `, a ${rareWord}` : '';
     yield {
       title: `${pick(looks)} the ${pick(consoles)} ${commonWord}${rare}, part ${number}`,
       slug: `post-${number}`,

@@ -7,13 +7,16 @@ import { rssFeed } from './rss.ts';
 import { sitemapFiles } from './sitemap.ts';
 import { writable } from './xml.ts';
 
+/** The part of the content that is told outside of the site. */
+type FeedContent = Pick<SiteContent, 'settings' | 'posts' | 'consoles'>;
+
 /**
  * What readers' programs and search engines look for, by file name: the articles as
  * `rss.xml` and `feed.json`, the pages as `sitemap.xml`, and `robots.txt`. The same content
  * gives the same files, byte for byte.
  * @param siteUrl Address the site will be served at.
  */
-export function feedFiles(content: SiteContent, siteUrl: string, articleHtml: ArticleHtml): Map<string, string> {
+export function feedFiles(content: FeedContent, siteUrl: string, articleHtml: ArticleHtml): Map<string, string> {
   const site = siteUrl.replace(/\/+$/, '');
   const { siteName, siteDescription } = content.settings ?? defaultSettings;
   const source = {

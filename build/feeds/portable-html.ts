@@ -1,4 +1,6 @@
 const tag = /<([a-z][a-z0-9]*)((?:\s[^<>]*?)?)(\/?)>/g;
+/** An empty line between blocks, which have a distance of their own everywhere else. */
+const emptyLine = /(?<=>)<br\/?>(?=<|$)/g;
 const attribute = /\s([\w:-]+)="([^"]*)"/g;
 /**
  * What means something without the site's style sheet and scripts. The size of a picture is none of it:
@@ -9,13 +11,14 @@ const kept = new Set(['href', 'src', 'alt', 'title']);
 /**
  * Makes HTML that React wrote for a page of this site fit to be read anywhere else, such as
  * in a feed reader: addresses are whole ones, and what only the site itself can use is gone
- * (classes, hints for loading, preloads, other sizes of a picture).
+ * (classes, hints for loading, preloads, other sizes of a picture, empty lines).
  * @param site Address of the site, without a slash at its end.
  * @param page Address of the page, which links to a place on it start with.
  */
 export function portableHtml(html: string, site: string, page: string): string {
   return html
     .replace(/<(?:link|source)\s[^<>]*>/g, '')
+    .replace(emptyLine, '')
     .replace(tag, (_tag, name: string, attributes: string, slash: string) => {
       const rest = Array.from(attributes.matchAll(attribute), ([, key = '', value = '']) => {
         if (!kept.has(key)) return '';

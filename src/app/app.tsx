@@ -1,12 +1,12 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useHydrated } from '@/ui/use-hydrated';
+import { useToasterWanted } from '@/ui/toaster-wanted';
 import { preparePath, Routes, showAnchor, useLocation } from '@/lib/router';
 import { ErrorBoundary } from './error-boundary';
 import { LoadingScreen } from './loading-screen';
 import { routes } from './routes';
 
-/** Messages are not needed for the first picture, so they come right behind it. */
+/** Loaded when there may be messages. */
 const Toaster = lazy(async () => ({ default: (await import('@/ui/toaster')).Toaster }));
 
 interface AppProps {
@@ -16,9 +16,11 @@ interface AppProps {
 /** The whole site. */
 export function App({ queryClient }: AppProps) {
   const { key, pathname } = useLocation();
-  const hydrated = useHydrated();
+  const toasterWanted = useToasterWanted();
   const [preparing, setPreparing] = useState(() => preparePath(routes, pathname));
-  useEffect(() => void delete document.documentElement.dataset.narrowed, []);
+  useEffect(() => {
+    delete document.documentElement.dataset.narrowed;
+  }, []);
   useEffect(() => {
     if (preparing) void preparing.catch(() => undefined).then(() => setPreparing(undefined));
     else showAnchor();
@@ -26,7 +28,7 @@ export function App({ queryClient }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <ErrorBoundary place={key}>{preparing ? <LoadingScreen /> : <Routes routes={routes} />}</ErrorBoundary>
-      {hydrated && (
+      {toasterWanted && (
         <Suspense>
           <Toaster />
         </Suspense>

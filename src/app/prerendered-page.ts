@@ -4,8 +4,6 @@ import type { QueryClient } from '@/lib/query';
 export interface PrerenderedPage {
   /** Path of the page; '' when it stands in for pages that have no file. */
   path: string;
-  /** Day of the newest change in what it shows, as YYYY-MM-DD; '' when there is none. */
-  day: string;
   /** What its reads gave. */
   answers: [key: readonly unknown[], data: unknown][];
 }

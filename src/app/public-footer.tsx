@@ -2,7 +2,9 @@ import { SocialIcons } from '@/features/social-links/social-icons';
 import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/router';
+import { useInBrowser } from '@/ui/use-in-browser';
 import { ExternalLink } from '@/ui/external-link';
+import { OutageNote } from './outage-note';
 
 interface PublicFooterProps {
   siteName: string;
@@ -24,9 +26,11 @@ const entryClass = 'inline-flex min-h-touch min-w-touch items-center font-medium
 
 /** The footer of the public site, with the disclaimer of non-affiliation. */
 export function PublicFooter({ siteName, siteDescription }: PublicFooterProps) {
-  const year = new Date().getFullYear();
+  // A file is not to change with the calendar.
+  const year = useInBrowser(() => `${new Date().getFullYear()} `, '');
   return (
     <footer className="border-t border-line bg-sunken print:hidden">
+      <OutageNote />
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-8 gap-y-10 px-gutter pt-16 pb-10 lg:grid-cols-[2fr_1fr_1fr]">
         <div className="space-y-4 max-lg:col-span-2">
           <p className="font-display text-title">{siteName}</p>
@@ -67,8 +71,9 @@ export function PublicFooter({ siteName, siteDescription }: PublicFooterProps) {
       </div>
       <div className="mx-auto flex max-w-page flex-wrap items-end justify-between gap-x-10 gap-y-4 px-gutter pb-12">
         <p className="max-w-2xl text-sm text-muted">
-          © {year} {siteName}. An independent fan site, not affiliated with, endorsed or sponsored by Nintendo. Console
-          and game names are trademarks of their owners.
+          © {year}
+          {siteName}. An independent fan site, not affiliated with, endorsed or sponsored by Nintendo. Console and game
+          names are trademarks of their owners.
         </p>
         <p aria-hidden="true" className="numerals text-4xl text-muted">
           1989 – 2020

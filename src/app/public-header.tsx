@@ -42,7 +42,7 @@ export function PublicHeader({ siteName, locationKey }: PublicHeaderProps) {
           to={paths.home}
           className="mr-auto flex min-h-touch min-w-0 items-center gap-2.5 font-display text-lg leading-none tracking-tight sm:text-xl"
         >
-          <img src="/favicon.svg" alt="" width={30} height={30} />
+          <img src="/favicon.svg" alt="" width={30} height={30} loading="lazy" />
           {siteName}
         </Link>
         <button

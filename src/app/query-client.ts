@@ -66,7 +66,7 @@ function report(error: Error, meta: PolicyMeta | undefined): void {
   void toasts().then((notify) => notify.failure(failure));
 }
 
-/** Loaded with the toaster, right behind the first picture. */
+/** Loaded when something is to be said, and the toaster with it. */
 async function toasts() {
   return (await import('@/ui/notify')).notify;
 }

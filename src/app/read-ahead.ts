@@ -7,7 +7,8 @@ import { publicRoutes, routes } from './routes';
 
 /** Starts loading what a path needs: its code, and what it reads. Resolves when the code is there. */
 export function readAhead(client: QueryClient, pathname: string): Promise<void> | undefined {
-  if (!pathname.startsWith('/admin')) for (const query of queriesOf(client, pathname)) void client.prefetchQuery(query);
+  if (!pathname.startsWith('/admin'))
+    for (const query of queriesOf(client, pathname)) client.query(query).catch(() => undefined);
   return preparePath(routes, pathname);
 }
 

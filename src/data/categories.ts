@@ -1,19 +1,18 @@
-import { rowsOf } from './answers';
 import type { Tables } from './database.types';
 import { categoryColumns } from './columns';
 import { publicQuery } from './public-query';
-import { rest } from './rest';
+import { readRows } from './rest';
 
 export type Category = Pick<Tables<'blog_categories'>, 'id' | 'name' | 'slug'>;
+
+const categoryShape = { id: 'text', name: 'text', slug: 'text' } as const;
 
 /** The categories of the blog, by name. */
 export function allCategories() {
   return publicQuery({
     queryKey: ['categories'],
     copy: (copy) => copy.categories(),
-    read: async (signal) => {
-      const query = rest.from('blog_categories').select(categoryColumns).order('name').order('id');
-      return rowsOf<Category>(await query.abortSignal(signal), { id: 'text', name: 'text', slug: 'text' });
-    },
+    read: (signal) =>
+      readRows<Category>('blog_categories', { select: categoryColumns, order: 'name,id' }, categoryShape, signal),
   });
 }

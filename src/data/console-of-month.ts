@@ -1,8 +1,8 @@
-import { firstRowOf, requireShape } from './answers';
+import { requireShape } from './answers';
 import { consoleColumns } from './columns';
 import { consoleSheetShape, consolesKey, type Console } from './consoles';
 import { publicQuery } from './public-query';
-import { rest } from './rest';
+import { readRow } from './rest';
 
 /** The featured row with its console; the foreign key promises one, an answer may still lack it. */
 export interface FeaturedConsole {
@@ -16,10 +16,8 @@ export function featuredConsole() {
     queryKey: [...consolesKey, 'of-month'],
     copy: (copy) => copy.featured(),
     read: async (signal): Promise<FeaturedConsole | null> => {
-      const query = rest.from('console_of_month').select(`id, console:consoles(${consoleColumns})`);
-      const row = firstRowOf<FeaturedConsole>(await query.eq('featured', true).limit(1).abortSignal(signal), {
-        id: 'text',
-      });
+      const query = { select: `id,console:consoles(${consoleColumns})`, featured: 'eq.true' };
+      const row = await readRow<FeaturedConsole>('console_of_month', query, { id: 'text' }, signal);
       if (row && row.console !== null) requireShape(row.console, consoleSheetShape);
       return row;
     },

@@ -1,10 +1,9 @@
 import { keepPreviousData, type QueryClient } from '@/lib/query';
 import { canMatch, containsPattern, normalizeSearch } from '@/lib/search-text';
-import { firstRowOf, rowsOf } from './answers';
 import type { Tables } from './database.types';
 import { consoleCardColumns, consoleColumns } from './columns';
 import { publicQuery } from './public-query';
-import { rest } from './rest';
+import { readRow, readRows } from './rest';
 
 /** A console with all the public site tells of it. */
 export type Console = Omit<Tables<'consoles'>, 'created_at' | 'search'>;
@@ -44,10 +43,10 @@ export function consoleCatalogue({ search, era }: ConsoleFilter) {
     copy: (copy) => copy.catalogue(text, era),
     read: async (signal) => {
       if (!canMatch(text, longestSearched) || !canMatch(era, longestSearched)) return [];
-      let query = rest.from('consoles').select(consoleCardColumns);
-      if (text) query = query.ilike('search', containsPattern(text));
-      if (era) query = query.eq('color', era);
-      return rowsOf<ConsoleCard>(await query.order('year').order('id').abortSignal(signal), cardShape);
+      const query: Record<string, string> = { select: consoleCardColumns, order: 'year,id' };
+      if (text) query.search = `ilike.${containsPattern(text)}`;
+      if (era) query.color = `eq.${era}`;
+      return readRows<ConsoleCard>('consoles', query, cardShape, signal);
     },
   });
   return { ...options, placeholderData: keepPreviousData<ConsoleCard[]> };
@@ -66,8 +65,7 @@ export function consoleBySlug(slug: string) {
     copy: (copy) => copy.console(slug),
     read: async (signal): Promise<Console | null> => {
       if (slug.includes('\u0000')) return null;
-      const query = rest.from('consoles').select(consoleColumns).eq('slug', slug).limit(1);
-      return firstRowOf<Console>(await query.abortSignal(signal), consoleSheetShape);
+      return readRow<Console>('consoles', { select: consoleColumns, slug: `eq.${slug}` }, consoleSheetShape, signal);
     },
   });
 }

@@ -4,19 +4,21 @@ import type { SiteContent } from './site-content';
 
 /** What the copy of a build is kept in: files for a browser, memory for the build itself. */
 export interface CopyFiles {
-  /** Everything but the posts. @throws when it cannot be had. */
-  site: () => Promise<Omit<SiteContent, 'posts'>>;
+  /** Everything but the posts, and the day of its newest change as YYYY-MM-DD. @throws when it cannot be had. */
+  site: () => Promise<Omit<SiteContent, 'posts'> & { day: string }>;
   /** All posts without their texts, newest first. @throws when they cannot be had. */
   cards: () => Promise<PostCard[]>;
   /** A post; undefined when there was none at the time. @throws when it cannot be had. */
   post: (slug: string) => Promise<PostArticle | undefined>;
 }
 
-/** Gives out of a copy what the reads of the same names give out of the database. */
+/** Gives out of a copy what the reads of the database give. */
 export type Copy = ReturnType<typeof createCopy>;
 
+/** Reads a copy. */
 export function createCopy(files: CopyFiles) {
   return {
+    day: async () => (await files.site()).day,
     settings: async () => (await files.site()).settings,
     socialLinks: async () => (await files.site()).socialLinks,
     links: async () => (await files.site()).links,

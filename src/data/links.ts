@@ -1,8 +1,7 @@
-import { rowsOf } from './answers';
 import type { Tables } from './database.types';
 import { linkColumns } from './columns';
 import { publicQuery } from './public-query';
-import { rest } from './rest';
+import { readRows } from './rest';
 
 export type UsefulLink = Pick<Tables<'links'>, 'id' | 'title' | 'url' | 'description' | 'image' | 'category'>;
 
@@ -22,10 +21,7 @@ export function activeLinks() {
   return publicQuery({
     queryKey: [...linksKey, 'active'],
     copy: (copy) => copy.links(),
-    read: async (signal) => {
-      const query = rest.from('links').select(linkColumns).eq('active', true);
-      const answer = await query.order('order').order('id').abortSignal(signal);
-      return rowsOf<UsefulLink>(answer, linkShape);
-    },
+    read: (signal) =>
+      readRows<UsefulLink>('links', { select: linkColumns, active: 'eq.true', order: 'order,id' }, linkShape, signal),
   });
 }

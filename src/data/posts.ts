@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@/lib/query';
 import { canMatch } from '@/lib/search-text';
-import { firstRowOf, rowsOf } from './answers';
 import { postCardColumns, postColumns } from './columns';
 import type { Tables } from './database.types';
+import { toCard } from './post-card';
 import { publicQuery } from './public-query';
-import { rest } from './rest';
+import { callFunction, readRow, readRows } from './rest';
 
 export type Post = Tables<'blog_posts'>;
 
@@ -55,6 +55,9 @@ export const relatedCount = 3;
 /** Title, excerpt and author at their longest: no longer text can be found in them. */
 const longestSearched = 1302;
 
+/** What the public may see, whoever is signed in: in every public read of posts. */
+const published = { published: 'eq.true' };
+
 export const postsKey = ['posts'] as const;
 
 /**
@@ -69,10 +72,8 @@ export function postPage({ page, size, search = '', category = '' }: PostPageReq
     read: async (signal): Promise<PostPage> => {
       if (!canMatch(text, longestSearched) || !canMatch(category, longestSearched))
         return { posts: [], total: 0, page: 1 };
-      // By POST: in a query string, a text such as `eq.1` would be taken for a filter.
       const request = { q: text, category_slug: category, page_number: page, page_size: size };
-      const answer = await rest.rpc('search_posts', request).abortSignal(signal);
-      const rows = rowsOf<FoundPost>(answer, foundShape);
+      const rows = await callFunction<FoundPost>('search_posts', request, foundShape, signal);
       const total = rows[0]?.total ?? 0;
       return { posts: rows.map(toCard), total, page: Math.min(page, Math.max(1, Math.ceil(total / size))) };
     },
@@ -85,9 +86,9 @@ export function latestPosts(count: number) {
   return publicQuery({
     queryKey: [...postsKey, 'latest', count],
     copy: (copy) => copy.latestPosts(count),
-    read: async (signal) => {
-      const query = published(rest.from('blog_posts').select(postCardColumns));
-      return rowsOf<PostCard>(await newestFirst(query).limit(count).abortSignal(signal), cardShape);
+    read: (signal) => {
+      const query = { ...published, select: postCardColumns, order: 'date.desc,id.desc', limit: String(count) };
+      return readRows<PostCard>('blog_posts', query, cardShape, signal);
     },
   });
 }
@@ -107,8 +108,8 @@ export function postBySlug(slug: string) {
     copy: (copy) => copy.post(slug),
     read: async (signal): Promise<PostArticle | null> => {
       if (slug.includes('\u0000')) return null;
-      const query = published(rest.from('blog_posts').select(postColumns)).eq('slug', slug);
-      return firstRowOf<PostArticle>(await query.limit(1).abortSignal(signal), articleShape);
+      const query = { ...published, select: postColumns, slug: `eq.${slug}` };
+      return readRow<PostArticle>('blog_posts', query, articleShape, signal);
     },
   });
 }
@@ -122,28 +123,12 @@ export function movedPost(slug: string) {
     queryKey: [...postsKey, 'moved', slug],
     queryFn: async ({ signal }) => {
       if (slug.includes('\u0000')) return null;
-      const left = rest.from('post_slugs').select('post_id').eq('slug', slug);
-      const old = firstRowOf(await left.limit(1).abortSignal(signal), { post_id: 'text' });
+      const left = { select: 'post_id', slug: `eq.${slug}` };
+      const old = await readRow<{ post_id: string }>('post_slugs', left, { post_id: 'text' }, signal);
       if (!old) return null;
-      const present = published(rest.from('blog_posts').select('slug')).eq('id', old.post_id);
-      return firstRowOf(await present.limit(1).abortSignal(signal), { slug: 'text' })?.slug ?? null;
+      const query = { ...published, select: 'slug', id: `eq.${old.post_id}` };
+      return (await readRow<{ slug: string }>('blog_posts', query, { slug: 'text' }, signal))?.slug ?? null;
     },
     gcTime: 0,
   });
-}
-
-function toCard({ id, slug, title, excerpt, image, category, author, date, read_time }: PostCard): PostCard {
-  return { id, slug, title, excerpt, image, category, author, date, read_time };
-}
-
-/** What the public may see, whoever is signed in: every public read of posts goes through here. */
-function published<Query extends { eq(column: 'published', value: boolean): Query }>(query: Query): Query {
-  return query.eq('published', true);
-}
-
-/** A date is a whole day; the id makes the order total, so that pages never overlap. */
-export function newestFirst<Query extends { order(column: 'date' | 'id', options: { ascending: boolean }): Query }>(
-  query: Query,
-): Query {
-  return query.order('date', { ascending: false }).order('id', { ascending: false });
 }

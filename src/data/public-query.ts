@@ -44,6 +44,11 @@ export function publicQuery<Data>({ queryKey, read, copy }: PublicQuery<Data>) {
   });
 }
 
+/** The day of the newest change in the copy, as YYYY-MM-DD; undefined when there is no copy. */
+export function dayOfCopy(): Promise<string | undefined> {
+  return fromStoredCopy((copy) => copy.day());
+}
+
 /** Undefined when there is no copy, as in development. */
 async function fromStoredCopy<Data>(copy: PublicQuery<Data>['copy']): Promise<Data | undefined> {
   try {

@@ -1,8 +1,7 @@
-import { firstRowOf } from './answers';
 import type { Tables } from './database.types';
 import { settingsColumns } from './columns';
 import { publicQuery } from './public-query';
-import { rest } from './rest';
+import { readRow } from './rest';
 
 export type SiteSettings = Omit<Tables<'site_settings'>, 'id' | 'created_at' | 'updated_at'>;
 
@@ -25,9 +24,6 @@ export function siteSettings() {
   return publicQuery({
     queryKey: [...settingsKey, 'public'],
     copy: (copy) => copy.settings(),
-    read: async (signal) => {
-      const query = rest.from('site_settings').select(settingsColumns).limit(1);
-      return firstRowOf<SiteSettings>(await query.abortSignal(signal), settingsShape);
-    },
+    read: (signal) => readRow<SiteSettings>('site_settings', { select: settingsColumns }, settingsShape, signal),
   });
 }

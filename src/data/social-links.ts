@@ -1,25 +1,22 @@
-import { rowsOf } from './answers';
 import type { Tables } from './database.types';
 import { socialLinkColumns } from './columns';
 import { publicQuery } from './public-query';
-import { rest } from './rest';
+import { readRows } from './rest';
 
 export type SocialLink = Pick<Tables<'social_media_links'>, 'id' | 'platform' | 'url'>;
 
 export const socialLinksKey = ['social-links'] as const;
+
+const socialLinkShape = { id: 'text', platform: 'text', url: 'text' } as const;
 
 /** The social links the footer shows, by platform. */
 export function activeSocialLinks() {
   return publicQuery({
     queryKey: [...socialLinksKey, 'active'],
     copy: (copy) => copy.socialLinks(),
-    read: async (signal) => {
-      const query = rest.from('social_media_links').select(socialLinkColumns).eq('active', true);
-      return rowsOf<SocialLink>(await query.order('platform').order('id').abortSignal(signal), {
-        id: 'text',
-        platform: 'text',
-        url: 'text',
-      });
+    read: (signal) => {
+      const query = { select: socialLinkColumns, active: 'eq.true', order: 'platform,id' };
+      return readRows<SocialLink>('social_media_links', query, socialLinkShape, signal);
     },
   });
 }

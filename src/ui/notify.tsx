@@ -1,4 +1,8 @@
 import toast from 'react-hot-toast/headless';
+import { wantToaster } from './toaster-wanted';
+
+// Whoever loads this has something to say, now or soon.
+wantToaster();
 
 /** A message with something to press stays longer. */
 const actionMilliseconds = 15_000;

@@ -81,7 +81,7 @@ set plan_cache_mode = force_custom_plan
 as $$
 declare
   size constant integer := least(greatest(page_size, 1), 100);
-  pattern constant text := '%' || regexp_replace(lower(q), '([\\%_])', '\\\1', 'g') || '%';
+  pattern text;
   matches uuid[];
   skipped integer;
 begin
@@ -91,32 +91,36 @@ begin
   end if;
   if q = '' then
     total := (select sum(kept.posts) from private.post_totals as kept where category_slug in ('', kept.category));
-  elsif q ~ '[[:alnum:]]{3}' then
-    matches := array(
-      select post.id from public.blog_posts as post
-      where post.published and category_slug in ('', post.category) and post.search like pattern
-      order by post.date desc, post.id desc
-      limit 500
-    );
   else
-    matches := array(
-      select newest.id from (
-        select post.id, post.date, post.search from public.blog_posts as post
-        where post.published and category_slug in ('', post.category)
+    pattern := '%' || regexp_replace(lower(q), '([\\%_])', '\\\1', 'g') || '%';
+    if q ~ '[[:alnum:]]{3}' then
+      matches := array(
+        select post.id from public.blog_posts as post
+        where post.published and (category_slug = '' or post.category = category_slug) and post.search like pattern
         order by post.date desc, post.id desc
-        limit 5000
-      ) as newest
-      where newest.search like pattern
-      order by newest.date desc, newest.id desc
-      limit 500
-    );
+        limit 500
+      );
+    else
+      matches := array(
+        select newest.id from (
+          select post.id, post.date, post.search from public.blog_posts as post
+          where post.published and (category_slug = '' or post.category = category_slug)
+          order by post.date desc, post.id desc
+          limit 5000
+        ) as newest
+        where newest.search like pattern
+        order by newest.date desc, newest.id desc
+        limit 500
+      );
+    end if;
+    total := cardinality(matches);
   end if;
-  total := coalesce(total, cardinality(matches), 0);
+  total := coalesce(total, 0);
   skipped := least(greatest(page_number, 1) - 1, (greatest(total, 1) - 1) / size) * size;
   if q = '' then
     matches := array(
       select post.id from public.blog_posts as post
-      where post.published and category_slug in ('', post.category)
+      where post.published and (category_slug = '' or post.category = category_slug)
       order by post.date desc, post.id desc
       offset skipped limit size
     );

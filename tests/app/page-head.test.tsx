@@ -8,9 +8,20 @@ const origin = 'http://localhost:3000';
 const meta = (name: string) => document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
 const content = (name: string) => meta(name)?.getAttribute('content');
 
+/** Names of the tags that stand in the head more than once. */
+function tagsGivenTwice(): string[] {
+  const tags = Array.from(document.head.querySelectorAll('title, link[rel="canonical"], meta'));
+  const names = tags.map((tag) => tag.getAttribute('name') ?? tag.getAttribute('property') ?? tag.localName);
+  expect(names).toContain('og:title');
+  return names.filter((name, index) => names.indexOf(name) !== index);
+}
+
 /** Everything the page says about its picture for link previews. */
 function sharedPicture(): Record<string, string | null | undefined> {
-  const names = ['og:image', 'og:image:width', 'og:image:height', 'og:image:alt', 'twitter:card', 'twitter:image'];
+  const names = [
+    ...['og:image', 'og:image:width', 'og:image:height', 'og:image:alt'],
+    ...['twitter:card', 'twitter:image', 'twitter:image:alt'],
+  ];
   return Object.fromEntries(names.filter((name) => meta(name) !== null).map((name) => [name, content(name)]));
 }
 
@@ -87,6 +98,7 @@ test('a post brings its own title, description and picture', async () => {
     'og:image:alt': 'Caps leak',
     'twitter:card': 'summary_large_image',
     'twitter:image': `${origin}/share/posts/it.png`,
+    'twitter:image:alt': 'Caps leak',
   });
   expect(content('og:url')).toBe(`${origin}/blog/it`);
   expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute('href', `${origin}/blog/it`);
@@ -104,17 +116,64 @@ test('a console brings its own title, description and picture', async () => {
     'og:image:alt': 'Game Boy',
     'twitter:card': 'summary_large_image',
     'twitter:image': `${origin}/share/consoles/it.png`,
+    'twitter:image:alt': 'Game Boy',
   });
 });
 
-test('a picture that the settings name is not said to have a size', async () => {
+test('the picture of the site that the build draws is said to have its size', async () => {
   renderApp('/');
   await waitFor(() => expect(document.title).toBe('Test Legacy: all handhelds'));
   expect(sharedPicture()).toEqual({
     'og:image': `${origin}/og-image.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Test Legacy',
     'twitter:card': 'summary_large_image',
     'twitter:image': `${origin}/og-image.png`,
+    'twitter:image:alt': 'Test Legacy',
   });
+});
+
+test('another picture that the settings name is not said to have a size', async () => {
+  network.tables.site_settings = [someSettings({ ogImage: 'https://pictures.example/og.png' })];
+  renderApp('/');
+  await waitFor(() => expect(document.title).toBe('Test Legacy: all handhelds'));
+  expect(sharedPicture()).toEqual({
+    'og:image': 'https://pictures.example/og.png',
+    'og:image:alt': 'Test Legacy',
+    'twitter:card': 'summary_large_image',
+    'twitter:image': 'https://pictures.example/og.png',
+    'twitter:image:alt': 'Test Legacy',
+  });
+});
+
+test('a post says who wrote it, on what, and when', async () => {
+  network.tables.blog_posts = [
+    aPost({
+      slug: 'it',
+      title: 'Caps leak',
+      category: 'tech',
+      author: 'Ada Author',
+      date: '2025-03-01',
+      updated_at: '2025-04-02T10:30:00+00:00',
+    }),
+  ];
+  renderApp('/blog/it');
+  await waitFor(() => expect(document.title).toBe('Caps leak | Test Legacy'));
+  await waitFor(() => expect(content('og:type')).toBe('article'));
+  expect(content('author')).toBe('Ada Author');
+  expect(content('article:author')).toBe('Ada Author');
+  expect(content('article:section')).toBe('Tech Preservation');
+  expect(content('article:published_time')).toBe('2025-03-01');
+  expect(content('article:modified_time')).toBe('2025-04-02T10:30:00.000Z');
+  expect(content('og:locale')).toBe('en_GB');
+});
+
+test('a post that has not changed since it came out says the same day twice', async () => {
+  network.tables.blog_posts = [aPost({ slug: 'it', date: '2025-03-01', updated_at: '2025-01-01T00:00:00+00:00' })];
+  renderApp('/blog/it');
+  await waitFor(() => expect(content('article:published_time')).toBe('2025-03-01'));
+  expect(content('article:modified_time')).toBe('2025-03-01');
 });
 
 test('each page replaces the tags of the page before', async () => {
@@ -123,10 +182,9 @@ test('each page replaces the tags of the page before', async () => {
   await waitFor(() => expect(document.title).toBe('Caps leak | Test Legacy'));
   await act(() => router.navigate('/contact'));
   await waitFor(() => expect(document.title).toBe('Contact | Test Legacy'));
-  expect(meta('og:image:width')).toBeNull();
-  for (const name of ['description', 'og:title', 'og:image', 'twitter:title', 'og:type']) {
-    expect(document.head.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)).toHaveLength(1);
-  }
+  expect(content('og:image')).toBe(`${origin}/og-image.png`);
+  expect(document.head.querySelector('meta[name="author"], meta[property^="article:"]')).toBeNull();
+  expect(tagsGivenTwice()).toEqual([]);
   expect(document.head.querySelectorAll('title')).toHaveLength(1);
   expect(content('og:type')).toBe('website');
 });

@@ -138,6 +138,35 @@ test.each([
   expect(JSON.stringify(body)).not.toContain('p-draft');
 });
 
+test.each([
+  ['its title', { q: 'D' }, ''],
+  ['a filter on top', { page_size: 100 }, '?slug=eq.p-draft'],
+  ['an order on top', { page_size: 100 }, '?order=slug.desc&limit=1000'],
+  ['a page past the end', { page_number: 1_000_000 }, ''],
+  ['a page before the first', { page_number: -5, page_size: 100 }, ''],
+  ['no category at all', { category_slug: null, page_size: 100 }, ''],
+  ['a pattern', { q: '%', page_size: 100 }, ''],
+  ['a quote', { q: "' or not published --", page_size: 100 }, ''],
+])('the search gives no draft to a contributor or visitor, by %s', async (_how, given, filter) => {
+  for (const who of [null, 'contributor']) {
+    const { status, body } = await ask(who, 'POST', `rpc/search_posts${filter}`, given);
+    expect(status).toBe(200);
+    expect(JSON.stringify(body)).not.toMatch(/p-draft|p-own-draft/);
+  }
+});
+
+test('what the search keeps for itself is not readable', async () => {
+  for (const role of ['anon', 'authenticated', 'service_role']) {
+    await backend.script(`begin; set local role ${role}`);
+    await expect(backend.sql('select * from private.post_totals')).rejects.toMatchObject({ code: '42501' });
+    await backend.script('rollback');
+  }
+});
+
+test.each([{ published: false }, { q: 'a', search: 'b' }])('the search takes no other argument: %j', async (given) => {
+  expect((await ask(null, 'POST', 'rpc/search_posts', given)).status).toBe(404);
+});
+
 test('a visitor counts and sweeps published posts only, in any order', async () => {
   const [{ count } = { count: -1 }] = await backend.sql<{ count: number }>(
     'select count(*)::int as count from public.blog_posts where published',
@@ -220,7 +249,7 @@ test.each(['auth', 'private', 'supabase_migrations'])('the schema %s is not reac
   expect(await ask('admin', 'GET', 'users', undefined, { 'accept-profile': schema })).toMatchObject({ status: 406 });
 });
 
-test.each(['staff_role', 'stamp_row', 'is_http_url', 'keep_one_admin'])(
+test.each(['staff_role', 'stamp_row', 'is_http_url', 'keep_one_admin', 'keep_post_totals'])(
   'the function %s cannot be called',
   async (name) => {
     expect((await ask('admin', 'POST', `rpc/${name}`, {})).status).toBe(404);

@@ -61,6 +61,11 @@ export const permissionMatrix: Record<TableName, Record<string, Partial<Record<O
   },
 };
 
+/** Who may call which function of the API; whoever is not named may not. What it gives is the same for all. */
+export const functionMatrix: Record<keyof Database['public']['Functions'], string> = {
+  search_posts: everyone,
+};
+
 /** What a cell gives: it works, it changes nothing without a word, or it is refused. */
 export type Outcome = 'works' | 'no rows' | 'refused';
 

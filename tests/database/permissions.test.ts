@@ -5,6 +5,7 @@ import { apiRequest, signIn, startTestBackend } from './backend.ts';
 import { accounts, fixtures, fixtureSql } from './permission-fixtures.ts';
 import {
   expectedOutcome,
+  functionMatrix,
   permissionMatrix,
   personas,
   type Operation,
@@ -52,6 +53,34 @@ describe.each(personas)('over HTTP, %s', (persona) => {
     const outcome = await byHttp(credentials, { table, state, operation });
     expect(outcome).toBe(expectedOutcome(table, state, operation, persona));
   });
+  test('call search_posts: published posts, never a draft, not even the own one', async () => {
+    const body = JSON.stringify({ page_size: 100 });
+    const request = apiRequest('/rest/v1/rpc/search_posts', { method: 'POST', token: credentials.token, body });
+    for (const [name, value] of Object.entries(credentials.headers ?? {})) request.headers.set(name, value);
+    const answer = await backend.fetch(request);
+    const found = (await answer.json()) as { slug: string; total: number }[];
+    const [{ count } = { count: -1 }] = await backend.sql<{ count: number }>(
+      'select count(*)::int as count from public.blog_posts where published',
+    );
+    expect(found.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['p-published', 'p-own']));
+    expect(found).toHaveLength(count);
+    expect(new Set(found.map(({ total }) => total))).toEqual(new Set([count]));
+  });
+});
+
+test('the API has the functions of the matrix and no other, each for whom it names', async () => {
+  const rows = await backend.sql<{ name: string; roles: string[] }>(`
+    select proname as name, array(
+      select role from unnest(array['anon', 'authenticated', 'service_role']) as role
+      where has_function_privilege(role, oid, 'execute')) as roles
+    from pg_proc where pronamespace = 'public'::regnamespace order by proname`);
+  const rolesOf = (allowed: string) => [...new Set(allowed.split(' ').map(roleOf))];
+  expect(rows).toEqual(Object.entries(functionMatrix).map(([name, allowed]) => ({ name, roles: rolesOf(allowed) })));
+  // A grant to everybody would reach roles that are yet to come.
+  const open = await backend.sql(`
+    select proname from pg_proc, aclexplode(coalesce(proacl, acldefault('f', proowner))) as granted
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and granted.grantee = 0`);
+  expect(open).toEqual([]);
 });
 
 function fixtureOf({ table, state }: Cell) {
@@ -71,7 +100,7 @@ async function bySql(persona: Persona, cell: Cell): Promise<Outcome> {
     update: `update ${target} set ${assign.join(', ')} where ${key} = '${id}' returning ${key}`,
     delete: `delete from ${target} where ${key} = '${id}' returning ${key}`,
   }[cell.operation];
-  const role = persona === 'visitor' ? 'anon' : persona === 'service' ? 'service_role' : 'authenticated';
+  const role = roleOf(persona);
   const account = persona in accounts ? accounts[persona as keyof typeof accounts] : '';
   await backend.script(`begin; set local role ${role}; set local request.jwt.claim.sub = '${account}'`);
   try {
@@ -83,6 +112,11 @@ async function bySql(persona: Persona, cell: Cell): Promise<Outcome> {
   } finally {
     await backend.script('rollback');
   }
+}
+
+function roleOf(persona: string): string {
+  if (persona === 'visitor') return 'anon';
+  return persona === 'service' ? 'service_role' : 'authenticated';
 }
 
 async function byHttp(credentials: { token?: string; headers?: Record<string, string> }, cell: Cell): Promise<Outcome> {

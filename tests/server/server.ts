@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { someSettings } from '../builders';
 import { accounts, answerAuth, callerOf, type Account, type IssuedSession } from './auth';
@@ -46,6 +46,8 @@ export const network = {
   sessions: [] as IssuedSession[],
   /** What meets every request to the auth service. */
   authFault: undefined as Fault | undefined,
+  /** Files of the copy that a build leaves beside the pages, by address. */
+  copy: new Map<string, JsonBodyType>(),
   /** What the mail service answers; undefined means it accepts. */
   email: undefined as (() => Response | Promise<Response>) | undefined,
   requests: [] as { method: string; url: URL; body: string; headers: Headers; at: number }[],
@@ -102,6 +104,7 @@ export const network = {
     network.accounts = seededAccounts();
     network.sessions = [];
     network.authFault = undefined;
+    network.copy.clear();
     network.email = undefined;
     network.requests = [];
     network.mistakes = [];
@@ -115,6 +118,8 @@ export const server = setupServer(
     const table = params.table as TableName;
     return request.method === 'GET' ? read(table, request) : write(table, request);
   }),
+  // The copy of the content beside the pages; as in development there is none unless a test makes one.
+  http.get('*/data/*', ({ request }) => copyAt(new URL(request.url).pathname)),
   http.post(/\/auth\/v1\/(token|logout)$/, ({ request }) =>
     network.authFault ? answerFault(network.authFault) : answerAuth(network, request),
   ),
@@ -139,6 +144,11 @@ function requestsTo(pathname: string) {
 
 function read(table: TableName, request: Request): Response | Promise<Response> {
   return readRefusal(table, request) ?? answerRead(withEmbeds(network.tables, table, network.tables[table]), request);
+}
+
+function copyAt(pathname: string): Response {
+  const content = network.copy.get(pathname);
+  return content === undefined ? new HttpResponse(null, { status: 404 }) : HttpResponse.json(content);
 }
 
 function search(request: Request): Response | Promise<Response> {

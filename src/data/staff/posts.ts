@@ -1,7 +1,7 @@
 import { firstRowOf, rowsOf, type Answer } from '@/data/answers';
 import { pageOrLast } from '@/data/page-or-last';
 import { postCardColumns } from '@/data/columns';
-import { cardShape, newestFirst, postsKey, type Post } from '@/data/posts';
+import { cardShape, postsKey, type Post } from '@/data/posts';
 import { keepPreviousData, queryOptions } from '@/lib/query';
 import { canMatch, containsPattern, normalizeSearch } from '@/lib/search-text';
 import { staffRest } from './rest';
@@ -150,4 +150,11 @@ async function readPost(id: string, signal?: AbortSignal): Promise<EditedPost | 
 
 function hasFields(post: EditedPost, fields: PostFields): boolean {
   return Object.entries(fields).every(([field, value]) => post[field as keyof PostFields] === value);
+}
+
+/** A date is a whole day; the id makes the order total, so that pages never overlap. */
+function newestFirst<Query extends { order(column: 'date' | 'id', options: { ascending: boolean }): Query }>(
+  query: Query,
+): Query {
+  return query.order('date', { ascending: false }).order('id', { ascending: false });
 }

@@ -17,7 +17,6 @@ export function BlogListScreen() {
         title="Blog"
         description="Articles on the history, hardware, collecting and preservation of handheld consoles."
       />
-      <JsonLd things={[breadcrumbs(['Blog', paths.blog])]} />
       <PageHeader title="Blog">
         Hardware history, second looks, and what it takes to keep old handhelds playing.
       </PageHeader>
@@ -34,6 +33,7 @@ export function BlogListScreen() {
         onPage={address.toPage}
         onReset={address.reset}
       />
+      <JsonLd things={[breadcrumbs(['Blog', paths.blog])]} />
     </PageFrame>
   );
 }

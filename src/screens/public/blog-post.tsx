@@ -70,14 +70,14 @@ export function BlogPostScreen() {
           share={paths.postPicture(slug)}
           article={articleFacts(post.data)}
         />
+        <PostView post={post.data} />
+        <RelatedArticles currentId={id} />
         <JsonLd
           things={[
             blogPosting(post.data, settings.siteName),
             breadcrumbs(['Blog', paths.blog], [title, paths.post(slug)]),
           ]}
         />
-        <PostView post={post.data} />
-        <RelatedArticles currentId={id} />
       </>
     );
   }

@@ -17,7 +17,6 @@ export function ConsoleCatalogueScreen() {
         title="Consoles"
         description="Every handheld console of the catalogue with its year, picture and specifications."
       />
-      <JsonLd things={[breadcrumbs(['Consoles', paths.consoles])]} />
       <PageHeader title="Console Catalogue">
         All handhelds in the order they came out. Pick one for its full specification sheet.
       </PageHeader>
@@ -28,6 +27,7 @@ export function ConsoleCatalogueScreen() {
         onEra={(era) => address.choose({ era })}
       />
       <ConsoleGrid search={address.get('q')} era={address.get('era')} onReset={address.reset} />
+      <JsonLd things={[breadcrumbs(['Consoles', paths.consoles])]} />
     </PageFrame>
   );
 }

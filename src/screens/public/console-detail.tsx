@@ -55,14 +55,14 @@ export function ConsoleDetailScreen() {
     return (
       <>
         <PageHead title={name} description={description} share={paths.consolePicture(slug)} />
+        <ConsoleSheet card={console.data} console={console.data} />
+        <ConsoleNeighbours slug={slug} />
         <JsonLd
           things={[
             consoleProduct(console.data),
             breadcrumbs(['Consoles', paths.consoles], [name, paths.console(slug)]),
           ]}
         />
-        <ConsoleSheet card={console.data} console={console.data} />
-        <ConsoleNeighbours slug={slug} />
       </>
     );
   }

@@ -17,12 +17,12 @@ export function ContactScreen() {
         title="Contact"
         description="Write to the people behind the site: questions, corrections, contributions."
       />
-      <JsonLd things={[breadcrumbs(['Contact', paths.contact])]} />
       <PageHeader title="Contact">A question, a correction, something to contribute? Write to us.</PageHeader>
       <div className="grid gap-10 lg:grid-cols-[2fr_1fr]">
         <ContactForm siteName={settings.siteName} />
         <ContactDetails email={settings.contactEmail} />
       </div>
+      <JsonLd things={[breadcrumbs(['Contact', paths.contact])]} />
     </PageFrame>
   );
 }

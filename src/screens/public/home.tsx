@@ -24,7 +24,6 @@ export function HomeScreen() {
   return (
     <>
       <PageHead />
-      <JsonLd things={[webSite(settings)]} />
       <Hero />
       <Section id="handheld-evolution" title="Handheld Evolution">
         <TimelineCarousel />
@@ -47,6 +46,7 @@ export function HomeScreen() {
           onPage={(page) => address.toPage(page, { keepScroll: true })}
         />
       </Section>
+      <JsonLd things={[webSite(settings)]} />
     </>
   );
 }

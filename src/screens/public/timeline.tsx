@@ -14,11 +14,11 @@ export function TimelineScreen() {
         title="Timeline"
         description="Every handheld console of the catalogue on one line, year by year from 1989 to 2020, the quiet years included."
       />
-      <JsonLd things={[breadcrumbs(['Timeline', paths.timelinePage])]} />
       <PageHeader title="Timeline">
         Every model in its year, from the grey Game Boy of 1989 on, and every quiet year between them.
       </PageHeader>
       <TimelineJourney />
+      <JsonLd things={[breadcrumbs(['Timeline', paths.timelinePage])]} />
     </PageFrame>
   );
 }

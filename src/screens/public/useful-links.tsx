@@ -16,9 +16,9 @@ export function UsefulLinksScreen() {
         title="Useful Links"
         description="Archives, documentation, repair guides and museums for people who care about handheld consoles."
       />
-      <JsonLd things={[breadcrumbs(['Useful Links', paths.links])]} />
       <PageHeader title="Useful Links">Places on the web that we go back to. Each opens in a new tab.</PageHeader>
       <LinkList category={address.get('category')} onCategory={(category) => address.choose({ category })} />
+      <JsonLd things={[breadcrumbs(['Useful Links', paths.links])]} />
     </PageFrame>
   );
 }
