@@ -7,6 +7,7 @@ import { entryChunk } from './build/entry-chunk.ts';
 import { hosting } from './build/hosting.ts';
 import { siteIcons } from './build/icons.ts';
 import { localBackend } from './build/local-backend/vite-plugin.ts';
+import { pictures } from './build/pictures.ts';
 import { prerender } from './build/prerender.ts';
 import { readPublishedContent } from './build/published-content.ts';
 import { sharePictures } from './build/share-pictures.ts';
@@ -30,6 +31,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       tailwindcss(),
       localBackend({ projectRoot, database: !site.hosted }),
       siteIcons(),
+      pictures(),
       sharePictures(readContent),
       hosting(),
       prerender({ projectRoot, content: readContent, siteUrl: site.siteUrl, services: site.services }),

@@ -1,5 +1,6 @@
 // npm run bench: the built site against hand-written pages of the same content, on a slow phone.
 import { writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
 import { startSeededBackend } from '../build/local-backend/seeded-backend.ts';
 import { launchChromium } from '../tests/browser/chromium.ts';
@@ -18,6 +19,10 @@ const projectRoot = path.join(import.meta.dirname, '..');
 
 const options = readOptions(process.argv.slice(2));
 const dist = path.resolve(options.dist);
+const [load = 0] = loadavg();
+if (load > availableParallelism() / 2) {
+  console.warn(`The machine is busy (load ${load.toFixed(1)} before the first visit): expect wide brackets.`);
+}
 if (options.build) buildSite(dist);
 const files = readSite(dist);
 const twinFiles = withTwin(files);

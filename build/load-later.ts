@@ -1,9 +1,9 @@
 import { minifySync } from 'vite';
 
 /**
- * Stands in every page as a script of its own: fetches the site's code and whole style
- * sheet when the page with its pictures is there, or as soon as somebody touches it. Until
- * then they would take the line away from the first picture.
+ * Stands in every page as a script of its own: fetches the site's code when the page with
+ * its pictures is there, or as soon as somebody touches it. Until then it would take the
+ * line away from the first picture.
  */
 function loadLater(): void {
   const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
@@ -12,13 +12,12 @@ function loadLater(): void {
     for (const touch of touches) removeEventListener(touch, start, true);
     if (started) return;
     started = true;
-    for (const { name, content } of document.querySelectorAll<HTMLMetaElement>('meta[name^="later-"]')) {
-      const kind = name.slice('later-'.length);
-      const element = document.createElement(kind === 'module' ? 'script' : 'link');
-      element.crossOrigin = '';
-      if (element instanceof HTMLScriptElement) Object.assign(element, { type: kind, src: content });
-      else Object.assign(element, { rel: kind, href: content });
-      document.head.append(element);
+    for (const { content } of document.querySelectorAll<HTMLMetaElement>('meta[name="script"]')) {
+      const script = document.createElement('script');
+      script.type = 'module';
+      script.crossOrigin = '';
+      script.src = content;
+      document.head.append(script);
     }
   };
   // Right behind the next frame, so that what came last is painted first.

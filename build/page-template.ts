@@ -33,9 +33,8 @@ export function readTemplate({ html, code }: ClientBuild, later: { script: strin
     const addresses = code[kind];
     if (!addresses) throw new Error(`src/app/routes.ts names the file ${kind}, which is no screen of its own`);
     return [
-      `<meta name="later-stylesheet" content="${later.styleSheet}">`,
-      `<meta name="later-module" content="${entry}">`,
-      ...addresses.map((address) => `<meta name="later-modulepreload" content="${address}">`),
+      `<meta name="style-sheet" content="${later.styleSheet}">`,
+      ...[...addresses, entry].map((address) => `<meta name="script" content="${address}">`),
       `<script>${later.script}</script>`,
     ].join('');
   };

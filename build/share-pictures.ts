@@ -1,13 +1,29 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { Plugin } from 'vite';
 import { consoleShare, postShare, siteShare } from '../art/share.ts';
 import { categoryLabel } from '../src/features/blog/category-labels.ts';
 import { paths } from '../src/lib/paths.ts';
 import type { SiteContent } from '../src/data/site-content.ts';
 import { defaultSettings } from '../src/features/settings/default-settings.ts';
+import { buildCache, type BuildCache } from './build-cache.ts';
 import { renderPng } from './render-png.ts';
 import { readDrawing } from './share-drawing.ts';
 import { makeShareFonts, type ShareFonts } from './share-fonts.ts';
 import { categoryTone, eraPlate } from './share-tones.ts';
+
+/** What the pictures are made from. */
+type ShareContent = Pick<SiteContent, 'settings' | 'posts' | 'consoles'>;
+
+interface PicturesToWrite {
+  content: ShareContent;
+  publicFolder: string;
+  /** Folder of the build. */
+  folder: string;
+  cache: BuildCache;
+}
 
 /**
  * Makes the pictures that link previews show, 1200 x 630: one of every published post and
@@ -15,31 +31,50 @@ import { categoryTone, eraPlate } from './share-tones.ts';
  * picture from the next build on. The development server has none: only crawlers ask for them.
  */
 export function sharePictures(content: () => Promise<SiteContent>): Plugin {
-  let publicFolder: string;
   return {
     name: 'handheld-legacy:share-pictures',
     applyToEnvironment: ({ name }) => name === 'client',
     apply: 'build',
-    configResolved(config) {
-      publicFolder = config.publicDir;
-    },
-    async generateBundle() {
-      const fonts = await makeShareFonts();
-      try {
-        for (const [address, svg] of picturesOf(await content(), publicFolder, fonts)) {
-          const source = renderPng(svg, { fontFiles: fonts.files });
-          this.emitFile({ type: 'asset', fileName: address.slice(1), source });
-        }
-      } finally {
-        fonts.remove();
-      }
+    async writeBundle() {
+      const { root, publicDir, build, logger } = this.environment.config;
+      const cache = buildCache(root, 'share');
+      const folder = path.resolve(root, build.outDir);
+      await writeSharePictures({ content: await content(), publicFolder: publicDir, folder, cache });
+      cache.sweep();
+      logger.info(`pictures for sharing: ${cache.made} drawn, ${cache.taken} from the build before`);
     },
   };
 }
 
+/** Writes every picture into a folder, one at a time. What has been drawn before comes from the cache. */
+export async function writeSharePictures({ content, publicFolder, folder, cache }: PicturesToWrite): Promise<void> {
+  const fonts = await makeShareFonts();
+  try {
+    const recipe = recipeOf(fonts);
+    for (const [address, svg] of picturesOf(content, publicFolder, fonts)) {
+      const hash = createHash('sha256').update(recipe).update(svg).digest('hex').slice(0, 24);
+      const picture = await cache.file(`${hash}.png`, () => renderPng(svg, { fontFiles: fonts.files }));
+      const target = path.join(folder, address);
+      mkdirSync(path.dirname(target), { recursive: true });
+      copyFileSync(picture, target);
+    }
+  } finally {
+    fonts.remove();
+  }
+}
+
+/** Different whenever the same SVG would be drawn differently. */
+function recipeOf({ files }: ShareFonts): string {
+  const hash = createHash('sha256').update(
+    readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-js/package.json')),
+  );
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
+
 /** Every picture as an SVG, with its address on the site. */
 export function* picturesOf(
-  { settings, posts, consoles }: Pick<SiteContent, 'settings' | 'posts' | 'consoles'>,
+  { settings, posts, consoles }: ShareContent,
   publicFolder: string,
   { typefaces }: ShareFonts,
 ): Generator<[address: string, svg: string]> {

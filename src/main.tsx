@@ -1,11 +1,12 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { fillIn, forgetHead, isNarrowed, prerenderedPage, styled } from './app/prerendered-page';
+import { fillIn, forgetHead, isNarrowed, prerenderedPage, refresh } from './app/prerendered-page';
 import { createQueryClient } from './app/query-client';
 import { readAhead } from './app/read-ahead';
-import { followHistory, preparePath } from './lib/router';
 import { routes } from './app/routes';
+import { loadStylesWhenTouched, wholeStyleSheet } from './app/whole-style-sheet';
+import { followHistory, preparePath } from './lib/router';
 import './index.css';
 
 /** Brings a prerendered page to life, or draws the page where there is none. */
@@ -13,24 +14,35 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const queryClient = createQueryClient();
-  followHistory((pathname) => readAhead(queryClient, pathname));
+  const page = prerenderedPage();
+  const onAlive = () => {
+    // For benchmarks and tests: from now on the page answers.
+    performance.measure('hydration', 'site');
+    if (page) void refresh(queryClient, page, () => void wholeStyleSheet());
+  };
   const site = (
     <StrictMode>
-      <App queryClient={queryClient} />
+      <App queryClient={queryClient} onAlive={onAlive} />
     </StrictMode>
   );
-  const page = prerenderedPage();
-  if (!page) {
-    createRoot(root).render(site);
-    return;
-  }
-  fillIn(queryClient, page);
-  await Promise.all([preparePath(routes, location.pathname), styled()]);
-  if (page.path === location.pathname && !isNarrowed()) hydrateRoot(root, site);
+  performance.mark('site');
+  followHistory((pathname) => bothOf(readAhead(queryClient, pathname), wholeStyleSheet()));
+  if (page) fillIn(queryClient, page);
+  const isThisPage = page?.path === location.pathname && !isNarrowed();
+  if (isThisPage) loadStylesWhenTouched();
+  await Promise.all([preparePath(routes, location.pathname), isThisPage ? undefined : wholeStyleSheet()]);
+  // In a transition React works in small pieces, between which the page still answers.
+  if (isThisPage) startTransition(() => void hydrateRoot(root, site));
   else {
     forgetHead();
     createRoot(root).render(site);
   }
+}
+
+/** Undefined when there is nothing to wait for: then the next page is shown at once. */
+function bothOf(one: Promise<void> | undefined, other: Promise<void> | undefined): Promise<void> | undefined {
+  if (!one || !other) return one ?? other;
+  return Promise.all([one, other]).then(() => undefined);
 }
 
 void start();

@@ -10,17 +10,20 @@ import { routes } from './routes';
 const Toaster = lazy(async () => ({ default: (await import('@/ui/toaster')).Toaster }));
 
 interface AppProps {
+  /** Called when the page answers. */
+  onAlive?: () => void;
   queryClient: QueryClient;
 }
 
 /** The whole site. */
-export function App({ queryClient }: AppProps) {
+export function App({ queryClient, onAlive }: AppProps) {
   const { key, pathname } = useLocation();
   const toasterWanted = useToasterWanted();
   const [preparing, setPreparing] = useState(() => preparePath(routes, pathname));
   useEffect(() => {
     delete document.documentElement.dataset.narrowed;
-  }, []);
+    onAlive?.();
+  }, [onAlive]);
   useEffect(() => {
     if (preparing) void preparing.catch(() => undefined).then(() => setPreparing(undefined));
     else showAnchor();

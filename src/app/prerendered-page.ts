@@ -8,31 +8,30 @@ export interface PrerenderedPage {
   answers: [key: readonly unknown[], data: unknown][];
 }
 
-/** Id of the element that holds it. */
-export const prerenderedPageId = 'prerendered-page';
-
 /** What the build left in this page; null in a page that only has the script. */
 export function prerenderedPage(): PrerenderedPage | null {
-  const text = document.getElementById(prerenderedPageId)?.textContent;
+  const text = document.getElementById('prerendered-page')?.textContent;
   return text ? (JSON.parse(text) as PrerenderedPage) : null;
 }
 
-/** Gives the answers to the pages' reads: shown at once, and asked for anew because they may be old. */
+/** Gives the answers to the pages' reads, so that they are shown at once. */
 export function fillIn(client: QueryClient, { answers }: PrerenderedPage): void {
-  for (const [key, data] of answers) client.setQueryData(key, data, { updatedAt: 0 });
+  for (const [key, data] of answers) client.setQueryData(key, data);
 }
 
-/** Waits for the whole style sheet: a page carries only what it shows itself. */
-export async function styled(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
-  if (!link || link.sheet) return;
-  // Without it most of the site still looks right, and all of it works.
-  await new Promise((resolve) => ['load', 'error'].forEach((event) => link.addEventListener(event, resolve)));
-}
-
-/** Does the address ask for a part of a list, which no file can show? index.html has marked it then. */
-export function isNarrowed(): boolean {
-  return 'narrowed' in document.documentElement.dataset;
+/**
+ * Asks for everything anew that the build left, because it may be old: one after the other
+ * and only while there is nothing else to do, so that a visitor does not feel it.
+ * @param onNews called as soon as something is not what it was, or cannot be asked for.
+ */
+export async function refresh(client: QueryClient, { answers }: PrerenderedPage, onNews: () => void): Promise<void> {
+  for (const [queryKey, data] of answers) {
+    await nothingElseToDo();
+    void client.invalidateQueries({ queryKey, exact: true }).then(() => {
+      const state = client.getQueryState(queryKey);
+      if (!state || state.data !== data || state.error) onNews();
+    });
+  }
 }
 
 /** Takes out the head of a page that is not the one this address is for. */
@@ -40,4 +39,16 @@ export function forgetHead(): void {
   const written =
     'title, link[rel="canonical"], meta[property], meta[name]:not([name="viewport"], [name="theme-color"])';
   for (const element of document.head.querySelectorAll(written)) element.remove();
+}
+
+/** Does the address ask for a part of a list, which no file can show? index.html has marked it then. */
+export function isNarrowed(): boolean {
+  return 'narrowed' in document.documentElement.dataset;
+}
+
+function nothingElseToDo(): Promise<unknown> {
+  // Safari has no requestIdleCallback.
+  return new Promise((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 50),
+  );
 }

@@ -11,6 +11,9 @@ interface PublicQuery<Data> {
   copy: (copy: Copy) => Promise<Data | undefined>;
 }
 
+/** `staleTime` of what every page shows and hardly ever changes. */
+export const onceInAVisit = Infinity;
+
 let source: Copy | null = null;
 
 /** From now on every public read is answered out of this copy: for a build, which reads the database once. */

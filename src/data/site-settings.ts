@@ -1,6 +1,6 @@
 import type { Tables } from './database.types';
 import { settingsColumns } from './columns';
-import { publicQuery } from './public-query';
+import { onceInAVisit, publicQuery } from './public-query';
 import { readRow } from './rest';
 
 export type SiteSettings = Omit<Tables<'site_settings'>, 'id' | 'created_at' | 'updated_at'>;
@@ -21,9 +21,10 @@ export const settingsKey = ['site-settings'] as const;
 
 /** The settings of the site, or null when no row is there. */
 export function siteSettings() {
-  return publicQuery({
+  const options = publicQuery({
     queryKey: [...settingsKey, 'public'],
     copy: (copy) => copy.settings(),
     read: (signal) => readRow<SiteSettings>('site_settings', { select: settingsColumns }, settingsShape, signal),
   });
+  return { ...options, staleTime: onceInAVisit };
 }

@@ -1,6 +1,6 @@
 import type { Tables } from './database.types';
 import { socialLinkColumns } from './columns';
-import { publicQuery } from './public-query';
+import { onceInAVisit, publicQuery } from './public-query';
 import { readRows } from './rest';
 
 export type SocialLink = Pick<Tables<'social_media_links'>, 'id' | 'platform' | 'url'>;
@@ -11,7 +11,7 @@ const socialLinkShape = { id: 'text', platform: 'text', url: 'text' } as const;
 
 /** The social links the footer shows, by platform. */
 export function activeSocialLinks() {
-  return publicQuery({
+  const options = publicQuery({
     queryKey: [...socialLinksKey, 'active'],
     copy: (copy) => copy.socialLinks(),
     read: (signal) => {
@@ -19,4 +19,5 @@ export function activeSocialLinks() {
       return readRows<SocialLink>('social_media_links', query, socialLinkShape, signal);
     },
   });
+  return { ...options, staleTime: onceInAVisit };
 }

@@ -1,9 +1,24 @@
-const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+// By hand: on a phone, making an Intl.DateTimeFormat takes longer than drawing the page.
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /** '2025-01-18' gives '18 January 2025', the same in every time zone; other text comes back as it is. */
 export function formatDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) ? day : longDate.format(date);
+  if (Number.isNaN(date.getTime())) return day;
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`;
 }
 
 /** The calendar day of a moment in this browser's time zone, as YYYY-MM-DD. */

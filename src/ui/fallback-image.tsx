@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { preload } from 'react-dom';
+import { pictures } from 'virtual:pictures';
+import { pictureSources } from '@/lib/picture-variants';
 
 interface FallbackImageProps {
   src: string;
@@ -7,17 +10,19 @@ interface FallbackImageProps {
   alt: string;
   width: number;
   height: number;
+  /** The widest that the layout ever shows it, as a CSS length. */
+  widest: string;
   className?: string;
   /** True for the picture a visitor sees first: loaded at once and with priority. */
   eager?: boolean;
 }
 
-/** A picture that is replaced once when it cannot be loaded. */
-export function FallbackImage({ src, fallback, eager = false, ...rest }: FallbackImageProps) {
+/** A picture, in the variant that fits best when the build has made some. It is replaced once when it cannot be loaded. */
+export function FallbackImage({ src, fallback, widest, eager = false, ...rest }: FallbackImageProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = failed === src ? fallback : src;
   const replace = () => setFailed(src);
-  return (
+  const image = (
     <img
       {...rest}
       key={shown}
@@ -26,10 +31,29 @@ export function FallbackImage({ src, fallback, eager = false, ...rest }: Fallbac
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
       onError={replace}
-      ref={(image) => {
+      ref={(element) => {
         // A picture of a prerendered page can fail before React listens.
-        if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') replace();
+        if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') replace();
       }}
     />
+  );
+  const picture = pictures[shown];
+  if (!picture) return image;
+  const sources = pictureSources(picture);
+  // Nor wider than it is, for layouts that leave its width to the picture.
+  const sizes = `min(100vw, ${widest}, ${picture.width}px)`;
+  const [best] = sources;
+  if (eager && best) {
+    // React does this by itself for an <img>, but not inside a <picture>.
+    const { type, srcSet } = best;
+    preload(shown, { as: 'image', type, imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' });
+  }
+  return (
+    <picture key={shown} className="contents">
+      {sources.map((source) => (
+        <source key={source.type} {...source} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
   );
 }

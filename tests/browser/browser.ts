@@ -12,6 +12,7 @@ interface VisitOptions {
   reducedMotion?: 'reduce' | 'no-preference';
   /** A finger instead of a mouse. */
   touch?: boolean;
+  javaScriptEnabled?: boolean;
   /** Errors that belong to what is tested; every other error fails the test. */
   expectedErrors?: RegExp[];
 }
@@ -61,6 +62,7 @@ export async function visit({
   colorScheme = 'light',
   reducedMotion = 'no-preference',
   touch = false,
+  javaScriptEnabled = true,
   expectedErrors = [],
 }: VisitOptions = {}): Promise<Visit> {
   const context = await browser.newContext({
@@ -70,6 +72,7 @@ export async function visit({
     reducedMotion,
     hasTouch: touch,
     isMobile: touch,
+    javaScriptEnabled,
   });
   context.setDefaultTimeout(15_000);
   const requests: Request[] = [];

@@ -56,7 +56,7 @@ describe('every public address', () => {
       expect(await page.locator(`head ${tag}`).count(), tag).toBe(1);
     }
     expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(
-      `${baseUrl}/blog/why-the-game-boy-stayed-grey`,
+      'http://localhost:4173/blog/why-the-game-boy-stayed-grey',
     );
   });
 
@@ -185,7 +185,7 @@ describe('what is not there', () => {
 });
 
 describe('response headers', () => {
-  const rules = headerRules(readFileSync(path.join(projectRoot, 'public/_headers'), 'utf8'));
+  const rules = headerRules(readFileSync(path.join(projectRoot, 'dist/_headers'), 'utf8'));
   const [asset] = readdirSync(path.join(projectRoot, 'dist/assets')).filter((name) => name.endsWith('.js'));
 
   test('the rules name what a browser must be told', () => {

@@ -6,9 +6,15 @@ export async function settled(page: Page): Promise<void> {
   await adminSettled(page);
 }
 
+/** Waits until a page that was there before any script ran also answers. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('hydration').length > 0);
+}
+
 /** Waits until an admin screen has its heading and nothing is loading any more. */
 export async function adminSettled(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor();
+  await alive(page);
   await page.waitForFunction(() => document.querySelector('[data-testid="skeleton"], [aria-busy="true"]') === null);
 }
 

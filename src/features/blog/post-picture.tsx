@@ -5,12 +5,14 @@ import { postPlaceholder } from './post-placeholder';
 interface PostPictureProps {
   image: string;
   eager?: boolean;
+  /** The widest that it is ever shown; without it, as in a card. */
+  widest?: string;
   /** Shape of the corners, where the picture stands by itself. */
   className?: string;
 }
 
 /** The cover of a post; it says nothing that the title beside it does not. */
-export function PostPicture({ image, eager, className = '' }: PostPictureProps) {
+export function PostPicture({ image, eager, widest = '30rem', className = '' }: PostPictureProps) {
   return (
     <FallbackImage
       src={safeImage(image, postPlaceholder)}
@@ -19,6 +21,7 @@ export function PostPicture({ image, eager, className = '' }: PostPictureProps) 
       width={1200}
       height={675}
       eager={eager}
+      widest={widest}
       className={`aspect-video w-full bg-line object-cover ${className}`}
     />
   );

@@ -8,12 +8,20 @@ interface ConsolePictureProps {
   /** Empty where the name stands right beside the picture. */
   alt: string;
   eager?: boolean;
+  /** The widest that it is ever shown; without it, as in a card. */
+  widest?: string;
   /** Shape and size of the plate, where the surroundings do not give them. */
   className?: string;
 }
 
 /** A console on a plate in the colour of its era. */
-export function ConsolePicture({ console: { image, color }, alt, eager, className = '' }: ConsolePictureProps) {
+export function ConsolePicture({
+  console: { image, color },
+  alt,
+  eager,
+  widest = '30rem',
+  className = '',
+}: ConsolePictureProps) {
   return (
     <div className={`plate flex items-center justify-center p-4 ${eraTone(color).panel} ${className}`}>
       <FallbackImage
@@ -23,6 +31,7 @@ export function ConsolePicture({ console: { image, color }, alt, eager, classNam
         width={800}
         height={600}
         eager={eager}
+        widest={widest}
         className="aspect-4/3 w-full object-contain"
       />
     </div>

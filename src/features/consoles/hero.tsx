@@ -1,9 +1,18 @@
+import { preload } from 'react-dom';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/router';
 import { buttonClass } from '@/ui/button';
 
+/** The family in a row, or, where that would be too small to see, in several. */
+const drawings = {
+  wide: { src: '/images/family.svg', media: '(width >= 40rem)' },
+  narrow: { src: '/images/family-narrow.svg', media: '(width < 40rem)' },
+};
+
 /** The top of the home page: what the site is about, in a sentence and in one picture to scale. */
 export function Hero() {
+  // React does this by itself for an <img>, but not inside a <picture>.
+  for (const { src, media } of Object.values(drawings)) preload(src, { as: 'image', media, fetchPriority: 'high' });
   return (
     <div className="mx-auto max-w-page px-gutter pt-28 sm:pt-36">
       <p className="numerals inline-block rounded-lg border-4 border-[#4d4c58] bg-lcd px-3 py-0.5 text-2xl leading-tight text-lcd-ink">
@@ -25,9 +34,9 @@ export function Hero() {
         </div>
       </div>
       <picture>
-        <source media="(width < 40rem)" srcSet="/images/family-narrow.svg" width={780} height={817} />
+        <source media={drawings.narrow.media} srcSet={drawings.narrow.src} width={780} height={817} />
         <img
-          src="/images/family.svg"
+          src={drawings.wide.src}
           alt="All nineteen consoles at the same scale, from the Game Boy of 1989 to the Switch Lite of 2019"
           width={1600}
           height={460}

@@ -1,0 +1,199 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { baseUrl, open, visit } from './browser';
+import { alive, settled } from './settled';
+
+/** One page of each kind that is a file. */
+const addresses = [
+  '/',
+  '/timeline',
+  '/consoles',
+  '/consoles/nintendo-ds',
+  '/blog',
+  '/blog/why-the-game-boy-stayed-grey',
+  '/links',
+  '/contact',
+];
+
+/** What a reader sees of a page, without the year, which a file does not tell. */
+async function wordsOf(page: Page): Promise<string> {
+  const text = await page.locator('body').innerText();
+  return text
+    .replace(/©\s*(\d{4})?/, '©')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Tags of the head that must be there once, or not at all. */
+async function headOf(page: Page): Promise<string[]> {
+  return page.locator('head').evaluate((head) =>
+    Array.from(
+      head.querySelectorAll(
+        'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"]',
+      ),
+    )
+      .map((tag) => tag.outerHTML)
+      .sort(),
+  );
+}
+
+describe('a page that is a file', () => {
+  test.each(addresses)('%s is complete without scripts', async (address) => {
+    const { page: bare } = await visit({ javaScriptEnabled: false });
+    const answer = await bare.goto(address);
+    expect(answer?.status()).toBe(200);
+    const { page } = await open(address);
+    await settled(page);
+    expect(await wordsOf(bare)).toBe(await wordsOf(page));
+    expect(await bare.locator('[data-testid="skeleton"], [aria-busy="true"]').count()).toBe(0);
+  });
+
+  test.each(addresses)('%s comes alive as it is: nothing is drawn anew, moved or doubled', async (address) => {
+    const { page } = await visit({ width: 412, height: 823 });
+    await page.addInitScript(() => {
+      const seen = { shift: 0, nodes: [] as Node[] };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      document.addEventListener('DOMContentLoaded', () => {
+        seen.nodes = Array.from(document.querySelectorAll('#root *'));
+      });
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await page.waitForFunction(() => document.readyState === 'complete');
+      await route.continue();
+    });
+    await page.goto(address);
+    const before = await headOf(page);
+    await settled(page);
+    await page.waitForLoadState('networkidle');
+    const { shift, gone, count } = await page.evaluate(() => {
+      const { seen } = window as unknown as { seen: { shift: number; nodes: Node[] } };
+      return {
+        shift: seen.shift,
+        gone: seen.nodes.filter((node) => !node.isConnected).length,
+        count: seen.nodes.length,
+      };
+    });
+    expect(count).toBeGreaterThan(50);
+    expect(gone).toBe(0);
+    expect(shift).toBe(0);
+    expect(await headOf(page)).toEqual(before);
+    const kinds = before.map((tag) => tag.replace(/ content=.*/, ''));
+    expect(new Set(kinds).size).toBe(kinds.length);
+    expect(before.filter((tag) => tag.startsWith('<title'))).toHaveLength(1);
+  });
+
+  test.each([
+    '/',
+    '/blog',
+    '/blog/why-the-game-boy-stayed-grey',
+    '/consoles/nintendo-ds',
+    '/timeline',
+    '/no-such-level',
+  ])('%s looks the same with its own styles as with the whole style sheet', async (address) => {
+    for (const width of [390, 1280]) {
+      const size = { width, height: 900, expectedErrors: [/404/], reducedMotion: 'reduce' as const };
+      const { page: bare } = await visit({ ...size, javaScriptEnabled: false });
+      const { page } = await visit(size);
+      for (const each of [bare, page]) {
+        await each.goto(address);
+        if (each === page) await settled(page);
+        await each.waitForLoadState('networkidle');
+      }
+      const [own, whole] = await Promise.all([bare, page].map((each) => each.screenshot({ animations: 'disabled' })));
+      expect(own?.equals(whole ?? Buffer.alloc(0)), `${address} at ${width} px`).toBe(true);
+    }
+  });
+
+  test('asks the database for nothing before it is painted, and then once for each thing it shows', async () => {
+    const mostly = {
+      '/': 5,
+      '/blog': 4,
+      '/blog/why-the-game-boy-stayed-grey': 4,
+      '/consoles': 4,
+      '/consoles/game-boy': 4,
+    };
+    for (const [address, most] of Object.entries(mostly)) {
+      const { page } = await open(address);
+      await settled(page);
+      await page.waitForLoadState('networkidle');
+      const { painted, reads } = await page.evaluate(() => ({
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+        reads: performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.includes('/rest/v1/'))
+          .map(({ startTime }) => startTime),
+      }));
+      expect(Math.min(...reads), address).toBeGreaterThan(painted);
+      expect(reads.length, address).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test('settings and social links are read once in a visit', async () => {
+    const { page, requests } = await open('/');
+    await settled(page);
+    for (const name of ['Blog', 'Links', 'Consoles', 'Home']) {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+      await page.waitForLoadState('networkidle');
+    }
+    for (const table of ['site_settings', 'social_media_links']) {
+      expect(
+        requests.filter((request) => request.url().includes(`/rest/v1/${table}`)),
+        table,
+      ).toHaveLength(1);
+    }
+  });
+
+  test('what is typed before the page is alive stays', async () => {
+    const { page } = await visit();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/contact');
+    await page.getByLabel('Message').fill('A long message, typed on a slow line.');
+    await page.getByLabel('Name').fill('Ada');
+    release();
+    await alive(page);
+    expect(await page.getByLabel('Message').inputValue()).toBe('A long message, typed on a slow line.');
+    expect(await page.getByLabel('Name').inputValue()).toBe('Ada');
+  });
+
+  test('a part of a list is not preceded by another part', async () => {
+    const { page } = await visit();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/blog?category=collecting', { waitUntil: 'commit' });
+    await page.getByRole('banner').waitFor();
+    expect(await page.getByRole('heading', { name: 'Why the Game Boy stayed grey' }).isVisible()).toBe(false);
+    release();
+    await settled(page);
+    await page.getByRole('heading', { name: 'Blog', level: 1 }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Why the Game Boy stayed grey' }).count()).toBe(0);
+  });
+});
+
+describe('a file for another address', () => {
+  test.each(['/blog/why-the-game-boy-stayed-grey', '/consoles', '/contact'])(
+    'at %s gives way to the right page, with one head',
+    async (address) => {
+      const wrong = await (await fetch(`${baseUrl}/links`)).text();
+      const { page } = await visit();
+      await page.route(`**${address}`, (route) => route.fulfill({ body: wrong, contentType: 'text/html' }));
+      await page.goto(address);
+      await alive(page);
+      await expect.poll(() => page.title()).not.toContain('Useful Links');
+      await settled(page);
+      const kinds = (await headOf(page)).map((tag) => tag.replace(/ content=.*| href=.*/, ''));
+      expect(new Set(kinds).size).toBe(kinds.length);
+    },
+  );
+});
