@@ -117,3 +117,8 @@ export function fillAndBreak(fault: Fault) {
 export function readsGivenUp(log: { mock: { calls: unknown[][] } }): number {
   return log.mock.calls.filter(([error]) => error instanceof Error && error.name === 'ReadError').length;
 }
+
+/** Every request to the database so far. What else is asked for is the copy that stands in for it. */
+export function readsSent() {
+  return network.requests.filter(({ url }) => url.pathname.startsWith('/rest/v1/'));
+}

@@ -7,7 +7,7 @@ import { formatDay } from '@/lib/dates';
 export function OutageNote() {
   const down = useSyncExternalStore(onServiceState, isServiceDown, () => false);
   return (
-    <div role="status" className="mx-auto max-w-page px-gutter text-sm text-muted">
+    <div aria-live="polite" className="mx-auto max-w-page px-gutter text-sm text-muted">
       {down && <Words />}
     </div>
   );

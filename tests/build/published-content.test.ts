@@ -1,16 +1,18 @@
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readPublishedContent } from '../../build/published-content.ts';
+import {
+  categoryColumns,
+  consoleColumns,
+  linkColumns,
+  postColumns,
+  settingsColumns,
+  socialLinkColumns,
+} from '@/data/columns';
+import { aCategory, aConsole, aLink, aPost, aSocialLink, someSettings } from '../builders';
 
 const projectRoot = path.join(import.meta.dirname, '../..');
 const project = { url: 'https://project.example/', publishableKey: 'sb_publishable_x' };
-
-const post = (slug: string) => ({
-  slug,
-  title: `About ${slug}`,
-  category: 'tech',
-  image: '/images/blog-placeholder.png',
-});
 
 /** Every request, and what the project answers to it. */
 let requests: { address: URL; headers: Headers }[] = [];
@@ -46,27 +48,76 @@ function brokenOff(text: string, error: Error): ReadableStream {
   });
 }
 
+/** Filters of the requests for a table; each is repeated for every page of it. */
+function filtersOf(table: string): Record<string, string>[] {
+  const asked = requests.filter(({ address }) => address.pathname === `/rest/v1/${table}`);
+  return asked.map(({ address: { searchParams } }) => {
+    const paging = ['select', 'order', 'limit', 'offset'];
+    return Object.fromEntries([...searchParams].filter(([name]) => !paging.includes(name)));
+  });
+}
+
 test('a hosted project is read as a visitor, and only what is published is asked for', async () => {
-  projectWith({ site_settings: [{ siteName: 'Pocket Museum' }], blog_posts: [post('caps')], consoles: [] });
+  const settings = someSettings();
+  const [post, console, category] = [aPost(), aConsole(), aCategory()];
+  const [link, socialLink] = [aLink(), aSocialLink()];
+  projectWith({
+    site_settings: [settings],
+    blog_posts: [post],
+    blog_categories: [category],
+    consoles: [console],
+    console_of_month: [{ id: 'featured', console_id: console.id }],
+    links: [link],
+    social_media_links: [socialLink],
+  });
   expect(await readPublishedContent(projectRoot, project)).toEqual({
-    siteName: 'Pocket Museum',
-    posts: [post('caps')],
-    consoles: [],
+    settings,
+    posts: [post],
+    categories: [category],
+    consoles: [console],
+    featured: { id: 'featured', console },
+    links: [link],
+    socialLinks: [socialLink],
   });
   for (const { address, headers } of requests) {
     expect(address.href).toMatch(/^https:\/\/project\.example\/rest\/v1\/\w/);
     expect(Object.fromEntries(headers)).toEqual({ apikey: 'sb_publishable_x' });
-    if (address.pathname.endsWith('/blog_posts')) expect(address.searchParams.get('published')).toBe('eq.true');
   }
-  expect(requests.map(({ address }) => address.pathname)).toContain('/rest/v1/blog_posts');
+  for (const [table, filters] of Object.entries({
+    blog_posts: { published: 'is.true' },
+    links: { active: 'is.true' },
+    social_media_links: { active: 'is.true' },
+    console_of_month: { featured: 'is.true' },
+  })) {
+    expect(filtersOf(table), table).not.toEqual([]);
+    for (const asked of filtersOf(table)) expect(asked, table).toEqual(filters);
+  }
+});
+
+test('a project with nothing in it is an empty site', async () => {
+  projectWith({});
+  expect(await readPublishedContent(projectRoot, project)).toEqual({
+    settings: null,
+    posts: [],
+    categories: [],
+    consoles: [],
+    featured: null,
+    links: [],
+    socialLinks: [],
+  });
+});
+
+test('a featured console that is not there is told from none being featured', async () => {
+  projectWith({ console_of_month: [{ id: 'featured', console_id: 'gone' }], consoles: [aConsole()] });
+  const { featured } = await readPublishedContent(projectRoot, project);
+  expect(featured).toEqual({ id: 'featured', console: null });
 });
 
 test('more posts than a project gives at once are all read', async () => {
-  const posts = Array.from({ length: 1234 }, (_, index) => post(`post-${index}`));
+  const posts = Array.from({ length: 1234 }, () => aPost());
   projectWith({ blog_posts: posts }, 100);
   const content = await readPublishedContent(projectRoot, project);
   expect(content.posts).toEqual(posts);
-  expect(content.siteName).toBe('Handheld Legacy');
 });
 
 test.each<[string, () => Response | Promise<Response>]>([
@@ -84,23 +135,26 @@ test.each<[string, () => Response | Promise<Response>]>([
   await expect(reading).rejects.toThrow('check VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY');
 });
 
-test('without a project the seeds are read: the published posts and all consoles, no more of each than a picture shows', async () => {
-  const { siteName, posts, consoles } = await readPublishedContent(projectRoot, null);
-  expect(siteName).toBe('Handheld Legacy');
-  expect(posts).toHaveLength(12);
-  expect(consoles).toHaveLength(19);
+test('without a project the seeds are read: what is published and active, in the columns that visitors see', async () => {
+  const content = await readPublishedContent(projectRoot, null);
   expect(requests).toEqual([]);
-  expect(posts.find(({ slug }) => slug === 'gba-sp-second-look')).toEqual({
-    slug: 'gba-sp-second-look',
-    title: expect.stringContaining('SP') as string,
-    category: 'reviews',
-    image: '/images/blog/gba-sp-second-look.svg',
-  });
-  expect(consoles.find(({ slug }) => slug === 'game-boy')).toEqual({
-    slug: 'game-boy',
-    name: 'Game Boy',
-    year: '1989',
-    color: 'gameboy',
-    image: '/images/consoles/game-boy.svg',
-  });
+  expect(content.settings?.siteName).toBe('Handheld Legacy');
+  expect(content.posts).toHaveLength(12);
+  expect(content.consoles).toHaveLength(19);
+  expect(content.links).toHaveLength(9);
+  expect(content.socialLinks.map(({ platform }) => platform)).not.toContain('twitter');
+  expect(content.featured?.console?.slug).toBe('game-boy-color');
+  for (const [rows, columns] of [
+    [content.posts, postColumns],
+    [content.consoles, consoleColumns],
+    [content.links, linkColumns],
+    [content.socialLinks, socialLinkColumns],
+    [content.categories, categoryColumns],
+    [[content.settings ?? {}], settingsColumns],
+  ] as const) {
+    expect(rows).not.toEqual([]);
+    for (const row of rows) expect(Object.keys(row).sort()).toEqual(columns.split(',').sort());
+  }
+  const dates = content.posts.map(({ date }) => date);
+  expect(dates).toEqual(dates.toSorted().reverse());
 });

@@ -1,19 +1,25 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fitTitle } from '../../art/share-text.ts';
 import { siteColours } from '../../art/site-colours.ts';
-import { readPublishedContent, type PublishedContent, type PublishedPost } from '../../build/published-content.ts';
+import { BuildCache } from '../../build/build-cache.ts';
+import { readPublishedContent } from '../../build/published-content.ts';
 import { readSvg, renderPng } from '../../build/render-png.ts';
 import { readDrawing } from '../../build/share-drawing.ts';
 import { makeShareFonts, type ShareFonts } from '../../build/share-fonts.ts';
-import { picturesOf } from '../../build/share-pictures.ts';
+import { picturesOf, writeSharePictures } from '../../build/share-pictures.ts';
+import type { PostArticle } from '@/data/posts';
+import type { SiteContent } from '@/data/site-content';
+import { aConsole, aPost, someSettings } from '../builders';
 import { headerOf } from './png-header';
 
 const projectRoot = path.join(import.meta.dirname, '../..');
 const publicFolder = path.join(projectRoot, 'public');
 
 let fonts: ShareFonts;
-let content: PublishedContent;
+let content: SiteContent;
 beforeAll(async () => {
   fonts = await makeShareFonts();
   content = await readPublishedContent(projectRoot, null);
@@ -24,17 +30,14 @@ function draw(svg: string): Buffer {
   return renderPng(svg, { fontFiles: fonts.files });
 }
 
-const post = (changes: Partial<PublishedPost>): PublishedPost => ({
-  slug: 'it',
-  title: 'Caps leak',
-  category: 'tech',
-  image: '/images/consoles/game-boy.svg',
-  ...changes,
-});
+const settings = someSettings({ siteName: 'Handheld Legacy' });
+
+const post = (changes: Partial<PostArticle>) =>
+  aPost({ slug: 'it', title: 'Caps leak', category: 'tech', image: '/images/consoles/game-boy.svg', ...changes });
 
 /** The picture of a single post, as SVG. */
-function pictureOf(changes: Partial<PublishedPost>): string {
-  const only = { siteName: 'Handheld Legacy', posts: [post(changes)], consoles: [] };
+function pictureOf(changes: Partial<PostArticle>): string {
+  const only = { settings, posts: [post(changes)], consoles: [] };
   const picture = [...picturesOf(only, publicFolder, fonts)].find(([address]) => address.startsWith('/share/'));
   return picture?.[1] ?? '';
 }
@@ -76,6 +79,50 @@ describe('the pictures of the seeded content', () => {
     } finally {
       others.remove();
     }
+  });
+});
+
+test('a site without settings has its built-in name in the pictures', () => {
+  const [picture] = picturesOf({ settings: null, posts: [], consoles: [] }, publicFolder, fonts);
+  expect(textsOf(picture?.[1] ?? '')).toEqual(['Handheld Legacy', '1989 - 2020']);
+});
+
+describe('the pictures of a second build', () => {
+  let workFolder: string;
+  beforeEach(() => {
+    workFolder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-share-'));
+  });
+  afterEach(() => rmSync(workFolder, { recursive: true, force: true }));
+
+  /** One build: its files, and how many of them were drawn and how many were not. */
+  async function build(title: string) {
+    const cache = new BuildCache(path.join(workFolder, 'cache'));
+    const folder = mkdtempSync(path.join(workFolder, 'build-'));
+    const few = { settings, posts: [post({ title })], consoles: [aConsole({ slug: 'game-boy' })] };
+    await writeSharePictures({ content: few, publicFolder, folder, cache });
+    const read = (file: string) => readFileSync(path.join(folder, file)).toString('base64');
+    const names = ['og-image.png', 'share/posts/it.png', 'share/consoles/game-boy.png'];
+    return { made: cache.made, taken: cache.taken, files: names.map(read) };
+  }
+
+  test('are those of the first, and none is drawn again', async () => {
+    const first = await build('Caps leak');
+    const second = await build('Caps leak');
+    expect(first).toMatchObject({ made: 3, taken: 0 });
+    expect(second).toEqual({ made: 0, taken: 3, files: first.files });
+  });
+
+  test('are drawn again where something in them has changed', async () => {
+    const first = await build('Caps leak');
+    const second = await build('Caps burst');
+    expect(second).toMatchObject({ made: 1, taken: 2 });
+    expect(second.files.map((file, index) => file === first.files[index])).toEqual([true, false, true]);
+  });
+
+  test('are whole files with nothing left over', async () => {
+    const { files } = await build('Caps leak');
+    for (const file of files) expect(headerOf(Buffer.from(file, 'base64'))).toMatchObject({ png: true, width: 1200 });
+    expect(readdirSync(path.join(workFolder, 'cache')).filter((name) => !/^[0-9a-f]{24}\.png$/.test(name))).toEqual([]);
   });
 });
 
@@ -156,8 +203,11 @@ test.each([
 });
 
 test('no text of a picture can hold what the renderer cannot read', () => {
-  const machine = { slug: 'it', name: 'Game\u0000 Boy', year: '19\u000089 🎮', color: 'gameboy', image: '' };
-  const all = { siteName: 'Handheld\u0007 Legacy', posts: [post({ title: 'Caps\u0001' })], consoles: [machine] };
+  const all = {
+    settings: someSettings({ siteName: 'Handheld\u0007 Legacy' }),
+    posts: [post({ title: 'Caps\u0001' })],
+    consoles: [aConsole({ name: 'Game\u0000 Boy', year: '19\u000089 🎮', image: '' })],
+  };
   const pictures = [...picturesOf(all, publicFolder, fonts)].map(([, svg]) => svg);
   expect(pictures.map(textsOf)).toEqual([
     ['Handheld Legacy', '1989 - 2020'],
