@@ -5,7 +5,7 @@ export interface ClientBuild {
   /** index.html with the tags that load the site's code. */
   html: string;
   css: string;
-  /** Addresses of the code of each public screen beside the entry, by the screen's file name without its ending. */
+  /** Addresses of all code that each public screen needs, in the order it is to run, by the screen's file name without its ending. */
   code: Record<string, string[]>;
 }
 
@@ -17,18 +17,15 @@ export function readClientBuild(bundle: Rolldown.OutputBundle): ClientBuild {
   const code: Record<string, string[]> = {};
   for (const chunk of chunks) {
     const kind = publicScreen.exec(chunk.facadeModuleId ?? '')?.[1];
-    if (kind) code[kind] = needed(chunk, chunks).map(({ fileName }) => `/${fileName}`);
+    if (kind) code[kind] = withImports(chunk, chunks).map(({ fileName }) => `/${fileName}`);
   }
   return { html: textOf(bundle, /^index\.html$/), css: textOf(bundle, /\.css$/), code };
 }
 
-/** A chunk and what it imports, without what the entry brings. */
-function needed(screen: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
-  const all = new Set([screen]);
-  for (const { imports } of all) {
-    for (const chunk of chunks) if (imports.includes(chunk.fileName) && !chunk.isEntry) all.add(chunk);
-  }
-  return [...all];
+/** A chunk behind all that it imports. */
+function withImports(chunk: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
+  const imported = chunks.filter(({ fileName }) => chunk.imports.includes(fileName));
+  return [...new Set([...imported.flatMap((each) => withImports(each, chunks)), chunk])];
 }
 
 function textOf(bundle: Rolldown.OutputBundle, name: RegExp): string {

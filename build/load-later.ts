@@ -16,6 +16,8 @@ function loadLater(): void {
       const script = document.createElement('script');
       script.type = 'module';
       script.crossOrigin = '';
+      // In the order they are named: each runs in a step of its own.
+      script.async = false;
       script.src = content;
       document.head.append(script);
     }

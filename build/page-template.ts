@@ -11,8 +11,9 @@ export interface PageTemplate {
   shell: () => string;
 }
 
-const entryTag = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
-const styleSheetTag = /<link rel="stylesheet"[^>]* href="([^"]+)">/;
+const entryTag = /<script type="module"[^>]*><\/script>/;
+const styleSheetTag = /<link rel="stylesheet"[^>]*>/;
+const preloadTags = /<link rel="modulepreload"[^>]*>/g;
 const noscriptTag = /<noscript>.*?<\/noscript>/s;
 const inlineScript = /<script>(.*?)<\/script>/gs;
 const policyPlace = '<!--policy-->';
@@ -24,17 +25,17 @@ const stylePlace = '<!--style-->';
  * @throws Error when index.html does not load one script and one style sheet.
  */
 export function readTemplate({ html, code }: ClientBuild, later: { script: string; styleSheet: string }): PageTemplate {
-  const entry = entryTag.exec(html)?.[1];
-  if (!entry || !styleSheetTag.test(html)) throw new Error('index.html should load a script and a style sheet');
+  if (!entryTag.test(html) || !styleSheetTag.test(html))
+    throw new Error('index.html should load a script and a style sheet');
   const shell = html.replace('<head>', `<head>${policyPlace}`);
-  const bare = [entryTag, styleSheetTag, noscriptTag].reduce((text, tag) => text.replace(tag, ''), shell);
+  const bare = [entryTag, styleSheetTag, preloadTags, noscriptTag].reduce((text, tag) => text.replace(tag, ''), shell);
 
   const codeOf = (kind: string) => {
     const addresses = code[kind];
     if (!addresses) throw new Error(`src/app/routes.ts names the file ${kind}, which is no screen of its own`);
     return [
       `<meta name="style-sheet" content="${later.styleSheet}">`,
-      ...[...addresses, entry].map((address) => `<meta name="script" content="${address}">`),
+      ...addresses.map((address) => `<meta name="script" content="${address}">`),
       `<script>${later.script}</script>`,
     ].join('');
   };

@@ -20,7 +20,7 @@ const encoders: Record<string, (picture: Sharp) => Sharp> = {
 };
 
 /** Changes when the same original would give other variants. */
-const recipe = `1 sharp ${sharp.versions.sharp ?? ''}`;
+const recipe = `1 sharp ${sharp.versions.sharp}`;
 
 /** Smaller files, in bytes, are fast enough: their variants would save less than it costs to name them. */
 const smallestFile = 10_000;

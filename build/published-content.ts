@@ -7,6 +7,7 @@ import {
   settingsColumns,
   socialLinkColumns,
 } from '../src/data/columns.ts';
+import type { FeaturedConsole } from '../src/data/console-of-month.ts';
 import type { SiteContent } from '../src/data/site-content.ts';
 import type { SiteSettings } from '../src/data/site-settings.ts';
 import { localPublishableKey } from './local-backend/local-keys.ts';
@@ -53,19 +54,13 @@ export async function readPublishedContent(projectRoot: string, hosted: HostedPr
 async function readAll(source: string, ask: Ask): Promise<SiteContent> {
   const read = <Row>(table: string, columns: string, query: string) =>
     rowsOf<Row>(source, ask, table, `select=${columns}&${query}`);
-  const consoles = await read<SiteContent['consoles'][number]>('consoles', consoleColumns, 'order=year,id');
   const [settings = null] = await read<SiteSettings>('site_settings', settingsColumns, 'order=id');
-  const [ofMonth] = await read<{ id: string; console_id: string }>(
-    'console_of_month',
-    'id,console_id',
-    'featured=is.true&order=id',
-  );
+  const ofMonth = `id,console:consoles(${consoleColumns})`;
+  const [featured = null] = await read<FeaturedConsole>('console_of_month', ofMonth, 'featured=is.true&order=id');
   return {
     settings,
-    consoles,
-    featured: ofMonth
-      ? { id: ofMonth.id, console: consoles.find(({ id }) => id === ofMonth.console_id) ?? null }
-      : null,
+    consoles: await read('consoles', consoleColumns, 'order=year,id'),
+    featured,
     socialLinks: await read('social_media_links', socialLinkColumns, 'active=is.true&order=platform,id'),
     categories: await read('blog_categories', categoryColumns, 'order=name,id'),
     links: await read('links', linkColumns, 'active=is.true&order=order,id'),

@@ -43,8 +43,10 @@ export function pathsOf({ posts, consoles }: SiteContent): string[] {
 export function createRenderer(content: SiteContent): (pathname: string) => Promise<RenderedPage> {
   const cards = content.posts.map(toCard);
   const posts = new Map(content.posts.map((post) => [post.slug, post]));
+  // Found out once: every page asks for it, and the day takes a look at every post.
+  const site = { ...content, day: dayOfContent(content) };
   const copy = createCopy({
-    site: () => Promise.resolve({ ...content, day: dayOfContent(content) }),
+    site: () => Promise.resolve(site),
     cards: () => Promise.resolve(cards),
     post: (slug) => Promise.resolve(posts.get(slug)),
   });

@@ -11,12 +11,14 @@ export interface PictureVariants {
 /** The pictures that have variants, by their address on the site. */
 export type PicturesWithVariants = Partial<Record<string, PictureVariants>>;
 
+/** Cards on a screen; a small phone; a phone whose pixels are three to the point; all others. */
+const steps = [480, 800, 1200];
 const widest = 1600;
 
 /** The widths of the variants of a picture that is this wide, all in pixels: never wider, and no two about the same. */
 export function variantWidths(width: number): number[] {
   const top = Math.min(width, widest);
-  return [...[480, 960].filter((step) => step * 1.2 <= top), top];
+  return [...steps.filter((step) => step * 1.2 <= top), top];
 }
 
 /** File name of a variant. */

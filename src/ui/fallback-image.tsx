@@ -10,7 +10,7 @@ interface FallbackImageProps {
   alt: string;
   width: number;
   height: number;
-  /** The widest that the layout ever shows it, as a CSS length. */
+  /** About how wide the layout shows it on a large screen, as a CSS length. */
   widest: string;
   className?: string;
   /** True for the picture a visitor sees first: loaded at once and with priority. */
@@ -40,8 +40,8 @@ export function FallbackImage({ src, fallback, widest, eager = false, ...rest }:
   const picture = pictures[shown];
   if (!picture) return image;
   const sources = pictureSources(picture);
-  // Nor wider than it is, for layouts that leave its width to the picture.
-  const sizes = `min(100vw, ${widest}, ${picture.width}px)`;
+  // There is a rem of space on either side. Never wider than it is: some layouts leave that to the picture.
+  const sizes = `min(100vw - 2rem, ${widest}, ${picture.width}px)`;
   const [best] = sources;
   if (eager && best) {
     // React does this by itself for an <img>, but not inside a <picture>.

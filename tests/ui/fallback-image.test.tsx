@@ -82,9 +82,9 @@ describe('a picture that React found already loaded', () => {
 
 describe('a picture with variants', () => {
   const shelf = '/images/shelf.jpg';
-  const sizes = 'min(100vw, 26rem, 1000px)';
-  const avif = '/assets/abc123-480.avif 480w, /assets/abc123-1000.avif 1000w';
-  const webp = '/assets/abc123-480.webp 480w, /assets/abc123-1000.webp 1000w';
+  const sizes = 'min(100vw - 2rem, 26rem, 1000px)';
+  const avif = '/assets/abc123-480.avif 480w, /assets/abc123-800.avif 800w, /assets/abc123-1000.avif 1000w';
+  const webp = '/assets/abc123-480.webp 480w, /assets/abc123-800.webp 800w, /assets/abc123-1000.webp 1000w';
   const sources = () =>
     [...document.querySelectorAll('picture > source')].map((source) =>
       ['type', 'srcset', 'sizes'].map((name) => source.getAttribute(name)),

@@ -5,7 +5,7 @@ import { postPlaceholder } from './post-placeholder';
 interface PostPictureProps {
   image: string;
   eager?: boolean;
-  /** The widest that it is ever shown; without it, as in a card. */
+  /** About how wide it is shown on a large screen, as a CSS length; without it, as in a card. */
   widest?: string;
   /** Shape of the corners, where the picture stands by itself. */
   className?: string;

@@ -8,7 +8,7 @@ interface ConsolePictureProps {
   /** Empty where the name stands right beside the picture. */
   alt: string;
   eager?: boolean;
-  /** The widest that it is ever shown; without it, as in a card. */
+  /** About how wide it is shown on a large screen, as a CSS length; without it, as in a card. */
   widest?: string;
   /** Shape and size of the plate, where the surroundings do not give them. */
   className?: string;

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { followIntent } from './intent';
 import { decoded } from './match';
 
 /** Where a visitor is. */
@@ -47,12 +48,6 @@ let moving: readonly [from: string, to: string] | null = null;
 /** Pairs of paths that had a transition: going back has it too. */
 const moved = new Set<string>();
 
-/** Starts loading what a path needs, because somebody seems to be about to go there. */
-export function prepareFor(pathname: string): void {
-  // Who goes there in spite of a failure hears of it then.
-  prepare(pathname)?.catch(() => undefined);
-}
-
 export function currentPlace(): Place {
   current ??= placeNow();
   return current;
@@ -69,7 +64,7 @@ export function onPlaceChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Follows the browser's back and forward, and loads what a page needs with `preparePage` before it is shown. */
+/** Follows the browser's back and forward, and loads what a page needs with `preparePage` before it is shown: already when somebody seems to want it. */
 export function followHistory(preparePage: typeof prepare): () => void {
   prepare = preparePage;
   current = null;
@@ -77,8 +72,11 @@ export function followHistory(preparePage: typeof prepare): () => void {
   index = entry?.index ?? 0;
   if (!entry?.key) history.replaceState({ key: newKey(), index } satisfies Entry, '');
   window.addEventListener('popstate', onPop);
+  // Who goes there in spite of a failure hears of it then.
+  const unfollowIntent = followIntent((pathname) => prepare(pathname)?.catch(() => undefined));
   return () => {
     latest += 1;
+    unfollowIntent();
     window.removeEventListener('popstate', onPop);
   };
 }

@@ -1,13 +1,11 @@
 import { useEffect, type ComponentProps, type MouseEvent } from 'react';
 import { go, type GoOptions } from './history';
 import { useLocation } from './hooks';
-import { useIntent } from './use-intent';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & GoOptions & { to: string };
 
-/** A link to an address of the site. What is behind it starts loading when somebody seems to want it. */
+/** A link to an address of the site. */
 export function Link({ to, replace, preventScrollReset, viewTransition, onClick, target, ...rest }: LinkProps) {
-  const intent = useIntent(to);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const own = event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey;
@@ -17,7 +15,7 @@ export function Link({ to, replace, preventScrollReset, viewTransition, onClick,
     const here = new URL(to, location.href).href === location.href;
     go(to, { replace: replace ?? here, preventScrollReset, viewTransition });
   };
-  return <a {...intent} {...rest} href={to} target={target} onClick={follow} />;
+  return <a {...rest} href={to} target={target} onClick={follow} />;
 }
 
 type NavLinkProps = Omit<LinkProps, 'className'> & {

@@ -4,7 +4,6 @@ import { App } from '@/app/app';
 import { createQueryClient } from '@/app/query-client';
 import { FixedPlace } from '@/lib/router';
 import { fillAndBreak, publicRoutes, readsGivenUp, readsSent } from '../../public-routes';
-import { network } from '../../server/server';
 
 test('without any answer every page has its fallback after ten seconds', { timeout: 20_000 }, async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,0 +1,13 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { buildSite } from '../../tests/browser/start-preview.ts';
+
+/** Where a build leaves what draws and fills its pages. */
+export const prerenderFolder = path.join(import.meta.dirname, '../../node_modules/.prerender');
+
+/** Builds the site when that has never been done. @returns when it was built. */
+export function lastBuild(): Date {
+  const file = path.join(prerenderFolder, 'client-build.json');
+  if (!existsSync(file)) buildSite();
+  return statSync(file).mtime;
+}

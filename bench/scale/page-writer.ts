@@ -1,0 +1,41 @@
+// A process of its own, which writes the pages of a site once: see write-apart.ts.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ClientBuild } from '../../build/client-build.ts';
+import { writePages } from '../../build/write-pages.ts';
+import type * as Prerender from '../../src/entry-prerender.tsx';
+import { contentOf } from './content.ts';
+import { prerenderFolder } from './last-build.ts';
+import type { WriteCost, WriteOrder } from './write-apart.ts';
+
+process.once('message', (order: WriteOrder) => {
+  void write(order).then((cost) => process.send?.(cost, () => process.disconnect()));
+});
+
+async function write({ seeded, posts, folder }: WriteOrder): Promise<WriteCost> {
+  const renderer = (await import(
+    pathToFileURL(path.join(prerenderFolder, 'entry-prerender.js')).href
+  )) as typeof Prerender;
+  const client = JSON.parse(readFileSync(path.join(prerenderFolder, 'client-build.json'), 'utf8')) as ClientBuild;
+  const content = contentOf(seeded, posts);
+  const start = performance.now();
+  const before = process.cpuUsage();
+  await writePages({
+    content,
+    renderer,
+    client,
+    folder,
+    siteUrl: 'https://handheld-legacy.example',
+    services: [],
+    host: 'netlify',
+  });
+  const { user, system } = process.cpuUsage(before);
+  return {
+    // The page for addresses that have none is one more.
+    pages: renderer.pathsOf(content).length + 1,
+    seconds: (performance.now() - start) / 1000,
+    cpuSeconds: (user + system) / 1e6,
+    peakBytes: process.resourceUsage().maxRSS * 1024,
+  };
+}

@@ -1,0 +1,36 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { SiteContent } from '../../src/data/site-content.ts';
+
+/** What pages to write where. */
+export interface WriteOrder {
+  seeded: SiteContent;
+  /** How many posts the site is to have. */
+  posts: number;
+  folder: string;
+}
+
+/** What writing the pages took. */
+export interface WriteCost {
+  pages: number;
+  seconds: number;
+  /** Of all threads, in user and system mode. */
+  cpuSeconds: number;
+  /** The most memory that the process held at any moment, all of Node among it. */
+  peakBytes: number;
+}
+
+/** Writes the pages of a site in a process of its own, so that its memory is its own. @throws Error when that fails. */
+export async function writeApart(order: WriteOrder): Promise<WriteCost> {
+  const writer = fork(path.join(import.meta.dirname, 'page-writer.ts'), {
+    // As in `vite build`: React's own development checks are none of a build.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  let cost: WriteCost | undefined;
+  writer.once('message', (message) => (cost = message as WriteCost));
+  writer.send(order);
+  await once(writer, 'exit');
+  if (!cost) throw new Error(`The pages for ${order.posts} posts were not written; the reason stands above.`);
+  return cost;
+}
