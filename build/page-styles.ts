@@ -1,4 +1,4 @@
-import { transform, type Selector } from 'lightningcss';
+import { transform, type Selector, type Visitor } from 'lightningcss';
 
 /** The classes and elements that pages are made of, gathered page by page. */
 export class Ingredients {
@@ -21,23 +21,31 @@ export class Ingredients {
  * The part of a style sheet that pages of these ingredients can show, in every state that
  * needs no script: hovered, focused, printed, of any width.
  */
-export function stylesFor(css: string, ingredients: Ingredients): string {
-  const { classes, elements } = ingredients;
-  const kept = pruned(css, (selector) => canMatch(selector, classes, elements));
-  // An animation that nothing plays, a property that nothing sets.
-  const used = new Set(kept.replace(/@(keyframes|property) ([\w-]+)/g, '').match(/[\w-]+/g));
-  const { code } = transform({
-    filename: 'page.css',
-    code: Buffer.from(kept),
-    minify: true,
-    visitor: {
-      Rule: {
-        keyframes: ({ value: { name } }) => (used.has(name.value) ? undefined : []),
-        property: ({ value: { name } }) => (used.has(name) ? undefined : []),
-      },
+export function stylesFor(css: string, { classes, elements }: Ingredients): string {
+  let kept = changed(css, {
+    Rule: {
+      style: ({ value }) => (value.selectors.some((each) => canMatch(each, classes, elements)) ? undefined : []),
     },
   });
-  return code.toString();
+  // What is used by something that is not used itself goes in the next round.
+  for (let before = ''; before !== kept;) {
+    before = kept;
+    kept = withoutUnused(kept);
+  }
+  return kept;
+}
+
+/** Takes out animations that nothing plays and custom properties that nothing reads. */
+function withoutUnused(css: string): string {
+  const read = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
+  const words = new Set(css.replace(/@keyframes [\w-]+/g, '').match(/[\w-]+/g));
+  return changed(css, {
+    Rule: {
+      keyframes: ({ value: { name } }) => (words.has(name.value) ? undefined : []),
+      property: ({ value: { name } }) => (read.has(name) ? undefined : []),
+    },
+    Declaration: { custom: ({ name }) => (!name.startsWith('--') || read.has(name) ? undefined : []) },
+  });
 }
 
 /**
@@ -45,27 +53,11 @@ export function stylesFor(css: string, ingredients: Ingredients): string {
  * would be fetched again, and the text would change its shape meanwhile.
  */
 export function withoutFaces(css: string): string {
-  const { code } = transform({
-    filename: 'page.css',
-    code: Buffer.from(css),
-    minify: true,
-    visitor: { Rule: { 'font-face': () => [] } },
-  });
-  return code.toString();
+  return changed(css, { Rule: { 'font-face': () => [] } });
 }
 
-function pruned(css: string, keeps: (selector: Selector) => boolean): string {
-  const { code } = transform({
-    filename: 'page.css',
-    code: Buffer.from(css),
-    minify: true,
-    visitor: {
-      Rule: {
-        style: ({ value: { selectors } }) => (selectors.some(keeps) ? undefined : []),
-      },
-    },
-  });
-  return code.toString();
+function changed(css: string, visitor: Visitor<never>): string {
+  return transform({ filename: 'page.css', code: Buffer.from(css), minify: true, visitor }).code.toString();
 }
 
 /** What `:is` and its like hold is not looked into: a rule too many does no harm. */

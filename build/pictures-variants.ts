@@ -19,7 +19,7 @@ const encoders: Record<string, (picture: Sharp) => Sharp> = {
   webp: (picture) => picture.webp({ quality: 75 }),
 };
 
-/** Changes when the same original would give other variants. */
+/** To differ whenever the same original would give other variants: raise the number with a change of the encoders. */
 const recipe = `1 sharp ${sharp.versions.sharp}`;
 
 /** Smaller files, in bytes, are fast enough: their variants would save less than it costs to name them. */

@@ -1,25 +1,40 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { readSchemaFiles } from '../../build/local-backend/schema-files.ts';
+import { benchBuild } from './build.ts';
 import { benchDatabase } from './database.ts';
 import type { Engine } from './engine.ts';
 import { findPostgres } from './find-postgres.ts';
 import { pgliteEngine } from './pglite.ts';
 import { startPostgres } from './postgres.ts';
 
-const defaultSizes = [100, 1000, 10_000, 100_000];
+const databaseSizes = [100, 1000, 10_000, 100_000];
+const buildSizes = [1000, 10_000];
+const projectRoot = path.join(import.meta.dirname, '../..');
 
-/**
- * `npm run bench:scale`: what the site costs as its content grows. Other numbers of posts
- * than the usual four: `npm run bench:scale -- 100 5000`.
- */
+/** `npm run bench:scale`: what the site costs as its content grows; see the README beside this. */
 async function main(): Promise<void> {
-  const given = process.argv.slice(2).map(Number);
-  const sizes = given.length > 0 ? given : defaultSizes;
-  const { migrations } = readSchemaFiles(path.join(import.meta.dirname, '../..'));
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { only: { type: 'string' } },
+  });
+  const given = positionals.map(Number);
+  if (!given.every((size) => Number.isInteger(size) && size > 0)) throw new Error('Sizes are whole numbers from 1 on.');
+  const { only } = values;
+  if (only !== undefined && only !== 'database' && only !== 'build') {
+    throw new Error(`--only takes database or build, not ${only}.`);
+  }
+  if (only !== 'build') await benchDatabases(given.length > 0 ? given : databaseSizes);
+  if (only !== 'database' && !(await benchBuild(projectRoot, given.length > 0 ? given : buildSizes))) {
+    process.exitCode = 1;
+  }
+}
+
+async function benchDatabases(sizes: number[]): Promise<void> {
+  const { migrations } = readSchemaFiles(projectRoot);
   console.info(
     'Warm calls as an anonymous visitor under row-level security; medians, side by side; answers as JSON.\n',
   );
-
   const bin = findPostgres();
   if (bin) await bench(await startPostgres(bin, migrations), sizes);
   else console.warn('PostgreSQL is not measured: no initdb and postgres in PG_BIN, the usual places or the PATH.\n');

@@ -19,7 +19,7 @@ const addresses = [
 async function wordsOf(page: Page): Promise<string> {
   const text = await page.locator('body').innerText();
   return text
-    .replace(/©\s*(\d{4})?/, '©')
+    .replace(/©\s*(\d{4}\s+)?/, '© ')
     .replace(/\s+/g, ' ')
     .trim();
 }
