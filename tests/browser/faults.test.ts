@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { visit } from './browser';
+import { baseUrl, visit } from './browser';
 import { picturesOf } from './pictures';
 
 /** What becomes of a read. */
@@ -44,8 +44,15 @@ const fallbacks: Record<string, (page: Page) => Promise<unknown>> = {
   '/contact': (page) => page.getByRole('link', { name: 'hello@handheld-legacy.example' }).waitFor(),
 };
 
-/** Lets every read of a page end in this way. */
+/** Lets every read of a page end in this way, where neither a file nor a copy of the content is left. */
 async function breakService(page: Page, fault: Fault): Promise<void> {
+  const shell = await (await fetch(`${baseUrl}/login`)).text();
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'document'
+      ? route.fulfill({ body: shell, contentType: 'text/html' })
+      : route.fallback(),
+  );
+  await page.route('**/data/**', (route) => route.fulfill({ status: 404 }));
   await page.route(rest, fault);
 }
 
@@ -130,7 +137,7 @@ test('the fallbacks of the home page are the five consoles, the Game Boy Micro a
   const samples = await posts.evaluateAll((links) =>
     links.map((link) => ({ title: link.textContent, address: link.getAttribute('href') ?? '' })),
   );
-  await page.unroute(rest);
+  await page.unrouteAll();
   await page.getByRole('link', { name: 'View Full Specs of the Game Boy Micro' }).click();
   await page.getByRole('heading', { name: 'Game Boy Micro', level: 1 }).waitFor();
   for (const { title, address } of samples) {

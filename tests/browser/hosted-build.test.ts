@@ -6,7 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Backend } from '../../build/local-backend/backend.ts';
 import { localPublishableKey, localSecrets } from '../../build/local-backend/local-keys.ts';
+import { startSeededBackend } from '../../build/local-backend/seeded-backend.ts';
 
 interface Build {
   status: number;
@@ -27,43 +29,35 @@ const hosted = {
   VITE_SITE_URL: 'https://example.org',
 };
 
-/** What the project holds. It answers with a post that is no post of the seeds, and a console. */
-const tables: Record<string, object[]> = {
-  site_settings: [{ siteName: 'Pocket Museum' }],
-  blog_posts: [
-    {
-      slug: 'only-in-the-project',
-      title: 'Only in the project',
-      excerpt: 'Short.',
-      category: 'tech',
-      image: 'https://pictures.example/a.jpg',
-      date: '2025-03-01',
-      author: 'Ada',
-    },
-  ],
-  consoles: [
-    {
-      slug: 'game-boy',
-      name: 'Game Boy',
-      year: '1989',
-      color: 'gameboy',
-      description: 'Grey.',
-      image: '/images/consoles/game-boy.svg',
-    },
-  ],
-};
+/** A text that only a draft holds. */
+const canary = 'canary-4f1c9e-of-a-draft';
 
-/** Stands in for the hosted project's REST interface. */
-const requests: { url: URL; apikey: unknown; authorization: unknown }[] = [];
-const project = createServer((request, response) => {
-  const url = new URL(request.url ?? '/', hosted.VITE_SUPABASE_URL);
-  const { apikey, authorization } = request.headers;
-  requests.push({ url, apikey, authorization });
-  const rows = tables[url.pathname.replace('/rest/v1/', '')];
-  response.statusCode = rows ? 200 : 404;
-  response.end(JSON.stringify(url.searchParams.get('offset') === '0' ? rows : []));
+/** The hosted project: a real backend, whose content is not that of the seeds. */
+let backend: Backend;
+const requests: { url: URL; apikey: string | null; authorization: string | null }[] = [];
+const project = createServer((incoming, response) => {
+  const headers = new Headers(incoming.headers as Record<string, string>);
+  const url = new URL(incoming.url ?? '/', 'http://localhost');
+  requests.push({ url, apikey: headers.get('apikey'), authorization: headers.get('authorization') });
+  // It knows its own publishable key, as the project does the one that the build has.
+  headers.set('apikey', localPublishableKey);
+  void backend.fetch(new Request(url, { headers })).then(async (answer) => {
+    response.writeHead(answer.status, { 'content-type': 'application/json' });
+    response.end(await answer.text());
+  });
 });
 beforeAll(async () => {
+  backend = await startSeededBackend(projectRoot);
+  await backend.sql('update site_settings set "siteName" = \'Pocket Museum\'');
+  await backend.sql("update blog_posts set title = 'Only in the project' where slug = 'ds-lite-revisited'");
+  await backend.sql(
+    'update blog_posts set published = false, title = $1, excerpt = $1, content = $1, author = $1 where slug = $2',
+    [canary, 'why-old-saves-vanish'],
+  );
+  await backend.sql('update links set active = false, title = $1, description = $1 where title = $2', [
+    canary,
+    'Pan Docs',
+  ]);
   await new Promise<void>((resolve) => project.listen(0, '127.0.0.1', resolve));
 });
 
@@ -98,7 +92,7 @@ function build(environment: Record<string, string>): Promise<Build> {
 function textsOf({ outDir }: Build): string {
   const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files
-    .filter(({ name }) => /\.(js|css|html|txt|svg)$|^_/.test(name))
+    .filter(({ name }) => !/\.(png|woff2|avif|webp)$/.test(name))
     .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'utf8'))
     .join('\n');
 }
@@ -119,8 +113,9 @@ function tracesOfLocalBackend(text: string): string[] {
   return traces.filter(([, trace]) => trace.test(text)).map(([name]) => name);
 }
 
-afterAll(() => {
+afterAll(async () => {
   project.close();
+  await backend.close();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -140,12 +135,20 @@ describe('a build', () => {
       expect(readdirSync(made.outDir)).toEqual(
         expect.arrayContaining(['index.html', 'app.html', '404.html', '_headers', '_redirects']),
       );
-      expect(readdirSync(path.join(made.outDir, 'share/posts'))).toEqual(['only-in-the-project.png']);
-      expect(readdirSync(path.join(made.outDir, 'share/consoles'))).toEqual(['game-boy.png']);
+      expect(readFileSync(path.join(made.outDir, 'blog/ds-lite-revisited.html'), 'utf8')).toContain(
+        '<title>Only in the project | Pocket Museum</title>',
+      );
+      for (const folder of ['share/posts', 'blog', 'data/posts']) {
+        const names = readdirSync(path.join(made.outDir, folder)).map((name) => path.parse(name).name);
+        expect(names, folder).toHaveLength(11);
+        expect(names, folder).not.toContain('why-old-saves-vanish');
+      }
+      expect(text).not.toContain(canary);
+      expect(text).not.toContain('why-old-saves-vanish');
       expect(requests.length).toBeGreaterThan(0);
       for (const { url, apikey, authorization } of requests) {
-        expect({ apikey, authorization }).toEqual({ apikey: hosted.VITE_SUPABASE_ANON_KEY, authorization: undefined });
-        if (url.pathname.endsWith('/blog_posts')) expect(url.searchParams.get('published')).toBe('eq.true');
+        expect({ apikey, authorization }).toEqual({ apikey: hosted.VITE_SUPABASE_ANON_KEY, authorization: null });
+        if (url.pathname.endsWith('/blog_posts')) expect(url.searchParams.get('published')).toBe('is.true');
       }
     },
   );
@@ -153,7 +156,7 @@ describe('a build', () => {
   test.concurrent('for a host stops when its project does not answer', async () => {
     const made = await build({ ...hosted, VITE_SUPABASE_URL: 'http://127.0.0.1:9' });
     expect(made.status).not.toBe(0);
-    expect(made.output).toContain('The build could not read site_settings from http://127.0.0.1:9');
+    expect(made.output).toContain('from http://127.0.0.1:9');
     expect(readdirSync(made.outDir)).toEqual([]);
   });
 
