@@ -1,11 +1,12 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { reportEarlyInput } from './app/early-input';
 import { fillIn, forgetHead, isNarrowed, prerenderedPage, refresh } from './app/prerendered-page';
 import { createQueryClient } from './app/query-client';
 import { readAhead } from './app/read-ahead';
 import { routes } from './app/routes';
-import { loadStylesWhenTouched, wholeStyleSheet } from './app/whole-style-sheet';
+import { fetchStylesAhead, loadStylesWhenTouched, wholeStyleSheet } from './app/whole-style-sheet';
 import { followHistory, preparePath } from './lib/router';
 import './index.css';
 
@@ -15,10 +16,13 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   const queryClient = createQueryClient();
   const page = prerenderedPage();
+  const isThisPage = page?.path === location.pathname && !isNarrowed();
   const onAlive = () => {
     // For benchmarks and tests: from now on the page answers.
     performance.measure('hydration', 'site');
-    if (page) void refresh(queryClient, page, () => void wholeStyleSheet());
+    // A choice may lead to another address, which must wait until this one is whole.
+    if (isThisPage) queueMicrotask(() => reportEarlyInput(root));
+    if (page) void refresh(queryClient, page, () => void wholeStyleSheet()).then(fetchStylesAhead);
   };
   const site = (
     <StrictMode>
@@ -28,7 +32,6 @@ async function start(): Promise<void> {
   performance.mark('site');
   followHistory((pathname) => bothOf(readAhead(queryClient, pathname), wholeStyleSheet()));
   if (page) fillIn(queryClient, page);
-  const isThisPage = page?.path === location.pathname && !isNarrowed();
   if (isThisPage) loadStylesWhenTouched();
   await Promise.all([preparePath(routes, location.pathname), isThisPage ? undefined : wholeStyleSheet()]);
   // In a transition React works in small pieces, between which the page still answers.

@@ -25,8 +25,18 @@ export function loadStylesWhenTouched(): void {
   for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true });
 }
 
+/** Has the browser keep it ready; applying it now would draw a page anew that has all it needs. */
+export function fetchStylesAhead(): void {
+  const address = addressInPage();
+  if (address) fetch(address, { priority: 'low' }).catch(() => undefined);
+}
+
+function addressInPage(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[name="style-sheet"]')?.content;
+}
+
 function load(): Promise<void> {
-  const address = document.querySelector<HTMLMetaElement>('meta[name="style-sheet"]')?.content;
+  const address = addressInPage();
   if (!address) return Promise.resolve();
   const link = document.createElement('link');
   link.rel = 'stylesheet';

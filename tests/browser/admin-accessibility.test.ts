@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { expectNoBarriers, expectNoOverhang } from './axe';
+import { expectNoBarriers, expectNoOverhang, stopTransitions } from './axe';
 import { baseUrl, visit } from './browser';
 import { leaveRecord } from './accounts';
 import { adminScreens, show, signInScreen, type Screen } from './screens';
@@ -47,8 +47,7 @@ describe('staff with a screen reader, a phone or poor sight can use every admin 
       const { page } = await visit();
       if (screen.as) await leaveRecord(page, baseUrl, screen.as);
       await show(page, screen);
-      // A new colour scheme would reach the elements by way of transitions, one after the other.
-      await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' });
+      await stopTransitions(page);
       await expectNoOverhang(page);
       await expectNoBarriers(page);
     },

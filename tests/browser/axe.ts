@@ -13,6 +13,18 @@ declare global {
 /** The script that brings axe into a page. */
 export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/**
+ * Has a new colour scheme reach all elements at once, not by way of transitions. As an adopted
+ * style sheet, because the page's policy refuses a style element, and is to stay in force.
+ */
+export async function stopTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
 /** Serious and critical findings of axe, each with the first element it names; of all its rules or of some. */
 export async function barriers(page: Page, rules?: string[]): Promise<string[]> {
   const { violations } = await page.evaluate(

@@ -62,7 +62,7 @@ describe.each(stopped)('while the service %s', (_how, fault) => {
     await expectWhole(page, 'The top screen of the Nintendo 3DS');
     await main.getByRole('link', { name: 'Consoles' }).click();
     await page.getByRole('searchbox').fill('lite');
-    await expect.poll(() => page.locator('main article').count()).toBe(2);
+    await expect.poll(() => page.locator('main article').count()).toBe(3);
     await page.getByRole('link', { name: 'Nintendo DS Lite' }).click();
     await expectWhole(page, 'Technical Specifications');
     await main.getByRole('link', { name: 'Links' }).click();
