@@ -4,7 +4,7 @@ import { App } from './app/app';
 import { reportEarlyInput } from './app/early-input';
 import { fillIn, forgetHead, isNarrowed, prerenderedPage, refresh } from './app/prerendered-page';
 import { createQueryClient } from './app/query-client';
-import { readAhead } from './app/read-ahead';
+import { readAhead, readFurther } from './app/read-ahead';
 import { routes } from './app/routes';
 import { fetchStylesAhead, loadStylesWhenTouched, wholeStyleSheet } from './app/whole-style-sheet';
 import { followHistory, preparePath } from './lib/router';
@@ -22,7 +22,11 @@ async function start(): Promise<void> {
     performance.measure('hydration', 'site');
     // A choice may lead to another address, which must wait until this one is whole.
     if (isThisPage) queueMicrotask(() => reportEarlyInput(root));
-    if (page) void refresh(queryClient, page, () => void wholeStyleSheet()).then(fetchStylesAhead);
+    if (!page) return;
+    void refresh(queryClient, page, () => void wholeStyleSheet()).then(() => {
+      fetchStylesAhead();
+      readFurther(location.pathname);
+    });
   };
   const site = (
     <StrictMode>

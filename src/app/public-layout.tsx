@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useSiteSettings } from '@/features/settings/use-site-settings';
 import { Outlet, useLocation } from '@/lib/router';
 import { ErrorBoundary } from './error-boundary';
@@ -6,7 +7,7 @@ import { PublicHeader } from './public-header';
 import { SkipLink } from './skip-link';
 import { useFocusOnPage } from './use-focus-on-page';
 
-/** Header, page, footer. */
+/** Header, page, footer. A prerendered page comes alive piece by piece, each `Suspense` being one. */
 export function PublicLayout() {
   const { settings } = useSiteSettings();
   const { key, pathname } = useLocation();
@@ -18,10 +19,14 @@ export function PublicLayout() {
       <PublicHeader siteName={settings.siteName} locationKey={key} />
       <main id="main" ref={main} tabIndex={-1} className="grow">
         <ErrorBoundary place={key}>
-          <Outlet />
+          <Suspense>
+            <Outlet />
+          </Suspense>
         </ErrorBoundary>
       </main>
-      <PublicFooter siteName={settings.siteName} siteDescription={settings.siteDescription} />
+      <Suspense>
+        <PublicFooter siteName={settings.siteName} siteDescription={settings.siteDescription} />
+      </Suspense>
     </div>
   );
 }

@@ -12,6 +12,12 @@ export function readAhead(client: QueryClient, pathname: string): Promise<void> 
   return preparePath(routes, pathname);
 }
 
+/** Loads the code of the page that is mostly opened from this one. */
+export function readFurther(pathname: string): void {
+  const next = findRoute(publicRoutes, pathname)?.route.next;
+  if (next) preparePath(routes, next)?.catch(() => undefined);
+}
+
 /** What every public page reads. */
 export const commonQueries: readonly AnyQuery[] = [siteSettings(), activeSocialLinks()];
 

@@ -12,6 +12,8 @@ import { PublicLayout } from './public-layout';
 export interface PublicRoute extends Route {
   /** Its file in `screens/public`: a build names its code in the page. */
   file: string;
+  /** An address of the kind of page that visitors mostly open from here. */
+  next?: string;
   /** What it reads when nothing is searched or paged, beside what every page reads. */
   queries?: (params: Params, settings: SiteSettings) => AnyQuery[];
 }
@@ -34,6 +36,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   {
     path: '/consoles',
     file: 'console-catalogue',
+    next: '/consoles/:slug',
     screen: screen(async () => ({
       Component: (await import('@/screens/public/console-catalogue')).ConsoleCatalogueScreen,
     })),
@@ -48,6 +51,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   {
     path: '/blog',
     file: 'blog-list',
+    next: '/blog/:slug',
     screen: screen(async () => ({ Component: (await import('@/screens/public/blog-list')).BlogListScreen })),
     queries: () => [allCategories(), postPage({ page: 1, size: blogPageSize })],
   },

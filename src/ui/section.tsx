@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 
 interface SectionProps {
   /** Anchor that links can lead to. */
@@ -9,7 +9,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page under a heading of its own. */
+/** A part of a page under a heading of its own; in a prerendered page it comes alive by itself. */
 export function Section({ id, title, action, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="mx-auto max-w-page px-gutter py-section">
@@ -19,7 +19,7 @@ export function Section({ id, title, action, children }: SectionProps) {
         </h2>
         {action}
       </div>
-      {children}
+      <Suspense>{children}</Suspense>
     </section>
   );
 }

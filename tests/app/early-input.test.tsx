@@ -1,4 +1,5 @@
-import { act, useState } from 'react';
+import { act, within } from '@testing-library/react';
+import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
@@ -26,47 +27,56 @@ function Form({ onEra }: { onEra: (era: string) => void }) {
   );
 }
 
-/** The form as a build wrote it, filled in, and then brought to life. */
-async function anEarlyVisitor(early: (field: <Field extends Element>(selector: string) => Field) => void) {
+/** The form as a build wrote it, filled in by `early`, and then brought to life. */
+async function anEarlyVisitor(early: (fields: ReturnType<typeof fieldsOf>) => void) {
   const eras: string[] = [];
   const form = <Form onEra={(era) => eras.push(era)} />;
   const root = document.createElement('div');
   root.innerHTML = renderToString(form);
   document.body.append(root);
-  const field = <Field extends Element>(selector: string) => root.querySelector(selector) as Field;
-  early(field);
+  const fields = fieldsOf(root);
+  early(fields);
   const hydrated = await act(() => hydrateRoot(root, form));
   onTestFinished(() => {
     act(() => hydrated.unmount());
     root.remove();
   });
   act(() => reportEarlyInput(root));
-  return { eras, field, draft: () => JSON.parse(field('output').textContent) as Record<string, string> };
+  return { eras, name: fields.name, draft: JSON.parse(root.querySelector('output')?.textContent ?? '') as unknown };
+}
+
+function fieldsOf(root: HTMLElement) {
+  const found = within(root);
+  return {
+    name: found.getByLabelText<HTMLInputElement>('Name'),
+    email: found.getByLabelText<HTMLInputElement>('Email'),
+    message: found.getByLabelText<HTMLTextAreaElement>('Message'),
+    era: found.getByLabelText<HTMLSelectElement>('Era'),
+  };
 }
 
 test('what was typed before the page came alive is known to the form, and the cursor stays in it', async () => {
-  const { draft, field, eras } = await anEarlyVisitor((find) => {
-    find<HTMLInputElement>('[aria-label=Name]').value = 'Ada';
-    find<HTMLInputElement>('[aria-label=Name]').setSelectionRange(1, 2);
-    find<HTMLInputElement>('[type=email]').value = 'ada@reader.example';
-    find<HTMLTextAreaElement>('textarea').value = 'Hello';
+  const { draft, name, eras } = await anEarlyVisitor((fields) => {
+    fields.name.value = 'Ada';
+    fields.name.setSelectionRange(1, 2);
+    fields.email.value = 'ada@reader.example';
+    fields.message.value = 'Hello';
   });
-  expect(draft()).toEqual({ name: 'Ada', email: 'ada@reader.example', message: 'Hello' });
-  expect(field<HTMLInputElement>('[aria-label=Name]').selectionStart).toBe(1);
-  expect(field<HTMLInputElement>('[aria-label=Name]').selectionEnd).toBe(2);
+  expect(draft).toEqual({ name: 'Ada', email: 'ada@reader.example', message: 'Hello' });
+  expect([name.selectionStart, name.selectionEnd]).toEqual([1, 2]);
   expect(eras).toEqual([]);
 });
 
 test('what was chosen before the page came alive takes effect', async () => {
-  const { eras, draft } = await anEarlyVisitor((find) => {
-    find<HTMLSelectElement>('select').value = 'ds';
+  const { eras, draft } = await anEarlyVisitor(({ era }) => {
+    era.value = 'ds';
   });
   expect(eras).toEqual(['ds']);
-  expect(draft()).toEqual({ name: '', email: '', message: '' });
+  expect(draft).toEqual({ name: '', email: '', message: '' });
 });
 
 test('fields that nobody touched report nothing', async () => {
   const { eras, draft } = await anEarlyVisitor(() => undefined);
   expect(eras).toEqual([]);
-  expect(draft()).toEqual({ name: '', email: '', message: '' });
+  expect(draft).toEqual({ name: '', email: '', message: '' });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { visit } from './browser';
 import { publicScreens } from './screens';
 import { settled, twoFrames } from './settled';
+import { answerWithShell } from './shell';
 
 interface Shift {
   /** The share of the window that moved, times how far; see the Layout Instability API. */
@@ -16,6 +17,8 @@ declare global {
     shifts: Shift[];
     /** Counts the shifts of the frames from now on. */
     beginShifts: () => void;
+    /** True once that was called. */
+    shiftsBegun: boolean;
   }
 }
 
@@ -30,7 +33,10 @@ async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];
     let since = Number.POSITIVE_INFINITY;
-    window.beginShifts = () => (since = performance.now());
+    window.beginShifts = () => {
+      since = performance.now();
+      window.shiftsBegun = true;
+    };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
@@ -44,13 +50,17 @@ async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-/** Has `beginShifts` called in the frame after the heading, the footer and everything that was loading are there. */
+/**
+ * Has `beginShifts` called in the frame after the heading, the footer and everything that was loading are there.
+ * What a file shows of a list that is searched is hidden, and does not count.
+ */
 async function beginWithContent(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const look = () => {
       const placeholder = document.querySelector('[data-testid="skeleton"], [aria-busy="true"]');
       const whole = document.querySelector('main h1') && document.querySelector('footer [aria-label="Social media"]');
-      requestAnimationFrame(!whole || placeholder ? look : window.beginShifts);
+      const hidden = 'narrowed' in document.documentElement.dataset;
+      requestAnimationFrame(!whole || placeholder || hidden ? look : window.beginShifts);
     };
     requestAnimationFrame(look);
   });
@@ -75,12 +85,15 @@ async function shiftsOf(address: string, width: number, late: string): Promise<S
   await noteShifts(page);
   await beginWithContent(page);
   const held = await holdBack(page, late);
-  await page.goto(address, { waitUntil: 'commit' });
-  await settled(page);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  // The script waits for all files of the page, unless somebody touches it: what is searched comes by script.
+  if (address.includes('?')) await page.keyboard.press('Shift');
+  await page.waitForFunction(() => window.shiftsBegun);
   // A moment for the page to be drawn without them.
   await page.waitForTimeout(200);
   held.letGo();
   await page.waitForLoadState('load');
+  await settled(page);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(300);
   return held.count === 0
@@ -129,6 +142,8 @@ describe.each([
   test.each(widths)('is about as large as what comes, at %i px', async (width) => {
     const { page } = await visit({ width, height });
     await noteShifts(page);
+    // A file has its content, and needs no such place.
+    await answerWithShell(page);
     const held = await holdBack(page, rows);
     await page.goto(address);
     const place = page.getByRole('status', { name: new RegExp(`^Loading .*${what}$`) });

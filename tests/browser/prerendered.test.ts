@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { baseUrl, open, visit } from './browser';
 import { alive, settled } from './settled';
+import { deleteRows, insertRows, updateRows } from './stored';
 
 /** One page of each kind that is a file. */
 const addresses = [
@@ -183,6 +184,53 @@ describe('a page that is a file', () => {
     await settled(page);
     await page.getByRole('heading', { name: 'Blog', level: 1 }).waitFor();
     expect(await page.getByRole('heading', { name: 'Why the Game Boy stayed grey' }).count()).toBe(0);
+  });
+});
+
+describe('what changed since the build', () => {
+  const slug = 'ds-lite-revisited';
+
+  test('a post that is no longer published disappears as soon as the page has asked', async () => {
+    await updateRows('blog_posts', `slug=eq.${slug}`, { published: false });
+    onTestFinished(() => updateRows('blog_posts', `slug=eq.${slug}`, { published: true }));
+    const { page } = await open(`/blog/${slug}`);
+    await page.getByRole('heading', { name: 'Blog', level: 1 }).waitFor();
+    await settled(page);
+    await expect.poll(() => page.locator('main article').count()).toBe(11);
+    expect(await page.getByText('DS Lite revisited').count()).toBe(0);
+  });
+
+  test('a post that was changed shows its new words', async () => {
+    await updateRows('blog_posts', `slug=eq.${slug}`, { title: 'A title of today' });
+    onTestFinished(() =>
+      updateRows('blog_posts', `slug=eq.${slug}`, { title: 'DS Lite revisited: small changes, big difference' }),
+    );
+    const { page } = await open(`/blog/${slug}`);
+    await page.getByRole('heading', { name: 'A title of today', level: 1 }).waitFor();
+    expect(await page.title()).toBe('A title of today | Handheld Legacy');
+    expect(await page.locator('head title').count()).toBe(1);
+  });
+
+  test('a post that is newer than the build is shown by the shell', async () => {
+    const post = {
+      slug: 'newer-than-the-build',
+      title: 'Newer than the build',
+      excerpt: 'Short.',
+      content: 'The words of a post without a file.',
+      category: 'tech',
+      author: 'Ada',
+      date: '2026-01-01',
+      read_time: '1 min',
+      published: true,
+    };
+    await insertRows('blog_posts', [post]);
+    onTestFinished(() => deleteRows('blog_posts', `slug=eq.${post.slug}`));
+    const { page } = await visit();
+    const answer = await page.goto(`/blog/${post.slug}`);
+    expect(answer?.status()).toBe(200);
+    await page.getByText(post.content).waitFor();
+    await page.goto('/blog');
+    await page.getByRole('heading', { name: post.title }).waitFor();
   });
 });
 

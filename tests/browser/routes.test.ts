@@ -4,7 +4,7 @@ import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { baseUrl, open, visit } from './browser';
 import { picturesOf } from './pictures';
-import { settled } from './settled';
+import { alive, settled } from './settled';
 import { readRows } from './stored';
 
 interface Settings {
@@ -75,9 +75,11 @@ describe('every public address', () => {
   test('the site asks its own origin for its data', async () => {
     const { page, requests } = await open('/');
     await settled(page);
-    const asked = requests.map((request) => new URL(request.url())).filter(({ pathname }) => /rest\/v1/.test(pathname));
-    expect(asked.length).toBeGreaterThanOrEqual(5);
-    expect(new Set(asked.map(({ origin }) => origin))).toEqual(new Set([baseUrl]));
+    const asked = () =>
+      requests.map((request) => new URL(request.url())).filter(({ pathname }) => /rest\/v1/.test(pathname));
+    // One after the other, while the page has nothing else to do.
+    await expect.poll(() => asked().length).toBeGreaterThanOrEqual(5);
+    expect(new Set(asked().map(({ origin }) => origin))).toEqual(new Set([baseUrl]));
   });
 });
 
@@ -142,6 +144,8 @@ describe('what is not there', () => {
       const { page, errors } = await visit({ expectedErrors: notFoundErrors });
       const answer = await page.goto(address);
       expect(answer?.status()).toBe(404);
+      // The path is known to the script only: the file is the same for all.
+      await alive(page);
       await page.getByRole('heading', { name: '404' }).waitFor();
       await page.getByText("Game Over! This level doesn't exist.").waitFor();
       expect(await page.title()).toBe(`Page not found | ${settings.siteName}`);
@@ -156,6 +160,7 @@ describe('what is not there', () => {
     async (address) => {
       expect((await fetch(`${baseUrl}${address}`)).status).toBe(404);
       const { page } = await open(address, { expectedErrors: notFoundErrors });
+      await alive(page);
       await page.getByText("Game Over! This level doesn't exist.").waitFor();
       expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     },

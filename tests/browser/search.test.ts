@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { baseUrl, open, visit } from './browser';
-import { settled } from './settled';
+import { alive, settled } from './settled';
 import { deleteRows, insertRows, readRows } from './stored';
 
 interface PostRow {
@@ -80,6 +80,9 @@ describe('the search of the blog', () => {
   test('Enter searches at once', async () => {
     const { page, requests } = await open('/blog');
     await settled(page);
+    // The first touch of a page brings the styles of the whole site; no later step waits for them.
+    await search(page).focus();
+    await page.waitForFunction(() => Array.from(document.styleSheets).some(({ href }) => href !== null));
     await search(page).fill('micro');
     await search(page).press('Enter');
     expect(new URL(page.url()).searchParams.get('q')).toBe('micro');
@@ -195,14 +198,12 @@ describe('special characters are text like any other', () => {
     }
   });
 
-  test('a star stands for any text', async () => {
+  test('a star is a star on the blog, and stands for any text in the catalogue', async () => {
     const { page } = await open('/blog?q=***');
-    await shows(
-      page,
-      posts.map(({ title }) => title),
-    );
+    await page.getByRole('heading', { name: 'No Articles Found' }).waitFor();
     await page.goto('/consoles?q=Game*Boy');
     expect((await cards(page)).length).toBeGreaterThanOrEqual(consolesWith('Game Boy').length);
+    expect(consolesWith('Game Boy').length).toBeGreaterThan(0);
   });
 
   test('typed into the field they reach the address whole', async () => {
@@ -223,6 +224,7 @@ describe('the search of the catalogue', () => {
 
   test('an era shows its consoles, and back and reload keep it', async () => {
     const { page } = await open('/consoles');
+    await settled(page);
     const era = page.getByRole('combobox', { name: 'Era' });
     for (const [label, color] of [
       ['Game Boy Era', 'gameboy'],
@@ -240,6 +242,29 @@ describe('the search of the catalogue', () => {
     await page.goBack();
     await shows(page, names('3ds'));
     expect(await era.inputValue()).toBe('3ds');
+  });
+
+  test('an era chosen and a text typed before the page is alive hold', async () => {
+    const { page } = await visit();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/consoles', { waitUntil: 'commit' });
+    const field = page.getByRole('searchbox', { name: 'Search consoles' });
+    await field.fill('lite');
+    await page.getByRole('combobox', { name: 'Era' }).selectOption('DS Era');
+    release();
+    await alive(page);
+    await shows(
+      page,
+      names('ds').filter((name) => consolesWith('lite').includes(name)),
+    );
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ q: 'lite', era: 'ds' });
+    expect(await field.inputValue()).toBe('lite');
+    expect(await page.getByRole('combobox', { name: 'Era' }).inputValue()).toBe('ds');
   });
 
   test('search and era narrow together, and Reset Filters brings all 19 back', async () => {

@@ -18,6 +18,11 @@ export async function deleteRows(table: string, filter: string): Promise<void> {
   await asService(`${table}?${filter}`, { method: 'DELETE' });
 }
 
+/** Changes the rows that a filter such as 'slug=eq.test' names. */
+export async function updateRows(table: string, filter: string, changes: object): Promise<void> {
+  await asService(`${table}?${filter}`, { method: 'PATCH', body: JSON.stringify(changes) });
+}
+
 async function asService(path: string, request: RequestInit): Promise<void> {
   const answer = await fetch(`${baseUrl}/rest/v1/${path}`, {
     ...request,

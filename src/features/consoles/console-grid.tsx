@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { consoleCatalogue } from '@/data/consoles';
 import { useQuery } from '@/lib/query';
 import { Button } from '@/ui/button';
@@ -11,7 +12,7 @@ interface ConsoleGridProps {
   onReset: () => void;
 }
 
-/** The consoles that match, oldest first. */
+/** The consoles that match, oldest first. In a prerendered page each comes alive by itself. */
 export function ConsoleGrid({ search, era, onReset }: ConsoleGridProps) {
   const consoles = useQuery(consoleCatalogue({ search, era }));
   if (consoles.isPending) return <SkeletonGrid count={6} label="Loading consoles" />;
@@ -38,7 +39,9 @@ export function ConsoleGrid({ search, era, onReset }: ConsoleGridProps) {
     <ul aria-busy={consoles.isPlaceholderData} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {consoles.data.map((console) => (
         <li key={console.id}>
-          <ConsoleCard console={console} />
+          <Suspense>
+            <ConsoleCard console={console} />
+          </Suspense>
         </li>
       ))}
     </ul>

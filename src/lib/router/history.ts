@@ -73,7 +73,7 @@ export function followHistory(preparePage: typeof prepare): () => void {
   if (!entry?.key) history.replaceState({ key: newKey(), index } satisfies Entry, '');
   window.addEventListener('popstate', onPop);
   // Who goes there in spite of a failure hears of it then.
-  const unfollowIntent = followIntent((pathname) => prepare(pathname)?.catch(() => undefined));
+  const unfollowIntent = followIntent((pathname) => void prepare(pathname)?.catch(() => undefined));
   return () => {
     latest += 1;
     unfollowIntent();
@@ -111,8 +111,7 @@ function onPop({ state }: PopStateEvent): void {
     return;
   }
   const next = placeNow();
-  const entry = state as Partial<Entry> | null;
-  const steps = (entry?.index ?? 0) - index;
+  const steps = ((state as Partial<Entry> | null)?.index ?? 0) - index;
   const leave = () => {
     latest += 1;
     index += steps;
@@ -134,11 +133,13 @@ function onPop({ state }: PopStateEvent): void {
 
 async function show(next: Place, options: GoOptions, commit: () => void): Promise<void> {
   const mine = latest;
+  const before = currentPlace();
+  // Another part of a list needs no other page: it must not wait, or the next choice would not know of this one.
+  const needed = next.pathname !== before.pathname || next.search === before.search;
   // A page whose code cannot be loaded says so itself.
-  const ready = prepare(next.pathname)?.catch(() => undefined);
+  const ready = needed && prepare(next.pathname)?.catch(() => undefined);
   if (ready) await ready;
   if (mine !== latest) return;
-  const before = currentPlace();
   const render = () => {
     commit();
     current = next;

@@ -49,6 +49,20 @@ test('a page is shown once its code is there, unless the visitor went elsewhere 
   expect(location.pathname).toBe('/quick');
 });
 
+test('another part of the same page is shown at once, whatever is still on its way', async () => {
+  prepare.mockImplementation(() => new Promise<void>(() => undefined));
+  go('/start?category=tech');
+  expect(currentPlace().search).toBe('?category=tech');
+  go('/start?category=tech&q=how');
+  expect(currentPlace().search).toBe('?category=tech&q=how');
+  await press(-1);
+  expect(currentPlace().search).toBe('?category=tech');
+  expect(prepare).not.toHaveBeenCalled();
+  // The page once more, which may have failed to come before.
+  go('/start?category=tech');
+  expect(prepare).toHaveBeenCalledWith('/start');
+});
+
 test('a guarded place is left by link, back and forward only when it is allowed', async () => {
   go('/form');
   let leave = () => {};
