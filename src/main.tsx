@@ -1,7 +1,6 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { reportEarlyInput } from './app/early-input';
 import { fillIn, forgetHead, isNarrowed, prerenderedPage, refresh } from './app/prerendered-page';
 import { createQueryClient } from './app/query-client';
 import { readAhead, readFurther } from './app/read-ahead';
@@ -20,8 +19,6 @@ async function start(): Promise<void> {
   const onAlive = () => {
     // For benchmarks and tests: from now on the page answers.
     performance.measure('hydration', 'site');
-    // A choice may lead to another address, which must wait until this one is whole.
-    if (isThisPage) queueMicrotask(() => reportEarlyInput(root));
     if (!page) return;
     void refresh(queryClient, page, () => void wholeStyleSheet()).then(() => {
       fetchStylesAhead();

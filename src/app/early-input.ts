@@ -1,4 +1,16 @@
+import { useEffect } from 'react';
+
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/** Stands in a page beside its content, and reports what was done there before they came alive. */
+export function EarlyInput() {
+  useEffect(() => {
+    const main = document.querySelector('main');
+    // A choice may lead to another address, which must wait until this one is whole.
+    if (main) queueMicrotask(() => reportEarlyInput(main));
+  }, []);
+  return null;
+}
 
 /**
  * Tells React what was typed and chosen in a prerendered page before it came alive: React takes
@@ -30,7 +42,8 @@ function reportOfText(field: TextControl): (() => void) | undefined {
 /** What reports a choice; undefined when it is the build's. */
 function reportOfChoice(select: HTMLSelectElement): (() => void) | undefined {
   const [chosen] = select.selectedOptions;
-  if (!chosen || chosen.defaultSelected) return undefined;
+  const written = Array.from(select.options).find((option) => option.defaultSelected);
+  if (!chosen || !written || chosen === written) return undefined;
   return () => {
     chosen.selected = true;
     select.dispatchEvent(new Event('change', { bubbles: true }));

@@ -1,8 +1,8 @@
-import { act, within } from '@testing-library/react';
+import { act, render, within } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { reportEarlyInput } from '@/app/early-input';
 
 function Form({ onEra }: { onEra: (era: string) => void }) {
@@ -73,6 +73,13 @@ test('what was chosen before the page came alive takes effect', async () => {
   });
   expect(eras).toEqual(['ds']);
   expect(draft).toEqual({ name: '', email: '', message: '' });
+});
+
+test('fields that no build wrote report nothing, whatever they show', () => {
+  const era = vi.fn();
+  const { container } = render(<Form onEra={era} />);
+  reportEarlyInput(container);
+  expect(era).not.toHaveBeenCalled();
 });
 
 test('fields that nobody touched report nothing', async () => {

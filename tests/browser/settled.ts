@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 /** Waits until the page has its heading, no placeholder is left, and the footer has its last part. */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('list', { name: 'Social media' }).waitFor();
+  await alive(page);
   await adminSettled(page);
 }
 
@@ -11,10 +12,9 @@ export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydration').length > 0);
 }
 
-/** Waits until an admin screen has its heading and nothing is loading any more. */
+/** Waits until an admin screen, which is there only once the script runs, has its heading and nothing is loading any more. */
 export async function adminSettled(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor();
-  await alive(page);
   await page.waitForFunction(() => document.querySelector('[data-testid="skeleton"], [aria-busy="true"]') === null);
 }
 

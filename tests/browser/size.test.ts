@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { brotliLength, largestPages, overBudget, scriptsOf, sizesOf } from '../../build/size-budget.ts';
+import { largestPages, overBudget, scriptsOf, sentLength, sizeBudget, sizesOf } from '../../build/size-budget.ts';
 import { open } from './browser';
 import { dist, reachableFrom, read } from './imports';
 import { settled } from './settled';
@@ -71,15 +71,7 @@ function exportsOf(file: string): string[] {
 
 /** What files weigh together as a host sends them. */
 function bytesOf(files: string[]): number {
-  return files.reduce((sum, file) => sum + weightOf(file), 0);
-}
-
-const weights = new Map<string, number>();
-
-function weightOf(file: string): number {
-  const weight = weights.get(file) ?? brotliLength(read(file));
-  weights.set(file, weight);
-  return weight;
+  return files.reduce((sum, file) => sum + sentLength(path.join(dist, file)), 0);
 }
 
 /** Which clients' code a text contains. */
@@ -109,14 +101,15 @@ test.each(publicScreens)('%s names all its script, which is that of %s', (addres
   expect(reachableFrom(scripts, ['statically']).sort()).toEqual([...scripts].sort());
 });
 
-test.each(publicScreens)('%s fetches no script but that while nobody touches it', async (address) => {
+test.each(publicScreens)('all script that %s fetches while nobody touches it is within the budget', async (address) => {
   const { page, requests } = await open(address, { expectedErrors: notFoundErrors });
   await settled(page);
   await page.waitForLoadState('networkidle');
-  const fetched = requests
-    .map((request) => new URL(request.url()).pathname.slice(1))
-    .filter((file) => file.endsWith('.js'));
-  expect(fetched.sort()).toEqual(scriptsAt(address).sort());
+  const paths = requests.map((request) => new URL(request.url()).pathname.slice(1));
+  const scripts = paths.filter((file) => file.endsWith('.js'));
+  expect(scripts).toEqual(expect.arrayContaining(scriptsAt(address)));
+  expect(bytesOf(scripts)).toBeLessThanOrEqual(sizeBudget.script);
+  for (const file of scripts) expect(clientsIn(read(file)), file).toEqual([]);
 });
 
 test('every page is reached from the entry script', () => {

@@ -4,22 +4,28 @@ import { readEnvironment } from '../../build/environment.ts';
 import { offlineVerifier } from '../../build/offline-verifier.ts';
 
 const project = { VITE_SUPABASE_URL: 'https://example.supabase.co', VITE_SUPABASE_ANON_KEY: 'sb_publishable_x' };
-const noViewer = { 'import.meta.env.VITE_OFFLINE_VERIFIER': '""' };
+/** What a hosted build replaces without a verifier: it has no offline viewer, and knows where it will be. */
+const replaced = {
+  'import.meta.env.VITE_OFFLINE_VERIFIER': '""',
+  'import.meta.env.VITE_SITE_URL': '"https://example.org"',
+};
 const mail = { VITE_EMAILJS_SERVICE_ID: 's', VITE_EMAILJS_TEMPLATE_ID: 't', VITE_EMAILJS_PUBLIC_KEY: 'p' };
 
 describe('a build', () => {
   test('without a project talks to its own origin and says that it is not for hosting', () => {
-    const { hosted, define, notices } = readEnvironment({}, 'build');
-    expect(hosted).toBe(false);
-    expect(define['import.meta.env.VITE_SUPABASE_URL']).toBe('location.origin');
+    const { hosted, define, notices, siteUrl, services } = readEnvironment({}, 'build');
+    expect({ hosted, siteUrl, services }).toEqual({ hosted: false, siteUrl: 'http://localhost:4173', services: [] });
+    expect(define['import.meta.env.VITE_SUPABASE_URL']).toBe('globalThis.location?.origin');
     expect(notices).toContain('local build, not for hosting');
   });
-  test('with a project replaces nothing and needs the address of the site', () => {
-    const { hosted, define, notices } = readEnvironment(
+  test('with a project replaces nothing of it, and needs the address of the site', () => {
+    const { hosted, define, notices, siteUrl, services } = readEnvironment(
       { ...project, ...mail, VITE_SITE_URL: 'https://example.org' },
       'build',
     );
-    expect({ hosted, define, notices }).toEqual({ hosted: true, define: noViewer, notices: [] });
+    expect({ hosted, define, notices }).toEqual({ hosted: true, define: replaced, notices: [] });
+    expect(siteUrl).toBe('https://example.org');
+    expect(services).toEqual([project.VITE_SUPABASE_URL, 'https://api.emailjs.com']);
     for (const address of ['', 'example.org', 'javascript:alert(1)']) {
       expect(() => readEnvironment({ ...project, VITE_SITE_URL: address }, 'build')).toThrow('VITE_SITE_URL');
     }
@@ -29,14 +35,14 @@ describe('a build', () => {
   });
   test('for hosting without a mail service says so, and never uses the outbox', () => {
     const { define, notices } = readEnvironment({ ...project, VITE_SITE_URL: 'https://example.org' }, 'build');
-    expect(define).toEqual(noViewer);
+    expect(define).toEqual(replaced);
     expect(notices.join()).toContain('messages cannot be sent');
   });
 });
 
 test('while developing without a mail service, messages go to the local outbox', () => {
   const { define } = readEnvironment(project, 'serve');
-  expect(define['import.meta.env.VITE_EMAILJS_ORIGIN']).toBe('location.origin');
+  expect(define['import.meta.env.VITE_EMAILJS_ORIGIN']).toBe('globalThis.location?.origin');
 });
 
 test('while developing with a mail service, messages go to it', () => {
