@@ -1,5 +1,6 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { AliveContext } from './app/alive';
 import { App } from './app/app';
 import { fillIn, forgetHead, isNarrowed, prerenderedPage, refresh } from './app/prerendered-page';
 import { createQueryClient } from './app/query-client';
@@ -16,7 +17,10 @@ async function start(): Promise<void> {
   const queryClient = createQueryClient();
   const page = prerenderedPage();
   const isThisPage = page?.path === location.pathname && !isNarrowed();
+  let alive = false;
   const onAlive = () => {
+    if (alive) return;
+    alive = true;
     // For benchmarks and tests: from now on the page answers.
     performance.measure('hydration', 'site');
     if (!page) return;
@@ -27,7 +31,9 @@ async function start(): Promise<void> {
   };
   const site = (
     <StrictMode>
-      <App queryClient={queryClient} onAlive={onAlive} />
+      <AliveContext value={onAlive}>
+        <App queryClient={queryClient} prerendered={isThisPage} />
+      </AliveContext>
     </StrictMode>
   );
   performance.mark('site');

@@ -10,24 +10,24 @@ import { routes } from './routes';
 const Toaster = lazy(async () => ({ default: (await import('@/ui/toaster')).Toaster }));
 
 interface AppProps {
-  /** Called when the page answers. */
-  onAlive?: () => void;
   queryClient: QueryClient;
+  /** True when the page stands there already and is brought to life. */
+  prerendered?: boolean;
 }
 
 /** The whole site. */
-export function App({ queryClient, onAlive }: AppProps) {
+export function App({ queryClient, prerendered = false }: AppProps) {
   const { key, pathname } = useLocation();
   const toasterWanted = useToasterWanted();
   const [preparing, setPreparing] = useState(() => preparePath(routes, pathname));
   useEffect(() => {
     delete document.documentElement.dataset.narrowed;
-    onAlive?.();
-  }, [onAlive]);
+  }, []);
   useEffect(() => {
     if (preparing) void preparing.catch(() => undefined).then(() => setPreparing(undefined));
-    else showAnchor();
-  }, [preparing]);
+    // The browser itself has shown the anchor of a page that stood there.
+    else if (!prerendered) showAnchor();
+  }, [preparing, prerendered]);
   return (
     <QueryClientProvider client={queryClient}>
       <ErrorBoundary place={key}>{preparing ? <LoadingScreen /> : <Routes routes={routes} />}</ErrorBoundary>

@@ -1,16 +1,4 @@
-import { useEffect } from 'react';
-
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
-
-/** Stands in a page beside its content, and reports what was done there before they came alive. */
-export function EarlyInput() {
-  useEffect(() => {
-    const main = document.querySelector('main');
-    // A choice may lead to another address, which must wait until this one is whole.
-    if (main) queueMicrotask(() => reportEarlyInput(main));
-  }, []);
-  return null;
-}
 
 /**
  * Tells React what was typed and chosen in a prerendered page before it came alive: React takes

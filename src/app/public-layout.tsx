@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useSiteSettings } from '@/features/settings/use-site-settings';
 import { Outlet, useLocation } from '@/lib/router';
-import { EarlyInput } from './early-input';
+import { Alive } from './alive';
 import { ErrorBoundary } from './error-boundary';
 import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
@@ -22,7 +22,7 @@ export function PublicLayout() {
         <ErrorBoundary place={key}>
           <Suspense>
             <Outlet />
-            <EarlyInput />
+            <Alive />
           </Suspense>
         </ErrorBoundary>
       </main>

@@ -1,0 +1,17 @@
+import { createContext, useContext, useEffect } from 'react';
+import { reportEarlyInput } from './early-input';
+
+/** What is called when the first page answers. */
+export const AliveContext = createContext<() => void>(() => undefined);
+
+/** Stands in a page beside its content: when this is alive, so is that. */
+export function Alive() {
+  const onAlive = useContext(AliveContext);
+  useEffect(() => {
+    const main = document.querySelector('main');
+    // A choice may lead to another address, which must wait until this one is whole.
+    if (main) queueMicrotask(() => reportEarlyInput(main));
+    onAlive();
+  }, [onAlive]);
+  return null;
+}
