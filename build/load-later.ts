@@ -3,16 +3,16 @@ import { minifySync } from 'vite';
 /**
  * Stands in every page as a script of its own: fetches the site's code when the page with
  * its pictures is there, or as soon as somebody touches it. Until then it would take the
- * line away from the first picture.
+ * line away from the first picture. A text, because it must come out the same whoever compiles this file.
  */
-function loadLater(): void {
+const source = `(() => {
   const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
   let started = false;
   const start = () => {
     for (const touch of touches) removeEventListener(touch, start, true);
     if (started) return;
     started = true;
-    for (const { content } of document.querySelectorAll<HTMLMetaElement>('meta[name="script"]')) {
+    for (const { content } of document.querySelectorAll('meta[name="script"]')) {
       const script = document.createElement('script');
       script.type = 'module';
       script.crossOrigin = '';
@@ -26,9 +26,9 @@ function loadLater(): void {
   const whenPainted = () => requestAnimationFrame(() => setTimeout(start));
   for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true });
   addEventListener('load', whenPainted, { once: true });
-}
+})()`;
 
 /** The text of that script. */
 export function laterScript(): string {
-  return minifySync('later.js', `(${loadLater.toString()})()`).code.trim();
+  return minifySync('later.js', source).code.trim();
 }

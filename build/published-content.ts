@@ -74,7 +74,7 @@ async function rowsOf<Row>(source: string, ask: Ask, table: string, query: strin
   try {
     for (;;) {
       const page = await answerTo<Row>(ask, `/rest/v1/${table}?${query}&limit=${pageSize}&offset=${all.length}`);
-      if (page.length === 0) return all;
+      if (page.length === 0) return withoutRepeats(all);
       // Something on the way that ignores the offset would keep us here for ever.
       if (isDeepStrictEqual(page[0], all[0])) throw new Error('it gives the same rows again and again');
       all.push(...page);
@@ -82,11 +82,23 @@ async function rowsOf<Row>(source: string, ask: Ask, table: string, query: strin
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `The build could not read ${table} from ${source}: ${reason}. It needs the content to make the pictures for ` +
-        'sharing: check VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY, and that the project is up.',
+      `The build could not read ${table} from ${source}: ${reason}. It writes the pages ` +
+        'from that: check VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY, and that the project is up.',
       { cause: error },
     );
   }
+}
+
+/** What is published while the pages are read moves the rest down: a row may come twice. */
+function withoutRepeats<Row>(rows: readonly Row[]): Row[] {
+  const seen = new Set<unknown>();
+  return rows.filter((row) => {
+    const { id } = row as { id?: unknown };
+    if (id === undefined) return true;
+    const isNew = !seen.has(id);
+    seen.add(id);
+    return isNew;
+  });
 }
 
 async function answerTo<Row>(ask: Ask, path: string): Promise<Row[]> {

@@ -25,14 +25,19 @@ export interface RenderedPage extends PrerenderedPage {
   kind: string;
 }
 
+/** Names with a meaning of their own for hosts: such a post or console has no file, and is drawn by the shell. */
+const reserved = ['index', '404'];
+
 /** Every page of the site that becomes a file. */
 export function pathsOf({ posts, consoles }: SiteContent): string[] {
+  const slugsOf = (rows: readonly { slug: string }[]) =>
+    rows.map(({ slug }) => slug).filter((slug) => !reserved.includes(slug));
   return [
     paths.home,
     paths.consoles,
-    ...consoles.map(({ slug }) => paths.console(slug)),
+    ...slugsOf(consoles).map(paths.console),
     paths.blog,
-    ...posts.map(({ slug }) => paths.post(slug)),
+    ...slugsOf(posts).map(paths.post),
     paths.links,
     paths.contact,
     paths.timelinePage,

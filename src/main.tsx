@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AliveContext } from './app/alive';
 import { App } from './app/app';
-import { fillIn, forgetHead, isNarrowed, prerenderedPage, refresh } from './app/prerendered-page';
+import { fillIn, forgetHead, isNarrowed, prerenderedPage, refresh, watchHead } from './app/prerendered-page';
 import { createQueryClient } from './app/query-client';
 import { readAhead, readFurther } from './app/read-ahead';
 import { routes } from './app/routes';
@@ -16,6 +16,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   const queryClient = createQueryClient();
   const page = prerenderedPage();
+  if (page) leaveFileName(page);
   const isThisPage = page?.path === location.pathname && !isNarrowed();
   let alive = false;
   const onAlive = () => {
@@ -39,14 +40,29 @@ async function start(): Promise<void> {
   performance.mark('site');
   followHistory((pathname) => bothOf(readAhead(queryClient, pathname), wholeStyleSheet()));
   if (page) fillIn(queryClient, page);
-  if (isThisPage) loadStylesWhenTouched();
-  await Promise.all([preparePath(routes, location.pathname), isThisPage ? undefined : wholeStyleSheet()]);
-  // In a transition React works in small pieces, between which the page still answers.
-  if (isThisPage) startTransition(() => void hydrateRoot(root, site));
-  else {
-    forgetHead();
-    createRoot(root).render(site);
+  if (isThisPage) {
+    loadStylesWhenTouched();
+    // When the code does not come, what stands there can still be read.
+    await preparePath(routes, location.pathname);
+    const singleHead = watchHead();
+    const onRecoverableError = (error: unknown) => {
+      console.error(error);
+      setTimeout(singleHead);
+    };
+    // In a transition React works in small pieces, between which the page still answers.
+    startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
+    return;
   }
+  // Until the right page can be drawn, the one that stands there is better than none.
+  if (page) await Promise.allSettled([preparePath(routes, location.pathname), wholeStyleSheet()]);
+  forgetHead();
+  createRoot(root).render(site);
+}
+
+/** Some hosts also serve a page by the name of its file. */
+function leaveFileName({ path }: { path: string }): void {
+  const file = path === '/' ? '/index.html' : `${path}.html`;
+  if (path && location.pathname === file) history.replaceState(null, '', path + location.search + location.hash);
 }
 
 /** Undefined when there is nothing to wait for: then the next page is shown at once. */

@@ -4,7 +4,7 @@ import { reportEarlyInput } from './early-input';
 /** What is called when the first page answers. */
 export const AliveContext = createContext<() => void>(() => undefined);
 
-/** Stands in a page beside its content: when this is alive, so is that. */
+/** Stands in a page beside its content and comes alive with it; the cards and sections in there follow one by one. */
 export function Alive() {
   const onAlive = useContext(AliveContext);
   useEffect(() => {

@@ -27,18 +27,35 @@ export function fillIn(client: QueryClient, { answers }: PrerenderedPage): void 
 export async function refresh(client: QueryClient, { answers }: PrerenderedPage, onNews: () => void): Promise<void> {
   for (const [queryKey, data] of answers) {
     await nothingElseToDo();
-    void client.invalidateQueries({ queryKey, exact: true }).then(() => {
+    // Also for a part of the page that is not alive yet.
+    void client.invalidateQueries({ queryKey, exact: true, refetchType: 'all' }).then(() => {
       const state = client.getQueryState(queryKey);
       if (!state || state.data !== data || state.error) onNews();
     });
   }
 }
 
+/** What a page has written in its head. */
+const headTags =
+  'title, link[rel="canonical"], meta[property], meta[name]:not([name="viewport"], [name="theme-color"])';
+
 /** Takes out the head of a page that is not the one this address is for. */
 export function forgetHead(): void {
-  const written =
-    'title, link[rel="canonical"], meta[property], meta[name]:not([name="viewport"], [name="theme-color"])';
-  for (const element of document.head.querySelectorAll(written)) element.remove();
+  for (const element of document.head.querySelectorAll(headTags)) element.remove();
+}
+
+/**
+ * For when a page cannot be taken over as it stands, because something has changed it: React
+ * draws it anew then, with a head of its own. @returns what takes out the tags that are there twice.
+ */
+export function watchHead(): () => void {
+  const written = Array.from(document.head.querySelectorAll(headTags));
+  const kindOf = (tag: Element) =>
+    [tag.tagName, ...['name', 'property', 'rel'].map((name) => tag.getAttribute(name))].join();
+  return () => {
+    const now = Array.from(document.head.querySelectorAll(headTags));
+    for (const tag of written) if (now.some((other) => other !== tag && kindOf(other) === kindOf(tag))) tag.remove();
+  };
 }
 
 /** Does the address ask for a part of a list, which no file can show? index.html has marked it then. */

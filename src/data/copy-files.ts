@@ -1,7 +1,7 @@
 import { createCopy, type CopyFiles } from './copy';
 
 /** A copy that is not there soon is as good as none: what is built in stands in then. */
-const timeoutMilliseconds = 5_000;
+const patienceMilliseconds = 5_000;
 
 /** The copy beside the pages: `data/site.json`, `data/posts.json` and one file for each post. */
 const files: CopyFiles = {
@@ -19,7 +19,7 @@ const read = new Map<string, Promise<unknown>>();
 function readFile<Content>(address: string): Promise<Content> {
   const known = read.get(address);
   if (known) return known as Promise<Content>;
-  const content = fetch(address, { signal: AbortSignal.timeout(timeoutMilliseconds) }).then((answer) => {
+  const content = fetch(address, { signal: AbortSignal.timeout(patienceMilliseconds) }).then((answer) => {
     if (!answer.ok) throw new Error(`no copy at ${address}: ${answer.status}`);
     return answer.json() as Promise<Content>;
   });

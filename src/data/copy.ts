@@ -27,7 +27,10 @@ export function createCopy(files: CopyFiles) {
     console: async (slug: string) => (await files.site()).consoles.find((console) => console.slug === slug),
     catalogue: async (text: string, era: string) =>
       (await files.site()).consoles
-        .filter(({ name, description, color }) => contains(text, name, description) && (!era || color === era))
+        .filter(
+          ({ name, description, color }) =>
+            containsInOrder(text.split('*'), name, description) && (!era || color === era),
+        )
         .map(toCard),
     post: files.post,
     latestPosts: async (count: number) => (await files.cards()).slice(0, count),
@@ -45,8 +48,18 @@ export function createCopy(files: CopyFiles) {
 
 /** Is the text in one of these, whatever the case? */
 function contains(text: string, ...searched: string[]): boolean {
-  const wanted = text.toLowerCase();
-  return searched.some((field) => field.toLowerCase().includes(wanted));
+  return containsInOrder([text], ...searched);
+}
+
+/** Are these parts of a text in them, one behind the other, whatever the case? */
+function containsInOrder(parts: string[], ...searched: string[]): boolean {
+  const text = searched.join('\n').toLowerCase();
+  let end = 0;
+  return parts.every((part) => {
+    const start = text.indexOf(part.toLowerCase(), end);
+    end = start + part.length;
+    return start >= 0;
+  });
 }
 
 function toCard({ id, slug, name, year, description, image, color }: ConsoleCard): ConsoleCard {

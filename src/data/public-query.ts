@@ -32,13 +32,14 @@ export function publicQuery<Data>({ queryKey, read, copy }: PublicQuery<Data>) {
       if (source) return known(await copy(source));
       try {
         const data = await read(signal);
-        noteAnswer();
+        // What came from the copy meanwhile can be had from the service again.
+        for (const other of noteAnswer(queryKey)) void client.invalidateQueries({ queryKey: other, exact: true });
         return data;
       } catch (error) {
         const { fetchFailureCount = 0, data } = client.getQueryState<Data>(queryKey) ?? {};
-        const triedAgain = isPassing(error) && fetchFailureCount === 0;
-        if (signal.aborted || !(error instanceof ReadError) || triedAgain) throw error;
-        noteFailure();
+        const willBeTriedAgain = isPassing(error) && fetchFailureCount === 0;
+        if (signal.aborted || !(error instanceof ReadError) || willBeTriedAgain) throw error;
+        noteFailure(queryKey);
         const stored = data === undefined ? await fromStoredCopy(copy) : undefined;
         if (stored === undefined) throw error;
         return stored;

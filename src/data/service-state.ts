@@ -1,30 +1,37 @@
-/** Does the service answer, as far as the last read told? */
-let down = false;
+/** Keys of the reads that failed for good and were not answered since. */
+const failed = new Map<string, readonly unknown[]>();
 const listeners = new Set<() => void>();
 
-/** True from a read that failed for good until one that is answered. */
+/** True while some read gets no answer. */
 export function isServiceDown(): boolean {
-  return down;
+  return failed.size > 0;
 }
 
-/** The service answered a read. */
-export function noteAnswer(): void {
-  set(false);
+/**
+ * The service answered a read.
+ * @returns the keys of the others that it did not answer: they are worth another try, and forgotten here.
+ */
+export function noteAnswer(key: readonly unknown[]): (readonly unknown[])[] {
+  if (failed.size === 0) return [];
+  failed.delete(JSON.stringify(key));
+  const others = [...failed.values()];
+  failed.clear();
+  tell();
+  return others;
 }
 
 /** A read failed for good. */
-export function noteFailure(): void {
-  set(true);
+export function noteFailure(key: readonly unknown[]): void {
+  failed.set(JSON.stringify(key), key);
+  tell();
 }
 
-/** Calls back when that changes. */
+/** Calls back when that may have changed. */
 export function onServiceState(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function set(next: boolean): void {
-  if (next === down) return;
-  down = next;
+function tell(): void {
   for (const listener of listeners) listener();
 }

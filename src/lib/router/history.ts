@@ -1,6 +1,7 @@
-import { flushSync } from 'react-dom';
 import { followIntent } from './intent';
 import { decoded } from './match';
+import { announce } from './place-changes';
+import { hasMoved, showInTransition } from './transition';
 
 /** Where a visitor is. */
 export interface Place {
@@ -30,9 +31,10 @@ interface Entry {
   key: string;
   /** How many entries of this visit lie before it. */
   index: number;
+  /** How far down the page was scrolled when it was left, in pixels. */
+  scroll?: number;
 }
 
-const listeners = new Set<() => void>();
 let current: Place | null = null;
 let index = 0;
 let gate: Gate | null = null;
@@ -43,25 +45,10 @@ let latest = 0;
 let returning = false;
 /** True while the browser leaves an entry that it was allowed to leave. */
 let allowed = false;
-/** Which two paths a view transition lies between at this moment. */
-let moving: readonly [from: string, to: string] | null = null;
-/** Pairs of paths that had a transition: going back has it too. */
-const moved = new Set<string>();
-
+/** Where the visitor is. */
 export function currentPlace(): Place {
   current ??= placeNow();
   return current;
-}
-
-/** The two paths between which a view transition runs. */
-export function currentTransition(): readonly [from: string, to: string] | null {
-  return moving;
-}
-
-/** Calls back when the place or the transition changes. */
-export function onPlaceChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** Follows the browser's back and forward, and loads what a page needs with `preparePage` before it is shown: already when somebody seems to want it. */
@@ -97,7 +84,10 @@ export function go(to: string | number, options: GoOptions = {}): void {
   const leave = () => {
     latest += 1;
     void show(next, options, () => {
-      if (!options.replace) index += 1;
+      if (!options.replace) {
+        keepScroll();
+        index += 1;
+      }
       const entry: Entry = { key: next.key, index };
       history[options.replace ? 'replaceState' : 'pushState'](entry, '', pathname + search + hash);
     });
@@ -110,12 +100,20 @@ function onPop({ state }: PopStateEvent): void {
     returning = false;
     return;
   }
+  let entry = state as Partial<Entry> | null;
+  if (!entry?.key) {
+    // The browser itself went to a place on this page.
+    entry = { key: newKey(), index: index + 1 };
+    history.replaceState(entry, '');
+  }
   const next = placeNow();
-  const steps = ((state as Partial<Entry> | null)?.index ?? 0) - index;
+  const steps = (entry.index ?? 0) - index;
+  const { scroll = 0 } = entry;
   const leave = () => {
     latest += 1;
     index += steps;
-    void show(next, { preventScrollReset: true, viewTransition: moved.has(pairOf(next, currentPlace())) }, () => {});
+    const viewTransition = hasMoved(next.pathname, currentPlace().pathname);
+    void show(next, { preventScrollReset: true, viewTransition }, () => undefined, scroll);
   };
   const comeBack = () => {
     returning = true;
@@ -131,7 +129,8 @@ function onPop({ state }: PopStateEvent): void {
   else leave();
 }
 
-async function show(next: Place, options: GoOptions, commit: () => void): Promise<void> {
+/** @param scroll where the page was left, for a browser that looked too early: it scrolls before the page is ready. */
+async function show(next: Place, options: GoOptions, commit: () => void, scroll?: number): Promise<void> {
   const mine = latest;
   const before = currentPlace();
   // Another part of a list needs no other page: it must not wait, or the next choice would not know of this one.
@@ -140,33 +139,17 @@ async function show(next: Place, options: GoOptions, commit: () => void): Promis
   const ready = needed && prepare(next.pathname)?.catch(() => undefined);
   if (ready) await ready;
   if (mine !== latest) return;
-  const render = () => {
+  await showInTransition(before.pathname, next.pathname, options.viewTransition ?? false, () => {
     commit();
     current = next;
     announce();
     if (!options.preventScrollReset) scrollTo(next.hash);
-  };
-  if (!options.viewTransition || !('startViewTransition' in document)) {
-    render();
-    return;
-  }
-  moved.add(pairOf(before, next));
-  moving = [before.pathname, next.pathname];
-  announce();
-  const transition = document.startViewTransition(render);
-  // The next navigation may cut it short, which is no error.
-  transition.ready.catch(() => undefined);
-  await transition.finished.catch(() => undefined);
-  if (mine !== latest) return;
-  moving = null;
-  announce();
+    else if (ready && scroll !== undefined) window.scrollTo(0, scroll);
+  });
 }
 
-/** What the new place shows is on the page when this returns. */
-function announce(): void {
-  flushSync(() => {
-    for (const listener of listeners) listener();
-  });
+function keepScroll(): void {
+  history.replaceState({ ...(history.state as Partial<Entry> | null), scroll: window.scrollY }, '');
 }
 
 /** Shows what the hash names when the site is opened. A reload stays where it was. */
@@ -188,8 +171,4 @@ function placeNow(): Place {
 
 function newKey(): string {
   return Math.random().toString(36).slice(2, 10);
-}
-
-function pairOf(from: Place, to: Place): string {
-  return `${from.pathname} ${to.pathname}`;
 }

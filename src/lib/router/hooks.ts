@@ -1,5 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { currentPlace, currentTransition, go, guardPlace, onPlaceChange, type GoOptions, type Place } from './history';
+import { currentPlace, go, guardPlace, type GoOptions, type Place } from './history';
+import { onPlaceChange } from './place-changes';
+import { currentTransition } from './transition';
 
 /** Where a page is that does not follow the browser's history: one that is rendered for a file. */
 export const FixedPlace = createContext<Place | null>(null);

@@ -39,6 +39,7 @@ export function NavLink({ end = false, className, ...rest }: NavLinkProps) {
 
 /** Sends the visitor on. */
 export function Navigate({ to, replace = false }: { to: string; replace?: boolean }) {
-  useEffect(() => go(to, { replace }), [to, replace]);
+  // Once React is done: a page that is left cannot be drawn anew at the same time.
+  useEffect(() => queueMicrotask(() => go(to, { replace })), [to, replace]);
   return null;
 }

@@ -30,8 +30,10 @@ export function screen(read: () => Promise<Loaded>): Screen {
   const self: Screen = {
     loaded: null,
     load: (again = false) => {
-      if (failed && again) loading = null;
-      failed = false;
+      if (failed && again) {
+        loading = null;
+        failed = false;
+      }
       loading ??= read().then(
         (loaded) => (self.loaded = loaded),
         (error: unknown) => {
