@@ -46,6 +46,8 @@ export function prerender({ projectRoot, content, siteUrl, services }: Prerender
       },
     },
     async buildApp(builder) {
+      // First, so that nothing is written when it cannot be had.
+      const site = await content();
       for (const name of ['client', environment]) {
         const one = builder.environments[name];
         if (one) await builder.build(one);
@@ -55,7 +57,7 @@ export function prerender({ projectRoot, content, siteUrl, services }: Prerender
       const entry = pathToFileURL(path.join(workFolder, 'entry-prerender.js')).href;
       const renderer = (await import(entry)) as typeof Prerender;
       const host = hostOf(process.env);
-      await writePages({ content: await content(), renderer, client, folder, siteUrl, services, host });
+      await writePages({ content: site, renderer, client, folder, siteUrl, services, host });
     },
   };
 }

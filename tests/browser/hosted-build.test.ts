@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -97,13 +98,24 @@ function textsOf({ outDir }: Build): string {
     .join('\n');
 }
 
+/** The hash of every file a build made, by its name. */
+function filesOf({ outDir }: Build): Record<string, string> {
+  const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    files.map(({ parentPath, name }) => {
+      const file = path.join(parentPath, name);
+      return [path.relative(outDir, file), createHash('sha256').update(readFileSync(file)).digest('hex')];
+    }),
+  );
+}
+
 /** What of the local backend is left in a build. */
 function tracesOfLocalBackend(text: string): string[] {
   const traces: [string, RegExp][] = [
     ['the local key', new RegExp(localPublishableKey)],
     ['a local secret', new RegExp(Object.values(localSecrets).join('|'))],
     // As the value of an address in src/lib/env.ts; property names are not minified.
-    ['its own origin as a service', /\b(supabaseUrl|origin):location\.origin/],
+    ['its own origin as a service', /\b(supabaseUrl|origin):globalThis\.location\?\.origin/],
     ['the outbox', /outbox/i],
     ['the embedded database', /pglite/i],
     // Port 9999 is the auth client's own default address, which ours never uses.
@@ -166,7 +178,9 @@ describe('a build', () => {
     expect(made.output).toContain('local build, not for hosting');
     const text = textsOf(made);
     expect(text).not.toContain(hosted.VITE_SUPABASE_URL);
-    expect(tracesOfLocalBackend(text)).toEqual(['the local key', 'its own origin as a service']);
+    expect(tracesOfLocalBackend(text)).toEqual(['the local key', 'its own origin as a service', 'this machine']);
+    // The same content gives the same files, byte for byte.
+    expect(filesOf(await build({}))).toEqual(filesOf(made));
   });
 
   test.concurrent('for a host stops without the address of the site', async () => {

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { open, visit } from './browser';
+import { alive, settled } from './settled';
+
+describe('a page whose code does not come', () => {
+  test.each([
+    ['/login', /\/assets\/login-/],
+    ['/admin', /\/assets\/admin-routes-/],
+  ])('says so where there is no other page: %s', async (address, chunk) => {
+    const { page } = await visit({ expectedErrors: [/./] });
+    await page.route(chunk, (route) => route.abort());
+    await page.goto(address);
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+  });
+
+  test('stays as it stands where it is a file', async () => {
+    const { page } = await visit({ expectedErrors: [/./] });
+    await page.route(/\/assets\/blog-list-/, (route) => route.abort());
+    await page.goto('/blog');
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Blog');
+    expect(await page.locator('main article').count()).toBe(12);
+    expect(await page.locator('head title').count()).toBe(1);
+  });
+
+  test('is asked for again when somebody goes there again', async () => {
+    const { page } = await visit({ expectedErrors: [/./] });
+    let fails = true;
+    await page.route(/\/assets\/contact-/, (route) => (fails ? route.abort() : route.continue()));
+    await page.goto('/links');
+    await settled(page);
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('link', { name: 'Contact' }).click();
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+    fails = false;
+    await main.getByRole('link', { name: 'Links' }).click();
+    await page.getByRole('heading', { name: 'Useful Links' }).waitFor();
+    await main.getByRole('link', { name: 'Contact' }).click();
+    await page.getByRole('heading', { name: 'Contact', level: 1 }).waitFor();
+  });
+});
+
+test.each([
+  ['/index.html', '/'],
+  ['/blog.html', '/blog'],
+])('%s, the name of a file, is the page %s', async (file, address) => {
+  const { page } = await open(file);
+  await alive(page);
+  expect(new URL(page.url()).pathname).toBe(address);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe('404');
+});
+
+test('a search with an encoded name is a search, and the page has one head', async () => {
+  const { page } = await open('/blog?%71=parallax');
+  await expect.poll(() => page.locator('main article').count()).toBe(1);
+  for (const tag of ['title', 'meta[name="description"]', 'link[rel="canonical"]'])
+    expect(await page.locator(`head ${tag}`).count(), tag).toBe(1);
+});
+
+test('a page that something has changed before it came alive has one head all the same', async () => {
+  const { page } = await visit({ expectedErrors: [/Minified React error/] });
+  await page.route(/\/assets\/[\w-]+\.js$/, async (route) => {
+    await page.evaluate(() => document.querySelector('main h1')?.replaceChildren('Translated'));
+    await route.continue();
+  });
+  await page.goto('/links');
+  await alive(page);
+  await settled(page);
+  for (const tag of ['title', 'meta[name="description"]', 'link[rel="canonical"]'])
+    await expect.poll(() => page.locator(`head ${tag}`).count(), { message: tag }).toBe(1);
+});
+
+test('back leads to where one was on the page, also after a reload', async () => {
+  const { page } = await open('/blog');
+  await settled(page);
+  await page.evaluate(() => window.scrollTo(0, 1600));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+  await page.getByRole('heading', { name: 'Contact', level: 1 }).waitFor();
+  await page.reload();
+  await settled(page);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Blog', level: 1 }).waitFor();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1600);
+});
+
+test('a link within the page does not let anybody leave with something unsaved unasked', async () => {
+  const { page } = await open('/blog');
+  await settled(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Links' }).click();
+  await page.getByRole('heading', { name: 'Useful Links' }).waitFor();
+  const before = await page.evaluate(() => (history.state as { index: number }).index);
+  await page.keyboard.press('Home');
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="#main"]')?.click());
+  await expect.poll(() => page.evaluate(() => (history.state as { index?: number } | null)?.index)).toBe(before + 1);
+});
