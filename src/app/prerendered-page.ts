@@ -25,13 +25,15 @@ export function fillIn(client: QueryClient, { answers }: PrerenderedPage): void 
  * @param onNews called as soon as something is not what it was, or cannot be asked for.
  */
 export async function refresh(client: QueryClient, { answers }: PrerenderedPage, onNews: () => void): Promise<void> {
-  for (const [queryKey, data] of answers) {
+  const cache = client.getQueryCache();
+  const before = new Map(answers.map(([queryKey, data]) => [cache.find({ queryKey }), data]));
+  cache.subscribe(({ type, query }) => {
+    if (type !== 'updated' || !before.has(query)) return;
+    if (query.state.data !== before.get(query) || query.state.status === 'error') onNews();
+  });
+  for (const [queryKey] of answers) {
     await nothingElseToDo();
-    // Also for a part of the page that is not alive yet.
-    void client.invalidateQueries({ queryKey, exact: true, refetchType: 'all' }).then(() => {
-      const state = client.getQueryState(queryKey);
-      if (!state || state.data !== data || state.error) onNews();
-    });
+    void client.invalidateQueries({ queryKey, exact: true });
   }
 }
 

@@ -70,19 +70,6 @@ test('a page that something has changed before it came alive has one head all th
     await expect.poll(() => page.locator(`head ${tag}`).count(), { message: tag }).toBe(1);
 });
 
-test('back leads to where one was on the page, also after a reload', async () => {
-  const { page } = await open('/blog');
-  await settled(page);
-  await page.evaluate(() => window.scrollTo(0, 1600));
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
-  await page.getByRole('heading', { name: 'Contact', level: 1 }).waitFor();
-  await page.reload();
-  await settled(page);
-  await page.goBack();
-  await page.getByRole('heading', { name: 'Blog', level: 1 }).waitFor();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1600);
-});
-
 test('a link within the page does not let anybody leave with something unsaved unasked', async () => {
   const { page } = await open('/blog');
   await settled(page);

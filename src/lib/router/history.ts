@@ -31,8 +31,6 @@ interface Entry {
   key: string;
   /** How many entries of this visit lie before it. */
   index: number;
-  /** How far down the page was scrolled when it was left, in pixels. */
-  scroll?: number;
 }
 
 let current: Place | null = null;
@@ -84,10 +82,7 @@ export function go(to: string | number, options: GoOptions = {}): void {
   const leave = () => {
     latest += 1;
     void show(next, options, () => {
-      if (!options.replace) {
-        keepScroll();
-        index += 1;
-      }
+      if (!options.replace) index += 1;
       const entry: Entry = { key: next.key, index };
       history[options.replace ? 'replaceState' : 'pushState'](entry, '', pathname + search + hash);
     });
@@ -108,12 +103,11 @@ function onPop({ state }: PopStateEvent): void {
   }
   const next = placeNow();
   const steps = (entry.index ?? 0) - index;
-  const { scroll = 0 } = entry;
   const leave = () => {
     latest += 1;
     index += steps;
     const viewTransition = hasMoved(next.pathname, currentPlace().pathname);
-    void show(next, { preventScrollReset: true, viewTransition }, () => undefined, scroll);
+    void show(next, { preventScrollReset: true, viewTransition }, () => undefined);
   };
   const comeBack = () => {
     returning = true;
@@ -129,8 +123,7 @@ function onPop({ state }: PopStateEvent): void {
   else leave();
 }
 
-/** @param scroll where the page was left, for a browser that looked too early: it scrolls before the page is ready. */
-async function show(next: Place, options: GoOptions, commit: () => void, scroll?: number): Promise<void> {
+async function show(next: Place, options: GoOptions, commit: () => void): Promise<void> {
   const mine = latest;
   const before = currentPlace();
   // Another part of a list needs no other page: it must not wait, or the next choice would not know of this one.
@@ -144,12 +137,7 @@ async function show(next: Place, options: GoOptions, commit: () => void, scroll?
     current = next;
     announce();
     if (!options.preventScrollReset) scrollTo(next.hash);
-    else if (ready && scroll !== undefined) window.scrollTo(0, scroll);
   });
-}
-
-function keepScroll(): void {
-  history.replaceState({ ...(history.state as Partial<Entry> | null), scroll: window.scrollY }, '');
 }
 
 /** Shows what the hash names when the site is opened. A reload stays where it was. */
