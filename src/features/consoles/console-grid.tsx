@@ -37,10 +37,10 @@ export function ConsoleGrid({ search, era, onReset }: ConsoleGridProps) {
   }
   return (
     <ul aria-busy={consoles.isPlaceholderData} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      {consoles.data.map((console) => (
+      {consoles.data.map((console, index) => (
         <li key={console.id}>
           <Suspense>
-            <ConsoleCard console={console} />
+            <ConsoleCard console={console} first={index === 0} />
           </Suspense>
         </li>
       ))}
