@@ -48,6 +48,17 @@ function looksOf(page: Page): Promise<string[]> {
   );
 }
 
+/** Lets the page wait for news without end: other tests may have changed what it shows. */
+async function withoutNews(page: Page): Promise<void> {
+  await page.route('**/rest/v1/**', () => undefined);
+}
+
+/** Waits until the last part of a page must have come alive. */
+async function wholeAlive(page: Page): Promise<void> {
+  await settled(page);
+  await page.waitForTimeout(500);
+}
+
 describe('a page that is a file', () => {
   test.each(addresses)('%s is complete without scripts', async (address) => {
     const { page: bare } = await visit({ javaScriptEnabled: false });
@@ -75,10 +86,10 @@ describe('a page that is a file', () => {
       await page.waitForFunction(() => document.readyState === 'complete');
       await route.continue();
     });
+    await withoutNews(page);
     await page.goto(address);
     const before = await headOf(page);
-    await settled(page);
-    await page.waitForLoadState('networkidle');
+    await wholeAlive(page);
     const { shift, gone, count } = await page.evaluate(() => {
       const { seen } = window as unknown as { seen: { shift: number; nodes: Node[] } };
       return {
@@ -99,9 +110,9 @@ describe('a page that is a file', () => {
   test.each(addresses)('%s looks the same with its own styles as with the whole style sheet', async (address) => {
     for (const width of [390, 1280]) {
       const { page } = await visit({ width });
+      await withoutNews(page);
       await page.goto(address);
-      await settled(page);
-      await page.waitForLoadState('networkidle');
+      await wholeAlive(page);
       const own = await looksOf(page);
       expect(await page.locator('link[rel="stylesheet"]').count(), 'before anything is touched').toBe(0);
       const whole = page.waitForResponse(/\/assets\/later-\w+\.css$/);
