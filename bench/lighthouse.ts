@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
+import { executablePath } from '../tests/browser/chromium.ts';
 import type { BenchPage } from './pages.ts';
-
-const withoutWindow = '/usr/bin/chromium-headless-shell';
-const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(withoutWindow) ? withoutWindow : '/usr/bin/chromium');
 
 /** What Lighthouse says. */
 interface Audits {

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { buildCache } from '../build-cache.ts';
 import { startBackend, type Backend } from './backend.ts';
 import { fingerprint, readSchemaFiles } from './schema-files.ts';
 
@@ -10,18 +10,12 @@ import { fingerprint, readSchemaFiles } from './schema-files.ts';
  */
 export async function seededSnapshot(projectRoot: string): Promise<string> {
   const schema = readSchemaFiles(projectRoot);
-  const folder = path.join(projectRoot, 'node_modules/.cache/handheld-legacy');
-  const file = path.join(folder, `database-${fingerprint(schema)}.tar`);
-  if (existsSync(file)) return file;
-  const backend = await startBackend({ schema });
-  const snapshot = await backend.snapshot();
-  await backend.close();
-  mkdirSync(folder, { recursive: true });
-  // Renamed when it is whole: another process may look for it at any moment.
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, Buffer.from(await snapshot.arrayBuffer()));
-  renameSync(unfinished, file);
-  return file;
+  return buildCache(projectRoot, 'database').file(`${fingerprint(schema)}.tar`, async () => {
+    const backend = await startBackend({ schema });
+    const snapshot = await backend.snapshot();
+    await backend.close();
+    return Buffer.from(await snapshot.arrayBuffer());
+  });
 }
 
 /**

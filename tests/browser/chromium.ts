@@ -5,7 +5,8 @@ import { chromium, type Browser } from 'playwright-core';
 const withoutWindow = '/usr/bin/chromium-headless-shell';
 
 /** The browser that CHROMIUM_PATH names, or what Debian's packages install. */
-const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(withoutWindow) ? withoutWindow : '/usr/bin/chromium');
+export const executablePath =
+  process.env.CHROMIUM_PATH ?? (existsSync(withoutWindow) ? withoutWindow : '/usr/bin/chromium');
 
 /** Starts the browser, without calls home. */
 export function launchChromium(): Promise<Browser> {

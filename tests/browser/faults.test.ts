@@ -1,7 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { baseUrl, visit } from './browser';
+import { visit } from './browser';
 import { picturesOf } from './pictures';
+import { answerWithShell } from './shell';
 
 /** What becomes of a read. */
 type Fault = (route: Route) => unknown;
@@ -46,12 +47,7 @@ const fallbacks: Record<string, (page: Page) => Promise<unknown>> = {
 
 /** Lets every read of a page end in this way, where neither a file nor a copy of the content is left. */
 async function breakService(page: Page, fault: Fault): Promise<void> {
-  const shell = await (await fetch(`${baseUrl}/login`)).text();
-  await page.route('**/*', (route) =>
-    route.request().resourceType() === 'document'
-      ? route.fulfill({ body: shell, contentType: 'text/html' })
-      : route.fallback(),
-  );
+  await answerWithShell(page);
   await page.route('**/data/**', (route) => route.fulfill({ status: 404 }));
   await page.route(rest, fault);
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { baseUrl, open, visit } from './browser';
+import { holdScripts } from './held-scripts';
 import { alive, settled } from './settled';
 import { deleteRows, insertRows, updateRows } from './stored';
 
@@ -165,12 +166,7 @@ describe('a page that is a file', () => {
 
   test('what is typed before the page is alive stays', async () => {
     const { page } = await visit();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/contact');
     await page.getByLabel('Message').fill('A long message, typed on a slow line.');
     await page.getByLabel('Name').fill('Ada');
@@ -182,12 +178,7 @@ describe('a page that is a file', () => {
 
   test('a part of a list is not preceded by another part', async () => {
     const { page } = await visit();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/blog?category=collecting', { waitUntil: 'commit' });
     await page.getByRole('banner').waitFor();
     expect(await page.getByRole('heading', { name: 'Why the Game Boy stayed grey' }).isVisible()).toBe(false);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { baseUrl, open, visit } from './browser';
+import { holdScripts } from './held-scripts';
 import { alive, settled } from './settled';
 import { deleteRows, insertRows, readRows } from './stored';
 
@@ -246,12 +247,7 @@ describe('the search of the catalogue', () => {
 
   test('an era chosen and a text typed before the page is alive hold', async () => {
     const { page } = await visit();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/consoles', { waitUntil: 'commit' });
     const field = page.getByRole('searchbox', { name: 'Search consoles' });
     await field.fill('lite');

@@ -1,15 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Request } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { sizeBudget } from '../../build/size-budget.ts';
 import { baseUrl, open } from './browser';
 import { picturesOf } from './pictures';
 import { settled } from './settled';
 
 /** All pictures of the home page as a host sends them, in bytes. */
 const picturesAtMost = 60_000;
-
-/** The font files of a first visit, which are compressed already, in bytes. */
-const fontsAtMost = 45_000;
 
 /** The addresses of one kind that were asked for, each once. */
 function addressesOf(requests: Request[], kind: 'image' | 'font'): string[] {
@@ -50,6 +48,6 @@ test.each(['/', '/timeline', '/blog/why-the-game-boy-stayed-grey'])(
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     console.info(`fonts of ${address}: ${total} bytes in ${fonts.length} files`);
     expect(total).toBeGreaterThan(0);
-    expect(total).toBeLessThanOrEqual(fontsAtMost);
+    expect(total).toBeLessThanOrEqual(sizeBudget.fonts);
   },
 );
