@@ -1,3 +1,4 @@
+import { traceErrors } from './app/traces';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AliveContext } from './app/alive';
@@ -71,4 +72,6 @@ function bothOf(one: Promise<void> | undefined, other: Promise<void> | undefined
   return Promise.all([one, other]).then(() => undefined);
 }
 
-void start();
+traceErrors();
+// In a step of its own, so that setting up the code and drawing do not hold up a slow phone in one.
+setTimeout(() => void start());
