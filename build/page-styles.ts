@@ -1,4 +1,5 @@
 import { transform, type Selector, type Visitor } from 'lightningcss';
+import { withoutSettled } from './settled-properties.ts';
 
 /** The classes and elements that pages are made of, gathered page by page. */
 export class Ingredients {
@@ -9,6 +10,7 @@ export class Ingredients {
   /** Adds those of a piece of HTML. */
   add(html: string): void {
     for (const [, element = ''] of html.matchAll(/<([a-z][a-z0-9]*)/gi)) this.elements.add(element.toLowerCase());
+    for (const [, type = ''] of html.matchAll(/<input [^>]*?type="([a-z-]+)"/g)) this.elements.add(`input ${type}`);
     for (const [, classes = ''] of html.matchAll(/ class="([^"]*)"/g)) this.#attributes.add(classes);
   }
 
@@ -22,7 +24,7 @@ export class Ingredients {
  * needs no script: hovered, focused, printed, of any width.
  */
 export function stylesFor(css: string, { classes, elements }: Ingredients): string {
-  let kept = changed(css, {
+  let kept = changed(css.replace(licence, ''), {
     Rule: {
       style: ({ value }) => (value.selectors.some((each) => canMatch(each, classes, elements)) ? undefined : []),
     },
@@ -30,10 +32,13 @@ export function stylesFor(css: string, { classes, elements }: Ingredients): stri
   // What is used by something that is not used itself goes in the next round.
   for (let before = ''; before !== kept;) {
     before = kept;
-    kept = withoutUnused(kept);
+    kept = withoutUnused(withoutSettled(kept));
   }
   return kept;
 }
+
+/** The style sheet of the whole site keeps it. */
+const licence = /\/\*![^]*?\*\//;
 
 /** Takes out animations that nothing plays and custom properties that nothing reads. */
 function withoutUnused(css: string): string {
@@ -65,8 +70,23 @@ function canMatch(selector: Selector, classes: ReadonlySet<string>, elements: Re
   return selector.every((part) => {
     if (part.type === 'class') return classes.has(part.name);
     if (part.type === 'type') return elements.has(part.name);
+    if (part.type === 'pseudo-element') return canHave('name' in part ? part.name : part.kind, elements);
     return true;
   });
+}
+
+/** Parts that only fields have, and the fields. */
+const partsOfFields: readonly [part: RegExp, fields: readonly string[]][] = [
+  [/^-webkit-(date|calendar)/, ['input date', 'input time', 'input datetime-local', 'input month', 'input week']],
+  [/^file-selector-button$/, ['input file']],
+  [/-spin-button$/, ['input number']],
+  [/^-webkit-search-/, ['input search']],
+  [/^placeholder$/, ['input', 'textarea']],
+];
+
+function canHave(pseudoElement: string, elements: ReadonlySet<string>): boolean {
+  const fields = partsOfFields.find(([part]) => part.test(pseudoElement))?.[1];
+  return fields?.some((field) => elements.has(field)) ?? true;
 }
 
 function decoded(attribute: string): string {

@@ -1,3 +1,4 @@
+import { minifySync } from 'vite';
 import type { RenderedPage } from '../src/entry-prerender.tsx';
 import type { ClientBuild } from './client-build.ts';
 
@@ -13,6 +14,7 @@ export interface PageTemplate {
 
 const entryTag = /<script type="module"[^>]*><\/script>/;
 const styleSheetTag = /<link rel="stylesheet"[^>]*>/;
+const firstPreload = /(?=<link rel="preload")/;
 const preloadTags = /<link rel="modulepreload"[^>]*>/g;
 const noscriptTag = /<noscript>.*?<\/noscript>/s;
 const inlineScript = /<script>(.*?)<\/script>/gs;
@@ -22,16 +24,17 @@ const stylePlace = '<!--style-->';
 /**
  * Reads the index.html of a browser build.
  * @param later what fetches, in a page that is complete, the rest of it: text of the script, address of the style sheet.
- * @throws Error when index.html does not load one script and one style sheet.
+ * @throws Error when index.html does not load one script, one style sheet and a font.
  */
-export function readTemplate({ html, code }: ClientBuild, later: { script: string; styleSheet: string }): PageTemplate {
-  if (!entryTag.test(html) || !styleSheetTag.test(html))
-    throw new Error('index.html should load a script and a style sheet');
+export function readTemplate(client: ClientBuild, later: { script: string; styleSheet: string }): PageTemplate {
+  const html = client.html.replace(inlineScript, (_, text: string) => `<script>${minified(text)}</script>`);
+  if (![entryTag, styleSheetTag, firstPreload].every((tag) => tag.test(html)))
+    throw new Error('index.html should load a script, a style sheet and, ahead, a font');
   const shell = html.replace('<head>', `<head>${policyPlace}`);
   const bare = [entryTag, styleSheetTag, preloadTags, noscriptTag].reduce((text, tag) => text.replace(tag, ''), shell);
 
   const codeOf = (kind: string) => {
-    const addresses = code[kind];
+    const addresses = client.code[kind];
     if (!addresses) throw new Error(`src/app/routes.ts names the file ${kind}, which is no screen of its own`);
     return [
       `<meta name="style-sheet" content="${later.styleSheet}">`,
@@ -44,10 +47,16 @@ export function readTemplate({ html, code }: ClientBuild, later: { script: strin
     shell: () => shell,
     page: (page) =>
       bare
-        .replace('</head>', () => page.head + stylePlace + codeOf(page.kind) + '</head>')
+        // Its picture is asked for before the fonts.
+        .replace(firstPreload, () => page.head)
+        .replace('</head>', () => stylePlace + codeOf(page.kind) + '</head>')
         .replace('<div id="root">', (tag) => tag + page.body)
         .replace('</body>', () => dataOf(page) + '</body>'),
   };
+}
+
+function minified(script: string): string {
+  return minifySync('inline.js', script).code.trim();
 }
 
 /** Puts policy and styles where a page has left room for them. */

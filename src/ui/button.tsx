@@ -19,7 +19,8 @@ const sizes = {
 
 /** The classes of a button, for links that look like one. */
 export function buttonClass(look: ButtonLook = 'primary', size: ButtonSize = 'normal'): string {
-  const shape = 'inline-flex items-center justify-center rounded-full font-semibold transition';
+  const shape =
+    'inline-flex items-center justify-center rounded-full font-semibold transition-[color,border-color,opacity]';
   return `${shape} disabled:cursor-not-allowed disabled:opacity-60 ${sizes[size]} ${looks[look]}`;
 }
 
