@@ -41,7 +41,7 @@ try {
 
 /** Prints what Lighthouse says; true when every score is full. */
 async function audit(): Promise<boolean> {
-  const { report, full } = await auditPages(site.baseUrl, options.pages);
+  const { report, full } = await auditPages(site.baseUrl, options.pages, options.runs);
   console.info(report);
   return full;
 }
