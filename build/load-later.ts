@@ -22,8 +22,8 @@ const source = `(() => {
       document.head.append(script);
     }
   };
-  // Right behind the next frame, so that what came last is painted first.
-  const whenPainted = () => requestAnimationFrame(() => setTimeout(start));
+  // Not before what came last is on the screen, which is a little later than its frame.
+  const whenPainted = () => requestAnimationFrame(() => setTimeout(start, 100));
   for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true });
   addEventListener('load', whenPainted, { once: true });
 })()`;
