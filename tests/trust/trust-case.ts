@@ -1,0 +1,39 @@
+import type { TestContext } from 'vitest';
+
+/** The parts of the evidence, as the summary names them. */
+export const categories = ['permissions', 'faults', 'bad input', 'hardening', 'operations'] as const;
+export type Category = (typeof categories)[number];
+
+/** One thing that is proven: what is asked of which part of the site, and what comes of it. */
+export interface TrustCase {
+  category: Category;
+  /** What is put to the test: a table and its row, a screen, a field. */
+  surface: string;
+  /** Who or what it meets: a persona, a fault, an input. */
+  challenge: string;
+  /** What must come of it. */
+  expected: string;
+}
+
+/** Surfaces and challenges that belong together: each pair of them needs a case. */
+export interface TrustPairs {
+  category: Category;
+  pairs: (readonly [surface: string, challenge: string])[];
+}
+
+declare module 'vitest' {
+  interface TaskMeta {
+    trust?: TrustCase[];
+    trustPairs?: TrustPairs;
+  }
+}
+
+/** Says what a test proves, for the summary: the cases count as held when the test passes. */
+export function proves({ task }: TestContext, ...cases: TrustCase[]): void {
+  task.meta.trust = [...(task.meta.trust ?? []), ...cases];
+}
+
+/** Says which pairs need a case; those that no test has are in the summary, and fail the run. */
+export function needsCases({ task }: TestContext, pairs: TrustPairs): void {
+  task.meta.trustPairs = pairs;
+}
