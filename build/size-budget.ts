@@ -8,9 +8,9 @@ export const sizeBudget = {
   /** All code that it brings to come alive. */
   script: 90_000,
   /** The styles in it. */
-  style: 7_000,
+  style: 6_000,
   /** The page itself, with the styles. */
-  html: 20_000,
+  html: 16_000,
   /** Every face that its styles name. */
   fonts: 45_000,
 } as const;

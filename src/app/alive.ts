@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 import { reportEarlyInput } from './early-input';
+import { repeatEarlyPress } from './early-press';
 
 /** What is called when the first page answers. */
 export const AliveContext = createContext<() => void>(() => undefined);
@@ -11,6 +12,8 @@ export function Alive() {
     const main = document.querySelector('main');
     // A choice may lead to another address, which must wait until this one is whole.
     if (main) queueMicrotask(() => reportEarlyInput(main));
+    // After that: what is sent by a press is what was typed.
+    setTimeout(repeatEarlyPress);
     onAlive();
   }, [onAlive]);
   return null;

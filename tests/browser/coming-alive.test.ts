@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { open, visit } from './browser';
+import { holdScripts } from './held-scripts';
 import { alive, settled } from './settled';
 
 describe('a page whose code does not come', () => {
@@ -37,6 +38,41 @@ describe('a page whose code does not come', () => {
     await page.getByRole('heading', { name: 'Useful Links' }).waitFor();
     await main.getByRole('link', { name: 'Contact' }).click();
     await page.getByRole('heading', { name: 'Contact', level: 1 }).waitFor();
+  });
+});
+
+describe('a button that is pressed before the code is there', () => {
+  test('is not pressed in vain', async () => {
+    const { page } = await visit();
+    const release = await holdScripts(page);
+    await page.goto('/links', { waitUntil: 'commit' });
+    const dark = page.getByRole('button', { name: 'Dark colours' });
+    await dark.click();
+    release();
+    await alive(page);
+    await expect.poll(() => dark.getAttribute('aria-pressed')).toBe('true');
+    await dark.click();
+    expect(await dark.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('sends a form as it is filled in, and no empty one', async () => {
+    const { page } = await visit();
+    const sent: string[] = [];
+    await page.route('**/api/v1.0/email/send', (route) => {
+      sent.push(route.request().postData() ?? '');
+      return route.fulfill({ body: 'OK' });
+    });
+    const release = await holdScripts(page);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByLabel('Email').fill('ada@reader.example');
+    await page.getByLabel('Message').fill('Typed on a slow line');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    expect(new URL(page.url()).search).toBe('');
+    expect(await page.getByLabel('Message').inputValue()).toBe('Typed on a slow line');
+    release();
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]).toContain('Typed on a slow line');
   });
 });
 

@@ -65,7 +65,9 @@ describe('a page that is a file', () => {
     const { page: bare } = await visit({ javaScriptEnabled: false });
     const answer = await bare.goto(address);
     expect(answer?.status()).toBe(200);
-    const { page } = await open(address);
+    const { page } = await visit();
+    await withoutNews(page);
+    await page.goto(address);
     await settled(page);
     expect(await wordsOf(bare)).toBe(await wordsOf(page));
     expect(await bare.locator('[data-testid="skeleton"], [aria-busy="true"]').count()).toBe(0);
