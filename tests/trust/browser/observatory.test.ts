@@ -32,8 +32,9 @@ const realRead = fs.readFileSync;
 
 beforeAll(() => {
   // The list of hosts known to want HTTPS, which its install script would fetch. This one is not in it.
-  vi.spyOn(fs, 'readFileSync').mockImplementation(((file: fs.PathOrFileDescriptor, ...rest: []) =>
-    String(file).endsWith('hsts-preload.json') ? '{}' : realRead(file, ...rest)));
+  vi.spyOn(fs, 'readFileSync').mockImplementation((file: fs.PathOrFileDescriptor, ...rest: []) =>
+    String(file).endsWith('hsts-preload.json') ? '{}' : realRead(file, ...rest),
+  );
   return () => vi.restoreAllMocks();
 });
 
