@@ -10,6 +10,8 @@ import { localBackend } from './build/local-backend/vite-plugin.ts';
 import { pictures } from './build/pictures.ts';
 import { prerender } from './build/prerender.ts';
 import { readPublishedContent } from './build/published-content.ts';
+import { secretScan } from './build/secret-scan.ts';
+import { knownSecrets } from './build/secrets.ts';
 import { sharePictures } from './build/share-pictures.ts';
 import type { SiteContent } from './src/data/site-content.ts';
 
@@ -35,6 +37,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       sharePictures(readContent),
       hosting(),
       prerender({ projectRoot, content: readContent, siteUrl: site.siteUrl, services: site.services }),
+      secretScan(knownSecrets(loadEnv(mode, projectRoot, ''), site.hosted)),
     ],
     resolve: { alias: { '@': path.join(projectRoot, 'src') } },
     build: {

@@ -10,23 +10,31 @@ const everywhere: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
 };
+
+/**
+ * Other sites may show it: readers of the feeds, and where a page is shared. A host that joins
+ * this to what holds everywhere sends no valid value, which forbids nothing either.
+ */
+const forOtherSites: Headers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 const forAnHour = 'public, max-age=3600';
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /**
- * Beside what holds everywhere. Hosts join the values of a header that two rules set, so none is set
- * twice for a path. For how long pages are kept is not said: hosts ask anew each time by themselves.
+ * Beside what holds everywhere. Hosts join the values of a header that two rules set, so no other is
+ * set twice for a path. For how long pages are kept is not said: hosts ask anew each time by themselves.
  */
 const byPath: readonly [path: string, headers: Headers][] = [
   // The name of each of these files changes with its content.
   ['/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
-  ['/images/*', { 'Cache-Control': forADay }],
-  ['/share/*', { 'Cache-Control': forADay }],
-  ['/og-image.png', { 'Cache-Control': forADay }],
+  ['/images/*', { 'Cache-Control': forADay, ...forOtherSites }],
+  ['/share/*', { 'Cache-Control': forADay, ...forOtherSites }],
+  ['/og-image.png', { 'Cache-Control': forADay, ...forOtherSites }],
   ...Object.entries(iconFiles).map(([name, { type }]): [string, Headers] => [
     `/${name}`,
     { 'Content-Type': type, 'Cache-Control': forADay },

@@ -5,6 +5,11 @@ import { launchChromium } from './chromium';
 /** Where the built site is served to this worker, without a slash at the end. */
 export const baseUrl = inject('baseUrls')[Number(process.env.VITEST_POOL_ID) - 1] ?? '';
 
+declare global {
+  /** Stands in every page that is watched. */
+  function noteViolation(violation: string): void;
+}
+
 interface VisitOptions {
   width?: number;
   height?: number;
@@ -23,6 +28,8 @@ export interface Visit {
   requests: Request[];
   /** Uncaught errors and console errors, in the order they came. */
   errors: string[];
+  /** What a page did against its Content-Security-Policy, Trusted Types included. */
+  violations: string[];
 }
 
 interface Watched extends Visit {
@@ -43,7 +50,8 @@ afterAll(() => browser.close());
 afterEach(async () => {
   const finished = visits.splice(0);
   await Promise.all(finished.map(({ context }) => context.close()));
-  for (const { errors, expectedErrors, requests } of finished) {
+  for (const { errors, expectedErrors, violations, requests } of finished) {
+    expect(violations, 'what the content security policy forbids').toEqual([]);
     expect(
       errors.filter((error) => !expectedErrors.some((expected) => expected.test(error))),
       'unexpected errors in the browser',
@@ -82,8 +90,10 @@ export async function visit({
   context.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
   });
+  const violations: string[] = [];
+  await watchPolicy(context, violations);
   const page = await context.newPage();
-  const watched: Watched = { page, requests, errors, context, expectedErrors };
+  const watched: Watched = { page, requests, errors, violations, context, expectedErrors };
   visits.push(watched);
   return watched;
 }
@@ -93,6 +103,16 @@ export async function open(address: string, options?: VisitOptions): Promise<Vis
   const visitor = await visit(options);
   await visitor.page.goto(address);
   return visitor;
+}
+
+/** Has every page tell what it does against its policy, from before its first script. */
+async function watchPolicy(context: BrowserContext, violations: string[]): Promise<void> {
+  await context.exposeBinding('noteViolation', (_source, violation: string) => void violations.push(violation));
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, documentURI }) =>
+      noteViolation(`${effectiveDirective}: ${blockedURI} ${sample} (${documentURI})`),
+    );
+  });
 }
 
 function staysHere(url: string): boolean {

@@ -102,11 +102,22 @@ describe('the headers', () => {
         'X-Content-Type-Options': ['nosniff'],
         'X-Frame-Options': ['DENY'],
         'Referrer-Policy': ['strict-origin-when-cross-origin'],
-        'Permissions-Policy': ['camera=(), geolocation=(), microphone=()'],
+        'Permissions-Policy': [expect.stringContaining('camera=(), ')],
         'Cross-Origin-Opener-Policy': ['same-origin'],
+        'Cross-Origin-Resource-Policy': ['same-origin'],
       });
     }
   });
+
+  test.each(['/images/blog/caps.svg', '/share/posts/caps.png', '/og-image.png'])(
+    'other sites may show %s, however a host brings the two values together',
+    (pathname) => {
+      const values = headersOf(pathname)['Cross-Origin-Resource-Policy'] ?? [];
+      expect(values.at(-1)).toBe('cross-origin');
+      // Joined they are no valid value, and so forbid nothing.
+      expect(['same-origin', 'same-site']).not.toContain(values.join(', '));
+    },
+  );
 
   test.each([
     ['/assets/site-DkQ3.js', 'public, max-age=31536000, immutable'],
@@ -126,10 +137,11 @@ describe('the headers', () => {
     },
   );
 
-  test('no header is set by two rules for one path: hosts would join the values', () => {
+  test('no other header is set by two rules for one path: hosts would join the values', () => {
     const paths = parseHeaders(headersFile('')).map(({ from }) => from.replace('*', 'x'));
     for (const pathname of paths) {
       for (const [name, values] of Object.entries(headersOf(pathname))) {
+        if (name === 'Cross-Origin-Resource-Policy') continue;
         expect(values, `${name} of ${pathname}`).toHaveLength(1);
       }
     }
