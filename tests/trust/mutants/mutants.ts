@@ -6,10 +6,12 @@ export interface Mutant {
   name: string;
   /** The table, function or schema it was done to, without its schema. */
   subject: string;
+  /** The column of the table, as `table.column`, when there is one. */
+  column?: string;
   sql: string;
 }
 
-/** A rule that makes mutants: a query over the catalog with the columns name, subject and sql. */
+/** A rule that makes mutants: a query over the catalog with the columns name, subject, sql and at times column. */
 const rules: Record<string, string> = {
   'policies dropped': `
     select format('policy "%s" dropped', policyname) as name, tablename as subject,
@@ -62,6 +64,7 @@ const rules: Record<string, string> = {
     where not tgisinternal and relnamespace in ('public'::regnamespace, 'private'::regnamespace)`,
   'constraints dropped': `
     select format('constraint %s dropped', conname) as name, relname as subject,
+      (select format('%s.%s', relname, attname) from pg_attribute where attrelid = conrelid and attnum = conkey[1]) as column,
       format('alter table %s drop constraint %I cascade', conrelid::regclass, conname) as sql
     from pg_constraint join pg_class on pg_class.oid = conrelid
     where contype in ('c', 'u', 'f', 'p') and relnamespace in ('public'::regnamespace, 'private'::regnamespace)`,
@@ -73,6 +76,7 @@ const rules: Record<string, string> = {
       and not exists (select from pg_constraint where conindid = indexrelid)`,
   'columns that may be empty': `
     select format('%s.%s may be null', attrelid::regclass, attname) as name, relname as subject,
+      format('%s.%s', relname, attname) as column,
       format('alter table %s alter %I drop not null', attrelid::regclass, attname) as sql
     from pg_attribute join pg_class on pg_class.oid = attrelid
     where attnotnull and attnum > 0 and not attisdropped and relkind = 'r'
