@@ -1,11 +1,9 @@
+import type { PGlite } from '@electric-sql/pglite';
 import { accounts } from './permission-fixtures.ts';
 import type { Persona } from './permission-matrix.ts';
 
-/** What the cases need of a database; PGlite has it. */
-export interface Connection {
-  query<Row>(statement: string): Promise<{ rows: Row[] }>;
-  exec(statements: string): Promise<unknown>;
-}
+/** What the cases need of a database. */
+export type Connection = Pick<PGlite, 'query' | 'exec'>;
 
 /** Something asked of the database in plain SQL, and what must come of it. */
 export interface SqlCase {
