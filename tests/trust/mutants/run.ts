@@ -61,6 +61,7 @@ printRow(
   sum(({ equivalent }) => equivalent),
   unexplained,
 );
+for (const [layer, names] of Object.entries(equivalentMutants)) console.info(`${names.length} equivalent: ${layer}`);
 console.info(`${sqlCases.length} cases, ${Math.round((performance.now() - started) / 1000)} s`);
 if (unexplained > 0) process.exitCode = 1;
 
