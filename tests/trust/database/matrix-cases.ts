@@ -57,7 +57,8 @@ const tableCases: SqlCase[] = personas.flatMap((persona) =>
       {
         what: 'hold rows with a foreign key of the own',
         statement: `create temporary table of_mine (id ${keyType(table)} references ${table})`,
-        expected: 'refused: a temporary table',
+        // A visitor may not even name what is in the schema private.
+        expected: persona === 'visitor' && table.startsWith('private.') ? 'refused' : 'refused: a temporary table',
       },
       {
         what: 'add a trigger',

@@ -43,7 +43,6 @@ export const equivalentMutants: Record<string, string[]> = {
       (name) => `execute on private.${name}(text) granted to public`,
     ),
   ],
-  'grants: visitors have none on what is in the schema': ['usage on schema private granted to anon'],
   'nothing to deny: every role of the API may call it': [
     'execute on search_posts(text,text,integer,integer) granted to public',
   ],

@@ -36,6 +36,8 @@ const started = performance.now();
 let undone = 0;
 const database = await startBareDatabase();
 const rules = await mutantsOf(database);
+const fallen = await killerOf(database, [], sqlCases);
+if (fallen) throw new Error(`without any mutant, this case does not hold: ${fallen}`);
 const verdicts: Verdict[] = [];
 printRow('rule', 'mutants', 'killed', 'equivalent', 'unexplained');
 for (const [rule, mutants] of Object.entries(rules)) {
@@ -84,7 +86,7 @@ async function judge(rule: string, mutants: Mutant[]): Promise<Verdict> {
 
 /** The first case that does not hold on a database with these mutants; null when all do. */
 async function killerOf(database: PGlite, mutants: Mutant[], cases: SqlCase[]): Promise<string | null> {
-  await database.exec(`begin; ${mutants.map(({ sql }) => sql).join('; ')}`);
+  await database.exec(['begin', ...mutants.map(({ sql }) => sql)].join('; '));
   try {
     for (const each of cases) {
       const outcome = await observe(database, each).catch((error: unknown) => String(error));
