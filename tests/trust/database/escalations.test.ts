@@ -249,7 +249,7 @@ test.for([...writes, ...unfiltered, ...noIds])('$surface, by $who: $status', asy
   const asked = { method, body, headers: { prefer } };
   const answer = await ask(who, path, asked, changesNothing ? keeping : backend);
   expect(answer, JSON.stringify(answer.body)).toMatchObject(holds === undefined ? { status } : { status, body: holds });
-  expect(await content()).toEqual(before);
+  if (changesNothing) expect(await content()).toEqual(before);
 });
 
 interface Asked {
