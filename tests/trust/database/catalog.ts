@@ -48,8 +48,9 @@ const listings: Record<string, string> = {
         from aclexplode(coalesce(proacl, acldefault('f', proowner))) where ${roles}), 'nobody')) as line
     from pg_proc p join pg_namespace on pg_namespace.oid = pronamespace where ${own}`,
   triggers: `
-    select format('%s.%s: %s', nspname, relname,
-      regexp_replace(pg_get_triggerdef(t.oid), '^CREATE TRIGGER (.*) ON [^ ]+ ', '\\1 ')) as line
+    select format('%s.%s: %s%s', nspname, relname,
+      regexp_replace(pg_get_triggerdef(t.oid), '^CREATE TRIGGER (.*) ON [^ ]+ ', '\\1 '),
+      case tgenabled when 'O' then '' else ' (not enabled)' end) as line
     from pg_trigger t join pg_class on pg_class.oid = tgrelid join pg_namespace on pg_namespace.oid = relnamespace
     where ${known} and not tgisinternal`,
   'event triggers': 'select evtname as line from pg_event_trigger',
