@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accounts } from '../database/permission-fixtures.ts';
+import { accounts } from '../trust/database/permission-fixtures.ts';
 import { read } from './site-client.ts';
 import { startStaffSite, type StaffSite } from './staff-site.ts';
 

@@ -1,14 +1,14 @@
 // The permission matrix once more, through the functions that the screens call: what
 // each person reads, what each write does, and that no write fails in silence. What no
-// screen can ask for has its cells in tests/database/permissions.test.ts alone: writes
+// screen can ask for has its cells in tests/trust/database/ alone: writes
 // to categories, consoles and old addresses, another owner of a post, a second settings
 // row. There the requests are also made by hand, by people who use no screen.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ReadError } from '@/data/answers';
 import type { PostFields } from '@/data/staff/posts';
 import { WriteError } from '@/data/staff/writes';
-import { accounts, fixtures } from '../database/permission-fixtures.ts';
-import type { TableName } from '../database/permission-matrix.ts';
+import { accounts, fixtures } from '../trust/database/permission-fixtures.ts';
+import type { TableName } from '../trust/database/permission-matrix.ts';
 import { read } from './site-client.ts';
 import { changesBetween, startStaffSite, type StaffSite } from './staff-site.ts';
 

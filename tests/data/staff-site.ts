@@ -1,8 +1,8 @@
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { startTestBackend } from '../database/backend.ts';
-import { fixtureSql } from '../database/permission-fixtures.ts';
-import { permissionMatrix } from '../database/permission-matrix.ts';
+import { fixtureSql } from '../trust/database/permission-fixtures.ts';
+import { permissionMatrix } from '../trust/database/permission-matrix.ts';
 
 /** A row that is not as it was: the columns that differ, all of them when it is new, null when it is gone. */
 interface Change {

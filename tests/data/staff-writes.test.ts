@@ -2,8 +2,8 @@
 // about, that a retry does not write twice, that no newer version is overwritten.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EditedPost, PostFields } from '@/data/staff/posts';
-import { fixtures } from '../database/permission-fixtures.ts';
-import type { TableName } from '../database/permission-matrix.ts';
+import { fixtures } from '../trust/database/permission-fixtures.ts';
+import type { TableName } from '../trust/database/permission-matrix.ts';
 import { read } from './site-client.ts';
 import { changesBetween, startStaffSite, type StaffSite } from './staff-site.ts';
 

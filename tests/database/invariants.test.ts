@@ -35,59 +35,6 @@ const post = (changes: Record<string, string>) => {
   return `insert into public.blog_posts (${Object.keys(row).join(', ')}) values (${Object.values(row).join(', ')})`;
 };
 const check = '23514';
-const unique = '23505';
-
-describe('there is exactly one settings row', () => {
-  test('a second one is a conflict', async () => {
-    expect(await refusal('insert into public.site_settings default values')).toBe(unique);
-  });
-  test('none with another id', async () => {
-    expect(await refusal('insert into public.site_settings (id) values (2)')).toBe(check);
-  });
-  test.each([0, 13, -1])('articles per page are 1 to 12: %d is refused', async (count) => {
-    expect(await refusal(`update public.site_settings set "itemsPerPage" = ${count}`)).toBe(check);
-  });
-});
-
-describe('at most one console is featured', () => {
-  const feature = `insert into public.console_of_month (console_id, start_date, end_date)
-    select id, '2026-12-01', '2026-12-31' from public.consoles where slug = 'nintendo-ds'`;
-  test('featuring another one clears the first', async () => {
-    await backend.sql(feature);
-    const rows = await backend.sql(
-      'select c.slug from public.console_of_month m join public.consoles c on c.id = console_id where featured',
-    );
-    expect(rows).toEqual([{ slug: 'nintendo-ds' }]);
-  });
-  test('two in one statement leave one', async () => {
-    await backend
-      .sql(
-        `insert into public.console_of_month (console_id, start_date, end_date)
-      select id, '2026-12-01', '2026-12-31' from public.consoles where slug in ('nintendo-ds', 'game-boy')`,
-      )
-      .catch(() => undefined);
-    await backend.script('rollback; begin');
-    const [row] = await backend.sql<{ count: number }>(
-      'select count(*)::int as count from public.console_of_month where featured',
-    );
-    expect(row?.count).toBe(1);
-  });
-  test('the index holds even without the trigger', async () => {
-    await backend.script('alter table public.console_of_month disable trigger console_of_month_clear_others');
-    expect(await refusal(feature)).toBe(unique);
-  });
-  test('an end before its start is refused, the same day is not', async () => {
-    expect(await refusal("update public.console_of_month set start_date = '2026-12-02', end_date = '2026-12-01'")).toBe(
-      check,
-    );
-    await backend.script(
-      "rollback; begin; update public.console_of_month set start_date = '2026-12-02', end_date = '2026-12-02'",
-    );
-  });
-  test('a featured console cannot be deleted', async () => {
-    expect(await refusal("delete from public.consoles where slug = 'game-boy-color'")).toBe('23503');
-  });
-});
 
 describe('posts', () => {
   test.each(['', '-a', 'a-', 'a--b', 'A', 'ä', 'a b', 'a/b', '%2e', '.', 'x'.repeat(201)])(
@@ -98,24 +45,6 @@ describe('posts', () => {
   );
   test.each(['a', 'game-boy', 'under_score-1', 'new', 'x'.repeat(200)])('the slug %j is allowed', async (slug) => {
     expect(await refusal(post({ slug: `'${slug}'` }))).toBe('not refused');
-  });
-  test('a slug is taken once', async () => {
-    expect(await refusal(post({ slug: "'why-the-game-boy-stayed-grey'" }))).toBe(unique);
-  });
-  test.each([
-    ['an empty title', { title: "''" }],
-    ['a title of 201 characters', { title: "repeat('x', 201)" }],
-    ['an excerpt of 1,001 characters', { excerpt: "repeat('x', 1001)" }],
-    ['content of 200,001 characters', { content: "repeat('x', 200001)" }],
-    ['a picture by javascript:', { image: "'javascript:alert(1)'" }],
-    ['the year 12025', { date: "'12025-01-01'" }],
-  ])('%s is refused', async (_what, changes) => {
-    expect(await refusal(post(changes))).toBe(check);
-  });
-  test('an unknown category is refused, and one in use cannot be deleted', async () => {
-    expect(await refusal(post({ category: "'nope'" }))).toBe('23503');
-    await backend.script('rollback; begin');
-    expect(await refusal("delete from public.blog_categories where slug = 'tech'")).toBe('23503');
   });
   test('search is made of title, excerpt and author in small letters, and cannot be written', async () => {
     await backend.sql(post({}));
@@ -244,67 +173,6 @@ describe('old addresses of posts', () => {
     await change('b', 'published = false');
     expect(await seen()).toEqual([]);
   });
-  test.each(['anon', 'authenticated'])('%s inserts, changes and deletes none by hand', async (role) => {
-    for (const statement of [
-      "insert into public.post_slugs (slug, post_id) select 'z', id from public.blog_posts limit 1",
-      "update public.post_slugs set slug = 'z'",
-      'delete from public.post_slugs',
-      'select private.remember_slug()',
-    ]) {
-      await backend.script(`rollback; begin; set local role ${role}`);
-      expect(await refusal(statement)).toBe('42501');
-    }
-  });
-});
-
-describe('rows keep their identity', () => {
-  test.each([
-    'blog_posts',
-    'blog_categories',
-    'consoles',
-    'console_of_month',
-    'links',
-    'social_media_links',
-    'users',
-    'site_settings',
-  ])('id and created_at of %s cannot change, and updated_at follows every change', async (table) => {
-    const one = `where id = (select id from public.${table} limit 1)`;
-    if (table !== 'site_settings') {
-      expect(await refusal(`update public.${table} set id = gen_random_uuid() ${one}`)).toBe(check);
-      await backend.script('rollback; begin');
-    }
-    const [row] = await backend.sql<{ fresh: boolean; kept: boolean }>(
-      `update public.${table} set created_at = '1999-01-01', updated_at = '1999-01-01' ${one}
-       returning updated_at = now() as fresh, created_at > '2020-01-01' as kept`,
-    );
-    expect(row).toEqual({ fresh: true, kept: true });
-  });
-});
-
-describe('the last admin stays', () => {
-  test.each([
-    "update public.users set role = 'editor' where role = 'admin'",
-    "delete from public.users where role = 'admin'",
-  ])('%s is refused', async (statement) => {
-    expect(await refusal(statement)).toBe(check);
-  });
-  test('with a second admin, one may go', async () => {
-    await backend.sql("update public.users set role = 'admin' where email = 'editor@handheld-legacy.test'");
-    expect(await refusal("delete from public.users where email = 'admin@handheld-legacy.test'")).toBe('not refused');
-    expect(await refusal("delete from public.users where email = 'editor@handheld-legacy.test'")).toBe(check);
-  });
-  test('an admin without a sign-in does not count', async () => {
-    await backend.sql("insert into public.users (name, email, role) values ('B', 'b@b.example', 'admin')");
-    expect(await refusal("delete from public.users where email = 'admin@handheld-legacy.test'")).toBe(check);
-    await backend.script('rollback; begin');
-    expect(await refusal("delete from auth.users where email = 'admin@handheld-legacy.test'")).toBe(check);
-  });
-});
-
-test('the service role may import: many rows, any owner, any time', async () => {
-  await backend.script('set local role service_role');
-  expect(await refusal(post({ created_at: "'2001-01-01'" }))).toBe('not refused');
-  expect(await refusal('update public.links set active = true where active or not active')).toBe('not refused');
 });
 
 const addresses = [
@@ -404,15 +272,4 @@ const slugs = [
 test.each(slugs)('the site and the database agree on the slug %j', async (slug) => {
   const [row] = await backend.sql<{ is: boolean }>('select private.is_slug($1) as is', [slug]);
   expect({ is: isSlug(slug) }).toEqual(row);
-});
-
-test('every table has row-level security on and no policy open to the public role', async () => {
-  expect(
-    await backend.sql(
-      "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity",
-    ),
-  ).toEqual([]);
-  expect(
-    await backend.sql("select policyname from pg_policies where schemaname = 'public' and 'public' = any(roles)"),
-  ).toEqual([]);
 });

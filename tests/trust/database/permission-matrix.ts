@@ -4,13 +4,32 @@ export type TableName = keyof Database['public']['Tables'];
 export type Operation = 'select' | 'insert' | 'update' | 'delete';
 export type Persona = (typeof personas)[number];
 
-/** Who may ask: a visitor, somebody signed in who is not staff, the three roles, and the server's own key. */
-export const personas = ['visitor', 'stranger', 'contributor', 'editor', 'admin', 'service'] as const;
+/**
+ * Who may ask: a visitor; a stranger, who is signed in with a role that has no rights; somebody
+ * formerly of the staff, whose row in users is deleted while the access token lives on; the
+ * three roles; and the server's own key.
+ */
+export const personas = ['visitor', 'stranger', 'former', 'contributor', 'editor', 'admin', 'service'] as const;
 
-const everyone = 'visitor stranger contributor editor admin service';
+/**
+ * Tokens that are none. A request with one is not let in (401) or, where the text is not even
+ * a signed token, answered as a visitor's: never more.
+ */
+export const badTokens = {
+  'the token of the offline viewer': 'as a visitor',
+  "an admin's token without a signature": 'as a visitor',
+  "an admin's token with a signature of somebody else": 'not let in',
+  "an admin's token that has expired": 'not let in',
+  'a token for the service role with a signature of somebody else': 'not let in',
+} as const;
+export type BadToken = keyof typeof badTokens;
+
+const signedIn = 'stranger former contributor editor admin';
+const everyone = `visitor ${signedIn} service`;
 const editors = 'editor admin service';
 const admins = 'admin service';
 const service = 'service';
+const nobody = '';
 
 /**
  * Who may do what, per table and state of the row; whoever is not named may not.
@@ -51,20 +70,89 @@ export const permissionMatrix: Record<TableName, Record<string, Partial<Record<O
     'active link': { select: everyone, insert: editors, update: editors, delete: editors },
     'inactive link': { select: editors, insert: editors, update: editors, delete: editors },
   },
-  site_settings: { settings: { select: everyone, update: admins, delete: service } },
+  site_settings: {
+    settings: { select: everyone, update: admins, delete: service },
+    'settings that are not there yet': { insert: admins },
+  },
   users: {
     contributor: { select: `contributor ${admins}`, insert: admins, update: admins, delete: admins },
     editor: { select: `editor ${admins}`, insert: admins, update: admins, delete: admins },
     'another admin': { select: admins, insert: service, update: admins, delete: service },
     'the admin': { select: admins, update: admins, delete: service },
-    stranger: { select: `stranger ${admins}`, update: admins, delete: admins },
+    stranger: { select: `stranger ${admins}`, insert: admins, update: admins, delete: admins },
   },
 };
+
+/** Cells that make no sense, and why; every other one has a case for every persona. */
+const senseless: Partial<Record<TableName, Record<string, { operations: Operation[]; why: string }>>> = {
+  blog_posts: {
+    'draft of somebody else': {
+      operations: ['insert'],
+      why: 'whose a new draft is, is not for the request to say: see the cases of the owner',
+    },
+  },
+  site_settings: {
+    settings: { operations: ['insert'], why: 'there is one row for ever: see the cases of what a row may hold' },
+    'settings that are not there yet': {
+      operations: ['select', 'update', 'delete'],
+      why: 'there is no row to ask for',
+    },
+  },
+  users: { 'the admin': { operations: ['insert'], why: 'a new admin is `another admin`' } },
+};
+
+export interface Cell {
+  table: TableName;
+  state: string;
+  operation: Operation;
+}
+
+const operations: Operation[] = ['select', 'insert', 'update', 'delete'];
+
+/** Every cell of the matrix that makes sense. */
+export const cells: Cell[] = (Object.keys(permissionMatrix) as TableName[]).flatMap((table) =>
+  Object.keys(permissionMatrix[table]).flatMap((state) =>
+    operations
+      .filter((operation) => !senseless[table]?.[state]?.operations.includes(operation))
+      .map((operation) => ({ table, state, operation })),
+  ),
+);
+
+/** A cell in words: what is put to the test. */
+export function cellName({ table, state, operation }: Cell): string {
+  return `${table}, ${state}: ${operation}`;
+}
 
 /** Who may call which function of the API; whoever is not named may not. What it gives is the same for all. */
 export const functionMatrix: Record<keyof Database['public']['Functions'], string> = {
   search_posts: everyone,
 };
+
+/**
+ * Who may call which function that the API does not show: policies and CHECKs call some of
+ * them with the rights of whoever asks. Triggers need nobody's right.
+ */
+export const privateFunctionMatrix: Record<string, string> = {
+  is_email: `${signedIn} service`,
+  is_http_url: `${signedIn} service`,
+  is_image_source: `${signedIn} service`,
+  is_slug: `${signedIn} service`,
+  staff_role: signedIn,
+  clear_other_featured: nobody,
+  guard_user_change: nobody,
+  keep_one_admin: nobody,
+  keep_post_totals: nobody,
+  one_row_per_request: nobody,
+  own_post: nobody,
+  remember_slug: nobody,
+  stamp_row: nobody,
+};
+
+/** Tables that the API does not show, and nobody who comes through it may touch. */
+export const hiddenTables = ['private.post_totals', 'auth.users', 'auth.identities'] as const;
+
+/** Buckets for files; the site has none, so nobody reads or writes one. */
+export const buckets: string[] = [];
 
 /** What a cell gives: it works, it changes nothing without a word, or it is refused. */
 export type Outcome = 'works' | 'no rows' | 'refused';

@@ -1,11 +1,12 @@
-import type { TableName } from './permission-matrix.ts';
+import type { Cell, TableName } from './permission-matrix.ts';
 
-/** Accounts of the seeds, and one that is signed in without being staff. */
+/** Accounts of the seeds, and those of the other personas. */
 export const accounts = {
   admin: '10000000-0000-4000-8000-000000000001',
   editor: '10000000-0000-4000-8000-000000000002',
   contributor: '10000000-0000-4000-8000-000000000003',
   stranger: '10000000-0000-4000-8000-000000000009',
+  former: '10000000-0000-4000-8000-000000000007',
   secondAdmin: '10000000-0000-4000-8000-000000000008',
 };
 
@@ -18,6 +19,7 @@ export const fixtureSql = `
     raw_app_meta_data, '{"role": "admin"}', created_at, updated_at, '', '', '', '', '', '', '', ''
   from auth.users as template, (values
     ('${accounts.stranger}', 'stranger@handheld-legacy.test'),
+    ('${accounts.former}', 'former@handheld-legacy.test'),
     ('${accounts.secondAdmin}', 'second@handheld-legacy.test')
   ) as account (id, email)
   where template.email = 'editor@handheld-legacy.test';
@@ -49,12 +51,15 @@ export const fixtureSql = `
 type Values = Record<string, string | boolean | null>;
 
 /** How a state of the matrix is reached: the row's id, a row to insert, and a change to make. */
-interface Fixture {
+export interface Fixture {
   id: string;
   /** The column that `id` stands in, when it is not the one of that name. */
   key?: string;
   insert?: Values;
   change: Values;
+  /** What has to be done first, past all rights, and afterwards: SQL. */
+  before?: string;
+  after?: string;
 }
 
 const post = { title: 'N', slug: 'n-new', excerpt: 'e', content: 'c', author: 'a', date: '2025-01-01' };
@@ -158,8 +163,16 @@ export const fixtures: Record<TableName, Record<string, Fixture>> = {
       change: { title: 'changed' },
     },
   },
-  // There is one settings row for ever; a second insert is a conflict, tested with the invariants.
-  site_settings: { settings: { id: '1', change: { siteName: 'changed' } } },
+  site_settings: {
+    settings: { id: '1', change: { siteName: 'changed' } },
+    'settings that are not there yet': {
+      id: '1',
+      insert: { siteName: 'N' },
+      change: {},
+      before: 'delete from public.site_settings',
+      after: 'insert into public.site_settings default values',
+    },
+  },
   users: {
     contributor: {
       id: '20000000-0000-4000-8000-000000000003',
@@ -177,6 +190,17 @@ export const fixtures: Record<TableName, Record<string, Fixture>> = {
       change: { role: 'editor' },
     },
     'the admin': { id: '20000000-0000-4000-8000-000000000001', change: { name: 'changed' } },
-    stranger: { id: '90000000-0000-4000-8000-000000000001', change: { name: 'changed' } },
+    stranger: {
+      id: '90000000-0000-4000-8000-000000000001',
+      insert: { ...person, role: 'reader' },
+      change: { name: 'changed' },
+    },
   },
 };
+
+/** What stands for the state of a cell. @throws Error when nothing does. */
+export function fixtureOf({ table, state }: Pick<Cell, 'table' | 'state'>): Fixture {
+  const fixture = fixtures[table][state];
+  if (!fixture) throw new Error(`no fixture for ${table}: ${state}`);
+  return fixture;
+}

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { applyHostedBaseline, applySqlFile } from '../../../build/local-backend/apply-sql.ts';
+import { readSchemaFiles } from '../../../build/local-backend/schema-files.ts';
+import { fixtureSql } from './permission-fixtures.ts';
+
+/** What the services of a hosted project bring before the first migration, as far as SQL here knows of it. */
+const hostedServices = `
+  create schema auth;
+  create table auth.users (
+    id uuid primary key, aud text, role text, email text, encrypted_password text, email_confirmed_at timestamptz,
+    raw_app_meta_data jsonb, raw_user_meta_data jsonb, created_at timestamptz, updated_at timestamptz,
+    confirmation_token text, recovery_token text, email_change text, email_change_token_new text,
+    email_change_token_current text, phone_change text, phone_change_token text, reauthentication_token text
+  );
+  create table auth.identities (
+    id uuid primary key, provider text, provider_id text, user_id uuid references auth.users (id) on delete cascade,
+    identity_data jsonb, created_at timestamptz, updated_at timestamptz, unique (provider, provider_id)
+  );
+  create function auth.uid() returns uuid language sql stable as $$
+    select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid
+  $$;
+  create schema storage;
+  create table storage.buckets (id text primary key, name text not null, public boolean default false);
+  create table storage.objects (id uuid primary key default gen_random_uuid(), bucket_id text, name text);
+  alter table storage.buckets enable row level security;
+  alter table storage.objects enable row level security;
+`;
+
+/** Signed-in people may ask the storage for everything: what they get, policies say. */
+const storageGrants = `
+  grant usage on schema storage to anon, authenticated, service_role;
+  grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
+`;
+
+/**
+ * Postgres with the migrations and seeds on it and nothing else: no `@supabase/lite`, so the
+ * grants are those of the migrations alone. The rows of the permission matrix are in it.
+ * @throws SqlFileError when a migration or seed is refused.
+ */
+export async function startBareDatabase(): Promise<PGlite> {
+  const database = await PGlite.create({ extensions: { pg_trgm } });
+  const { migrations, seeds } = readSchemaFiles(path.join(import.meta.dirname, '../../..'));
+  await database.exec(hostedServices);
+  await applyHostedBaseline(database);
+  await database.exec(storageGrants);
+  for (const file of [...migrations, ...seeds]) await applySqlFile(database, file);
+  await database.exec(fixtureSql);
+  return database;
+}

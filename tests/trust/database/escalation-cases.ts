@@ -1,0 +1,257 @@
+import { accounts } from './permission-fixtures.ts';
+import { personas, type Persona } from './permission-matrix.ts';
+import { attempt, insertSql, type Connection, type SqlCase } from './sql-case.ts';
+
+const broken = 'refused: breaks a rule';
+const staff = ['contributor', 'editor', 'admin'] as const;
+const isEditor = (persona: Persona) => persona === 'editor' || persona === 'admin';
+
+const post = { title: 'X', slug: 'x', excerpt: 'e', content: 'c', author: 'a', date: '2025-01-01' };
+const ids = {
+  admin: '20000000-0000-4000-8000-000000000001',
+  editor: '20000000-0000-4000-8000-000000000002',
+  contributor: '20000000-0000-4000-8000-000000000003',
+  stranger: '90000000-0000-4000-8000-000000000001',
+  secondAdmin: '90000000-0000-4000-8000-000000000002',
+};
+
+const role = (who: keyof typeof ids) => `select role from public.users where id = '${ids[who]}'`;
+const setRole = (who: keyof typeof ids, to: string) =>
+  `update public.users set role = '${to}' where id = '${ids[who]}' returning 1`;
+
+/** Who is what: nobody raises themselves, and one admin stays. */
+const roleCases: SqlCase[] = [
+  ...(['stranger', 'former', 'contributor', 'editor'] as const).flatMap((persona) => [
+    attempt({
+      surface: 'users.role: make oneself an admin',
+      persona,
+      statement: `update public.users set role = 'admin' where auth_user_id = '${accounts[persona]}' returning 1`,
+      read: `select role from public.users where auth_user_id = '${accounts[persona]}'`,
+      expected: persona === 'former' ? 'no rows: ' : `no rows: ${persona === 'stranger' ? 'other' : persona}`,
+    }),
+    attempt({
+      surface: 'users: add oneself as an admin',
+      persona,
+      statement: insertSql('users', {
+        name: 'X',
+        email: 'x@x.example',
+        role: 'admin',
+        auth_user_id: accounts.former,
+      }),
+      expected: 'refused',
+    }),
+    attempt({
+      surface: 'users: an upsert over the own row with the role of an admin',
+      persona,
+      statement: `${insertSql('users', { id: ids[persona === 'former' ? 'stranger' : persona], name: 'X', email: 'x@x.example', role: 'admin' })}
+        on conflict (id) do update set role = excluded.role`,
+      expected: 'refused',
+    }),
+  ]),
+  ...(['editor', 'contributor', 'other'] as const).map((to) =>
+    attempt({
+      surface: `users.role: the own one to ${to}`,
+      persona: 'admin',
+      statement: setRole('admin', to),
+      expected: 'refused',
+    }),
+  ),
+  attempt({
+    surface: 'users.role: another admin to editor',
+    persona: 'admin',
+    statement: setRole('secondAdmin', 'editor'),
+    read: role('secondAdmin'),
+    expected: 'works: editor',
+  }),
+  attempt({
+    surface: 'users.role: a contributor to admin',
+    persona: 'admin',
+    statement: setRole('contributor', 'admin'),
+    read: role('contributor'),
+    expected: 'works: admin',
+  }),
+  attempt({
+    surface: 'users: add an admin',
+    persona: 'admin',
+    statement: insertSql('users', { name: 'X', email: 'x@x.example', role: 'admin' }),
+    expected: 'refused',
+  }),
+  attempt({
+    surface: 'users: add a person with the account of somebody',
+    persona: 'admin',
+    statement: insertSql('users', { name: 'X', email: 'x@x.example', role: 'editor', auth_user_id: accounts.former }),
+    expected: 'refused',
+  }),
+  attempt({
+    surface: 'users: an upsert of an admin over an editor',
+    persona: 'admin',
+    statement: `${insertSql('users', { id: ids.editor, name: 'X', email: 'x@x.example', role: 'admin' })}
+      on conflict (id) do update set role = excluded.role`,
+    expected: 'refused',
+  }),
+  ...[
+    { column: 'email', value: "'x@x.example'" },
+    { column: 'auth_user_id', value: `'${accounts.former}'` },
+    { column: 'auth_user_id', value: 'null' },
+  ].map(({ column, value }) =>
+    attempt({
+      surface: `users.${column}: of another person to ${value}`,
+      persona: 'admin',
+      statement: `update public.users set ${column} = ${value} where id = '${ids.contributor}'`,
+      expected: 'refused',
+    }),
+  ),
+];
+
+const oneAdmin = `set local session_replication_role = replica;
+  update public.users set role = 'editor' where id = '${ids.secondAdmin}';
+  set local session_replication_role = origin`;
+
+/** Without an admin who can sign in nobody could run the site. */
+const lastAdminCases: SqlCase[] = [
+  ...[
+    { what: 'demote', statement: setRole('admin', 'editor') },
+    { what: 'delete', statement: `delete from public.users where id = '${ids.admin}' returning 1` },
+    {
+      what: 'take the account away from',
+      statement: `update public.users set auth_user_id = null where id = '${ids.admin}' returning 1`,
+    },
+  ].flatMap(({ what, statement }) => [
+    attempt({
+      surface: `users: ${what} the last admin`,
+      persona: 'service',
+      before: oneAdmin,
+      statement,
+      expected: broken,
+    }),
+    attempt({ surface: `users: ${what} one of two admins`, persona: 'service', statement, expected: 'works' }),
+  ]),
+  attempt({
+    surface: 'users: demote the last admin who can sign in',
+    persona: 'service',
+    before: `${oneAdmin}; insert into public.users (name, email, role) values ('B', 'b@b.example', 'admin')`,
+    statement: setRole('admin', 'editor'),
+    expected: broken,
+  }),
+  attempt({
+    surface: 'users: demote all admins in one statement',
+    persona: 'service',
+    statement: "update public.users set role = 'editor' where role = 'admin'",
+    expected: broken,
+  }),
+  {
+    surface: 'SQL auth.users: delete the account of the last admin',
+    challenge: 'the auth service',
+    expected: broken,
+    async run(database) {
+      await database.exec(oneAdmin);
+      return outcomeOfDeletedAccount(database, accounts.admin);
+    },
+  },
+  {
+    surface: 'SQL auth.users: delete the account of an editor',
+    challenge: 'the auth service',
+    expected: 'the post stays without an owner, the person without an account',
+    async run(database) {
+      await outcomeOfDeletedAccount(database, accounts.editor);
+      const { rows } = await database.query<{ left: number }>(
+        `select (select count(*) from public.users where id = '${ids.editor}' and auth_user_id is null)::int
+           + (select count(*) from public.blog_posts where slug = 'p-published' and created_by is null)::int as left`,
+      );
+      return rows[0]?.left === 2 ? 'the post stays without an owner, the person without an account' : 'something else';
+    },
+  },
+];
+
+const statusOf = (slug: string) =>
+  `select concat_ws(' ', title, published, created_by) from public.blog_posts where slug = '${slug}'`;
+
+/** Posts: publishing, and whose a post is. */
+const postCases: SqlCase[] = [
+  ...staff.flatMap((persona) => [
+    attempt({
+      surface: 'blog_posts.published: publish the draft of the contributor',
+      persona,
+      statement: "update public.blog_posts set published = true where slug = 'p-own-draft' returning 1",
+      read: statusOf('p-own-draft'),
+      expected: isEditor(persona) ? `works: O t ${accounts.contributor}` : 'refused',
+    }),
+    attempt({
+      surface: 'blog_posts.published: a new post that is published',
+      persona,
+      statement: insertSql('blog_posts', { ...post, published: true }) + ' returning 1',
+      read: statusOf('x'),
+      expected: isEditor(persona) ? `works: X t ${accounts[persona]}` : 'refused',
+    }),
+    attempt({
+      surface: 'blog_posts: an upsert of a draft over a published post',
+      persona,
+      statement: `${insertSql('blog_posts', { ...post, slug: 'p-published' })}
+        on conflict (slug) do update set title = excluded.title, published = excluded.published returning 1`,
+      read: statusOf('p-published'),
+      expected: isEditor(persona) ? `works: X f ${accounts.editor}` : 'refused',
+    }),
+    attempt({
+      surface: 'blog_posts: an upsert of a draft over the draft of an editor',
+      persona,
+      statement: `${insertSql('blog_posts', { ...post, slug: 'p-draft' })}
+        on conflict (slug) do update set title = excluded.title returning 1`,
+      read: statusOf('p-draft'),
+      expected: isEditor(persona) ? `works: X f ${accounts.editor}` : 'refused',
+    }),
+    attempt({
+      surface: 'blog_posts.created_by: a new post in the name of the second admin',
+      persona,
+      statement: insertSql('blog_posts', { ...post, created_by: accounts.secondAdmin }) + ' returning 1',
+      read: statusOf('x'),
+      expected: `works: X f ${persona === 'admin' ? accounts.secondAdmin : accounts[persona]}`,
+    }),
+    attempt({
+      surface: 'blog_posts.created_by: hand the draft of the contributor to the second admin',
+      persona,
+      statement: `update public.blog_posts set created_by = '${accounts.secondAdmin}' where slug = 'p-own-draft' returning 1`,
+      read: statusOf('p-own-draft'),
+      expected: `works: O f ${persona === 'admin' ? accounts.secondAdmin : accounts.contributor}`,
+    }),
+    attempt({
+      surface: 'blog_posts.created_by: take the draft of the editor',
+      persona,
+      statement: `update public.blog_posts set created_by = '${accounts[persona]}' where slug = 'p-draft' returning 1`,
+      read: statusOf('p-draft'),
+      expected: {
+        contributor: `no rows: D f ${accounts.editor}`,
+        editor: `works: D f ${accounts.editor}`,
+        admin: `works: D f ${accounts.admin}`,
+      }[persona],
+    }),
+  ]),
+  attempt({
+    surface: 'blog_posts.created_by: a new post in the name of the second admin',
+    persona: 'service',
+    statement: insertSql('blog_posts', { ...post, created_by: accounts.secondAdmin }) + ' returning 1',
+    read: statusOf('x'),
+    expected: `works: X f ${accounts.secondAdmin}`,
+  }),
+  ...personas
+    .filter((persona) => !isEditor(persona) && persona !== 'service' && persona !== 'contributor')
+    .map((persona) =>
+      attempt({
+        surface: 'blog_posts.slug: learn from a refusal whether a draft has it',
+        persona,
+        statement: insertSql('blog_posts', { ...post, slug: 'p-draft' }),
+        expected: 'refused',
+      }),
+    ),
+];
+
+/** Everything somebody may try in order to have more rights than they are given. */
+export const escalationCases: SqlCase[] = [...roleCases, ...lastAdminCases, ...postCases];
+
+async function outcomeOfDeletedAccount(database: Connection, id: string): Promise<string> {
+  try {
+    await database.query(`delete from auth.users where id = '${id}'`);
+    return 'works';
+  } catch (error) {
+    return (error as { code: string }).code === '23514' ? broken : String(error);
+  }
+}

@@ -1,0 +1,18 @@
+import { createHmac } from 'node:crypto';
+import { localSecrets } from '../../../build/local-backend/local-keys.ts';
+
+/** An access token with any claims; signed as the backend signs unless said otherwise. */
+export function forgedToken(
+  claims: Record<string, unknown>,
+  { alg = 'HS256', secret = localSecrets.jwtSecret } = {},
+): string {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const unsigned = `${part({ alg, typ: 'JWT' })}.${part(claims)}`;
+  const signature = alg === 'none' ? '' : createHmac('sha256', secret).update(unsigned).digest('base64url');
+  return `${unsigned}.${signature}`;
+}
+
+/** The time in an hour, as a token says it. */
+export function inAnHour(): number {
+  return Math.floor(Date.now() / 1000) + 3600;
+}

@@ -1,0 +1,162 @@
+import { fixtureOf } from './permission-fixtures.ts';
+import {
+  cellName,
+  cells,
+  expectedOutcome,
+  functionMatrix,
+  hiddenTables,
+  permissionMatrix,
+  personas,
+  privateFunctionMatrix,
+  type Cell,
+  type TableName,
+} from './permission-matrix.ts';
+import { attempt, insertSql, literal, type SqlCase } from './sql-case.ts';
+
+/** The statement that a cell stands for. */
+function statementOf(cell: Cell): string {
+  const { id, key = 'id', insert = {}, change } = fixtureOf(cell);
+  const target = `public.${cell.table}`;
+  const assignments = Object.entries(change).map(([column, value]) => `"${column}" = ${literal(value)}`);
+  switch (cell.operation) {
+    case 'select':
+      return `select ${key} from ${target} where ${key} = '${id}'`;
+    case 'insert':
+      return `${insertSql(cell.table, insert)} returning ${key}`;
+    case 'update':
+      return `update ${target} set ${assignments.join(', ')} where ${key} = '${id}' returning ${key}`;
+    case 'delete':
+      return `delete from ${target} where ${key} = '${id}' returning ${key}`;
+  }
+}
+
+/** Every cell of the matrix for every persona. */
+const cellCases: SqlCase[] = personas.flatMap((persona) =>
+  cells.map((cell) =>
+    attempt({
+      surface: cellName(cell),
+      persona,
+      before: fixtureOf(cell).before,
+      statement: statementOf(cell),
+      expected: expectedOutcome(cell.table, cell.state, cell.operation, persona),
+    }),
+  ),
+);
+
+/** The type of a table's primary key. */
+function keyType(table: string): string {
+  if (table === 'public.site_settings') return 'smallint';
+  return table === 'public.post_slugs' || table === 'private.post_totals' ? 'text' : 'uuid';
+}
+
+/** What no policy is asked about: only a grant stands between a table and these statements. */
+const tableCases: SqlCase[] = personas.flatMap((persona) =>
+  [...Object.keys(permissionMatrix).map((table) => `public.${table as TableName}`), ...hiddenTables].flatMap((table) =>
+    [
+      { what: 'truncate', statement: `truncate ${table}` },
+      {
+        what: 'hold rows with a foreign key of the own',
+        statement: `create temporary table of_mine (id ${keyType(table)} references ${table})`,
+        // A visitor may not even name what is in the schema private.
+        expected: persona === 'visitor' && table.startsWith('private.') ? 'refused' : 'refused: a temporary table',
+      },
+      {
+        what: 'add a trigger',
+        statement: `create trigger of_mine before update on ${table}
+          for each row execute function suppress_redundant_updates_trigger()`,
+      },
+      { what: 'rebuild the indexes', statement: `reindex table ${table}` },
+      { what: 'switch off row-level security', statement: `alter table ${table} disable row level security` },
+    ].map(({ what, statement, expected = 'refused' }) =>
+      attempt({ surface: `${table}: ${what}`, persona, statement, expected }),
+    ),
+  ),
+);
+
+/** A visitor who names no row is refused before any policy is asked. */
+const everyRowCases: SqlCase[] = Object.keys(permissionMatrix).flatMap((table) =>
+  [
+    { what: 'change every row', statement: `update public.${table} set created_at = now()` },
+    { what: 'delete every row', statement: `delete from public.${table}` },
+  ].map(({ what, statement }) =>
+    attempt({ surface: `${table}: ${what}`, persona: 'visitor', statement, expected: 'refused' }),
+  ),
+);
+
+const hiddenTableCases: SqlCase[] = personas.flatMap((persona) =>
+  hiddenTables.flatMap((table) =>
+    [
+      { what: 'select', statement: `select * from ${table}` },
+      { what: 'insert', statement: `insert into ${table} default values` },
+      { what: 'update', statement: `update ${table} set ${table.startsWith('auth') ? 'id = id' : 'posts = 0'}` },
+      { what: 'delete', statement: `delete from ${table}` },
+    ].map(({ what, statement }) => attempt({ surface: `${table}: ${what}`, persona, statement, expected: 'refused' })),
+  ),
+);
+
+/** Files: a hosted project lets everybody ask, and no policy lets anybody in. */
+const storageCases: SqlCase[] = personas
+  .filter((persona) => persona !== 'service')
+  .flatMap((persona) => [
+    attempt({
+      surface: 'storage: make a bucket',
+      persona,
+      statement: "insert into storage.buckets (id, name) values ('mine', 'mine')",
+      expected: 'refused',
+    }),
+    attempt({
+      surface: 'storage: put a file into a bucket',
+      persona,
+      before: "insert into storage.buckets (id, name) values ('files', 'files')",
+      statement: "insert into storage.objects (bucket_id, name) values ('files', 'a.html')",
+      expected: 'refused',
+    }),
+    attempt({
+      surface: 'storage: see the files',
+      persona,
+      before: "insert into storage.objects (bucket_id, name) values ('files', 'a.html')",
+      statement: 'select name from storage.objects',
+      expected: 'no rows',
+    }),
+  ]);
+
+const schemaCases: SqlCase[] = personas.flatMap((persona) =>
+  ['public', 'private', 'auth', 'extensions', 'storage'].map((schema) =>
+    attempt({
+      surface: `schema ${schema}: create a table`,
+      persona,
+      statement: `create table ${schema}.mine (id integer)`,
+      expected: 'refused',
+    }),
+  ),
+);
+
+const functionCases: SqlCase[] = personas.flatMap((persona) => [
+  ...Object.entries(functionMatrix).map(([name, allowed]) =>
+    attempt({
+      surface: `public.${name}: call`,
+      persona,
+      statement: `select * from public.${name}()`,
+      expected: allowed.split(' ').includes(persona) ? 'works' : 'refused',
+    }),
+  ),
+  ...Object.entries(privateFunctionMatrix).map(([name, allowed]) =>
+    attempt({
+      surface: `private.${name}: call`,
+      persona,
+      statement: `select private.${name}(${name.startsWith('is_') ? "'x'" : ''})`,
+      expected: allowed.split(' ').includes(persona) ? 'works' : 'refused',
+    }),
+  ),
+]);
+
+/** The permission matrix as statements, with the grants that the migrations give. */
+export const matrixCases: SqlCase[] = [
+  ...cellCases,
+  ...tableCases,
+  ...everyRowCases,
+  ...hiddenTableCases,
+  ...storageCases,
+  ...schemaCases,
+  ...functionCases,
+];

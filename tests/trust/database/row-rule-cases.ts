@@ -1,0 +1,242 @@
+import { accounts, fixtures } from './permission-fixtures.ts';
+import type { Persona, TableName } from './permission-matrix.ts';
+import { attempt, insertSql, type SqlCase } from './sql-case.ts';
+
+const broken = 'refused: breaks a rule';
+const taken = 'refused: taken';
+const missing = 'refused: missing';
+const noRow = 'refused: no such row, or still needed';
+
+/** Shortest and longest text that a column takes. */
+const lengths: Partial<Record<TableName, Record<string, readonly [least: number, most: number]>>> = {
+  users: { name: [1, 100], role: [1, 30] },
+  blog_categories: { name: [1, 100] },
+  blog_posts: { title: [1, 200], excerpt: [1, 1000], content: [1, 200_000], author: [1, 100], read_time: [1, 50] },
+  consoles: {
+    ...{ name: [1, 100], description: [1, 1000], full_description: [1, 20_000], processor: [1, 300] },
+    ...{ display: [1, 300], controls: [1, 300], battery: [1, 300], dimensions: [1, 300], weight: [1, 300] },
+    games: [1, 300],
+  },
+  social_media_links: { platform: [1, 50] },
+  links: { title: [1, 200], description: [1, 1000], category: [1, 100] },
+  site_settings: {
+    ...{ siteName: [1, 100], siteDescription: [0, 500], metaTitle: [1, 200], metaDescription: [0, 500] },
+    ...{ metaKeywords: [0, 500], twitterHandle: [0, 50] },
+  },
+};
+
+/** Values that a column refuses, and values at its edges that it takes: SQL text. */
+const values: Partial<Record<TableName, Record<string, { refused: string[]; taken: string[] }>>> = {
+  users: { email: { refused: ["'no-address'", "'a@b@c'"], taken: ["'a@b.example'"] } },
+  blog_categories: { slug: { refused: ["''", "'Not a slug'"], taken: ["'a-slug'"] } },
+  blog_posts: {
+    slug: { refused: ["''", "'Not a slug'", "repeat('x', 201)"], taken: ["'a-slug'", "repeat('x', 200)"] },
+    image: { refused: ["'javascript:alert(1)'", "'//evil.example/a.png'"], taken: ["'/images/a.png'"] },
+    date: { refused: ["'1899-12-31'", "'12025-01-01'"], taken: ["'1900-01-01'", "'2999-12-31'"] },
+  },
+  consoles: {
+    slug: { refused: ["''", "'Not a slug'"], taken: ["'a-slug'"] },
+    image: { refused: ["'data:text/html,x'"], taken: ["'https://a.example/a.png'"] },
+    year: { refused: ["'89'", "'20000'"], taken: ["'1989'"] },
+    color: { refused: ["'red'"], taken: ["'3ds'"] },
+    specs: { refused: ["'[]'", "'1'"], taken: ["'{}'", 'null'] },
+  },
+  console_of_month: { end_date: { refused: ["'2019-12-31'"], taken: ["'2020-01-01'"] } },
+  social_media_links: {
+    url: { refused: ["'javascript:alert(1)'", "'/path'"], taken: ["'https://a.example/'"] },
+  },
+  links: {
+    url: { refused: ["'javascript:alert(1)'", "'vbscript:x'"], taken: ["'https://a.example/'"] },
+    image: { refused: ["'javascript:alert(1)'"], taken: ["'/a.png'", 'null'] },
+    order: { refused: ['1000001', '-1000001'], taken: ['1000000', '-1000000'] },
+  },
+  site_settings: {
+    contactEmail: { refused: ["'no-address'"], taken: ["'a@b.example'"] },
+    itemsPerPage: { refused: ['0', '13', '-1'], taken: ['1', '12'] },
+    ogImage: { refused: ["'javascript:alert(1)'"], taken: ["'/a.png'"] },
+  },
+  post_slugs: { slug: { refused: ["''", "'Not a slug'"], taken: ["'a-slug'"] } },
+};
+
+/** Columns that the API never writes for an admin, so that only the service role can try. */
+const isServiceOnly = (table: TableName, column: string) =>
+  table === 'post_slugs' || (table === 'users' && column === 'email');
+
+/** The row of each table that is changed. */
+const rows: Record<TableName, string> = {
+  users: "id = '20000000-0000-4000-8000-000000000003'",
+  blog_categories: "id = '92000000-0000-4000-8000-000000000001'",
+  blog_posts: "id = '91000000-0000-4000-8000-000000000001'",
+  consoles: "id = '93000000-0000-4000-8000-000000000001'",
+  console_of_month: "id = '94000000-0000-4000-8000-000000000001'",
+  social_media_links: "id = '95000000-0000-4000-8000-000000000001'",
+  links: "id = '96000000-0000-4000-8000-000000000001'",
+  site_settings: 'id = 1',
+  post_slugs: "slug = 'p-published-once'",
+};
+
+function set(persona: Persona, table: TableName, column: string, value: string, expected: string): SqlCase {
+  return attempt({
+    surface: `${table}.${column} = ${value}`,
+    persona,
+    statement: `update public.${table} set "${column}" = ${value} where ${rows[table]} returning 1`,
+    expected,
+  });
+}
+
+/** What a column may hold is the same for an admin and for the server's own key. */
+const valueCases: SqlCase[] = (Object.keys(rows) as TableName[]).flatMap((table) => {
+  const personas = (column: string): Persona[] => (isServiceOnly(table, column) ? ['service'] : ['admin', 'service']);
+  const byLength = Object.entries(lengths[table] ?? {}).flatMap(([column, [least, most]]) =>
+    personas(column).flatMap((persona) => [
+      set(persona, table, column, "''", least > 0 ? broken : 'works'),
+      set(persona, table, column, `repeat('x', ${most})`, 'works'),
+      set(persona, table, column, `repeat('x', ${most + 1})`, broken),
+    ]),
+  );
+  const byValue = Object.entries(values[table] ?? {}).flatMap(([column, { refused, taken }]) =>
+    personas(column).flatMap((persona) => [
+      ...refused.map((value) => set(persona, table, column, value, broken)),
+      ...taken.map((value) => set(persona, table, column, value, 'works')),
+    ]),
+  );
+  return [...byLength, ...byValue];
+});
+
+const stamps = ['id', 'created_at', 'updated_at'];
+
+/** Columns that always hold something. */
+const required: Record<TableName, string[]> = {
+  users: [...stamps, 'name', 'email', 'role'],
+  blog_categories: [...stamps, 'name', 'slug'],
+  blog_posts: [
+    ...stamps,
+    ...['title', 'slug', 'excerpt', 'content', 'image', 'category', 'author', 'date', 'read_time', 'published'],
+  ],
+  consoles: [
+    ...stamps,
+    ...['slug', 'name', 'description', 'full_description', 'year', 'color', 'image', 'processor', 'display'],
+    ...['controls', 'battery'],
+  ],
+  console_of_month: [...stamps, 'console_id', 'start_date', 'end_date', 'featured'],
+  social_media_links: [...stamps, 'platform', 'url', 'active'],
+  links: [...stamps, 'title', 'url', 'category', 'order', 'active'],
+  site_settings: [
+    ...stamps,
+    ...['siteName', 'siteDescription', 'contactEmail', 'maintenanceMode', 'itemsPerPage', 'metaTitle'],
+    ...['metaDescription', 'metaKeywords', 'ogImage', 'twitterHandle'],
+  ],
+  post_slugs: ['slug', 'post_id', 'created_at'],
+};
+
+/** A row that the table takes, out of the fixtures. */
+function rowFor(table: TableName) {
+  const fixture = Object.values(fixtures[table]).find(({ insert }) => insert);
+  if (!fixture?.insert) throw new Error(`no row to insert into ${table}`);
+  return { before: fixture.before, row: fixture.insert };
+}
+
+const requiredCases: SqlCase[] = (Object.keys(required) as TableName[]).flatMap((table) =>
+  required[table].map((column) => {
+    const { before, row } = rowFor(table);
+    return attempt({
+      surface: `${table}.${column} = nothing`,
+      persona: 'service',
+      before,
+      statement: insertSql(table, { ...row, [column]: null }),
+      expected: missing,
+    });
+  }),
+);
+
+/** Values that one row only may have. */
+const uniqueCases: SqlCase[] = [
+  ...(
+    ['users', 'blog_categories', 'blog_posts', 'consoles', 'console_of_month', 'social_media_links', 'links'] as const
+  ).map((table) =>
+    attempt({
+      surface: `${table}.id of another row`,
+      persona: 'service',
+      statement: insertSql(table, { ...rowFor(table).row, id: rows[table].slice("id = '".length, -1) }),
+      expected: taken,
+    }),
+  ),
+  ...(['admin', 'service'] as const).flatMap((persona) => [
+    set(persona, 'blog_posts', 'slug', "'why-the-game-boy-stayed-grey'", taken),
+    set(persona, 'blog_categories', 'slug', "'tech'", taken),
+    set(persona, 'consoles', 'slug', "'game-boy'", taken),
+    attempt({
+      surface: 'users.email of another person, in other letters',
+      persona,
+      statement: insertSql('users', { name: 'N', email: 'EDITOR@handheld-legacy.test', role: 'editor' }),
+      expected: taken,
+    }),
+    attempt({
+      surface: 'site_settings: a second row',
+      persona,
+      statement: 'insert into public.site_settings default values',
+      expected: taken,
+    }),
+    attempt({
+      surface: 'site_settings: a row with another id',
+      persona,
+      statement: 'insert into public.site_settings (id) values (2)',
+      expected: broken,
+    }),
+  ]),
+  set('service', 'users', 'auth_user_id', `'${accounts.editor}'`, taken),
+  attempt({
+    surface: 'post_slugs.slug of another row',
+    persona: 'service',
+    statement: insertSql('post_slugs', { slug: 'p-published-once', post_id: '91000000-0000-4000-8000-000000000004' }),
+    expected: taken,
+  }),
+  attempt({
+    surface: 'console_of_month: a second featured row, by an import that runs no triggers',
+    persona: 'service',
+    before: 'set local session_replication_role = replica',
+    statement: insertSql('console_of_month', fixtures.console_of_month['featured row']?.insert ?? {}),
+    expected: taken,
+  }),
+];
+
+/** Rows that refer to another: it must be there, and may not go while it is needed. */
+const referenceCases: SqlCase[] = [
+  ...(['admin', 'service'] as const).flatMap((persona) => [
+    set(persona, 'blog_posts', 'category', "'nope'", noRow),
+    set(persona, 'blog_posts', 'created_by', "'00000000-0000-4000-8000-000000000000'", noRow),
+    set(persona, 'console_of_month', 'console_id', "'00000000-0000-4000-8000-000000000000'", noRow),
+    attempt({
+      surface: 'blog_categories: delete one that has posts',
+      persona,
+      statement: "delete from public.blog_categories where slug = 'tech'",
+      expected: noRow,
+    }),
+    attempt({
+      surface: 'consoles: delete the featured one',
+      persona,
+      statement: `delete from public.consoles
+        where id = (select console_id from public.console_of_month where featured)`,
+      expected: noRow,
+    }),
+    attempt({
+      surface: 'blog_categories.slug: its posts follow',
+      persona,
+      before: "update public.blog_posts set category = 'unused' where slug = 'p-draft'",
+      statement: "update public.blog_categories set slug = 'renamed' where slug = 'unused' returning 1",
+      read: "select category || ' ' || staff_search from public.blog_posts where slug = 'p-draft'",
+      expected: 'works: renamed D\na\nrenamed',
+    }),
+  ]),
+  set('service', 'users', 'auth_user_id', "'00000000-0000-4000-8000-000000000000'", noRow),
+  set('service', 'post_slugs', 'post_id', "'00000000-0000-4000-8000-000000000000'", noRow),
+  ...(['blog_posts.search', 'blog_posts.staff_search', 'consoles.search'] as const).flatMap((name) => {
+    const [table, column] = name.split('.') as [TableName, string];
+    return (['admin', 'service'] as const).map((persona) =>
+      set(persona, table, column, "'x'", 'refused: not to be written'),
+    );
+  }),
+];
+
+/** What a row may hold, whoever writes it. */
+export const rowRuleCases: SqlCase[] = [...valueCases, ...requiredCases, ...uniqueCases, ...referenceCases];

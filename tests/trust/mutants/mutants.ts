@@ -1,0 +1,94 @@
+import type { Connection } from '../database/sql-case.ts';
+
+/** One protection of the database taken away or loosened. */
+export interface Mutant {
+  /** What was done, and to what: unique. */
+  name: string;
+  /** The table, function or schema it was done to, without its schema. */
+  subject: string;
+  /** The column of the table, as `table.column`, when there is one. */
+  column?: string;
+  sql: string;
+}
+
+/** A rule that makes mutants: a query over the catalog with the columns name, subject, sql and at times column. */
+const rules: Record<string, string> = {
+  'policies dropped': `
+    select format('policy "%s" dropped', policyname) as name, tablename as subject,
+      format('drop policy %I on %I.%I', policyname, schemaname, tablename) as sql
+    from pg_policies where schemaname in ('public', 'private')`,
+  'policies that let every row through': `
+    select format('policy "%s" using (true)', policyname) as name, tablename as subject,
+      format('alter policy %I on %I.%I using (true)', policyname, schemaname, tablename) as sql
+    from pg_policies where schemaname in ('public', 'private') and qual <> 'true'`,
+  'policies that take every new row': `
+    select format('policy "%s" with check (true)', policyname) as name, tablename as subject,
+      format('alter policy %I on %I.%I with check (true)', policyname, schemaname, tablename) as sql
+    from pg_policies where schemaname in ('public', 'private') and with_check <> 'true'`,
+  'policies without their check': `
+    select format('policy "%s" without its check', policyname) as name, tablename as subject,
+      format('drop policy %1$I on %2$I.%3$I; create policy %1$I on %2$I.%3$I for update to %4$s using (%5$s)',
+        policyname, schemaname, tablename, array_to_string(roles, ', '), qual) as sql
+    from pg_policies where schemaname in ('public', 'private') and cmd = 'UPDATE'`,
+  'row-level security switched off': `
+    select format('row-level security of %s switched off', oid::regclass) as name, relname as subject,
+      format('alter table %s disable row level security', oid::regclass) as sql
+    from pg_class where relrowsecurity and relnamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+  'privileges on tables granted': `
+    select format('%s on %s granted to %s', privilege, oid::regclass, role) as name, relname as subject,
+      format('grant %s on %s to %s', privilege, oid::regclass, role) as sql
+    from pg_class,
+      unnest(array['anon', 'authenticated', 'service_role']) as role,
+      unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger', 'maintain']) as privilege
+    where relkind = 'r' and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and not has_table_privilege(role, oid, privilege)`,
+  'privileges on schemas granted': `
+    select format('%s on schema %s granted to %s', privilege, nspname, role) as name, nspname as subject,
+      format('grant %s on schema %I to %s', privilege, nspname, role) as sql
+    from pg_namespace,
+      unnest(array['anon', 'authenticated', 'service_role']) as role,
+      unnest(array['usage', 'create']) as privilege
+    where nspname in ('public', 'private', 'extensions') and not has_schema_privilege(role, oid, privilege)`,
+  'functions that everybody may call': `
+    select format('execute on %s granted to public', oid::regprocedure) as name, proname as subject,
+      format('grant execute on function %s to public', oid::regprocedure) as sql
+    from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+  'functions with the rights of whoever calls them': `
+    select format('%s security invoker', oid::regprocedure) as name, proname as subject,
+      format('alter function %s security invoker', oid::regprocedure) as sql
+    from pg_proc where prosecdef and pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+  'triggers dropped': `
+    select format('trigger %s dropped', tgname) as name, relname as subject,
+      format('drop trigger %I on %s', tgname, tgrelid::regclass) as sql
+    from pg_trigger join pg_class on pg_class.oid = tgrelid
+    where not tgisinternal and relnamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+  'constraints dropped': `
+    select format('constraint %s dropped', conname) as name, relname as subject,
+      (select format('%s.%s', relname, attname) from pg_attribute where attrelid = conrelid and attnum = conkey[1]) as column,
+      format('alter table %s drop constraint %I cascade', conrelid::regclass, conname) as sql
+    from pg_constraint join pg_class on pg_class.oid = conrelid
+    where contype in ('c', 'u', 'f', 'p') and relnamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+  'unique indexes dropped': `
+    select format('index %s dropped', indexrelid::regclass) as name, relname as subject,
+      format('drop index %s', indexrelid::regclass) as sql
+    from pg_index join pg_class on pg_class.oid = indrelid
+    where indisunique and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and not exists (select from pg_constraint where conindid = indexrelid)`,
+  'columns that may be empty': `
+    select format('%s.%s may be null', attrelid::regclass, attname) as name, relname as subject,
+      format('%s.%s', relname, attname) as column,
+      format('alter table %s alter %I drop not null', attrelid::regclass, attname) as sql
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where attnotnull and attnum > 0 and not attisdropped and relkind = 'r'
+      and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and not exists (select from pg_index where indrelid = attrelid and indisprimary and attnum = any (indkey))`,
+};
+
+/** Every mutant that the rules make of what is in the catalog, by rule. */
+export async function mutantsOf(database: Connection): Promise<Record<string, Mutant[]>> {
+  const made: Record<string, Mutant[]> = {};
+  for (const [rule, query] of Object.entries(rules)) {
+    made[rule] = (await database.query<Mutant>(`${query} order by 1`)).rows;
+  }
+  return made;
+}
