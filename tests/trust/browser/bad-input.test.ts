@@ -23,7 +23,7 @@ declare global {
 
 const names = quoted(scripts);
 /** Each fits where a name has at most 100 characters. */
-const longWords = texts['very long words'].filter(({ text }) => [...text].length <= 90);
+const longWords = texts['very long words'].filter(({ text }) => Array.from(text).length <= 90);
 const shown = [...names, ...longWords];
 /** Pictures of other sites would be asked for there, and nobody answers in a test. */
 const drawn = [...articles['markup in every place of an article'], ...articles['addresses in an article']].filter(
@@ -176,7 +176,7 @@ test.for(lists)('$path', async ({ path, shows }, context) => {
 const tables = [
   { path: '/admin/users', shows: shown },
   { path: '/admin/links', shows: shown },
-  { path: '/admin/social-media', shows: shown.filter(({ text }) => [...text].length <= 50) },
+  { path: '/admin/social-media', shows: shown.filter(({ text }) => Array.from(text).length <= 50) },
   { path: '/admin/blog', shows: [] },
   { path: '/admin/settings', shows: [] },
   { path: '/admin/console-of-month', shows: [] },
@@ -206,7 +206,12 @@ describe('what is typed and refused', () => {
       message: 'Please write a path on',
     },
     { path: '/admin/settings', label: 'Contact Email', typed: 'a@b@c', message: 'Please write an e-mail address' },
-    { path: '/admin/settings', label: 'Blog Posts Per Page', typed: '1.5', message: 'Please write a whole number from 1' },
+    {
+      path: '/admin/settings',
+      label: 'Blog Posts Per Page',
+      typed: '1.5',
+      message: 'Please write a whole number from 1',
+    },
     { path: '/admin/settings', label: 'Blog Posts Per Page', typed: '', message: 'Please write a whole number from 1' },
   ];
 

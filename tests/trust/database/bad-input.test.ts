@@ -1,5 +1,6 @@
 // What a form takes the database takes, and gives back as it was typed; what the database would not take
 // the form refuses, with a sentence at the field.
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest';
 import type { Answer } from '@/data/answers';
 import { changedRow, WriteError } from '@/data/staff/writes';
@@ -98,6 +99,43 @@ test.for([
   const expected = taken ? 'saved as typed' : 'refused with a sentence at the field';
   proves(context, { category: 'bad input', surface: 'Console of the Month: period', challenge, expected });
 });
+
+const seed = 20250118;
+const numRuns = 60;
+
+// Not only what somebody thought of: texts made at random, and known ones with a piece taken out or put in.
+test.for(whatIsWritten.filter(([what]) => forms[what].check))(
+  '%s: form and database agree on any text',
+  async ([what, { table, freeText, shaped, stricter = {} }], context) => {
+    const { check, row } = forms[what];
+    const known = Object.values(shaped).flatMap((inputs) => inputs.map(({ text }) => text.slice(0, 300)));
+    const piece = fc.oneof(fc.string({ unit: 'binary', maxLength: 3 }), fc.constantFrom('-', '@', '/', '\\', ':', ' '));
+    const changed = fc
+      .tuple(fc.constantFrom('', ...known), fc.nat(30), fc.nat(3), piece)
+      .map(([text, at, gone, added]) => text.slice(0, at) + added + text.slice(at + gone));
+    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 250 }), changed);
+    const field = fc.constantFrom(...Object.keys(freeText), ...Object.keys(shaped));
+    const agree = fc.asyncProperty(field, text, async (field, text) => {
+      fc.pre(!isHalved({ name: '', text }));
+      const values = { [field]: text };
+      const byForm = Object.keys(check?.(values) ?? {}).length === 0;
+      const error: unknown = await save(table, [row(values)]).then(
+        () => null,
+        (error: unknown) => error,
+      );
+      if (error) expect(error).toMatchObject({ name: 'WriteError', kind: 'refused' });
+      // Taken by another row: as a value it was fine.
+      const byDatabase = !error || (error instanceof WriteError && error.code === '23505');
+      // What only looks like a day, a number or a word, the form leaves out.
+      const formIsStricter = text.trim() === '' || field in stricter || /date/.test(field);
+      if (!formIsStricter || byForm) expect(byDatabase).toBe(byForm);
+    });
+    await fc.assert(agree, { seed, numRuns });
+    const challenge = `any text (${numRuns} runs, seed ${seed})`;
+    const named = { surface: `${what}: any field`, challenge, expected: 'one verdict of form and database' };
+    proves(context, { category: 'bad input', ...named });
+  },
+);
 
 test('every field has met every input that applies to it', async (context) => {
   const columns = await backend.sql<{ name: string }>(

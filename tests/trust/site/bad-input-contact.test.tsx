@@ -1,5 +1,6 @@
 // The contact form sends what was typed, or says at the field why it does not.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import toast from 'react-hot-toast/headless';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../render-app';
 import { network } from '../../server/server';
@@ -23,15 +24,17 @@ test.for(groups)('%s', async ([, inputs], context) => {
   renderApp('/contact');
   await screen.findByLabelText('Name');
   for (const { name, text } of inputs) {
+    // So that none of them is slower than the one before.
+    network.requests = [];
+    toast.remove();
     type('Email', 'ada@test.example');
     for (const label of fields) type(label, text);
     // A line has no line ends, and the browser takes them out.
     const typed = fields.map((label) => field(label).value);
-    const sent = network.emails().length;
     if (typed.every((value) => value.trim() !== '')) {
       fireEvent.click(screen.getByRole('button', { name: /^Send/ }));
       await waitFor(() => expect(field('Message').value, name).toBe(''));
-      const { template_params } = network.emails()[sent] as { template_params: Record<string, string> };
+      const { template_params } = network.emails()[0] as { template_params: Record<string, string> };
       expect([template_params.from_name, template_params.message], name).toEqual(typed);
     } else {
       fireEvent.click(screen.getByRole('button', { name: /^Send/ }));
@@ -44,7 +47,7 @@ test.for(groups)('%s', async ([, inputs], context) => {
         fields.map((label) => field(label).value),
         name,
       ).toEqual(typed);
-      expect(network.emails(), name).toHaveLength(sent);
+      expect(network.emails(), name).toEqual([]);
     }
     const expected = text.trim() === '' ? 'refused at the field' : 'sent as typed';
     for (const label of fields) {
