@@ -3,7 +3,7 @@ import { pictureAddresses, webAddresses } from './addresses.ts';
 import { judged, type Input, type JudgedInput } from './input.ts';
 import { articles } from './markdown.ts';
 import { naughtyStrings } from './naughty-strings.ts';
-import { days, daysOutOfReach, emails, fewItems, otherSpellings, places, slugs } from './shapes.ts';
+import { days, daysOutOfReach, emails, fewItems, otherSpellings, places, slugs, years } from './shapes.ts';
 import { lengths, texts } from './texts.ts';
 
 /** A field that takes any text of at most so many characters. */
@@ -80,7 +80,7 @@ export const written = {
       ...{ processor: lineOfNoForm, display: lineOfNoForm, controls: lineOfNoForm, battery: lineOfNoForm },
       ...{ dimensions: lineOfNoForm, weight: lineOfNoForm, games: lineOfNoForm },
     },
-    shaped: { slug: slugs, image: pictureAddresses },
+    shaped: { slug: slugs, image: pictureAddresses, year: years },
   },
   category: {
     table: 'blog_categories',
