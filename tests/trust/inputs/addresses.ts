@@ -20,7 +20,6 @@ const schemes = [
 
 /** Ways to hide a scheme from who looks for it. */
 const disguises: [string, (address: string) => string][] = [
-  ['as it is', (address) => address],
   ['in capitals', (address) => address.toUpperCase()],
   ['a space before', (address) => ` ${address}`],
   ['a line end before', (address) => `\n${address}`],
@@ -34,7 +33,7 @@ const disguises: [string, (address: string) => string][] = [
   ['a web address on the next line', (address) => `${address}\nhttps://a.example`],
 ];
 
-const otherSchemes: JudgedInput[] = schemes.flatMap((scheme) =>
+const hiddenSchemes: JudgedInput[] = schemes.flatMap((scheme) =>
   disguises.map(([disguise, hide]) => ({
     name: `${readable(scheme)}, ${disguise}`,
     text: hide(scheme),
@@ -44,8 +43,8 @@ const otherSchemes: JudgedInput[] = schemes.flatMap((scheme) =>
 
 const start = 'https://a.example/';
 
-/** Absolute web addresses, and others that are none. */
-export const webAddresses: JudgedInput[] = [
+/** Absolute web addresses, and others that are none: for fields that share the rule of another. */
+export const fewerWebAddresses: JudgedInput[] = [
   ...judged(
     [
       'https://a.example',
@@ -127,8 +126,11 @@ export const webAddresses: JudgedInput[] = [
       start + '🎮'.repeat(2049 - start.length),
     ],
   ),
-  ...otherSchemes,
+  ...judged([], schemes),
 ];
+
+/** The same, with every way to hide a scheme. */
+export const webAddresses: JudgedInput[] = [...fewerWebAddresses, ...hiddenSchemes];
 
 const sitePaths = judged(
   [
@@ -148,3 +150,6 @@ const sitePaths = judged(
 
 /** What a picture's address may be: a web address or a path on this site. */
 export const pictureAddresses: JudgedInput[] = [...webAddresses, ...sitePaths];
+
+/** The same for fields that share the rule of another. */
+export const fewerPictureAddresses: JudgedInput[] = [...fewerWebAddresses, ...sitePaths];

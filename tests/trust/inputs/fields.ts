@@ -1,5 +1,5 @@
 // Every field that people write in, and which inputs it meets.
-import { pictureAddresses, webAddresses } from './addresses.ts';
+import { fewerPictureAddresses, fewerWebAddresses, pictureAddresses, webAddresses } from './addresses.ts';
 import { judged, type Input, type JudgedInput } from './input.ts';
 import { articles } from './markdown.ts';
 import { naughtyStrings } from './naughty-strings.ts';
@@ -26,7 +26,7 @@ export interface Written {
   stricter?: Record<string, JudgedInput[]>;
 }
 
-const optionalPicture = pictureAddresses.map((input) => (input.text === '' ? { ...input, taken: true } : input));
+const optionalPicture = fewerPictureAddresses.map((input) => (input.text === '' ? { ...input, taken: true } : input));
 const lineOfNoForm: FreeText = { longest: 300, blank: true };
 
 /** By what is written. A console and a category have no form yet: the database alone judges them. */
@@ -55,7 +55,7 @@ export const written = {
   'social link': {
     table: 'social_media_links',
     freeText: { platform: { longest: 50 } },
-    shaped: { url: webAddresses },
+    shaped: { url: fewerWebAddresses },
   },
   settings: {
     table: 'site_settings',
@@ -67,7 +67,7 @@ export const written = {
       metaKeywords: { longest: 500, optional: true, blank: true },
       twitterHandle: { longest: 50, optional: true, blank: true },
     },
-    shaped: { contactEmail: emails, itemsPerPage: fewItems, ogImage: pictureAddresses },
+    shaped: { contactEmail: emails, itemsPerPage: fewItems, ogImage: fewerPictureAddresses },
     stricter: { itemsPerPage: [...otherSpellings, ...judged([], ['007'])] },
   },
   person: { table: 'users', freeText: { name: { longest: 100 } }, shaped: { email: emails } },
@@ -80,7 +80,7 @@ export const written = {
       ...{ processor: lineOfNoForm, display: lineOfNoForm, controls: lineOfNoForm, battery: lineOfNoForm },
       ...{ dimensions: lineOfNoForm, weight: lineOfNoForm, games: lineOfNoForm },
     },
-    shaped: { slug: slugs, image: pictureAddresses, year: years },
+    shaped: { slug: slugs, image: fewerPictureAddresses, year: years },
   },
   category: {
     table: 'blog_categories',
