@@ -1,3 +1,5 @@
+import { isStorable, lengthOf } from './text-rules';
+
 /**
  * An ILIKE pattern that finds the text anywhere. `%`, `_` and `\` stand for
  * themselves; `*` stays a wildcard, because PostgREST reads it as `%`.
@@ -9,10 +11,10 @@ export function containsPattern(text: string): string {
 /**
  * Can a text of at most `longest` characters, counted as Postgres does, contain
  * this? What cannot be found need not be asked for: it would only make an address
- * too long for a server. Postgres text never holds a NUL.
+ * too long for a server, or a request that it refuses.
  */
 export function canMatch(text: string, longest: number): boolean {
-  return !text.includes('\u0000') && Array.from(text.trim()).length <= longest;
+  return isStorable(text) && lengthOf(text.trim()) <= longest;
 }
 
 /** Runs of `*` mean the same as one. */

@@ -13,3 +13,8 @@ export function isEmail(text: string): boolean {
   /* eslint-disable-next-line no-control-regex -- control characters are exactly what is refused */
   return lengthOf(text) <= 254 && /^[^\u0001-\u0020\u007f@]+@[^\u0001-\u0020\u007f@]+$/.test(text);
 }
+
+/** Postgres stores neither a NUL nor half a surrogate pair. */
+export function isStorable(text: string): boolean {
+  return !/\0|\p{Surrogate}/u.test(text);
+}

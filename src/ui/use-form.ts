@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { KeptChanges } from '@/lib/kept-changes';
+import { isStorable } from '@/lib/text-rules';
 import { useUnsavedChanges } from './unsaved-changes-context';
 import { differs, useKeptChanges } from './use-kept-changes';
 
@@ -23,9 +24,6 @@ interface FormOptions<Values> {
   /** It was sent although something is wrong with it. */
   onRefused?: (values: Values) => void;
 }
-
-/** Postgres stores neither a NUL nor half a surrogate pair. */
-const unstorable = /\0|\p{Surrogate}/u;
 
 /**
  * The state of a form: values, what is wrong with them, and what makes sure that
@@ -138,12 +136,13 @@ export function useForm<Values extends object>({
   };
 }
 
-function checked<Values extends object>(
+/** What stands against values as they are typed: what the form's own check says, and what no field can hold. */
+export function checked<Values extends object>(
   values: Values,
   check: (values: Values) => FieldErrors<Values>,
 ): FieldErrors<Values> {
   const broken = Object.entries(values)
-    .filter(([, value]) => typeof value === 'string' && unstorable.test(value))
+    .filter(([, value]) => typeof value === 'string' && !isStorable(value))
     .map(([field]) => [field, 'This holds a character that cannot be stored. Please remove it.']);
   const wrong = Object.entries<string | undefined>(check(values)).filter(([, error]) => error !== undefined);
   return Object.fromEntries([...wrong, ...broken]) as FieldErrors<Values>;

@@ -33,6 +33,7 @@ describe('what cannot match', () => {
     ['日本🎮', 3, true],
     ['', 0, true],
     ['a\u0000b', 10, false],
+    ['a\ud83cb', 10, false],
   ])('%j in %i characters: %s', (text, longest, verdict) => {
     expect(canMatch(text, longest)).toBe(verdict);
   });

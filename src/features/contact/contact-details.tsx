@@ -1,3 +1,5 @@
+import { mailTo } from '@/lib/mail-to';
+
 interface ContactDetailsProps {
   email: string;
 }
@@ -14,7 +16,7 @@ export function ContactDetails({ email }: ContactDetailsProps) {
       </h2>
       <p className="mt-4">Prefer your own mail program? Write to</p>
       <a
-        href={`mailto:${email}`}
+        href={mailTo(email)}
         className="inline-flex min-h-touch items-center text-lg font-semibold underline decoration-2 underline-offset-4 hover:text-accent"
       >
         {email}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { User } from '@/data/staff/users';
 import { useStaff } from '@/features/session/staff-context';
+import { mailTo } from '@/lib/mail-to';
 import { RowActions } from '@/ui/row-actions';
 import { RowButton, rowButtonClass } from '@/ui/row-button';
 
@@ -48,9 +49,4 @@ export function UserActions({ user, onEditPermissions, onEdit, onDelete }: UserA
       )}
     </>
   );
-}
-
-/** An address may hold characters that would start the headers of the mail. */
-function mailTo(email: string): string {
-  return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
 }

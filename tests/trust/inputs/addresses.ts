@@ -1,0 +1,155 @@
+// Addresses that must lead to a web page or a picture, and what looks like one.
+import { judged, readable, type JudgedInput } from './input.ts';
+
+const schemes = [
+  'javascript:__ran()',
+  'vbscript:__ran()',
+  'data:text/html,<script>__ran()</script>',
+  'data:image/svg+xml,<svg onload=__ran()>',
+  'blob:https://a.example/x',
+  'file:///etc/passwd',
+  'ftp://a.example',
+  'ws://a.example',
+  'view-source:https://a.example',
+  'intent://a.example#Intent;end',
+  'mailto:a@b.example',
+  'tel:+1',
+  'about:blank',
+  'filesystem:https://a.example/x',
+];
+
+/** Ways to hide a scheme from who looks for it. */
+const disguises: [string, (address: string) => string][] = [
+  ['in capitals', (address) => address.toUpperCase()],
+  ['a space before', (address) => ` ${address}`],
+  ['a line end before', (address) => `\n${address}`],
+  ['a control character before', (address) => `\u0001${address}`],
+  ['a tab in the scheme', (address) => `${address.slice(0, 3)}\t${address.slice(3)}`],
+  ['a line end in the scheme', (address) => `${address.slice(0, 3)}\n${address.slice(3)}`],
+  ['a zero-width space in the scheme', (address) => `${address.slice(0, 3)}\u200b${address.slice(3)}`],
+  ['an entity for the colon', (address) => address.replace(':', '&colon;')],
+  ['a percent code for the colon', (address) => address.replace(':', '%3a')],
+  ['a full-width colon', (address) => address.replace(':', '\uff1a')],
+  ['a web address on the next line', (address) => `${address}\nhttps://a.example`],
+];
+
+const hiddenSchemes: JudgedInput[] = schemes.flatMap((scheme) =>
+  disguises.map(([disguise, hide]) => ({
+    name: `${readable(scheme)}, ${disguise}`,
+    text: hide(scheme),
+    taken: false,
+  })),
+);
+
+const start = 'https://a.example/';
+
+/** Absolute web addresses, and others that are none: for fields that share the rule of another. */
+export const fewerWebAddresses: JudgedInput[] = [
+  ...judged(
+    [
+      'https://a.example',
+      'http://a.example/',
+      'HTTPS://A.EXAMPLE/B',
+      'https://a.example:8443/b?c=d#e',
+      'https://user:word@a.example/',
+      'https://a.example@b.example/',
+      'https://[::1]/',
+      'https://[::1]:80/x',
+      'https://[2001:db8::1%25en0]/',
+      'https://127.1/',
+      'https://0x7f000001/',
+      'https://2130706433/',
+      'https://a.example./',
+      'https://日本.example/',
+      'https://xn--wgv71a.example/',
+      'https://a.example/ü?ö#ä',
+      'https://a.example/🎮',
+      'https://a.example/%00',
+      'https://a.example/%0d%0aset-cookie:x',
+      'https://a.example/?q=<script>__ran()</script>',
+      'https://a.example/"onmouseover="__ran()',
+      "https://a.example/'",
+      'https://a.example/`',
+      'https://a.example/..%2f..',
+      'https://a.example/../..',
+      'https://a.example//b',
+      'https://a.example/?next=javascript:__ran()',
+      'https://a.example/\u0080',
+      'https://a.example/\u00a0',
+      'https://a.example/\u2028',
+      'https://a.example/\u202e',
+      'https://a.example/\u200b',
+      'https://localhost',
+      start + 'x'.repeat(2048 - start.length),
+      start + '🎮'.repeat(2048 - start.length),
+    ],
+    [
+      'a',
+      'a.example',
+      'www.a.example',
+      'http:',
+      'http:/',
+      'http://',
+      'https:///a',
+      'https:a.example',
+      'https:/a.example',
+      'https://?x',
+      'https://#x',
+      'http\u017f://a.example',
+      '\uff48ttps://a.example',
+      'https\\://a.example',
+      'https:\\\\a.example',
+      'https://a\\b',
+      'https://a.example\\@b.example',
+      'https://a b',
+      'https://a.example/a b',
+      ' https://a.example',
+      'https://a.example ',
+      'https://a.example\n',
+      'https://a/\tb',
+      'https://a/\r\nb',
+      'https://a/\u0000b',
+      'https://a/\u0001b',
+      'https://a/\u001fb',
+      'https://a/\u007f',
+      'https://a/\ud83c',
+      '//a.example',
+      '///a.example',
+      '/\\a.example',
+      '\\\\a.example',
+      '\\/a.example',
+      '?x',
+      '#x',
+      './a',
+      '../a',
+      start + 'x'.repeat(2049 - start.length),
+      start + '🎮'.repeat(2049 - start.length),
+    ],
+  ),
+  ...judged([], schemes),
+];
+
+/** The same, with every way to hide a scheme. */
+export const webAddresses: JudgedInput[] = [...fewerWebAddresses, ...hiddenSchemes];
+
+const sitePaths = judged(
+  [
+    '/',
+    '/a.png',
+    '/a//b',
+    '/?a',
+    '/#a',
+    '/..',
+    '/a/../../b',
+    '/javascript:__ran()',
+    '/"onerror="x',
+    `/${'x'.repeat(2047)}`,
+  ],
+  ['/a b', '/a\\b', '/a\tb', '/a\nb', '/a\u0000', '/ ', 'a.png', '.', `/${'x'.repeat(2048)}`],
+);
+
+/** What a picture's address may be: a web address or a path on this site. */
+export const pictureAddresses: JudgedInput[] = [...webAddresses, ...sitePaths];
+
+/** The same for fields that share the rule of another. */
+export const fewerPictureAddresses: JudgedInput[] = [...fewerWebAddresses, ...sitePaths];

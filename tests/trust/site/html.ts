@@ -1,0 +1,58 @@
+/** What an article may consist of. */
+export const articleElements = [
+  ...['a', 'blockquote', 'br', 'code', 'div', 'em', 'figcaption', 'figure', 'h2', 'h3', 'img', 'p', 'strong'],
+];
+
+const articleAttributes: Record<string, readonly string[]> = {
+  a: ['class', 'href', 'rel', 'target'],
+  img: ['alt', 'class', 'decoding', 'fetchpriority', 'height', 'loading', 'src', 'width'],
+};
+
+/** What in here could run, or lead a visitor somewhere by a scheme that is not the web's. Nothing, where all is well. */
+export function dangersIn(root: ParentNode): string[] {
+  return Array.from(root.querySelectorAll('*')).flatMap((element) => {
+    const name = element.localName;
+    const found: string[] = [];
+    if (/^(iframe|object|embed|base|frame|applet)$/.test(name)) found.push(`<${name}>`);
+    if (name === 'script' && !/^application\/(ld\+)?json$/.test(element.getAttribute('type') ?? ''))
+      found.push(`<script>${element.textContent}`);
+    for (const attribute of element.getAttributeNames()) {
+      const value = element.getAttribute(attribute) ?? '';
+      if (attribute.startsWith('on') || attribute === 'srcdoc') found.push(`${name} ${attribute}=${value}`);
+      if (/^(href|src|action|formaction|data|poster|xlink:href)$/.test(attribute) && !isSafe(value))
+        found.push(`${name} ${attribute}=${value}`);
+    }
+    return found;
+  });
+}
+
+/** What in an article is not among what an article may consist of. */
+export function strangersIn(article: ParentNode): string[] {
+  return Array.from(article.querySelectorAll('*')).flatMap((element) => {
+    const { localName } = element;
+    if (!articleElements.includes(localName) || element.namespaceURI !== 'http://www.w3.org/1999/xhtml')
+      return [`<${localName}>`];
+    const allowed = articleAttributes[localName] ?? ['class'];
+    return element
+      .getAttributeNames()
+      .filter((name) => !allowed.includes(name))
+      .map((name) => `${localName} ${name}`);
+  });
+}
+
+/** Every element with the names of its attributes, in order: a text that is only a text changes none of it. */
+export function skeletonOf(root: ParentNode): string[] {
+  return Array.from(root.querySelectorAll('*'), (element) =>
+    [element.localName, ...element.getAttributeNames().sort()].join(' '),
+  );
+}
+
+/** An address as a browser reads it: of the web or of a mailbox. */
+function isSafe(address: string): boolean {
+  try {
+    return ['http:', 'https:', 'mailto:'].includes(new URL(address, 'http://localhost:3000').protocol);
+  } catch {
+    // No browser can go there.
+    return true;
+  }
+}
