@@ -81,6 +81,11 @@ const handOver = `
     end loop;
   end
   $$;
+  grant create on schema public to site_owner;
+  grant authenticated, service_role, pg_read_all_settings to site_owner;
+  create schema supabase_migrations authorization site_owner;
+  create table supabase_migrations.schema_migrations (version text primary key);
+  alter table supabase_migrations.schema_migrations owner to site_owner;
   grant usage on schema auth, private, extensions to site_owner;
   grant select, insert, delete, references on auth.users to site_owner;
   set session authorization site_owner`;
@@ -137,28 +142,24 @@ async function addHostileRows(database: Database): Promise<void> {
   const columnsOf = (table: string) => freeTexts.filter(([each]) => each === table);
   for (const table of new Set(freeTexts.map(([each]) => each))) {
     const columns = columnsOf(table);
-    const lists = columns.map(([, , longest]) => fitting(longest));
-    const rest = requiredOf[table] ?? [];
-    for (const [n] of (lists[0] ?? []).entries()) {
-      await database.sql(
-        `insert into public.${table} (${[...columns.map(([, column]) => column), ...rest.map(([column]) => column)].join(', ')})
-         values (${[...columns.map((_, index) => `$${index + 1}`), ...rest.map(([, value]) => value.replaceAll('N', String(n)))].join(', ')})`,
-        lists.map((list) => list[n]),
-      );
-    }
+    const names = columns.map(([, column]) => column);
+    const rest = Object.entries(requiredOf[table] ?? {});
+    await database.sql(
+      `insert into public.${table} (${[...names, ...rest.map(([column]) => column)].join(', ')})
+       select ${[...names, ...rest.map(([, value]) => value)].join(', ')}
+       from unnest(${names.map((_, index) => `$${index + 1}::text[]`).join(', ')}) with ordinality
+         as hostile (${names.join(', ')}, n)`,
+      columns.map(([, , longest]) => fitting(longest)),
+    );
   }
 }
 
-/** What else a row needs, as SQL; N is its number. */
-const requiredOf: Record<string, [column: string, value: string][]> = {
-  blog_posts: [
-    ['slug', `'hostile-N'`],
-    ['date', `'2025-01-01'`],
-    ['published', 'N % 2 = 0'],
-  ],
-  blog_categories: [['slug', `'hostile-N'`]],
-  links: [['url', `'https://example.org/N'`]],
-  users: [['email', `'hostile-N@example.org'`]],
+/** What else a row needs, as SQL; n is its number. */
+const requiredOf: Record<string, Record<string, string>> = {
+  blog_posts: { slug: `'hostile-' || n`, date: `'2025-01-01'`, published: 'n % 2 = 0' },
+  blog_categories: { slug: `'hostile-' || n` },
+  links: { url: `'https://example.org/' || n` },
+  users: { email: `n || '@example.org'` },
 };
 
 /** Every row of a table with all its columns, also those that the database works out. */
