@@ -43,7 +43,11 @@ async function startPglite(): Promise<Server> {
   const filled = await startTestBackend();
   const empty = await startBackend({ schema: { migrations, seeds: [] } });
   await addTraces(filled);
-  return { filled, empty, close: async () => void (await Promise.all([filled.close(), empty.close()])) };
+  const close = async () => {
+    await filled.close();
+    await empty.close();
+  };
+  return { filled, empty, close };
 }
 
 /** The owner of everything is no superuser there, as in a hosted project. */
@@ -136,7 +140,7 @@ export const hostileStrings = [...own, ...strings].filter(
 
 async function addHostileRows(database: Database): Promise<void> {
   const fitting = (longest: number) => [
-    ...hostileStrings.map((text) => [...text].slice(0, longest).join('')),
+    ...hostileStrings.map((text) => Array.from(text).slice(0, longest).join('')),
     '\u{1f579}'.repeat(longest),
   ];
   const columnsOf = (table: string) => freeTexts.filter(([each]) => each === table);
@@ -169,6 +173,16 @@ export async function rowsOf(database: Database, table: string): Promise<string[
     `select to_jsonb(t)::text as row from ${name} as t order by t::text collate "C"`,
   );
   return rows.map(({ row }) => row);
+}
+
+/** Changes with every change of a row in these tables. */
+export async function fingerprintOf(database: Database, tables: string[]): Promise<unknown> {
+  const each = tables.map((table) => {
+    const name = table.includes('.') ? table : `public.${table}`;
+    const row = table === 'private.post_totals' ? 'where posts <> 0' : '';
+    return `(select md5(string_agg(t::text, E'\\n' order by t::text collate "C")) from ${name} as t ${row}) as "${table}"`;
+  });
+  return (await database.sql(`select ${each.join(', ')}`))[0];
 }
 
 export function fileText(folder: string, name: string): string {
