@@ -106,29 +106,30 @@ test('a visit over five pages asks for each thing once', async (context) => {
   await follow(() => main.getByRole('link', { name: 'Consoles' }).click(), 'consoles');
   await follow(() => page.locator('main article a').first().click(), 'console');
   print('the whole visit', requests);
-  console.info([...readsOf(requests)].map(([read, count]) => `${count} x ${read.slice(0, 100)}`).join('\n'));
   proves(context, 'a visit over five pages', 'all is well', 'each read once, settings and social links included');
   expect(most(requests)).toBe(1);
   for (const table of ['site_settings', 'social_media_links']) {
     expect([...readsOf(requests).keys()].filter((read) => read.startsWith(table))).toHaveLength(1);
   }
-  expect(total(requests)).toBeLessThanOrEqual(16);
+  expect(total(requests)).toBeLessThanOrEqual(12);
 });
 
 describe.each(faults)('while the service answers %s', (fault, answer) => {
   test('every page of a visit is whole, and no read is asked for more than twice', async (context) => {
-    const { page, requests } = await visit({ expectedErrors });
-    await page.route(rest, answer);
-    for (const [address, words] of pages) {
-      requests.length = 0;
-      await page.goto(address);
-      await expectWhole(page, words);
-      await quiet(page, requests);
-      print(`${address} with ${fault}`, requests);
-      proves(context, `visit of ${address}`, `${fault} on everything`, 'whole, two requests a read at most');
-      expect(most(requests), address).toBeLessThanOrEqual(2);
-      await expectWhole(page, words);
-    }
+    await Promise.all(
+      pages.map(async ([address, words]) => {
+        proves(context, `visit of ${address}`, `${fault} on everything`, 'whole, two requests a read at most');
+        const { page, requests } = await visit({ expectedErrors });
+        await page.route(rest, answer);
+        await page.goto(address);
+        await expectWhole(page, words);
+        await quiet(page, requests);
+        print(`${address} with ${fault}`, requests);
+        expect(total(requests), address).toBeGreaterThan(0);
+        expect(most(requests), address).toBeLessThanOrEqual(2);
+        await expectWhole(page, words);
+      }),
+    );
   });
 
   test.for(Object.entries(flaps))('two minutes in which %s 20 times bring no storm', async ([flap, once], context) => {
@@ -173,16 +174,13 @@ test('ten tabs that come to the front in turn, while the line comes and goes, le
   const browserContext = page.context();
   await browserContext.route(rest, (route) => route.fulfill({ status: 429, json: { message: 'Too many requests' } }));
   const tabs = await Promise.all(Array.from({ length: 10 }, () => browserContext.newPage()));
-  for (const tab of tabs) {
-    await tab.goto('/');
-    await alive(tab);
-  }
+  await Promise.all(tabs.map((tab) => tab.goto('/').then(() => alive(tab))));
   await quiet(page, requests);
   print('ten tabs opened', requests);
   expect(most(requests)).toBeLessThanOrEqual(10);
   requests.length = 0;
   for (let round = 0; round < 5; round += 1) {
-    for (const tab of tabs) for (const flap of Object.values(flaps)) await flap(tab);
+    for (const flap of Object.values(flaps)) await Promise.all(tabs.map(flap));
   }
   await quiet(page, requests);
   print('ten tabs, five times through them', requests);
