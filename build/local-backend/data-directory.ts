@@ -16,6 +16,11 @@ export function tempFolder(projectRoot: string): string {
   return path.join(projectRoot, 'supabase', '.temp');
 }
 
+/** Is there a complete local database that was made from these migrations and seeds? */
+export function holdsDatabaseOf(projectRoot: string, schemaFingerprint: string): boolean {
+  return readIfThere(stampFile(projectRoot)) === schemaFingerprint;
+}
+
 /**
  * Takes the data directory for this process. A database made from other
  * migrations or seeds than today's, or never finished, is thrown away, so that it
@@ -26,7 +31,7 @@ export function tempFolder(projectRoot: string): string {
 export function takeDataDirectory(projectRoot: string, schemaFingerprint: string): DataDirectory {
   const folder = tempFolder(projectRoot);
   const lock = path.join(folder, 'lock');
-  const stamp = path.join(folder, 'schema-fingerprint');
+  const stamp = stampFile(projectRoot);
   const dataDir = path.join(folder, 'pgdata');
   mkdirSync(folder, { recursive: true });
   takeLock(lock);
@@ -52,6 +57,11 @@ export function resetDataDirectory(projectRoot: string): void {
   mkdirSync(folder, { recursive: true });
   takeLock(path.join(folder, 'lock'));
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** Says what the database was made from. */
+function stampFile(projectRoot: string): string {
+  return path.join(tempFolder(projectRoot), 'schema-fingerprint');
 }
 
 function takeLock(lock: string): void {

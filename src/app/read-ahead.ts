@@ -1,3 +1,4 @@
+import { mayBeSent } from '@/data/public-query';
 import { activeSocialLinks } from '@/data/social-links';
 import { siteSettings } from '@/data/site-settings';
 import { defaultSettings } from '@/features/settings/default-settings';
@@ -8,7 +9,10 @@ import { publicRoutes, routes } from './routes';
 /** Starts loading what a path needs: its code, and what it reads. Resolves when the code is there. */
 export function readAhead(client: QueryClient, pathname: string): Promise<void> | undefined {
   if (!pathname.startsWith('/admin'))
-    for (const query of queriesOf(client, pathname)) client.query(query).catch(() => undefined);
+    for (const query of queriesOf(client, pathname)) {
+      const known = client.getQueryCache().find({ queryKey: query.queryKey, exact: true });
+      if (!known || mayBeSent(known)) client.query(query).catch(() => undefined);
+    }
   return preparePath(routes, pathname);
 }
 

@@ -6,7 +6,7 @@ export interface Answer<Row> {
 }
 
 /** Why a read gave nothing, as far as the rest of the site cares. */
-export type FailureKind = 'refused' | 'no-answer' | 'unavailable' | 'unusable';
+export type FailureKind = 'refused' | 'no-answer' | 'unreachable' | 'unavailable' | 'unusable';
 
 /** A read that failed. The message is for the log; a screen shows its own words. */
 export class ReadError extends Error {
@@ -69,7 +69,7 @@ function isOfKind(value: unknown, kind: Kind): boolean {
 
 /** Is this a failure that may be over at the next try? */
 export function isPassing(error: unknown): boolean {
-  return error instanceof ReadError && (error.kind === 'unavailable' || error.kind === 'unusable');
+  return error instanceof ReadError && ['unreachable', 'unavailable', 'unusable'].includes(error.kind);
 }
 
 function kindOf({ error, status }: Answer<unknown>): FailureKind {

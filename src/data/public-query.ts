@@ -1,7 +1,7 @@
 import { queryOptions } from '@/lib/query';
 import { isPassing, ReadError } from './answers';
 import type { Copy } from './copy';
-import { noteAnswer, noteFailure } from './service-state';
+import { noteAnswer, noteFailure, peaceMilliseconds } from './service-state';
 
 interface PublicQuery<Data> {
   queryKey: readonly unknown[];
@@ -21,6 +21,21 @@ export function readFromCopy(copy: Copy): void {
   source = copy;
 }
 
+/** What the query library knows of a read. */
+interface ReadState {
+  state: { error: unknown; errorUpdatedAt: number };
+}
+
+/**
+ * May a read be sent because a page is opened, or somebody comes back to it? Not when the service has just refused
+ * it or could not do it: however often that happens, it is asked no more than once a minute. What never reached the
+ * service is worth a try at any time.
+ */
+export function mayBeSent({ state: { error, errorUpdatedAt } }: ReadState): boolean {
+  const answered = error instanceof ReadError && (error.kind === 'refused' || error.kind === 'unavailable');
+  return !answered || Date.now() - errorUpdatedAt >= peaceMilliseconds;
+}
+
 /**
  * A read of what every visitor may see. While the service cannot be reached, what is shown
  * stays; where nothing is shown yet, the copy that the build made stands in.
@@ -28,6 +43,9 @@ export function readFromCopy(copy: Copy): void {
 export function publicQuery<Data>({ queryKey, read, copy }: PublicQuery<Data>) {
   return queryOptions<Data>({
     queryKey,
+    refetchOnMount: mayBeSent,
+    refetchOnWindowFocus: mayBeSent,
+    refetchOnReconnect: mayBeSent,
     queryFn: async ({ client, signal }) => {
       if (source) return known(await copy(source));
       try {

@@ -74,7 +74,7 @@ async function answerAt(address: string, { headers, ...request }: Request, signa
     return { ok: answer.ok, status: answer.status, text: await answer.text() };
   } catch (error) {
     if (signal.aborted) throw error;
-    throw new ReadError(ended.signal.aborted ? 'no-answer' : 'unavailable', String(error));
+    throw new ReadError(ended.signal.aborted ? 'no-answer' : 'unreachable', String(error));
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', end);

@@ -1,5 +1,7 @@
 /** Keys of the reads that failed for good and were not answered since. */
 const failed = new Map<string, readonly unknown[]>();
+/** When each was last worth another try because another read was answered. */
+const triedAgain = new Map<string, number>();
 const listeners = new Set<() => void>();
 
 /** True while some read gets no answer. */
@@ -7,17 +9,25 @@ export function isServiceDown(): boolean {
   return failed.size > 0;
 }
 
+/** A service that has just refused something, or could not do it, is left in peace for this long. */
+export const peaceMilliseconds = 60_000;
+
 /**
  * The service answered a read.
- * @returns the keys of the others that it did not answer: they are worth another try, and forgotten here.
+ * @returns the keys of the others that it did not answer: they are worth another try, and forgotten here. One that
+ *   goes on failing while others are answered is not among them each time.
  */
 export function noteAnswer(key: readonly unknown[]): (readonly unknown[])[] {
+  triedAgain.delete(JSON.stringify(key));
   if (failed.size === 0) return [];
   failed.delete(JSON.stringify(key));
-  const others = [...failed.values()];
-  failed.clear();
+  const others = [...failed].filter(([id]) => Date.now() - (triedAgain.get(id) ?? 0) >= peaceMilliseconds);
+  for (const [id] of others) {
+    failed.delete(id);
+    triedAgain.set(id, Date.now());
+  }
   tell();
-  return others;
+  return others.map(([, other]) => other);
 }
 
 /** A read failed for good. */

@@ -1,0 +1,41 @@
+import type { Database } from './database.ts';
+
+/** A table of the site's content. */
+export interface Table {
+  name: string;
+  /** Those with a value of their own: what the database works out itself is not among them. */
+  columns: string[];
+  /** Columns that name an account of the sign-in service. */
+  accountColumns: string[];
+}
+
+/** All tables of the schema `public`, a table behind those that it refers to. */
+export async function readTables(database: Database): Promise<Table[]> {
+  const rows = await database.sql<Table & { refersTo: string[] }>(catalogue);
+  const tables: Table[] = [];
+  let waiting = rows;
+  while (waiting.length > 0) {
+    const names = new Set(waiting.map(({ name }) => name));
+    const next = waiting.filter(({ refersTo }) => !refersTo.some((name) => names.has(name)));
+    if (next.length === 0) throw new Error(`The tables ${[...names].join(', ')} refer to each other in a circle.`);
+    tables.push(...next.map(({ name, columns, accountColumns }) => ({ name, columns, accountColumns })));
+    waiting = waiting.filter((table) => !next.includes(table));
+  }
+  return tables;
+}
+
+const catalogue = `
+  select
+    t.relname as name,
+    (select json_agg(c.attname order by c.attnum) from pg_attribute as c
+      where c.attrelid = t.oid and c.attnum > 0 and not c.attisdropped and c.attgenerated = '') as columns,
+    (select coalesce(json_agg(c.attname), '[]') from pg_constraint as f
+      join pg_attribute as c on c.attrelid = f.conrelid and c.attnum = any (f.conkey)
+      where f.contype = 'f' and f.conrelid = t.oid and f.confrelid = 'auth.users'::regclass) as "accountColumns",
+    (select coalesce(json_agg(other.relname), '[]') from pg_constraint as f
+      join pg_class as other on other.oid = f.confrelid
+      where f.contype = 'f' and f.conrelid = t.oid and f.confrelid <> t.oid
+        and other.relnamespace = t.relnamespace) as "refersTo"
+  from pg_class as t
+  where t.relkind = 'r' and t.relnamespace = 'public'::regnamespace
+  order by t.relname collate "C"`;

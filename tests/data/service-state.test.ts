@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ReadError, type FailureKind } from '@/data/answers';
+import { mayBeSent } from '@/data/public-query';
+import { isServiceDown, noteAnswer, noteFailure, peaceMilliseconds } from '@/data/service-state';
+
+afterEach(() => {
+  vi.useRealTimers();
+  noteAnswer(['links']);
+  noteAnswer(['settings']);
+});
+
+test('what failed is worth another try when another read is answered', () => {
+  noteFailure(['links']);
+  noteFailure(['settings']);
+  expect(noteAnswer(['settings'])).toEqual([['links']]);
+  expect(isServiceDown()).toBe(false);
+});
+
+test('what fails again and again while others are answered is tried again once a minute', () => {
+  vi.useFakeTimers();
+  noteFailure(['links']);
+  expect(noteAnswer(['a'])).toEqual([['links']]);
+  noteFailure(['links']);
+  expect(noteAnswer(['b'])).toEqual([]);
+  expect(isServiceDown()).toBe(true);
+  vi.advanceTimersByTime(peaceMilliseconds);
+  expect(noteAnswer(['c'])).toEqual([['links']]);
+});
+
+test('what was answered meanwhile is tried again at once after its next failure', () => {
+  noteFailure(['links']);
+  expect(noteAnswer(['a'])).toEqual([['links']]);
+  noteAnswer(['links']);
+  noteFailure(['links']);
+  expect(noteAnswer(['b'])).toEqual([['links']]);
+});
+
+test.each<[FailureKind, boolean]>([
+  ['refused', false],
+  ['unavailable', false],
+  ['unreachable', true],
+  ['no-answer', true],
+  ['unusable', true],
+])('a read that was just %s may be sent again because somebody comes back: %s', (kind, may) => {
+  const state = { error: new ReadError(kind, ''), errorUpdatedAt: Date.now() };
+  expect(mayBeSent({ state })).toBe(may);
+  expect(mayBeSent({ state: { ...state, errorUpdatedAt: Date.now() - peaceMilliseconds } })).toBe(true);
+  expect(mayBeSent({ state: { error: null, errorUpdatedAt: 0 } })).toBe(true);
+});
