@@ -41,7 +41,7 @@ test('logging out is said, leads to the sign-in, and ends the session at the ser
 });
 
 describe('the record on this device goes at once', () => {
-  test.each<Fault>(['500', '503', '429', '400', 'refused connection', 'HTML with 200', 'null 200', 'no answer'])(
+  test.each<Fault>(['500', '503', '429', '400', 'offline', 'HTML with 200', 'null 200', 'no answer'])(
     'when the service answers %s',
     async (fault) => {
       await openLinks();

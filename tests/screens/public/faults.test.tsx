@@ -8,7 +8,7 @@ import { faults, network, type Fault } from '../../server/server';
 const triesOf = (fault: Fault) => (fault === '400' || fault === '429' ? 1 : 2);
 
 /** One of each kind, for the pages that read nothing of their own. */
-const someFaults: readonly Fault[] = ['refused connection', '400', '503', 'HTML with 200'];
+const someFaults: readonly Fault[] = ['offline', '400', '503', 'HTML with 200'];
 
 const answeredFaults = faults.filter((fault) => fault !== 'no answer');
 

@@ -148,7 +148,7 @@ describe('anything else that goes wrong', () => {
   }
 
   test.each<Fault>([
-    'refused connection',
+    'offline',
     '400',
     '429',
     '500',
