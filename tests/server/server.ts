@@ -133,9 +133,7 @@ export const server = setupServer(
   }),
   // The copy of the content beside the pages; as in development there is none unless a test makes one.
   http.get('*/data/*', ({ request }) => copyAt(new URL(request.url).pathname)),
-  http.post(/\/auth\/v1\/(token|logout)$/, ({ request }) =>
-    met(network.authFault, () => answerAuth(network, request)),
-  ),
+  http.post(/\/auth\/v1\/(token|logout)$/, ({ request }) => met(network.authFault, () => answerAuth(network, request))),
   http.post('https://api.emailjs.com/api/v1.0/email/send', () =>
     met(network.emailFault, () => network.email?.() ?? new HttpResponse('OK')),
   ),
@@ -143,6 +141,7 @@ export const server = setupServer(
 
 server.events.on('request:start', async ({ request, requestId }) => {
   unanswered.add(requestId);
+  request.signal.addEventListener('abort', () => unanswered.delete(requestId));
   const { method, headers } = request;
   const entry = { method, url: new URL(request.url), body: '', headers, at: performance.now() };
   network.requests.push(entry);

@@ -48,7 +48,7 @@ export async function pass(milliseconds: number): Promise<void> {
 
 /** Waits until no answer is on its way and nothing is left to be drawn. */
 export async function quiet(): Promise<void> {
-  for (let idle = 0; idle < 4; ) {
+  for (let idle = 0; idle < 4;) {
     await new Promise((resolve) => setImmediate(resolve));
     await pass(1);
     idle = network.onTheirWay() > 0 ? 0 : idle + 1;

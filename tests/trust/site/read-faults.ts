@@ -17,7 +17,7 @@ export function brokenReads(pages: readonly ReadSurface[]): BrokenReads[] {
   return pages.flatMap((page) => {
     const reads = readsOf(page);
     const ways = reads.map((read) => [read]);
-    if (reads.length > 1) ways.push(reads);
+    if (reads.length > 1 && !page.act) ways.push(reads);
     return ways.map((broken) => ({
       ...page,
       surface: `${page.name ?? page.address}: ${broken.length === 1 ? `read of ${broken.join()}` : 'all its reads'}`,

@@ -38,7 +38,7 @@ export interface ReadSurface {
   name?: string;
   /** Who looks at it; left out, a visitor. */
   as?: keyof typeof accounts;
-  /** What has to be done before it reads this. */
+  /** What has to be done before it reads this; one read then follows the other. */
   act?: () => void;
   parts: Partial<Record<Read, Part>>;
 }
@@ -74,7 +74,10 @@ export const publicPages: ReadSurface[] = [
   },
   {
     address: '/consoles',
-    parts: { consoles: { content: 'Alpha', fallback: ['No Consoles Found', tryAgain, 'Reset Filters'] }, ...everywhere },
+    parts: {
+      consoles: { content: 'Alpha', fallback: ['No Consoles Found', tryAgain, 'Reset Filters'] },
+      ...everywhere,
+    },
   },
   {
     address: '/consoles/alpha',
@@ -137,7 +140,9 @@ export const staffPages: ReadSurface[] = [
   {
     address: '/admin/blog/new',
     as: 'editor',
-    parts: { blog_categories: { content: 'Tales of tin', fallback: ['Create Post'], toast: says.postEditor.loadFailed } },
+    parts: {
+      blog_categories: { content: 'Tales of tin', fallback: ['Create Post'], toast: says.postEditor.loadFailed },
+    },
   },
   {
     address: '/admin/blog/new',
