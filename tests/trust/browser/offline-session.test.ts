@@ -75,8 +75,8 @@ async function openWrites(page: Page): Promise<string[]> {
   return Promise.all(buttons.map(async (button) => (await button.getAttribute('aria-label')) ?? button.innerText()));
 }
 
-test('the viewer shows what this browser last loaded, writes nothing and ends after an hour', async (context) => {
-  proves(context, {
+test('the viewer shows what this browser last loaded, writes nothing and ends after an hour', async (running) => {
+  proves(running, {
     category: 'faults',
     surface: 'offline viewer in Chromium',
     challenge: 'the service cannot be reached',
