@@ -304,8 +304,8 @@ test('a page that dies at any moment loses no character that is older than 2 s',
     moments.map(async (moment) => {
       const { page } = await openAs('editor', '/admin/blog/new');
       await adminSettled(page);
-      const typedAt: number[] = [];
-      await page.exposeFunction('noteTyped', (length: number) => (typedAt[length] = performance.now()));
+      const strokes: { length: number; at: number }[] = [];
+      await page.exposeFunction('noteTyped', (length: number) => strokes.push({ length, at: performance.now() }));
       await page.getByLabel('Content').evaluate((field: HTMLTextAreaElement) => {
         const { noteTyped } = window as unknown as { noteTyped: (length: number) => void };
         field.addEventListener('input', () => noteTyped(field.value.length));
@@ -315,7 +315,7 @@ test('a page that dies at any moment loses no character that is older than 2 s',
       const crashed = page.waitForEvent('crash');
       const died = performance.now();
       await Promise.all([page.goto('chrome://crash').catch(() => undefined), typing.catch(() => undefined), crashed]);
-      const old = typedAt.findLastIndex((at) => at !== undefined && at <= died - keptWithin);
+      const old = strokes.findLast(({ at }) => at <= died - keptWithin)?.length ?? 0;
       expect(old, `nothing was typed in time before ${moment} ms`).toBeGreaterThan(0);
       const next = await page.context().newPage();
       await next.goto('/admin/blog/new');
