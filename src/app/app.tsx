@@ -6,8 +6,11 @@ import { ErrorBoundary } from './error-boundary';
 import { LoadingScreen } from './loading-screen';
 import { routes } from './routes';
 
-/** Loaded when there may be messages. */
-const Toaster = lazy(async () => ({ default: (await import('@/ui/toaster')).Toaster }));
+/** Loaded when there may be messages. When its code does not come, the page and what is typed there stay. */
+const Toaster = lazy(async () => {
+  const { Toaster: Messages } = await import('@/ui/toaster').catch(() => ({ Toaster: () => <></> }));
+  return { default: Messages };
+});
 
 interface AppProps {
   queryClient: QueryClient;

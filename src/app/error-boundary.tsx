@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
+import { MissingCodeError } from '@/lib/router';
 import { ErrorScreen } from './error-screen';
+import { loadNewBuild } from './new-build';
 
 interface ErrorBoundaryProps {
   /** Another place has another chance. */
@@ -23,6 +25,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (!failed) return { failed };
     if (failed.place === '') return { failed: { ...failed, place } };
     return { failed: failed.place === place ? failed : null };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (error instanceof MissingCodeError) void loadNewBuild();
   }
 
   override render() {

@@ -15,7 +15,8 @@ const timeoutMilliseconds = 10_000;
 /**
  * Sends a message to the site's team through EmailJS; in development and preview a
  * local outbox answers in its place.
- * @throws when the service refuses, fails or does not answer in time.
+ * @throws when the service refuses, fails or does not answer in time, or when a web page stands in for
+ *   its answer, as a hotel's network sends one.
  */
 export async function sendContactMessage(
   { name, email, subject, message }: ContactMessage,
@@ -31,7 +32,8 @@ export async function sendContactMessage(
     reply_to: email,
   });
   const { status, text } = await Promise.race([sent.catch(asError), rejectLater()]);
-  if (status !== 200 && text !== 'OK') throw new Error(`EmailJS answered ${status}`);
+  const isWebPage = text.trimStart().startsWith('<');
+  if (isWebPage || (status !== 200 && text !== 'OK')) throw new Error(`EmailJS answered ${status}`);
 }
 
 /** The library throws an answer, not an error. */

@@ -44,7 +44,7 @@ export const cardShape = {
   read_time: 'text',
 } as const;
 const foundShape = { ...cardShape, total: 'number' } as const;
-const articleShape = { ...cardShape, content: 'text', updated_at: 'text' } as const;
+export const articleShape = { ...cardShape, content: 'text', updated_at: 'text' } as const;
 
 /** Posts on a page of the blog. */
 export const blogPageSize = 12;

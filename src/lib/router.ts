@@ -13,4 +13,14 @@ export {
 } from './router/hooks';
 export { Link, NavLink, Navigate } from './router/link';
 export type { Params } from './router/match';
-export { findRoute, loadedScreen, Outlet, preparePath, Routes, screen, useParams, type Route } from './router/routes';
+export {
+  findRoute,
+  loadedScreen,
+  MissingCodeError,
+  Outlet,
+  preparePath,
+  Routes,
+  screen,
+  useParams,
+  type Route,
+} from './router/routes';

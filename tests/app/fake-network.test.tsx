@@ -79,7 +79,7 @@ describe('writes', () => {
   });
 
   test('a write whose reply is lost was made', async () => {
-    network.losesReplies.add('links');
+    network.replyFaults.set('links', 'offline');
     expect(await signedIn().from('links').insert(newLink).select()).toMatchObject({ status: 0 });
     expect(network.tables.links).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { sessionKey } from '@/data/stored-session';
 import { aLink } from '../builders';
 import { renderApp } from '../render-app';
-import { network, server, type Fault } from '../server/server';
+import { network, server } from '../server/server';
 import { says } from '../specification-texts';
 import { expectToast } from '../toasts';
 
@@ -38,22 +38,6 @@ test('logging out is said, leads to the sign-in, and ends the session at the ser
   expect(request?.url.searchParams.get('scope')).toBe('local');
   expect(network.sessions[0]?.refresh_token).toBeNull();
   expect(toasts()).toEqual([says.logout.success]);
-});
-
-describe('the record on this device goes at once', () => {
-  test.each<Fault>(['500', '503', '429', '400', 'refused connection', 'HTML with 200', 'null 200', 'no answer'])(
-    'when the service answers %s',
-    async (fault) => {
-      await openLinks();
-      network.authFault = fault;
-      await logOut();
-      expect(localStorage.getItem(sessionKey)).toBeNull();
-      await expectToast(says.logout.success);
-      await loginPage();
-      expect(toasts()).toEqual([says.logout.success]);
-      expect(signOuts()).toHaveLength(1);
-    },
-  );
 });
 
 test('going back afterwards shows nothing of the admin area, and asks for nothing', async () => {

@@ -18,7 +18,7 @@ describe('reads', () => {
     ['502 with HTML', 2],
     ['503', 2],
     ['504', 2],
-    ['refused connection', 2],
+    ['offline', 2],
     ['HTML with 200', 2],
     ['truncated JSON', 2],
     ['400', 1],

@@ -146,7 +146,7 @@ describe('the state of the session', () => {
 });
 
 describe('the end of its time, while the admin area is open', () => {
-  test.each<Fault>(['503', 'refused connection', '429', 'null 200', 'wrong shape'])(
+  test.each<Fault>(['503', 'offline', '429', 'null 200', 'wrong shape'])(
     'when it cannot be renewed (%s): signed in until then, then one toast, and no storm of requests',
     async (fault) => {
       fakeClock();

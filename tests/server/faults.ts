@@ -1,23 +1,11 @@
 import { delay, HttpResponse } from 'msw';
 
 /** How a request may go wrong on its way. */
-export type Fault =
-  | 'refused connection'
-  | '400'
-  | '429'
-  | '500'
-  | '502 with HTML'
-  | '503'
-  | '504'
-  | 'HTML with 200'
-  | 'empty 200'
-  | 'null 200'
-  | 'truncated JSON'
-  | 'wrong shape'
-  | 'no answer';
-
-export const faults: readonly Fault[] = [
-  'refused connection',
+export const faults = [
+  /** No connection: the device is offline, the name is not known, the port is closed. */
+  'offline',
+  /** The connection breaks in the middle of the answer. */
+  'aborted',
   '400',
   '429',
   '500',
@@ -29,17 +17,33 @@ export const faults: readonly Fault[] = [
   'null 200',
   'truncated JSON',
   'wrong shape',
+  /** The right answer, after eight seconds. */
+  'slow',
   'no answer',
-];
+] as const;
 
-/** What the site gets to see of a fault, whichever service was asked. */
-export async function answerFault(fault: Fault): Promise<Response> {
+export type Fault = (typeof faults)[number];
+
+/** The faults that keep a request waiting: a test of them needs the clock in its hand. */
+export const isWaiting = (fault: Fault) => fault === 'slow' || fault === 'no answer';
+
+/** Requests that such a fault keeps waiting just now. */
+export const held = { count: 0 };
+
+/**
+ * What the site gets to see of a fault, whichever service was asked.
+ * @param truth gives the answer that it would have got
+ */
+export async function answerFault(fault: Fault, truth: () => Response | Promise<Response>): Promise<Response> {
   const html = '<!doctype html><title>Gateway</title><p>Sorry';
   const page = (status: number) => new HttpResponse(html, { status, headers: { 'content-type': 'text/html' } });
+  const json = (body: BodyInit) => new HttpResponse(body, { headers: { 'content-type': 'application/json' } });
   const refusal = (status: number) => HttpResponse.json({ code: 'XX000', message: 'raw server text' }, { status });
   switch (fault) {
-    case 'refused connection':
+    case 'offline':
       return HttpResponse.error();
+    case 'aborted':
+      return json(brokenBody());
     case '502 with HTML':
       return page(502);
     case 'HTML with 200':
@@ -47,15 +51,31 @@ export async function answerFault(fault: Fault): Promise<Response> {
     case 'empty 200':
       return new HttpResponse('', { status: 200 });
     case 'null 200':
-      return new HttpResponse('null', { status: 200, headers: { 'content-type': 'application/json' } });
+      return json('null');
     case 'truncated JSON':
-      return new HttpResponse('[{"id": "1", "tit', { status: 200, headers: { 'content-type': 'application/json' } });
+      return json('[{"id": "1", "tit');
     case 'wrong shape':
       return HttpResponse.json([{ hello: 'world' }]);
+    case 'slow':
+      await hold(8_000);
+      return truth();
     case 'no answer':
-      await delay('infinite');
+      await hold('infinite');
       return HttpResponse.error();
     default:
       return refusal(Number(fault));
   }
+}
+
+async function hold(duration: number | 'infinite'): Promise<void> {
+  held.count += 1;
+  await delay(duration);
+  held.count -= 1;
+}
+
+function brokenBody(): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('[{"id": ')),
+    pull: (controller) => controller.error(new TypeError('terminated')),
+  });
 }

@@ -2,12 +2,12 @@ import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { someSettings } from '../builders';
 import { accounts, answerAuth, callerOf, type Account, type IssuedSession } from './auth';
-import { answerFault, type Fault } from './faults';
+import { answerFault, held, type Fault } from './faults';
 import { answerRead, answerSearch } from './postgrest';
 import { withEmbeds, type TableName, type Tables } from './tables';
 import { answerRefusal, answerWrite, type Refusal } from './writes';
 
-export { faults, type Fault } from './faults';
+export { faults, isWaiting, type Fault } from './faults';
 
 const noRows = (): Tables => ({
   blog_categories: [],
@@ -25,15 +25,17 @@ const seededAccounts = (): Account[] => [accounts.admin, accounts.editor, accoun
 
 const searchPath = '/rest/v1/rpc/search_posts';
 
+const unanswered = new Set<string>();
+
 /** The fake network: rows of each table, accounts, what goes wrong, and every request that left. */
 export const network = {
   tables: noRows(),
-  /** What meets the reads of a table, also those that a function of the database makes. */
-  faults: new Map<TableName, Fault>(),
+  /** What meets the reads of a table, and the calls of a function. Where only the table of posts is named, its search too. */
+  faults: new Map<TableName | 'search_posts', Fault>(),
   /** What meets the writes to a table, before they get there. */
   writeFaults: new Map<TableName, Fault>(),
-  /** The writes to these are applied, then the connection breaks. */
-  losesReplies: new Set<TableName>(),
+  /** What meets the answers to the writes to a table, after they were applied. */
+  replyFaults: new Map<TableName, Fault>(),
   /** The writes to these wait for the promise. */
   holds: new Map<TableName, Promise<void>>(),
   /** The rows of these are hidden from writers, as row-level security does it: 200 and none; an insert is refused. */
@@ -46,10 +48,16 @@ export const network = {
   sessions: [] as IssuedSession[],
   /** What meets every request to the auth service. */
   authFault: undefined as Fault | undefined,
+  /** What meets the files of the copy, by address. */
+  copyFaults: new Map<string, Fault>(),
   /** Files of the copy that a build leaves beside the pages, by address. */
   copy: new Map<string, JsonBodyType>(),
   /** What the mail service answers; undefined means it accepts. */
   email: undefined as (() => Response | Promise<Response>) | undefined,
+  /** What meets the requests to the mail service. */
+  emailFault: undefined as Fault | undefined,
+  /** Requests on their way that no fault keeps waiting. */
+  onTheirWay: () => unanswered.size - held.count,
   requests: [] as { method: string; url: URL; body: string; headers: Headers; at: number }[],
   /** What the site asked for that this fake does not do; a test that leaves one here fails. */
   mistakes: [] as Error[],
@@ -97,7 +105,7 @@ export const network = {
     network.tables = noRows();
     network.faults.clear();
     network.writeFaults.clear();
-    network.losesReplies.clear();
+    network.replyFaults.clear();
     network.holds.clear();
     network.hidesWrites.clear();
     network.refusals.clear();
@@ -105,9 +113,14 @@ export const network = {
     network.sessions = [];
     network.authFault = undefined;
     network.copy.clear();
+    network.copyFaults.clear();
     network.email = undefined;
+    network.emailFault = undefined;
     network.requests = [];
     network.mistakes = [];
+    // What a fault still keeps waiting never comes to its end.
+    unanswered.clear();
+    held.count = 0;
   },
 };
 
@@ -120,17 +133,22 @@ export const server = setupServer(
   }),
   // The copy of the content beside the pages; as in development there is none unless a test makes one.
   http.get('*/data/*', ({ request }) => copyAt(new URL(request.url).pathname)),
-  http.post(/\/auth\/v1\/(token|logout)$/, ({ request }) =>
-    network.authFault ? answerFault(network.authFault) : answerAuth(network, request),
+  http.post(/\/auth\/v1\/(token|logout)$/, ({ request }) => met(network.authFault, () => answerAuth(network, request))),
+  http.post('https://api.emailjs.com/api/v1.0/email/send', () =>
+    met(network.emailFault, () => network.email?.() ?? new HttpResponse('OK')),
   ),
-  http.post('https://api.emailjs.com/api/v1.0/email/send', () => network.email?.() ?? new HttpResponse('OK')),
 );
 
-server.events.on('request:start', async ({ request }) => {
+server.events.on('request:start', async ({ request, requestId }) => {
+  unanswered.add(requestId);
+  request.signal.addEventListener('abort', () => unanswered.delete(requestId));
   const { method, headers } = request;
   const entry = { method, url: new URL(request.url), body: '', headers, at: performance.now() };
   network.requests.push(entry);
   entry.body = await request.clone().text();
+});
+server.events.on('request:end', ({ requestId }) => {
+  unanswered.delete(requestId);
 });
 // To the site these are a 500 or no connection at all, which a test of failures would take for its own.
 server.events.on('unhandledException', ({ error }) => network.mistakes.push(error));
@@ -142,31 +160,39 @@ function requestsTo(pathname: string) {
   return network.requests.filter(({ url }) => url.pathname === pathname);
 }
 
-function read(table: TableName, request: Request): Response | Promise<Response> {
-  return readRefusal(table, request) ?? answerRead(withEmbeds(network.tables, table, network.tables[table]), request);
+/** The answer, or what a fault makes of it. */
+function met(fault: Fault | undefined, truth: () => Response | Promise<Response>): Response | Promise<Response> {
+  return fault ? answerFault(fault, truth) : truth();
 }
 
-function copyAt(pathname: string): Response {
-  const content = network.copy.get(pathname);
-  return content === undefined ? new HttpResponse(null, { status: 404 }) : HttpResponse.json(content);
+function read(table: TableName, request: Request): Response | Promise<Response> {
+  return met(network.faults.get(table), () => {
+    const caller = callerOf(network, request);
+    if (caller instanceof Response) return caller;
+    return answerRead(withEmbeds(network.tables, table, network.tables[table]), request);
+  });
+}
+
+function copyAt(pathname: string): Response | Promise<Response> {
+  return met(network.copyFaults.get(pathname), () => {
+    const content = network.copy.get(pathname);
+    return content === undefined ? new HttpResponse(null, { status: 404 }) : HttpResponse.json(content);
+  });
 }
 
 function search(request: Request): Response | Promise<Response> {
-  return readRefusal('blog_posts', request) ?? answerSearch(network.tables.blog_posts, request);
-}
-
-/** What a read gets instead of rows, if anything. */
-function readRefusal(table: TableName, request: Request): Response | Promise<Response> | undefined {
-  const fault = network.faults.get(table);
-  if (fault) return answerFault(fault);
-  const caller = callerOf(network, request);
-  return caller instanceof Response ? caller : undefined;
+  return met(network.faults.get('search_posts') ?? network.faults.get('blog_posts'), () => {
+    const caller = callerOf(network, request);
+    return caller instanceof Response ? caller : answerSearch(network.tables.blog_posts, request);
+  });
 }
 
 async function write(table: TableName, request: Request): Promise<Response> {
   await network.holds.get(table);
-  const fault = network.writeFaults.get(table);
-  if (fault) return answerFault(fault);
+  return met(network.writeFaults.get(table), () => answered(table, request));
+}
+
+async function answered(table: TableName, request: Request): Promise<Response> {
   const caller = callerOf(network, request);
   if (caller instanceof Response) return caller;
   if (!caller) return answerRefusal({ status: 401, code: '42501', message: `permission denied for table ${table}` });
@@ -174,7 +200,7 @@ async function write(table: TableName, request: Request): Promise<Response> {
   if (refusal) return answerRefusal(refusal);
   if (network.hidesWrites.has(table)) return answerHidden(table, request);
   const answer = await answerWrite({ tables: network.tables, table, request, caller: caller.id });
-  return network.losesReplies.has(table) ? HttpResponse.error() : answer;
+  return met(network.replyFaults.get(table), () => answer);
 }
 
 function answerHidden(table: TableName, request: Request): Response {

@@ -23,6 +23,14 @@ interface Screen {
   load: (again?: boolean) => Promise<Loaded>;
 }
 
+/** The code of a page cannot be fetched. */
+export class MissingCodeError extends Error {
+  constructor(cause: unknown) {
+    super('no code for this page', { cause });
+    this.name = 'MissingCodeError';
+  }
+}
+
 /** Describes a page by what loads it. */
 export function screen(read: () => Promise<Loaded>): Screen {
   let loading: Promise<Loaded> | null = null;
@@ -91,7 +99,7 @@ function ScreenView({ screen }: { screen: Screen }) {
   const [failure, setFailure] = useState<Error | null>(null);
   useEffect(() => {
     if (loaded) return;
-    screen.load().then(setLoaded, (error: unknown) => setFailure(new Error('no code for this page', { cause: error })));
+    screen.load().then(setLoaded, (error: unknown) => setFailure(new MissingCodeError(error)));
   }, [screen, loaded]);
   if (failure) throw failure;
   if (!loaded) return null;

@@ -54,7 +54,7 @@ function failWith(fault: Fault | 'no row') {
 }
 
 const passing: Fault[] = [
-  'refused connection',
+  'offline',
   '500',
   '502 with HTML',
   '503',
@@ -195,7 +195,7 @@ describe('with no record', () => {
   });
 
   test('after a lost reply the screen finds out that the record is there', async () => {
-    network.losesReplies.add('console_of_month');
+    network.replyFaults.set('console_of_month', 'offline');
     const { router } = await openScreen();
     await userEvent.selectOptions(choice(), 'Nintendo DS (2004)');
     await pressed(says.consoleOfMonth.feature);
@@ -210,13 +210,13 @@ describe('with no record', () => {
   });
 
   test('where it cannot find out, another try makes no second record, and what was chosen last counts', async () => {
-    network.losesReplies.add('console_of_month');
+    network.replyFaults.set('console_of_month', 'offline');
     await openScreen();
     network.faults.set('console_of_month', '500');
     await userEvent.selectOptions(choice(), 'Nintendo DS (2004)');
     await pressed(says.consoleOfMonth.feature);
     await expectToast(says.consoleOfMonth.saveFailed);
-    network.losesReplies.clear();
+    network.replyFaults.clear();
     await userEvent.selectOptions(choice(), 'Game Boy Pocket (1996)');
     await pressed(says.consoleOfMonth.feature);
     await expectToast(says.consoleOfMonth.created);
@@ -383,7 +383,7 @@ describe('removing', () => {
   });
 
   test('a lost reply is a failure, and the screen finds out that none is set', async () => {
-    network.losesReplies.add('console_of_month');
+    network.replyFaults.set('console_of_month', 'offline');
     const { question } = await askToRemove();
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));
     await expectToast(says.consoleOfMonth.removeFailed);

@@ -19,7 +19,7 @@ async function sendLink() {
   return form;
 }
 
-test.each<Fault>(['500', '503', 'refused connection', 'HTML with 200', 'empty 200', 'null 200'])(
+test.each<Fault>(['500', '503', 'offline', 'HTML with 200', 'empty 200', 'null 200'])(
   'after %s the form says that nobody knows, and sending again clears it',
   async (fault) => {
     network.writeFaults.set('links', fault);

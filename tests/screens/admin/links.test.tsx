@@ -230,12 +230,12 @@ describe('adding', () => {
   });
 
   test('a lost reply and another try make one link', async () => {
-    network.losesReplies.add('links');
+    network.replyFaults.set('links', 'offline');
     await openLinks();
     await fillIn();
     await userEvent.click(addButton());
     await expectToast(says.links.addFailed);
-    network.losesReplies.clear();
+    network.replyFaults.clear();
     await userEvent.type(input(says.links.title), ' 2');
     await userEvent.click(addButton());
     await expectToast(says.links.added);

@@ -200,11 +200,11 @@ describe('a post that was deleted while it was being edited', () => {
 
   test('is added once, also when the answer got lost', async () => {
     await saveDeleted();
-    network.losesReplies.add('blog_posts');
+    network.replyFaults.set('blog_posts', 'offline');
     await inDialog('Save as new post');
     await waitFor(() => expect(rows()).toHaveLength(1));
     await closed();
-    network.losesReplies.clear();
+    network.replyFaults.clear();
     expect(await screen.findByRole('button', { name: says.postEditor.create })).toBeEnabled();
     expect(shown()).toEqual(mine);
     await submit();
@@ -229,11 +229,11 @@ describe('an answer that got lost', () => {
     network.tables.blog_posts = [post];
     await editPost(post.id);
     fill(mine);
-    network.losesReplies.add('blog_posts');
+    network.replyFaults.set('blog_posts', 'offline');
     await submit();
     await expectToast(says.postEditor.saveFailed);
     expect(shown()).toEqual(mine);
-    network.losesReplies.clear();
+    network.replyFaults.clear();
     await submit();
     await expectToast(says.postEditor.updated);
     await backAtTheTable();
@@ -245,10 +245,10 @@ describe('an answer that got lost', () => {
   async function createUnheard() {
     await newPost();
     fill(written);
-    network.losesReplies.add('blog_posts');
+    network.replyFaults.set('blog_posts', 'offline');
     await submit();
     await expectToast(says.postEditor.saveFailed);
-    network.losesReplies.clear();
+    network.replyFaults.clear();
     expect(rows()).toHaveLength(1);
     expect(shown()).toEqual(written);
   }

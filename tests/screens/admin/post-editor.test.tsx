@@ -205,7 +205,7 @@ describe('a post that is there', () => {
     },
   );
 
-  test.each<Fault>(['500', 'refused connection', 'HTML with 200', 'null 200', 'wrong shape', '400'])(
+  test.each<Fault>(['500', 'offline', 'HTML with 200', 'null 200', 'wrong shape', '400'])(
     'one that cannot be read (%s) is not called missing, and can be asked for again',
     async (fault) => {
       network.faults.set('blog_posts', fault);

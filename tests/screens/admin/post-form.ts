@@ -41,7 +41,7 @@ export const writeFailures: [string, () => void][] = [
     'a refusal',
     () => network.refusals.set('blog_posts', { status: 403, code: '42501', message: 'raw words of the server' }),
   ],
-  ...(['500', '502 with HTML', 'refused connection', 'HTML with 200', 'null 200'] as Fault[]).map(
+  ...(['500', '502 with HTML', 'offline', 'HTML with 200', 'null 200'] as Fault[]).map(
     (fault): [string, () => void] => [fault, () => network.writeFaults.set('blog_posts', fault)],
   ),
 ];

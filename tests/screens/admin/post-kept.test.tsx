@@ -162,10 +162,10 @@ describe('after a crash', () => {
     await newPost();
     fill(written);
     await isKept('7 min');
-    network.losesReplies.add('blog_posts');
+    network.replyFaults.set('blog_posts', 'offline');
     await submit();
     await expectToast(says.postEditor.saveFailed);
-    network.losesReplies.clear();
+    network.replyFaults.clear();
     crash();
     await newPost();
     await pressed('Restore');
@@ -180,10 +180,10 @@ describe('after a crash', () => {
     await editPost(post.id);
     fill(written);
     await isKept('7 min');
-    network.losesReplies.add('blog_posts');
+    network.replyFaults.set('blog_posts', 'offline');
     await submit();
     await expectToast(says.postEditor.saveFailed);
-    network.losesReplies.clear();
+    network.replyFaults.clear();
     crash();
     await editPost(post.id);
     expect(shown()).toEqual(written);

@@ -102,7 +102,7 @@ describe('list', () => {
     expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
   });
 
-  test.each<Fault>(['500', 'refused connection', 'HTML with 200', 'null 200', 'wrong shape'])(
+  test.each<Fault>(['500', 'offline', 'HTML with 200', 'null 200', 'wrong shape'])(
     'posts that cannot be loaded (%s) can be asked for again',
     async (fault) => {
       network.tables.blog_posts = [aPost({ title: 'Pocket' })];
@@ -258,7 +258,7 @@ describe('publishing', () => {
 
   test('an answer that got lost is a failure, and the list shows the truth', async () => {
     network.tables.blog_posts = [aPost({ title: 'Pocket', published: false })];
-    network.losesReplies.add('blog_posts');
+    network.replyFaults.set('blog_posts', 'offline');
     await openPosts();
     const before = listings().length;
     await pressed('Publish Pocket');
@@ -365,7 +365,7 @@ describe('deleting', () => {
 
   test('an answer that got lost is a failure, and the list shows the truth', async () => {
     network.tables.blog_posts = [aPost({ title: 'Pocket' })];
-    network.losesReplies.add('blog_posts');
+    network.replyFaults.set('blog_posts', 'offline');
     await openPosts();
     const asked = await askToDelete('Pocket');
     await userEvent.click(asked.getByRole('button', { name: 'Delete' }));

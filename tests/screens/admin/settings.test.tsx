@@ -194,7 +194,7 @@ describe('saving', () => {
     expect(input(says.settings.siteName)).toHaveValue('New Legacy!');
   });
 
-  test.each(['500', 'HTML with 200', 'refused connection'] as const)('a failure (%s) keeps the text', async (fault) => {
+  test.each(['500', 'HTML with 200', 'offline'] as const)('a failure (%s) keeps the text', async (fault) => {
     network.writeFaults.set('site_settings', fault);
     await openSettings();
     await fill(says.settings.siteName, 'New Legacy');
@@ -208,12 +208,12 @@ describe('saving', () => {
   });
 
   test('a lost reply and another try leave one row', async () => {
-    network.losesReplies.add('site_settings');
+    network.replyFaults.set('site_settings', 'offline');
     await openSettings();
     await fill(says.settings.siteName, 'New Legacy');
     await userEvent.click(saveButton());
     await expectToast(says.settings.saveFailed);
-    network.losesReplies.clear();
+    network.replyFaults.clear();
     await userEvent.click(saveButton());
     await expectToast(says.settings.saved);
     expect(network.tables.site_settings.map(({ siteName }) => siteName)).toEqual(['New Legacy']);

@@ -188,12 +188,12 @@ describe('adding', () => {
   });
 
   test('a lost reply and another try make one link', async () => {
-    network.losesReplies.add('social_media_links');
+    network.replyFaults.set('social_media_links', 'offline');
     await openSocialLinks();
     await fillIn();
     await userEvent.click(addButton());
     await expectToast(says.socialLinks.addFailed);
-    network.losesReplies.clear();
+    network.replyFaults.clear();
     await userEvent.click(addButton());
     await expectToast(says.socialLinks.added);
     expect(network.tables.social_media_links.map(({ platform }) => platform)).toEqual(['youtube']);

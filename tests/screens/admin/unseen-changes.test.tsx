@@ -67,7 +67,7 @@ test('settings that somebody else saved meanwhile stay where nothing was typed',
 });
 
 test('a link typed after a lost answer does not take the place of the one that arrived', async () => {
-  network.losesReplies.add('links');
+  network.replyFaults.set('links', 'offline');
   renderApp('/admin/links', { as: 'editor' });
   const form = within(await screen.findByRole('region', { name: 'Add Link' }));
   const fill = (title: string, url: string) => {
@@ -78,7 +78,7 @@ test('a link typed after a lost answer does not take the place of the one that a
   fill('Pan Docs', 'https://gbdev.io/pandocs/');
   await userEvent.click(form.getByRole('button', { name: 'Add Link' }));
   await expectToast(says.links.addFailed);
-  network.losesReplies.clear();
+  network.replyFaults.clear();
   network.refusals.set('links', { status: 403, code: '42501', message: 'no' });
   fill('GBATEK', 'https://problemkaputt.de/gbatek.htm');
   await userEvent.click(form.getByRole('button', { name: 'Add Link' }));

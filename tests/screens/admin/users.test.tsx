@@ -268,7 +268,7 @@ describe('editing', () => {
     expect(field('Name')).toHaveAccessibleDescription('Please write a name of at most 100 characters.');
   });
 
-  test.each(['500', 'refused connection', 'wrong shape', 'no row'] as const)(
+  test.each(['500', 'offline', 'wrong shape', 'no row'] as const)(
     'a failure (%s) is said, the text stays, and another try works',
     async (fault) => {
       if (fault === 'no row') network.hidesWrites.add('users');
@@ -386,12 +386,12 @@ describe('adding', () => {
   });
 
   test('a lost reply and another try make one person', async () => {
-    network.losesReplies.add('users');
+    network.replyFaults.set('users', 'offline');
     await openUsers();
     await fillIn();
     await inDialog('Add User');
     await expectToast(addFailed);
-    network.losesReplies.clear();
+    network.replyFaults.clear();
     await userEvent.type(field('Name'), ' II');
     await inDialog('Add User');
     await expectToast(added);
@@ -400,12 +400,12 @@ describe('adding', () => {
   });
 
   test('after a lost reply another address is another person: nobody changes an address', async () => {
-    network.losesReplies.add('users');
+    network.replyFaults.set('users', 'offline');
     await openUsers();
     await fillIn();
     await inDialog('Add User');
     await expectToast(addFailed);
-    network.losesReplies.clear();
+    network.replyFaults.clear();
     await userEvent.type(field('Email'), '.uk');
     await inDialog('Add User');
     await expectToast(added);
@@ -513,7 +513,7 @@ describe('deleting', () => {
   });
 
   test('after a lost reply the list finds out that the person is gone', async () => {
-    network.losesReplies.add('users');
+    network.replyFaults.set('users', 'offline');
     const question = await askToDelete();
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     await expectToast(says.users.deleteFailed);
@@ -521,7 +521,7 @@ describe('deleting', () => {
     await closed();
   });
 
-  test.each(['500', 'refused connection', 'HTML with 200', 'no row'] as const)(
+  test.each(['500', 'offline', 'HTML with 200', 'no row'] as const)(
     'a failure (%s) is said, and the person stays',
     async (fault) => {
       if (fault === 'no row') network.hidesWrites.add('users');

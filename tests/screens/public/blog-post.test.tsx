@@ -224,7 +224,7 @@ describe('old addresses', () => {
     expect(place(router)).toBe('/blog/before');
   });
 
-  test.each(['500', '400', 'refused connection', 'wrong shape', 'null 200', 'HTML with 200'] as const)(
+  test.each(['500', '400', 'offline', 'wrong shape', 'null 200', 'HTML with 200'] as const)(
     'a lookup that fails (%s) can be tried again',
     async (fault) => {
       aMovedPost();

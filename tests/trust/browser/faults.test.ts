@@ -1,8 +1,9 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { visit } from './browser';
-import { picturesOf } from './pictures';
-import { answerWithShell } from './shell';
+import { visit } from '../../browser/browser';
+import { picturesOf } from '../../browser/pictures';
+import { answerWithShell } from '../../browser/shell';
+import { proves } from '../trust-case';
 
 /** What becomes of a read. */
 type Fault = (route: Route) => unknown;
@@ -71,7 +72,7 @@ function mostReadsOfOne(requests: { url(): string }[]): number {
 
 const everywhere = Object.keys(fallbacks);
 
-test.each<[string, Fault, string[]]>([
+test.for<[string, Fault, string[]]>([
   ['answers 500', (route) => route.fulfill({ status: 500, json: { message: 'out of order' } }), everywhere],
   [
     'answers 200 with a web page',
@@ -82,18 +83,33 @@ test.each<[string, Fault, string[]]>([
   ['cannot be reached', (route) => route.abort('connectionrefused'), everywhere],
   ['answers 401', (route) => route.fulfill({ status: 401, json: { message: 'Invalid API key' } }), ['/']],
   ['answers 200 with rows of something else', (route) => route.fulfill({ json: [{ unexpected: true }] }), ['/']],
-])('when the service %s every page has its fallback in 2 seconds and two tries', async (_how, fault, addresses) => {
-  const { page, requests } = await visit({ expectedErrors });
-  await breakService(page, fault);
-  for (const address of addresses) {
-    requests.length = 0;
-    expect(await timeToFallback(page, address), address).toBeLessThan(2000);
-    expect(mostReadsOfOne(requests), address).toBeLessThanOrEqual(2);
-    expect(await page.title(), address).toContain('Handheld Legacy');
-  }
-});
+])(
+  'when the service %s every page has its fallback in 2 seconds and two tries',
+  async ([how, fault, addresses], context) => {
+    proves(context, {
+      category: 'faults',
+      surface: 'pages in Chromium',
+      challenge: how,
+      expected: 'fallback in 2 s, two tries',
+    });
+    const { page, requests } = await visit({ expectedErrors });
+    await breakService(page, fault);
+    for (const address of addresses) {
+      requests.length = 0;
+      expect(await timeToFallback(page, address), address).toBeLessThan(2000);
+      expect(mostReadsOfOne(requests), address).toBeLessThanOrEqual(2);
+      expect(await page.title(), address).toContain('Handheld Legacy');
+    }
+  },
+);
 
-test('when the service never answers every page has its fallback after 10 seconds and one try', async () => {
+test('when the service never answers every page has its fallback after 10 seconds and one try', async (context) => {
+  proves(context, {
+    category: 'faults',
+    surface: 'pages in Chromium',
+    challenge: 'no answer',
+    expected: 'fallback after 10 s, asked once',
+  });
   // The contact page is whole from the start, with the settings' defaults.
   const addresses = everywhere.filter((address) => address !== '/contact');
   const visits = await Promise.all(
@@ -112,7 +128,13 @@ test('when the service never answers every page has its fallback after 10 second
   );
 });
 
-test('the fallbacks of the home page are the five consoles, the Game Boy Micro and three posts, and lead on', async () => {
+test('the fallbacks of the home page are the five consoles, the Game Boy Micro and three posts, and lead on', async (context) => {
+  proves(context, {
+    category: 'faults',
+    surface: 'home in Chromium',
+    challenge: '500',
+    expected: 'five consoles, the Game Boy Micro and three posts, and they lead on',
+  });
   const { page } = await visit({ expectedErrors });
   await breakService(page, (route) => route.fulfill({ status: 500 }));
   await page.goto('/');
@@ -142,13 +164,15 @@ test('the fallbacks of the home page are the five consoles, the Game Boy Micro a
   }
 });
 
-test.each([
+test.for([
   ['/blog', 'Why the Game Boy stayed grey'],
   ['/consoles', 'Nintendo DS'],
   ['/blog/why-the-game-boy-stayed-grey', 'Why the Game Boy stayed grey'],
   ['/consoles/nintendo-ds', 'Nintendo DS'],
   ['/links', 'Pan Docs'],
-])('Try Again on %s brings the data once the service is back', async (address, heading) => {
+])('Try Again on %s brings the data once the service is back', async ([address = '', heading = ''], context) => {
+  const surface = `Try Again on ${address} in Chromium`;
+  proves(context, { category: 'faults', surface, challenge: 'the service is back', expected: heading });
   const { page } = await visit({ expectedErrors });
   await breakService(page, (route) => route.fulfill({ status: 503 }));
   await timeToFallback(page, address);
@@ -157,7 +181,13 @@ test.each([
   await page.getByRole('heading', { name: heading }).first().waitFor();
 });
 
-test('one failure in passing is not seen: the second try brings the data', async () => {
+test('one failure in passing is not seen: the second try brings the data', async (context) => {
+  proves(context, {
+    category: 'faults',
+    surface: 'home in Chromium',
+    challenge: 'every read fails once',
+    expected: 'the content',
+  });
   const { page } = await visit({ expectedErrors });
   const failed = new Set<string>();
   await page.route(rest, (route) => {
@@ -174,7 +204,13 @@ test('one failure in passing is not seen: the second try brings the data', async
 describe('when pictures are missing', () => {
   const notFound = (route: Route) => route.fulfill({ status: 404 });
 
-  test('placeholders stand in for them', async () => {
+  test('placeholders stand in for them', async (context) => {
+    proves(context, {
+      category: 'faults',
+      surface: 'pages in Chromium',
+      challenge: 'every picture broken',
+      expected: 'placeholders',
+    });
     const { page } = await visit({ expectedErrors });
     await page.route('**/images/**/*.svg', notFound);
     for (const address of ['/blog', '/consoles', '/consoles/nintendo-ds', '/blog/why-the-game-boy-stayed-grey']) {
@@ -192,7 +228,9 @@ describe('when pictures are missing', () => {
     }
   });
 
-  test.each(['/', '/consoles'])('and the placeholders too, %s gives up quietly', async (address) => {
+  test.for(['/', '/consoles'])('and the placeholders too, %s gives up quietly', async (address, context) => {
+    const surface = `${address} in Chromium`;
+    proves(context, { category: 'faults', surface, challenge: 'placeholders broken too', expected: 'no loop' });
     const { page, requests } = await visit({ expectedErrors });
     await page.route('**/images/**', notFound);
     await page.goto(address);

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { says } from '../specification-texts';
-import { emailOf, password } from './accounts';
-import { adminSettled } from './settled';
-import { openAs, toast } from './staff';
-import { deleteRows, insertRows, readRows } from './stored';
+import { says } from '../../specification-texts';
+import { emailOf, password } from '../../browser/accounts';
+import { adminSettled } from '../../browser/settled';
+import { openAs, toast } from '../../browser/staff';
+import { deleteRows, insertRows, readRows } from '../../browser/stored';
+import { proves } from '../trust-case';
 
 const typed = {
   title: 'Nothing lost: a test',
@@ -39,7 +40,13 @@ async function restore(page: Page): Promise<void> {
 }
 
 describe('text typed two seconds before comes back', () => {
-  test('after the tab was killed', async () => {
+  test('after the tab was killed', async (context) => {
+    proves(context, {
+      category: 'faults',
+      surface: 'post editor in Chromium',
+      challenge: 'the tab is killed',
+      expected: 'what was typed 2 s before is offered',
+    });
     const { page } = await openAs('editor', '/admin/blog/new');
     await type(page);
     await page.waitForTimeout(keptWithin);
@@ -49,7 +56,13 @@ describe('text typed two seconds before comes back', () => {
     await restore(next);
   });
 
-  test('after the renderer crashed', async () => {
+  test('after the renderer crashed', async (context) => {
+    proves(context, {
+      category: 'faults',
+      surface: 'post editor in Chromium',
+      challenge: 'the renderer crashes',
+      expected: 'what was typed 2 s before is offered',
+    });
     const { page } = await openAs('editor', '/admin/blog/new');
     await type(page);
     await page.waitForTimeout(keptWithin);
@@ -61,7 +74,13 @@ describe('text typed two seconds before comes back', () => {
     await restore(next);
   });
 
-  test('after a reload, which asks first', async () => {
+  test('after a reload, which asks first', async (context) => {
+    proves(context, {
+      category: 'faults',
+      surface: 'post editor in Chromium',
+      challenge: 'reload',
+      expected: 'asked first, then offered',
+    });
     const { page } = await openAs('editor', '/admin/blog/new');
     await type(page);
     const asked: string[] = [];
@@ -74,7 +93,13 @@ describe('text typed two seconds before comes back', () => {
     await restore(page);
   });
 
-  test('after signing out', async () => {
+  test('after signing out', async (context) => {
+    proves(context, {
+      category: 'faults',
+      surface: 'post editor in Chromium',
+      challenge: 'sign-out',
+      expected: 'offered after signing in',
+    });
     const { page } = await openAs('editor', '/admin/blog/new');
     await type(page);
     await page.getByRole('button', { name: 'Logout' }).click();
@@ -92,7 +117,13 @@ describe('text typed two seconds before comes back', () => {
 describe('a session that ends over an open editor', () => {
   const expectedErrors = [/status of 40[01]/, /WriteError|ReadError|SignInError/];
 
-  test('asks to sign in, and then goes on', async () => {
+  test('asks to sign in, and then goes on', async (context) => {
+    proves(context, {
+      category: 'faults',
+      surface: 'post editor in Chromium',
+      challenge: '401 and a refused refresh token in mid-edit',
+      expected: 'sign in over the text, text back, saved',
+    });
     const { page } = await openAs('editor', '/admin/blog/new', { expectedErrors });
     await type(page);
     await page.getByLabel('Author').fill('Edith');
@@ -119,7 +150,13 @@ describe('a session that ends over an open editor', () => {
     await toast(page, says.postEditor.created);
   });
 
-  test('asks within 2 s when another tab signed out, and offers the text again to whoever signs in there', async () => {
+  test('asks within 2 s when another tab signed out, and offers the text again to whoever signs in there', async (context) => {
+    proves(context, {
+      category: 'faults',
+      surface: 'post editor in Chromium',
+      challenge: 'sign-out in another tab',
+      expected: 'asked within 2 s, offered to nobody else',
+    });
     const { page } = await openAs('editor', '/admin/blog/new', { expectedErrors });
     await type(page);
     const other = await page.context().newPage();
@@ -140,7 +177,13 @@ describe('a session that ends over an open editor', () => {
   });
 });
 
-test('signing out in one tab signs out the others within 2 s', async () => {
+test('signing out in one tab signs out the others within 2 s', async (context) => {
+  proves(context, {
+    category: 'faults',
+    surface: 'session in Chromium',
+    challenge: 'sign-out in another tab',
+    expected: 'out within 2 s',
+  });
   const { page } = await openAs('editor', '/admin/links');
   await adminSettled(page);
   const home = await page.context().newPage();
@@ -154,7 +197,13 @@ test('signing out in one tab signs out the others within 2 s', async () => {
   await home.getByRole('link', { name: 'Sign In' }).waitFor({ timeout: 2_000 });
 });
 
-test('with a full storage a warning stands, and leaving asks', async () => {
+test('with a full storage a warning stands, and leaving asks', async (context) => {
+  proves(context, {
+    category: 'faults',
+    surface: 'post editor in Chromium',
+    challenge: 'localStorage full',
+    expected: 'a warning, and leaving asks',
+  });
   const { page } = await openAs('editor', '/admin/blog/new');
   await adminSettled(page);
   await page.evaluate(() => {
@@ -174,7 +223,13 @@ test('with a full storage a warning stands, and leaving asks', async () => {
   expect(await page.getByLabel('Title').inputValue()).toBe(typed.title);
 });
 
-test('the back button asks, and Stay keeps everything', async () => {
+test('the back button asks, and Stay keeps everything', async (context) => {
+  proves(context, {
+    category: 'faults',
+    surface: 'post editor in Chromium',
+    challenge: 'back button',
+    expected: 'asked, everything kept',
+  });
   const { page } = await openAs('editor', '/admin/blog');
   await adminSettled(page);
   await page.getByRole('link', { name: 'New Post' }).click();
@@ -188,7 +243,13 @@ test('the back button asks, and Stay keeps everything', async () => {
   await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/blog');
 });
 
-test('two people who save one post: the second sees both texts, and nothing is overwritten unseen', async () => {
+test('two people who save one post: the second sees both texts, and nothing is overwritten unseen', async (context) => {
+  proves(context, {
+    category: 'faults',
+    surface: 'post editor in Chromium',
+    challenge: 'two people save one post',
+    expected: 'the second sees both texts and loses neither',
+  });
   const id = crypto.randomUUID();
   const post = { id, title: 'Nothing lost twice', slug: 'nothing-lost-twice', excerpt: 'First.', content: 'First.' };
   await insertRows('blog_posts', [{ ...post, author: 'A', date: '2026-01-01', published: true }]);
@@ -214,7 +275,13 @@ test('two people who save one post: the second sees both texts, and nothing is o
   expect(await readRows(`blog_posts?select=excerpt&id=eq.${id}`)).toEqual([{ excerpt: 'Of the second.' }]);
 });
 
-test('a session that is over when the site is opened counts as none', async () => {
+test('a session that is over when the site is opened counts as none', async (context) => {
+  proves(context, {
+    category: 'faults',
+    surface: 'session in Chromium',
+    challenge: 'over on opening',
+    expected: 'signed out, record gone',
+  });
   const { page } = await openAs('editor', '/contact');
   await page.evaluate(() => {
     const key = 'handheld-legacy.session';
@@ -225,4 +292,38 @@ test('a session that is over when the site is opened counts as none', async () =
   await page.goto('/admin/blog');
   await page.getByRole('heading', { name: 'Admin Login' }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('handheld-legacy.session'))).toBeNull();
+});
+
+test('a page that dies at any moment loses no character that is older than 2 s', async (context) => {
+  const surface = 'post editor in Chromium';
+  const expected = 'no character older than 2 s is lost';
+  proves(context, { category: 'faults', surface, challenge: 'dies at a random moment while somebody types', expected });
+  const text = 'The quick brown fox jumps over the lazy dog. '.repeat(20);
+  const moments = Array.from({ length: 3 }, () => 3_000 + Math.floor(Math.random() * 3_000));
+  await Promise.all(
+    moments.map(async (moment) => {
+      const { page } = await openAs('editor', '/admin/blog/new');
+      await adminSettled(page);
+      const strokes: { length: number; at: number }[] = [];
+      await page.exposeFunction('noteTyped', (length: number) => strokes.push({ length, at: performance.now() }));
+      await page.getByLabel('Content').evaluate((field: HTMLTextAreaElement) => {
+        const { noteTyped } = window as unknown as { noteTyped: (length: number) => void };
+        field.addEventListener('input', () => noteTyped(field.value.length));
+      });
+      const typing = page.getByLabel('Content').pressSequentially(text, { delay: 15 });
+      await Promise.race([typing, page.waitForTimeout(moment)]);
+      const crashed = page.waitForEvent('crash');
+      const died = performance.now();
+      await Promise.all([page.goto('chrome://crash').catch(() => undefined), typing.catch(() => undefined), crashed]);
+      const old = strokes.findLast(({ at }) => at <= died - keptWithin)?.length ?? 0;
+      expect(old, `nothing was typed in time before ${moment} ms`).toBeGreaterThan(0);
+      const next = await page.context().newPage();
+      await next.goto('/admin/blog/new');
+      await adminSettled(next);
+      await next.getByRole('button', { name: 'Restore' }).click();
+      const kept = await next.getByLabel('Content').inputValue();
+      expect(text.startsWith(kept), kept).toBe(true);
+      expect(kept.length, `died after ${moment} ms`).toBeGreaterThanOrEqual(old);
+    }),
+  );
 });

@@ -7,14 +7,15 @@ import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { offlineVerifier, randomSecret } from '../../build/offline-verifier.ts';
-import { says } from '../specification-texts';
-import { emailOf, password } from './accounts';
-import { launchChromium } from './chromium';
-import { adminSettled } from './settled';
-import { toast } from './staff';
+import { offlineVerifier, randomSecret } from '../../../build/offline-verifier.ts';
+import { says } from '../../specification-texts';
+import { emailOf, password } from '../../browser/accounts';
+import { launchChromium } from '../../browser/chromium';
+import { adminSettled } from '../../browser/settled';
+import { toast } from '../../browser/staff';
+import { proves } from '../trust-case';
 
-const projectRoot = path.join(import.meta.dirname, '../..');
+const projectRoot = path.join(import.meta.dirname, '../../..');
 const vite = path.join(path.dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
 const viewer = { email: 'keeper@example.org', secret: randomSecret() };
 
@@ -74,7 +75,13 @@ async function openWrites(page: Page): Promise<string[]> {
   return Promise.all(buttons.map(async (button) => (await button.getAttribute('aria-label')) ?? button.innerText()));
 }
 
-test('the viewer shows what this browser last loaded, writes nothing and ends after an hour', async () => {
+test('the viewer shows what this browser last loaded, writes nothing and ends after an hour', async (running) => {
+  proves(running, {
+    category: 'faults',
+    surface: 'offline viewer in Chromium',
+    challenge: 'the service cannot be reached',
+    expected: 'what this browser last loaded, no writes, over after an hour',
+  });
   const context = await browser.newContext({ baseURL: site.resolvedUrls?.local[0] });
   const page = await context.newPage();
   await signIn(page, emailOf('admin'), password);

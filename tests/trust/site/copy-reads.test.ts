@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { toCard } from '@/data/post-card';
+import { aLink, aPost, someSettings } from '../../builders';
+import { renderApp } from '../../render-app';
+import { faults, network } from '../../server/server';
+import { needsCases, proves } from '../trust-case';
+import { holdTheClock, letEverythingEnd, standsInTime } from './fake-time';
+import { allPairs, expectWholePage, loadPages, mostRequests, nothingLoads } from './page';
+
+const post = aPost({ slug: 'written', title: 'The written post', content: 'Its whole text.' });
+const link = aLink({ title: 'Docs of docs' });
+
+/** The files that stand in for a service that is down, and a page that lives on each when they fail too. */
+const files = [
+  {
+    file: '/data/site.json',
+    address: '/links',
+    holds: {
+      day: '2026-01-01',
+      settings: someSettings(),
+      links: [link],
+      socialLinks: [],
+      categories: [],
+      consoles: [],
+    },
+    content: 'Docs of docs',
+    fallback: 'No links are currently available.',
+  },
+  {
+    file: '/data/posts.json',
+    address: '/blog',
+    holds: [toCard(post)],
+    content: 'The written post',
+    fallback: 'The articles could not be loaded just now.',
+  },
+  {
+    file: '/data/posts/written.json',
+    address: '/blog/written',
+    holds: post,
+    content: 'Its whole text.',
+    fallback: 'Post Not Found',
+  },
+];
+const surfaces = files.map((each) => ({ ...each, surface: `copy ${each.file}, while the service is down` }));
+const main = () => document.querySelector('main')?.textContent;
+
+beforeAll(() => loadPages(files.map(({ address }) => address)), 60_000);
+
+test('every file of the copy meets every fault', (context) => {
+  needsCases(context, allPairs(surfaces.map(({ surface }) => surface)));
+});
+
+describe.each(surfaces)('$surface', ({ surface, file, address, holds, content, fallback }) => {
+  test.for(faults)('%s', async (fault, context) => {
+    proves(context, { category: 'faults', surface, challenge: fault, expected: fallback });
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    holdTheClock();
+    network.tables.links = [link];
+    network.tables.blog_posts = [post];
+    for (const table of Object.keys(network.tables) as (keyof typeof network.tables)[]) {
+      network.faults.set(table, '503');
+    }
+    network.copy.set(file, holds);
+    network.copyFaults.set(file, fault);
+    const { container, router } = renderApp(address);
+    await standsInTime(() => {
+      expect(main()).toContain(fallback);
+      expect(main()).not.toContain(content);
+      nothingLoads(container);
+    });
+    expectWholePage(container);
+    expect(router.state.location.pathname).toBe(address);
+    expect(network.requests.filter(({ url }) => url.pathname === file).length).toBeLessThanOrEqual(mostRequests);
+
+    network.faults.clear();
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    await standsInTime(() => expect(main()).toContain(content));
+    await letEverythingEnd();
+  });
+});
