@@ -98,6 +98,8 @@ async function killerOf(mutants: Mutant[], cases: SqlCase[]): Promise<string | n
     for (const each of cases) {
       casesOnCopy += 1;
       const outcome = await observe(database, each).catch((error: unknown) => String(error));
+      if (outcome.includes('out of memory'))
+        throw new Error('the copies must be fresher: the database has no memory left');
       if (outcome !== each.expected) return `${each.surface}, by ${each.challenge}: ${outcome}`;
     }
     return null;
