@@ -14,7 +14,6 @@ export interface PageTemplate {
 
 const entryTag = /<script type="module"[^>]*><\/script>/;
 const styleSheetTag = /<link rel="stylesheet"[^>]*>/;
-const firstPreload = /(?=<link rel="preload")/;
 const preloadTags = /<link rel="modulepreload"[^>]*>/g;
 const noscriptTag = /<noscript>.*?<\/noscript>/s;
 const inlineScript = /<script>(.*?)<\/script>/gs;
@@ -24,12 +23,12 @@ const stylePlace = '<!--style-->';
 /**
  * Reads the index.html of a browser build.
  * @param later what fetches, in a page that is complete, the rest of it: text of the script, address of the style sheet.
- * @throws Error when index.html does not load one script, one style sheet and a font.
+ * @throws Error when index.html does not load one script and one style sheet.
  */
 export function readTemplate(client: ClientBuild, later: { script: string; styleSheet: string }): PageTemplate {
   const html = client.html.replace(inlineScript, (_, text: string) => `<script>${minified(text)}</script>`);
-  if (![entryTag, styleSheetTag, firstPreload].every((tag) => tag.test(html)))
-    throw new Error('index.html should load a script, a style sheet and, ahead, a font');
+  if (!entryTag.test(html) || !styleSheetTag.test(html))
+    throw new Error('index.html should load a script and a style sheet');
   const shell = html.replace('<head>', `<head>${policyPlace}`);
   const bare = [entryTag, styleSheetTag, preloadTags, noscriptTag].reduce((text, tag) => text.replace(tag, ''), shell);
 
@@ -47,9 +46,7 @@ export function readTemplate(client: ClientBuild, later: { script: string; style
     shell: () => shell,
     page: (page) =>
       bare
-        // Its picture is asked for before the fonts.
-        .replace(firstPreload, () => page.head)
-        .replace('</head>', () => stylePlace + codeOf(page.kind) + '</head>')
+        .replace('</head>', () => page.head + stylePlace + codeOf(page.kind) + '</head>')
         .replace('<div id="root">', (tag) => tag + page.body)
         .replace('</body>', () => dataOf(page) + '</body>'),
   };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Tests that make builds of their own, which takes both processors of a small machine. */
-const building = ['tests/browser/{hosted-build,offline-build,offline-session,offline-viewer}.test.ts'];
+const building = ['tests/browser/{hosted-build,offline-build,offline-viewer}.test.ts'];
 
 /**
  * Tests of the built site in a real browser. Each worker has a server and a database

@@ -49,3 +49,8 @@ export async function startBareDatabase(): Promise<PGlite> {
   await database.exec(fixtureSql);
   return database;
 }
+
+/** A copy of a database, as its tar file says it is. */
+export function copyOfDatabase(dump: Blob): Promise<PGlite> {
+  return PGlite.create({ loadDataDir: dump, extensions: { pg_trgm } });
+}

@@ -4,7 +4,6 @@ import { attempt, insertSql, type SqlCase } from './sql-case.ts';
 
 const broken = 'refused: breaks a rule';
 const taken = 'refused: taken';
-const missing = 'refused: missing';
 const noRow = 'refused: no such row, or still needed';
 
 /** Shortest and longest text that a column takes. */
@@ -144,7 +143,7 @@ const requiredCases: SqlCase[] = (Object.keys(required) as TableName[]).flatMap(
       persona: 'service',
       before,
       statement: insertSql(table, { ...row, [column]: null }),
-      expected: missing,
+      expected: `refused: ${column} is missing`,
     });
   }),
 );

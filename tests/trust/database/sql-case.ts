@@ -40,7 +40,6 @@ export function becomeSql(persona: Persona): string {
 /** The refusals that Postgres has a number for, in words. */
 const refusals: Record<string, string> = {
   '42501': 'refused',
-  '23502': 'refused: missing',
   '23503': 'refused: no such row, or still needed',
   '23505': 'refused: taken',
   '23514': 'refused: breaks a rule',
@@ -54,7 +53,8 @@ export async function outcomeOf(database: Connection, statement: string): Promis
     const { rows } = await database.query(statement);
     return rows.length > 0 ? 'works' : 'no rows';
   } catch (error) {
-    const { code, message } = error as { code?: string; message: string };
+    const { code, message, column } = error as { code?: string; message: string; column?: string };
+    if (code === '23502') return `refused: ${column} is missing`;
     return refusals[code ?? ''] ?? `${code}: ${message}`;
   }
 }

@@ -168,7 +168,10 @@ const searchCases: SqlCase[] = personas.flatMap((persona) =>
       before: "update public.blog_posts set published = false where slug = 'p-published'",
     },
     { what: 'after a post was deleted', before: "delete from public.blog_posts where slug = 'p-published'" },
-    { what: 'after all posts were removed', before: 'truncate public.blog_posts cascade' },
+    {
+      what: 'after all posts were removed and one was added',
+      before: `truncate public.blog_posts cascade; ${insertSql('blog_posts', { ...post, published: true })}`,
+    },
   ].map(({ what, before }): SqlCase => ({
     surface: `SQL search_posts: what it finds and counts ${what}`,
     challenge: persona,

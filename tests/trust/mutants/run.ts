@@ -1,7 +1,6 @@
 // npm run test:mutants: takes each protection of the database away, one at a time, and asks
 // whether a case of the permission suite notices.
-import type { PGlite } from '@electric-sql/pglite';
-import { startBareDatabase } from '../database/bare-database.ts';
+import { copyOfDatabase, startBareDatabase } from '../database/bare-database.ts';
 import { observe, type SqlCase } from '../database/sql-case.ts';
 import { sqlCases } from '../database/sql-cases.ts';
 import { equivalentMutants } from './equivalent-mutants.ts';
@@ -33,10 +32,13 @@ function nearestFirst(mutant: Mutant): SqlCase[] {
 }
 
 const started = performance.now();
-let undone = 0;
-const database = await startBareDatabase();
+/** What is undone stays in the log, which lives in memory: after so many cases comes a fresh copy. */
+const casesPerCopy = 5_000;
+let casesOnCopy = 0;
+let database = await startBareDatabase();
+const dump = await database.dumpDataDir('none');
 const rules = await mutantsOf(database);
-const fallen = await killerOf(database, [], sqlCases);
+const fallen = await killerOf([], sqlCases);
 if (fallen) throw new Error(`without any mutant, this case does not hold: ${fallen}`);
 const verdicts: Verdict[] = [];
 printRow('rule', 'mutants', 'killed', 'equivalent', 'unexplained');
@@ -72,32 +74,37 @@ async function judge(rule: string, mutants: Mutant[]): Promise<Verdict> {
   let killed = 0;
   for (const mutant of mutants) {
     const cases = nearestFirst(mutant).filter((each) => !isListed(mutant) || nearness(mutant, each) > 0);
-    const killer = await killerOf(database, [mutant], cases);
+    const killer = await killerOf([mutant], cases);
     if (killer && isListed(mutant)) unexplained.push(`listed as equivalent, but noticed: ${mutant.name} (${killer})`);
     else if (killer) killed += 1;
     else if (!isListed(mutant)) unexplained.push(`nothing notices: ${mutant.name}`);
   }
   // The listed ones were asked about their own subject only; all of a rule together are asked about everything.
   const listed = mutants.filter(isListed);
-  const killer = listed.length > 0 ? await killerOf(database, listed, sqlCases) : null;
+  const killer = listed.length > 0 ? await killerOf(listed, sqlCases) : null;
   if (killer) unexplained.push(`listed as equivalent, but together noticed: ${listed.length} ${rule} (${killer})`);
   return { rule, mutants: mutants.length, killed, equivalent: listed.length, unexplained };
 }
 
 /** The first case that does not hold on a database with these mutants; null when all do. */
-async function killerOf(database: PGlite, mutants: Mutant[], cases: SqlCase[]): Promise<string | null> {
+async function killerOf(mutants: Mutant[], cases: SqlCase[]): Promise<string | null> {
+  if (casesOnCopy > casesPerCopy) {
+    await database.close();
+    database = await copyOfDatabase(dump);
+    casesOnCopy = 0;
+  }
   await database.exec(['begin', ...mutants.map(({ sql }) => sql)].join('; '));
   try {
     for (const each of cases) {
+      casesOnCopy += 1;
       const outcome = await observe(database, each).catch((error: unknown) => String(error));
+      if (outcome.includes('out of memory'))
+        throw new Error('the copies must be fresher: the database has no memory left');
       if (outcome !== each.expected) return `${each.surface}, by ${each.challenge}: ${outcome}`;
     }
     return null;
   } finally {
     await database.exec('rollback');
-    undone += 1;
-    // Without it the log of what was undone would fill the memory.
-    if (undone % 20 === 0) await database.exec('checkpoint');
   }
 }
 
