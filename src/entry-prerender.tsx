@@ -23,6 +23,8 @@ export interface RenderedPage extends PrerenderedPage {
   body: string;
   /** Its file in `src/screens/public`, without the ending: pages of one kind share it. */
   kind: string;
+  /** Is its picture asked for before the fonts? */
+  pictureFirst: boolean;
 }
 
 /** Names with a meaning of their own for hosts: such a post or console has no file, and is drawn by the shell. */
@@ -68,7 +70,8 @@ export function createRenderer(content: SiteContent): (pathname: string) => Prom
       queryKey,
       client.getQueryData(queryKey),
     ]);
-    return { path, answers, kind: findRoute(publicRoutes, path)?.route.file ?? '', ...html };
+    const { file: kind = '', pictureFirst = false } = findRoute(publicRoutes, path)?.route ?? {};
+    return { path, answers, kind, pictureFirst, ...html };
   };
 }
 
