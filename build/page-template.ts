@@ -15,7 +15,6 @@ export interface PageTemplate {
 const entryTag = /<script type="module"[^>]*><\/script>/;
 const styleSheetTag = /<link rel="stylesheet"[^>]*>/;
 const preloadTags = /<link rel="modulepreload"[^>]*>/g;
-const fontTags = /<link rel="preload"[^>]* as="font"[^>]*>/g;
 const noscriptTag = /<noscript>.*?<\/noscript>/s;
 const inlineScript = /<script>(.*?)<\/script>/gs;
 const policyPlace = '<!--policy-->';
@@ -33,9 +32,6 @@ export function readTemplate(client: ClientBuild, later: { script: string; style
   const shell = html.replace('<head>', `<head>${policyPlace}`);
   const bare = [entryTag, styleSheetTag, preloadTags, noscriptTag].reduce((text, tag) => text.replace(tag, ''), shell);
 
-  const fonts = html.match(fontTags)?.join('') ?? '';
-  const withoutFonts = bare.replace(fontTags, '');
-
   const codeOf = (kind: string) => {
     const addresses = client.code[kind];
     if (!addresses) throw new Error(`src/app/routes.ts names the file ${kind}, which is no screen of its own`);
@@ -49,10 +45,10 @@ export function readTemplate(client: ClientBuild, later: { script: string; style
     scripts: [...[...html.matchAll(inlineScript)].map(([, text = '']) => text), later.script],
     shell: () => shell,
     page: (page) =>
-      (page.pictureFirst ? withoutFonts : bare)
+      bare
         .replace('</head>', () => page.head + stylePlace + codeOf(page.kind) + '</head>')
         .replace('<div id="root">', (tag) => tag + page.body)
-        .replace('</body>', () => dataOf(page) + (page.pictureFirst ? fonts : '') + '</body>'),
+        .replace('</body>', () => dataOf(page) + '</body>'),
   };
 }
 

@@ -2,6 +2,8 @@
 type Preload = string;
 
 const preloadTag = /<link rel="preload" ([^>]*?) ?\/?>/g;
+/** What stands in there is asked for when a script says so. */
+const template = /<template.*?<\/template>/gs;
 const attribute = /([a-zA-Z]+)(?:="([^"]*)")?/g;
 
 /**
@@ -9,7 +11,7 @@ const attribute = /([a-zA-Z]+)(?:="([^"]*)")?/g;
  * are left out: with a header, Chromium decides before it knows how wide a phone's is.
  */
 export function preloadsOf(html: string): Preload[] {
-  const head = html.slice(0, html.indexOf('</head>'));
+  const head = html.slice(0, html.indexOf('</head>')).replace(template, '');
   const preloads = Array.from(head.matchAll(preloadTag), ([, attributes = '']) => attributes);
   return preloads.filter((preload) => !/\b(media|imageSizes)=/.test(preload));
 }

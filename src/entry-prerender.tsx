@@ -23,8 +23,6 @@ export interface RenderedPage extends PrerenderedPage {
   body: string;
   /** Its file in `src/screens/public`, without the ending: pages of one kind share it. */
   kind: string;
-  /** Is its picture asked for before the fonts? */
-  pictureFirst: boolean;
 }
 
 /** Names with a meaning of their own for hosts: such a post or console has no file, and is drawn by the shell. */
@@ -70,8 +68,7 @@ export function createRenderer(content: SiteContent): (pathname: string) => Prom
       queryKey,
       client.getQueryData(queryKey),
     ]);
-    const { file: kind = '', pictureFirst = false } = findRoute(publicRoutes, path)?.route ?? {};
-    return { path, answers, kind, pictureFirst, ...html };
+    return { path, answers, kind: findRoute(publicRoutes, path)?.route.file ?? '', ...html };
   };
 }
 

@@ -14,8 +14,6 @@ export interface PublicRoute extends Route {
   file: string;
   /** An address of the kind of page that visitors mostly open from here. */
   next?: string;
-  /** Its picture weighs as much as a font: it is asked for before those, which would share the line with it. */
-  pictureFirst?: true;
   /** What it reads when nothing is searched or paged, beside what every page reads. */
   queries?: (params: Params, settings: SiteSettings) => AnyQuery[];
 }
@@ -28,7 +26,6 @@ export const publicRoutes: readonly PublicRoute[] = [
   {
     path: '/',
     file: 'home',
-    pictureFirst: true,
     screen: screen(async () => ({ Component: (await import('@/screens/public/home')).HomeScreen })),
     queries: (_params, { itemsPerPage }) => [
       everyConsole,

@@ -19,6 +19,9 @@ test.each([
   expect(preloadsOf(`<head>${font}${tag}</head>`)).toHaveLength(1);
 });
 
-test('what comes after the content is not for the header', () => {
-  expect(preloadsOf(`<head></head><body>${font}</body>`)).toEqual([]);
+test.each([
+  ['a script decides about', `<head><template>${font}</template></head>`],
+  ['comes after the content', `<head></head><body>${font}</body>`],
+])('what %s is not for the header', (_, html) => {
+  expect(preloadsOf(html)).toEqual([]);
 });
