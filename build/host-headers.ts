@@ -64,13 +64,17 @@ const byPath: readonly [path: string, headers: Headers][] = [
  * The `_headers` file, in the format of Netlify and Cloudflare Pages.
  * @param policy The Content-Security-Policy of every page, '' for none. That no other site may
  * frame a page is added here, because only a header can say it.
- * @throws when the policy is longer than a host reads.
+ * @param links The `Link` header by path.
+ * @throws when a line is longer than a host reads.
  */
-export function headersFile(policy: string): string {
+export function headersFile(policy: string, links: ReadonlyMap<string, string>): string {
   const wholePolicy = [policy, "frame-ancestors 'none'"].filter((part) => part !== '').join('; ');
-  const text = [['/*', { ...everywhere, 'Content-Security-Policy': wholePolicy }] as const, ...byPath]
-    .map(rule)
-    .join('');
+  const rules: (readonly [path: string, headers: Headers])[] = [
+    ['/*', { ...everywhere, 'Content-Security-Policy': wholePolicy }],
+    ...Array.from(links, ([path, Link]) => [path, { Link }] as const),
+    ...byPath,
+  ];
+  const text = rules.map(rule).join('');
   const long = text.split('\n').find((line) => line.length > longestLine);
   if (long)
     throw new Error(

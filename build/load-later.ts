@@ -1,4 +1,4 @@
-import { minifySync } from 'vite';
+import { minifiedScript } from './inline-script.ts';
 
 /**
  * Stands in every page as a script of its own: fetches the site's code when the page with
@@ -39,5 +39,5 @@ const source = `(() => {
 
 /** The text of that script. */
 export function laterScript(): string {
-  return minifySync('later.js', source).code.trim();
+  return minifiedScript(source);
 }

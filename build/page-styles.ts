@@ -1,4 +1,5 @@
-import { transform, type Selector, type Visitor } from 'lightningcss';
+import type { Selector } from 'lightningcss';
+import { changeStyles } from './change-styles.ts';
 import { withoutSettled } from './settled-properties.ts';
 
 /** The classes and elements that pages are made of, gathered page by page. */
@@ -24,7 +25,7 @@ export class Ingredients {
  * needs no script: hovered, focused, printed, of any width.
  */
 export function stylesFor(css: string, { classes, elements }: Ingredients): string {
-  let kept = changed(css.replace(licence, ''), {
+  let kept = changeStyles(css.replace(licence, ''), {
     Rule: {
       style: ({ value }) => (value.selectors.some((each) => canMatch(each, classes, elements)) ? undefined : []),
     },
@@ -44,7 +45,7 @@ const licence = /\/\*![^]*?\*\//;
 function withoutUnused(css: string): string {
   const read = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
   const words = new Set(css.replace(/@keyframes [\w-]+/g, '').match(/[\w-]+/g));
-  return changed(css, {
+  return changeStyles(css, {
     Rule: {
       keyframes: ({ value: { name } }) => (words.has(name.value) ? undefined : []),
       property: ({ value: { name } }) => (read.has(name) ? undefined : []),
@@ -58,11 +59,7 @@ function withoutUnused(css: string): string {
  * would be fetched again, and the text would change its shape meanwhile.
  */
 export function withoutFaces(css: string): string {
-  return changed(css, { Rule: { 'font-face': () => [] } });
-}
-
-function changed(css: string, visitor: Visitor<never>): string {
-  return transform({ filename: 'page.css', code: Buffer.from(css), minify: true, visitor }).code.toString();
+  return changeStyles(css, { Rule: { 'font-face': () => [] } });
 }
 
 /** What `:is` and its like hold is not looked into: a rule too many does no harm. */

@@ -1,6 +1,6 @@
-import { minifySync } from 'vite';
 import type { RenderedPage } from '../src/entry-prerender.tsx';
 import type { ClientBuild } from './client-build.ts';
+import { minifiedScript } from './inline-script.ts';
 
 /** What turns a rendered page into a file. */
 export interface PageTemplate {
@@ -26,7 +26,7 @@ const stylePlace = '<!--style-->';
  * @throws Error when index.html does not load one script and one style sheet.
  */
 export function readTemplate(client: ClientBuild, later: { script: string; styleSheet: string }): PageTemplate {
-  const html = client.html.replace(inlineScript, (_, text: string) => `<script>${minified(text)}</script>`);
+  const html = client.html.replace(inlineScript, (_, text: string) => `<script>${minifiedScript(text)}</script>`);
   if (!entryTag.test(html) || !styleSheetTag.test(html))
     throw new Error('index.html should load a script and a style sheet');
   const shell = html.replace('<head>', `<head>${policyPlace}`);
@@ -50,10 +50,6 @@ export function readTemplate(client: ClientBuild, later: { script: string; style
         .replace('<div id="root">', (tag) => tag + page.body)
         .replace('</body>', () => dataOf(page) + '</body>'),
   };
-}
-
-function minified(script: string): string {
-  return minifySync('inline.js', script).code.trim();
 }
 
 /** Puts policy and styles where a page has left room for them. */

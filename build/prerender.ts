@@ -20,22 +20,30 @@ interface PrerenderOptions {
 /** The second build of the site: the same pages, for Node. */
 const environment = 'prerender';
 
+/** Where the build into `outDir` puts the code that draws its pages: builds at the same time have folders of their own. */
+export function prerenderFolder(projectRoot: string, outDir: string): string {
+  return path.join(projectRoot, 'node_modules/.prerender', path.basename(outDir));
+}
+
 /**
  * Writes every public page as a file that is complete before any script runs, and the copy
  * of the content that the site falls back to. No time and no chance is in them: two builds
  * of the same content are the same.
  */
 export function prerender({ projectRoot, content, siteUrl, services }: PrerenderOptions): Plugin {
-  const workFolder = path.join(projectRoot, 'node_modules/.prerender');
+  let workFolder = '';
   let client: ClientBuild;
   let folder = '';
   return {
     name: 'handheld-legacy:prerender',
     apply: 'build',
-    config: () => ({
-      builder: { sharedConfigBuild: true, sharedPlugins: true },
-      environments: { [environment]: forNode(workFolder) },
-    }),
+    config({ build }) {
+      workFolder = prerenderFolder(projectRoot, build?.outDir ?? 'dist');
+      return {
+        builder: { sharedConfigBuild: true, sharedPlugins: true },
+        environments: { [environment]: forNode(workFolder) },
+      };
+    },
     configResolved(config) {
       folder = path.resolve(config.root, config.build.outDir);
     },

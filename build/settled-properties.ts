@@ -1,4 +1,4 @@
-import { transform } from 'lightningcss';
+import { changeStyles } from './change-styles.ts';
 
 /** What a registered custom property is where nothing sets it; null when it has no value then. */
 type Initial = string | null;
@@ -10,20 +10,15 @@ type Initial = string | null;
  */
 export function withoutSettled(css: string): string {
   const settled = settledProperties(css);
-  return transform({
-    filename: 'page.css',
-    code: Buffer.from(css),
-    minify: true,
-    visitor: {
-      Variable: ({ name, fallback }) => {
-        const initial = settled.get(name.ident);
-        if (initial === undefined) return undefined;
-        if (initial !== null) return { raw: initial };
-        // Without a value and without a fallback, the declaration is void.
-        return fallback ?? undefined;
-      },
+  return changeStyles(css, {
+    Variable: ({ name, fallback }) => {
+      const initial = settled.get(name.ident);
+      if (initial === undefined) return undefined;
+      if (initial !== null) return { raw: initial };
+      // Without a value and without a fallback, the declaration is void.
+      return fallback ?? undefined;
     },
-  }).code.toString();
+  });
 }
 
 function settledProperties(css: string): Map<string, Initial> {

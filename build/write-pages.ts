@@ -13,6 +13,7 @@ import { shellFilesFor, type Host } from './host-redirects.ts';
 import { laterScript } from './load-later.ts';
 import { Ingredients, stylesFor, withoutFaces } from './page-styles.ts';
 import { fill, readTemplate } from './page-template.ts';
+import { linkHeader, preloadsOf } from './preload-header.ts';
 
 interface PagesToWrite {
   content: SiteContent;
@@ -32,6 +33,8 @@ interface PagesToWrite {
 interface Kind {
   files: string[];
   ingredients: Ingredients;
+  /** What each of them asks for ahead. */
+  preloads: string[];
 }
 
 /**
@@ -53,11 +56,14 @@ export async function writePages(site: PagesToWrite): Promise<void> {
   const render = renderer.createRenderer(content);
   const kinds = new Map<string, Kind>();
   const draft = (file: string, page: Prerender.RenderedPage) => {
-    const kind = kinds.get(page.kind) ?? { files: [], ingredients: new Ingredients() };
+    const html = template.page(page);
+    const preloads = preloadsOf(html);
+    const kind = kinds.get(page.kind) ?? { files: [], ingredients: new Ingredients(), preloads };
     kind.files.push(file);
     kind.ingredients.add(page.body);
+    kind.preloads = kind.preloads.filter((preload) => preloads.includes(preload));
     kinds.set(page.kind, kind);
-    write(file, template.page(page));
+    write(file, html);
   };
   for (const pathname of renderer.pathsOf(content)) {
     draft(fileOf(pathname), await render(pathname));
@@ -78,10 +84,21 @@ export async function writePages(site: PagesToWrite): Promise<void> {
   for (const name of shellFilesFor(host)) write(name, shell);
   for (const [name, text] of copyFiles(content)) write(name, text);
   for (const [name, text] of feedFiles(content, site.siteUrl, renderer.articleHtml)) write(name, text);
-  for (const [name, text] of hostFiles(host, policyFor(styles))) write(name, text);
+  const links = new Map(
+    Array.from(kinds.values())
+      .filter(({ preloads }) => preloads.length > 0)
+      .map(({ files, preloads }) => [rulePathOf(files), linkHeader(preloads)]),
+  );
+  for (const [name, text] of hostFiles(host, policyFor(styles), links)) write(name, text);
 }
 
 /** `/blog/caps` is `blog/caps.html`: hosts serve that at the address as it is. */
 function fileOf(pathname: string): string {
   return pathname === '/' ? 'index.html' : `${decodeURIComponent(pathname).slice(1)}.html`;
+}
+
+/** The path by which hosts find the rule for these files: that of the one file, or all in their folder. */
+function rulePathOf([first = '', ...others]: readonly string[]): string {
+  if (others.length > 0) return `/${path.posix.dirname(first)}/*`;
+  return first === 'index.html' ? '/' : `/${first.replace(/\.html$/, '')}`;
 }

@@ -1,13 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { prerenderFolder } from '../../build/prerender.ts';
 import { buildSite } from '../../tests/browser/start-preview.ts';
 
 /** Where a build leaves what draws and fills its pages. */
-export const prerenderFolder = path.join(import.meta.dirname, '../../node_modules/.prerender');
+export const pageCodeFolder = prerenderFolder(path.join(import.meta.dirname, '../..'), 'dist');
 
 /** Builds the site when that has never been done. @returns when it was built. */
 export function lastBuild(): Date {
-  const file = path.join(prerenderFolder, 'client-build.json');
+  const file = path.join(pageCodeFolder, 'client-build.json');
   if (!existsSync(file)) buildSite();
   return statSync(file).mtime;
 }

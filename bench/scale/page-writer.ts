@@ -6,7 +6,7 @@ import type { ClientBuild } from '../../build/client-build.ts';
 import { writePages } from '../../build/write-pages.ts';
 import type * as Prerender from '../../src/entry-prerender.tsx';
 import { contentOf } from './content.ts';
-import { prerenderFolder } from './last-build.ts';
+import { pageCodeFolder } from './last-build.ts';
 import type { WriteCost, WriteOrder } from './write-apart.ts';
 
 process.once('message', (order: WriteOrder) => {
@@ -15,9 +15,9 @@ process.once('message', (order: WriteOrder) => {
 
 async function write({ seeded, posts, folder }: WriteOrder): Promise<WriteCost> {
   const renderer = (await import(
-    pathToFileURL(path.join(prerenderFolder, 'entry-prerender.js')).href
+    pathToFileURL(path.join(pageCodeFolder, 'entry-prerender.js')).href
   )) as typeof Prerender;
-  const client = JSON.parse(readFileSync(path.join(prerenderFolder, 'client-build.json'), 'utf8')) as ClientBuild;
+  const client = JSON.parse(readFileSync(path.join(pageCodeFolder, 'client-build.json'), 'utf8')) as ClientBuild;
   const content = contentOf(seeded, posts);
   const start = performance.now();
   const before = process.cpuUsage();

@@ -22,14 +22,16 @@ export function fillIn(client: QueryClient, { answers }: PrerenderedPage): void 
 /**
  * Asks for everything anew that the build left, because it may be old: one after the other
  * and only while there is nothing else to do, so that a visitor does not feel it.
- * @param onNews called as soon as something is not what it was, or cannot be asked for.
+ * @param onNews called once, as soon as something is not what it was, or cannot be asked for.
  */
 export async function refresh(client: QueryClient, { answers }: PrerenderedPage, onNews: () => void): Promise<void> {
   const cache = client.getQueryCache();
   const before = new Map(answers.map(([queryKey, data]) => [cache.find({ queryKey }), data]));
-  cache.subscribe(({ type, query }) => {
+  const unsubscribe = cache.subscribe(({ type, query }) => {
     if (type !== 'updated' || !before.has(query)) return;
-    if (query.state.data !== before.get(query) || query.state.status === 'error') onNews();
+    if (query.state.data === before.get(query) && query.state.status !== 'error') return;
+    unsubscribe();
+    onNews();
   });
   for (const [queryKey] of answers) {
     await nothingElseToDo();

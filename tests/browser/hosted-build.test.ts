@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';
 import { localPublishableKey, localSecrets } from '../../build/local-backend/local-keys.ts';
 import { startSeededBackend } from '../../build/local-backend/seeded-backend.ts';
+import { prerenderFolder } from '../../build/prerender.ts';
+import { newBuildFolder, removeBuild } from './build-folder';
 
 interface Build {
   status: number;
@@ -73,7 +74,7 @@ function askStandIn(): string {
 
 /** Runs `vite build` into a folder of its own, as a shell with this environment would. */
 function build(environment: Record<string, string>): Promise<Build> {
-  const outDir = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-build-'));
+  const outDir = newBuildFolder();
   folders.push(outDir);
   const inherited = Object.entries(process.env).filter(([name]) => !/^(VITE|VITEST|NODE_ENV)/.test(name));
   const env = {
@@ -128,7 +129,7 @@ function tracesOfLocalBackend(text: string): string[] {
 afterAll(async () => {
   project.close();
   await backend.close();
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders) removeBuild(folder);
 });
 
 describe('a build', () => {
@@ -174,8 +175,10 @@ describe('a build', () => {
 
   test.concurrent('without any project is a local one and says so, and the check for traces sees it', async () => {
     const made = await build({});
-    expect(made.status).toBe(0);
     expect(made.output).toContain('local build, not for hosting');
+    expect(made.status).toBe(0);
+    // Not where the builds of the other tests, which run meanwhile, have theirs.
+    expect(existsSync(path.join(prerenderFolder(projectRoot, made.outDir), 'entry-prerender.js'))).toBe(true);
     const text = textsOf(made);
     expect(text).not.toContain(hosted.VITE_SUPABASE_URL);
     expect(tracesOfLocalBackend(text)).toEqual(['the local key', 'its own origin as a service', 'this machine']);

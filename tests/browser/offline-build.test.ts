@@ -1,13 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { demoVerifier } from '../../build/demo-verifier.ts';
 import { offlineVerifier } from '../../build/offline-verifier.ts';
+import { newBuildFolder, removeBuild } from './build-folder';
 import { buildSite } from './start-preview';
 
-const outDir = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-offline-'));
-afterAll(() => rmSync(outDir, { recursive: true, force: true }));
+const outDir = newBuildFolder();
+afterAll(() => removeBuild(outDir));
 
 /** Text of the offline viewer that survives minification. */
 const marks = ['PBKDF2', 'pbkdf2', 'offline-viewer', 'handheld-legacy.copy.', 'Failed to fetch', 'no-cors'];

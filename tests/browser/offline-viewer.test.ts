@@ -1,15 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { offlineVerifier, randomSecret } from '../../build/offline-verifier.ts';
+import { newBuildFolder, removeBuild } from './build-folder';
 import { launchChromium } from './chromium';
 
 const projectRoot = path.join(import.meta.dirname, '../..');
@@ -27,7 +26,7 @@ let answer: RequestListener = (_request, response) => response.end('[]');
 beforeAll(async () => {
   service = createServer((request, response) => answer(request, response));
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  outDir = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-offline-'));
+  outDir = newBuildFolder();
   await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', outDir, '--emptyOutDir'], {
     cwd: projectRoot,
     env: {
@@ -52,7 +51,7 @@ afterAll(async () => {
   await site.close();
   service.closeAllConnections();
   service.close();
-  rmSync(outDir, { recursive: true, force: true });
+  removeBuild(outDir);
 });
 
 /** Signs in as a person would. */

@@ -16,6 +16,8 @@ interface VercelConfig {
 const projectRoot = path.join(import.meta.dirname, '../..');
 const vercel = JSON.parse(readFileSync(path.join(projectRoot, 'vercel.json'), 'utf8')) as VercelConfig;
 
+const noLinks = new Map<string, string>();
+
 /** Where a host that follows these rules looks when it has no file. */
 const lookUp = (redirects: string, pathname: string) => {
   const rule = parseRedirects(redirects).find(({ from }) => covers(from, pathname));
@@ -25,7 +27,7 @@ const lookUp = (redirects: string, pathname: string) => {
 /** The headers of a path, with the values that several rules set for one of them. */
 function headersOf(pathname: string, policy = "default-src 'none'"): Record<string, string[]> {
   const result: Record<string, string[]> = {};
-  for (const { from, headers } of parseHeaders(headersFile(policy))) {
+  for (const { from, headers } of parseHeaders(headersFile(policy, noLinks))) {
     if (covers(from, pathname)) for (const [name, value] of headers) (result[name] ??= []).push(value);
   }
   return result;
@@ -82,7 +84,7 @@ test('Vercel rewrites what Netlify does', () => {
 });
 
 test('Vercel sends the headers of the other hosts, and leaves the policy to the pages', () => {
-  const expected = parseHeaders(headersFile('')).map(({ from, headers }) => ({
+  const expected = parseHeaders(headersFile('', noLinks)).map(({ from, headers }) => ({
     source: from.replace('*', '(.*)'),
     headers: headers.map(([key, value]) => ({ key, value })),
   }));
@@ -138,7 +140,7 @@ describe('the headers', () => {
   );
 
   test('no other header is set by two rules for one path: hosts would join the values', () => {
-    const paths = parseHeaders(headersFile('')).map(({ from }) => from.replace('*', 'x'));
+    const paths = parseHeaders(headersFile('', noLinks)).map(({ from }) => from.replace('*', 'x'));
     for (const pathname of paths) {
       for (const [name, values] of Object.entries(headersOf(pathname))) {
         if (name === 'Cross-Origin-Resource-Policy') continue;
@@ -154,17 +156,18 @@ describe('the headers', () => {
   });
 
   test('a policy that is too long for a host is not written', () => {
-    expect(() => headersFile('x'.repeat(1900))).not.toThrow();
-    expect(() => headersFile('x'.repeat(2000))).toThrow('hosts read 2000');
+    expect(() => headersFile('x'.repeat(1900), noLinks)).not.toThrow();
+    expect(() => headersFile('x'.repeat(2000), noLinks)).toThrow('hosts read 2000');
   });
 });
 
 test('a build has both files', () => {
-  const files = hostFiles('cloudflare', "default-src 'none'");
+  const links = new Map([['/blog', '</a.woff2>; rel=preload']]);
+  const files = hostFiles('cloudflare', "default-src 'none'", links);
   expect(files).toEqual(
     new Map([
       ['_redirects', redirectsFor('cloudflare')],
-      ['_headers', headersFile("default-src 'none'")],
+      ['_headers', headersFile("default-src 'none'", links)],
     ]),
   );
 });

@@ -1,7 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
@@ -10,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { offlineVerifier, randomSecret } from '../../../build/offline-verifier.ts';
 import { says } from '../../specification-texts';
 import { emailOf, password } from '../../browser/accounts';
+import { newBuildFolder, removeBuild } from '../../browser/build-folder';
 import { launchChromium } from '../../browser/chromium';
 import { adminSettled } from '../../browser/settled';
 import { toast } from '../../browser/staff';
@@ -24,7 +23,7 @@ let site: PreviewServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  outDir = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-viewer-'));
+  outDir = newBuildFolder();
   await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', outDir, '--emptyOutDir'], {
     cwd: projectRoot,
     env: {
@@ -45,7 +44,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await site.close();
-  rmSync(outDir, { recursive: true, force: true });
+  removeBuild(outDir);
 });
 
 const screens = [
