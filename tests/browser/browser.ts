@@ -42,7 +42,7 @@ afterAll(() => browser.close());
 // Holds for every test: nothing unexpected in the log, and nobody else is asked for anything.
 afterEach(async () => {
   const finished = visits.splice(0);
-  await Promise.all(finished.map(({ context }) => context.close()));
+  await Promise.all(finished.map(({ context }) => closeQuietly(context)));
   for (const { errors, expectedErrors, requests } of finished) {
     expect(
       errors.filter((error) => !expectedErrors.some((expected) => expected.test(error))),
@@ -93,6 +93,12 @@ export async function open(address: string, options?: VisitOptions): Promise<Vis
   const visitor = await visit(options);
   await visitor.page.goto(address);
   return visitor;
+}
+
+/** Closes a browser context; what a route is still fetching then is nobody's error. */
+async function closeQuietly(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+  await context.close();
 }
 
 function staysHere(url: string): boolean {
