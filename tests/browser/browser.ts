@@ -49,7 +49,7 @@ afterAll(() => browser.close());
 // Holds for every test: nothing unexpected in the log, and nobody else is asked for anything.
 afterEach(async () => {
   const finished = visits.splice(0);
-  await Promise.all(finished.map(({ context }) => context.close()));
+  await Promise.all(finished.map(({ context }) => closeQuietly(context)));
   for (const { errors, expectedErrors, violations, requests } of finished) {
     expect(violations, 'what the content security policy forbids').toEqual([]);
     expect(
@@ -113,6 +113,12 @@ async function watchPolicy(context: BrowserContext, violations: string[]): Promi
       noteViolation(`${effectiveDirective}: ${blockedURI} ${sample} (${documentURI})`),
     );
   });
+}
+
+/** Closes a browser context; what a route is still fetching then is nobody's error. */
+async function closeQuietly(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+  await context.close();
 }
 
 function staysHere(url: string): boolean {
