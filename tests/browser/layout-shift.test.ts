@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { visit } from './browser';
+import { withoutNews } from './news';
 import { publicScreens } from './screens';
 import { settled, twoFrames } from './settled';
 import { answerWithShell } from './shell';
@@ -89,6 +90,7 @@ async function shiftsOf(address: string, width: number, late: string): Promise<S
   await noteShifts(page);
   await beginWithContent(page);
   const held = await holdBack(page, late);
+  if (!address.includes('?')) await withoutNews(page);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   // The script waits for all files of the page, unless somebody touches it: what is searched comes by script.
   if (address.includes('?')) await page.keyboard.press('Shift');

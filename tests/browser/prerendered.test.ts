@@ -4,6 +4,7 @@ import { baseUrl, open, visit } from './browser';
 import { holdScripts } from './held-scripts';
 import { alive, settled } from './settled';
 import { deleteRows, insertRows, updateRows } from './stored';
+import { withoutNews } from './news';
 
 /** One page of each kind that is a file. */
 const addresses = [
@@ -47,11 +48,6 @@ function looksOf(page: Page): Promise<string[]> {
       return `${element.tagName} ${[x, y, width, height].join(' ')} ${getComputedStyle(element).cssText}`;
     }),
   );
-}
-
-/** Lets the page wait for news without end: other tests may have changed what it shows. */
-async function withoutNews(page: Page): Promise<void> {
-  await page.route('**/rest/v1/**', () => undefined);
 }
 
 /** Waits until the last part of a page must have come alive. */
