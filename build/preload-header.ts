@@ -6,6 +6,9 @@ const preloadTag = /<link rel="preload" ([^>]*?) ?\/?>/g;
 const template = /<template.*?<\/template>/gs;
 const attribute = /([a-zA-Z]+)(?:="([^"]*)")?/g;
 
+/** An address that can stand in a line of `_headers` as it is: staff may have typed anything. */
+const plainAddress = /\bhref="(?:&amp;|[!#-%'-~]){1,1000}"/;
+
 /**
  * The files that the head of a page asks for ahead on every screen. Those for some screens only
  * are left out: with a header, Chromium decides before it knows how wide a phone's is.
@@ -13,7 +16,7 @@ const attribute = /([a-zA-Z]+)(?:="([^"]*)")?/g;
 export function preloadsOf(html: string): Preload[] {
   const head = html.slice(0, html.indexOf('</head>')).replace(template, '');
   const preloads = Array.from(head.matchAll(preloadTag), ([, attributes = '']) => attributes);
-  return preloads.filter((preload) => !/\b(media|imageSizes)=/.test(preload));
+  return preloads.filter((preload) => plainAddress.test(preload) && !/\b(media|imageSizes)=/.test(preload));
 }
 
 /**

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { baseUrl, open, visit } from './browser';
 import { holdScripts } from './held-scripts';
+import { withoutNews } from './news';
 import { alive, settled } from './settled';
 import { deleteRows, insertRows, updateRows } from './stored';
-import { withoutNews } from './news';
 
 /** One page of each kind that is a file. */
 const addresses = [

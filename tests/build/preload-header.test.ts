@@ -15,6 +15,8 @@ test('a page asks for its fonts and its picture', () => {
 test.each([
   ['for wide screens only', '<link rel="preload" href="/c.svg" as="image" media="(width &gt;= 40rem)"/>'],
   ['in the size that fits', '<link rel="preload" as="image" imageSrcSet="/c.avif 1x" imageSizes="100vw"/>'],
+  ['whose address does not fit into a line', `<link rel="preload" as="image" href="/${'d'.repeat(2000)}.svg"/>`],
+  ['whose address would end the line', '<link rel="preload" as="image" href="/e.svg\n/*\n  X-Own: 1"/>'],
 ])('a picture %s is for the page alone', (_, tag) => {
   expect(preloadsOf(`<head>${font}${tag}</head>`)).toHaveLength(1);
 });
