@@ -4,7 +4,7 @@ import { aLink, aPost, someSettings } from '../../builders';
 import { renderApp } from '../../render-app';
 import { faults, network } from '../../server/server';
 import { needsCases, proves } from '../trust-case';
-import { holdTheClock, letEverythingEnd, standsInTime } from './fake-time';
+import { comeBackOnline, holdTheClock, letEverythingEnd, standsInTime } from './fake-time';
 import { allPairs, expectWholePage, loadPages, mostRequests, nothingLoads } from './page';
 
 const post = aPost({ slug: 'written', title: 'The written post', content: 'Its whole text.' });
@@ -73,8 +73,7 @@ describe.each(surfaces)('$surface', ({ surface, file, address, holds, content, f
     expect(network.requests.filter(({ url }) => url.pathname === file).length).toBeLessThanOrEqual(mostRequests);
 
     network.faults.clear();
-    window.dispatchEvent(new Event('offline'));
-    window.dispatchEvent(new Event('online'));
+    await comeBackOnline();
     await standsInTime(() => expect(main()).toContain(content));
     await letEverythingEnd();
   });

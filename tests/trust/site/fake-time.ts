@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { peaceMilliseconds } from '@/data/service-state';
 import { network } from '../../server/server';
 
 /** What stands on the screen for longer than this, such as a spinner, stands there for ever. */
@@ -53,6 +54,13 @@ export async function quiet(): Promise<void> {
     await pass(1);
     idle = network.onTheirWay() > 0 ? 0 : idle + 1;
   }
+}
+
+/** The connection comes back, when a service that refused has been left in peace for long enough. */
+export async function comeBackOnline(): Promise<void> {
+  await pass(peaceMilliseconds);
+  window.dispatchEvent(new Event('offline'));
+  window.dispatchEvent(new Event('online'));
 }
 
 /** Lets the time that any request is given run out, so that none is left for the next test. */

@@ -2,7 +2,7 @@ import { expect, vi, type TestContext } from 'vitest';
 import { renderApp } from '../../render-app';
 import { isWaiting, network, type Fault } from '../../server/server';
 import { proves } from '../trust-case';
-import { holdTheClock, letEverythingEnd, standsInTime } from './fake-time';
+import { comeBackOnline, holdTheClock, letEverythingEnd, standsInTime } from './fake-time';
 import { expectWholePage, knownErrors, mostRequests, nothingLoads, toasts } from './page';
 import { fillTables, type Part, type Read, type ReadSurface } from './read-surfaces';
 
@@ -65,8 +65,7 @@ export async function expectFallbacks(context: TestContext, page: BrokenReads, f
   }
 
   network.faults.clear();
-  window.dispatchEvent(new Event('offline'));
-  window.dispatchEvent(new Event('online'));
+  await comeBackOnline();
   await standsInTime(() => {
     for (const part of parts) expect(htmlOf(part)).toContain(part.content);
   });

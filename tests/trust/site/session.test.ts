@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { sessionKey } from '@/data/stored-session';
 import { renderApp } from '../../render-app';
-import { faults, network, type Fault } from '../../server/server';
+import { faults, network } from '../../server/server';
 import { says } from '../../specification-texts';
 import { needsCases, proves } from '../trust-case';
 import { holdTheClock, letEverythingEnd, pass, standsInTime } from './fake-time';
@@ -11,7 +11,6 @@ import { fillTables } from './read-surfaces';
 
 const renewal = 'renewal of a token that the server no longer takes';
 const signOut = 'sign out';
-const ended = 'Your session has ended. Please sign in again.';
 
 /** The auth client tries for half a minute, each time after a longer pause. */
 const mostRenewals = 8;
@@ -43,25 +42,15 @@ test('everything a session needs meets every fault', (context) => {
 });
 
 describe(renewal, () => {
-  /** Only a refusal by the service is the end of a session. */
-  const isEnd = (fault: Fault) => fault === '400';
-
   test.for(faults)('%s', async (fault, context) => {
-    const expected = isEnd(fault) ? ended : `${says.links.loadFailed}: still signed in, and later all is well`;
+    const expected = `${says.links.loadFailed}: still signed in, and later all is well`;
     proves(context, { category: 'faults', surface: renewal, challenge: fault, expected });
     const { container } = await openWelcome();
     network.expireTokens();
     network.authFault = fault;
     press(says.sidebar.links);
-    await standsInTime(() => {
-      expect(toasts()).toEqual([isEnd(fault) ? ended : says.links.loadFailed]);
-      expect(heading()).toBe(isEnd(fault) ? 'Admin Login' : 'Links');
-      nothingLoads(container);
-    });
-    expectWholePage(container);
-    expect(isSignedIn()).toBe(!isEnd(fault));
-    expect(sent('grant_type=refresh_token')).toBeLessThanOrEqual(mostRenewals);
-    if (isEnd(fault)) return;
+    await expectEnd(container, 'Links', says.links.loadFailed);
+    expect(isSignedIn()).toBe(true);
 
     await letEverythingEnd();
     network.authFault = undefined;
@@ -70,6 +59,28 @@ describe(renewal, () => {
     await standsInTime(() => expect(container.textContent).toContain('Docs of docs'));
     await letEverythingEnd();
   });
+
+  // Only the service's own word is the end of a session.
+  test('the service says that it is over', async (context) => {
+    const ended = 'Your session has ended. Please sign in again.';
+    proves(context, { category: 'faults', surface: renewal, challenge: 'the end of the session', expected: ended });
+    const { container } = await openWelcome();
+    network.endSessions();
+    press(says.sidebar.links);
+    await expectEnd(container, 'Admin Login', ended);
+    expect(isSignedIn()).toBe(false);
+    await letEverythingEnd();
+  });
+
+  async function expectEnd(container: HTMLElement, title: string, toast: string): Promise<void> {
+    await standsInTime(() => {
+      expect(toasts()).toEqual([toast]);
+      expect(heading()).toBe(title);
+      nothingLoads(container);
+    });
+    expectWholePage(container);
+    expect(sent('grant_type=refresh_token')).toBeLessThanOrEqual(mostRenewals);
+  }
 });
 
 describe(signOut, () => {
@@ -79,7 +90,7 @@ describe(signOut, () => {
     const { container } = await openWelcome();
     network.authFault = fault;
     press(says.logout.button);
-    expect(isSignedIn()).toBe(false);
+    expect(await standsInTime(() => expect(isSignedIn()).toBe(false))).toBeLessThan(500);
     await standsInTime(() => {
       expect(toasts()).toEqual([says.logout.success]);
       expect(heading()).toBe('Admin Login');

@@ -26,6 +26,8 @@ export interface WriteSurface {
   done: () => number;
   /** The button that tries again, where it is not the same. */
   again?: string;
+  /** The button that is there once the page has found out by itself that it is done; left out, none is. */
+  whenFound?: string;
 }
 
 const inTheScreen = 'main form';
@@ -103,6 +105,7 @@ export const writeSurfaces: WriteSurface[] = [
     success: says.consoleOfMonth.created,
     failure: byKnowledge(says.consoleOfMonth.createFailed, says.consoleOfMonth.saveFailed),
     done: () => rows('console_of_month').length,
+    whenFound: says.consoleOfMonth.update,
   },
   {
     surface: 'change the Console of the Month',
