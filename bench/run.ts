@@ -23,7 +23,7 @@ const [load = 0] = loadavg();
 if (load > availableParallelism() / 2) {
   console.warn(`The machine is busy (load ${load.toFixed(1)} before the first visit): expect wide brackets.`);
 }
-if (options.build) buildSite(dist);
+if (options.build) await buildSite(dist);
 const files = readSite(dist);
 const twinFiles = withTwin(files);
 const backend = await startSeededBackend(projectRoot);

@@ -24,7 +24,7 @@ interface Written {
  * @returns false when two builds of the same differ, or when a promise is missed.
  */
 export async function benchBuild(projectRoot: string, sizes: number[]): Promise<boolean> {
-  const built = lastBuild();
+  const built = await lastBuild();
   console.info(`Pages are written with the code of the build of ${built.toISOString()}; npm run build renews it.`);
   const seeded = await readPublishedContent(projectRoot, null);
   const write = async (posts: number): Promise<Written> => {

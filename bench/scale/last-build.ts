@@ -7,8 +7,8 @@ import { buildSite } from '../../tests/browser/start-preview.ts';
 export const pageCodeFolder = prerenderFolder(path.join(import.meta.dirname, '../..'), 'dist');
 
 /** Builds the site when that has never been done. @returns when it was built. */
-export function lastBuild(): Date {
+export async function lastBuild(): Promise<Date> {
   const file = path.join(pageCodeFolder, 'client-build.json');
-  if (!existsSync(file)) buildSite();
+  if (!existsSync(file)) await buildSite();
   return statSync(file).mtime;
 }

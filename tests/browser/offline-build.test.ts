@@ -21,16 +21,16 @@ function foundIn(folder: string, texts: string[]): string[] {
   return texts.filter((text) => everything.includes(text));
 }
 
-test('a build without a verifier has nothing of the offline viewer in it', () => {
-  buildSite(outDir);
+test('a build without a verifier has nothing of the offline viewer in it', async () => {
+  await buildSite(outDir);
   expect(foundIn(outDir, ['index.html'])).toEqual(['index.html']);
   expect(foundIn(outDir, [...marks, 'offline-admin', demoVerifier])).toEqual([]);
 });
 
-test('a build with a verifier has it, and neither the e-mail nor the secret', () => {
+test('a build with a verifier has it, and neither the e-mail nor the secret', async () => {
   const [email, secret] = ['keeper@example.org', 'not-for-the-bundle'];
   const verifier = offlineVerifier(email, secret);
-  buildSite(outDir, { VITE_OFFLINE_VERIFIER: verifier });
+  await buildSite(outDir, { VITE_OFFLINE_VERIFIER: verifier });
   expect(foundIn(outDir, [...marks, verifier])).toEqual([...marks, verifier]);
   expect(foundIn(outDir, [email, secret, demoVerifier])).toEqual([]);
 });

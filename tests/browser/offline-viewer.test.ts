@@ -1,18 +1,15 @@
-import { execFile } from 'node:child_process';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { offlineVerifier, randomSecret } from '../../build/offline-verifier.ts';
 import { newBuildFolder, removeBuild } from './build-folder';
 import { launchChromium } from './chromium';
+import { buildSite } from './start-preview';
 
 const projectRoot = path.join(import.meta.dirname, '../..');
-const vite = path.join(path.dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
 const email = 'keeper@example.org';
 const password = randomSecret();
 
@@ -27,16 +24,11 @@ beforeAll(async () => {
   service = createServer((request, response) => answer(request, response));
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   outDir = newBuildFolder();
-  await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', outDir, '--emptyOutDir'], {
-    cwd: projectRoot,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      VITE_SUPABASE_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
-      VITE_SUPABASE_ANON_KEY: 'sb_publishable_x',
-      VITE_SITE_URL: 'https://example.org',
-      VITE_OFFLINE_VERIFIER: offlineVerifier(email, password),
-    },
+  await buildSite(outDir, {
+    VITE_SUPABASE_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+    VITE_SUPABASE_ANON_KEY: 'sb_publishable_x',
+    VITE_SITE_URL: 'https://example.org',
+    VITE_OFFLINE_VERIFIER: offlineVerifier(email, password),
   });
   site = await preview({
     root: projectRoot,

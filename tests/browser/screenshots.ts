@@ -17,7 +17,7 @@ interface Look {
   width: number;
 }
 
-buildSite();
+await buildSite();
 const preview = await servePreview();
 const browser = await launchChromium();
 rmSync(folder, { recursive: true, force: true });

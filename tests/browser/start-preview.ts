@@ -1,6 +1,7 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -15,7 +16,7 @@ const vite = path.join(projectRoot, 'node_modules/vite/bin/vite.js');
 
 /** Builds the site and serves it to each worker on its own, for as long as the tests run. */
 export default async function startPreview(project: TestProject): Promise<() => void> {
-  buildSite();
+  await buildSite();
   const previews = await Promise.all(Array.from({ length: project.config.maxWorkers }, servePreview));
   project.provide(
     'baseUrls',
@@ -29,8 +30,12 @@ export default async function startPreview(project: TestProject): Promise<() => 
 /**
  * Builds the site into a folder. It is a local build unless the environment says more: what a
  * developer has set for hosting must not send the tests to a real project or mail service.
+ * @throws Error with what the build printed when it fails.
  */
-export function buildSite(outDir = path.join(projectRoot, 'dist'), environment: Record<string, string> = {}): void {
+export async function buildSite(
+  outDir = path.join(projectRoot, 'dist'),
+  environment: Record<string, string> = {},
+): Promise<void> {
   for (const [, name = ''] of readFileSync(path.join(projectRoot, '.env.example'), 'utf8').matchAll(
     /^#? ?(VITE_\w+)=/gm,
   )) {
@@ -39,7 +44,7 @@ export function buildSite(outDir = path.join(projectRoot, 'dist'), environment: 
   // Under vitest NODE_ENV is 'test', which would make a development build of React.
   const env = { ...process.env, NODE_ENV: 'production', ...environment };
   const command = [vite, 'build', '--outDir', outDir, '--emptyOutDir'];
-  execFileSync(process.execPath, command, { cwd: projectRoot, env, stdio: 'inherit' });
+  await promisify(execFile)(process.execPath, command, { cwd: projectRoot, env });
 }
 
 /** What serves `dist/`, and where. */

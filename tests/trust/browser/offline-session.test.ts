@@ -1,7 +1,4 @@
-import { execFile } from 'node:child_process';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,10 +9,10 @@ import { newBuildFolder, removeBuild } from '../../browser/build-folder';
 import { launchChromium } from '../../browser/chromium';
 import { adminSettled } from '../../browser/settled';
 import { toast } from '../../browser/staff';
+import { buildSite } from '../../browser/start-preview';
 import { proves } from '../trust-case';
 
 const projectRoot = path.join(import.meta.dirname, '../../..');
-const vite = path.join(path.dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
 const viewer = { email: 'keeper@example.org', secret: randomSecret() };
 
 let outDir: string;
@@ -24,14 +21,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   outDir = newBuildFolder();
-  await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', outDir, '--emptyOutDir'], {
-    cwd: projectRoot,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      VITE_OFFLINE_VERIFIER: offlineVerifier(viewer.email, viewer.secret),
-    },
-  });
+  await buildSite(outDir, { VITE_OFFLINE_VERIFIER: offlineVerifier(viewer.email, viewer.secret) });
   process.env.LOCAL_DB = 'memory';
   site = await preview({
     root: projectRoot,
