@@ -1,7 +1,15 @@
 import type { TestContext } from 'vitest';
 
 /** The parts of the evidence, as the summary names them. */
-export const categories = ['permissions', 'faults', 'bad input', 'hardening', 'operations'] as const;
+export const categories = [
+  'permissions',
+  'mutants',
+  'equivalents',
+  'faults',
+  'bad input',
+  'hardening',
+  'operations',
+] as const;
 export type Category = (typeof categories)[number];
 
 /** One thing that is proven: what is asked of which part of the site, and what comes of it. */

@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'database',
           environment: 'node',
-          include: ['tests/trust/database/**/*.test.ts'],
+          include: ['tests/trust/{database,mutants}/**/*.test.ts'],
           globalSetup: ['tests/database-snapshot.ts'],
           hookTimeout: 60_000,
           testTimeout: 60_000,
