@@ -11,7 +11,7 @@ interface PolicySources {
 
 /**
  * The content security policy of the whole site: only its own code and styles, by name or
- * by hash. Pictures may come from anywhere, because authors name them by address. No text
+ * by hash. Pictures may come from any site with HTTPS, because authors name them by address. No text
  * becomes code, but for what the one policy of index.html lets through.
  */
 export function contentPolicy({ scripts, styles, services }: PolicySources): string {

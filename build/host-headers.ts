@@ -37,7 +37,7 @@ const byPath: readonly [path: string, headers: Headers][] = [
   ['/og-image.png', { 'Cache-Control': forADay, ...forOtherSites }],
   ...Object.entries(iconFiles).map(([name, { type }]): [string, Headers] => [
     `/${name}`,
-    { 'Content-Type': type, 'Cache-Control': forADay },
+    { 'Content-Type': type, 'Cache-Control': forADay, ...forOtherSites },
   ]),
   // Readers that are web pages themselves ask for feeds from their own origin.
   [

@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AliveContext } from './app/alive';
 import { App } from './app/app';
+import { loadNewBuild } from './app/new-build';
 import { fillIn, forgetHead, isNarrowed, prerenderedPage, refresh, watchHead } from './app/prerendered-page';
 import { createQueryClient } from './app/query-client';
 import { readAhead, readFurther } from './app/read-ahead';
@@ -72,6 +73,12 @@ function bothOf(one: Promise<void> | undefined, other: Promise<void> | undefined
   return Promise.all([one, other]).then(() => undefined);
 }
 
+/** The page stays as it stands there, unless its code is gone because there is a newer build. */
+function givenUp(error: unknown): void {
+  console.error(error);
+  void loadNewBuild();
+}
+
 traceErrors();
 // In a step of its own, so that setting up the code and drawing do not hold up a slow phone in one.
-setTimeout(() => void start());
+setTimeout(() => void start().catch(givenUp));

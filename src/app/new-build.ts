@@ -1,5 +1,5 @@
-/** Where this tab remembers which build it has left by loading the page again. */
-const key = 'handheld-legacy.left-build';
+/** Where this tab remembers which builds it has left by loading the page again. */
+const key = 'handheld-legacy.left-builds';
 
 /**
  * Loads the page again when the site was built anew since it was opened: the code of its other pages
@@ -11,9 +11,12 @@ export async function loadNewBuild(): Promise<void> {
   const script = new URL(import.meta.url).pathname;
   try {
     const answer = await fetch(location.href, { cache: 'no-store' });
-    const page = await answer.text();
-    if (!answer.ok || page.includes(script) || sessionStorage.getItem(key) === script) return;
-    sessionStorage.setItem(key, script);
+    // Some hosts send the page of an address that they have no file for with status 404; a page of
+    // somebody else's, such as the sign-in of a hotel's network, has no script of ours.
+    const scripts: string[] = (await answer.text()).match(/\/assets\/index-[\w-]+\.js/g) ?? [];
+    const left = sessionStorage.getItem(key) ?? '';
+    if (scripts.length === 0 || scripts.includes(script) || left.includes(script)) return;
+    sessionStorage.setItem(key, left + script);
     location.reload();
   } catch {
     // No connection, or a browser that stores nothing, where there would be no end to it.

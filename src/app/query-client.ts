@@ -34,7 +34,7 @@ export function createQueryClient(): QueryClient {
       onError: (error, _variables, _result, { meta }) => report(error, meta),
       onSuccess: (_data, _variables, _result, { meta }) => {
         const success = meta?.success;
-        if (success) void toasts().then((notify) => notify.success(success));
+        if (success) void say('success', success);
       },
       // Also after a failure: a write may have gone through although its answer did not come.
       onSettled: (_data, _error, _variables, _result, { meta }) => {
@@ -63,10 +63,19 @@ function report(error: Error, meta: PolicyMeta | undefined): void {
   // The end of a session has words of its own; what it stopped need not add some.
   if ('code' in error && error.code === signedOut) return;
   const failure = typeof meta.failure === 'string' ? meta.failure : meta.failure(error);
-  void toasts().then((notify) => notify.failure(failure));
+  void say('failure', failure);
 }
 
-/** Loaded when something is to be said, and the toaster with it. */
-async function toasts() {
-  return (await import('@/ui/notify')).notify;
+/**
+ * Loads the toaster when something is to be said. Where its code is gone, as after a deployment,
+ * the browser says it: nobody is left to guess what became of a message or a save.
+ */
+async function say(kind: 'success' | 'failure', text: string): Promise<void> {
+  try {
+    const [{ notify }] = await Promise.all([import('@/ui/notify'), import('@/ui/toaster')]);
+    notify[kind](text);
+  } catch (error) {
+    console.error(error);
+    alert(text);
+  }
 }

@@ -32,8 +32,12 @@ interface ReadState {
  * service is worth a try at any time.
  */
 export function mayBeSent({ state: { error, errorUpdatedAt } }: ReadState): boolean {
-  const answered = error instanceof ReadError && (error.kind === 'refused' || error.kind === 'unavailable');
-  return !answered || Date.now() - errorUpdatedAt >= peaceMilliseconds;
+  return !wantsPeace(error) || Date.now() - errorUpdatedAt >= peaceMilliseconds;
+}
+
+/** Did the service itself refuse, or say that it cannot? */
+function wantsPeace(error: unknown): boolean {
+  return error instanceof ReadError && (error.kind === 'refused' || error.kind === 'unavailable');
 }
 
 /**
@@ -44,6 +48,7 @@ export function publicQuery<Data>({ queryKey, read, copy }: PublicQuery<Data>) {
   return queryOptions<Data>({
     queryKey,
     refetchOnMount: mayBeSent,
+    retryOnMount: mayBeSent,
     refetchOnWindowFocus: mayBeSent,
     refetchOnReconnect: mayBeSent,
     queryFn: async ({ client, signal }) => {
@@ -57,7 +62,7 @@ export function publicQuery<Data>({ queryKey, read, copy }: PublicQuery<Data>) {
         const { fetchFailureCount = 0, data } = client.getQueryState<Data>(queryKey) ?? {};
         const willBeTriedAgain = isPassing(error) && fetchFailureCount === 0;
         if (signal.aborted || !(error instanceof ReadError) || willBeTriedAgain) throw error;
-        noteFailure(queryKey);
+        noteFailure(queryKey, wantsPeace(error));
         const stored = data === undefined ? await fromStoredCopy(copy) : undefined;
         if (stored === undefined) throw error;
         return stored;

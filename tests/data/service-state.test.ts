@@ -10,28 +10,35 @@ afterEach(() => {
 });
 
 test('what failed is worth another try when another read is answered', () => {
-  noteFailure(['links']);
-  noteFailure(['settings']);
+  noteFailure(['links'], true);
+  noteFailure(['settings'], true);
   expect(noteAnswer(['settings'])).toEqual([['links']]);
   expect(isServiceDown()).toBe(false);
 });
 
-test('what fails again and again while others are answered is tried again once a minute', () => {
+test('what is refused again and again while others are answered is tried again once a minute', () => {
   vi.useFakeTimers();
-  noteFailure(['links']);
+  noteFailure(['links'], true);
   expect(noteAnswer(['a'])).toEqual([['links']]);
-  noteFailure(['links']);
+  noteFailure(['links'], true);
   expect(noteAnswer(['b'])).toEqual([]);
   expect(isServiceDown()).toBe(true);
   vi.advanceTimersByTime(peaceMilliseconds);
   expect(noteAnswer(['c'])).toEqual([['links']]);
 });
 
+test('what never reached the service is tried again whenever another read is answered', () => {
+  noteFailure(['links'], false);
+  expect(noteAnswer(['a'])).toEqual([['links']]);
+  noteFailure(['links'], false);
+  expect(noteAnswer(['b'])).toEqual([['links']]);
+});
+
 test('what was answered meanwhile is tried again at once after its next failure', () => {
-  noteFailure(['links']);
+  noteFailure(['links'], true);
   expect(noteAnswer(['a'])).toEqual([['links']]);
   noteAnswer(['links']);
-  noteFailure(['links']);
+  noteFailure(['links'], true);
   expect(noteAnswer(['b'])).toEqual([['links']]);
 });
 
