@@ -18,7 +18,7 @@ interface VisitOptions {
   /** A finger instead of a mouse. */
   touch?: boolean;
   javaScriptEnabled?: boolean;
-  /** Errors that belong to what is tested; every other error fails the test. */
+  /** Lines of the console's log that belong to what is tested; every other one fails the test. */
   expectedErrors?: RegExp[];
 }
 
@@ -26,15 +26,18 @@ interface VisitOptions {
 export interface Visit {
   page: Page;
   requests: Request[];
-  /** Uncaught errors and console errors, in the order they came. */
+  /** Errors in the console's log, in the order they came. */
   errors: string[];
+  /** See `VisitOptions`. */
+  expectedErrors: RegExp[];
+  /** Errors that nothing caught, rejected promises included. Nothing that a test does is a reason for one. */
+  uncaught: string[];
   /** What a page did against its Content-Security-Policy, Trusted Types included. */
   violations: string[];
 }
 
 interface Watched extends Visit {
   context: BrowserContext;
-  expectedErrors: RegExp[];
 }
 
 let browser: Browser;
@@ -46,22 +49,26 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-// Holds for every test: nothing unexpected in the log, and nobody else is asked for anything.
+// Holds for every test.
 afterEach(async () => {
   const finished = visits.splice(0);
   await Promise.all(finished.map(({ context }) => closeQuietly(context)));
-  for (const { errors, expectedErrors, violations, requests } of finished) {
-    expect(violations, 'what the content security policy forbids').toEqual([]);
-    expect(
-      errors.filter((error) => !expectedErrors.some((expected) => expected.test(error))),
-      'unexpected errors in the browser',
-    ).toEqual([]);
-    expect(
-      requests.map((request) => request.url()).filter((url) => !staysHere(url)),
-      'requests that left the origin',
-    ).toEqual([]);
-  }
+  for (const visitor of finished) expectInOrder(visitor);
 });
+
+/** Fails when something unexpected happened in a visit, or somebody else was asked for anything. */
+export function expectInOrder({ violations, uncaught, errors, expectedErrors, requests }: Visit): void {
+  expect(violations, 'what the content security policy forbids').toEqual([]);
+  expect(uncaught, 'errors that nothing caught').toEqual([]);
+  expect(
+    errors.filter((error) => !expectedErrors.some((expected) => expected.test(error))),
+    'unexpected errors in the browser',
+  ).toEqual([]);
+  expect(
+    requests.map((request) => request.url()).filter((url) => !staysHere(url)),
+    'requests that left the origin',
+  ).toEqual([]);
+}
 
 /** A fresh visitor; `page.goto` takes addresses of the site, such as '/blog'. */
 export async function visit({
@@ -85,15 +92,16 @@ export async function visit({
   context.setDefaultTimeout(15_000);
   const requests: Request[] = [];
   const errors: string[] = [];
+  const uncaught: string[] = [];
   context.on('request', (request) => requests.push(request));
-  context.on('weberror', (error) => errors.push(error.error().message));
+  context.on('weberror', (error) => uncaught.push(error.error().message));
   context.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
   });
   const violations: string[] = [];
   await watchPolicy(context, violations);
   const page = await context.newPage();
-  const watched: Watched = { page, requests, errors, violations, context, expectedErrors };
+  const watched: Watched = { page, requests, errors, uncaught, violations, context, expectedErrors };
   visits.push(watched);
   return watched;
 }

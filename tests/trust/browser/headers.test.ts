@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { needsCases, proves } from '../trust-case.ts';
@@ -6,6 +6,7 @@ import { needsCases, proves } from '../trust-case.ts';
 const [baseUrl = ''] = inject('baseUrls');
 const category = 'hardening';
 const dist = path.join(import.meta.dirname, '../../../dist');
+const htmlFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
 const script = readdirSync(path.join(dist, 'assets')).find((name) => name.endsWith('.js')) ?? '';
 
 const pages = [
@@ -24,7 +25,7 @@ const pages = [
   '/nowhere',
 ];
 const files = [`/assets/${script}`, '/data/site.json', '/rss.xml', '/images/family.svg', '/og-image.png'];
-const forOtherSites = ['/images/family.svg', '/og-image.png'];
+const forOtherSites = ['/images/family.svg', '/og-image.png', '/favicon.svg', '/site.webmanifest'];
 
 /** What each answer must say, whatever is asked for. */
 const headers: Record<string, RegExp> = {
@@ -66,6 +67,16 @@ function expectPolicy(policy: string, expected: Record<string, RegExp>): void {
   for (const [name, pattern] of Object.entries(expected)) expect(found[name], name).toMatch(pattern);
 }
 
+/** The policy of a page for hosts that send no headers, or ''. The first element, so that it holds for all others. */
+function policyIn(html: string): string {
+  return /<head><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '';
+}
+
+/** The elements that carry style or script of their own, which no policy here allows. */
+function ownStyleOrScript(html: string): string[] {
+  return html.match(/<[^>]*\s(?:style|on\w+)\s*=[^>]*>/gi) ?? [];
+}
+
 describe('response headers', () => {
   test.for([...pages, ...files])('%s comes with all of them', async (address, context) => {
     const expected = forOtherSites.includes(address)
@@ -85,12 +96,7 @@ describe('response headers', () => {
       proves(context, { category, surface: address, challenge: directive, expected: String(pattern) });
     const answer = await fetch(baseUrl + address);
     expectPolicy(answer.headers.get('content-security-policy') ?? '', inHeader);
-    // For hosts that send no headers. The first element, so that it holds for all others.
-    const html = await answer.text();
-    const [, inPage = ''] = /<head><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? [];
-    expectPolicy(inPage, directives);
-    expect(html).not.toMatch(/<[^>]*\sstyle=/);
-    expect(html).not.toMatch(/<[^>]*\son\w+=/);
+    expectPolicy(policyIn(await answer.text()), directives);
   });
 
   test('have a case for each page and each header and directive', (context) => {
@@ -99,5 +105,42 @@ describe('response headers', () => {
       ...pages.flatMap((address) => Object.keys(inHeader).map((name) => [address, name] as const)),
     ];
     needsCases(context, { category, pairs });
+  });
+});
+
+describe('every page of the build', () => {
+  const policy = 'the policy in the page';
+  const handlers = 'style and handlers in elements';
+
+  test.for(htmlFiles)('%s has its policy, and neither style nor handlers in its elements', (file, context) => {
+    const surface = `file: ${file}`;
+    proves(
+      context,
+      { category, surface, challenge: policy, expected: 'every directive' },
+      { category, surface, challenge: handlers, expected: 'none' },
+    );
+    const html = readFileSync(path.join(dist, file), 'utf8');
+    expectPolicy(policyIn(html), directives);
+    expect(ownStyleOrScript(html)).toEqual([]);
+  });
+
+  test.each(['<p class="a" style="color: red">', '<img alt="" ONERROR = "run()">', '<svg\nonload=run()>'])(
+    '%s would be found',
+    (element) => {
+      expect(ownStyleOrScript(`<main><p>style=1</p>${element}</main>`)).toEqual([element]);
+    },
+  );
+
+  test('a page without its policy, or with another, would be found', () => {
+    expect(policyIn('<head><title>A page</title></head>')).toBe('');
+    expect(() => expectPolicy("default-src 'none'", directives)).toThrow();
+  });
+
+  test('all of them are looked at', (context) => {
+    expect(htmlFiles.length).toBeGreaterThan(30);
+    needsCases(context, {
+      category,
+      pairs: htmlFiles.flatMap((file) => [policy, handlers].map((each) => [`file: ${file}`, each] as const)),
+    });
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { leaveRecord } from '../../browser/accounts';
-import { baseUrl, open, visit, type Visit } from '../../browser/browser';
+import { baseUrl, expectInOrder, open, visit, type Visit } from '../../browser/browser';
 import { adminScreens, expectedErrors, publicScreens, show, signInScreen, type Screen } from '../../browser/screens';
 import { settled } from '../../browser/settled';
 import { needsCases, proves } from '../trust-case.ts';
@@ -57,18 +57,18 @@ const attempts: readonly [name: string, directive: string, code: string][] = [
     'script-src-elem',
     `const script = document.createElement('script'); script.textContent = '"text"'; document.head.append(script)`,
   ],
-  ['a module from data', 'script-src-elem', `import('data:text/javascript,globalThis.ran = 1')`],
-  ['a module of another site', 'script-src-elem', `import('https://cdn.example.com/a.js')`],
+  ['a module from data', 'script-src-elem', `await import('data:text/javascript,globalThis.ran = 1')`],
+  ['a module of another site', 'script-src-elem', `await import('https://cdn.example.com/a.js')`],
   [
     'a style element',
     'style-src-elem',
     `const style = document.createElement('style'); style.textContent = '* { display: none }'; document.head.append(style)`,
   ],
   ['a style attribute', 'style-src-attr', `document.body.setAttribute('style', 'display: none')`],
-  ['data sent to another site', 'connect-src', `fetch('https://collect.example.com/')`],
+  ['data sent to another site', 'connect-src', `await fetch('https://collect.example.com/')`],
   ['data sent on leaving', 'connect-src', `navigator.sendBeacon('https://collect.example.com/', 'data')`],
   ['a picture without encryption', 'img-src', `new Image().src = 'http://pictures.example.com/a.png'`],
-  ['a font of another site', 'font-src', `new FontFace('Other', 'url(https://fonts.example.com/a.woff2)').load()`],
+  ['a font of another site', 'font-src', `await new FontFace('Other', 'url(https://fonts.example.com/a.woff2)').load()`],
   ['a film', 'media-src', `document.createElement('video').src = 'https://films.example.com/a.mp4'`],
   [
     'a frame of another site',
@@ -141,17 +141,28 @@ describe('the policy of a page', () => {
     needsCases(context, { category, pairs });
   });
 
-  test.fails('fails the test of a page that acts against it', async () => {
-    const { page } = await open('/contact', { expectedErrors: [/./] });
-    // Done once the page has told of it: its test must not be over before.
-    await attempt(
-      page,
-      `await new Promise((told) => {
-        addEventListener('securitypolicyviolation', told);
-        try { document.body.innerHTML = '<b></b>' } catch {}
-      })`,
-    );
+  test('fails the test of a page that acts against it', async () => {
+    const visitor = await open('/contact', { expectedErrors: [/./] });
+    expect(() => expectInOrder(visitor)).not.toThrow();
+    await attempt(visitor.page, `document.body.innerHTML = '<b></b>'`);
+    // By the policy of the header and by that in the page.
+    await expect.poll(() => visitor.violations.length).toBe(2);
+    expect(() => expectInOrder(visitor)).toThrow('what the content security policy forbids');
+    forget(visitor);
   });
+});
+
+test('an error that nothing catches fails the test of a page, whatever is expected in the log', async () => {
+  const visitor = await open('/contact', { expectedErrors: [/./] });
+  await visitor.page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('thrown by a timer');
+    });
+    void Promise.reject(new Error('rejected'));
+  });
+  await expect.poll(() => [...visitor.uncaught].sort()).toEqual(['rejected', 'thrown by a timer']);
+  expect(() => expectInOrder(visitor)).toThrow('errors that nothing caught');
+  visitor.uncaught.length = 0;
 });
 
 describe('every screen', () => {

@@ -26,6 +26,18 @@ test('a package from the registry is in order', () => {
   expect(lockfileFaults(lockfileWith({ resolved: 'https://registry.npmjs.org/one/-/one-1.2.3.tgz' }))).toEqual([]);
 });
 
+const bundled = { version: '1.2.3', inBundle: true };
+
+/** A package, with another that came in its archive. */
+const lockfileWithBundle = (container: object) => ({
+  packages: { 'node_modules/one': { ...aPackage, ...container }, 'node_modules/one/node_modules/@a/two': bundled },
+});
+
+test('a package in the archive of another is covered by the checksum of that archive', (context) => {
+  proves(context, { category, surface, challenge: 'a package in the archive of another', expected: 'no fault' });
+  expect(lockfileFaults(lockfileWithBundle({ bundleDependencies: ['@a/two'] }))).toEqual([]);
+});
+
 test.for([
   ['no checksum', lockfileWith({ integrity: undefined })],
   ['a weak checksum', lockfileWith({ integrity: 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=' })],
@@ -40,6 +52,10 @@ test.for([
   ['a version that is none', lockfileWith({ version: 'latest' })],
   ['a dependency by a range', { packages: { '': { dependencies: { one: '^1.2.3' } } } }],
   ['a dependency by a repository', { packages: { '': { devDependencies: { one: 'github:one/one' } } } }],
+  ['an optional dependency by a range', { packages: { '': { optionalDependencies: { one: '~1.2.3' } } } }],
+  ['an archive of packages without a checksum', lockfileWithBundle({ bundleDependencies: ['@a/two'], integrity: '' })],
+  ['a package in the archive of one that bundles nothing', lockfileWithBundle({})],
+  ['a package in an archive that is not there', { packages: { 'node_modules/one': bundled } }],
   ['a dependency by a file', { packages: { '': { dependencies: { one: 'file:../one' } } } }],
 ] as const)('%s is a fault', ([challenge, lockfile], context) => {
   proves(context, { category, surface, challenge, expected: 'a fault' });
