@@ -145,6 +145,9 @@ describe('a build', () => {
       expect(text).toContain(hosted.VITE_SUPABASE_ANON_KEY);
       expect(text).toContain(hosted.VITE_SITE_URL);
       expect(tracesOfLocalBackend(text)).toEqual([]);
+      // Its pages, for hosts that send no headers, and the headers for those that do.
+      const connections = new Set(text.match(/(?<=\bconnect-src )[^;"]*/g));
+      expect([...connections]).toEqual([`'self' ${hosted.VITE_SUPABASE_URL} https://api.emailjs.com`]);
       expect(readdirSync(made.outDir)).toEqual(
         expect.arrayContaining(['index.html', 'app.html', '404.html', '_headers', '_redirects']),
       );
