@@ -1,4 +1,4 @@
-import { accounts } from './permission-fixtures.ts';
+import { accounts, people } from './permission-fixtures.ts';
 import { personas, type Persona } from './permission-matrix.ts';
 import { attempt, insertSql, type Connection, type SqlCase } from './sql-case.ts';
 
@@ -7,17 +7,10 @@ const staff = ['contributor', 'editor', 'admin'] as const;
 const isEditor = (persona: Persona) => persona === 'editor' || persona === 'admin';
 
 const post = { title: 'X', slug: 'x', excerpt: 'e', content: 'c', author: 'a', date: '2025-01-01' };
-const ids = {
-  admin: '20000000-0000-4000-8000-000000000001',
-  editor: '20000000-0000-4000-8000-000000000002',
-  contributor: '20000000-0000-4000-8000-000000000003',
-  stranger: '90000000-0000-4000-8000-000000000001',
-  secondAdmin: '90000000-0000-4000-8000-000000000002',
-};
 
-const role = (who: keyof typeof ids) => `select role from public.users where id = '${ids[who]}'`;
-const setRole = (who: keyof typeof ids, to: string) =>
-  `update public.users set role = '${to}' where id = '${ids[who]}' returning 1`;
+const role = (who: keyof typeof people) => `select role from public.users where id = '${people[who]}'`;
+const setRole = (who: keyof typeof people, to: string) =>
+  `update public.users set role = '${to}' where id = '${people[who]}' returning 1`;
 
 /** Who is what: nobody raises themselves, and one admin stays. */
 const roleCases: SqlCase[] = [
@@ -43,7 +36,7 @@ const roleCases: SqlCase[] = [
     attempt({
       surface: 'users: an upsert over the own row with the role of an admin',
       persona,
-      statement: `${insertSql('users', { id: ids[persona === 'former' ? 'stranger' : persona], name: 'X', email: 'x@x.example', role: 'admin' })}
+      statement: `${insertSql('users', { id: people[persona === 'former' ? 'stranger' : persona], name: 'X', email: 'x@x.example', role: 'admin' })}
         on conflict (id) do update set role = excluded.role`,
       expected: 'refused',
     }),
@@ -85,7 +78,7 @@ const roleCases: SqlCase[] = [
   attempt({
     surface: 'users: an upsert of an admin over an editor',
     persona: 'admin',
-    statement: `${insertSql('users', { id: ids.editor, name: 'X', email: 'x@x.example', role: 'admin' })}
+    statement: `${insertSql('users', { id: people.editor, name: 'X', email: 'x@x.example', role: 'admin' })}
       on conflict (id) do update set role = excluded.role`,
     expected: 'refused',
   }),
@@ -97,24 +90,24 @@ const roleCases: SqlCase[] = [
     attempt({
       surface: `users.${column}: of another person to ${value}`,
       persona: 'admin',
-      statement: `update public.users set ${column} = ${value} where id = '${ids.contributor}'`,
+      statement: `update public.users set ${column} = ${value} where id = '${people.contributor}'`,
       expected: 'refused',
     }),
   ),
 ];
 
 const oneAdmin = `set local session_replication_role = replica;
-  update public.users set role = 'editor' where id = '${ids.secondAdmin}';
+  update public.users set role = 'editor' where id = '${people.secondAdmin}';
   set local session_replication_role = origin`;
 
 /** Without an admin who can sign in nobody could run the site. */
 const lastAdminCases: SqlCase[] = [
   ...[
     { what: 'demote', statement: setRole('admin', 'editor') },
-    { what: 'delete', statement: `delete from public.users where id = '${ids.admin}' returning 1` },
+    { what: 'delete', statement: `delete from public.users where id = '${people.admin}' returning 1` },
     {
       what: 'take the account away from',
-      statement: `update public.users set auth_user_id = null where id = '${ids.admin}' returning 1`,
+      statement: `update public.users set auth_user_id = null where id = '${people.admin}' returning 1`,
     },
   ].flatMap(({ what, statement }) => [
     attempt({
@@ -155,7 +148,7 @@ const lastAdminCases: SqlCase[] = [
     async run(database) {
       await outcomeOfDeletedAccount(database, accounts.editor);
       const { rows } = await database.query<{ left: number }>(
-        `select (select count(*) from public.users where id = '${ids.editor}' and auth_user_id is null)::int
+        `select (select count(*) from public.users where id = '${people.editor}' and auth_user_id is null)::int
            + (select count(*) from public.blog_posts where slug = 'p-published' and created_by is null)::int as left`,
       );
       return rows[0]?.left === 2 ? 'the post stays without an owner, the person without an account' : 'something else';

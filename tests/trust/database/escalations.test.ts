@@ -3,8 +3,9 @@ import type { Backend } from '../../../build/local-backend/backend.ts';
 import { apiRequest, signIn, startTestBackend } from '../../database/backend.ts';
 import { proves } from '../trust-case.ts';
 import { forgedToken, inAnHour } from './forged-token.ts';
-import { accounts, fixtureSql } from './permission-fixtures.ts';
+import { accounts, fixtureSql, people, posts } from './permission-fixtures.ts';
 import { permissionMatrix, type TableName } from './permission-matrix.ts';
+import { insertSql } from './sql-case.ts';
 
 type Who = 'visitor' | 'stranger' | 'contributor' | 'editor' | 'admin' | 'claims' | 'removed' | 'self-edited';
 
@@ -60,15 +61,9 @@ interface Escalation {
 
 const draftText = { title: 'X', slug: 'x', excerpt: 'e', content: 'c', author: 'a', date: '2025-01-01' };
 const refused = { code: '42501' };
-const ids = {
-  admin: '20000000-0000-4000-8000-000000000001',
-  secondAdmin: '90000000-0000-4000-8000-000000000002',
-  editor: '20000000-0000-4000-8000-000000000002',
-  contributor: '20000000-0000-4000-8000-000000000003',
-};
-const ownDraft = 'blog_posts?id=eq.91000000-0000-4000-8000-000000000003';
-const ownPost = 'blog_posts?id=eq.91000000-0000-4000-8000-000000000004';
-const editorsPost = 'blog_posts?id=eq.91000000-0000-4000-8000-000000000001';
+const ownDraft = `blog_posts?id=eq.${posts.ownDraft}`;
+const ownPost = `blog_posts?id=eq.${posts.own}`;
+const editorsPost = `blog_posts?id=eq.${posts.published}`;
 const newAdmin = { name: 'X', email: 'x@x.example', role: 'admin' };
 
 const patch = (surface: string, who: Who, path: string, body: unknown, status: number, holds: unknown): Escalation => ({
@@ -81,14 +76,14 @@ const upsert = (...args: Parameters<typeof post>): Escalation => ({ ...post(...a
 
 const writes: Escalation[] = [
   ...(['stranger', 'contributor', 'editor', 'claims', 'self-edited'] as const).flatMap((who) => [
-    patch('users: make a contributor an admin', who, `users?id=eq.${ids.contributor}`, { role: 'admin' }, 200, []),
-    patch('users: demote an admin', who, `users?id=eq.${ids.admin}`, { role: 'other' }, 200, []),
+    patch('users: make a contributor an admin', who, `users?id=eq.${people.contributor}`, { role: 'admin' }, 200, []),
+    patch('users: demote an admin', who, `users?id=eq.${people.admin}`, { role: 'other' }, 200, []),
     post('users: add an admin', who, 'users', newAdmin, 403, refused),
     upsert(
       'users: an upsert of an admin over the contributor',
       who,
       'users?on_conflict=id',
-      { ...newAdmin, id: ids.contributor },
+      { ...newAdmin, id: people.contributor },
       403,
       refused,
     ),
@@ -139,14 +134,14 @@ const writes: Escalation[] = [
   ]),
   patch('blog_posts: change the id', 'admin', editorsPost, { id: accounts.admin }, 400, { code: '23514' }),
   ...(['editor', 'contributor', 'other'] as const).map((role) =>
-    patch(`users: the own role to ${role}`, 'admin', `users?id=eq.${ids.admin}`, { role }, 403, refused),
+    patch(`users: the own role to ${role}`, 'admin', `users?id=eq.${people.admin}`, { role }, 403, refused),
   ),
   post('users: add an admin', 'admin', 'users', newAdmin, 403, refused),
   upsert(
     'users: an upsert of an admin over the contributor',
     'admin',
     'users?on_conflict=id',
-    { ...newAdmin, id: ids.contributor },
+    { ...newAdmin, id: people.contributor },
     403,
     refused,
   ),
@@ -161,7 +156,7 @@ const writes: Escalation[] = [
   patch(
     'users: the e-mail of another person',
     'admin',
-    `users?id=eq.${ids.contributor}`,
+    `users?id=eq.${people.contributor}`,
     { email: 'y@y.example' },
     403,
     refused,
@@ -169,13 +164,13 @@ const writes: Escalation[] = [
   patch(
     'users: the account of another person',
     'admin',
-    `users?id=eq.${ids.contributor}`,
+    `users?id=eq.${people.contributor}`,
     { auth_user_id: accounts.stranger },
     403,
     refused,
   ),
   {
-    ...{ surface: 'users: delete an admin', who: 'admin', method: 'DELETE', path: `users?id=eq.${ids.secondAdmin}` },
+    ...{ surface: 'users: delete an admin', who: 'admin', method: 'DELETE', path: `users?id=eq.${people.secondAdmin}` },
     status: 200,
     holds: [],
   },
@@ -252,6 +247,32 @@ test.for([...writes, ...unfiltered, ...noIds])('$surface, by $who: $status', asy
   if (changesNothing) expect(await content()).toEqual(before);
 });
 
+// Such a request does not even ask to be told what it did.
+test.for([
+  ['DELETE', undefined],
+  ['PATCH', { title: 'Y' }],
+] as const)('a contributor with two drafts sends a %s that names no row', async ([method, body], context) => {
+  const surface = `HTTP blog_posts: ${method} that names no row and asks for no answer`;
+  proves(context, { category: 'permissions', surface, challenge: 'contributor', expected: '403, nothing changed' });
+  const second = { ...draftText, created_by: accounts.contributor };
+  await keeping.script(insertSql('blog_posts', second));
+  try {
+    const drafts = `select title, count(*)::int from public.blog_posts
+      where created_by = '${accounts.contributor}' and not published group by title order by title`;
+    const then = [
+      { title: 'O', count: 1 },
+      { title: 'X', count: 1 },
+    ];
+    expect(await keeping.sql(drafts)).toEqual(then);
+    const headers = { prefer: 'return=minimal' };
+    const answer = await ask('contributor', 'blog_posts', { method, body, headers }, keeping);
+    expect(answer).toMatchObject({ status: 403, body: refused });
+    expect(await keeping.sql(drafts)).toEqual(then);
+  } finally {
+    await keeping.script(`delete from public.blog_posts where slug = '${draftText.slug}'`);
+  }
+});
+
 interface Asked {
   method?: string;
   body?: unknown;
@@ -280,8 +301,7 @@ const waysToDrafts: Record<string, string> = {
   'by asking for everything': 'blog_posts?or=(published.is.false,published.is.true)&limit=1000',
   'by its author': `blog_posts?created_by=eq.${accounts.contributor}`,
   'by order': 'blog_posts?order=content&limit=1000',
-  'by order of publication': 'blog_posts?order=published.asc&limit=1',
-  'by a sweep': 'blog_posts?limit=1&offset=0&order=slug.desc',
+  'by order of publication': 'blog_posts?order=published.asc&limit=1000',
   'by its old address': 'post_slugs?slug=eq.p-draft-once',
   'by its old address, with the post': 'post_slugs?select=slug,blog_posts(slug)&limit=1000',
   'by its category': 'blog_categories?select=blog_posts(slug)&blog_posts.slug=eq.p-draft&slug=eq.history',
@@ -299,38 +319,46 @@ test.for(outsiders.flatMap((who) => Object.entries(waysToDrafts).map(([how, path
 );
 
 test.for([...outsiders])('counting and sweeping the posts, by %s: published ones only', async (who, context) => {
-  const expected = 'the number of published posts';
-  proves(context, { category: 'permissions', surface: 'HTTP blog_posts: the exact count', challenge: who, expected });
-  const [{ count } = { count: -1 }] = await backend.sql<{ count: number }>(
-    'select count(*)::int as count from public.blog_posts where published',
+  const [counted, swept] = ['the number of published posts', 'each published post once'];
+  proves(
+    context,
+    { category: 'permissions', surface: 'HTTP blog_posts: the exact count', challenge: who, expected: counted },
+    { category: 'permissions', surface: 'HTTP blog_posts: pages of one post', challenge: who, expected: swept },
   );
-  const counted = await asOutsider(who, 'blog_posts?select=id&limit=1', { prefer: 'count=exact' });
-  expect(counted.headers.get('content-range')).toBe(`0-0/${count}`);
-  const past = await asOutsider(who, `blog_posts?select=slug&limit=1000&offset=${count}`);
-  expect(past.body).toEqual([]);
+  const published = await backend.sql<{ slug: string }>('select slug from public.blog_posts where published');
+  const one = await asOutsider(who, 'blog_posts?select=id&limit=1', { prefer: 'count=exact' });
+  expect(one.headers.get('content-range')).toBe(`0-0/${published.length}`);
+  const found: unknown[] = [];
+  // The last page is past the end.
+  for (let offset = 0; offset <= published.length; offset += 1) {
+    const page = await asOutsider(who, `blog_posts?select=slug&order=slug&limit=1&offset=${offset}`);
+    expect(page.body).toHaveLength(offset < published.length ? 1 : 0);
+    found.push(...(page.body as unknown[]));
+  }
+  expect(found).toHaveLength(published.length);
+  expect(found).toEqual(expect.arrayContaining(published));
 });
 
 /** A person whose row in users goes while the access token lives is a visitor on the next request. */
 async function asOutsider(who: (typeof outsiders)[number], path: string, headers: Record<string, string> = {}) {
   if (who !== 'removed') return ask(who, path, { headers });
-  await backend.script(`delete from public.users where id = '${ids.editor}'`);
+  await backend.script(`delete from public.users where id = '${people.editor}'`);
   try {
     return await ask('editor', path, { headers });
   } finally {
     await backend.script(`insert into public.users (id, auth_user_id, name, email, role)
-      values ('${ids.editor}', '${accounts.editor}', 'Edith Editor', 'editor@handheld-legacy.test', 'editor')`);
+      values ('${people.editor}', '${accounts.editor}', 'Edith Editor', 'editor@handheld-legacy.test', 'editor')`);
   }
 }
 
 test.for([
-  ['its title', { q: 'D' }, ''],
+  ['its title', { q: 'D', page_size: 100 }, ''],
   ['a filter on top', { page_size: 100 }, '?slug=eq.p-draft'],
   ['an order on top', { page_size: 100 }, '?order=slug.desc&limit=1000'],
-  ['a page past the end', { page_number: 1_000_000 }, ''],
+  ['a page past the end', { page_number: 1_000_000, page_size: 100 }, ''],
   ['a page before the first', { page_number: -5, page_size: 100 }, ''],
-  ['no category at all', { category_slug: null, page_size: 100 }, ''],
-  ['a pattern', { q: '%', page_size: 100 }, ''],
-  ['a quote', { q: "' or not published --", page_size: 100 }, ''],
+  ['SQL for a text', { q: "' or not published --", page_size: 100 }, ''],
+  ['SQL for a category', { category_slug: "' or not published --", page_size: 100 }, ''],
 ] as const)('the search gives no draft to anybody, by %s', async ([how, given, filter], context) => {
   for (const who of ['visitor', 'contributor', 'admin'] as const) {
     const surface = `HTTP rpc/search_posts: a draft by ${how}`;
@@ -360,23 +388,41 @@ test('an admin can send the whole settings row back, as it was read', async (con
   expect(answer).toMatchObject({ status: 200, body: [{ siteName: 'Renamed', created_at: row?.created_at }] });
 });
 
-test.for([
-  ['sign up', 'signup', { email: 'x@x.example', password: 'long-enough-password' }, 422],
-  ['make an account as the service would', 'admin/users', { email: 'x@x.example', password: 'long-enough' }, 401],
-  ['raise the own account as the service would', `admin/users/${accounts.contributor}`, { role: 'service_role' }, 401],
-] as const)('nobody can %s', async ([what, path, given, status], context) => {
-  for (const who of ['visitor', 'contributor', 'admin'] as const) {
-    proves(context, {
-      category: 'permissions',
-      surface: `HTTP /auth/v1: ${what}`,
-      challenge: who,
-      expected: 'refused',
-    });
-    const method = path.startsWith('admin/users/') ? 'PUT' : 'POST';
-    const body = JSON.stringify(given);
-    const answer = await backend.fetch(apiRequest(`/auth/v1/${path}`, { method, body, token: tokens[who] }));
-    expect([status, 401, 403, 404]).toContain(answer.status);
-  }
+// The embedded service has no requests for the service's own key, which is what it tells people who are signed in.
+const notThere = { visitor: 401, contributor: 404, admin: 404 };
+
+/** What would make an account, or raise one. */
+const accountRequests = [
+  {
+    what: 'sign up',
+    ...{ method: 'POST', path: 'signup', given: { email: 'x@x.example', password: 'long-enough-password' } },
+    statuses: { visitor: 422, contributor: 422, admin: 422 },
+  },
+  {
+    what: 'make an account as the service would',
+    ...{ method: 'POST', path: 'admin/users', given: { email: 'x@x.example', password: 'long-enough' } },
+    statuses: notThere,
+  },
+  {
+    what: 'raise the own account as the service would',
+    ...{ method: 'PUT', path: `admin/users/${accounts.contributor}`, given: { role: 'service_role' } },
+    statuses: notThere,
+  },
+];
+
+test.for(
+  accountRequests.flatMap(({ statuses, ...request }) =>
+    (['visitor', 'contributor', 'admin'] as const).map((who) => ({ ...request, who, status: statuses[who] })),
+  ),
+)('nobody can $what: $who is told $status', async ({ what, method, path, given, status, who }, context) => {
+  const expected = `${status}, and the accounts are as they were`;
+  proves(context, { category: 'permissions', surface: `HTTP /auth/v1: ${what}`, challenge: who, expected });
+  const accountsNow = () => keeping.sql('select to_jsonb(account) from auth.users as account order by id');
+  const then = await accountsNow();
+  const body = JSON.stringify(given);
+  const answer = await keeping.fetch(apiRequest(`/auth/v1/${path}`, { method, body, token: tokens[who] }));
+  expect(answer.status).toBe(status);
+  expect(await accountsNow()).toEqual(then);
 });
 
 test.for(['rest/v1/users', 'rest/v1/blog_posts', 'rest/v1/rpc/search_posts'])(

@@ -10,6 +10,23 @@ export const accounts = {
   secondAdmin: '10000000-0000-4000-8000-000000000008',
 };
 
+/** Their rows in users; the former member of the staff has none. */
+export const people = {
+  admin: '20000000-0000-4000-8000-000000000001',
+  editor: '20000000-0000-4000-8000-000000000002',
+  contributor: '20000000-0000-4000-8000-000000000003',
+  stranger: '90000000-0000-4000-8000-000000000001',
+  secondAdmin: '90000000-0000-4000-8000-000000000002',
+};
+
+/** Posts that the fixtures add, named after their slugs. */
+export const posts = {
+  published: '91000000-0000-4000-8000-000000000001',
+  draft: '91000000-0000-4000-8000-000000000002',
+  ownDraft: '91000000-0000-4000-8000-000000000003',
+  own: '91000000-0000-4000-8000-000000000004',
+};
+
 /** Makes the rows that the states of the matrix stand for. */
 export const fixtureSql = `
   insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
@@ -24,16 +41,16 @@ export const fixtureSql = `
   ) as account (id, email)
   where template.email = 'editor@handheld-legacy.test';
   insert into public.users (id, auth_user_id, name, email, role) values
-    ('90000000-0000-4000-8000-000000000001', '${accounts.stranger}', 'Sam Stranger', 'stranger@handheld-legacy.test', 'other'),
-    ('90000000-0000-4000-8000-000000000002', '${accounts.secondAdmin}', 'Second Admin', 'second@handheld-legacy.test', 'admin');
+    ('${people.stranger}', '${accounts.stranger}', 'Sam Stranger', 'stranger@handheld-legacy.test', 'other'),
+    ('${people.secondAdmin}', '${accounts.secondAdmin}', 'Second Admin', 'second@handheld-legacy.test', 'admin');
   insert into public.blog_posts (id, created_by, title, slug, excerpt, content, author, date, published) values
-    ('91000000-0000-4000-8000-000000000001', '${accounts.editor}', 'P', 'p-published', 'e', 'c', 'a', '2025-01-01', true),
-    ('91000000-0000-4000-8000-000000000002', '${accounts.editor}', 'D', 'p-draft', 'e', 'c', 'a', '2025-01-01', false),
-    ('91000000-0000-4000-8000-000000000003', '${accounts.contributor}', 'O', 'p-own-draft', 'e', 'c', 'a', '2025-01-01', false),
-    ('91000000-0000-4000-8000-000000000004', '${accounts.contributor}', 'Q', 'p-own', 'e', 'c', 'a', '2025-01-01', true);
+    ('${posts.published}', '${accounts.editor}', 'P', 'p-published', 'e', 'c', 'a', '2025-01-01', true),
+    ('${posts.draft}', '${accounts.editor}', 'D', 'p-draft', 'e', 'c', 'a', '2025-01-01', false),
+    ('${posts.ownDraft}', '${accounts.contributor}', 'O', 'p-own-draft', 'e', 'c', 'a', '2025-01-01', false),
+    ('${posts.own}', '${accounts.contributor}', 'Q', 'p-own', 'e', 'c', 'a', '2025-01-01', true);
   insert into public.post_slugs (slug, post_id) values
-    ('p-published-once', '91000000-0000-4000-8000-000000000001'),
-    ('p-draft-once', '91000000-0000-4000-8000-000000000002');
+    ('p-published-once', '${posts.published}'),
+    ('p-draft-once', '${posts.draft}');
   insert into public.blog_categories (id, name, slug) values
     ('92000000-0000-4000-8000-000000000001', 'Unused', 'unused');
   insert into public.consoles (id, slug, name, description, full_description, year, color, processor, display, controls, battery)
@@ -78,23 +95,23 @@ const person = { name: 'N', email: 'new@handheld-legacy.test' };
 export const fixtures: Record<TableName, Record<string, Fixture>> = {
   blog_posts: {
     'published post': {
-      id: '91000000-0000-4000-8000-000000000001',
+      id: posts.published,
       insert: { ...post, published: true },
       change: { excerpt: 'changed' },
     },
     'draft of somebody else': {
-      id: '91000000-0000-4000-8000-000000000002',
+      id: posts.draft,
       // Whose draft it becomes is the database's decision: see the tests of escalations.
       insert: undefined,
       change: { excerpt: 'changed' },
     },
     'draft of the contributor': {
-      id: '91000000-0000-4000-8000-000000000003',
+      id: posts.ownDraft,
       insert: { ...post, published: false },
       change: { excerpt: 'changed' },
     },
     'published post of the contributor': {
-      id: '91000000-0000-4000-8000-000000000004',
+      id: posts.own,
       insert: { ...post, published: true, created_by: accounts.contributor },
       change: { excerpt: 'changed' },
     },
@@ -103,14 +120,14 @@ export const fixtures: Record<TableName, Record<string, Fixture>> = {
     'old address of a published post': {
       key: 'slug',
       id: 'p-published-once',
-      insert: { slug: 'n-new', post_id: '91000000-0000-4000-8000-000000000001' },
-      change: { post_id: '91000000-0000-4000-8000-000000000004' },
+      insert: { slug: 'n-new', post_id: posts.published },
+      change: { post_id: posts.own },
     },
     'old address of a draft': {
       key: 'slug',
       id: 'p-draft-once',
-      insert: { slug: 'n-new', post_id: '91000000-0000-4000-8000-000000000002' },
-      change: { post_id: '91000000-0000-4000-8000-000000000004' },
+      insert: { slug: 'n-new', post_id: posts.draft },
+      change: { post_id: posts.own },
     },
   },
   blog_categories: {
@@ -175,23 +192,23 @@ export const fixtures: Record<TableName, Record<string, Fixture>> = {
   },
   users: {
     contributor: {
-      id: '20000000-0000-4000-8000-000000000003',
+      id: people.contributor,
       insert: { ...person, role: 'contributor' },
       change: { name: 'changed' },
     },
     editor: {
-      id: '20000000-0000-4000-8000-000000000002',
+      id: people.editor,
       insert: { ...person, role: 'editor' },
       change: { role: 'contributor' },
     },
     'another admin': {
-      id: '90000000-0000-4000-8000-000000000002',
+      id: people.secondAdmin,
       insert: { ...person, role: 'admin' },
       change: { role: 'editor' },
     },
-    'the admin': { id: '20000000-0000-4000-8000-000000000001', change: { name: 'changed' } },
+    'the admin': { id: people.admin, change: { name: 'changed' } },
     stranger: {
-      id: '90000000-0000-4000-8000-000000000001',
+      id: people.stranger,
       insert: { ...person, role: 'reader' },
       change: { name: 'changed' },
     },

@@ -1,4 +1,4 @@
-import { accounts, fixtures } from './permission-fixtures.ts';
+import { accounts, fixtures, people, posts } from './permission-fixtures.ts';
 import type { Persona, TableName } from './permission-matrix.ts';
 import { attempt, insertSql, type SqlCase } from './sql-case.ts';
 
@@ -63,9 +63,9 @@ const isServiceOnly = (table: TableName, column: string) =>
 
 /** The row of each table that is changed. */
 const rows: Record<TableName, string> = {
-  users: "id = '20000000-0000-4000-8000-000000000003'",
+  users: `id = '${people.contributor}'`,
   blog_categories: "id = '92000000-0000-4000-8000-000000000001'",
-  blog_posts: "id = '91000000-0000-4000-8000-000000000001'",
+  blog_posts: `id = '${posts.published}'`,
   consoles: "id = '93000000-0000-4000-8000-000000000001'",
   console_of_month: "id = '94000000-0000-4000-8000-000000000001'",
   social_media_links: "id = '95000000-0000-4000-8000-000000000001'",
@@ -187,7 +187,7 @@ const uniqueCases: SqlCase[] = [
   attempt({
     surface: 'post_slugs.slug of another row',
     persona: 'service',
-    statement: insertSql('post_slugs', { slug: 'p-published-once', post_id: '91000000-0000-4000-8000-000000000004' }),
+    statement: insertSql('post_slugs', { slug: 'p-published-once', post_id: posts.own }),
     expected: taken,
   }),
   attempt({

@@ -1,14 +1,14 @@
-import { accounts, fixtures } from './permission-fixtures.ts';
-import { personas, type TableName } from './permission-matrix.ts';
+import { accounts, fixtures, people, posts } from './permission-fixtures.ts';
+import { personas, type Persona, type TableName } from './permission-matrix.ts';
 import { attempt, becomeSql, insertSql, type SqlCase } from './sql-case.ts';
 
 const post = { title: 'X', slug: 'x', excerpt: 'e', content: 'c', author: 'a', date: '2025-01-01' };
 
 /** Tables whose rows have an id and times, and a row of each that an admin may change. */
 const stamped = {
-  users: '20000000-0000-4000-8000-000000000003',
+  users: people.contributor,
   blog_categories: '92000000-0000-4000-8000-000000000001',
-  blog_posts: '91000000-0000-4000-8000-000000000001',
+  blog_posts: posts.published,
   consoles: '93000000-0000-4000-8000-000000000001',
   console_of_month: '94000000-0000-4000-8000-000000000001',
   social_media_links: '95000000-0000-4000-8000-000000000001',
@@ -67,27 +67,37 @@ const pairs: Partial<Record<TableName, { before?: string; where: string }>> = {
   links: { where: "title in ('a', 'b')" },
 };
 
+/** Who may change more than one row of a table: two rows are two requests of theirs. */
+const writersOf = (table: string): Persona[] => {
+  if (['users', 'blog_categories'].includes(table)) return ['admin', 'service'];
+  return ['editor', 'admin', 'service'];
+};
+
 /** No screen changes two rows at once; the server's own key may. */
-const oneRowCases: SqlCase[] = Object.entries(pairs).flatMap(([table, { before, where }]) =>
-  (['editor', 'admin', 'service'] as const)
-    .filter((persona) => persona !== 'editor' || !['users', 'blog_categories'].includes(table))
-    .flatMap((persona) =>
-      [
-        {
-          what: 'change two rows',
-          statement: `update public.${table} set updated_at = now() where ${where} returning 1`,
-        },
-        { what: 'delete two rows', statement: `delete from public.${table} where ${where} returning 1` },
-      ].map(({ what, statement }) =>
-        attempt({
-          surface: `${table}: ${what} at once`,
-          persona,
-          before,
-          statement,
-          expected: persona === 'service' ? 'works' : 'refused',
-        }),
-      ),
-    ),
+const oneRowCases: SqlCase[] = [
+  ...Object.entries(pairs).flatMap(([table, pair]) =>
+    writersOf(table).map((persona) => ({ ...pair, table, persona, what: 'two rows' })),
+  ),
+  {
+    table: 'blog_posts',
+    persona: 'contributor' as const,
+    what: 'two own drafts',
+    before: insertSql('blog_posts', { ...post, created_by: accounts.contributor }),
+    where: 'not published',
+  },
+].flatMap(({ table, persona, what, before, where }) =>
+  [
+    { verb: 'change', statement: `update public.${table} set updated_at = now() where ${where} returning 1` },
+    { verb: 'delete', statement: `delete from public.${table} where ${where} returning 1` },
+  ].map(({ verb, statement }) =>
+    attempt({
+      surface: `${table}: ${verb} ${what} at once`,
+      persona,
+      before,
+      statement,
+      expected: persona === 'service' ? 'works' : 'refused',
+    }),
+  ),
 );
 
 const featuredNow = `select console_id from public.console_of_month where featured`;
