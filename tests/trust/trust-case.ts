@@ -1,4 +1,4 @@
-import type { TestContext } from 'vitest';
+import { beforeEach, type TestContext } from 'vitest';
 
 /** The parts of the evidence, as the summary names them. */
 export const categories = [
@@ -44,4 +44,15 @@ export function proves({ task }: TestContext, ...cases: TrustCase[]): void {
 /** Says which pairs need a case; those that no test has are in the summary, and fail the run. */
 export function needsCases({ task }: TestContext, pairs: TrustPairs): void {
   task.meta.trustPairs = pairs;
+}
+
+/** Counts every test of a file whose name says by itself what goes wrong and what must come of it. */
+export function provesItsTests(surface: string): void {
+  beforeEach((context) => {
+    const { task } = context;
+    const groups: string[] = [];
+    for (let { suite } = task; suite; { suite } = suite) groups.unshift(suite.name);
+    const challenge = [...groups, task.name].filter(Boolean).join(' ');
+    proves(context, { category: 'faults', surface, challenge, expected: 'what its name says' });
+  });
 }

@@ -3,6 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { aPost } from '../../builders';
 import { renderApp } from '../../render-app';
 import { network } from '../../server/server';
+import { provesItsTests } from '../trust-case';
+
+provesItsTests('A page that is older than the database');
 
 afterEach(() => {
   vi.useRealTimers();

@@ -8,12 +8,15 @@ import { RequireSession } from '@/app/require-session';
 import { sessionKey, type StoredSession } from '@/data/stored-session';
 import { loadedScreen, Routes } from '@/lib/router';
 import { Toaster } from '@/ui/toaster';
-import { aCategory, aConsole, aLink } from '../builders';
-import { openAt, renderApp } from '../render-app';
-import { accounts, issueSession } from '../server/auth';
-import { network, server, type Fault } from '../server/server';
-import { says } from '../specification-texts';
-import { expectToast } from '../toasts';
+import { aCategory, aConsole, aLink } from '../../builders';
+import { openAt, renderApp } from '../../render-app';
+import { accounts, issueSession } from '../../server/auth';
+import { network, server, type Fault } from '../../server/server';
+import { says } from '../../specification-texts';
+import { expectToast } from '../../toasts';
+import { provesItsTests } from '../trust-case';
+
+provesItsTests('Sessions');
 
 const ended = 'Your session has ended. Please sign in again.';
 const token = /\/auth\/v1\/token$/;

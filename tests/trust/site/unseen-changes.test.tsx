@@ -6,6 +6,9 @@ import { says } from '../../specification-texts';
 import { renderApp } from '../../render-app';
 import { network } from '../../server/server';
 import { expectToast } from '../../toasts';
+import { provesItsTests } from '../trust-case';
+
+provesItsTests('What others change meanwhile');
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -4,6 +4,9 @@ import { toCard } from '@/data/post-card';
 import { aCategory, aConsole, aLink, aPost, aSocialLink, someSettings } from '../../builders';
 import { renderApp } from '../../render-app';
 import { network } from '../../server/server';
+import { provesItsTests } from '../trust-case';
+
+provesItsTests('Public pages while the service is down');
 
 const post = aPost({ slug: 'caps', title: 'Caps in the copy', content: 'The text in the copy.', category: 'tech' });
 const console_ = aConsole({ slug: 'game-boy', name: 'Game Boy of the copy' });

@@ -3,11 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { sessionKey } from '@/data/stored-session';
-import { aLink } from '../builders';
-import { renderApp } from '../render-app';
-import { network, server } from '../server/server';
-import { says } from '../specification-texts';
-import { expectToast } from '../toasts';
+import { aLink } from '../../builders';
+import { renderApp } from '../../render-app';
+import { network, server } from '../../server/server';
+import { says } from '../../specification-texts';
+import { expectToast } from '../../toasts';
+import { provesItsTests } from '../trust-case';
+
+provesItsTests('Logging out');
 
 const loginPage = () => screen.findByRole('heading', { level: 1, name: 'Admin Login' });
 const logOut = () => userEvent.click(screen.getByRole('button', { name: says.logout.button }));

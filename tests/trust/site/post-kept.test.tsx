@@ -6,7 +6,20 @@ import { accounts } from '../../server/auth';
 import { network } from '../../server/server';
 import { says } from '../../specification-texts';
 import { expectToast } from '../../toasts';
-import { backAtTheTable, editPost, field, fill, newPost, pressed, shown, submit, written } from './post-form';
+import {
+  backAtTheTable,
+  editPost,
+  field,
+  fill,
+  newPost,
+  pressed,
+  shown,
+  submit,
+  written,
+} from '../../screens/admin/post-form';
+import { provesItsTests } from '../trust-case';
+
+provesItsTests('A post that is being written');
 
 const keptKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('handheld-legacy.kept.'));
 const onDevice = () => keptKeys().map((key) => localStorage.getItem(key) ?? '');

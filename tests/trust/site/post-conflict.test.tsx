@@ -7,7 +7,10 @@ import { holdWrites } from '../../server/hold-writes';
 import { network } from '../../server/server';
 import { says } from '../../specification-texts';
 import { expectToast } from '../../toasts';
-import { backAtTheTable, editPost, field, fill, newPost, shown, submit, written } from './post-form';
+import { backAtTheTable, editPost, field, fill, newPost, shown, submit, written } from '../../screens/admin/post-form';
+import { provesItsTests } from '../trust-case';
+
+provesItsTests('A post that somebody else changes');
 
 const changed = 'This post was changed meanwhile';
 const deleted = 'This post was deleted meanwhile';
