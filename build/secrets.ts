@@ -1,11 +1,17 @@
 import { demoVerifier } from './demo-verifier.ts';
 import { localPublishableKey, localSecrets } from './local-backend/local-keys.ts';
+import { readingsOf } from './readings.ts';
 
-/** Names under which an environment keeps what nobody else may know. */
-const secretName = /(^|_)(pass|password|passwd|secret|token|key|credentials?)(_|$)/i;
+/** Names under which an environment keeps what nobody else may know. A hook lets whoever has its address build. */
+const secretNames = [
+  /(?:password|passwd|passphrase|secret|token|credentials?|apikey|_pwd)(?:_|$)/i,
+  /(?:^|_)(?:pass|key|service_role)(?:_|$)/i,
+  /(?:^|_)(?:auth|(?:web)?hook(?:_url)?)$/i,
+];
 
-/** Shorter values stand in any text by chance. */
+/** Shorter values stand in any text by chance, and so does a plain word. */
 const shortestSecret = 8;
+const plainWord = /^[a-z]{1,16}$/;
 
 /** What only a secret looks like, by what it is. */
 const patterns: readonly [kind: string, pattern: RegExp][] = [
@@ -27,7 +33,7 @@ export function knownSecrets(environment: Readonly<Record<string, string>>, host
   const entries = Object.entries(environment);
   const seen = new Set(entries.filter(([name]) => name.startsWith('VITE_')).map(([, value]) => value));
   const own = entries.filter(
-    ([name, value]) => secretName.test(name) && value.length >= shortestSecret && !seen.has(value),
+    ([name, value]) => secretNames.some((pattern) => pattern.test(name)) && isTelling(value) && !seen.has(value),
   );
   const local: [name: string, value: string][] = [
     ['the signing secret of the local backend', localSecrets.jwtSecret],
@@ -42,8 +48,13 @@ export function secretsIn(text: string, known: ReadonlyMap<string, string>): str
   const kinds = patterns.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind);
   const roles = Array.from(text.matchAll(token), ([, payload = '']) => roleIn(payload));
   const tokens = roles.filter((role) => role !== null && role !== 'anon').map((role) => `a token of the role ${role}`);
-  const names = [...known].filter(([, value]) => text.includes(value)).map(([name]) => name);
+  const readings = readingsOf(text);
+  const names = [...known].filter(([, value]) => readings.some((each) => each.includes(value))).map(([name]) => name);
   return [...new Set([...kinds, ...tokens, ...names])];
+}
+
+function isTelling(value: string): boolean {
+  return value.length >= shortestSecret && !plainWord.test(value);
 }
 
 /** The role that the payload of a token names; null when it is no payload or names none. */

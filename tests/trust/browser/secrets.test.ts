@@ -32,7 +32,9 @@ const environment = {
   SUPABASE_ANON_KEY: 'sb_publishable_of_the_project',
   DATABASE_PASSWORD: 'correct horse battery',
   MAIL_TOKEN: 'a-token-of-the-mail-service',
+  MAIL_PASSWORD: `"Tom & Jerry's" <\\n>\nsecond line`,
   SHORT_KEY: 'short',
+  DB_PASSWORD: 'password',
   SITE_NAME: 'Handheld Legacy',
 };
 
@@ -51,16 +53,27 @@ const secrets = {
   'the address of a database with its password': 'postgresql://postgres:hunter22@db.example.org:5432/postgres',
   'a password of the environment': environment.DATABASE_PASSWORD,
   'a token of the environment': environment.MAIL_TOKEN,
+  'a password of the environment that no file takes as it is': environment.MAIL_PASSWORD,
   'the signing secret of the local backend': localSecrets.jwtSecret,
   'the verifier of the demo credential': demoVerifier,
   'the key of the local backend': localPublishableKey,
 };
 
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&#62;', '"': '&quot;', "'": '&#x27;' };
+const asHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+const asJson = (text: string) => JSON.stringify({ text });
+
 /** Files of a build, and how a text stands in them. */
 const places: Record<string, (text: string) => string> = {
-  'assets/site.js': (text) => `const key=\`${text}\`;`,
-  'blog/post.html': (text) => `<p>My key is ${text}, says she.</p>`,
-  'data/site.json': (text) => `{"description":"${text}"}`,
+  'assets/site.js': (text) => `const key=${JSON.stringify(text)};`,
+  'assets/template.js': (text) => `const key=\`${text.replace(/[\\`$]/g, '\\$&')}\`;`,
+  'blog/post.html': (text) => `<p>My key is ${asHtml(text)}, says she.</p>`,
+  'blog/data.html': (text) => `<script type="application/json">${asJson(text).replaceAll('<', '\\u003c')}</script>`,
+  'blog/attribute.html': (text) => `<div data-texts="${asHtml(asJson(text))}"></div>`,
+  'data/site.json': asJson,
+  'feed.json': (text) => asJson(asHtml(text)),
+  'feed.xml': (text) => `<description>${asHtml(asHtml(text))}</description>`,
+  'notes.txt': (text) => text,
 };
 
 /** What looks like a secret, and may be in a build. */
@@ -69,9 +82,22 @@ const harmless = {
   'the anonymous key of an older project': aToken({ iss: 'supabase', role: 'anon' }),
   'a token that names no role': aToken({ sub: '1234567890', name: 'Ada' }),
   'a value too short to be a secret': environment.SHORT_KEY,
+  'a password that is a plain word': environment.DB_PASSWORD,
   'what the environment does not call a secret': environment.SITE_NAME,
   'talk of keys': 'sb_secret_… keys, postgres://host/db and -----BEGIN CERTIFICATE-----',
 };
+
+const secretNames = [
+  ...['DATABASE_PASSWORD', 'PGPASSWORD', 'MYSQL_PWD', 'DB_PASS', 'FTP_PASSWD', 'SMTP_PASSPHRASE', 'BASIC_AUTH'],
+  ...['SUPABASE_SERVICE_ROLE', 'SUPABASE_SERVICE_ROLE_KEY', 'SUPABASE_SECRET_KEY', 'APIKEY', 'PRIVATE_KEY_PEM'],
+  ...['CLIENTSECRET', 'NODE_AUTH_TOKEN', 'npm_config__authToken', 'npm_config_//registry.npmjs.org/:_authToken'],
+  ...['GOOGLE_CREDENTIALS', 'BUILD_HOOK', 'DEPLOY_HOOK_URL', 'SLACK_WEBHOOK'],
+];
+const ordinaryNames = [
+  ...['PWD', 'OLDPWD', 'SSH_AUTH_SOCK', 'GIT_AUTHOR_NAME', 'npm_config_init_author_name', 'SUPABASE_AUTH_URL'],
+  ...['KEYBOARD_LAYOUT', 'MONKEY_ISLAND', 'SSLKEYLOGFILE', 'TOKENIZERS_PARALLELISM', 'GIT_HOOKS_PATH', 'COMPASS_DIR'],
+  ...['BYPASS_CACHE', 'PASSENGER_APP_ENV', 'SECRETARY', 'npm_lifecycle_script', 'npm_package_version'],
+];
 
 const pairsWith = (texts: object) =>
   Object.keys(texts).flatMap((text) => Object.keys(places).map((place) => [place, text] as const));
@@ -112,10 +138,19 @@ describe('the scan of a build', () => {
     }).not.toThrow();
   });
 
+  test.for([
+    ...secretNames.map((name) => [name, 'a secret'] as const),
+    ...ordinaryNames.map((name) => [name, 'no secret'] as const),
+  ])('takes what the environment calls %s for %s', ([name, expected], context) => {
+    proves(context, { category, surface: 'names of the environment', challenge: name, expected });
+    expect(knownSecrets({ [name]: 'x-value-of-some-length' }, true).has(name)).toBe(expected === 'a secret');
+  });
+
   test('says what it is that it found', () => {
     const named = {
       'a password of the environment': 'DATABASE_PASSWORD',
       'a token of the environment': 'MAIL_TOKEN',
+      'a password of the environment that no file takes as it is': 'MAIL_PASSWORD',
       'the secret key of the local backend': 'a secret key of a Supabase project',
       'a private key of RSA': 'a private key',
       'a fine-grained token of GitHub': 'a token of GitHub',
