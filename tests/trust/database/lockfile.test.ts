@@ -38,6 +38,15 @@ test('a package in the archive of another is covered by the checksum of that arc
   expect(lockfileFaults(lockfileWithBundle({ bundleDependencies: ['@a/two'] }))).toEqual([]);
 });
 
+test('an archive without a checksum covers no package', (context) => {
+  proves(context, { category, surface, challenge: 'an archive of packages without a checksum', expected: 'a fault' });
+  const container = { bundleDependencies: ['@a/two'], integrity: undefined };
+  expect(lockfileFaults(lockfileWithBundle(container))).toEqual([
+    'node_modules/one: no SHA-512 checksum',
+    'node_modules/one/node_modules/@a/two: no SHA-512 checksum',
+  ]);
+});
+
 test.for([
   ['no checksum', lockfileWith({ integrity: undefined })],
   ['a weak checksum', lockfileWith({ integrity: 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=' })],
@@ -53,7 +62,6 @@ test.for([
   ['a dependency by a range', { packages: { '': { dependencies: { one: '^1.2.3' } } } }],
   ['a dependency by a repository', { packages: { '': { devDependencies: { one: 'github:one/one' } } } }],
   ['an optional dependency by a range', { packages: { '': { optionalDependencies: { one: '~1.2.3' } } } }],
-  ['an archive of packages without a checksum', lockfileWithBundle({ bundleDependencies: ['@a/two'], integrity: '' })],
   ['a package in the archive of one that bundles nothing', lockfileWithBundle({})],
   ['a package in an archive that is not there', { packages: { 'node_modules/one': bundled } }],
   ['a dependency by a file', { packages: { '': { dependencies: { one: 'file:../one' } } } }],
