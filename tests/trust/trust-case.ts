@@ -3,6 +3,7 @@ import { beforeEach, type TestContext } from 'vitest';
 /** The parts of the evidence, as the summary names them. */
 export const categories = [
   'permissions',
+  'row rules',
   'mutants',
   'equivalents',
   'faults',

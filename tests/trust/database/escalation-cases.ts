@@ -1,6 +1,6 @@
 import { accounts, people } from './permission-fixtures.ts';
 import { personas, type Persona } from './permission-matrix.ts';
-import { attempt, insertSql, type Connection, type SqlCase } from './sql-case.ts';
+import { asRowRules, attempt, insertSql, type Connection, type SqlCase } from './sql-case.ts';
 
 const broken = 'refused: breaks a rule';
 const staff = ['contributor', 'editor', 'admin'] as const;
@@ -101,7 +101,7 @@ const oneAdmin = `set local session_replication_role = replica;
   set local session_replication_role = origin`;
 
 /** Without an admin who can sign in nobody could run the site. */
-const lastAdminCases: SqlCase[] = [
+const lastAdminCases: SqlCase[] = asRowRules([
   ...[
     { what: 'demote', statement: setRole('admin', 'editor') },
     { what: 'delete', statement: `delete from public.users where id = '${people.admin}' returning 1` },
@@ -133,6 +133,7 @@ const lastAdminCases: SqlCase[] = [
     expected: broken,
   }),
   {
+    category: 'row rules',
     surface: 'SQL auth.users: delete the account of the last admin',
     challenge: 'the auth service',
     expected: broken,
@@ -142,6 +143,7 @@ const lastAdminCases: SqlCase[] = [
     },
   },
   {
+    category: 'row rules',
     surface: 'SQL auth.users: delete the account of an editor',
     challenge: 'the auth service',
     expected: 'the post stays without an owner, the person without an account',
@@ -154,7 +156,7 @@ const lastAdminCases: SqlCase[] = [
       return rows[0]?.left === 2 ? 'the post stays without an owner, the person without an account' : 'something else';
     },
   },
-];
+]);
 
 const statusOf = (slug: string) =>
   `select concat_ws(' ', title, published, created_by) from public.blog_posts where slug = '${slug}'`;

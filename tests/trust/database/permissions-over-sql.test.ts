@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test.for(sqlCases)('$surface, by $challenge: $expected', async ({ surface, challenge, expected, run }, context) => {
-  proves(context, { category: 'permissions', surface, challenge, expected });
-  expect(await observe(database, { run })).toBe(expected);
+test.for(sqlCases)('$surface, by $challenge: $expected', async ({ run, ...named }, context) => {
+  proves(context, named);
+  expect(await observe(database, { run })).toBe(named.expected);
 });
 
 test('every cell of the matrix is asked by every persona', (context) => {

@@ -1,6 +1,6 @@
 import { accounts, fixtures, people, posts } from './permission-fixtures.ts';
 import type { Persona, TableName } from './permission-matrix.ts';
-import { attempt, insertSql, type SqlCase } from './sql-case.ts';
+import { asRowRules, attempt, insertSql, type SqlCase } from './sql-case.ts';
 
 const broken = 'refused: breaks a rule';
 const taken = 'refused: taken';
@@ -238,4 +238,4 @@ const referenceCases: SqlCase[] = [
 ];
 
 /** What a row may hold, whoever writes it. */
-export const rowRuleCases: SqlCase[] = [...valueCases, ...requiredCases, ...uniqueCases, ...referenceCases];
+export const rowRuleCases: SqlCase[] = asRowRules([...valueCases, ...requiredCases, ...uniqueCases, ...referenceCases]);

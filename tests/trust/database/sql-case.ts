@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { accounts } from './permission-fixtures.ts';
+import type { Category } from '../trust-case.ts';
 import type { Persona } from './permission-matrix.ts';
 
 /** What the cases need of a database. */
@@ -7,6 +8,8 @@ export type Connection = Pick<PGlite, 'query' | 'exec'>;
 
 /** Something asked of the database in plain SQL, and what must come of it. */
 export interface SqlCase {
+  /** Whether it asks for somebody's right, or for what a row may be, whoever writes it. */
+  category: Extract<Category, 'permissions' | 'row rules'>;
   surface: string;
   challenge: string;
   expected: string;
@@ -61,6 +64,8 @@ export async function outcomeOf(database: Connection, statement: string): Promis
 
 /** A case that is one statement of one persona. */
 interface Attempt {
+  /** `permissions` unless said otherwise. */
+  category?: SqlCase['category'];
   surface: string;
   persona: Persona;
   /** Who asks for what, when the persona alone does not say it. */
@@ -74,8 +79,10 @@ interface Attempt {
 }
 
 /** The case of one statement; with `read`, what came of it is `works: <what is there now>`. */
-export function attempt({ surface, persona, challenge, before, statement, read, expected }: Attempt): SqlCase {
+export function attempt(asked: Attempt): SqlCase {
+  const { category = 'permissions', surface, persona, challenge, before, statement, read, expected } = asked;
   return {
+    category,
     surface: `SQL ${surface}`,
     challenge: challenge ? `${persona}, ${challenge}` : persona,
     expected,
@@ -88,6 +95,11 @@ export function attempt({ surface, persona, challenge, before, statement, read, 
       return `${outcome}: ${rows.map((row) => String(Object.values(row)[0])).join(', ')}`;
     },
   };
+}
+
+/** The same cases, of rules that hold for every persona alike. */
+export function asRowRules(cases: readonly SqlCase[]): SqlCase[] {
+  return cases.map((each) => ({ ...each, category: 'row rules' }));
 }
 
 /** A value as SQL text. */

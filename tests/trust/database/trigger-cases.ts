@@ -1,6 +1,6 @@
 import { accounts, fixtures, people, posts } from './permission-fixtures.ts';
 import { personas, type Persona, type TableName } from './permission-matrix.ts';
-import { attempt, becomeSql, insertSql, type SqlCase } from './sql-case.ts';
+import { asRowRules, attempt, becomeSql, insertSql, type SqlCase } from './sql-case.ts';
 
 const post = { title: 'X', slug: 'x', excerpt: 'e', content: 'c', author: 'a', date: '2025-01-01' };
 
@@ -24,12 +24,14 @@ const identityCases: SqlCase[] = (Object.keys(stamped) as (keyof typeof stamped)
     const times = { created_at: '1999-01-01', updated_at: '1999-01-01' };
     return [
       attempt({
+        category: 'row rules',
         surface: `${table}.id: change it`,
         persona,
         statement: `update public.${table} set id = ${table === 'site_settings' ? '2' : 'gen_random_uuid()'} ${where}`,
         expected: 'refused: breaks a rule',
       }),
       attempt({
+        category: 'row rules',
         surface: `${table}.created_at and updated_at: change them`,
         persona,
         statement: `update public.${table} set created_at = '1999-01-01', updated_at = '1999-01-01' ${where} returning 1`,
@@ -183,6 +185,7 @@ const searchCases: SqlCase[] = personas.flatMap((persona) =>
       before: `truncate public.blog_posts cascade; ${insertSql('blog_posts', { ...post, published: true })}`,
     },
   ].map(({ what, before }): SqlCase => ({
+    category: 'permissions',
     surface: `SQL search_posts: what it finds and counts ${what}`,
     challenge: persona,
     expected: searched,
@@ -208,7 +211,6 @@ const searchCases: SqlCase[] = personas.flatMap((persona) =>
 export const triggerCases: SqlCase[] = [
   ...identityCases,
   ...oneRowCases,
-  ...featuredCases,
-  ...oldAddressCases,
+  ...asRowRules([...featuredCases, ...oldAddressCases]),
   ...searchCases,
 ];

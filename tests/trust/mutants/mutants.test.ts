@@ -30,8 +30,16 @@ test('without any mutant every case holds', async () => {
   expect(await trial.killerOf([], sqlCases)).toBeNull();
 });
 
+const made = Object.values(trial.rules).flatMap((mutants) => mutants.map(({ name }) => name));
+
+// A rule whose query finds nothing any more would leave nothing to notice.
+test('every rule makes mutants, 120 different ones or more in all', () => {
+  for (const [rule, mutants] of Object.entries(trial.rules)) expect(mutants.length, rule).toBeGreaterThan(0);
+  expect(new Set(made).size).toBe(made.length);
+  expect(made.length).toBeGreaterThanOrEqual(120);
+});
+
 test('every mutant that is listed as equivalent is made', () => {
-  const made = Object.values(trial.rules).flatMap((mutants) => mutants.map(({ name }) => name));
   expect(made).toEqual(expect.arrayContaining([...layers.keys()]));
 });
 
