@@ -1,16 +1,10 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useToasterWanted } from '@/ui/toaster-wanted';
+import { useEffect, useState } from 'react';
 import { preparePath, Routes, showAnchor, useLocation } from '@/lib/router';
+import { useShownToaster } from '@/ui/shown-toaster';
 import { ErrorBoundary } from './error-boundary';
 import { LoadingScreen } from './loading-screen';
 import { routes } from './routes';
-
-/** Loaded when there may be messages. When its code does not come, the page and what is typed there stay. */
-const Toaster = lazy(async () => {
-  const { Toaster: Messages } = await import('@/ui/toaster').catch(() => ({ Toaster: () => <></> }));
-  return { default: Messages };
-});
 
 interface AppProps {
   queryClient: QueryClient;
@@ -21,7 +15,7 @@ interface AppProps {
 /** The whole site. */
 export function App({ queryClient, prerendered = false }: AppProps) {
   const { key, pathname } = useLocation();
-  const toasterWanted = useToasterWanted();
+  const toaster = useShownToaster();
   const [preparing, setPreparing] = useState(() => preparePath(routes, pathname));
   useEffect(() => {
     delete document.documentElement.dataset.narrowed;
@@ -34,11 +28,7 @@ export function App({ queryClient, prerendered = false }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <ErrorBoundary place={key}>{preparing ? <LoadingScreen /> : <Routes routes={routes} />}</ErrorBoundary>
-      {toasterWanted && (
-        <Suspense>
-          <Toaster />
-        </Suspense>
-      )}
+      {toaster}
     </QueryClientProvider>
   );
 }

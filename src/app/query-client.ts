@@ -72,7 +72,7 @@ function report(error: Error, meta: PolicyMeta | undefined): void {
  */
 async function say(kind: 'success' | 'failure', text: string): Promise<void> {
   try {
-    const [{ notify }] = await Promise.all([import('@/ui/notify'), import('@/ui/toaster')]);
+    const { notify } = await import('@/ui/notify');
     notify[kind](text);
   } catch (error) {
     console.error(error);

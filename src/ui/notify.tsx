@@ -1,8 +1,9 @@
 import toast from 'react-hot-toast/headless';
-import { wantToaster } from './toaster-wanted';
+import { showToaster } from './shown-toaster';
+import { Toaster } from './toaster';
 
-// Whoever loads this has something to say, now or soon.
-wantToaster();
+// Whoever loads this has something to say, now or soon. What shows it comes along: no message is lost.
+showToaster(<Toaster />);
 
 /** A message with something to press stays longer. */
 const actionMilliseconds = 15_000;
