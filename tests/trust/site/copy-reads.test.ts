@@ -5,7 +5,7 @@ import { renderApp } from '../../render-app';
 import { faults, network } from '../../server/server';
 import { needsCases, proves } from '../trust-case';
 import { comeBackOnline, holdTheClock, letEverythingEnd, standsInTime } from './fake-time';
-import { allPairs, expectWholePage, loadPages, mostRequests, nothingLoads } from './page';
+import { allPairs, expectKnownErrors, expectWholePage, loadPages, mostRequests, nothingLoads } from './page';
 
 const post = aPost({ slug: 'written', title: 'The written post', content: 'Its whole text.' });
 const link = aLink({ title: 'Docs of docs' });
@@ -53,7 +53,7 @@ test('every file of the copy meets every fault', (context) => {
 describe.each(surfaces)('$surface', ({ surface, file, address, holds, content, fallback }) => {
   test.for(faults)('%s', async (fault, context) => {
     proves(context, { category: 'faults', surface, challenge: fault, expected: fallback });
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     holdTheClock();
     network.tables.links = [link];
     network.tables.blog_posts = [post];
@@ -69,6 +69,7 @@ describe.each(surfaces)('$surface', ({ surface, file, address, holds, content, f
       nothingLoads(container);
     });
     expectWholePage(container);
+    expectKnownErrors(log);
     expect(router.state.location.pathname).toBe(address);
     expect(network.requests.filter(({ url }) => url.pathname === file).length).toBeLessThanOrEqual(mostRequests);
 

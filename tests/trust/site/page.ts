@@ -37,12 +37,29 @@ export function nothingLoads(container: HTMLElement): void {
   expect(container.textContent).not.toContain('Loading...');
 }
 
-/** The errors of this kind that were logged. @throws when something was logged that nobody caught or expected. */
-export function knownErrors(log: Mock<typeof console.error>, name: string): Error[] {
+/** What the page has logged. */
+export type ErrorLog = Mock<typeof console.error>;
+
+/** The errors that a fault of the network ends in: ours, and what the clients of sign-in and mail pass on. */
+const known = new RegExp(
+  [
+    '(Read|Write|SignIn)Error',
+    'Auth\\w*Error',
+    'Error: (EmailJS|the answer)',
+    'TypeError: (Failed to fetch|terminated)',
+    'SyntaxError: .*JSON',
+    'AbortError',
+  ]
+    .map((start) => `^${start}`)
+    .join('|'),
+);
+
+/** The errors that were logged. @throws when one of them is none that a fault ends in. */
+export function expectKnownErrors(log: ErrorLog): Error[] {
   const errors = log.mock.calls.map(([error]: unknown[]) => error);
-  const unknown = errors.filter((error) => !(error instanceof Error) && !String(error).startsWith('404'));
+  const unknown = errors.filter((error) => !known.test(String(error)) && !String(error).startsWith('404'));
   expect(unknown).toEqual([]);
-  return errors.filter((error): error is Error => error instanceof Error && error.name === name);
+  return errors.filter((error): error is Error => error instanceof Error);
 }
 
 const wordsOfTheServer =

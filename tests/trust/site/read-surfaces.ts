@@ -25,6 +25,8 @@ export interface Part {
   content: string;
   /** What stands there instead when it fails; empty where there is simply nothing. */
   fallback: string[];
+  /** How many ask for it, each for something else; left out, one. */
+  readers?: number;
   /** The message that says so: staff get one. */
   toast?: string;
   /** Another read that has to succeed for the content to stand there. */
@@ -168,7 +170,8 @@ export const staffPages: ReadSurface[] = [
   {
     address: '/admin/users',
     as: 'admin',
-    parts: { users: { content: 'Edith Editor', fallback: [tryAgain], toast: says.users.loadFailed } },
+    // The own role, and everybody.
+    parts: { users: { content: 'Edith Editor', fallback: [tryAgain], readers: 2, toast: says.users.loadFailed } },
   },
   {
     address: '/admin/console-of-month',
@@ -214,6 +217,8 @@ export const staffPages: ReadSurface[] = [
       site_settings: {
         content: 'Save Settings',
         fallback: ['The settings could not be loaded.', tryAgain],
+        // The page, and the form.
+        readers: 2,
         toast: says.settings.loadFailed,
       },
     },

@@ -6,7 +6,16 @@ import { faults, network } from '../../server/server';
 import { says } from '../../specification-texts';
 import { needsCases, proves } from '../trust-case';
 import { holdTheClock, letEverythingEnd, pass, standsInTime } from './fake-time';
-import { allPairs, expectWholePage, loadPages, mostRequests, nothingLoads, toasts } from './page';
+import {
+  allPairs,
+  expectKnownErrors,
+  expectWholePage,
+  loadPages,
+  mostRequests,
+  nothingLoads,
+  toasts,
+  type ErrorLog,
+} from './page';
 import { fillTables } from './read-surfaces';
 
 const renewal = 'renewal of a token that the server no longer takes';
@@ -27,12 +36,12 @@ function press(name: string): void {
 }
 
 async function openWelcome() {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   holdTheClock();
   fillTables();
   const app = renderApp('/admin', { as: 'editor' });
   await standsInTime(() => expect(app.container.textContent).toContain('an editor:'));
-  return app;
+  return { ...app, log };
 }
 
 beforeAll(() => loadPages(['/admin', '/admin/links', '/login']), 60_000);
@@ -45,11 +54,11 @@ describe(renewal, () => {
   test.for(faults)('%s', async (fault, context) => {
     const expected = `${says.links.loadFailed}: still signed in, and later all is well`;
     proves(context, { category: 'faults', surface: renewal, challenge: fault, expected });
-    const { container } = await openWelcome();
+    const { container, log } = await openWelcome();
     network.expireTokens();
     network.authFault = fault;
     press(says.sidebar.links);
-    await expectEnd(container, 'Links', says.links.loadFailed);
+    await expectEnd(container, log, 'Links', says.links.loadFailed);
     expect(isSignedIn()).toBe(true);
 
     await letEverythingEnd();
@@ -64,21 +73,22 @@ describe(renewal, () => {
   test('the service says that it is over', async (context) => {
     const ended = 'Your session has ended. Please sign in again.';
     proves(context, { category: 'faults', surface: renewal, challenge: 'the end of the session', expected: ended });
-    const { container } = await openWelcome();
+    const { container, log } = await openWelcome();
     network.endSessions();
     press(says.sidebar.links);
-    await expectEnd(container, 'Admin Login', ended);
+    await expectEnd(container, log, 'Admin Login', ended);
     expect(isSignedIn()).toBe(false);
     await letEverythingEnd();
   });
 
-  async function expectEnd(container: HTMLElement, title: string, toast: string): Promise<void> {
+  async function expectEnd(container: HTMLElement, log: ErrorLog, title: string, toast: string): Promise<void> {
     await standsInTime(() => {
       expect(toasts()).toEqual([toast]);
       expect(heading()).toBe(title);
       nothingLoads(container);
     });
     expectWholePage(container);
+    expectKnownErrors(log);
     expect(sent('grant_type=refresh_token')).toBeLessThanOrEqual(mostRenewals);
   }
 });
@@ -87,7 +97,7 @@ describe(signOut, () => {
   test.for(faults)('%s', async (fault, context) => {
     const expected = 'signed out on this device at once';
     proves(context, { category: 'faults', surface: signOut, challenge: fault, expected });
-    const { container } = await openWelcome();
+    const { container, log } = await openWelcome();
     network.authFault = fault;
     press(says.logout.button);
     expect(await standsInTime(() => expect(isSignedIn()).toBe(false))).toBeLessThan(500);
@@ -96,6 +106,7 @@ describe(signOut, () => {
       expect(heading()).toBe('Admin Login');
     });
     expectWholePage(container);
+    expectKnownErrors(log);
     expect(sent('/logout')).toBeLessThanOrEqual(mostRequests);
     await letEverythingEnd();
   });

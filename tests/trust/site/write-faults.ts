@@ -1,15 +1,37 @@
 import { fireEvent, within } from '@testing-library/react';
 import { expect, vi, type TestContext } from 'vitest';
 import { renderApp } from '../../render-app';
-import { network, type Fault } from '../../server/server';
+import { faults, isWaiting, network, type Fault } from '../../server/server';
 import { proves } from '../trust-case';
 import { holdTheClock, letEverythingEnd, standsInTime } from './fake-time';
-import { expectWholePage, knownErrors, mostRequests, nothingLoads, toasts } from './page';
+import { expectKnownErrors, expectWholePage, mostRequests, nothingLoads, toasts } from './page';
 import { fillTables } from './read-surfaces';
 import type { WriteSurface } from './write-surfaces';
 
-/** Does it come after the database has done its part, so that only the answer is lost? */
-const isLostReply = (fault: Fault) => fault === 'aborted' || fault === 'no answer';
+/** What goes wrong with a write, and whether that is before or after the database has done its part. */
+export interface WriteFault {
+  fault: Fault;
+  /** Only the answer is lost. */
+  isDone: boolean;
+}
+
+const isTable = ({ to }: WriteSurface) => to !== 'sign-in' && to !== 'mail';
+
+/** Whatever breaks an answer may break it on its way back. */
+const mayLoseAnswer = (fault: Fault) => !['offline', '400', '429', 'slow'].includes(fault);
+
+/** Everything that can go wrong with a write. */
+export function faultsOf(write: WriteSurface): WriteFault[] {
+  return faults.flatMap((fault) => [
+    { fault, isDone: false },
+    ...(isTable(write) && mayLoseAnswer(fault) ? [{ fault, isDone: true }] : []),
+  ]);
+}
+
+/** A fault in words. */
+export function nameOfFault({ fault, isDone }: WriteFault): string {
+  return isDone ? `${fault}, after it was done` : fault;
+}
 
 /** The mail service says no more than 200; only a web page in its place is known to be none of its answers. */
 const isSuccess = ({ to }: WriteSurface, fault: Fault) =>
@@ -19,38 +41,45 @@ const isSuccess = ({ to }: WriteSurface, fault: Fault) =>
  * Does something whose answer goes wrong: it is said in the specified words and never called a
  * success, what was typed is still there, and another try has it done exactly once.
  */
-export async function expectNothingLost(context: TestContext, write: WriteSurface, fault: Fault): Promise<void> {
-  const { surface, address, as, open, press, success, done } = write;
+export async function expectNothingLost(
+  context: TestContext,
+  write: WriteSurface,
+  goesWrong: WriteFault,
+): Promise<void> {
+  const { fault, isDone } = goesWrong;
+  const { surface, address, before, as, open, press, success, done } = write;
   const failure = typeof write.failure === 'string' ? write.failure : write.failure(fault);
   const expected = isSuccess(write, fault) ? `${success}: done once` : `${failure}: tried again, done once`;
-  proves(context, { category: 'faults', surface, challenge: fault, expected });
+  proves(context, { category: 'faults', surface, challenge: nameOfFault(goesWrong), expected });
 
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   holdTheClock();
   fillTables();
   network.tables.blog_posts.splice(1);
-  if (surface === 'feature a console') network.tables.console_of_month = [];
+  before?.();
   const { container } = renderApp(address, { as });
   await pressAll([...(open ? [open] : [])]);
   await fillIn(write);
-  inject(write, fault);
+  inject(write, goesWrong);
   await pressAll(press);
 
   if (isSuccess(write, fault)) {
-    await standsInTime(() => expect(toasts()).toContain(success));
+    const waited = await standsInTime(() => expect(toasts()).toContain(success));
+    expect(waited).toBeGreaterThanOrEqual(leastWait(fault));
+    expect(sent(write)).toBe(1);
     expect(done()).toBe(1);
     await letEverythingEnd();
     return;
   }
-  await standsInTime(() => {
+  const waited = await standsInTime(() => {
     expect(toasts()).toContain(failure);
     expect(toasts()).not.toContain(success);
     nothingLoads(container);
   });
+  expect(waited).toBeGreaterThanOrEqual(leastWait(fault));
   expectWholePage(container);
-  knownErrors(log, '');
+  expectKnownErrors(log);
   expect(sent(write)).toBe(1);
-  const isDone = isLostReply(fault) && write.to !== 'sign-in' && write.to !== 'mail';
   expect(done()).toBe(Number(isDone));
 
   network.writeFaults.clear();
@@ -74,12 +103,15 @@ export async function expectNothingLost(context: TestContext, write: WriteSurfac
   await letEverythingEnd();
 }
 
-function inject({ to }: WriteSurface, fault: Fault): void {
+function inject({ to }: WriteSurface, { fault, isDone }: WriteFault): void {
   if (to === 'sign-in') network.authFault = fault;
   else if (to === 'mail') network.emailFault = fault;
-  else if (isLostReply(fault) || fault === 'slow') network.replyFaults.set(to, fault);
+  else if (isDone) network.replyFaults.set(to, fault);
   else network.writeFaults.set(to, fault);
 }
+
+/** The milliseconds for which a fault keeps everybody waiting, at the least. */
+const leastWait = (fault: Fault) => (isWaiting(fault) ? 7_500 : 0);
 
 /** What was typed is there, and is sent once more. */
 async function tryAgain(write: WriteSurface): Promise<void> {

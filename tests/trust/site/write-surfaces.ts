@@ -1,4 +1,5 @@
 import { sessionKey } from '@/data/stored-session';
+import { aPost, aSocialLink } from '../../builders';
 import { accounts } from '../../server/auth';
 import { network, type Fault } from '../../server/server';
 import type { TableName } from '../../server/tables';
@@ -12,6 +13,8 @@ export interface WriteSurface {
   as?: keyof typeof accounts;
   /** Where it is kept: a table, or another service. */
   to: TableName | 'sign-in' | 'mail';
+  /** What is otherwise in the database. */
+  before?: () => void;
   /** The button that opens the form, where one does. */
   open?: string;
   /** Where the form is. */
@@ -85,6 +88,19 @@ export const writeSurfaces: WriteSurface[] = [
     done: () => count(rows('blog_posts'), ({ published }) => !published),
   },
   {
+    surface: 'publish a post',
+    before: () => {
+      network.tables.blog_posts.splice(0, 1, aPost({ title: 'The draft', published: false }));
+    },
+    address: '/admin/blog',
+    as: 'editor',
+    to: 'blog_posts',
+    press: ['Publish The draft'],
+    success: says.posts.publishedNow,
+    failure: says.posts.statusFailed,
+    done: () => count(rows('blog_posts'), ({ published }) => published),
+  },
+  {
     surface: 'delete a post',
     address: '/admin/blog',
     as: 'editor',
@@ -96,6 +112,9 @@ export const writeSurfaces: WriteSurface[] = [
   },
   {
     surface: 'feature a console',
+    before: () => {
+      network.tables.console_of_month = [];
+    },
     address: '/admin/console-of-month',
     as: 'editor',
     to: 'console_of_month',
@@ -164,6 +183,19 @@ export const writeSurfaces: WriteSurface[] = [
     success: says.socialLinks.deactivated,
     failure: says.socialLinks.statusFailed,
     done: () => count(rows('social_media_links'), ({ active }) => !active),
+  },
+  {
+    surface: 'switch a social link on',
+    before: () => {
+      network.tables.social_media_links = [aSocialLink({ active: false })];
+    },
+    address: '/admin/social-media',
+    as: 'editor',
+    to: 'social_media_links',
+    press: ['Activate github'],
+    success: says.socialLinks.activated,
+    failure: says.socialLinks.statusFailed,
+    done: () => count(rows('social_media_links'), ({ active }) => active),
   },
   {
     surface: 'delete a social link',
@@ -252,6 +284,19 @@ export const writeSurfaces: WriteSurface[] = [
     success: 'User updated successfully',
     failure: 'Failed to update user',
     done: () => count(rows('users'), ({ name }) => name === 'Typed Editor'),
+  },
+  {
+    surface: 'change the role of a person',
+    address: '/admin/users',
+    as: 'admin',
+    to: 'users',
+    open: 'Edit Permissions Edith Editor',
+    form: inTheDialog,
+    typed: () => ({ Role: 'contributor' }),
+    press: ['Save'],
+    success: 'User updated successfully',
+    failure: 'Failed to update user',
+    done: () => count(rows('users'), ({ name, role }) => name === 'Edith Editor' && role === 'contributor'),
   },
   {
     surface: 'delete a person',
