@@ -30,8 +30,12 @@ const drawn = [...articles['markup in every place of an article'], ...articles['
   ({ text }) => !text.startsWith('![words](https:'),
 );
 const fitting = (text: string, longest: number) => Array.from(text).slice(0, longest).join('');
+/** The site's own name, description and so on. */
+const siteTexts = quoted(['</title><script>__ran()</script>"><img src=x onerror=__ran()>']);
 /** So many articles hold everything that can stand in one; the others are there for their titles. */
 const articleCount = 10;
+/** As many as the settings allow on the home page, and as the blog and the table of the admin area show. */
+const perPage = { home: 12, blog: 12, table: 20 };
 const slugOf = (index: number) => `bad-input-${index}`;
 
 let settings: object = {};
@@ -77,10 +81,10 @@ beforeAll(async () => {
     'users',
     shown.map(({ text }, index) => ({ name: text, email: `bad-input-${index}@b.example` })),
   );
-  const text = '</title><script>__ran()</script>"><img src=x onerror=__ran()>';
+  const text = siteTexts[0]?.text ?? '';
   await updateRows('site_settings', 'id=eq.1', {
     ...{ siteName: text, siteDescription: text, metaTitle: text, metaDescription: text, metaKeywords: text },
-    twitterHandle: fitting(text, 50),
+    ...{ twitterHandle: fitting(text, 50), itemsPerPage: perPage.home },
   });
 });
 afterAll(async () => {
@@ -124,14 +128,26 @@ async function expectHarmless(page: Page, about: string): Promise<void> {
   expect(await overhang(page), `${about} at 360 px`).toBe(0);
 }
 
-/** Waits until a text stands somewhere on the page, as text or in a field. */
-async function waitForText(page: Page, text: string): Promise<void> {
-  await page.waitForFunction(
-    (wanted) =>
-      document.body.textContent.includes(wanted) ||
-      Array.from(document.querySelectorAll('input')).some(({ value }) => value.includes(wanted)),
-    text,
+/** Everything that can be read on the page, in its fields as well. */
+function readable(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    [
+      document.body.textContent,
+      ...Array.from(
+        document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
+        (field) => field.value,
+      ),
+    ].join('\n'),
   );
+}
+
+/** Waits until these texts stand on the page. */
+async function expectTexts(page: Page, inputs: readonly Input[]): Promise<void> {
+  const missing = async () => {
+    const words = await readable(page);
+    return inputs.filter(({ text }) => !words.includes(text)).map(({ name }) => name);
+  };
+  await expect.poll(missing).toEqual([]);
 }
 
 test('a script that runs would be noticed', async () => {
@@ -142,6 +158,7 @@ test('a script that runs would be noticed', async () => {
 });
 
 test('articles', async (context) => {
+  prove(context, 'article in Chromium', drawn);
   const { page, dialogs } = await watched();
   for (const [index, { text }] of names.slice(0, articleCount).entries()) {
     await page.goto(`/blog/${slugOf(index)}`);
@@ -151,14 +168,14 @@ test('articles', async (context) => {
     await expectHarmless(page, slugOf(index));
   }
   expect(dialogs).toEqual([]);
-  prove(context, 'article in Chromium', drawn);
 });
 
 test('cards of articles', async (context) => {
+  prove(context, 'card of an article in Chromium', shown);
   const { page, dialogs } = await watched();
   const seen: string[] = [];
   // They are the newest: the first pages of the blog.
-  for (let number = 1; number <= Math.ceil(shown.length / 12); number += 1) {
+  for (let number = 1; number <= Math.ceil(shown.length / perPage.blog); number += 1) {
     await page.goto(`/blog?page=${number}`);
     // The page of the build shows the articles of the build first.
     await page.locator('main article h2 a[href*="bad-input-"]').first().waitFor();
@@ -167,47 +184,75 @@ test('cards of articles', async (context) => {
   }
   expect(shown.filter(({ text }) => !seen.includes(text)).map(({ name }) => name)).toEqual([]);
   expect(dialogs).toEqual([]);
-  prove(context, 'card of an article in Chromium', shown);
 });
 
-const lists = [
+test('cards of the latest articles', async (context) => {
+  prove(context, 'latest articles in Chromium', shown);
+  const { page, dialogs } = await watched();
+  await page.goto('/');
+  const links = page.locator('#latest-articles h3 a');
+  const seen = new Set<string>();
+  const pages = Math.ceil(shown.length / perPage.home);
+  for (let number = 1; number <= pages; number += 1) {
+    await page.getByText(`Page ${number} of`).waitFor();
+    // The page of the build shows the articles of the build first, and a page stands there until the next has come.
+    await expect
+      .poll(async () => {
+        const titles = await links.allTextContents();
+        return titles.length === perPage.home || number === pages
+          ? titles.filter((title) => !seen.has(title)).length
+          : 0;
+      })
+      .toBeGreaterThan(0);
+    for (const title of await links.allTextContents()) seen.add(title);
+    await expectHarmless(page, `page ${number} of the latest articles`);
+    if (number < pages) await page.getByRole('button', { name: 'Next page' }).click();
+  }
+  expect(shown.filter(({ text }) => !seen.has(text)).map(({ name }) => name)).toEqual([]);
+  expect(dialogs).toEqual([]);
+});
+
+interface ScreenOfTexts {
+  path: string;
+  shows: readonly Input[];
+  as?: 'admin';
+}
+
+const screens: readonly ScreenOfTexts[] = [
   { path: '/consoles', shows: shown },
   { path: '/links', shows: shown },
-  // A few of them, whichever are the newest.
-  { path: '/', shows: [] },
   { path: '/timeline', shows: shown },
+  { path: '/contact', shows: siteTexts },
+  { path: '/admin/users', as: 'admin', shows: shown },
+  { path: '/admin/links', as: 'admin', shows: shown },
+  { path: '/admin/social-media', as: 'admin', shows: shown.filter(({ text }) => Array.from(text).length <= 50) },
+  { path: '/admin/settings', as: 'admin', shows: siteTexts },
+  { path: '/admin/console-of-month', as: 'admin', shows: shown },
 ];
 
-test.for(lists)('$path', async ({ path, shows }, context) => {
-  const { page, dialogs } = await watched();
+test.for(screens)('$path', async ({ path, as, shows }, context) => {
+  prove(context, `${path} in Chromium`, shows);
+  const { page, dialogs } = await watched(as);
   await page.goto(path);
-  for (const { text } of shows.slice(-1)) await waitForText(page, text);
-  const seen = await page.evaluate(() => document.body.textContent);
-  expect(shows.filter(({ text }) => !seen.includes(text)).map(({ name }) => name)).toEqual([]);
+  await expectTexts(page, shows);
   await expectHarmless(page, path);
   expect(dialogs).toEqual([]);
-  prove(context, `${path} in Chromium`, shows);
 });
 
-const tables = [
-  { path: '/admin/users', shows: shown },
-  { path: '/admin/links', shows: shown },
-  { path: '/admin/social-media', shows: shown.filter(({ text }) => Array.from(text).length <= 50) },
-  { path: '/admin/blog', shows: [] },
-  { path: '/admin/settings', shows: [] },
-  { path: '/admin/console-of-month', shows: [] },
-];
-
-test.for(tables)('$path', async ({ path, shows }, context) => {
+test('rows of articles', async (context) => {
+  prove(context, '/admin/blog in Chromium', shown);
   const { page, dialogs } = await watched('admin');
-  await page.goto(path);
-  await adminSettled(page);
-  for (const { text } of shows.slice(-1)) await waitForText(page, text);
-  const seen = await page.evaluate(() => document.body.textContent);
-  expect(shows.filter(({ text }) => !seen.includes(text)).map(({ name }) => name)).toEqual([]);
-  await expectHarmless(page, path);
+  const seen: string[] = [];
+  const rows = page.getByRole('row');
+  for (let number = 1; number <= Math.ceil(shown.length / perPage.table); number += 1) {
+    await page.goto(`/admin/blog?page=${number}`);
+    await rows.nth(1).waitFor();
+    await adminSettled(page);
+    seen.push(...(await rows.locator('[title]').allTextContents()));
+    await expectHarmless(page, `page ${number} of the table of articles`);
+  }
+  expect(shown.filter(({ text }) => !seen.includes(text)).map(({ name }) => name)).toEqual([]);
   expect(dialogs).toEqual([]);
-  prove(context, `${path} in Chromium`, shows);
 });
 
 describe('what is typed and refused', () => {
@@ -232,6 +277,9 @@ describe('what is typed and refused', () => {
   ];
 
   test.for(refusals)('$label: $typed', async ({ path, label, typed, message }, context) => {
+    const expected = 'refused with a sentence at the field, the text kept';
+    const challenge = JSON.stringify(typed);
+    proves(context, { category: 'bad input', surface: `${label}, typed in Chromium`, challenge, expected });
     const { page } = await openAs('admin', path);
     await adminSettled(page);
     const field = page.getByLabel(label, { exact: true });
@@ -241,16 +289,15 @@ describe('what is typed and refused', () => {
     await alert.waitFor();
     expect(await field.getAttribute('aria-describedby')).toContain(await alert.getAttribute('id'));
     expect(await field.inputValue()).toBe(typed);
-    const expected = 'refused with a sentence at the field, the text kept';
-    const challenge = JSON.stringify(typed);
-    proves(context, { category: 'bad input', surface: `${label}, typed in Chromium`, challenge, expected });
   });
 });
 
 test('every screen has shown every text', (context) => {
-  const pairs = [...lists, ...tables]
-    .map(({ path, shows }): [string, Input[]] => [`${path} in Chromium`, shows])
+  const pairs = screens
+    .map(({ path, shows }): [string, readonly Input[]] => [`${path} in Chromium`, shows])
     .concat([
+      ['latest articles in Chromium', shown],
+      ['/admin/blog in Chromium', shown],
       ['card of an article in Chromium', shown],
       ['article in Chromium', drawn],
     ]);
