@@ -5,6 +5,13 @@ import { applyHostedBaseline, applySqlFile } from '../../../build/local-backend/
 import { readSchemaFiles } from '../../../build/local-backend/schema-files.ts';
 import { fixtureSql } from './permission-fixtures.ts';
 
+/** Says whose request it is, by the claims of the access token. */
+export const uidFunction = `
+  create or replace function auth.uid() returns uuid language sql stable as $$
+    select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid
+  $$;
+`;
+
 /** What the services of a hosted project bring before the first migration, as far as SQL here knows of it. */
 const hostedServices = `
   create schema auth;
@@ -18,9 +25,7 @@ const hostedServices = `
     id uuid primary key, provider text, provider_id text, user_id uuid references auth.users (id) on delete cascade,
     identity_data jsonb, created_at timestamptz, updated_at timestamptz, unique (provider, provider_id)
   );
-  create function auth.uid() returns uuid language sql stable as $$
-    select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid
-  $$;
+  ${uidFunction}
   create schema storage;
   create table storage.buckets (id text primary key, name text not null, public boolean default false);
   create table storage.objects (id uuid primary key default gen_random_uuid(), bucket_id text, name text);

@@ -27,14 +27,17 @@ export async function observe(database: Connection, { run }: Pick<SqlCase, 'run'
   }
 }
 
-/** The database role that a persona's requests run as. */
-export function roleOf(persona: Persona): string {
+/** A persona, or somebody else who has an account. */
+export type Asker = Persona | keyof typeof accounts;
+
+/** The database role that somebody's requests run as. */
+export function roleOf(persona: Asker): string {
   if (persona === 'visitor') return 'anon';
   return persona === 'service' ? 'service_role' : 'authenticated';
 }
 
 /** What the API does at the start of a request: the role, and the claims of the access token. */
-export function becomeSql(persona: Persona): string {
+export function becomeSql(persona: Asker): string {
   const sub = accounts[persona as keyof typeof accounts];
   const claims = JSON.stringify({ role: roleOf(persona), sub });
   return `set local role ${roleOf(persona)}; set local request.jwt.claims = '${claims}'`;
@@ -51,7 +54,10 @@ const refusals: Record<string, string> = {
 };
 
 /** What a statement gives: `works`, `no rows`, or how it is refused. */
-export async function outcomeOf(database: Connection, statement: string): Promise<string> {
+export async function outcomeOf(
+  database: { query(statement: string): Promise<{ rows: unknown[] }> },
+  statement: string,
+): Promise<string> {
   try {
     const { rows } = await database.query(statement);
     return rows.length > 0 ? 'works' : 'no rows';
