@@ -43,6 +43,8 @@ export interface ReadSurface {
   /** What has to be done before it reads this; one read then follows the other. */
   act?: () => void;
   parts: Partial<Record<Read, Part>>;
+  /** What it reads beside that, which goes wrong on another page of the list. */
+  also?: Read[];
 }
 
 const tryAgain = 'Try Again';
@@ -103,6 +105,7 @@ export const publicPages: ReadSurface[] = [
   {
     address: '/blog/of-old',
     parts: { post_slugs: { content: 'Its whole text.', fallback: ['Post Not Found', 'Back to Blog', tryAgain] } },
+    also: ['blog_posts', 'site_settings', 'social_media_links'],
   },
   {
     address: '/links',
@@ -124,6 +127,9 @@ export const publicPages: ReadSurface[] = [
 
 const postId = '50000000-0000-4000-8000-000000000001';
 
+/** What every screen of the admin area reads: the own role, and the name of the site. They go wrong on the first. */
+export const readByAllStaff: Read[] = ['users', 'site_settings'];
+
 /** Every screen of the admin area. */
 export const staffPages: ReadSurface[] = [
   {
@@ -134,6 +140,7 @@ export const staffPages: ReadSurface[] = [
       site_settings: { where: 'title', content: 'Test Legacy', fallback: ['Handheld Legacy'] },
     },
   },
+  { address: '/admin/nowhere', as: 'editor', parts: {} },
   {
     address: '/admin/blog',
     as: 'editor',
@@ -166,6 +173,16 @@ export const staffPages: ReadSurface[] = [
         toast: says.postEditor.loadFailed,
       },
     },
+    also: [...readByAllStaff, 'blog_categories'],
+  },
+  {
+    address: `/admin/blog/edit/${postId}`,
+    name: 'what a post may be filed under',
+    as: 'editor',
+    parts: {
+      blog_categories: { content: 'Tales of tin', fallback: ['Update Post'], toast: says.postEditor.loadFailed },
+    },
+    also: [...readByAllStaff, 'blog_posts'],
   },
   {
     address: '/admin/users',
