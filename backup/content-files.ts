@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { Table } from './tables.ts';
 
@@ -13,53 +22,86 @@ interface Manifest {
 /** An export: a list of rows for each table, as JSON text, so that Postgres alone reads and writes its values. */
 export type Content = Map<string, string>;
 
+/** What is in the folder of an export. */
+export interface Exported {
+  manifest: Manifest;
+  content: Content;
+}
+
 const manifestName = 'manifest.json';
 
+/** A folder in the folder, in which an export is written before it takes the place of an earlier one. */
+const unfinishedName = '.unfinished-export';
+
 /**
- * Writes an export to a folder, over an earlier one if there is one.
+ * Writes an export to a folder, over an earlier one if there is one, which stays until all files are written. What
+ * else is beside an earlier export (a git repository) stays. Drafts and addresses are for this user's eyes only.
  * @throws Error when something else is in the folder.
  */
 export function writeContentFiles(folder: string, migrations: string[], tables: Table[], content: Content): void {
-  mkdirSync(folder, { recursive: true });
-  const manifest = path.join(folder, manifestName);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const found = readdirSync(folder);
-  if (found.length > 0 && !found.includes(manifestName))
+  if (found.length > 0 && !found.includes(manifestName) && !found.includes(unfinishedName))
     throw new Error(`${folder} holds something else. Name an empty or new folder, or one with an earlier export.`);
-  // Without a manifest the files are no export: so half of one is never taken for a whole.
-  rmSync(manifest, { force: true });
-  for (const [table, rows] of content) writeFileSync(path.join(folder, `${table}.json`), rows);
-  const description: Manifest = {
+  const earlier = found.includes(manifestName) ? readManifest(folder) : undefined;
+  chmodSync(folder, 0o700);
+  const manifest: Manifest = {
     migrations,
     tables: Object.fromEntries(tables.map(({ name, columns }) => [name, columns])),
   };
-  writeFileSync(manifest, `${JSON.stringify(description, null, 2)}\n`);
+  const unfinished = path.join(folder, unfinishedName);
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished);
+  const files = new Map([...content].map(([table, rows]) => [`${table}.json`, rows]));
+  // The last one.
+  files.set(manifestName, `${JSON.stringify(manifest, null, 2)}\n`);
+  for (const [name, text] of files) writeFileSync(path.join(unfinished, name), text, { mode: 0o600 });
+  const gone = Object.keys(earlier?.tables ?? {}).filter((table) => !content.has(table));
+  for (const name of found.filter((each) => gone.some((table) => each === `${table}.json`)))
+    rmSync(path.join(folder, name));
+  // Without a manifest the files are no export: so a part of one, or of two, is never taken for a whole.
+  rmSync(path.join(folder, manifestName), { force: true });
+  for (const name of files.keys()) renameSync(path.join(unfinished, name), path.join(folder, name));
+  rmSync(unfinished, { recursive: true });
 }
 
 /**
- * Reads an export that fits these migrations and tables.
+ * Reads an export of a database that was made by these migrations.
  * @throws Error that says which file is missing, damaged or of another version.
  */
-export function readContentFiles(folder: string, migrations: string[], tables: Table[]): Content {
-  const manifest = parsed(folder, manifestName) as Partial<Manifest> | null;
-  if (!Array.isArray(manifest?.migrations) || typeof manifest.tables !== 'object')
-    throw new Error(`${path.join(folder, manifestName)} is not the manifest of an export.`);
+export function readContentFiles(folder: string, migrations: string[]): Exported {
+  const manifest = readManifest(folder);
   const differing = difference(manifest.migrations, migrations);
   if (differing.length > 0)
     throw new Error(
       `The export is of another version of the schema (${differing.join(', ')}). ` +
         'Import it with the version of the site that it was made with, and apply the newer migrations then.',
     );
+  const tables = Object.entries(manifest.tables);
+  return { manifest, content: new Map(tables.map(([table, columns]) => [table, rowsOf(folder, table, columns)])) };
+}
+
+/** @throws Error when an export is not of these tables and columns. */
+export function requireTables({ manifest }: Exported, tables: Table[]): void {
   const expected = Object.fromEntries(tables.map(({ name, columns }) => [name, columns]));
   const unlike = [...new Set([...Object.keys(manifest.tables), ...Object.keys(expected)])].filter(
-    (name) => difference(manifest.tables?.[name] ?? [], expected[name] ?? []).length > 0,
+    (name) => difference(manifest.tables[name] ?? [], expected[name] ?? []).length > 0,
   );
   if (unlike.length > 0)
     throw new Error(`The export and the database do not have the same tables and columns: ${unlike.join(', ')}.`);
-  return new Map(tables.map((table) => [table.name, rowsOf(folder, table)]));
 }
 
-function rowsOf(folder: string, { name, columns }: Table): string {
-  const file = `${name}.json`;
+/** @throws Error when the folder has no manifest, or one of something else. */
+function readManifest(folder: string): Manifest {
+  const manifest = parsed(folder, manifestName) as Partial<Manifest> | null;
+  const columns = Object.values(manifest?.tables ?? {});
+  if (!Array.isArray(manifest?.migrations) || !manifest.tables || !columns.every((each) => Array.isArray(each)))
+    throw new Error(`${path.join(folder, manifestName)} is not the manifest of an export.`);
+  return { migrations: manifest.migrations, tables: manifest.tables };
+}
+
+function rowsOf(folder: string, table: string, columns: string[]): string {
+  const file = `${table}.json`;
   const rows = parsed(folder, file);
   if (!Array.isArray(rows)) throw new Error(`${path.join(folder, file)} is not a list of rows.`);
   for (const [index, row] of rows.entries()) {

@@ -1,6 +1,7 @@
 import { matchAccounts, type AccountMatch } from './accounts.ts';
-import { readContentFiles, type Content } from './content-files.ts';
+import { requireTables, type Content, type Exported } from './content-files.ts';
 import { inTransaction, quoted, type Database } from './database.ts';
+import { readRoles, roleChanges } from './roles.ts';
 import { requireMigrations } from './schema-version.ts';
 import { readTables, type Table } from './tables.ts';
 
@@ -9,8 +10,17 @@ export interface ImportResult {
   /** The number of rows of each table. */
   rows: Record<string, number>;
   accounts: AccountMatch;
+  /** A line for everybody who can do more, less or something else than before: rights are content too. */
+  roleChanges: string[];
   /** Otherwise nobody can run the site before somebody is linked to an account. */
   adminCanSignIn: boolean;
+}
+
+export interface ImportOptions {
+  /** Whether content that is there may be thrown away. */
+  replace: boolean;
+  /** Whether the account with a person's e-mail address is that person's. */
+  linkByEmail: boolean;
 }
 
 /**
@@ -19,25 +29,26 @@ export interface ImportResult {
  * Triggers stay on: the old times and owners pass them, because they bind the API's role only, and what they keep
  * beside the tables (totals, a wish for a new build) is kept here too. That each row is in the end what the file
  * says is compared before it counts.
- * @param replace whether content that is there may be thrown away.
  * @throws Error in words for whoever runs it.
  */
 export async function importContent(
   database: Database,
-  folder: string,
+  exported: Exported,
   migrations: string[],
-  { replace }: { replace: boolean },
+  { replace, linkByEmail }: ImportOptions,
 ): Promise<ImportResult> {
   return inTransaction(database, 'write', async () => {
     await requireMigrations(database, migrations);
     const tables = await readTables(database);
-    const content = readContentFiles(folder, migrations, tables);
+    requireTables(exported, tables);
+    const { content } = exported;
     const names = tables.map(({ name }) => `public.${quoted(name)}`).join(', ');
     await database.script(`lock table ${names} in access exclusive mode`);
     if (!replace) await requireEmpty(database, tables);
+    const rolesBefore = await readRoles(database);
     // At once, because of the references; and row by row the last admin could not go.
     await database.script(`truncate ${names}`);
-    const accounts = await refused('users', () => matchAccounts(database, content, tables));
+    const accounts = await refused('users', () => matchAccounts(database, content, tables, linkByEmail));
     const rows: Record<string, number> = {};
     for (const table of tables)
       rows[table.name] = await refused(table.name, () => fill(database, table, content, accounts));
@@ -45,7 +56,8 @@ export async function importContent(
     const [admin] = await database.sql<{ there: boolean }>(
       "select exists (select from public.users where role = 'admin' and auth_user_id is not null) as there",
     );
-    return { rows, accounts, adminCanSignIn: admin?.there ?? false };
+    const changes = roleChanges(rolesBefore, await readRoles(database));
+    return { rows, accounts, roleChanges: changes, adminCanSignIn: admin?.there ?? false };
   });
 }
 

@@ -1,23 +1,51 @@
 import { parseArgs } from 'node:util';
-import { importContent } from './import-content.ts';
-import { listed, onDatabase, runCommand } from './run-command.ts';
+import { readContentFiles } from './content-files.ts';
+import { importContent, type ImportResult } from './import-content.ts';
+import { findTarget, listed, mayReplace, migrationNames, onDatabase, runCommand } from './run-command.ts';
 
-/** `npm run content:import -- FOLDER [--replace]`: brings an export back into a database. */
+const usage = 'npm run content:import -- FOLDER [--replace] [--link-by-email]';
+
+/** `npm run content:import -- FOLDER`: brings an export back into a database. */
 await runCommand(async () => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { replace: { type: 'boolean', default: false } },
-  });
-  const [folder] = positionals;
-  if (!folder || positionals.length > 1) throw new Error('Which folder? npm run content:import -- FOLDER [--replace]');
-  await onDatabase(false, async ({ database, migrations }) => {
-    const { rows, accounts, adminCanSignIn } = await importContent(database, folder, migrations, values);
-    console.info(`From ${folder} to ${database.name}: ${listed(rows)}.`);
-    if (accounts.byEmail.length > 0) console.info(`Accounts found by e-mail address: ${accounts.byEmail.join(', ')}.`);
-    if (accounts.without.length > 0)
-      console.info(
-        `Without an account here, so they cannot sign in yet (docs/backup.md): ${accounts.without.join(', ')}.`,
-      );
-    if (!adminCanSignIn) console.info('No admin can sign in: link one to an account (docs/backup.md).');
+  const { folder, replace: given, linkByEmail } = readArguments();
+  const target = findTarget();
+  const replace = mayReplace(target, given);
+  // Before the database is opened, for which a local one may have to be thrown away.
+  const exported = readContentFiles(folder, migrationNames());
+  await onDatabase(target, replace ? 'replace' : 'import', async (database) => {
+    const result = await importContent(database, exported, migrationNames(), { replace, linkByEmail });
+    console.info(`From ${folder} to ${target.name}: ${listed(result.rows)}.`);
+    for (const line of toldOf(result)) console.info(line);
   });
 });
+
+/** @throws Error with how the command is used. */
+function readArguments() {
+  // Not strict, so that --replace can stand alone and with a name.
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    strict: false,
+    options: { replace: { type: 'boolean' }, 'link-by-email': { type: 'boolean' } },
+  });
+  const { replace, 'link-by-email': linkByEmail = false, ...unknown } = values;
+  const [folder] = positionals;
+  if (!folder || positionals.length > 1) throw new Error(`Which folder? ${usage}`);
+  if (Object.keys(unknown).length > 0 || typeof linkByEmail === 'string') throw new Error(`It is: ${usage}`);
+  return { folder, replace, linkByEmail };
+}
+
+/** What whoever runs the site has to know about its staff now. */
+function toldOf({ accounts, roleChanges, adminCanSignIn }: ImportResult): string[] {
+  const { byEmail, linkable, without } = accounts;
+  const lines = roleChanges.map((change) => `Rights: ${change}.`);
+  if (byEmail.length > 0) lines.push(`Got the account with their e-mail address: ${byEmail.join(', ')}.`);
+  if (linkable.length > 0)
+    lines.push(
+      `Without rights, though there is an account with their e-mail address: ${linkable.join(', ')}. ` +
+        '--link-by-email gives it to them; docs/backup.md says when that is safe.',
+    );
+  if (without.length > 0)
+    lines.push(`Without an account here, so they cannot sign in yet (docs/backup.md): ${without.join(', ')}.`);
+  if (!adminCanSignIn) lines.push('No admin can sign in: link one to an account (docs/backup.md).');
+  return lines;
+}

@@ -1,35 +1,55 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { Client } from 'pg';
 import { startBackend } from '../build/local-backend/backend.ts';
-import { holdsDatabaseOf, takeDataDirectory } from '../build/local-backend/data-directory.ts';
+import { holdsDatabaseOf, takeDataDirectory, tempFolder } from '../build/local-backend/data-directory.ts';
 import { fingerprint, readSchemaFiles } from '../build/local-backend/schema-files.ts';
 import type { Database } from './database.ts';
 
 /** A database that has to be closed. */
 export interface OpenDatabase extends Database {
-  /** Such as "the local database". */
-  name: string;
   close(): Promise<void>;
 }
 
-/**
- * Opens the local database in `supabase/.temp`, which is built first when there is none.
- * @param mustExist for an export: a database of other migrations would be thrown away by opening it.
- * @throws Error when another process holds it, or when it has to be there and is not.
- */
-export async function openLocalDatabase(projectRoot: string, mustExist: boolean): Promise<OpenDatabase> {
+/** A database that a command works on, not opened yet. */
+export interface Target {
+  /** Such as "the local database", or the address without the password. */
+  name: string;
+  /** What `--replace` has to say: a hosted database has to be named. */
+  replaceFlag: true | string;
+  /** @throws Error in words for whoever runs the command. */
+  open(purpose: Purpose): Promise<OpenDatabase>;
+}
+
+/** Opening a local database of other migrations throws it away, which is meant for "replace" only. */
+export type Purpose = 'export' | 'import' | 'replace';
+
+/** The local database in `supabase/.temp`, which is built first when there is none. */
+export function localDatabase(projectRoot: string): Target {
+  return { name: 'the local database', replaceFlag: true, open: (purpose) => openLocal(projectRoot, purpose) };
+}
+
+/** @throws Error when another process holds it, or when it is not there or of other migrations and has to be. */
+async function openLocal(projectRoot: string, purpose: Purpose): Promise<OpenDatabase> {
   const schema = readSchemaFiles(projectRoot);
   const state = fingerprint(schema);
-  if (mustExist && !holdsDatabaseOf(projectRoot, state))
+  const fits = holdsDatabaseOf(projectRoot, state);
+  if (purpose === 'export' && !fits)
     throw new Error(
       'There is no local database of the migrations and seeds in supabase/. ' +
         'If they have changed since "npm run dev" last ran, export with the version of the site that it ran with.',
+    );
+  if (purpose === 'import' && !fits && existsSync(path.join(tempFolder(projectRoot), 'pgdata')))
+    throw new Error(
+      'The local database was made of other migrations or seeds than those in supabase/. Export it with the version ' +
+        'of the site that it ran with if you may need it, then import with --replace, which throws it away.',
     );
   const { dataDir, markBuilt, release } = takeDataDirectory(projectRoot, state);
   try {
     const backend = await startBackend({ dataDir, schema });
     markBuilt();
     const close = () => backend.close().finally(release);
-    return { ...backend, name: 'the local database', close };
+    return { ...backend, close };
   } catch (error) {
     release();
     throw error;
@@ -37,22 +57,27 @@ export async function openLocalDatabase(projectRoot: string, mustExist: boolean)
 }
 
 /**
- * Opens a hosted database by its connection string. The line is encrypted and the server's certificate checked,
- * unless the connection string says otherwise.
- * @throws Error when it cannot be reached or refuses the password.
+ * A hosted database by its connection string. The line is encrypted and the server's certificate checked, unless the
+ * connection string says otherwise.
+ * @throws Error when it is no connection string.
  */
-export async function openHostedDatabase(connectionString: string): Promise<OpenDatabase> {
+export function hostedDatabase(connectionString: string): Target {
   const client = new Client({ connectionString, ssl: true });
+  // Whole, because the poolers of many projects have the same host.
+  const name = `${client.user}@${client.host}:${client.port}/${client.database}`;
+  return { name, replaceFlag: name, open: () => openHosted(client, name) };
+}
+
+/** @throws Error when it cannot be reached or refuses the password. */
+async function openHosted(client: Client, name: string): Promise<OpenDatabase> {
   // A connection that breaks is also told by the statement under way.
   client.on('error', () => undefined);
-  const name = `the database at ${client.host}`;
   try {
     await client.connect();
   } catch (error) {
     throw new Error(`${name} cannot be opened: ${(error as Error).message}`, { cause: error });
   }
   return {
-    name,
     sql: async <Row>(statement: string, parameters?: unknown[]) =>
       (await client.query(statement, parameters)).rows as Row[],
     script: async (statements) => {

@@ -1,27 +1,42 @@
 import path from 'node:path';
 import { readSchemaFiles } from '../build/local-backend/schema-files.ts';
-import { openHostedDatabase, openLocalDatabase, type OpenDatabase } from './open-database.ts';
+import { hostedDatabase, localDatabase, type OpenDatabase, type Purpose, type Target } from './open-database.ts';
 
 const projectRoot = path.join(import.meta.dirname, '..');
 
-/** What a command works with. */
-interface Site {
-  database: OpenDatabase;
-  /** Names of the migrations in `supabase/migrations`. */
-  migrations: string[];
+/** Names of the migrations in `supabase/migrations`. */
+export function migrationNames(): string[] {
+  return readSchemaFiles(projectRoot).migrations.map(({ name }) => path.basename(name));
+}
+
+/** The hosted database that SUPABASE_DB_URL names, else the local one. Says which, before anything happens to it. */
+export function findTarget(): Target {
+  const address = process.env.SUPABASE_DB_URL;
+  const target = address ? hostedDatabase(address) : localDatabase(projectRoot);
+  console.info(`Database: ${target.name}`);
+  return target;
 }
 
 /**
- * Runs a command on the hosted database that SUPABASE_DB_URL names, else on the local one.
- * @param mustExist whether there is nothing to do without a local database.
- * @throws Error in words for whoever runs it.
+ * Whether `--replace` was given, which throws away what is in the database.
+ * @throws Error when it does not name the hosted database, or names one and the database is the local one.
  */
-export async function onDatabase(mustExist: boolean, run: (site: Site) => Promise<void>): Promise<void> {
-  const address = process.env.SUPABASE_DB_URL;
-  const database = await (address ? openHostedDatabase(address) : openLocalDatabase(projectRoot, mustExist));
-  const migrations = readSchemaFiles(projectRoot).migrations.map(({ name }) => path.basename(name));
+export function mayReplace({ name, replaceFlag }: Target, given: string | boolean | undefined): boolean {
+  if (given === undefined) return false;
+  if (given === replaceFlag) return true;
+  const flag = replaceFlag === true ? '--replace' : `--replace=${replaceFlag}`;
+  throw new Error(`--replace throws away the content of ${name}. If that is what you want, write ${flag}`);
+}
+
+/** Opens a database, and closes it afterwards. @throws Error in words for whoever runs it. */
+export async function onDatabase(
+  target: Target,
+  purpose: Purpose,
+  run: (database: OpenDatabase) => Promise<void>,
+): Promise<void> {
+  const database = await target.open(purpose);
   try {
-    await run({ database, migrations });
+    await run(database);
   } finally {
     await database.close();
   }

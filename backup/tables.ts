@@ -9,7 +9,10 @@ export interface Table {
   accountColumns: string[];
 }
 
-/** All tables of the schema `public`, a table behind those that it refers to. */
+/**
+ * All tables of the schema `public`, a table behind those that it refers to. Those of an extension are not content:
+ * the extension brings their rows.
+ */
 export async function readTables(database: Database): Promise<Table[]> {
   const rows = await database.sql<Table & { refersTo: string[] }>(catalogue);
   const tables: Table[] = [];
@@ -38,4 +41,6 @@ const catalogue = `
         and other.relnamespace = t.relnamespace) as "refersTo"
   from pg_class as t
   where t.relkind = 'r' and t.relnamespace = 'public'::regnamespace
+    and not exists (select from pg_depend as d
+      where d.classid = 'pg_class'::regclass and d.objid = t.oid and d.deptype = 'e')
   order by t.relname collate "C"`;

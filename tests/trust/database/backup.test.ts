@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest';
+import { readContentFiles } from '../../../backup/content-files.ts';
+import type { Database } from '../../../backup/database.ts';
 import { exportContent } from '../../../backup/export-content.ts';
 import { importContent } from '../../../backup/import-content.ts';
-import { openLocalDatabase } from '../../../backup/open-database.ts';
+import { localDatabase } from '../../../backup/open-database.ts';
 import { needsCases, proves as provesCases } from '../trust-case.ts';
 import {
   fileText,
@@ -32,6 +34,11 @@ afterAll(() => rmSync(folders, { recursive: true }));
 /** A new folder, filled with what a function writes. */
 const folder = () => mkdtempSync(path.join(folders, 'content-'));
 
+/** Imports a folder as the command does: the files are read first. */
+async function importFolder(database: Database, from: string, { replace = true, linkByEmail = false } = {}) {
+  return importContent(database, readContentFiles(from, migrationNames), migrationNames, { replace, linkByEmail });
+}
+
 const roundTrips = ['exported, wiped and imported', 'exported and imported where nothing was'];
 const damages: [name: string, damage: (copy: string) => void, says: RegExp][] = [
   ['the manifest is missing', (copy) => rmSync(path.join(copy, 'manifest.json')), /manifest\.json is missing/],
@@ -48,7 +55,15 @@ const damages: [name: string, damage: (copy: string) => void, says: RegExp][] = 
   ],
   [
     'a table has another column',
-    (copy) => editManifest(copy, ({ tables }) => tables.links?.push('colour')),
+    (copy) => {
+      editManifest(copy, ({ tables }) => tables.links?.push('colour'));
+      write(copy, 'links.json', '[]');
+    },
+    /same tables and columns: links/,
+  ],
+  [
+    'a table is not in the manifest',
+    (copy) => editManifest(copy, ({ tables }) => delete tables.links),
     /same tables and columns: links/,
   ],
   ...publicTables.map((table): (typeof damages)[number] => [
@@ -172,13 +187,13 @@ describe.each(servers)('on %s', (serverName, start) => {
     const copy = folder();
     cpSync(exported, copy, { recursive: true });
     make(copy);
-    await expect(importContent(server.filled, copy, migrationNames, { replace: true })).rejects.toThrow(says);
+    await expect(importFolder(server.filled, copy)).rejects.toThrow(says);
     await expectUnchanged();
   });
 
   test('an import over content is refused, and says what is there', async (context) => {
     proves(context, 'import', `over content without --replace (${serverName})`, 'refused, nothing changed');
-    await expect(importContent(server.filled, exported, migrationNames, { replace: false })).rejects.toThrow(
+    await expect(importFolder(server.filled, exported, { replace: false })).rejects.toThrow(
       /holds content \(.*users: \d+.*--replace/,
     );
     await expectUnchanged();
@@ -189,9 +204,7 @@ describe.each(servers)('on %s', (serverName, start) => {
     await server.filled.script(`
       create function public.meddle() returns trigger language plpgsql as 'begin new.title := ''x''; return new; end';
       create trigger meddle before insert on public.links for each row execute function public.meddle()`);
-    await expect(importContent(server.filled, exported, migrationNames, { replace: true })).rejects.toThrow(
-      /changed rows of links/,
-    );
+    await expect(importFolder(server.filled, exported)).rejects.toThrow(/changed rows of links/);
     await server.filled.script('drop function public.meddle cascade');
     await expectUnchanged();
   });
@@ -206,7 +219,7 @@ describe.each(servers)('on %s', (serverName, start) => {
           name.slice(0, 14),
         ]);
       await expect(exportContent(server.empty, folder(), migrationNames)).rejects.toThrow(says);
-      await expect(importContent(server.empty, exported, migrationNames, { replace: false })).rejects.toThrow(says);
+      await expect(importFolder(server.empty, exported, { replace: false })).rejects.toThrow(says);
     };
     await say(migrationNames.slice(0, -1), /lacks the migrations 20250101001100: run/);
     await say([...migrationNames, '20990101000000_later.sql'], /has had the migrations 20990101000000, which/);
@@ -217,9 +230,7 @@ describe.each(servers)('on %s', (serverName, start) => {
     const names = publicTables.map((name) => `public.${name}`).join(', ');
     await server.filled.script(`truncate ${names}`);
     for (const table of keptTables) expect(await rowsOf(server.filled, table), table).toEqual([]);
-    const { rows, accounts, adminCanSignIn } = await importContent(server.filled, exported, migrationNames, {
-      replace: false,
-    });
+    const { rows, accounts, adminCanSignIn } = await importFolder(server.filled, exported, { replace: false });
     for (const table of keptTables) {
       proves(context, table, `exported, wiped and imported (${serverName})`, 'equal row by row');
       expect(meant(await rowsOf(server.filled, table)), table).toEqual(meant(before.get(table)));
@@ -232,34 +243,94 @@ describe.each(servers)('on %s', (serverName, start) => {
   test('content comes into a database that has had the migrations only, with the same accounts', async (context) => {
     const accounts = await server.filled.sql<{ id: string; email: string }>('select id, email from auth.users');
     for (const { id, email } of accounts) await addAccount(id, email, true);
-    await importContent(server.empty, exported, migrationNames, { replace: false });
+    await importFolder(server.empty, exported, { replace: false });
     for (const table of keptTables) {
       proves(context, table, `exported and imported where nothing was (${serverName})`, 'equal row by row');
       expect(meant(await rowsOf(server.empty, table)), table).toEqual(meant(before.get(table)));
     }
   });
 
-  test('in another project people are linked to the account with their confirmed address, or to none', async (context) => {
+  /** The accounts of another project: one for the admin, two with the address of another, one not confirmed. */
+  const inAnotherProject = async (linkByEmail: boolean) => {
     await server.empty.script('truncate public.users cascade; delete from auth.users');
-    const admin = '30000000-0000-4000-8000-000000000001';
-    await addAccount(admin, 'Admin@handheld-legacy.test', true);
-    await addAccount('30000000-0000-4000-8000-000000000002', 'editor@handheld-legacy.test', false);
-    await addAccount('30000000-0000-4000-8000-000000000003', 'nobody@handheld-legacy.test', true);
-    const result = await importContent(server.empty, exported, migrationNames, { replace: true });
-    proves(context, 'users', `another project (${serverName})`, 'the confirmed address gives the account, else none');
-    proves(context, 'blog_posts', `another project (${serverName})`, 'no owner where the account is missing');
-    expect(result.adminCanSignIn).toBe(true);
-    expect(result.accounts.byEmail).toEqual(['admin@handheld-legacy.test']);
-    expect(result.accounts.without).toContain('editor@handheld-legacy.test');
+    await addAccount(`${anotherProject}1`, 'Admin@handheld-legacy.test', true);
+    await addAccount(`${anotherProject}2`, 'editor@handheld-legacy.test', false);
+    await addAccount(`${anotherProject}3`, 'nobody@handheld-legacy.test', true);
+    await addAccount(`${anotherProject}4`, 'contributor@handheld-legacy.test', true);
+    await addAccount(`${anotherProject}5`, 'Contributor@handheld-legacy.test', true);
+    const result = await importFolder(server.empty, exported, { linkByEmail });
     const linked = 'select email, auth_user_id from public.users where auth_user_id is not null';
-    expect(await server.empty.sql(linked)).toEqual([{ email: 'admin@handheld-legacy.test', auth_user_id: admin }]);
+    return { ...result, linked: await server.empty.sql(linked) };
+  };
+  const anotherProject = '30000000-0000-4000-8000-00000000000';
+
+  test('in another project nobody gets rights by an e-mail address, unless that is asked for', async (context) => {
+    proves(context, 'users', `another project (${serverName})`, 'no rights by an e-mail address, but a word about it');
+    const { accounts, adminCanSignIn, linked, roleChanges } = await inAnotherProject(false);
+    expect([linked, adminCanSignIn, roleChanges, accounts.byEmail]).toEqual([[], false, [], []]);
+    expect(accounts.linkable).toEqual(['admin@handheld-legacy.test']);
+    expect(accounts.without).not.toContain('admin@handheld-legacy.test');
+  });
+
+  test('when asked for, people are linked to the one account with their confirmed address', async (context) => {
+    proves(context, 'users', `another project, --link-by-email (${serverName})`, 'the confirmed address, else none');
+    proves(context, 'users', `two accounts with one address (${serverName})`, 'neither gets the rights');
+    proves(context, 'blog_posts', `another project (${serverName})`, 'no owner where the account is missing');
+    const { accounts, adminCanSignIn, linked, roleChanges } = await inAnotherProject(true);
+    expect(linked).toEqual([{ email: 'admin@handheld-legacy.test', auth_user_id: `${anotherProject}1` }]);
+    expect(accounts).toMatchObject({ byEmail: ['admin@handheld-legacy.test'], linkable: [] });
+    expect(accounts.without).toEqual(
+      expect.arrayContaining(['editor@handheld-legacy.test', 'contributor@handheld-legacy.test']),
+    );
+    expect([adminCanSignIn, roleChanges]).toEqual([true, ['"Alex Admin" is now admin']]);
     expect(await server.empty.sql('select from public.blog_posts where created_by is not null')).toEqual([]);
+  });
+
+  test('an import says who gains, loses or changes a role', async (context) => {
+    proves(context, 'users', `roles that have changed since (${serverName})`, 'said after the import');
+    const later = '40000000-0000-4000-8000-000000000001';
+    await server.filled.script(`
+      insert into auth.users (id, email, email_confirmed_at) values ('${later}', 'later@example.org', '2025-01-01');
+      insert into public.users (auth_user_id, name, email, role)
+        values ('${later}', E'Later \\x1b[2J', 'later@example.org', 'admin');
+      update public.users set role = 'contributor' where email like 'editor@%';
+      delete from public.users where email like 'contributor@%'`);
+    const { roleChanges } = await importFolder(server.filled, exported);
+    expect(roleChanges.sort()).toEqual([
+      '"Cora Contributor" is now contributor',
+      '"Edith Editor" was contributor and is now editor',
+      '"Later \\u001b[2J" is no longer admin',
+    ]);
+    await server.filled.script(`delete from auth.users where id = '${later}'`);
+    await expectUnchanged();
+  });
+
+  test('a table that an extension brought into the schema is left alone', async (context) => {
+    proves(context, 'export', `a table of an extension (${serverName})`, 'not in it');
+    proves(context, 'import', `a table of an extension (${serverName})`, 'left as it is');
+    const [session] = await server.filled.sql<{ role: string }>('select session_user as role');
+    await server.filled.script(`
+      reset session authorization;
+      create table public.spatial_ref_sys as select 1 as srid;
+      alter extension plpgsql add table public.spatial_ref_sys;
+      set session authorization ${session?.role}`);
+    const copy = folder();
+    await exportContent(server.filled, copy, migrationNames);
+    expect(readdirSync(copy)).toEqual(readdirSync(exported));
+    await importFolder(server.filled, copy);
+    await server.filled.script('reset session authorization');
+    expect(await rowsOf(server.filled, 'spatial_ref_sys')).toEqual(['{"srid": 1}']);
+    await server.filled.script(`
+      alter extension plpgsql drop table public.spatial_ref_sys;
+      drop table public.spatial_ref_sys;
+      set session authorization ${session?.role}`);
+    await expectUnchanged();
   });
 
   test('an import says when nobody could run the site', async (context) => {
     proves(context, 'users', `no admin has an account (${serverName})`, 'said after the import');
     await server.empty.script('truncate public.users cascade; delete from auth.users');
-    const { adminCanSignIn } = await importContent(server.empty, exported, migrationNames, { replace: true });
+    const { adminCanSignIn } = await importFolder(server.empty, exported);
     expect(adminCanSignIn).toBe(false);
   });
 
@@ -287,13 +358,21 @@ describe.each(servers)('on %s', (serverName, start) => {
     const [at] = await server.filled.sql<{ folder: string; name: string }>(
       `select current_setting('unix_socket_directories') as folder, current_database() as name`,
     );
-    const address = `postgresql://site_owner@/${at?.name}?host=${at?.folder}&sslmode=disable`;
+    const address = `postgresql://site_owner:hunter22@/${at?.name}?host=${at?.folder}&sslmode=disable`;
+    const target = `site_owner@${at?.folder}:5432/${at?.name}`;
     const copy = folder();
-    expect(runCommand(address, 'export.ts', copy)).toMatch(/^From the database at .*: .*, 1 site_settings/);
-    expect(runCommand(address, 'import.ts', copy, '--replace')).toMatch(/, 1 site_settings/);
+    const [name, ...told] = runCommand(address, 'export.ts', copy).split('\n');
+    expect([name, told.join()]).toEqual([`Database: ${target}`, expect.stringMatching(/^From .*, 1 site_settings/)]);
+    expect(runCommand(address, 'import.ts', copy, `--replace=${target}`)).toMatch(/, 1 site_settings/);
+    proves(context, 'commands', 'a hosted database that --replace does not name', 'refused, nothing changed');
+    expect(() => runCommand(address, 'import.ts', copy, '--replace')).toThrow(`write --replace=${target}`);
     expect(() => runCommand(address, 'import.ts', copy)).toThrow(/holds content/);
     expect(() => runCommand(address, 'export.ts')).toThrow(/Which folder\?/);
-    expect(() => runCommand('postgresql://nobody@127.0.0.1:9/x', 'export.ts', copy)).toThrow(/cannot be opened/);
+    expect(() => runCommand(address, 'import.ts', copy, '--link-by-email=no')).toThrow(/It is: npm run/);
+    const unreachable = 'postgresql://nobody@127.0.0.1:9/x';
+    expect(() => runCommand(unreachable, 'export.ts', copy)).toThrow(/cannot be opened/);
+    proves(context, 'commands', 'an import of a folder that is not there', 'refused before the database is opened');
+    expect(() => runCommand(unreachable, 'import.ts', `${copy}-typo`)).toThrow(/not a whole export/);
     await expectUnchanged();
   });
 });
@@ -311,32 +390,31 @@ function runCommand(address: string, name: string, ...parameters: string[]): str
 test('the local database is exported and imported in its folder, and one of other migrations is left alone', async (context) => {
   proves(context, 'commands', 'the local database', 'exported and imported');
   proves(context, 'export', 'a local database of other migrations', 'refused, and still there');
+  proves(context, 'import', 'a local database of other migrations', 'refused, and still there');
   const root = folder();
   const copy = path.join(root, 'content');
   cpSync(path.join(projectRoot, 'supabase/migrations'), path.join(root, 'supabase/migrations'), { recursive: true });
   for (const name of ['seed.sql', 'seed.dev.sql'])
     cpSync(path.join(projectRoot, 'supabase', name), path.join(root, 'supabase', name));
-  await expect(openLocalDatabase(root, true)).rejects.toThrow(/no local database/);
-  const local = await openLocalDatabase(root, false);
+  const target = localDatabase(root);
+  await expect(target.open('export')).rejects.toThrow(/no local database/);
+  const local = await target.open('import');
   await local.script(`update public.site_settings set "siteName" = 'Kept'`);
   const before = await rowsOf(local, 'site_settings');
   await exportContent(local, copy, migrationNames);
   await local.script('delete from public.links');
-  await importContent(local, copy, migrationNames, { replace: true });
+  await importFolder(local, copy);
   await local.close();
   write(root, 'supabase/seed.sql', `${fileText(root, 'supabase/seed.sql')} `);
-  await expect(openLocalDatabase(root, true)).rejects.toThrow(/have changed since/);
+  await expect(target.open('export')).rejects.toThrow(/have changed since/);
+  await expect(target.open('import')).rejects.toThrow(/import with --replace, which throws it away/);
   cpSync(path.join(projectRoot, 'supabase/seed.sql'), path.join(root, 'supabase/seed.sql'));
-  const again = await openLocalDatabase(root, true);
+  const again = await target.open('export');
   expect(await rowsOf(again, 'site_settings')).toEqual(before);
   await again.close();
-});
-
-test('an export keeps away from a folder with something else in it', async (context) => {
-  proves(context, 'export', 'a folder with something else', 'refused, nothing written');
-  const taken = folder();
-  mkdirSync(path.join(taken, 'photos'));
-  const nothing = { sql: () => Promise.resolve([]), script: () => Promise.resolve() };
-  await expect(exportContent(nothing, taken, migrationNames)).rejects.toThrow(/holds something else/);
-  expect(readdirSync(taken)).toEqual(['photos']);
+  proves(context, 'import', 'a local database of other migrations, --replace', 'built anew');
+  write(root, 'supabase/seed.sql', `${fileText(root, 'supabase/seed.sql')} `);
+  const anew = await target.open('replace');
+  expect(await rowsOf(anew, 'site_settings')).not.toEqual(before);
+  await anew.close();
 });
