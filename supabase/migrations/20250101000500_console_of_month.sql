@@ -29,12 +29,8 @@ revoke execute on function private.clear_other_featured() from public;
 
 create trigger console_of_month_stamp before insert or update on public.console_of_month
   for each row execute function private.stamp_row();
-create trigger console_of_month_clear_others before insert on public.console_of_month
+create trigger console_of_month_clear_others before insert or update of featured on public.console_of_month
   for each row when (new.featured) execute function private.clear_other_featured();
--- A change of the featured row clears nothing: it must not wait for the lock while it holds
--- the row that whoever has the lock is about to clear.
-create trigger console_of_month_clear_others_again before update of featured on public.console_of_month
-  for each row when (new.featured and not old.featured) execute function private.clear_other_featured();
 create trigger console_of_month_one_update after update on public.console_of_month
   referencing old table as changed_rows
   for each statement execute function private.one_row_per_request();
