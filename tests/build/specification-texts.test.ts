@@ -7,7 +7,7 @@ import { everyText } from '../specification-texts';
 const tests = path.join(import.meta.dirname, '..');
 
 test('every text of the specification is looked for in a test of a screen', () => {
-  const files = ['app', 'screens', 'features', 'ui', 'browser'].flatMap((folder) =>
+  const files = ['app', 'screens', 'features', 'ui', 'browser', 'trust/site'].flatMap((folder) =>
     readdirSync(path.join(tests, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.test\.tsx?$/.test(file))
       .map((file) => readFileSync(path.join(tests, folder, file), 'utf8')),
