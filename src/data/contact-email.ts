@@ -1,3 +1,4 @@
+import '@/lib/denied-storage';
 import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
 import { env } from '@/lib/env';
 
