@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { says } from '../../specification-texts';
-import { emailOf, password } from '../../browser/accounts';
+import { emailOf, password, type Role } from '../../browser/accounts';
 import { adminSettled } from '../../browser/settled';
 import { openAs, toast } from '../../browser/staff';
 import { deleteRows, insertRows, readRows } from '../../browser/stored';
-import { proves } from '../trust-case';
+import { needsCases, proves } from '../trust-case';
 
 const typed = {
   title: 'Nothing lost: a test',
@@ -39,58 +39,132 @@ async function restore(page: Page): Promise<void> {
   await expectTyped(page);
 }
 
-describe('text typed two seconds before comes back', () => {
-  test('after the tab was killed', async (context) => {
-    proves(context, {
-      category: 'faults',
-      surface: 'post editor in Chromium',
-      challenge: 'the tab is killed',
-      expected: 'what was typed 2 s before is offered',
-    });
-    const { page } = await openAs('editor', '/admin/blog/new');
-    await type(page);
-    await page.waitForTimeout(keptWithin);
-    await page.close({ runBeforeUnload: false });
-    const next = await page.context().newPage();
-    await next.goto('/admin/blog/new');
-    await restore(next);
-  });
+/** Where something is typed in the admin area: how it is come to, and what is typed into which field. */
+interface Form {
+  as: Role;
+  address: string;
+  fields: Record<string, string>;
+  /** Opens it on its screen. */
+  open?: (page: Page) => Promise<void>;
+  /** Where its fields are; the whole page unless said. */
+  within?: (page: Page) => Locator;
+  /** What brings the text back; 'Restore' unless said. */
+  bringBack?: (page: Page) => Promise<void>;
+}
 
-  test('after the renderer crashed', async (context) => {
-    proves(context, {
-      category: 'faults',
-      surface: 'post editor in Chromium',
-      challenge: 'the renderer crashes',
-      expected: 'what was typed 2 s before is offered',
-    });
-    const { page } = await openAs('editor', '/admin/blog/new');
-    await type(page);
-    await page.waitForTimeout(keptWithin);
+const editRow = (page: Page) => page.getByRole('button', { name: 'Edit Pan Docs' }).click();
+
+const forms: Record<string, Form> = {
+  'post editor': {
+    as: 'editor',
+    address: '/admin/blog/new',
+    fields: { Title: typed.title, Excerpt: typed.excerpt, Content: typed.content },
+  },
+  settings: {
+    as: 'admin',
+    address: '/admin/settings',
+    fields: { 'Site Name': typed.title, 'Meta Keywords': typed.excerpt },
+  },
+  'add link': {
+    as: 'editor',
+    address: '/admin/links',
+    fields: { Title: typed.title, 'Description (optional)': typed.content },
+  },
+  'inline edit of a link': {
+    as: 'editor',
+    address: '/admin/links',
+    fields: { Title: typed.title, Category: typed.excerpt },
+    open: editRow,
+    within: (page) => page.getByRole('table'),
+    bringBack: async (page) => {
+      await page.getByText('Unsaved changes').waitFor();
+      await editRow(page);
+    },
+  },
+  'person dialog': {
+    as: 'admin',
+    address: '/admin/users',
+    fields: { Name: typed.title, Email: 'typed@b.example' },
+    open: (page) => page.getByRole('button', { name: 'Add User' }).click(),
+    within: (page) => page.getByRole('dialog'),
+  },
+  'Console of the Month': {
+    as: 'editor',
+    address: '/admin/console-of-month',
+    fields: { 'Start Date': '2031-12-01', 'End Date': '2031-12-24' },
+  },
+};
+
+/** How a page ends; where the browser asks first, the answer is to leave. Each gives the page for what comes then. */
+const ends: Record<string, (page: Page) => Promise<Page>> = {
+  'the renderer crashes': async (page) => {
     const crashed = page.waitForEvent('crash');
     await page.goto('chrome://crash').catch(() => undefined);
     await crashed;
-    const next = await page.context().newPage();
-    await next.goto('/admin/blog/new');
-    await restore(next);
-  });
-
-  test('after a reload, which asks first', async (context) => {
-    proves(context, {
-      category: 'faults',
-      surface: 'post editor in Chromium',
-      challenge: 'reload',
-      expected: 'asked first, then offered',
-    });
-    const { page } = await openAs('editor', '/admin/blog/new');
-    await type(page);
-    const asked: string[] = [];
-    page.on('dialog', (dialog) => {
-      asked.push(dialog.type());
-      void dialog.accept();
-    });
+    return page.context().newPage();
+  },
+  'the tab is killed': async (page) => {
+    await page.close({ runBeforeUnload: false });
+    return page.context().newPage();
+  },
+  'reload, which asks first': async (page) => {
+    const asked = leaveWhenAsked(page);
     await page.reload();
     expect(asked).toEqual(['beforeunload']);
-    await restore(page);
+    return page;
+  },
+  'the tab is closed, which asks first': async (page) => {
+    const asked = leaveWhenAsked(page);
+    const closed = page.waitForEvent('close');
+    const next = await page.context().newPage();
+    await page.close({ runBeforeUnload: true });
+    await closed;
+    expect(asked).toEqual(['beforeunload']);
+    return next;
+  },
+};
+
+/** @returns what the browser asked. */
+function leaveWhenAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  return asked;
+}
+
+describe('text typed two seconds before comes back', () => {
+  test('has a case for each form and each end of its page', (context) => {
+    const pairs = Object.keys(forms).flatMap((form) =>
+      Object.keys(ends).map((end) => [`${form} in Chromium`, end] as const),
+    );
+    needsCases(context, { category: 'faults', pairs });
+  });
+
+  test.for(Object.entries(forms))('in: %s', async ([name, form], context) => {
+    const expected = 'what was typed 2 s before is offered';
+    for (const challenge of Object.keys(ends))
+      proves(context, { category: 'faults', surface: `${name} in Chromium`, challenge, expected });
+    const { open = () => Promise.resolve(), within = (page: Page) => page.locator('body') } = form;
+    const bringBack = form.bringBack ?? ((page) => page.getByRole('button', { name: 'Restore' }).click());
+    await Promise.all(
+      Object.entries(ends).map(async ([how, end]) => {
+        const { page } = await openAs(form.as, form.address);
+        await adminSettled(page);
+        await open(page);
+        for (const [label, text] of Object.entries(form.fields))
+          await within(page).getByLabel(label, { exact: true }).fill(text);
+        await page.waitForTimeout(keptWithin);
+        const next = await end(page);
+        if (next !== page) await next.goto(form.address);
+        await adminSettled(next);
+        if (!form.bringBack) await open(next);
+        await bringBack(next);
+        for (const [label, text] of Object.entries(form.fields))
+          expect(await within(next).getByLabel(label, { exact: true }).inputValue(), how).toBe(text);
+      }),
+    );
   });
 
   test('after signing out', async (context) => {
@@ -297,36 +371,34 @@ test('a session that is over when the site is opened counts as none', async (con
   expect(await page.evaluate(() => localStorage.getItem('handheld-legacy.session'))).toBeNull();
 });
 
-test('a page that dies at any moment loses no character that is older than 2 s', async (context) => {
-  const surface = 'post editor in Chromium';
-  const expected = 'no character older than 2 s is lost';
-  proves(context, { category: 'faults', surface, challenge: 'dies at a random moment while somebody types', expected });
-  const text = 'The quick brown fox jumps over the lazy dog. '.repeat(20);
-  const moments = Array.from({ length: 3 }, () => 3_000 + Math.floor(Math.random() * 3_000));
-  await Promise.all(
-    moments.map(async (moment) => {
-      const { page } = await openAs('editor', '/admin/blog/new');
-      await adminSettled(page);
-      const strokes: { length: number; at: number }[] = [];
-      await page.exposeFunction('noteTyped', (length: number) => strokes.push({ length, at: performance.now() }));
-      await page.getByLabel('Content').evaluate((field: HTMLTextAreaElement) => {
-        const { noteTyped } = window as unknown as { noteTyped: (length: number) => void };
-        field.addEventListener('input', () => noteTyped(field.value.length));
-      });
-      const typing = page.getByLabel('Content').pressSequentially(text, { delay: 15 });
-      await Promise.race([typing, page.waitForTimeout(moment)]);
-      const crashed = page.waitForEvent('crash');
-      const died = performance.now();
-      await Promise.all([page.goto('chrome://crash').catch(() => undefined), typing.catch(() => undefined), crashed]);
-      const old = strokes.findLast(({ at }) => at <= died - keptWithin)?.length ?? 0;
-      expect(old, `nothing was typed in time before ${moment} ms`).toBeGreaterThan(0);
-      const next = await page.context().newPage();
-      await next.goto('/admin/blog/new');
-      await adminSettled(next);
-      await next.getByRole('button', { name: 'Restore' }).click();
-      const kept = await next.getByLabel('Content').inputValue();
-      expect(text.startsWith(kept), kept).toBe(true);
-      expect(kept.length, `died after ${moment} ms`).toBeGreaterThanOrEqual(old);
-    }),
-  );
-});
+test.for([3_100, 4_300, 5_700])(
+  'a page that dies %i ms after typing began loses no character that is older than 2 s',
+  async (moment, context) => {
+    const surface = 'post editor in Chromium';
+    const expected = 'no character older than 2 s is lost';
+    proves(context, { category: 'faults', surface, challenge: `dies ${moment} ms after typing began`, expected });
+    const text = 'The quick brown fox jumps over the lazy dog. '.repeat(20);
+    const { page } = await openAs('editor', '/admin/blog/new');
+    await adminSettled(page);
+    const strokes: { length: number; at: number }[] = [];
+    await page.exposeFunction('noteTyped', (length: number) => strokes.push({ length, at: performance.now() }));
+    await page.getByLabel('Content').evaluate((field: HTMLTextAreaElement) => {
+      const { noteTyped } = window as unknown as { noteTyped: (length: number) => void };
+      field.addEventListener('input', () => noteTyped(field.value.length));
+    });
+    const typing = page.getByLabel('Content').pressSequentially(text, { delay: 15 });
+    await Promise.race([typing, page.waitForTimeout(moment)]);
+    const crashed = page.waitForEvent('crash');
+    const died = performance.now();
+    await Promise.all([page.goto('chrome://crash').catch(() => undefined), typing.catch(() => undefined), crashed]);
+    const old = strokes.findLast(({ at }) => at <= died - keptWithin)?.length ?? 0;
+    expect(old, `nothing was typed in time before ${moment} ms`).toBeGreaterThan(0);
+    const next = await page.context().newPage();
+    await next.goto('/admin/blog/new');
+    await adminSettled(next);
+    await next.getByRole('button', { name: 'Restore' }).click();
+    const kept = await next.getByLabel('Content').inputValue();
+    expect(text.startsWith(kept), kept).toBe(true);
+    expect(kept.length, `died after ${moment} ms`).toBeGreaterThanOrEqual(old);
+  },
+);
