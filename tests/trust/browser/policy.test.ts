@@ -68,7 +68,11 @@ const attempts: readonly [name: string, directive: string, code: string][] = [
   ['data sent to another site', 'connect-src', `await fetch('https://collect.example.com/')`],
   ['data sent on leaving', 'connect-src', `navigator.sendBeacon('https://collect.example.com/', 'data')`],
   ['a picture without encryption', 'img-src', `new Image().src = 'http://pictures.example.com/a.png'`],
-  ['a font of another site', 'font-src', `await new FontFace('Other', 'url(https://fonts.example.com/a.woff2)').load()`],
+  [
+    'a font of another site',
+    'font-src',
+    `await new FontFace('Other', 'url(https://fonts.example.com/a.woff2)').load()`,
+  ],
   ['a film', 'media-src', `document.createElement('video').src = 'https://films.example.com/a.mp4'`],
   [
     'a frame of another site',
