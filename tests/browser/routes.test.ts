@@ -204,7 +204,7 @@ describe('response headers', () => {
     '%s comes with the headers for every address, and may change',
     async (address) => {
       const { headers } = await fetch(baseUrl + address);
-      const expected = { ...rules['/*'] };
+      const expected = { ...rules['/*'], ...rules[address] };
       if (address.startsWith('/images/')) expected['cross-origin-resource-policy'] = 'cross-origin';
       for (const [name, value] of Object.entries(expected)) expect(headers.get(name), name).toBe(value);
       expect(headers.get('cache-control') ?? '').not.toContain('immutable');
