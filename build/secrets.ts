@@ -13,6 +13,9 @@ const secretNames = [
 const shortestSecret = 8;
 const plainWord = /^[a-z]{1,16}$/;
 
+/** A value without any of these stands in every text as it is. */
+const mayBeEscaped = /[^ -~]|["'&<>\\]/;
+
 /** What only a secret looks like, by what it is. */
 const patterns: readonly [kind: string, pattern: RegExp][] = [
   ['a secret key of a Supabase project', /\bsb_secret_[\w-]{10,}/],
@@ -48,7 +51,7 @@ export function secretsIn(text: string, known: ReadonlyMap<string, string>): str
   const kinds = patterns.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind);
   const roles = Array.from(text.matchAll(token), ([, payload = '']) => roleIn(payload));
   const tokens = roles.filter((role) => role !== null && role !== 'anon').map((role) => `a token of the role ${role}`);
-  const readings = readingsOf(text);
+  const readings = [...known.values()].some((value) => mayBeEscaped.test(value)) ? readingsOf(text) : [text];
   const names = [...known].filter(([, value]) => readings.some((each) => each.includes(value))).map(([name]) => name);
   return [...new Set([...kinds, ...tokens, ...names])];
 }
