@@ -27,10 +27,13 @@ interface Deployment {
   /** The new build has them, once the page was loaded again. */
   mended: boolean;
   answer?: (route: Route) => Promise<void>;
+  /** With which status the host sends pages. */
+  status?: number;
 }
 
 /** Files are gone, and the server has another build: its pages name another entry. */
-async function deploy(page: Page, { chunk, mended, answer = gone['missing chunk'] }: Deployment): Promise<void> {
+async function deploy(page: Page, deployment: Deployment): Promise<void> {
+  const { chunk, mended, answer = gone['missing chunk'], status = 200 } = deployment;
   let reloaded = false;
   await page.route(chunk, (route) => (mended && reloaded ? route.continue() : answer?.(route)));
   await page.route(/\/[\w/-]*$/, async (route) => {
@@ -43,6 +46,7 @@ async function deploy(page: Page, { chunk, mended, answer = gone['missing chunk'
     const page = await route.fetch();
     return route.fulfill({
       response: page,
+      status,
       body: (await page.text()).replace(/\/assets\/index-[\w-]+\.js/g, '/assets/index-next.js'),
     });
   });
@@ -79,6 +83,45 @@ test.for(Object.entries(gone))(
     expect(documents(requests)).toBe(2);
   },
 );
+
+test('also where the host has no file for the address, and sends the shell with status 404', async (context) => {
+  const challenge = 'missing chunk, pages with status 404';
+  proves(context, { category, surface, challenge, expected: 'one automatic reload' });
+  const { page, requests } = await visit({ expectedErrors });
+  await page.goto('/links');
+  await settled(page);
+  await deploy(page, { chunk: /\/assets\/login-/, mended: true, status: 404 });
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await expect.poll(() => documents(requests)).toBe(2);
+  await page.getByLabel('Password').fill('It answers.');
+  expect(documents(requests)).toBe(2);
+});
+
+test('a page of somebody else in its place, such as the sign-in of a network, is no new build', async (context) => {
+  const challenge = 'missing chunk, and every page is the sign-in of a network';
+  proves(context, { category, surface, challenge, expected: 'no reload' });
+  const { page, requests } = await visit({ expectedErrors });
+  await page.goto('/links');
+  await settled(page);
+  const signIn = { contentType: 'text/html', body: '<!doctype html><title>Hotel</title>' };
+  await page.route(/\/assets\/login-|\/login$/, (route) => route.fulfill(signIn));
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+  await page.waitForTimeout(1_000);
+  expect(documents(requests)).toBe(1);
+});
+
+test('code that is gone when a page is opened has it loaded again, once', async (context) => {
+  const challenge = 'missing chunk of the page that is opened';
+  proves(context, { category, surface, challenge, expected: 'one reload, the text can be read' });
+  const { page, requests } = await visit({ expectedErrors });
+  await deploy(page, { chunk: /\/assets\/useful-links-/, mended: false });
+  await page.goto('/links');
+  await expect.poll(() => documents(requests)).toBe(2);
+  await page.waitForTimeout(1_000);
+  expect(documents(requests)).toBe(2);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Useful Links');
+});
 
 test('where it is gone for good, that is said, and nothing is loaded over and over', async (context) => {
   proves(context, { category, surface, challenge: 'missing chunk, for good', expected: 'one reload, never a loop' });
