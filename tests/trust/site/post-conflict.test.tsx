@@ -30,6 +30,16 @@ function theySave(changes: Partial<PostFields>, day: number): string {
   return updated_at;
 }
 
+/** I save what I began on the version before theirs, and am asked. @returns the version that is theirs. */
+async function saveOverTheirs(): Promise<string> {
+  await editPost(post.id);
+  const theirs = theySave({ title: 'Their title' }, 1);
+  fill(mine);
+  await submit();
+  await screen.findByRole('dialog', { name: changed });
+  return theirs;
+}
+
 /** What the dialog shows side by side. */
 const versions = () =>
   within(screen.getByRole('table', { name: 'Both versions' }))
@@ -61,11 +71,7 @@ describe('two people save one post', () => {
   });
 
   test('Save my version saves over exactly the version that was shown', async () => {
-    await editPost(post.id);
-    const seen = theySave({ title: 'Their title' }, 1);
-    fill(mine);
-    await submit();
-    await screen.findByRole('dialog', { name: changed });
+    const seen = await saveOverTheirs();
     await inDialog('Save my version');
     await expectToast(says.postEditor.updated);
     await backAtTheTable();
@@ -77,11 +83,7 @@ describe('two people save one post', () => {
   });
 
   test('a third change in between is shown as well', async () => {
-    await editPost(post.id);
-    theySave({ title: 'Their title' }, 1);
-    fill(mine);
-    await submit();
-    await screen.findByRole('dialog', { name: changed });
+    await saveOverTheirs();
     const third = theySave({ title: 'A third title' }, 2);
     await inDialog('Save my version');
     await waitFor(() => expect(versions()).toContainEqual(['Title', 'Pocket Printer', 'A third title']));
@@ -92,11 +94,7 @@ describe('two people save one post', () => {
   });
 
   test('Save my version that fails can be tried again, over the same version', async () => {
-    await editPost(post.id);
-    const seen = theySave({ title: 'Their title' }, 1);
-    fill(mine);
-    await submit();
-    await screen.findByRole('dialog', { name: changed });
+    const seen = await saveOverTheirs();
     network.writeFaults.set('blog_posts', '500');
     await inDialog('Save my version');
     await waitFor(() => expect(writes()).toHaveLength(2));
@@ -109,11 +107,7 @@ describe('two people save one post', () => {
   });
 
   test('Use the saved version shows theirs and offers mine again, which still knows what it was written over', async () => {
-    await editPost(post.id);
-    const seen = theySave({ title: 'Their title' }, 1);
-    fill(mine);
-    await submit();
-    await screen.findByRole('dialog', { name: changed });
+    const seen = await saveOverTheirs();
     await inDialog('Use the saved version');
     await closed();
     expect(shown()).toEqual({ ...written, published: false, title: 'Their title' });
@@ -136,11 +130,7 @@ describe('two people save one post', () => {
   });
 
   test.each(['Keep editing', 'Escape'])('%s changes nothing, and the next save asks again', async (way) => {
-    await editPost(post.id);
-    theySave({ title: 'Their title' }, 1);
-    fill(mine);
-    await submit();
-    await screen.findByRole('dialog', { name: changed });
+    await saveOverTheirs();
     if (way === 'Escape') await userEvent.keyboard('{Escape}');
     else await inDialog(way);
     await closed();
