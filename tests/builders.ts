@@ -32,6 +32,7 @@ export function aPost(changes: Partial<Tables<'blog_posts'>> = {}): Tables<'blog
     ...row,
     search: [row.title, row.excerpt, row.author].join('\n').toLowerCase(),
     staff_search: [row.title, row.author, row.category].join('\n'),
+    search_category: row.category,
   };
 }
 

@@ -22,6 +22,9 @@ export function readingsOf(posts: number): Reading[] {
     { name: 'search "WonderSwan": 1 of 14', sql: page("q => 'WonderSwan'") },
     { name: `search "${commonWord}": every post`, sql: page(`q => '${commonWord}'`) },
     { name: 'search "ps": two letters', sql: page("q => 'ps'") },
+    { name: 'search "WonderSwan" in a category', sql: page("q => 'WonderSwan', category_slug => 'tech'") },
+    { name: `search "${rareWord}" in a category`, sql: page(`q => '${rareWord}', category_slug => 'tech'`) },
+    { name: `search "${commonWord}" in a category`, sql: page(`q => '${commonWord}', category_slug => 'tech'`) },
     { name: 'search "qq": two letters, no hit', sql: page("q => 'qq'") },
     { name: 'search "zeppelin": no hit', sql: page("q => 'zeppelin'") },
     {

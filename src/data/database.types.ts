@@ -46,6 +46,7 @@ export type Database = {
           published: boolean;
           read_time: string;
           search: string;
+          search_category: string;
           slug: string;
           staff_search: string;
           title: string;
@@ -64,6 +65,7 @@ export type Database = {
           published?: boolean;
           read_time?: string;
           search?: never;
+          search_category?: never;
           slug: string;
           staff_search?: never;
           title: string;
@@ -82,6 +84,7 @@ export type Database = {
           published?: boolean;
           read_time?: string;
           search?: never;
+          search_category?: never;
           slug?: string;
           staff_search?: never;
           title?: string;

@@ -499,7 +499,7 @@ function postWrites(): Record<string, Write> {
 /** Saves a post as the editor does: all its fields, and the version they were read at. */
 async function updateWith(id: string, changes: Partial<PostFields>): Promise<unknown> {
   const [row] = await site.backend.sql<{ fields: PostFields; version: string }>(
-    `select to_jsonb(t) - '{id,created_at,created_by,updated_at,search,staff_search}'::text[] as fields,
+    `select to_jsonb(t) - '{id,created_at,created_by,updated_at,search,staff_search,search_category}'::text[] as fields,
        updated_at::text as version
      from public.blog_posts t where id = $1`,
     [id],

@@ -131,7 +131,7 @@ async function keepAll({ sql, script }: Database): Promise<string> {
 
 async function contentOf({ sql }: Database): Promise<Content> {
   const rowsOf = (table: string) =>
-    `select '${table}' as table, to_jsonb(t) - '{updated_at,search,staff_search}'::text[] as row from public.${table} t`;
+    `select '${table}' as table, to_jsonb(t) - '{updated_at,search,staff_search,search_category}'::text[] as row from public.${table} t`;
   const rows = await sql<{ table: string; row: Record<string, unknown> }>(tables.map(rowsOf).join(' union all '));
   return new Map(
     rows.map(({ table, row }) => {

@@ -33,6 +33,7 @@ export const writtenTables: Partial<Record<TableName, WrittenTable>> = {
     computed: {
       search: (row) => lines(row, ['title', 'excerpt', 'author']).toLowerCase(),
       staff_search: (row) => lines(row, ['title', 'author', 'category']),
+      search_category: (row) => row.category,
     },
   },
   blog_categories: {

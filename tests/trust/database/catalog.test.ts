@@ -7,10 +7,12 @@ import {
   cells,
   expectedOutcome,
   functionMatrix,
+  hiddenColumns,
   hiddenTables,
   permissionMatrix,
   personas,
   privateFunctionMatrix,
+  visitorColumns,
 } from './permission-matrix.ts';
 import { roleOf } from './sql-case.ts';
 
@@ -39,6 +41,11 @@ test.for([
   ['a grant on a schema', 'grant usage on schema private to anon', 'anon: USAGE'],
   ['a grant of what is to come', 'alter default privileges grant select on tables to anon', 'r to anon: SELECT'],
   ['a function', 'create function public.extra() returns int language sql as $$ select 1 $$', 'called by everybody'],
+  [
+    'a function that does something else',
+    "create or replace function private.is_slug(value text) returns boolean language sql immutable set search_path = '' as 'select true'",
+    'private.is_slug(value text) with the rights of its caller, search_path="", body ',
+  ],
   ['a right to call', 'grant execute on function private.own_post() to anon', 'called by anon'],
   [
     'a trigger',
@@ -80,7 +87,25 @@ test('each role is granted what some persona of it may do, and nothing else', as
       .filter(({ table, state, operation }) => expectedOutcome(table, state, operation, persona) === 'works')
       .map(({ table, operation }) => `${operation} ${table} to ${roleOf(persona)}`),
   );
-  expect(granted.sort()).toEqual([...new Set(needed)].sort());
+  expect(granted.sort()).toEqual([...new Set(needed)].filter((each) => !each.endsWith(' to anon')).sort());
+});
+
+test('visitors are granted the columns that they may read, and every column has its place', async () => {
+  const listed = (columns: Record<string, string>) =>
+    Object.entries(columns)
+      .flatMap(([table, text]) =>
+        text
+          .split(' ')
+          .filter(Boolean)
+          .map((column) => `${table}.${column}`),
+      )
+      .sort();
+  const columns = `select format('%s.%s', relname, attname) as name from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped`;
+  const granted = await names(`${columns} and has_column_privilege('anon', attrelid, attnum, 'select')`);
+  expect(granted.sort()).toEqual(listed(visitorColumns));
+  const hidden = await names(`${columns} and not has_column_privilege('anon', attrelid, attnum, 'select')`);
+  expect(hidden.sort()).toEqual(listed(hiddenColumns));
 });
 
 test('every table that the API shows has row-level security, and no policy is open to everybody', async () => {

@@ -41,9 +41,9 @@ const listings: Record<string, string> = {
     select format('%s to %s: %s', defaclobjtype, ${who}, privilege_type) as line
     from pg_default_acl, aclexplode(defaclacl)`,
   functions: `
-    select format('%s.%s(%s) %s%s, called by %s', nspname, proname, pg_get_function_identity_arguments(p.oid),
+    select format('%s.%s(%s) %s%s, body %s, called by %s', nspname, proname, pg_get_function_identity_arguments(p.oid),
       case when prosecdef then 'with the rights of its owner' else 'with the rights of its caller' end,
-      coalesce(', ' || array_to_string(proconfig, ', '), ''),
+      coalesce(', ' || array_to_string(proconfig, ', '), ''), left(md5(prosrc), 12),
       coalesce((select string_agg(${who}, ', ' order by grantee)
         from aclexplode(coalesce(proacl, acldefault('f', proowner))) where ${roles}), 'nobody')) as line
     from pg_proc p join pg_namespace on pg_namespace.oid = pronamespace where ${own}`,

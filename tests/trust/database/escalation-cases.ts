@@ -96,6 +96,63 @@ const roleCases: SqlCase[] = [
   ),
 ];
 
+/** Texts that look like a role, or like one that rules Postgres. */
+const lookalikes = [
+  'Admin',
+  'ADMIN',
+  ' admin',
+  'admin ',
+  'admin\u200b',
+  '\u0430dmin',
+  'Editor',
+  'contributor ',
+  'service_role',
+  'postgres',
+];
+
+/** What a role in another spelling, or an account that is only like somebody's, may try. */
+const triesOfNobody = [
+  { what: 'see a draft', statement: "select 1 from public.blog_posts where slug = 'p-draft'", expected: 'no rows' },
+  {
+    what: 'see the own draft',
+    statement: "select 1 from public.blog_posts where slug = 'p-of-stranger'",
+    expected: 'no rows',
+  },
+  {
+    what: 'change a post',
+    statement: "update public.blog_posts set title = 'X' where slug = 'p-published' returning 1",
+    expected: 'no rows',
+  },
+  { what: 'write a draft', statement: insertSql('blog_posts', { ...post, published: false }), expected: 'refused' },
+  {
+    what: 'change the settings',
+    statement: `update public.site_settings set "siteName" = 'X' returning 1`,
+    expected: 'no rows',
+  },
+  {
+    what: 'see other people',
+    statement: `select 1 from public.users where id = '${people.editor}'`,
+    expected: 'no rows',
+  },
+];
+
+const nobodyCases: SqlCase[] = [
+  ...lookalikes.flatMap((spelling) =>
+    triesOfNobody.map(({ what, ...asked }) =>
+      attempt({
+        surface: `users.role in another spelling: ${what}`,
+        persona: 'stranger',
+        challenge: `with the role ${JSON.stringify(spelling)}`,
+        before: `update public.users set role = '${spelling}' where id = '${people.stranger}'`,
+        ...asked,
+      }),
+    ),
+  ),
+  ...triesOfNobody.map(({ what, ...asked }) =>
+    attempt({ surface: `staff_role, by the id of a row in users: ${what}`, persona: 'namesake', ...asked }),
+  ),
+];
+
 const oneAdmin = `set local session_replication_role = replica;
   update public.users set role = 'editor' where id = '${people.secondAdmin}';
   set local session_replication_role = origin`;
@@ -239,8 +296,80 @@ const postCases: SqlCase[] = [
     ),
 ];
 
+const someDrafts = (count: number, first = 1) =>
+  `insert into public.blog_posts (title, slug, excerpt, content, author, date)
+    select 'X', 'some-' || n, 'e', 'c', 'a', '2025-01-01' from generate_series(${first}, ${first + count - 1}) as n returning 1`;
+const draftsOf = (who: keyof typeof accounts) =>
+  `select count(*) from public.blog_posts where created_by = '${accounts[who]}' and not published and slug like 'some-%'`;
+
+/** Drafts that somebody has already; the fixtures gave the contributor and the editor one. */
+const hasDrafts = (who: keyof typeof accounts, count: number) =>
+  `${someDrafts(count, 1001)}; update public.blog_posts set created_by = '${accounts[who]}' where slug like 'some-%'`;
+
+/** How much one person may add. */
+const amountCases: SqlCase[] = asRowRules([
+  ...(['contributor', 'editor', 'service'] as const).flatMap((persona) => [
+    attempt({ surface: 'blog_posts: 50 drafts in one request', persona, statement: someDrafts(50), expected: 'works' }),
+    attempt({
+      surface: 'blog_posts: 51 drafts in one request',
+      persona,
+      statement: someDrafts(51),
+      expected: persona === 'contributor' ? 'refused' : 'works',
+    }),
+  ]),
+  ...(['contributor', 'editor', 'admin', 'service'] as const).flatMap((persona) => {
+    const who = persona === 'service' ? 'admin' : persona;
+    const oneMore = insertSql('blog_posts', { ...post, slug: 'some-more', created_by: accounts[who] }) + ' returning 1';
+    const own = ['contributor', 'editor'].includes(persona) ? 1 : 0;
+    return [
+      attempt({
+        surface: 'blog_posts: the 500th draft',
+        persona,
+        before: hasDrafts(who, 499 - own),
+        statement: oneMore,
+        read: draftsOf(who),
+        expected: `works: ${500 - own}`,
+      }),
+      attempt({
+        surface: 'blog_posts: the 501st draft',
+        persona,
+        before: hasDrafts(who, 500 - own),
+        statement: oneMore,
+        expected: persona === 'service' ? 'works' : broken,
+      }),
+    ];
+  }),
+  attempt({
+    surface: 'blog_posts: the 501st draft, as the published post that it is',
+    persona: 'editor',
+    before: hasDrafts('editor', 499),
+    statement: insertSql('blog_posts', { ...post, published: true }) + ' returning 1',
+    expected: 'works',
+  }),
+  attempt({
+    surface: 'blog_posts: the 501st draft, by taking a post back',
+    persona: 'editor',
+    before: hasDrafts('editor', 499),
+    statement: "update public.blog_posts set published = false where slug = 'p-published' returning 1",
+    expected: 'works',
+  }),
+  attempt({
+    surface: 'blog_posts: the 501st draft, given to somebody by an admin',
+    persona: 'admin',
+    before: hasDrafts('contributor', 499),
+    statement: insertSql('blog_posts', { ...post, created_by: accounts.contributor }),
+    expected: broken,
+  }),
+]);
+
 /** Everything somebody may try in order to have more rights than they are given. */
-export const escalationCases: SqlCase[] = [...roleCases, ...lastAdminCases, ...postCases];
+export const escalationCases: SqlCase[] = [
+  ...roleCases,
+  ...nobodyCases,
+  ...lastAdminCases,
+  ...postCases,
+  ...amountCases,
+];
 
 async function outcomeOfDeletedAccount(database: Connection, id: string): Promise<string> {
   try {

@@ -4,14 +4,16 @@ import {
   cells,
   expectedOutcome,
   functionMatrix,
+  hiddenColumns,
   hiddenTables,
   permissionMatrix,
   personas,
   privateFunctionMatrix,
+  visitorColumns,
   type Cell,
   type TableName,
 } from './permission-matrix.ts';
-import { attempt, insertSql, literal, type SqlCase } from './sql-case.ts';
+import { attempt, insertSql, literal, roleOf, type SqlCase } from './sql-case.ts';
 
 /** The statement that a cell stands for. */
 function statementOf(cell: Cell): string {
@@ -80,6 +82,47 @@ const everyRowCases: SqlCase[] = Object.keys(permissionMatrix).flatMap((table) =
     { what: 'delete every row', statement: `delete from public.${table}` },
   ].map(({ what, statement }) =>
     attempt({ surface: `${table}: ${what}`, persona: 'visitor', statement, expected: 'refused' }),
+  ),
+);
+
+/** Each column by itself: a visitor reads what pages show, and changes none. */
+const columnCases: SqlCase[] = (Object.keys(permissionMatrix) as TableName[]).flatMap((table) => {
+  const columns = `${visitorColumns[table]} ${hiddenColumns[table]}`.trim().split(' ');
+  const readable = visitorColumns[table].split(' ');
+  return [
+    attempt({
+      surface: `${table}: read every column`,
+      persona: 'visitor',
+      statement: `select * from public.${table}`,
+      expected: 'refused',
+    }),
+    ...columns.flatMap((column) => [
+      attempt({
+        surface: `${table}.${column}: read it`,
+        persona: 'visitor',
+        statement: `select "${column}" from public.${table} limit 1`,
+        expected: readable.includes(column) ? 'works' : 'refused',
+      }),
+      attempt({
+        surface: `${table}.${column}: change it in every row`,
+        persona: 'visitor',
+        statement: `update public.${table} set "${column}" = default`,
+        expected: 'refused',
+      }),
+    ]),
+  ];
+});
+
+/** Who could refer to a row would learn of it by what is refused. */
+const referenceCases: SqlCase[] = personas.flatMap((persona) =>
+  [...Object.keys(permissionMatrix).map((table) => `public.${table}`), ...hiddenTables].map((table) =>
+    attempt({
+      surface: `${table}: refer to it from a table of the own`,
+      persona,
+      before: `create schema of_mine; grant usage, create on schema of_mine to ${roleOf(persona)}`,
+      statement: `create table of_mine.rows (id ${keyType(table)} references ${table})`,
+      expected: 'refused',
+    }),
   ),
 );
 
@@ -155,6 +198,8 @@ export const matrixCases: SqlCase[] = [
   ...cellCases,
   ...tableCases,
   ...everyRowCases,
+  ...columnCases,
+  ...referenceCases,
   ...hiddenTableCases,
   ...storageCases,
   ...schemaCases,

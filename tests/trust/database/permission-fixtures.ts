@@ -8,6 +8,8 @@ export const accounts = {
   stranger: '10000000-0000-4000-8000-000000000009',
   former: '10000000-0000-4000-8000-000000000007',
   secondAdmin: '10000000-0000-4000-8000-000000000008',
+  /** Nobody of the staff, but with the id that an admin's row in users has. */
+  namesake: '20000000-0000-4000-8000-000000000001',
 };
 
 /** Their rows in users; the former member of the staff has none. */
@@ -25,6 +27,9 @@ export const posts = {
   draft: '91000000-0000-4000-8000-000000000002',
   ownDraft: '91000000-0000-4000-8000-000000000003',
   own: '91000000-0000-4000-8000-000000000004',
+  ofNobody: '91000000-0000-4000-8000-000000000005',
+  ofFormer: '91000000-0000-4000-8000-000000000006',
+  ofStranger: '91000000-0000-4000-8000-000000000007',
 };
 
 /** Makes the rows that the states of the matrix stand for. */
@@ -37,7 +42,8 @@ export const fixtureSql = `
   from auth.users as template, (values
     ('${accounts.stranger}', 'stranger@handheld-legacy.test'),
     ('${accounts.former}', 'former@handheld-legacy.test'),
-    ('${accounts.secondAdmin}', 'second@handheld-legacy.test')
+    ('${accounts.secondAdmin}', 'second@handheld-legacy.test'),
+    ('${accounts.namesake}', 'namesake@handheld-legacy.test')
   ) as account (id, email)
   where template.email = 'editor@handheld-legacy.test';
   insert into public.users (id, auth_user_id, name, email, role) values
@@ -47,7 +53,10 @@ export const fixtureSql = `
     ('${posts.published}', '${accounts.editor}', 'P', 'p-published', 'e', 'c', 'a', '2025-01-01', true),
     ('${posts.draft}', '${accounts.editor}', 'D', 'p-draft', 'e', 'c', 'a', '2025-01-01', false),
     ('${posts.ownDraft}', '${accounts.contributor}', 'O', 'p-own-draft', 'e', 'c', 'a', '2025-01-01', false),
-    ('${posts.own}', '${accounts.contributor}', 'Q', 'p-own', 'e', 'c', 'a', '2025-01-01', true);
+    ('${posts.own}', '${accounts.contributor}', 'Q', 'p-own', 'e', 'c', 'a', '2025-01-01', true),
+    ('${posts.ofNobody}', null, 'N', 'p-of-nobody', 'e', 'c', 'a', '2025-01-01', false),
+    ('${posts.ofFormer}', '${accounts.former}', 'F', 'p-of-former', 'e', 'c', 'a', '2025-01-01', false),
+    ('${posts.ofStranger}', '${accounts.stranger}', 'S', 'p-of-stranger', 'e', 'c', 'a', '2025-01-01', false);
   insert into public.post_slugs (slug, post_id) values
     ('p-published-once', '${posts.published}'),
     ('p-draft-once', '${posts.draft}');
@@ -115,6 +124,9 @@ export const fixtures: Record<TableName, Record<string, Fixture>> = {
       insert: { ...post, published: true, created_by: accounts.contributor },
       change: { excerpt: 'changed' },
     },
+    'draft of nobody': { id: posts.ofNobody, change: { excerpt: 'changed' } },
+    'draft of the former member of the staff': { id: posts.ofFormer, change: { excerpt: 'changed' } },
+    'draft of the stranger': { id: posts.ofStranger, change: { excerpt: 'changed' } },
   },
   post_slugs: {
     'old address of a published post': {

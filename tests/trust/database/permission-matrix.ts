@@ -46,6 +46,9 @@ export const permissionMatrix: Record<TableName, Record<string, Partial<Record<O
       delete: `contributor ${editors}`,
     },
     'published post of the contributor': { select: everyone, insert: editors, update: editors, delete: editors },
+    'draft of nobody': { select: editors, update: editors, delete: editors },
+    'draft of the former member of the staff': { select: editors, update: editors, delete: editors },
+    'draft of the stranger': { select: editors, update: editors, delete: editors },
   },
   post_slugs: {
     'old address of a published post': { select: everyone, insert: service, update: service, delete: service },
@@ -83,13 +86,18 @@ export const permissionMatrix: Record<TableName, Record<string, Partial<Record<O
   },
 };
 
+const newDraftIsOnesOwn = {
+  operations: ['insert'] satisfies Operation[],
+  why: 'whose a new draft is, is not for the request to say: see the cases of the owner',
+};
+
 /** Cells that make no sense, and why; every other one has a case for every persona. */
 const senseless: Partial<Record<TableName, Record<string, { operations: Operation[]; why: string }>>> = {
   blog_posts: {
-    'draft of somebody else': {
-      operations: ['insert'],
-      why: 'whose a new draft is, is not for the request to say: see the cases of the owner',
-    },
+    'draft of somebody else': newDraftIsOnesOwn,
+    'draft of nobody': newDraftIsOnesOwn,
+    'draft of the former member of the staff': newDraftIsOnesOwn,
+    'draft of the stranger': newDraftIsOnesOwn,
   },
   site_settings: {
     settings: { operations: ['insert'], why: 'there is one row for ever: see the cases of what a row may hold' },
@@ -118,6 +126,34 @@ export const cells: Cell[] = (Object.keys(permissionMatrix) as TableName[]).flat
   ),
 );
 
+/** The columns of each table that visitors may read; all others, and so `select=*`, are refused. */
+export const visitorColumns: Record<TableName, string> = {
+  blog_categories: 'id name slug',
+  blog_posts: 'id slug title excerpt content image category author date read_time published updated_at',
+  console_of_month: 'id console_id featured',
+  consoles:
+    'id slug name description full_description year color image processor display controls battery dimensions weight games specs search updated_at',
+  links: 'id title url description image category order active',
+  post_slugs: 'slug post_id',
+  site_settings:
+    'id siteName siteDescription contactEmail maintenanceMode itemsPerPage metaTitle metaDescription metaKeywords ogImage twitterHandle',
+  social_media_links: 'id platform url active',
+  users: '',
+};
+
+/** The other columns: with the ones above, all there are. */
+export const hiddenColumns: Record<TableName, string> = {
+  blog_categories: 'created_at updated_at',
+  blog_posts: 'created_at created_by search staff_search search_category',
+  console_of_month: 'created_at updated_at start_date end_date',
+  consoles: 'created_at',
+  links: 'created_at updated_at',
+  post_slugs: 'created_at',
+  site_settings: 'created_at updated_at',
+  social_media_links: 'created_at updated_at',
+  users: 'id created_at updated_at auth_user_id name email role',
+};
+
 /** A cell in words: what is put to the test. */
 export function cellName({ table, state, operation }: Cell): string {
   return `${table}, ${state}: ${operation}`;
@@ -142,6 +178,7 @@ export const privateFunctionMatrix: Record<string, string> = {
   guard_user_change: nobody,
   keep_one_admin: nobody,
   keep_post_totals: nobody,
+  limit_new_posts: nobody,
   one_row_per_request: nobody,
   own_post: nobody,
   remember_slug: nobody,

@@ -53,6 +53,8 @@ export const raceSql = [
   insertSql('blog_posts', {
     ...{ ...post, id: posts.ownDraft, title: 'Draft', slug: 'p-own-draft', created_by: accounts.contributor },
   }),
+  `insert into public.blog_posts (title, slug, excerpt, content, author, date, created_by)
+    select 'n', 'n-' || n, 'e', 'c', 'a', '2025-01-01', '${accounts.contributor}' from generate_series(1, 498) as n`,
   ...Object.entries(consoles).map(([slug, id]) => insertSql('consoles', { ...aConsole, ...specs, id, slug })),
   ...Object.entries(featuredRows).map(([name, id]) =>
     insertSql('console_of_month', { ...period, id, console_id: consoles.first, featured: name === 'now' }),
@@ -230,5 +232,21 @@ const postRaces: Race[] = [
   },
 ];
 
+const oneMore = (slug: string) => addPost(slug, 'One more', false);
+
+/** A limit that two requests could each keep, and break together. */
+const limitRaces: Race[] = [
+  {
+    ...{ category: 'row rules', what: 'the last draft that a contributor may add is added twice' },
+    requests: [
+      { who: 'contributor', statement: oneMore('one') },
+      { who: 'contributor', statement: oneMore('two') },
+    ],
+    outcomes: ['works', broken],
+    read: `select string_agg(slug, ', ') as left from public.blog_posts where title = 'One more'`,
+    left: 'one',
+  },
+];
+
 /** Everything that two people at the same moment could break. */
-export const races: Race[] = [...lastAdminRaces, ...featuredRaces, ...postRaces];
+export const races: Race[] = [...lastAdminRaces, ...featuredRaces, ...postRaces, ...limitRaces];

@@ -115,6 +115,7 @@ describe.skipIf(!folder)('PostgreSQL', () => {
   const locks = [
     ['private.keep_one_admin', 'two admins demote each other'],
     ['private.clear_other_featured', 'two different consoles are featured'],
+    ['private.limit_new_posts', 'the last draft that a contributor may add is added twice'],
   ] as const;
   test.for(locks)('a case notices when %s takes no lock', async ([name, what], context) => {
     const named = { surface: 'locks taken away', challenge: name, expected: 'a case notices' };

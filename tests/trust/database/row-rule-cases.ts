@@ -229,7 +229,9 @@ const referenceCases: SqlCase[] = [
   ]),
   set('service', 'users', 'auth_user_id', "'00000000-0000-4000-8000-000000000000'", noRow),
   set('service', 'post_slugs', 'post_id', "'00000000-0000-4000-8000-000000000000'", noRow),
-  ...(['blog_posts.search', 'blog_posts.staff_search', 'consoles.search'] as const).flatMap((name) => {
+  ...(
+    ['blog_posts.search', 'blog_posts.staff_search', 'blog_posts.search_category', 'consoles.search'] as const
+  ).flatMap((name) => {
     const [table, column] = name.split('.') as [TableName, string];
     return (['admin', 'service'] as const).map((persona) =>
       set(persona, table, column, "'x'", 'refused: not to be written'),

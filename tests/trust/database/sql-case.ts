@@ -73,7 +73,7 @@ interface Attempt {
   /** `permissions` unless said otherwise. */
   category?: SqlCase['category'];
   surface: string;
-  persona: Persona;
+  persona: Asker;
   /** Who asks for what, when the persona alone does not say it. */
   challenge?: string;
   /** Brought about first, past all rights. */

@@ -30,6 +30,12 @@ const rules: Record<string, string> = {
       format('drop policy %1$I on %2$I.%3$I; create policy %1$I on %2$I.%3$I for update to %4$s using (%5$s)',
         policyname, schemaname, tablename, array_to_string(roles, ', '), qual) as sql
     from pg_policies where schemaname in ('public', 'private') and cmd = 'UPDATE'`,
+  'a second policy beside the first': `
+    select format('a second policy to %s on %s for %s', cmd, tablename, role) as name, tablename as subject,
+      format('create policy second on %I.%I for %s to %s %s', schemaname, tablename, cmd, role,
+        case cmd when 'INSERT' then 'with check (true)' else 'using (true)' end) as sql
+    from pg_policies, unnest(roles) as role
+    where schemaname in ('public', 'private') and coalesce(qual, with_check) <> 'true'`,
   'row-level security switched off': `
     select format('row-level security of %s switched off', oid::regclass) as name, relname as subject,
       format('alter table %s disable row level security', oid::regclass) as sql
@@ -42,6 +48,13 @@ const rules: Record<string, string> = {
       unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger', 'maintain']) as privilege
     where relkind = 'r' and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
       and not has_table_privilege(role, oid, privilege)`,
+  'privileges on columns granted': `
+    select format('%s of %s.%s granted to anon', privilege, attrelid::regclass, attname) as name, relname as subject,
+      format('%s.%s', relname, attname) as column,
+      format('grant %s (%I) on %s to anon', privilege, attname, attrelid::regclass) as sql
+    from pg_attribute join pg_class on pg_class.oid = attrelid, unnest(array['select', 'update']) as privilege
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and attnum > 0 and not attisdropped
+      and not has_column_privilege('anon', attrelid, attnum, privilege)`,
   'privileges on schemas granted': `
     select format('%s on schema %s granted to %s', privilege, nspname, role) as name, nspname as subject,
       format('grant %s on schema %I to %s', privilege, nspname, role) as sql
@@ -57,6 +70,24 @@ const rules: Record<string, string> = {
     select format('%s security invoker', oid::regprocedure) as name, proname as subject,
       format('alter function %s security invoker', oid::regprocedure) as sql
     from pg_proc where prosecdef and pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+  'functions that do something else': `
+    select format('%s with "%s" in place of "%s"', oid::regprocedure, other, words) as name, proname as subject,
+      replace(pg_get_functiondef(oid), words, other) as sql
+    from pg_proc, (values
+      ('auth_user_id = ', 'id = '),
+      ('select role from public.users', 'select lower(trim(role)) from public.users'),
+      ('and role in (', 'and role <> all ('),
+      ('> 50 ', '> 51 '),
+      ('> 500 ', '> 501 '),
+      ('''contributor''', '''nobody'''),
+      ('''authenticated''', '''nobody'''),
+      (' and not published', ''),
+      ('old.published', 'true'),
+      ('new.published', 'true'),
+      ('post.published', 'true')
+    ) as change (words, other)
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prolang <> 12
+      and strpos(pg_get_functiondef(oid), words) > 0`,
   'triggers dropped': `
     select format('trigger %s dropped', tgname) as name, relname as subject,
       format('drop trigger %I on %s', tgname, tgrelid::regclass) as sql
