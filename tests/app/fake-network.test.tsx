@@ -109,6 +109,17 @@ describe('tokens', () => {
     });
   });
 
+  test('a visitor reads named columns only, as the database grants them', async () => {
+    network.tables.links = [aLink()];
+    const visitor = new PostgrestClient<Database>(`${location.origin}/rest/v1`, { retry: false });
+    const refusal = { status: 401, error: { code: '42501' } };
+    expect(await visitor.from('links').select('id, title').eq('active', true)).toMatchObject({ status: 200 });
+    expect(await visitor.from('links').select('*')).toMatchObject(refusal);
+    expect(await visitor.from('links').select('id, created_at')).toMatchObject(refusal);
+    expect(await visitor.from('links').select('id').order('created_at')).toMatchObject(refusal);
+    expect(await visitor.from('console_of_month').select('id, console:consoles(created_at)')).toMatchObject(refusal);
+  });
+
   test('a refresh token is good for one new session', async () => {
     const { refresh_token } = issueSession(network, accounts.admin);
     const refresh = () =>

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { settingsColumns } from '@/data/columns';
 import { baseUrl, open, visit } from './browser';
 import { picturesOf } from './pictures';
 import { alive, settled } from './settled';
@@ -17,7 +18,7 @@ const notFoundErrors = [/status of 404/, /^404: there is no page at /];
 
 let settings: Settings;
 beforeAll(async () => {
-  const [row] = await readRows<Settings>('site_settings?select=*');
+  const [row] = await readRows<Settings>(`site_settings?select=${settingsColumns}`);
   if (!row) throw new Error('the seeded database has no settings');
   settings = row;
 });

@@ -26,14 +26,23 @@ const staffTable = `
   postRows: draft of somebody else                  nothing   nothing  nothing      rows     rows
   postRows: draft of the contributor                nothing   nothing  rows         rows     rows
   postRows: published post of the contributor       rows      rows     rows         rows     rows
+  postRows: draft of nobody  nothing   nothing  nothing      rows     rows
+  postRows: draft of the former member of the staff  nothing   nothing  nothing      rows     rows
+  postRows: draft of the stranger  nothing   nothing  nothing      rows     rows
   editedPost: published post                        rows      rows     rows         rows     rows
   editedPost: draft of somebody else                nothing   nothing  nothing      rows     rows
   editedPost: draft of the contributor              nothing   nothing  rows         rows     rows
   editedPost: published post of the contributor     rows      rows     rows         rows     rows
+  editedPost: draft of nobody  nothing   nothing  nothing      rows     rows
+  editedPost: draft of the former member of the staff  nothing   nothing  nothing      rows     rows
+  editedPost: draft of the stranger  nothing   nothing  nothing      rows     rows
   slugHolder: published post                        rows      rows     rows         rows     rows
   slugHolder: draft of somebody else                nothing   nothing  nothing      rows     rows
   slugHolder: draft of the contributor              nothing   nothing  rows         rows     rows
   slugHolder: published post of the contributor     rows      rows     rows         rows     rows
+  slugHolder: draft of nobody  nothing   nothing  nothing      rows     rows
+  slugHolder: draft of the former member of the staff  nothing   nothing  nothing      rows     rows
+  slugHolder: draft of the stranger  nothing   nothing  nothing      rows     rows
   slugHolder: old address of a published post       rows      rows     rows         rows     rows
   slugHolder: old address of a draft                nothing   nothing  rows         rows     rows
   consoleChoices: console                           rows      rows     rows         rows     rows
@@ -58,6 +67,9 @@ const staffTable = `
   updatePost: draft of somebody else                gone      gone     gone         done     done
   updatePost: draft of the contributor              gone      gone     done         done     done
   updatePost: published post of the contributor     refused   refused  refused      done     done
+  updatePost: draft of nobody  gone      gone     gone         done     done
+  updatePost: draft of the former member of the staff  gone      gone     gone         done     done
+  updatePost: draft of the stranger  gone      gone     gone         done     done
   updatePost, published: draft of the contributor   gone      gone     refused      done     done
   setPublished, true: draft of somebody else        refused   refused  refused      done     done
   setPublished, true: draft of the contributor      refused   refused  refused      done     done
@@ -112,14 +124,23 @@ const publicTable = `
   postPage: draft of somebody else                   nothing
   postPage: draft of the contributor                 nothing
   postPage: published post of the contributor        rows
+  postPage: draft of nobody                          nothing
+  postPage: draft of the former member of the staff  nothing
+  postPage: draft of the stranger                    nothing
   latestPosts: published post                        rows
   latestPosts: draft of somebody else                nothing
   latestPosts: draft of the contributor              nothing
   latestPosts: published post of the contributor     rows
+  latestPosts: draft of nobody                       nothing
+  latestPosts: draft of the former member of the staff  nothing
+  latestPosts: draft of the stranger                 nothing
   postBySlug: published post                         rows
   postBySlug: draft of somebody else                 nothing
   postBySlug: draft of the contributor               nothing
   postBySlug: published post of the contributor      rows
+  postBySlug: draft of nobody                        nothing
+  postBySlug: draft of the former member of the staff  nothing
+  postBySlug: draft of the stranger                  nothing
   movedPost: old address of a published post         rows
   movedPost: old address of a draft                  nothing
   allCategories: category                            rows
@@ -163,6 +184,9 @@ const slugs: Record<string, string> = {
   'draft of somebody else': 'p-draft',
   'draft of the contributor': 'p-own-draft',
   'published post of the contributor': 'p-own',
+  'draft of nobody': 'p-of-nobody',
+  'draft of the former member of the staff': 'p-of-former',
+  'draft of the stranger': 'p-of-stranger',
 };
 const newId = '99000000-0000-4000-8000-000000000001';
 

@@ -1,6 +1,7 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { someSettings } from '../builders';
+import { visitorColumns } from '../trust/database/permission-matrix';
 import { accounts, answerAuth, callerOf, type Account, type IssuedSession } from './auth';
 import { answerFault, held, type Fault } from './faults';
 import { answerRead, answerSearch } from './postgrest';
@@ -169,8 +170,24 @@ function read(table: TableName, request: Request): Response | Promise<Response> 
   return met(network.faults.get(table), () => {
     const caller = callerOf(network, request);
     if (caller instanceof Response) return caller;
+    if (!caller && !isForVisitors(table, request)) {
+      return answerRefusal({ status: 401, code: '42501', message: `permission denied for table ${table}` });
+    }
     return answerRead(withEmbeds(network.tables, table, network.tables[table]), request);
   });
+}
+
+/** Does a read name no other columns than those that visitors are granted? */
+function isForVisitors(table: TableName, request: Request): boolean {
+  const parameters = new URL(request.url).searchParams;
+  const filters = [...parameters.keys()].filter((name) => !['select', 'order', 'limit', 'offset'].includes(name));
+  const order = (parameters.get('order') ?? '').split(',').filter(Boolean);
+  const embed = /\w+:(\w+)\((.*)\)/s.exec(parameters.get('select') ?? '*');
+  const own = (parameters.get('select') ?? '*').replace(embed?.[0] ?? '', '').split(',');
+  const areGranted = (name: string, columns: readonly string[]) =>
+    columns.every((column) => column === '' || visitorColumns[name as TableName].split(' ').includes(column.trim()));
+  const named = [...own, ...filters, ...order.map((part) => part.split('.', 1)[0] ?? '')];
+  return areGranted(table, named) && (!embed || areGranted(embed[1] ?? '', (embed[2] ?? '').split(',')));
 }
 
 function copyAt(pathname: string): Response | Promise<Response> {

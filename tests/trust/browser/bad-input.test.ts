@@ -2,6 +2,7 @@
 // makes a phone scroll sideways.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { settingsColumns } from '@/data/columns';
 import { leaveRecord } from '../../browser/accounts';
 import { overhang } from '../../browser/axe';
 import { baseUrl, visit, type Visit } from '../../browser/browser';
@@ -40,7 +41,7 @@ const slugOf = (index: number) => `bad-input-${index}`;
 
 let settings: object = {};
 beforeAll(async () => {
-  const [saved] = await readRows<object>('site_settings?select=*');
+  const [saved] = await readRows<object>(`site_settings?select=${settingsColumns}`);
   settings = saved ?? {};
   const share = Math.ceil(drawn.length / articleCount);
   await insertRows(

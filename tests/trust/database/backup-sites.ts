@@ -50,7 +50,6 @@ async function startPglite(): Promise<Server> {
   return { filled, empty, close };
 }
 
-/** The owner of everything is no superuser there, as in a hosted project. */
 async function startPostgresServer(bin: string): Promise<Server> {
   const engine = await startPostgres(bin, migrations);
   const [filled, empty] = [await engine.newDatabase(), await engine.newDatabase()];
@@ -63,13 +62,16 @@ async function startPostgresServer(bin: string): Promise<Server> {
   await filled.script(seeds[0]?.sql ?? '');
   await filled.script(seeds[1]?.sql.slice(seeds[1].sql.indexOf('insert into public.users')) ?? '');
   await addTraces(filled);
-  await filled.script('create role site_owner login bypassrls');
+  await filled.script(makeOwner);
   for (const database of [filled, empty]) await database.script(handOver);
   return { filled, empty, close: () => engine.close() };
 }
 
+/** The owner of everything is no superuser in a hosted project. */
+export const makeOwner = 'create role site_owner login bypassrls createrole';
+
 /** From here on the connection is one of the owner's. */
-const handOver = `
+export const handOver = `
   do $$
   declare
     entry record;
@@ -79,13 +81,13 @@ const handOver = `
     loop
       execute format('alter table %s owner to site_owner', entry.name);
     end loop;
-    for entry in select oid::regprocedure as name from pg_proc where pronamespace = 'private'::regnamespace
+    for entry in select oid::regprocedure as name from pg_proc where prokind = 'f' and pronamespace in ('public'::regnamespace, 'private'::regnamespace)
     loop
       execute format('alter function %s owner to site_owner', entry.name);
     end loop;
   end
   $$;
-  grant create on schema public to site_owner;
+  grant create on schema public, private to site_owner;
   grant authenticated, service_role, pg_read_all_settings to site_owner;
   create schema supabase_migrations authorization site_owner;
   create table supabase_migrations.schema_migrations (version text primary key);

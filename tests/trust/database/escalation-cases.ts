@@ -130,6 +130,11 @@ const triesOfNobody = [
     expected: 'no rows',
   },
   {
+    what: 'see the old address of a draft',
+    statement: "select 1 from public.post_slugs where slug = 'p-draft-once'",
+    expected: 'no rows',
+  },
+  {
     what: 'see other people',
     statement: `select 1 from public.users where id = '${people.editor}'`,
     expected: 'no rows',

@@ -12,12 +12,15 @@ import {
   cells,
   expectedOutcome,
   functionMatrix,
+  hiddenColumns,
   hiddenTables,
   personas,
   privateFunctionMatrix,
+  visitorColumns,
   type BadToken,
   type Cell,
   type Persona,
+  type TableName,
 } from './permission-matrix.ts';
 
 type Requester = Persona | BadToken;
@@ -79,7 +82,8 @@ async function ask(who: Requester, path: string, { method = 'GET', body, headers
 async function outcomeOf(who: Requester, cell: Cell): Promise<string> {
   const { id, key = 'id', insert, change } = fixtureOf(cell);
   const method = { select: 'GET', insert: 'POST', update: 'PATCH', delete: 'DELETE' }[cell.operation];
-  const path = cell.operation === 'insert' ? cell.table : `${cell.table}?${key}=eq.${id}`;
+  const select = cell.operation === 'select' ? `select=${key}&` : '';
+  const path = cell.operation === 'insert' ? cell.table : `${cell.table}?${select}${key}=eq.${id}`;
   const { status, body } = await ask(who, path, {
     method,
     body: cell.operation === 'insert' ? insert : cell.operation === 'update' ? change : undefined,
@@ -112,6 +116,42 @@ test.for(cellCases)('$surface, by $who: $expected', async ({ who, cell, surface,
     expect(await outcomeOf(who, cell)).toBe(expected);
   } finally {
     if (after) await backend.script(after);
+  }
+});
+
+const columnCases = (Object.keys(visitorColumns) as TableName[]).flatMap((table) => [
+  { table, column: '*', expected: 'refused' },
+  ...visitorColumns[table].split(' ').map((column) => ({ table, column, expected: 'works' })),
+  ...hiddenColumns[table].split(' ').map((column) => ({ table, column, expected: 'refused' })),
+]);
+
+test.for(columnCases.filter(({ column }) => column !== ''))(
+  'reading $table.$column alone, by a visitor: $expected',
+  async ({ table, column, expected }, context) => {
+    proves(context, {
+      category: 'permissions',
+      surface: `HTTP ${table}: select=${column}`,
+      challenge: 'visitor',
+      expected,
+    });
+    const { status, body } = await ask('visitor', `${table}?select=${column}&limit=1`);
+    if (expected === 'works') expect([status, Object.keys((body as object[])[0] ?? {})]).toEqual([200, [column]]);
+    else
+      expect([status, body]).toMatchObject([401, { code: '42501', message: `permission denied for table ${table}` }]);
+  },
+);
+
+test('a visitor may neither filter nor sort by a column that is hidden', async (context) => {
+  const expected = 'refused';
+  proves(context, {
+    category: 'permissions',
+    surface: 'HTTP blog_posts: hidden columns',
+    challenge: 'visitor',
+    expected,
+  });
+  for (const query of ['created_by=not.is.null', 'order=created_by', 'search=like.*a*', 'staff_search=ilike.*a*']) {
+    const { status, body } = await ask('visitor', `blog_posts?select=id&${query}`);
+    expect([query, status, body]).toMatchObject([query, 401, { code: '42501' }]);
   }
 });
 

@@ -152,6 +152,20 @@ const oldAddressCases: SqlCase[] = (['editor', 'admin', 'service'] as const).fla
     expected: 'works: p-draft-once, p-published-once',
   }),
   attempt({
+    surface: 'post_slugs: take a published post back',
+    persona,
+    statement: "update public.blog_posts set published = false where slug = 'p-published' returning 1",
+    read: oldAddresses,
+    expected: 'works: p-draft-once, p-published, p-published-once',
+  }),
+  attempt({
+    surface: 'post_slugs: write a draft at an old address',
+    persona,
+    statement: `${insertSql('blog_posts', { ...post, slug: 'p-published-once', published: false })} returning 1`,
+    read: oldAddresses,
+    expected: 'works: p-draft-once, p-published-once',
+  }),
+  attempt({
     surface: 'post_slugs: publish a post at an old address',
     persona,
     statement: `${insertSql('blog_posts', { ...post, slug: 'p-published-once', published: true })} returning 1`,

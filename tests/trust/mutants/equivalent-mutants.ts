@@ -44,6 +44,9 @@ export const equivalentMutants: Record<string, string[]> = {
   'everybody who is signed in may read the own row, the only one it looks at': [
     'private.staff_role() security invoker',
   ],
+  'the role has to be one of the three as it is spelled': [
+    'private.staff_role() with "select lower(trim(role)) from public.users" in place of "select role from public.users"',
+  ],
   'only a trigger writes it, and a count is never empty': ['private.post_totals.posts may be null'],
   'the columns that it is made of are never empty': [
     'blog_posts.search may be null',

@@ -76,7 +76,7 @@ const rules: Record<string, string> = {
     from pg_proc, (values
       ('auth_user_id = ', 'id = '),
       ('select role from public.users', 'select lower(trim(role)) from public.users'),
-      ('and role in (', 'and role <> all ('),
+      ('and role in', 'and lower(trim(role)) in'),
       ('> 50 ', '> 51 '),
       ('> 500 ', '> 501 '),
       ('''contributor''', '''nobody'''),
