@@ -2,7 +2,8 @@
 // about, that a retry does not write twice, that no newer version is overwritten.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EditedPost, PostFields } from '@/data/staff/posts';
-import { fixtures } from '../trust/database/permission-fixtures.ts';
+import { isDraftLimit } from '@/data/staff/writes';
+import { accounts, fixtures } from '../trust/database/permission-fixtures.ts';
 import type { TableName } from '../trust/database/permission-matrix.ts';
 import { read } from './site-client.ts';
 import { changesBetween, startStaffSite, type StaffSite } from './staff-site.ts';
@@ -172,6 +173,17 @@ describe('a value that the database refuses is named by its column', () => {
     await expect(site.deleteUser(self)).rejects.toMatchObject({ kind: 'refused', refused: null });
     expect(changesBetween(before, await site.content())).toEqual([]);
   });
+});
+
+test('a refusal for the number of drafts is told from others', async () => {
+  const someDrafts = `insert into public.blog_posts (title, slug, excerpt, content, author, date, created_by)
+    select 'n', 'n-' || n, 'e', 'c', 'a', '2025-01-01', $1 from generate_series(1, 500) as n`;
+  await site.backend.sql(someDrafts, [accounts.admin]);
+  const refusal = await site.createPost(newId, newPost).catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ kind: 'refused' });
+  expect(isDraftLimit(refusal)).toBe(true);
+  const other = await site.createPost(newId, { ...newPost, slug: 'A' }).catch((error: unknown) => error);
+  expect(isDraftLimit(other)).toBe(false);
 });
 
 describe('a post is changed in the version that was read', () => {

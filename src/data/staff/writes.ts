@@ -31,6 +31,11 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof WriteError && error.kind === 'refused';
 }
 
+/** Did the database refuse a post because its owner has as many drafts as anybody may have? */
+export function isDraftLimit(error: unknown): boolean {
+  return isRefusal(error) && (error as WriteError).message.includes('may have 500 drafts');
+}
+
 /** Did a write end without an answer that tells whether it was done? */
 export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof WriteError && error.kind !== 'refused';

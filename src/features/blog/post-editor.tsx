@@ -72,6 +72,11 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
     <>
       {reason && <Notice tone="warning">{reason}</Notice>}
       <FormNotices form={form} />
+      {save.hasTooManyDrafts && (
+        <Notice tone="warning">
+          You already have 500 drafts, and nobody can have more. Please publish or delete some of them, then save again.
+        </Notice>
+      )}
       <form {...form.element} className="@container">
         <Tabs label="Post" names={tabs} selected={tab} onSelect={setTab}>
           {tab === 'Edit' ? (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { postsKey } from '@/data/posts';
 import { createPost, PostChangedError, updatePost, type EditedPost } from '@/data/staff/posts';
+import { isDraftLimit } from '@/data/staff/writes';
 import { useWrite } from '@/lib/use-write';
 import type { PostDraft } from './post-draft';
 import type { PostTarget } from './post-target';
@@ -39,6 +40,8 @@ export function usePostSave({ onSaved, onRefused }: PostSaveOptions) {
       else update.mutate({ id, version, draft });
     },
     saving: create.isPending || update.isPending,
+    /** True after a new post was refused because its owner has too many drafts. */
+    hasTooManyDrafts: isDraftLimit(create.error),
     conflict,
     closeConflict: () => setConflict(null),
   };

@@ -494,6 +494,20 @@ describe('what the database refuses', () => {
     await expectToast(says.postEditor.created);
   });
 
+  test('about the number of drafts is said above the form, with every character kept', async () => {
+    await newPost();
+    fill(written);
+    const message = 'one person may have 500 drafts at most';
+    network.refusals.set('blog_posts', { status: 400, code: '23514', message });
+    await submit();
+    await expectToast(says.postEditor.saveFailed);
+    expect(screen.getByText(/already have 500 drafts/)).toBeVisible();
+    expect(shown()).toEqual(written);
+    network.refusals.clear();
+    await submit();
+    await expectToast(says.postEditor.created);
+  });
+
   test('a slug that another post has got meanwhile is said at the field', async () => {
     const post = aPost({ slug: 'mine' });
     network.tables.blog_posts = [post];
