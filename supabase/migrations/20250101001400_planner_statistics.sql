@@ -1,13 +1,17 @@
--- The planner's statistics cover all rows, drafts too, and a visitor can ask the API for its
--- estimates (`Prefer: count=planned`): they told whether an author or a day has drafts. So no
--- column that visitors may read has statistics where some rows are hidden from them, except
--- `id`, which is random, and the column their policy asks for, which says no more than how many
--- rows are hidden in all. The lists need none: their indexes are in the order they are read in.
+-- The planner's statistics cover all rows, drafts too, and everybody can ask the API for its
+-- estimates (`Prefer: count=planned`): they told whether an author, a day or an owner has drafts.
+-- So a column that may be asked for has no statistics where some rows are hidden, except `id`,
+-- which is random, and the column that the visitors' policy asks for, which says no more than how
+-- many rows are hidden in all. The lists need none: their indexes are in the order they are read in.
 
 -- ANALYZE leaves what it gathered earlier; only a change of type, even to the same one, drops it.
 -- What depends on a column has to step aside for that.
 drop trigger blog_posts_remember_slug on public.blog_posts;
 alter table public.blog_posts drop column search, drop column staff_search;
+drop policy "everyone signed in reads published posts, staff also drafts" on public.blog_posts;
+drop policy "contributors write own drafts, editors any post" on public.blog_posts;
+drop policy "contributors change own drafts, editors any post" on public.blog_posts;
+drop policy "contributors delete own drafts, editors any post" on public.blog_posts;
 drop policy "visitors read old addresses of published posts" on public.post_slugs;
 drop policy "everyone signed in reads old addresses of published posts, staff all" on public.post_slugs;
 
@@ -21,16 +25,27 @@ alter table public.blog_posts
   alter column author type text, alter column author set statistics 0,
   alter column date type date, alter column date set statistics 0,
   alter column read_time type text, alter column read_time set statistics 0,
-  alter column updated_at type timestamptz, alter column updated_at set statistics 0;
+  alter column created_at type timestamptz, alter column created_at set statistics 0,
+  alter column updated_at type timestamptz, alter column updated_at set statistics 0,
+  alter column created_by type uuid, alter column created_by set statistics 0;
 alter table public.post_slugs
   alter column slug type text, alter column slug set statistics 0,
-  alter column post_id type uuid, alter column post_id set statistics 0;
+  alter column post_id type uuid, alter column post_id set statistics 0,
+  alter column created_at type timestamptz, alter column created_at set statistics 0;
 alter table public.console_of_month
-  alter column console_id type uuid, alter column console_id set statistics 0;
+  alter column created_at type timestamptz, alter column created_at set statistics 0,
+  alter column updated_at type timestamptz, alter column updated_at set statistics 0,
+  alter column console_id type uuid, alter column console_id set statistics 0,
+  alter column start_date type date, alter column start_date set statistics 0,
+  alter column end_date type date, alter column end_date set statistics 0;
 alter table public.social_media_links
+  alter column created_at type timestamptz, alter column created_at set statistics 0,
+  alter column updated_at type timestamptz, alter column updated_at set statistics 0,
   alter column platform type text, alter column platform set statistics 0,
   alter column url type text, alter column url set statistics 0;
 alter table public.links
+  alter column created_at type timestamptz, alter column created_at set statistics 0,
+  alter column updated_at type timestamptz, alter column updated_at set statistics 0,
   alter column title type text, alter column title set statistics 0,
   alter column url type text, alter column url set statistics 0,
   alter column description type text, alter column description set statistics 0,
@@ -123,6 +138,36 @@ $$;
 
 create trigger blog_posts_remember_slug after insert or update of slug, published on public.blog_posts
   for each row execute function private.remember_slug();
+
+create policy "everyone signed in reads published posts, staff also drafts" on public.blog_posts
+  for select to authenticated
+  using (
+    published
+    or (select private.staff_role()) in ('editor', 'admin')
+    or ((select private.staff_role()) = 'contributor' and created_by = (select auth.uid()))
+  );
+create policy "contributors write own drafts, editors any post" on public.blog_posts
+  for insert to authenticated
+  with check (
+    (select private.staff_role()) in ('editor', 'admin')
+    or ((select private.staff_role()) = 'contributor' and created_by = (select auth.uid()) and not published)
+  );
+create policy "contributors change own drafts, editors any post" on public.blog_posts
+  for update to authenticated
+  using (
+    (select private.staff_role()) in ('editor', 'admin')
+    or ((select private.staff_role()) = 'contributor' and created_by = (select auth.uid()) and not published)
+  )
+  with check (
+    (select private.staff_role()) in ('editor', 'admin')
+    or ((select private.staff_role()) = 'contributor' and created_by = (select auth.uid()) and not published)
+  );
+create policy "contributors delete own drafts, editors any post" on public.blog_posts
+  for delete to authenticated
+  using (
+    (select private.staff_role()) in ('editor', 'admin')
+    or ((select private.staff_role()) = 'contributor' and created_by = (select auth.uid()) and not published)
+  );
 
 -- Postgres cuts names after 63 bytes.
 create policy "visitors read old addresses of published posts" on public.post_slugs
