@@ -43,7 +43,8 @@ const consoleRow = {
 export const forms: Record<keyof typeof written, Form> = {
   post: {
     check: (values) => checked({ ...post, ...values }, checkPost),
-    row: (values) => ({ ...post, slug: unique(), ...values }),
+    // Of drafts one person may have 500 only.
+    row: (values) => ({ ...post, slug: unique(), published: true, ...values }),
     refusal: postRefusal,
   },
   link: {
