@@ -63,8 +63,10 @@ function isTelling(value: string): boolean {
 
 /** The role that the payload of a token names; null when it is no payload or names none. */
 function roleIn(payload: string): string | null {
+  const text = Buffer.from(payload, 'base64url').toString();
+  if (!text.includes('"role"')) return null;
   try {
-    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    const claims: unknown = JSON.parse(text);
     return typeof claims === 'object' && claims !== null && 'role' in claims ? String(claims.role) : null;
   } catch {
     return null;

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isEmail, isVisible } from '@/lib/text-rules';
+import { isEmail, isVisible, lengthOf } from '@/lib/text-rules';
+
+test.each(['', 'a', 'é', '🎮', 'a🎮b🎮', '\ud83c', '\udfae\ud83c', '\ud83c\ud83c\udfae', '👩‍👩‍👧‍👦'])(
+  '%j is as long as its characters are many',
+  (text) => {
+    expect(lengthOf(text)).toBe(Array.from(text).length);
+  },
+);
 
 // By the Unicode of the running JavaScript: a new version of it may name a character that the rule does not.
 test('what is a control, a space, a format character or nothing to look at cannot be seen', () => {
