@@ -41,13 +41,21 @@ const code = [
   ...['eyJ-', '-eyJ', '.eyJ', 'eyJa.', 'postgres://a:', 'sb_secret_', '-----BEGIN A ', '@property --e{', '@tanstack/'],
 ];
 
+/** A beginning, what is repeated, and an end. */
+type Long = readonly [start: string, piece: string, end: string];
+
+const longOf = ([start, piece, end]: Long): Input => ({
+  name: `${readable(start)}, then ${readable(piece)} again and again, then ${readable(end)}`,
+  text: start + piece.repeat(Math.ceil(longest / piece.length)).slice(0, longest - start.length - end.length) + end,
+});
+
 const again: Input[] = [marks, lines, characters, addresses, code].flat().map((piece) => ({
   name: `${readable(piece)}, again and again`,
   text: piece.repeat(Math.ceil(longest / piece.length)).slice(0, longest),
 }));
 
-/** A beginning, what is repeated, and an end: few things to draw, but long ones. */
-const long: Input[] = (
+/** Few things to draw, but long ones. */
+const long = (
   [
     ['[x](mailto:', '@', '\\)'],
     ['[x](mailto:', '@', ')'],
@@ -75,14 +83,11 @@ const long: Input[] = (
     ['# ', '\u2028', 'x'],
     ['> ', ' ', 'x'],
     ['*a\n', ' ', '*'],
-  ] as const
-).map(([start, piece, end]) => ({
-  name: `${readable(start)}, then ${readable(piece)} again and again, then ${readable(end)}`,
-  text: start + piece.repeat(Math.ceil(longest / piece.length)).slice(0, longest - start.length - end.length) + end,
-}));
+  ] satisfies Long[]
+).map(longOf);
 
-/** The same as addresses by themselves. */
-const longAddresses: Input[] = (
+/** What is no article: addresses, and the rest of what a build reads. */
+const longAddresses = (
   [
     ['mailto:', '@', '\\'],
     ['mailto:', '@', '\t'],
@@ -98,11 +103,8 @@ const longAddresses: Input[] = (
     ['<a ', 'b="c" ', ''],
     ['<a ', 'b ', '>'],
     ['postgres://a:', 'a', ''],
-  ] as const
-).map(([start, piece, end]) => ({
-  name: `only ${readable(start)}, then ${readable(piece)} again and again, then ${readable(end)}`,
-  text: start + piece.repeat(Math.ceil(longest / piece.length)).slice(0, longest - start.length - end.length) + end,
-}));
+  ] satisfies Long[]
+).map(longOf);
 
 /** Every one of them. */
 export const worstInputs: Input[] = [...again, ...long, ...longAddresses];
