@@ -7,7 +7,7 @@ interface ChunkingContext {
 const publicScreen = /\/src\/screens\/public\/(?!login)[\w-]+\.tsx$/;
 
 /** What of the query library writes: only pages with a form need it, but all of it comes through one file. */
-const writing = /@tanstack\/.*\/(useMutation|mutationObserver)\.js$/;
+const writing = /\/(useMutation|mutationObserver)\.js$/;
 
 /**
  * Puts into one chunk what the first page needs, whichever it is: what the entry needs, and
@@ -21,7 +21,7 @@ export const entryChunk = {
     {
       debugName: 'site',
       name: (id: string, context: ChunkingContext) => {
-        if (writing.test(id)) return null;
+        if (id.includes('@tanstack/') && writing.test(id)) return null;
         const users = usersOf(id, context);
         const screens = users.filter((user) => publicScreen.test(user));
         return screens.length > 1 || users.some((user) => context.getModuleInfo(user)?.isEntry) ? 'site' : null;

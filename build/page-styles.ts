@@ -11,7 +11,7 @@ export class Ingredients {
   /** Adds those of a piece of HTML. */
   add(html: string): void {
     for (const [, element = ''] of html.matchAll(/<([a-z][a-z0-9]*)/gi)) this.elements.add(element.toLowerCase());
-    for (const [, type = ''] of html.matchAll(/<input [^>]*?type="([a-z-]+)"/g)) this.elements.add(`input ${type}`);
+    for (const [, type = ''] of html.matchAll(/<input [^<>]*?type="([a-z-]+)"/g)) this.elements.add(`input ${type}`);
     for (const [, classes = ''] of html.matchAll(/ class="([^"]*)"/g)) this.#attributes.add(classes);
   }
 
@@ -39,7 +39,7 @@ export function stylesFor(css: string, { classes, elements }: Ingredients): stri
 }
 
 /** The style sheet of the whole site keeps it. */
-const licence = /\/\*![^]*?\*\//;
+const licence = /^\/\*![^]*?\*\//;
 
 /** Takes out animations that nothing plays and custom properties that nothing reads. */
 function withoutUnused(css: string): string {

@@ -12,11 +12,12 @@ export interface PageTemplate {
   shell: () => string;
 }
 
-const entryTag = /<script type="module"[^>]*><\/script>/;
-const styleSheetTag = /<link rel="stylesheet"[^>]*>/;
-const preloadTags = /<link rel="modulepreload"[^>]*>/g;
-const noscriptTag = /<noscript>.*?<\/noscript>/s;
-const inlineScript = /<script>(.*?)<\/script>/gs;
+const entryTag = /<script type="module"[^<>]*><\/script>/;
+const styleSheetTag = /<link rel="stylesheet"[^<>]*>/;
+const preloadTags = /<link rel="modulepreload"[^<>]*>/g;
+const noscriptTag = /<noscript>.*?(?:<\/noscript>|$)/s;
+/** One without an end goes on to the end of the page. */
+const inlineScript = /<script>(.*?)(?:<\/script>|$)/gs;
 const policyPlace = '<!--policy-->';
 const stylePlace = '<!--style-->';
 

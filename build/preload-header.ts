@@ -1,9 +1,9 @@
 /** A file that pages ask for ahead, as the attributes of its `<link rel="preload">`. */
 type Preload = string;
 
-const preloadTag = /<link rel="preload" ([^>]*?) ?\/?>/g;
-/** What stands in there is asked for when a script says so. */
-const template = /<template.*?<\/template>/gs;
+const preloadTag = /<link rel="preload" ([^<>]*?) ?\/?>/g;
+/** What stands in there is asked for when a script says so. Without an end it would be the rest of the page. */
+const template = /<template.*?(?:<\/template>|$)/gs;
 const attribute = /([a-zA-Z]+)(?:="([^"]*)")?/g;
 
 /** An address that can stand in a line of `_headers` as it is: staff may have typed anything. */

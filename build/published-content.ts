@@ -35,7 +35,7 @@ export async function readPublishedContent(projectRoot: string, hosted: HostedPr
   if (hosted) {
     const { url, publishableKey } = hosted;
     return readAll(url, (path) =>
-      fetch(url.replace(/\/+$/, '') + path, {
+      fetch(url.replace(/(?<!\/)\/+$/, '') + path, {
         headers: { apikey: publishableKey },
         signal: AbortSignal.timeout(timeoutMilliseconds),
       }),

@@ -18,15 +18,16 @@ const mayBeEscaped = /[^ -~]|["'&<>\\]/;
 
 /** What only a secret looks like, by what it is. */
 const patterns: readonly [kind: string, pattern: RegExp][] = [
-  ['a secret key of a Supabase project', /\bsb_secret_[\w-]{10,}/],
+  ['a secret key of a Supabase project', /\bsb_secret_[\w-]{10}/],
   ['an access token of a Supabase account', /\bsbp_[0-9a-f]{40}/],
   ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/],
   ['a key of Amazon Web Services', /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/],
   ['a token of GitHub', /\b(?:gh[pousr]_[A-Za-z0-9]{36}|github_pat_\w{22})/],
-  ['the address of a database with its password', /\bpostgres(?:ql)?:\/\/[^\s:/@"'<>]+:[^\s@"'<>]+@/],
+  ['the address of a database with its password', /\bpostgres(?:ql)?:\/\/[^\s:/@"'<>]+:[^\s/@"'<>]+@/],
 ];
 
-const token = /\beyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]+/g;
+/** Without its header: a payload is looked for between any two dots. */
+const token = /\.(eyJ[\w-]+)(?=\.[\w-])/g;
 
 /**
  * What must not get out, by its name: secrets of the environment and what only a site on this machine
@@ -62,8 +63,10 @@ function isTelling(value: string): boolean {
 
 /** The role that the payload of a token names; null when it is no payload or names none. */
 function roleIn(payload: string): string | null {
+  const text = Buffer.from(payload, 'base64url').toString();
+  if (!text.includes('"role"')) return null;
   try {
-    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    const claims: unknown = JSON.parse(text);
     return typeof claims === 'object' && claims !== null && 'role' in claims ? String(claims.role) : null;
   } catch {
     return null;

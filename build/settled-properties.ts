@@ -27,7 +27,7 @@ function settledProperties(css: string): Map<string, Initial> {
     given.set(name, (given.get(name) ?? new Set()).add(value));
 
   const settled = new Map<string, Initial>();
-  for (const [, name = '', descriptors = ''] of css.matchAll(/@property (--[\w-]+)\{([^}]*)\}/g)) {
+  for (const [, name = '', descriptors = ''] of css.matchAll(/@property (--[\w-]+)\{([^{}]*)\}/g)) {
     const initial = /initial-value:([^;]*)/.exec(descriptors)?.[1] ?? null;
     const values = [...(given.get(name) ?? [])];
     if (values.every((value) => value === 'initial' || value === initial)) settled.set(name, initial);

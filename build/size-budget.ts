@@ -45,7 +45,7 @@ export function scriptsOf(html: string): string[] {
 export function sizesOf(folder: string, page: string): PageSizes {
   const read = (file: string) => readFileSync(path.join(folder, file));
   const html = read(page).toString();
-  const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+  const [, style = ''] = /<style>(.*?)(?:<\/style>|$)/s.exec(html) ?? [];
   const fonts = new Set(html.match(/(?<=\/)assets\/[\w-]+\.woff2/g));
   return {
     script: sum(scriptsOf(html).map((file) => sentLength(path.join(folder, file)))),

@@ -17,7 +17,7 @@ type FeedContent = Pick<SiteContent, 'settings' | 'posts' | 'consoles'>;
  * @param siteUrl Address the site will be served at.
  */
 export function feedFiles(content: FeedContent, siteUrl: string, articleHtml: ArticleHtml): Map<string, string> {
-  const site = siteUrl.replace(/\/+$/, '');
+  const site = siteUrl.replace(/(?<!\/)\/+$/, '');
   const { siteName, siteDescription } = content.settings ?? defaultSettings;
   const source = {
     name: writable(siteName),

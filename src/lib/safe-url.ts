@@ -1,14 +1,17 @@
-// The verdicts are those of private.is_http_url and private.is_image_source in the
-// first migration; a test compares the two.
-const maxLength = 2048;
-/* eslint-disable-next-line no-control-regex -- control characters are exactly what is refused */
-const httpUrl = /^https?:\/\/[^\u0001-\u0020\u007f\\/?#]+[^\u0001-\u0020\u007f\\]*$/i;
-/* eslint-disable-next-line no-control-regex -- control characters are exactly what is refused */
-const sitePath = /^\/([^\u0001-\u0020\u007f\\/][^\u0001-\u0020\u007f\\]*)?$/;
+import { isVisible, lengthOf } from './text-rules';
 
-/** Is this an absolute http or https address, free of control characters and backslashes? */
+// The verdicts are those of private.is_http_url and private.is_image_source in the
+// migration on addresses; a test compares the two.
+const maxLength = 2048;
+const httpUrl = /^https?:\/\/[^\\/?#@]+(?:[/?#][^\\]*)?$/i;
+const sitePath = /^\/(?:[^\\/][^\\]*)?$/;
+/** Such a segment goes when an address is resolved: what is left of '/..//a.example' leads to another site. */
+const dotSegment = /^[^?#]*\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;
+const mailAddress = /^mailto:[^\\@?]+@[^\\@?]+(?:\?[^\\]*)?$/i;
+
+/** Is this an absolute http or https address, without a user name? */
 export function isHttpUrl(value: string): boolean {
-  return characters(value) <= maxLength && httpUrl.test(value);
+  return canBeAddress(value) && httpUrl.test(value);
 }
 
 /** The site an http(s) address leads to, without 'www.'; empty for anything else. */
@@ -18,7 +21,7 @@ export function siteOf(address: string): string {
 
 /** May this stand in an image's src: an http(s) address or a path on this site? */
 export function isImageSource(value: string): boolean {
-  return isHttpUrl(value) || isSitePath(value);
+  return canBeAddress(value) && (httpUrl.test(value) || isSitePath(value));
 }
 
 /** The picture's address, or the placeholder's when it is not one that may be shown. */
@@ -28,14 +31,14 @@ export function safeImage(value: string, placeholder: string): string {
 
 /** May this stand in a link written by staff: an http(s) address, a path on this site, or a mail address? */
 export function isLinkTarget(value: string): boolean {
-  return isHttpUrl(value) || isSitePath(value) || /^mailto:[^\s\\]+@[^\s\\]+$/i.test(value);
+  return isImageSource(value) || (canBeAddress(value) && mailAddress.test(value));
 }
 
 function isSitePath(value: string): boolean {
-  return characters(value) <= maxLength && sitePath.test(value);
+  return sitePath.test(value) && !dotSegment.test(value);
 }
 
-/** Postgres counts code points where JavaScript counts UTF-16 units. */
-function characters(value: string): number {
-  return Array.from(value).length;
+/** Before anything else: what is longer is not looked at. */
+function canBeAddress(value: string): boolean {
+  return lengthOf(value) <= maxLength && isVisible(value);
 }

@@ -6,5 +6,5 @@ import { isHttpUrl } from './safe-url';
  * An http(s) address stays as it is.
  */
 export function wholeAddress(pathOrUrl: string): string {
-  return isHttpUrl(pathOrUrl) ? pathOrUrl : (env.siteUrl || location.origin).replace(/\/+$/, '') + pathOrUrl;
+  return isHttpUrl(pathOrUrl) ? pathOrUrl : (env.siteUrl || location.origin).replace(/(?<!\/)\/+$/, '') + pathOrUrl;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } fr
 import type { Backend } from '../../build/local-backend/backend.ts';
 import { isHttpUrl, isImageSource } from '@/lib/safe-url';
 import { isSlug } from '@/lib/slugify';
+import { isVisible } from '@/lib/text-rules';
 import { startTestBackend } from './backend.ts';
 
 let backend: Backend;
@@ -179,6 +180,21 @@ const addresses = [
   'https://example.org',
   'HTTP://EXAMPLE.ORG/A?b#c',
   'https://user:pw@example.org/',
+  'https://example.org@evil.example',
+  'https://@example.org',
+  'https://example.org/@a',
+  'https://example.org?@a',
+  'https://example.org/\u202egpj.a',
+  'https://exam\u00adple.org',
+  'https://[::1',
+  'https://example.org:99999',
+  '/..',
+  '/..//evil.example',
+  '/a/.%2E//evil.example',
+  '/%2e/',
+  '/...',
+  '/a?../b',
+  '/a#//b',
   'https://[::1]/',
   'http://x',
   'https://exämple.org/ü',
@@ -223,6 +239,30 @@ test.each(addresses)('the site and the database agree on the address %j', async 
     [address],
   );
   expect({ http: isHttpUrl(address), image: isImageSource(address) }).toEqual(row);
+});
+
+test('the site and the database agree on every character: which can be seen, and which cannot', async () => {
+  const [row] = await backend.sql<{ unseen: number[] }>(
+    `select array_agg(code order by code) as unseen from generate_series(1, 0x10ffff) as code
+     where code not between 0xd800 and 0xdfff and not private.is_visible('a' || chr(code) || 'b')`,
+  );
+  const unseen = Array.from({ length: 0x10ffff }, (_, index) => index + 1).filter(
+    (code) => !isVisible(`a${String.fromCodePoint(code)}b`),
+  );
+  expect(row?.unseen).toEqual(unseen);
+});
+
+test('no space, no control and nothing without a shape counts as seen, letters and pictures of all scripts do', () => {
+  const shapeless = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\p{Variation_Selector}]/u;
+  const mayBeSeen = /[\p{Cn}\p{Co}\p{Cs}]/u;
+  for (let code = 0; code <= 0x10ffff; code += 1) {
+    const character = String.fromCodePoint(code);
+    if (shapeless.test(character) && !(mayBeSeen.test(character) && code < 0xe0000)) {
+      if (code < 0xe1000) expect.soft(isVisible(character), code.toString(16)).toBe(false);
+    }
+  }
+  for (const text of ['café', '道', 'путь', 'ゲーム', 'שלום', 'مرحبا', 'e\u0301', 'กำ', 'नि', '🎮'])
+    expect(isVisible(text), text).toBe(true);
 });
 
 const slugs = [

@@ -7,9 +7,13 @@ const web = [
   'HTTPS://A.EXAMPLE/',
   'https://a.example/ü',
   'http://[::1]/',
+  'https://a.example/@b',
+  'https://a.example?@b',
+  'https://café.example/道',
 ];
-const sitePaths = ['/', '/images/a.png', '/blog/a?b=c#d', '/#handheld-evolution'];
-const mail = ['mailto:a@b.example', 'MAILTO:a@b.example'];
+const sitePaths = ['/', '/images/a.png', '/blog/a?b=c#d', '/#handheld-evolution', '/...', '/a?b=//c', '/a#../x', '/@a'];
+const mail = ['mailto:a@b.example', 'MAILTO:a@b.example', 'mailto:a@b.example?subject=x&cc=c@d.example'];
+const otherSites = ['/..//evil.example', '/.//evil.example', '/a/..//evil.example', '/%2e%2E//evil.example'];
 const neither = [
   '',
   ' ',
@@ -42,8 +46,27 @@ const neither = [
   'mailto:',
   'mailto:nobody',
   'mailto:a b@c.example',
+  'mailto:@b.example',
+  'mailto:a@b@c.example',
+  'mailto:a\u202e@b.example',
+  'mailto:a@\u200bb.example',
+  'https://user:word@a.example',
+  'https://good.example@evil.example',
+  'https://@evil.example',
+  'https://a.example/\u202egnp.a',
+  'https://a\u00ad.example',
+  'https://a.example/\u3164',
+  'https://a.example/\u{e0041}',
+  '/a\u200b',
+  '/a\u0085',
+  ...otherSites,
+  '/.',
+  '/..',
+  '/a/./b',
+  '/a/.%2e?b',
   `https://a.example/${'a'.repeat(2048)}`,
   `/${'a'.repeat(2048)}`,
+  `mailto:a@${'b'.repeat(2048)}`,
 ];
 
 describe.each([
@@ -74,5 +97,12 @@ test('a picture that may not be shown gives way to the placeholder', () => {
 test('whatever the browser makes of an allowed address, it is never a script', () => {
   for (const value of [...web, ...sitePaths, ...mail, ...neither].filter(isLinkTarget)) {
     expect(['http:', 'https:', 'mailto:']).toContain(new URL(value, 'https://site.example').protocol);
+  }
+});
+
+test('what is refused as a path of this site would lead to another', () => {
+  for (const value of otherSites) {
+    const { pathname } = new URL(value, 'https://site.example');
+    expect(new URL(pathname, 'https://site.example').host, value).toBe('evil.example');
   }
 });

@@ -30,6 +30,8 @@ const mark = new RegExp(
  * only its label.
  */
 export function inlineMarkdown(line: string): Inline[] {
+  // Most lines are plain, and what makes ready to look for marks takes longer than reading one of those.
+  if (!/[\\`*_[]/.test(line)) return line === '' ? [] : [{ kind: 'text', text: line }];
   const result: Inline[] = [];
   let end = 0;
   for (const match of line.matchAll(mark)) {

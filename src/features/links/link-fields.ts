@@ -27,9 +27,10 @@ export const emptyLink: LinkDraft = {
 
 const words: FieldErrors<LinkDraft> = {
   title: 'Please write a title of at most 200 characters.',
-  url: 'Please write an http or https address of at most 2,048 characters.',
+  url: 'Please write an http or https address of at most 2,048 characters, without a user name, spaces or hidden characters.',
   category: 'Please write a category of at most 100 characters.',
-  image: 'Please write an http or https address, or a path on this site such as /images/links/docs.png.',
+  image:
+    'Please write an http or https address, or a path on this site such as /images/links/docs.png. A path has no .. in it, an address no user name, and neither has spaces or hidden characters.',
   description: 'Please write at most 1,000 characters.',
   order: 'Please write a whole number between -1,000,000 and 1,000,000.',
 };

@@ -27,7 +27,7 @@ export function PageHead({ title, description, share, article, noindex = false }
   const picture = wholeAddress(share ?? settings.ogImage);
   const drawnByBuild = share !== undefined || settings.ogImage === defaultSettings.ogImage;
   const pictureText = share && title ? title : settings.siteName;
-  const address = wholeAddress(pathname === '/' ? '/' : pathname.replace(/\/+$/, ''));
+  const address = wholeAddress(pathname === '/' ? '/' : pathname.replace(/(?<!\/)\/+$/, ''));
   return (
     <>
       <title>{fullTitle}</title>

@@ -10,12 +10,13 @@ export type SettingsDraft = Omit<SiteSettings, 'itemsPerPage' | 'maintenanceMode
 const words: FieldErrors<SettingsDraft> = {
   siteName: 'Please write a name of at most 100 characters.',
   siteDescription: 'Please write at most 500 characters.',
-  contactEmail: 'Please write an e-mail address, such as hello@example.org.',
+  contactEmail: 'Please write an e-mail address without spaces or hidden characters, such as hello@example.org.',
   itemsPerPage: 'Please write a whole number from 1 to 12.',
   metaTitle: 'Please write a title of at most 200 characters.',
   metaDescription: 'Please write at most 500 characters.',
   metaKeywords: 'Please write at most 500 characters.',
-  ogImage: 'Please write an http or https address, or a path on this site such as /og-image.png.',
+  ogImage:
+    'Please write an http or https address, or a path on this site such as /og-image.png. A path has no .. in it, an address no user name, and neither has spaces or hidden characters.',
   twitterHandle: 'Please write at most 50 characters.',
 };
 

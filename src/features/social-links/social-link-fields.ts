@@ -8,7 +8,7 @@ export const emptySocialLink: SocialLinkFields = { platform: '', url: '', active
 
 const words: FieldErrors<SocialLinkFields> = {
   platform: 'Please write a platform of at most 50 characters.',
-  url: 'Please write an http or https address of at most 2,048 characters.',
+  url: 'Please write an http or https address of at most 2,048 characters, without a user name, spaces or hidden characters.',
 };
 
 /** The saved link as a form shows it. */

@@ -13,7 +13,7 @@ export const newRoles = choices(['editor', 'contributor']);
 
 const words: FieldErrors<UserDraft> = {
   name: 'Please write a name of at most 100 characters.',
-  email: 'Please write one e-mail address of at most 254 characters.',
+  email: 'Please write one e-mail address of at most 254 characters, without spaces or hidden characters.',
   role: 'Please choose another role.',
 };
 

@@ -33,9 +33,9 @@ export function UserTable({ asking, search, onClearSearch }: UserTableProps) {
       long: true,
       cell: ({ email, auth_user_id }) => (
         <>
-          {email.replace(/@.*/s, '@')}
+          {email.slice(0, email.indexOf('@') + 1)}
           <wbr />
-          {email.replace(/.*@/s, '')}
+          {email.slice(email.indexOf('@') + 1)}
           {auth_user_id === null && <span className="block text-muted">No sign-in linked</span>}
         </>
       ),

@@ -84,7 +84,8 @@ export function go(to: string | number, options: GoOptions = {}): void {
     void show(next, options, () => {
       if (!options.replace) index += 1;
       const entry: Entry = { key: next.key, index };
-      history[options.replace ? 'replaceState' : 'pushState'](entry, '', pathname + search + hash);
+      // With the origin: by itself, a path that begins with '//' would be the address of another site.
+      history[options.replace ? 'replaceState' : 'pushState'](entry, '', location.origin + pathname + search + hash);
     });
   };
   if (!gate?.(currentPlace(), next, leave)) leave();

@@ -28,7 +28,7 @@ export function useSearchParams(): [URLSearchParams, (change: SearchParamsChange
     // As it is now: two changes in a row must not undo each other.
     const before = new URLSearchParams(currentPlace().search);
     const text = new URLSearchParams(typeof next === 'function' ? next(before) : next).toString();
-    go(currentPlace().pathname + (text && `?${text}`), options);
+    go(location.origin + currentPlace().pathname + (text && `?${text}`), options);
   }, []);
   return [parameters, change];
 }

@@ -28,6 +28,14 @@ test('a place is shown, and has an entry of its own', async () => {
   expect(currentPlace()).toMatchObject({ pathname: '/start', key });
 });
 
+test('a path that begins with two slashes is a place of this site like any other', async () => {
+  go(`${location.origin}//other.example/?a`);
+  expect(currentPlace()).toMatchObject({ pathname: '//other.example/', search: '?a' });
+  expect(location.href).toBe(`${location.origin}//other.example/?a`);
+  await press(-1);
+  expect(currentPlace().pathname).toBe('/start');
+});
+
 test('a place that replaces another cannot be gone back from', async () => {
   go('/one');
   go('/two', { replace: true });

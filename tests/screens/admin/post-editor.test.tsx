@@ -32,7 +32,8 @@ const messages: Partial<Record<keyof PostFields, string>> = {
   slug: 'Please write lower-case letters a to z, digits and underscores, with single hyphens between them.',
   excerpt: 'Please write an excerpt of at most 1,000 characters.',
   content: 'Please write the article, at most 200,000 characters.',
-  image: 'Please write a path on this site such as /images/blog/gba-sp-second-look.svg, or an http or https address.',
+  image:
+    'Please write a path on this site such as /images/blog/gba-sp-second-look.svg, or an http or https address. A path has no .. in it, an address no user name, and neither has spaces or hidden characters.',
   category: 'Please choose a category that exists.',
   author: 'Please write an author of at most 100 characters.',
   date: 'Please choose a day between 1900 and 2999.',

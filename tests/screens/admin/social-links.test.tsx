@@ -13,7 +13,8 @@ const refused = (constraint: string) => ({
   code: '23514',
   message: `new row for relation "social_media_links" violates check constraint "${constraint}"`,
 });
-const urlWords = 'Please write an http or https address of at most 2,048 characters.';
+const urlWords =
+  'Please write an http or https address of at most 2,048 characters, without a user name, spaces or hidden characters.';
 const editorsOnly = 'Only editors and admins can change this.';
 
 const table = () => screen.getByRole('table', { name: 'Social media links' });

@@ -26,11 +26,14 @@ const lengths: Partial<Record<TableName, Record<string, readonly [least: number,
 
 /** Values that a column refuses, and values at its edges that it takes: SQL text. */
 const values: Partial<Record<TableName, Record<string, { refused: string[]; taken: string[] }>>> = {
-  users: { email: { refused: ["'no-address'", "'a@b@c'"], taken: ["'a@b.example'"] } },
+  users: { email: { refused: ["'no-address'", "'a@b@c'", "U&'a\\202e@b.example'"], taken: ["'a@b.example'"] } },
   blog_categories: { slug: { refused: ["''", "'Not a slug'"], taken: ["'a-slug'"] } },
   blog_posts: {
     slug: { refused: ["''", "'Not a slug'", "repeat('x', 201)"], taken: ["'a-slug'", "repeat('x', 200)"] },
-    image: { refused: ["'javascript:alert(1)'", "'//evil.example/a.png'"], taken: ["'/images/a.png'"] },
+    image: {
+      refused: ["'javascript:alert(1)'", "'//evil.example/a.png'", "'/..//evil.example/a.png'", "'/%2e//evil.example'"],
+      taken: ["'/images/a.png'"],
+    },
     date: { refused: ["'1899-12-31'", "'12025-01-01'"], taken: ["'1900-01-01'", "'2999-12-31'"] },
   },
   consoles: {
@@ -45,7 +48,15 @@ const values: Partial<Record<TableName, Record<string, { refused: string[]; take
     url: { refused: ["'javascript:alert(1)'", "'/path'"], taken: ["'https://a.example/'"] },
   },
   links: {
-    url: { refused: ["'javascript:alert(1)'", "'vbscript:x'"], taken: ["'https://a.example/'"] },
+    url: {
+      refused: [
+        "'javascript:alert(1)'",
+        "'vbscript:x'",
+        "'https://good.example@evil.example'",
+        "U&'https://a\\200b.example'",
+      ],
+      taken: ["'https://a.example/'"],
+    },
     image: { refused: ["'javascript:alert(1)'"], taken: ["'/a.png'", 'null'] },
     order: { refused: ['1000001', '-1000001'], taken: ['1000000', '-1000000'] },
   },

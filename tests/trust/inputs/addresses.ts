@@ -43,6 +43,23 @@ const hiddenSchemes: JudgedInput[] = schemes.flatMap((scheme) =>
 
 const start = 'https://a.example/';
 
+/** In front of an @ each looks like the site that the address leads to, or hides which one that is. */
+const namesBefore = ['user', 'user:word', ':', 'a.example', 'https%3a%2f%2fa.example', ''];
+
+/** Characters that nobody sees, or that turn the text around them. */
+const hidden = [
+  ...['\u0080', '\u0085', '\u00a0', '\u00ad', '\u034f', '\u061c', '\u115f', '\u1680', '\u17b4', '\u180e'],
+  ...['\u2002', '\u200b', '\u200d', '\u200e', '\u2028', '\u202e', '\u2060', '\u2067', '\u2800', '\u3000'],
+  ...['\u3164', '\ufe0f', '\ufeff', '\uffa0', '\ufff9', '\u{e0001}', '\u{e0041}', '\u{e0100}'],
+];
+
+/** Paths with segments that go when they are resolved; what is left of some is the address of another site. */
+const dotted = [
+  ...['/.', '/..', '/./', '/../', '/./a', '/a/.', '/a/..', '/a/../../b', '/.?a', '/..#a', '/a/./b'],
+  ...['/..//other.example', '/.//other.example', '/a/..//other.example', '/a/../..//other.example'],
+  ...['/%2e', '/%2e%2E//other.example', '/.%2e//other.example', '/%2e.//other.example', '/%2E//other.example'],
+];
+
 /** Absolute web addresses, and others that are none: for fields that share the rule of another. */
 export const fewerWebAddresses: JudgedInput[] = [
   ...judged(
@@ -51,8 +68,6 @@ export const fewerWebAddresses: JudgedInput[] = [
       'http://a.example/',
       'HTTPS://A.EXAMPLE/B',
       'https://a.example:8443/b?c=d#e',
-      'https://user:word@a.example/',
-      'https://a.example@b.example/',
       'https://[::1]/',
       'https://[::1]:80/x',
       'https://[2001:db8::1%25en0]/',
@@ -74,12 +89,12 @@ export const fewerWebAddresses: JudgedInput[] = [
       'https://a.example/../..',
       'https://a.example//b',
       'https://a.example/?next=javascript:__ran()',
-      'https://a.example/\u0080',
-      'https://a.example/\u00a0',
-      'https://a.example/\u2028',
-      'https://a.example/\u202e',
-      'https://a.example/\u200b',
       'https://localhost',
+      'https://a.example/@b',
+      'https://a.example?@b.example',
+      'https://a.example#@b.example',
+      'https://café.example/путь/道?ک=نم',
+      'https://a.example/e\u0301',
       start + 'x'.repeat(2048 - start.length),
       start + '🎮'.repeat(2048 - start.length),
     ],
@@ -101,6 +116,8 @@ export const fewerWebAddresses: JudgedInput[] = [
       'https:\\\\a.example',
       'https://a\\b',
       'https://a.example\\@b.example',
+      ...namesBefore.map((name) => `https://${name}@b.example/`),
+      ...hidden.flatMap((character) => [`https://a.example/${character}`, `https://a${character}.example/`]),
       'https://a b',
       'https://a.example/a b',
       ' https://a.example',
@@ -139,13 +156,31 @@ const sitePaths = judged(
     '/a//b',
     '/?a',
     '/#a',
-    '/..',
-    '/a/../../b',
+    '/...',
+    '/.a/b.',
+    '/a../..b',
+    '/%2e%2ea',
+    '/a?b=//c',
+    '/a?../x',
+    '/a#/../x',
+    '/@b',
     '/javascript:__ran()',
     '/"onerror="x',
     `/${'x'.repeat(2047)}`,
   ],
-  ['/a b', '/a\\b', '/a\tb', '/a\nb', '/a\u0000', '/ ', 'a.png', '.', `/${'x'.repeat(2048)}`],
+  [
+    ...dotted,
+    ...hidden.map((character) => `/a${character}b`),
+    '/a b',
+    '/a\\b',
+    '/a\tb',
+    '/a\nb',
+    '/a\u0000',
+    '/ ',
+    'a.png',
+    '.',
+    `/${'x'.repeat(2048)}`,
+  ],
 );
 
 /** What a picture's address may be: a web address or a path on this site. */

@@ -137,15 +137,7 @@ export const emails: JudgedInput[] = judged(
       'a,b@c',
       'a;b@c',
     ],
-    ...[
-      'a\u00a0@b',
-      'a\u200b@b',
-      'a\u202e@b',
-      '<script>__ran()</script>@b',
-      'a?subject=x&bcc=c@b',
-      'a%0d%0abcc:c@b',
-      'a#b@c',
-    ],
+    ...['<script>__ran()</script>@b', 'a?subject=x&bcc=c@b', 'a%0d%0abcc:c@b', 'a#b@c'],
     ...[`a@${x(252)}`, `a@${'🎮'.repeat(252)}`, `${x(252)}@b`],
   ],
   [
@@ -161,6 +153,7 @@ export const emails: JudgedInput[] = judged(
       'a@\ud83c',
       'a@b, c@d',
     ],
+    ...['a\u00a0@b', 'a\u00ad@b', 'a\u200b@b', 'a\u202e@b', 'a@\u2067b', 'a@b\u3164', 'a@b\u{e0041}', '\ufeffa@b'],
     ...['Name <a@b>', 'mailto: a@b', 'javascript:__ran()', `a@${x(253)}`, `a@${'🎮'.repeat(253)}`, x(5000)],
   ],
 );

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { PostBody } from '@/features/blog/post-body';
+import { currentPlace, go } from '@/lib/router';
 import { isHttpUrl, isImageSource, isLinkTarget, siteOf } from '@/lib/safe-url';
 import { isSlug, slugify } from '@/lib/slugify';
 import { proves } from '../trust-case.ts';
@@ -67,6 +68,13 @@ const addresses = fc.oneof(
     '[',
     ']',
     '::1',
+  ),
+);
+
+const sitePaths = fc.oneof(
+  anyText.map((text) => `/${text}`),
+  madeOf('/', '/', '//', '.', '..', '%2e', '%2E', '%2f', '%5c', '\\', '?', '#', '@', 'a.example', '\u202e', '\t').map(
+    (text) => `/${text}`,
   ),
 );
 
@@ -152,6 +160,7 @@ const properties: { surface: string; expected: string; property: fc.IProperty<[s
       taken += 1;
       expect([null, 'http:', 'https:']).toContain(schemeOf(address));
       expect(address.toLowerCase()).toContain(siteOf(address).toLowerCase());
+      if (URL.canParse(address)) expect(new URL(address)).toMatchObject({ username: '', password: '' });
     }),
   },
   {
@@ -161,7 +170,20 @@ const properties: { surface: string; expected: string; property: fc.IProperty<[s
       if (!isImageSource(address)) return;
       taken += 1;
       expect([null, 'http:', 'https:']).toContain(schemeOf(address));
-      if (address.startsWith('/')) expect(new URL(address, 'https://site.example').host).toBe('site.example');
+    }),
+  },
+  {
+    surface: 'path on this site',
+    expected: 'this site, whatever it resolves to, and a place that the router goes to',
+    property: fc.property(sitePaths, (path) => {
+      if (!isImageSource(path) || !path.startsWith('/')) return;
+      taken += 1;
+      const { origin, pathname, search, hash, href } = new URL(path, location.origin);
+      expect(origin).toBe(location.origin);
+      expect(pathname).not.toMatch(/^\/\//);
+      expect(new URL(href.slice(origin.length), origin).href).toBe(href);
+      go(path);
+      expect(currentPlace()).toMatchObject({ pathname, search, hash });
     }),
   },
   {
@@ -187,6 +209,6 @@ const properties: { surface: string; expected: string; property: fc.IProperty<[s
 test.for(properties)('$surface: $expected', ({ surface, expected, property }, context) => {
   taken = 0;
   fc.assert(property, { seed, numRuns });
-  if (/^(address|target)/.test(surface)) expect(taken).toBeGreaterThan(50);
+  if (/^(address|path|target)/.test(surface)) expect(taken).toBeGreaterThan(50);
   proves(context, { category: 'bad input', surface, challenge: `any text (${numRuns} runs, seed ${seed})`, expected });
 });
