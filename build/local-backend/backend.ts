@@ -2,6 +2,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { applyHostedBaseline, applySqlFile } from './apply-sql.ts';
+import { refusedRoute } from './auth-routes.ts';
 import { localPublishableKey, localSecrets } from './local-keys.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { withPostgrestErrors } from './database-errors.ts';
@@ -9,7 +10,7 @@ import type { SchemaFiles } from './schema-files.ts';
 
 /** A Supabase-compatible backend (REST and auth) on Postgres inside this process. */
 export interface Backend {
-  /** Answers one request to `/rest/v1` or `/auth/v1`. Calls queue up behind each other. */
+  /** Answers one request to `/rest/v1`, or to a route of `/auth/v1` that the site uses. Calls queue up behind each other. */
   fetch(request: Request): Promise<Response>;
   /** Runs one SQL statement as superuser, for tests and tools; rows as objects. */
   sql<Row>(statement: string, parameters?: unknown[]): Promise<Row[]>;
@@ -74,7 +75,7 @@ export async function startBackend({
     throw error;
   }
 
-  const answer = withPostgrestErrors(connection, (request) => app.fetch(request));
+  const answer = withPostgrestErrors(connection, async (request) => refusedRoute(request) ?? app.fetch(request));
   return {
     fetch: oneAtATime(answer),
     sql: async <Row>(statement: string, parameters?: unknown[]) =>
