@@ -9,16 +9,18 @@ interface LocalBackendOptions {
   projectRoot: string;
   /** False when the site talks to a hosted project: then only the outbox is served. */
   database: boolean;
+  /** `memory` for a database that ends with the server. */
+  LOCAL_DB?: string;
 }
 
 /**
  * Serves the embedded backend (`/rest/v1`, `/auth/v1`) and the local outbox on the
  * origin of `vite` and `vite preview`. The database persists in `supabase/.temp`,
- * or lives in memory with LOCAL_DB=memory.
+ * or ends with the server when LOCAL_DB=memory.
  */
-export function localBackend({ projectRoot, database }: LocalBackendOptions): Plugin {
+export function localBackend({ projectRoot, database, LOCAL_DB }: LocalBackendOptions): Plugin {
   async function mount(server: ViteDevServer | PreviewServer): Promise<RunningBackend | null> {
-    const running = database ? await runBackend(projectRoot) : null;
+    const running = database ? await runBackend(projectRoot, { inMemory: LOCAL_DB === 'memory' }) : null;
     server.middlewares.use(toMiddleware(running, tempFolder(projectRoot)));
     server.httpServer?.once('close', () => void running?.close());
     return running;
