@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
-import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { startBackend, type Backend } from './backend.ts';
 import { localPublishableKey } from './local-keys.ts';
 import { keptSnapshot } from './seeded-backend.ts';
 import { plainResponse, type FromThread, type ThreadOptions, type ToThread } from './thread-messages.ts';
 import { readTimeLimits } from './time-limits.ts';
 
-/** The backend of a server that runs, in a thread of its own: see `threaded-backend.ts`. */
-async function serve(port: MessagePort, { projectRoot, dataDir, schema }: ThreadOptions): Promise<void> {
+/** Is the backend of a server that runs, in a thread of its own: see `threaded-backend.ts`. */
+export async function serve(): Promise<void> {
+  if (parentPort === null) return;
+  const port = parentPort;
+  const { projectRoot, dataDir, schema } = workerData as ThreadOptions;
   const send = (message: FromThread) => port.postMessage(message);
   try {
     const snapshot = existsSync(dataDir) ? undefined : keptSnapshot(projectRoot, schema);
@@ -35,5 +38,3 @@ async function warmUp(backend: Backend): Promise<void> {
   const headers = { apikey: localPublishableKey };
   await backend.fetch(new Request('http://localhost/rest/v1/site_settings?select=id', { headers }));
 }
-
-if (parentPort) await serve(parentPort, workerData as ThreadOptions);

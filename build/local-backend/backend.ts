@@ -1,6 +1,3 @@
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { App } from '@supabase/lite';
-import { createPgliteConnection } from '@supabase/lite/pglite';
 import { applyHostedBaseline, applySqlFile } from './apply-sql.ts';
 import { refusedRoute } from './auth-routes.ts';
 import { localPublishableKey, localSecrets } from './local-keys.ts';
@@ -42,6 +39,12 @@ export async function startBackend({
   schema,
   undoWrites = false,
 }: BackendOptions): Promise<Backend> {
+  // Loaded here, because Vite's config knows this file and a server has its database in another thread.
+  const [{ App }, { createPgliteConnection }, { pg_trgm }] = await Promise.all([
+    import('@supabase/lite'),
+    import('@supabase/lite/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ]);
   const connection = await createPgliteConnection({
     url: dataDir,
     pgliteOptions: { loadDataDir: snapshot, extensions: { pg_trgm } },
