@@ -31,7 +31,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     plugins: [
       react(),
       tailwindcss(),
-      localBackend({ projectRoot, database: !site.hosted }),
+      localBackend({ projectRoot, database: !site.hosted, ...loadEnv(mode, projectRoot, 'LOCAL_') }),
       siteIcons(),
       pictures(),
       sharePictures(readContent),

@@ -38,6 +38,12 @@ export class BuildCache {
     return file;
   }
 
+  /** Where a file is, or null when it has not been made. */
+  find(name: string): string | null {
+    const file = path.join(this.folder, name);
+    return existsSync(file) ? file : null;
+  }
+
   /** Deletes what no build has asked for in a month. */
   sweep(): void {
     if (!existsSync(this.folder)) return;

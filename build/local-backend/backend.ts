@@ -1,7 +1,5 @@
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { App } from '@supabase/lite';
-import { createPgliteConnection } from '@supabase/lite/pglite';
 import { applyHostedBaseline, applySqlFile } from './apply-sql.ts';
+import { refusedRoute } from './auth-routes.ts';
 import { localPublishableKey, localSecrets } from './local-keys.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { withPostgrestErrors } from './database-errors.ts';
@@ -9,7 +7,7 @@ import type { SchemaFiles } from './schema-files.ts';
 
 /** A Supabase-compatible backend (REST and auth) on Postgres inside this process. */
 export interface Backend {
-  /** Answers one request to `/rest/v1` or `/auth/v1`. Calls queue up behind each other. */
+  /** Answers one request to `/rest/v1`, or to a route of `/auth/v1` that the site uses. Calls queue up behind each other. */
   fetch(request: Request): Promise<Response>;
   /** Runs one SQL statement as superuser, for tests and tools; rows as objects. */
   sql<Row>(statement: string, parameters?: unknown[]): Promise<Row[]>;
@@ -41,6 +39,12 @@ export async function startBackend({
   schema,
   undoWrites = false,
 }: BackendOptions): Promise<Backend> {
+  // Loaded here, because Vite's config knows this file and a server has its database in another thread.
+  const [{ App }, { createPgliteConnection }, { pg_trgm }] = await Promise.all([
+    import('@supabase/lite'),
+    import('@supabase/lite/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ]);
   const connection = await createPgliteConnection({
     url: dataDir,
     pgliteOptions: { loadDataDir: snapshot, extensions: { pg_trgm } },
@@ -74,7 +78,7 @@ export async function startBackend({
     throw error;
   }
 
-  const answer = withPostgrestErrors(connection, (request) => app.fetch(request));
+  const answer = withPostgrestErrors(connection, async (request) => refusedRoute(request) ?? app.fetch(request));
   return {
     fetch: oneAtATime(answer),
     sql: async <Row>(statement: string, parameters?: unknown[]) =>

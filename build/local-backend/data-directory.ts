@@ -79,7 +79,8 @@ function takeLock(lock: string): void {
   }
 }
 
-function isRunning(pid: number): boolean {
+/** Is there a process of this number? */
+export function isRunning(pid: number): boolean {
   if (!Number.isInteger(pid) || pid < 1) return false;
   try {
     process.kill(pid, 0);

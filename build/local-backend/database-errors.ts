@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import { printable } from './printable.ts';
 
 /** What PostgREST says in the body of a refused request. */
 interface PostgrestError {
@@ -65,9 +66,9 @@ function databaseError(thrown: unknown): PostgrestError | null {
   };
 }
 
-/** lite prints every database error with its stack and the user's data; this leaves one line. */
+/** lite prints every database error with its stack and the user's data; this leaves one line of plain text. */
 function inspectedAsOneLine(error: unknown, seen: PostgrestError | null): unknown {
   if (!(error instanceof Error)) return error;
   const line = ['[database]', seen?.code, error.message, seen?.hint && `(${seen.hint})`].filter(Boolean).join(' ');
-  return Object.assign(error, { [inspect.custom]: () => line });
+  return Object.assign(error, { [inspect.custom]: () => printable(line) });
 }

@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { printableJson } from './printable.ts';
 
 /** The path EmailJS's browser library posts to. */
 export const emailPath = '/api/v1.0/email/send';
@@ -12,12 +13,11 @@ export async function answerEmail(request: Request, folder: string): Promise<Res
   if (request.method !== 'POST') return new Response('Method Not Allowed', { status: 405 });
   const message = messageIn(await request.text());
   if (message === null) return new Response('The parameters are invalid', { status: 400 });
+  // Whoever writes a message must not write to the terminal that shows it.
+  const line = printableJson({ received_at: new Date().toISOString(), ...message });
   mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, 'outbox.jsonl');
-  appendFileSync(file, `${JSON.stringify({ received_at: new Date().toISOString(), ...message })}\n`);
-  console.info(
-    `[outbox] message from ${message.from_name} <${message.reply_to}>: ${message.subject}\n${message.message}\n[outbox] kept in ${file}`,
-  );
+  appendFileSync(path.join(folder, 'outbox.jsonl'), `${line}\n`);
+  console.info(`[outbox] ${line}`);
   return new Response('OK');
 }
 

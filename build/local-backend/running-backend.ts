@@ -1,12 +1,14 @@
-import { startBackend, type Backend } from './backend.ts';
 import { takeDataDirectory } from './data-directory.ts';
 import { fingerprint, readSchemaFiles } from './schema-files.ts';
+import type { ThreadOptions } from './thread-messages.ts';
+import { openThreadedBackend, type ThreadedBackend } from './threaded-backend.ts';
+import { takeThrowAwayDirectory } from './throw-away-directory.ts';
 
 /** The backend of a server that runs: it can be replaced by one built anew. */
 export interface RunningBackend {
   /** Answers a request; while the backend is being replaced, the new one does. */
   fetch(request: Request): Promise<Response>;
-  /** Starts again from today's migrations and seeds; nothing once closed. @throws SqlFileError when one is refused. */
+  /** Starts again from today's migrations and seeds; nothing once closed. @throws Error when one is refused. */
   rebuild(): Promise<void>;
   close(): Promise<void>;
 }
@@ -15,25 +17,25 @@ export interface RunningBackend {
 const holder = globalThis as { handheldLegacyBackend?: RunningBackend };
 
 /**
- * Starts the backend of this process, in `supabase/.temp` or, with LOCAL_DB=memory,
- * in memory. One that this process already runs is closed first.
+ * Starts the backend of this process, with the database in `supabase/.temp` or, with LOCAL_DB=memory,
+ * one that ends with it. A backend that this process already runs is closed first.
  */
-export async function runBackend(projectRoot: string): Promise<RunningBackend> {
+export async function runBackend(projectRoot: string, { inMemory = false } = {}): Promise<RunningBackend> {
   await holder.handheldLegacyBackend?.close();
   // One opening after another: two at once would share the files of one database.
-  let current = open(projectRoot);
+  let current = open(projectRoot, inMemory);
   let closed = false;
   const closeCurrent = async () => {
     const opened = await current.catch(() => null);
     await opened?.close();
   };
   const running: RunningBackend = {
-    fetch: async (request) => (await current).backend.fetch(request),
+    fetch: async (request) => (await current).fetch(request),
     async rebuild() {
       if (closed) return;
       current = closeCurrent().then(() => {
         if (closed) throw new Error('the local backend was closed while it was being rebuilt');
-        return open(projectRoot);
+        return open(projectRoot, inMemory);
       });
       await current;
     },
@@ -48,31 +50,29 @@ export async function runBackend(projectRoot: string): Promise<RunningBackend> {
   return running;
 }
 
-/** A backend together with what has to be given back when it closes. */
-interface OpenBackend {
-  backend: Backend;
-  close(): Promise<void>;
+/** Opens the database in a folder that is given back when it closes. */
+async function open(projectRoot: string, inMemory: boolean): Promise<ThreadedBackend> {
+  const schema = readSchemaFiles(projectRoot);
+  if (inMemory) {
+    const { dataDir, release } = takeThrowAwayDirectory();
+    return openIn({ projectRoot, dataDir, schema }, release);
+  }
+  const directory = takeDataDirectory(projectRoot, fingerprint(schema));
+  process.once('exit', directory.release);
+  const release = () => {
+    process.off('exit', directory.release);
+    directory.release();
+  };
+  const backend = await openIn({ projectRoot, dataDir: directory.dataDir, schema }, release);
+  directory.markBuilt();
+  return backend;
 }
 
-async function open(projectRoot: string): Promise<OpenBackend> {
-  const schema = readSchemaFiles(projectRoot);
-  if (process.env.LOCAL_DB === 'memory') {
-    const backend = await startBackend({ schema });
-    return { backend, close: once(() => backend.close()) };
-  }
-  const { dataDir, markBuilt, release } = takeDataDirectory(projectRoot, fingerprint(schema));
-  process.once('exit', release);
+async function openIn(options: ThreadOptions, release: () => void): Promise<ThreadedBackend> {
   try {
-    const backend = await startBackend({ dataDir, schema });
-    markBuilt();
-    const close = async () => {
-      await backend.close();
-      process.off('exit', release);
-      release();
-    };
-    return { backend, close: once(close) };
+    const backend = await openThreadedBackend(options);
+    return { ...backend, close: once(() => backend.close().finally(release)) };
   } catch (error) {
-    process.off('exit', release);
     release();
     throw error;
   }

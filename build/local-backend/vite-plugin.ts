@@ -1,31 +1,42 @@
 import path from 'node:path';
-import { getRequestListener } from '@hono/node-server';
-import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { tempFolder } from './data-directory.ts';
-import { answerEmail, emailPath } from './outbox.ts';
+import { serveBackend } from './middleware.ts';
+import { readOrigins } from './request-guard.ts';
 import { runBackend, type RunningBackend } from './running-backend.ts';
 
 interface LocalBackendOptions {
   projectRoot: string;
   /** False when the site talks to a hosted project: then only the outbox is served. */
   database: boolean;
+  /** `memory` for a database that ends with the server. */
+  LOCAL_DB?: string;
+  /** Other origins whose pages may use the backend and the outbox, with commas between them. */
+  LOCAL_ORIGINS?: string;
 }
 
 /**
  * Serves the embedded backend (`/rest/v1`, `/auth/v1`) and the local outbox on the
- * origin of `vite` and `vite preview`. The database persists in `supabase/.temp`,
- * or lives in memory with LOCAL_DB=memory.
+ * origin of `vite` and `vite preview`, to pages of that origin. The database persists in
+ * `supabase/.temp`, or ends with the server when LOCAL_DB=memory.
+ * @throws Error when LOCAL_ORIGINS names something that is not an origin.
  */
-export function localBackend({ projectRoot, database }: LocalBackendOptions): Plugin {
+export function localBackend({ projectRoot, database, LOCAL_DB, LOCAL_ORIGINS = '' }: LocalBackendOptions): Plugin {
+  const origins = readOrigins(LOCAL_ORIGINS);
   async function mount(server: ViteDevServer | PreviewServer): Promise<RunningBackend | null> {
-    const running = database ? await runBackend(projectRoot) : null;
-    server.middlewares.use(toMiddleware(running, tempFolder(projectRoot)));
+    const running = database ? await runBackend(projectRoot, { inMemory: LOCAL_DB === 'memory' }) : null;
+    const outboxFolder = tempFolder(projectRoot);
+    server.middlewares.use(serveBackend({ database: running, outboxFolder, origins }));
     server.httpServer?.once('close', () => void running?.close());
     return running;
   }
   return {
     name: 'handheld-legacy:local-backend',
-    config: () => ({ server: { watch: { ignored: ['**/supabase/.temp/**'] } } }),
+    config: () => ({
+      // Vite would answer preflights of every page of this machine itself, and let them read all answers.
+      server: { cors: false, watch: { ignored: ['**/supabase/.temp/**'] } },
+      preview: { cors: false },
+    }),
     async configureServer(server) {
       const running = await mount(server);
       if (running) rebuildOnChange(server, running, path.join(projectRoot, 'supabase'));
@@ -33,30 +44,6 @@ export function localBackend({ projectRoot, database }: LocalBackendOptions): Pl
     async configurePreviewServer(server) {
       await mount(server);
     },
-  };
-}
-
-/** The request with its whole body: a slow sender must not hold up the queue behind it. */
-async function received(request: Request): Promise<Request> {
-  if (request.body === null) return request;
-  const { url, method, headers } = request;
-  return new Request(url, { method, headers, body: await request.arrayBuffer() });
-}
-
-function toMiddleware(backend: RunningBackend | null, outboxFolder: string): Connect.NextHandleFunction {
-  const listener = getRequestListener(
-    async (request) => {
-      const { pathname } = new URL(request.url);
-      if (pathname === emailPath || backend === null) return answerEmail(request, outboxFolder);
-      return backend.fetch(await received(request));
-    },
-    { overrideGlobalObjects: false },
-  );
-  const isOurs = (url: string) =>
-    url.split('?', 1)[0] === emailPath || (backend !== null && /^\/(rest|auth)\/v1(\/|\?|$)/.test(url));
-  return (request, response, next) => {
-    if (isOurs(request.url ?? '')) void listener(request, response);
-    else next();
   };
 }
 

@@ -27,48 +27,65 @@ export default async function startPreview(project: TestProject): Promise<() => 
   };
 }
 
+/** What a developer, or vitest, has set for hosting must not send the tests to a real project or mail service. */
+function forgetHosting(): void {
+  for (const [, name = ''] of readFileSync(path.join(projectRoot, '.env.example'), 'utf8').matchAll(
+    /^#? ?(VITE_\w+)=/gm,
+  )) {
+    process.env[name] = '';
+  }
+}
+
 /**
- * Builds the site into a folder. It is a local build unless the environment says more: what a
- * developer has set for hosting must not send the tests to a real project or mail service.
+ * Builds the site into a folder. It is a local build unless the environment says more.
  * @throws Error with what the build printed when it fails.
  */
 export async function buildSite(
   outDir = path.join(projectRoot, 'dist'),
   environment: Record<string, string> = {},
 ): Promise<void> {
-  for (const [, name = ''] of readFileSync(path.join(projectRoot, '.env.example'), 'utf8').matchAll(
-    /^#? ?(VITE_\w+)=/gm,
-  )) {
-    process.env[name] = '';
-  }
+  forgetHosting();
   // Under vitest NODE_ENV is 'test', which would make a development build of React.
   const env = { ...process.env, NODE_ENV: 'production', ...environment };
   const command = [vite, 'build', '--outDir', outDir, '--emptyOutDir'];
   await promisify(execFile)(process.execPath, command, { cwd: projectRoot, env });
 }
 
-/** What serves `dist/`, and where. */
-interface Preview {
+/** A server of the site, and where it is. */
+interface Served {
   /** Without a slash at the end. */
   baseUrl: string;
   close: () => void;
 }
 
 /**
- * Serves `dist/` from a process of its own, with a fresh database in memory, on a port that is free.
+ * Serves `dist/` from a process of its own, with a throw-away database, on a port that is free.
  * @throws Error when it does not answer.
  */
-export async function servePreview(): Promise<Preview> {
-  const server = spawn(process.execPath, [vite, 'preview', '--host', '127.0.0.1', '--port', '0'], {
+export function servePreview(): Promise<Served> {
+  return serve('preview');
+}
+
+/**
+ * As `servePreview`, the development server.
+ * @param environment what it is started with beside what this process has.
+ */
+export function serveDevelopment(environment: Record<string, string> = {}): Promise<Served> {
+  forgetHosting();
+  return serve('dev', environment);
+}
+
+async function serve(command: 'dev' | 'preview', environment: Record<string, string> = {}): Promise<Served> {
+  const server = spawn(process.execPath, [vite, command, '--host', '127.0.0.1', '--port', '0'], {
     cwd: projectRoot,
-    env: { ...process.env, LOCAL_DB: 'memory', NO_COLOR: '1' },
+    env: { ...process.env, LOCAL_DB: 'memory', NO_COLOR: '1', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const close = () => void server.kill();
   try {
     const baseUrl = await addressOf(server);
     const answer = await fetch(baseUrl);
-    if (!answer.ok) throw new Error(`The preview server answered ${answer.status}.`);
+    if (!answer.ok) throw new Error(`The ${command} server answered ${answer.status}.`);
     return { baseUrl, close };
   } catch (error) {
     close();
@@ -76,7 +93,7 @@ export async function servePreview(): Promise<Preview> {
   }
 }
 
-/** The address that a preview server prints once it serves. */
+/** The address that a server prints once it serves. */
 function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = '';
@@ -85,6 +102,6 @@ function addressOf(server: ChildProcess): Promise<string> {
       const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(printed) ?? [];
       if (address) resolve(address);
     });
-    server.once('exit', () => reject(new Error(`The preview server ended: ${printed}`)));
+    server.once('exit', () => reject(new Error(`The server ended: ${printed}`)));
   });
 }

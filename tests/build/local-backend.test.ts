@@ -71,6 +71,16 @@ test('a refused request leaves one readable line in the log, without the data', 
   expect(printed).toEqual(['[database] 42501 permission denied for table users']);
 });
 
+test('what a refused request says of itself reaches the log without anything that steers a terminal', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { inspect } = await import('node:util');
+  const title = encodeURIComponent('\u001b[31m\u009b\u202e');
+  await backend.fetch(apiRequest(`/rest/v1/blog_posts?id=eq.${title}`));
+  const printed = log.mock.calls.flat().map((value) => inspect(value));
+  log.mockRestore();
+  expect(printed).toEqual(['[database] 22P02 invalid input syntax for type uuid: "\\u001b[31m\\u009b\\u202e"']);
+});
+
 test('a request without a key is not raised to an administrator', async () => {
   const answer = await backend.fetch(new Request('http://localhost:3000/rest/v1/blog_posts'));
   expect(answer.status).toBe(401);
@@ -158,10 +168,28 @@ describe('the outbox', () => {
     const print = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const answer = await answerEmail(post(JSON.stringify({ template_params: message })), folder);
     expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
-    expect(print.mock.calls.flat().join()).toContain('Hello\nthere');
+    const printed = print.mock.calls.flat().join();
     print.mockRestore();
+    expect(printed).toMatch(/^\[outbox\] \{.*\}$/);
+    expect(JSON.parse(printed.slice('[outbox] '.length))).toMatchObject(message);
     const lines = readFileSync(path.join(folder, 'outbox.jsonl'), 'utf8').trim().split('\n');
     expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject(message);
+  });
+
+  test('a message reaches neither the terminal nor the file with anything that steers a terminal', async () => {
+    const print = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const nasty = '\u001b[2J\u0007\u007f\u009b31m\u202e\u2066\u200b\u2028\r\n\ufeff\u{e0041}\ud800 ümläut 日本 🎮';
+    const sent = { ...message, from_name: nasty, subject: nasty, message: nasty };
+    await answerEmail(post(JSON.stringify({ template_params: sent })), folder);
+    const printed = print.mock.calls.flat().join();
+    print.mockRestore();
+    const line = readFileSync(path.join(folder, 'outbox.jsonl'), 'utf8').trim().split('\n').at(-1) ?? '';
+    for (const text of [printed, line]) {
+      expect(text).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u);
+      expect(text).toContain('\\u001b[2J');
+      expect(text).toContain('ümläut 日本 🎮');
+    }
+    expect(JSON.parse(line)).toMatchObject(sent);
   });
 
   test.each(['', 'null', '{}', '{"template_params": {"from_name": 1}}'])('the body %j is refused', async (body) => {

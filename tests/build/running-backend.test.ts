@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { runBackend, type RunningBackend } from '../../build/local-backend/running-backend.ts';
 import { apiRequest } from '../database/backend.ts';
 
@@ -7,8 +7,7 @@ let running: RunningBackend | undefined;
 afterAll(() => running?.close());
 
 test('several rebuilds at once follow each other, and a request in between gets the new database', async () => {
-  vi.stubEnv('LOCAL_DB', 'memory');
-  running = await runBackend(path.join(import.meta.dirname, '../..'));
+  running = await runBackend(path.join(import.meta.dirname, '../..'), { inMemory: true });
   const rebuilds = [running.rebuild(), running.rebuild()];
   const answer = await running.fetch(apiRequest('/rest/v1/consoles?select=id'));
   expect(answer.status).toBe(200);

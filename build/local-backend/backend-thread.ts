@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { startBackend, type Backend } from './backend.ts';
+import { localPublishableKey } from './local-keys.ts';
+import { keptSnapshot } from './seeded-backend.ts';
+import { plainResponse, type FromThread, type ThreadOptions, type ToThread } from './thread-messages.ts';
+import { readTimeLimits } from './time-limits.ts';
+
+/** Is the backend of a server that runs, in a thread of its own: see `threaded-backend.ts`. */
+export async function serve(): Promise<void> {
+  if (parentPort === null) return;
+  const port = parentPort;
+  const { projectRoot, dataDir, schema } = workerData as ThreadOptions;
+  const send = (message: FromThread) => port.postMessage(message);
+  try {
+    const snapshot = existsSync(dataDir) ? undefined : keptSnapshot(projectRoot, schema);
+    const backend = await startBackend({ dataDir, snapshot, schema });
+    const limits = await readTimeLimits(backend);
+    await warmUp(backend);
+    port.on('message', (message: ToThread) => void respond(backend, message).then(send));
+    send({ kind: 'open', limits });
+  } catch (error) {
+    send({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+async function respond(backend: Backend, message: ToThread): Promise<FromThread> {
+  if (message.kind === 'close') {
+    await backend.close();
+    return { kind: 'closed' };
+  }
+  const { url, ...init } = message.request;
+  return { kind: 'answer', response: await plainResponse(await backend.fetch(new Request(url, init))) };
+}
+
+/** The first request reads what tables there are, which takes too long to count as that request's time. */
+async function warmUp(backend: Backend): Promise<void> {
+  const headers = { apikey: localPublishableKey };
+  await backend.fetch(new Request('http://localhost/rest/v1/site_settings?select=id', { headers }));
+}

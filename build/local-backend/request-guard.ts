@@ -1,0 +1,131 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import { emailPath } from './outbox.ts';
+
+/** No body is longer: the longest text, an article, has 200,000 characters. */
+export const bodyLimit = 1024 * 1024;
+
+const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
+const json = /^application\/json *(; *charset="?utf-8"? *)?$/i;
+/** What scripts of another origin may read beside the usual. */
+const exposed = 'content-range, content-location, preference-applied, x-sb-error-code';
+
+interface IncomingRequest {
+  method: string;
+  /** As in the first line of the request. */
+  url: string;
+  headers: IncomingHttpHeaders;
+}
+
+/** What becomes of a request. The headers let a page of a named origin read the answer. */
+type Verdict =
+  | { kind: 'refused'; status: number; reason: string; headers: Record<string, string> }
+  | { kind: 'preflight'; headers: Record<string, string> }
+  | { kind: 'passed'; url: URL; headers: Record<string, string> };
+
+/**
+ * Reads a list such as `http://localhost:4173, http://127.0.0.1:4173`.
+ * @throws Error when something in it is not an origin.
+ */
+export function readOrigins(list: string): ReadonlySet<string> {
+  const origins = list
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+  for (const origin of origins) {
+    if (!/^https?:/.test(origin) || originOf(origin) !== origin) {
+      throw new Error(`LOCAL_ORIGINS names "${origin}", which is not an origin such as http://localhost:4173.`);
+    }
+  }
+  return new Set(origins);
+}
+
+/**
+ * Decides on a request before anything of it is done or its body read. Any page in the developer's
+ * browser can send requests to this machine: only the site's own and those of named origins count.
+ */
+export function judge(request: IncomingRequest, named: ReadonlySet<string>): Verdict {
+  const { method, headers } = request;
+  const { origin } = headers;
+  if (!mayAsk(headers, named)) {
+    return refused(403, "Only the site's own pages may ask this; LOCAL_ORIGINS names others", {});
+  }
+  const cors: Record<string, string> =
+    origin !== undefined && named.has(origin)
+      ? { 'access-control-allow-origin': origin, 'access-control-expose-headers': exposed }
+      : {};
+  if (!methods.includes(method)) return refused(405, 'Method Not Allowed', cors);
+  const url = addressOf(request.url);
+  if (url === null) return refused(404, 'Not Found', cors);
+  if (method === 'OPTIONS') return { kind: 'preflight', headers: { ...cors, ...allowances(headers, cors) } };
+  if (Number(headers['content-length'] ?? 0) > bodyLimit) return tooLarge(cors);
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  const type = headers['content-type'];
+  if (method !== 'GET' && method !== 'HEAD' && (type === undefined ? hasBody : !json.test(type.trim()))) {
+    return refused(415, 'The body has to be application/json', cors);
+  }
+  return { kind: 'passed', url, headers: cors };
+}
+
+export function tooLarge(headers: Record<string, string>): Verdict & { kind: 'refused' } {
+  return refused(413, `The body is longer than ${bodyLimit} bytes`, headers);
+}
+
+/** The whole body, or null when it is longer than it may be; the rest of it is not kept. */
+export function readBody(incoming: Readable): Promise<Buffer<ArrayBuffer> | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  return new Promise((resolve, reject) => {
+    incoming.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= bodyLimit) return void chunks.push(chunk);
+      chunks.length = 0;
+      resolve(null);
+    });
+    incoming.once('end', () => resolve(Buffer.concat(chunks)));
+    incoming.once('error', reject);
+  });
+}
+
+/** Is this the path of something that the embedded backend or the outbox answers? */
+export function isOurs(pathname: string): boolean {
+  return pathname === emailPath || /^\/(rest|auth)\/v1(\/|$)/.test(pathname);
+}
+
+/** Browsers send `Origin` with whatever writes, and to secure addresses such as localhost `Sec-Fetch-Site` with all. */
+function mayAsk(headers: IncomingHttpHeaders, named: ReadonlySet<string>): boolean {
+  const { origin, host = '', 'sec-fetch-site': site = 'none' } = headers;
+  if (origin !== undefined && named.has(origin)) return true;
+  const isOwn = origin === undefined || ['http', 'https'].some((scheme) => originOf(`${scheme}://${host}`) === origin);
+  return isOwn && (site === 'same-origin' || site === 'none');
+}
+
+function originOf(address: string): string | null {
+  try {
+    return new URL(address).origin;
+  } catch {
+    return null;
+  }
+}
+
+/** The address in its plainest spelling, without a key; null when `..` leads to something that is not ours. */
+function addressOf(requestTarget: string): URL | null {
+  const url = new URL(requestTarget, 'http://localhost');
+  url.hash = '';
+  // A key in an address needs no header, so that any link or picture could carry it.
+  if (url.searchParams.has('apikey')) url.searchParams.delete('apikey');
+  return isOurs(url.pathname) ? url : null;
+}
+
+function allowances(asked: IncomingHttpHeaders, cors: Record<string, string>): Record<string, string> {
+  if (Object.keys(cors).length === 0) return { allow: methods.join(', ') };
+  const names = asked['access-control-request-headers'];
+  return {
+    'access-control-allow-methods': methods.join(', '),
+    ...(typeof names === 'string' && { 'access-control-allow-headers': names }),
+  };
+}
+
+function refused(status: number, reason: string, headers: Record<string, string>): Verdict & { kind: 'refused' } {
+  return { kind: 'refused', status, reason, headers };
+}

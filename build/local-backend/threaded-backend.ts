@@ -1,0 +1,128 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { oneAtATime } from './one-at-a-time.ts';
+import { printable } from './printable.ts';
+import { plainRequest, type FromThread, type ThreadOptions, type ToThread } from './thread-messages.ts';
+import { canceled, limitFor, type TimeLimits } from './time-limits.ts';
+
+/** A backend that no request can hold: one that takes longer than it may is cancelled, and the next is answered. */
+export interface ThreadedBackend {
+  fetch(request: Request): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** A thread that has the database of a folder open. */
+interface DatabaseThread {
+  limits: TimeLimits;
+  /** The answer. When it takes too long, or there is none, the thread has ended and the folder is free. */
+  ask(request: Request, milliseconds: number): Promise<Response | 'too late' | 'ended'>;
+  close(): Promise<void>;
+}
+
+/** The time that the database gets to close its files; it also survives not getting it. */
+const closingMilliseconds = 5000;
+
+/**
+ * Opens the database of a folder in a thread of its own. PGlite computes without a pause and knows no
+ * `statement_timeout`: only ending its thread stops a statement. What was committed is in the folder.
+ * @throws Error with file and line when a migration or seed is refused.
+ */
+export async function openThreadedBackend(options: ThreadOptions): Promise<ThreadedBackend> {
+  // Read through a function, because it changes while something is waited for.
+  let closed = false;
+  const isClosed = () => closed;
+  let current: Promise<DatabaseThread> | null = startThread(options);
+  await current;
+
+  function reopen(): Promise<DatabaseThread> {
+    const opening = startThread(options);
+    // The next request tries again.
+    opening.catch(() => (current = null));
+    return (current = opening);
+  }
+
+  const answer = async (request: Request): Promise<Response> => {
+    if (isClosed()) return failure(503, 'The local backend is closed');
+    const thread = await (current ?? reopen());
+    const answered = await thread.ask(request, limitFor(request, thread.limits));
+    if (answered instanceof Response) return answered;
+    if (!isClosed()) void reopen();
+    if (answered === 'ended') return failure(500, 'The local database has ended while it was working on this');
+    console.error(
+      printable(`[database] 57014 ${request.method} ${request.url} took too long: the database is reopened`),
+    );
+    return canceled();
+  };
+
+  return {
+    fetch: oneAtATime(answer),
+    async close() {
+      closed = true;
+      const thread = await current?.catch(() => null);
+      await thread?.close();
+    },
+  };
+}
+
+async function startThread(options: ThreadOptions): Promise<DatabaseThread> {
+  const worker = new Worker(path.join(import.meta.dirname, 'start-backend-thread.js'), {
+    workerData: options,
+    execArgv: [],
+  });
+  worker.on('error', (error) => console.error(`[database] ${printable(String(error))}`));
+  const exited = new Promise<null>((resolve) => worker.once('exit', () => resolve(null)));
+  const nextMessage = () =>
+    Promise.race([new Promise<FromThread>((resolve) => worker.once('message', resolve)), exited]);
+  const send = (message: ToThread) => worker.postMessage(message);
+
+  const first = await nextMessage();
+  if (first?.kind !== 'open') {
+    await worker.terminate();
+    throw new Error(first?.kind === 'failed' ? first.message : 'The local database could not be opened');
+  }
+  return {
+    limits: first.limits,
+    async ask(request, milliseconds) {
+      const asked = await plainRequest(request);
+      const answered = nextMessage();
+      const clock = startClock(milliseconds);
+      send({ kind: 'request', request: asked });
+      const message = await Promise.race([answered, clock.over]);
+      clock.stop();
+      if (message !== null && message !== 'too late' && message.kind === 'answer') {
+        const { body, ...init } = message.response;
+        return new Response(body, init);
+      }
+      await worker.terminate();
+      return message === 'too late' ? 'too late' : 'ended';
+    },
+    async close() {
+      const closing = nextMessage();
+      const clock = startClock(closingMilliseconds);
+      send({ kind: 'close' });
+      await Promise.race([closing, clock.over]);
+      clock.stop();
+      await worker.terminate();
+    },
+  };
+}
+
+const steps = 20;
+
+/** A clock that goes in steps, so that hardly any time passes while this thread is itself kept from running. */
+function startClock(milliseconds: number): { over: Promise<'too late'>; stop: () => void } {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<'too late'>((resolve) => {
+    let left = steps;
+    timer = setInterval(() => {
+      left -= 1;
+      // An answer that has arrived meanwhile is read first.
+      if (left === 0) setImmediate(() => resolve('too late'));
+    }, milliseconds / steps);
+  });
+  return { over, stop: () => clearInterval(timer) };
+}
+
+function failure(status: number, message: string): Response {
+  return Response.json({ code: 'XX000', message, details: null, hint: null }, { status });
+}

@@ -1,0 +1,254 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, request as send, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { serveBackend } from '../../build/local-backend/middleware.ts';
+import { emailPath } from '../../build/local-backend/outbox.ts';
+import { bodyLimit, judge, readBody, readOrigins } from '../../build/local-backend/request-guard.ts';
+
+const named = 'http://localhost:4173';
+const folder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-'));
+const asked: Request[] = [];
+
+/** Stands in for @supabase/lite, which lets every page read. */
+const database = {
+  fetch(request: Request): Promise<Response> {
+    asked.push(request);
+    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-credentials': 'true', vary: 'accept' };
+    return Promise.resolve(Response.json([], { headers: { ...headers, 'content-range': '0-2/3' } }));
+  },
+};
+
+let server: Server;
+let host: string;
+beforeAll(async () => {
+  const answer = serveBackend({ database, outboxFolder: folder, origins: readOrigins(named) });
+  server = createServer((incoming, response) =>
+    answer(incoming, response, () => response.writeHead(418).end('the site')),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => void asked.splice(0));
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Sent {
+  method?: string;
+  headers?: OutgoingHttpHeaders;
+  body?: string | Iterable<string>;
+}
+
+/** Sends a request as it is: `fetch` would not let us say `Origin`, nor write `..` into a path. */
+function ask(target: string, { method = 'GET', headers = {}, body }: Sent = {}) {
+  return new Promise<{ status: number; headers: IncomingMessage['headers']; text: string }>((resolve, reject) => {
+    const outgoing = send({ host: '127.0.0.1', port: host.split(':')[1], path: target, method, headers }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+      answer.once('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+    });
+    outgoing.once('error', reject);
+    if (body === undefined || typeof body === 'string') outgoing.end(body);
+    else Readable.from(body).pipe(outgoing);
+  });
+}
+
+const targets = ['/rest/v1/links?select=id', '/auth/v1/user', emailPath];
+const json = { 'content-type': 'application/json' };
+
+describe('whoever may not ask is refused, before anything is done', () => {
+  const strangers: [who: string, headers: OutgoingHttpHeaders][] = [
+    ['a page of another site', { origin: 'https://evil.example' }],
+    ['a page on another port', { origin: 'http://127.0.0.1:1' }],
+    ['a page of this machine by its other name', { origin: 'http://localhost:4174' }],
+    ['a page without an origin', { origin: 'null' }],
+    ['a page whose origin only begins like a named one', { origin: `${named}.evil.example` }],
+    ['a page that is named, but with a slash', { origin: `${named}/` }],
+    ['two origins at once', { origin: `${named}, https://evil.example` }],
+    ['a picture or script of another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a picture or script of another port', { 'sec-fetch-site': 'same-site' }],
+    ['something that a browser of tomorrow says', { 'sec-fetch-site': 'nearby' }],
+  ];
+  const ways = targets.flatMap((target) => ['GET', 'POST', 'OPTIONS', 'DELETE'].map((method) => ({ target, method })));
+
+  test.for(strangers)('%s', async ([, headers]) => {
+    for (const { target, method } of ways) {
+      const preflight = method === 'OPTIONS' ? { 'access-control-request-method': 'POST' } : {};
+      const answer = await ask(target, { method, headers: { ...headers, ...preflight } });
+      expect(answer.status, `${method} ${target}`).toBe(403);
+      expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+    }
+    expect(asked).toEqual([]);
+  });
+
+  test('but the rest of the server answers', async () => {
+    expect(await ask('/', { headers: { origin: 'https://evil.example' } })).toMatchObject({ text: 'the site' });
+  });
+});
+
+describe('whoever may ask is answered', () => {
+  const friends: [who: string, headers: () => OutgoingHttpHeaders][] = [
+    ['a program', () => ({})],
+    ['a page of this server', () => ({ origin: `http://${host}`, 'sec-fetch-site': 'same-origin' })],
+    ['a page of this server behind a proxy with TLS', () => ({ origin: `https://${host}` })],
+    ['a page of this server that only reads', () => ({ 'sec-fetch-site': 'same-origin' })],
+    ['an address that somebody typed', () => ({ 'sec-fetch-site': 'none' })],
+  ];
+  test.for(friends)('%s, and no other page may read it', async ([, headers]) => {
+    for (const method of ['GET', 'DELETE']) {
+      const answer = await ask('/rest/v1/links', { method, headers: headers() });
+      expect(answer).toMatchObject({ status: 200, headers: { vary: 'origin', 'content-range': '0-2/3' } });
+      expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+    }
+    expect(asked).toHaveLength(2);
+  });
+
+  test('a page of a named origin, which may read it, also what is refused', async () => {
+    const headers = { origin: named, 'sec-fetch-site': 'same-site' };
+    const cors = { 'access-control-allow-origin': named, vary: 'origin' };
+    for (const target of ['/rest/v1/links', '/auth/v1/user']) {
+      expect(await ask(target, { headers })).toMatchObject({ status: 200, headers: cors });
+    }
+    expect(await ask(emailPath, { headers })).toMatchObject({ status: 405, headers: cors });
+    const wrong = { ...headers, 'content-type': 'text/plain' };
+    expect(await ask(emailPath, { method: 'POST', headers: wrong })).toMatchObject({ status: 415, headers: cors });
+    expect((await ask('/rest/v1/links', { headers })).headers).not.toHaveProperty('access-control-allow-credentials');
+  });
+
+  test.for(targets)('the preflight of a named origin for %s', async (target) => {
+    const headers = { origin: named, 'access-control-request-headers': 'apikey,authorization,x-new' };
+    const answer = await ask(target, { method: 'OPTIONS', headers });
+    expect(answer).toMatchObject({
+      status: 204,
+      headers: {
+        'access-control-allow-origin': named,
+        'access-control-allow-headers': 'apikey,authorization,x-new',
+        'access-control-allow-methods': expect.stringContaining('PATCH') as string,
+        vary: 'origin',
+      },
+    });
+    expect(asked).toEqual([]);
+  });
+});
+
+test.each(['*', 'null', 'localhost:4173', 'http://localhost:4173/', 'ftp://localhost', 'http://a b'])(
+  'LOCAL_ORIGINS cannot name %s',
+  (list) => {
+    expect(() => readOrigins(`${named}, ${list}`)).toThrow('LOCAL_ORIGINS names');
+  },
+);
+
+test('LOCAL_ORIGINS names none, or several', () => {
+  expect([...readOrigins('')]).toEqual([]);
+  expect([...readOrigins(` ${named} ,http://127.0.0.1:4173,`)]).toEqual([named, 'http://127.0.0.1:4173']);
+});
+
+describe('the key', () => {
+  test.each(['?apikey=x', '?select=id&apikey=x&limit=1', '?%61pike%79=x', '?apikey=x&apikey=y', '?apikey'])(
+    'in the address %s is none',
+    async (query) => {
+      await ask(`/rest/v1/links${query}`);
+      expect(asked[0]?.url).not.toMatch(/key/i);
+      expect(asked[0]?.headers.get('apikey')).toBeNull();
+    },
+  );
+
+  test('in the header is passed on, and an address without one is left as it was written', async () => {
+    const target = '/rest/v1/links?select=id&title=ilike.*a%20b*&or=(a.eq.1,b.eq."x")';
+    await ask(target, { headers: { apikey: 'x' } });
+    expect(asked[0]?.headers.get('apikey')).toBe('x');
+    expect(decodeURIComponent(asked[0]?.url ?? '')).toBe(decodeURIComponent(`http://localhost${target}`));
+  });
+});
+
+test.each(['/rest/v1/../../_system/info', '/rest/v1/%2e%2e/%2E%2e/_system/info', '/auth/v1/..\\..\\storage/v1/bucket'])(
+  'the path %s leads nowhere',
+  async (target) => {
+    expect((await ask(target)).status).toBe(404);
+    expect(asked).toEqual([]);
+  },
+);
+
+test('methods that are no use to the site are refused', async () => {
+  expect((await ask('/rest/v1/links', { method: 'TRACE' })).status).toBe(405);
+  expect((await ask('/rest/v1/links', { method: 'PROPFIND' })).status).toBe(405);
+  expect(asked).toEqual([]);
+});
+
+describe('bodies', () => {
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/csv',
+    'application/jsonx',
+    'text/plain; application/json',
+    'application/json; charset=utf-7',
+    '',
+  ])('of the type "%s" are refused', async (type) => {
+    for (const target of targets) {
+      const answer = await ask(target, { method: 'POST', headers: { 'content-type': type }, body: '{}' });
+      expect(answer.status).toBe(415);
+    }
+    expect(asked).toEqual([]);
+  });
+
+  test('without a type are refused, no body needs none', async () => {
+    expect((await ask('/rest/v1/links', { method: 'POST', body: '{}' })).status).toBe(415);
+    expect((await ask('/rest/v1/links', { method: 'POST', body: ['{', '}'] })).status).toBe(415);
+    expect(asked).toEqual([]);
+    expect((await ask('/auth/v1/logout', { method: 'POST' })).status).toBe(200);
+    expect((await ask('/auth/v1/logout', { method: 'POST', headers: json })).status).toBe(200);
+  });
+
+  test.each(['application/json', 'application/json;charset=UTF-8', 'Application/JSON; charset="utf-8"'])(
+    'of the type %s pass as they are',
+    async (type) => {
+      await ask('/rest/v1/links', { method: 'POST', headers: { 'content-type': type }, body: ['{"a":', '"ü"}'] });
+      expect(await asked[0]?.json()).toEqual({ a: 'ü' });
+    },
+  );
+
+  test('may be as long as the limit, and not a byte longer, whether they say so or not', async () => {
+    const text = (length: number) => `"${'x'.repeat(length - 2)}"`;
+    const inParts = (length: number) => [text(length).slice(0, 1000), text(length).slice(1000)];
+    for (const target of ['/rest/v1/links', '/auth/v1/token']) {
+      for (const body of [text, inParts]) {
+        const passed = await ask(target, { method: 'POST', headers: json, body: body(bodyLimit) });
+        expect(passed.status).toBe(200);
+        const refused = await ask(target, { method: 'POST', headers: json, body: body(bodyLimit + 1) });
+        expect(refused.status).toBe(413);
+      }
+    }
+    expect(asked).toHaveLength(4);
+    for (const request of asked) expect((await request.text()).length).toBe(bodyLimit);
+    expect((await ask(emailPath, { method: 'POST', headers: json, body: text(bodyLimit + 1) })).status).toBe(413);
+  });
+
+  test('that are announced as too long are not waited for', () => {
+    const headers = { ...json, 'content-length': String(bodyLimit + 1) };
+    expect(judge({ method: 'POST', url: '/rest/v1/links', headers }, new Set())).toMatchObject({ status: 413 });
+  });
+
+  test('that turn out too long are not waited for either', async () => {
+    const endless = new Readable({
+      read() {
+        setImmediate(() => this.push(Buffer.alloc(100_000)));
+      },
+    });
+    expect(await readBody(endless)).toBeNull();
+    endless.destroy();
+  });
+
+  test('that break off are no request', async () => {
+    const broken = new Readable({ read() {} });
+    const reading = readBody(broken);
+    broken.destroy(new Error('aborted'));
+    await expect(reading).rejects.toThrow('aborted');
+  });
+});
