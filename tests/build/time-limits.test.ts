@@ -41,7 +41,10 @@ describe('a request that holds the database', () => {
       status: answer.status,
       body: (await answer.json()) as unknown,
     }));
-    const behind = [backend.fetch(apiRequest(quickRead)), backend.fetch(apiRequest('/rest/v1/links?title=eq.Kept'))];
+    const behind = [
+      backend.fetch(apiRequest(quickRead)),
+      backend.fetch(apiRequest('/rest/v1/links?select=url&title=eq.Kept')),
+    ];
     const { after, status, body } = await slow;
     const message = 'canceling statement due to statement timeout';
     expect({ status, body }).toEqual({ status: 504, body: { code: '57014', message, details: null, hint: null } });
