@@ -29,7 +29,7 @@ export async function readTimeLimits(database: { sql<Row>(statement: string): Pr
 
 /** The limit for a request: that of staff for signing in and out, and when it carries a token or the secret key. */
 export function limitFor({ url, headers }: Request, { visitor, staff }: TimeLimits): number {
-  const token = /^Bearer\s+(.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? localPublishableKey;
+  const token = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? localPublishableKey;
   const isVisitor = token === localPublishableKey && headers.get('apikey') !== localSecrets.secretKey;
   return isVisitor && !new URL(url).pathname.startsWith('/auth/') ? visitor : staff;
 }
