@@ -30,10 +30,10 @@ interface Loot {
 
 /** What a page can try, as code of it: the text that it came to read, or nothing. */
 const attempts: Record<string, string> = {
-  'reading with the key in the address': `(await fetch(target + '/rest/v1/blog_posts?apikey=' + key)).text()`,
-  'reading with the key in a header': `(await fetch(target + '/rest/v1/blog_posts', { headers: { apikey: key } })).text()`,
+  'reading with the key in the address': `(await fetch(target + '/rest/v1/blog_posts?select=id&apikey=' + key)).text()`,
+  'reading with the key in a header': `(await fetch(target + '/rest/v1/blog_posts?select=id', { headers: { apikey: key } })).text()`,
   'reading as staff': `(await fetch(target + '/rest/v1/users', { headers: staff })).text()`,
-  'reading without asking': `(await fetch(target + '/rest/v1/blog_posts?apikey=' + key, { mode: 'no-cors' })).text()`,
+  'reading without asking': `(await fetch(target + '/rest/v1/blog_posts?select=id&apikey=' + key, { mode: 'no-cors' })).text()`,
   'signing in': `(await fetch(target + '/auth/v1/token?grant_type=password', { method: 'POST', headers: { apikey: key, ...json }, body: account })).text()`,
   'signing in without asking': `(await fetch(target + '/auth/v1/token?grant_type=password&apikey=' + key, { method: 'POST', mode: 'no-cors', body: account })).text()`,
   'writing as staff': `(await fetch(target + '/rest/v1/links', { method: 'POST', headers: { ...staff, ...json }, body: link })).text()`,
@@ -46,9 +46,9 @@ const attempts: Record<string, string> = {
   'a beacon': `navigator.sendBeacon(target + '/api/v1.0/email/send', mail)`,
   'a form': `post('/api/v1.0/email/send', 'text/plain', mail.slice(0, -1) + ',"rest":"', '"}'),
     post('/rest/v1/links?apikey=' + secret, 'application/x-www-form-urlencoded', 'title', mark)`,
-  'a script': `load('script', 'src', '/rest/v1/blog_posts?apikey=' + key)`,
-  'a picture': `load('img', 'src', '/rest/v1/blog_posts?apikey=' + key)`,
-  'a style sheet': `load('link', 'href', '/rest/v1/blog_posts?apikey=' + key)`,
+  'a script': `load('script', 'src', '/rest/v1/blog_posts?select=id&apikey=' + key)`,
+  'a picture': `load('img', 'src', '/rest/v1/blog_posts?select=id&apikey=' + key)`,
+  'a style sheet': `load('link', 'href', '/rest/v1/blog_posts?select=id&apikey=' + key)`,
 };
 
 /** What the attempts are written with. */
