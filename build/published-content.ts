@@ -22,7 +22,8 @@ export interface HostedProject {
 /** Answers one request to the REST interface, such as `/rest/v1/consoles?select=slug`. */
 type Ask = (path: string) => Promise<Response>;
 
-const pageSize = 500;
+/** Few enough for the second that a visitor's statement may take, also where articles are long. */
+const pageSize = 100;
 const timeoutMilliseconds = 30_000;
 
 /**

@@ -43,7 +43,8 @@ export function knownSecrets(environment: Readonly<Record<string, string>>, host
     ['the signing secret of the local backend', localSecrets.jwtSecret],
     ['the verifier of the demo credential', demoVerifier],
   ];
-  if (hosted) local.push(['the key of the local backend', localPublishableKey]);
+  // Somebody who names it means it: the build is for a local stack on another port.
+  if (hosted && !seen.has(localPublishableKey)) local.push(['the key of the local backend', localPublishableKey]);
   return new Map([...own, ...local]);
 }
 

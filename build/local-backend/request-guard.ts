@@ -92,6 +92,7 @@ export function isOurs(pathname: string): boolean {
   return pathname === emailPath || /^\/(rest|auth)\/v1(\/|$)/.test(pathname);
 }
 
+// That `Host` is a name of this machine is for Vite to check (`allowedHosts`).
 /** Browsers send `Origin` with whatever writes, and to secure addresses such as localhost `Sec-Fetch-Site` with all. */
 function mayAsk(headers: IncomingHttpHeaders, named: ReadonlySet<string>): boolean {
   const { origin, host = '', 'sec-fetch-site': site = 'none' } = headers;

@@ -24,9 +24,14 @@ export function takeThrowAwayDirectory(): ThrowAwayDirectory {
     remove();
   };
   const end = (signal: NodeJS.Signals) => {
-    release();
-    // As it would have ended without us.
-    if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+    // Somebody else decides whether the process ends; if so, its `exit` deletes the folder.
+    if (process.listenerCount(signal) > 0) return;
+    try {
+      release();
+    } finally {
+      // As it would have ended without us.
+      process.kill(process.pid, signal);
+    }
   };
   process.once('exit', remove);
   for (const signal of signals) process.once(signal, end);

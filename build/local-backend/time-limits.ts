@@ -1,4 +1,4 @@
-import { localPublishableKey, localSecrets } from './local-keys.ts';
+import { localSecrets } from './local-keys.ts';
 
 /** How long a request may take, in milliseconds. */
 export interface TimeLimits {
@@ -29,8 +29,9 @@ export async function readTimeLimits(database: { sql<Row>(statement: string): Pr
 
 /** The limit for a request: that of staff for signing in and out, and when it carries a token or the secret key. */
 export function limitFor({ url, headers }: Request, { visitor, staff }: TimeLimits): number {
-  const token = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? localPublishableKey;
-  const isVisitor = token === localPublishableKey && headers.get('apikey') !== localSecrets.secretKey;
+  const token = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
+  // A key in place of a token counts for nothing.
+  const isVisitor = (token === '' || token.startsWith('sb_')) && headers.get('apikey') !== localSecrets.secretKey;
   return isVisitor && !new URL(url).pathname.startsWith('/auth/') ? visitor : staff;
 }
 

@@ -19,11 +19,11 @@ interface LocalBackendOptions {
  * Serves the embedded backend (`/rest/v1`, `/auth/v1`) and the local outbox on the
  * origin of `vite` and `vite preview`, to pages of that origin. The database persists in
  * `supabase/.temp`, or ends with the server when LOCAL_DB=memory.
- * @throws Error when LOCAL_ORIGINS names something that is not an origin.
  */
 export function localBackend({ projectRoot, database, LOCAL_DB, LOCAL_ORIGINS = '' }: LocalBackendOptions): Plugin {
-  const origins = readOrigins(LOCAL_ORIGINS);
+  /** @throws Error when LOCAL_ORIGINS names something that is not an origin. */
   async function mount(server: ViteDevServer | PreviewServer): Promise<RunningBackend | null> {
+    const origins = readOrigins(LOCAL_ORIGINS);
     const running = database ? await runBackend(projectRoot, { inMemory: LOCAL_DB === 'memory' }) : null;
     const outboxFolder = tempFolder(projectRoot);
     server.middlewares.use(serveBackend({ database: running, outboxFolder, origins }));

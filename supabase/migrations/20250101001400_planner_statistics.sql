@@ -1,8 +1,9 @@
 -- The planner's statistics cover all rows, drafts too, and everybody can ask the API for its
 -- estimates (`Prefer: count=planned`): they told whether an author, a day or an owner has drafts.
--- So a column that may be asked for has no statistics where some rows are hidden, except `id`,
--- which is random, and the column that the visitors' policy asks for, which says no more than how
--- many rows are hidden in all. The lists need none: their indexes are in the order they are read in.
+-- So a column that visitors may ask for has no statistics where some rows are hidden, except `id`,
+-- which is random, and the column that their policy asks for, which says no more than how many
+-- rows are hidden in all. Nor have the others, but for two that the search needs. The lists need
+-- none: their indexes are in the order they are read in.
 
 -- ANALYZE leaves what it gathered earlier; only a change of type, even to the same one, drops it.
 -- What depends on a column has to step aside for that.
@@ -53,12 +54,13 @@ alter table public.links
   alter column category type text, alter column category set statistics 0,
   alter column "order" type integer, alter column "order" set statistics 0;
 
--- The searches do need statistics, to choose between their indexes: they look in columns that
--- visitors may not name. Two are as they were, the third is the category.
+-- The visitors' search does need statistics, to choose between its indexes: it looks in columns
+-- that they may not name. `search` is as it was, `search_category` is the category.
 alter table public.blog_posts
   add column search text not null generated always as (lower(title || E'\n' || excerpt || E'\n' || author)) stored,
   add column staff_search text not null generated always as (title || E'\n' || author || E'\n' || category) stored,
-  add column search_category text not null generated always as (category) stored;
+  add column search_category text not null generated always as (category) stored,
+  alter column staff_search set statistics 0;
 drop index public.blog_posts_newest_in_category;
 create index blog_posts_newest_in_category on public.blog_posts (search_category, date desc, id desc) where published;
 create index blog_posts_search on public.blog_posts using gin (search extensions.gin_trgm_ops) where published;

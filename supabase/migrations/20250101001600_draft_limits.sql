@@ -1,5 +1,5 @@
--- How much one person may add: no script, and nobody who took over an account, fills the
--- database. The service role may: it imports.
+-- How much one person may add: no script, and nobody who took over a contributor's account,
+-- fills the database. The service role may: it imports.
 
 -- The lock makes two requests of one owner wait for one another, so that both are counted.
 create function private.limit_new_posts() returns trigger
@@ -18,8 +18,9 @@ begin
   loop
     perform pg_advisory_xact_lock(hashtext('public.blog_posts: drafts of ' || owner));
     if (select count(*) from public.blog_posts where created_by = owner and not published) > 500 then
+      -- isDraftLimit in src/data/staff/writes.ts knows it by these words.
       raise exception 'one person may have 500 drafts at most'
-        using errcode = '23514', hint = 'Publish or delete some of them first.';
+        using errcode = '23514', hint = 'Delete some of them, or have them published.';
     end if;
   end loop;
   return null;

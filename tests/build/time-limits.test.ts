@@ -48,9 +48,9 @@ describe('a request that holds the database', () => {
     const { after, status, body } = await slow;
     const message = 'canceling statement due to statement timeout';
     expect({ status, body }).toEqual({ status: 504, body: { code: '57014', message, details: null, hint: null } });
-    // A second for visitors, and as much again where the machine is busy.
+    // A second for visitors, more where the machine is busy, and less than staff would have.
     expect(after).toBeGreaterThan(900);
-    expect(after).toBeLessThan(3000);
+    expect(after).toBeLessThan(8000);
     const [consoles, links] = await Promise.all(behind);
     expect(await consoles?.json()).toHaveLength(19);
     expect(await links?.json()).toMatchObject([{ url: 'https://kept.example' }]);
@@ -69,8 +69,11 @@ describe('a request that holds the database', () => {
   test('does not keep the server from closing', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const slow = backend.fetch(apiRequest(slowRead));
-    await backend.close();
-    expect((await slow).status).toBeGreaterThanOrEqual(500);
+    // It is at work by then.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const closed = backend.close().then(() => 'closed');
+    expect((await slow).status).toBe(504);
+    expect(await closed).toBe('closed');
     log.mockRestore();
     expect((await backend.fetch(apiRequest(quickRead))).status).toBe(503);
   });
@@ -99,6 +102,7 @@ describe('the limit of a request', () => {
   test.for<[who: string, path: string, headers: Record<string, string>, expected: number]>([
     ['a visitor', quickRead, { apikey: localPublishableKey }, 1],
     ['a visitor whose key is the token', quickRead, { authorization: `Bearer ${localPublishableKey}` }, 1],
+    ['a visitor with a key that is none', quickRead, { authorization: 'Bearer sb_x' }, 1],
     ['somebody who is signed in', quickRead, { apikey: localPublishableKey, authorization: 'Bearer a.b.c' }, 2],
     ['the service role', quickRead, { apikey: localSecrets.secretKey }, 2],
     ['signing in', '/auth/v1/token?grant_type=password', { apikey: localPublishableKey }, 2],

@@ -74,7 +74,8 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
       <FormNotices form={form} />
       {save.hasTooManyDrafts && (
         <Notice tone="warning">
-          You already have 500 drafts, and nobody can have more. Please publish or delete some of them, then save again.
+          You already have 500 drafts, and nobody can have more. Please delete some of them or have them published, then
+          save again.
         </Notice>
       )}
       <form {...form.element} className="@container">

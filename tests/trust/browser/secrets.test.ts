@@ -164,6 +164,12 @@ describe('the scan of a build', () => {
     expect(secretsIn(localPublishableKey, knownSecrets({}, false))).toEqual([]);
   });
 
+  test('lets the local key pass in a hosted build that names it as its own', () => {
+    const named = { VITE_SUPABASE_ANON_KEY: localPublishableKey };
+    expect(secretsIn(localPublishableKey, knownSecrets(named, true))).toEqual([]);
+    expect(secretsIn(localPublishableKey, knownSecrets({}, true))).toHaveLength(1);
+  });
+
   test('was made of the build that the other tests look at, and finds nothing in it', (context) => {
     proves(context, { category, surface: 'build', challenge: 'every file', expected: 'no secret' });
     refuseSecrets(path.join(projectRoot, 'dist'), knownSecrets({}, false));

@@ -194,7 +194,7 @@ const writes: Escalation[] = [
   post('blog_posts: 2,000 drafts in one request', 'editor', 'blog_posts', drafts(2000), 400, {
     code: '23514',
     message: 'one person may have 500 drafts at most',
-    hint: 'Publish or delete some of them first.',
+    hint: 'Delete some of them, or have them published.',
   }),
   patch('blog_posts: change the post of an editor', 'claims', editorsPost, { title: 'Y' }, 200, []),
   {

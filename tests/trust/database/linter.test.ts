@@ -161,14 +161,14 @@ const rules: Rule[] = [
     query: `
       select format('%s.%s', relname, attname) as name from pg_attribute join pg_class on pg_class.oid = attrelid
       where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
-        and has_any_column_privilege('anon', attrelid, 'select') and attstattarget <> 0
+        and has_any_column_privilege('anon', attrelid, 'select') and coalesce(attstattarget, -1) <> 0
         and exists (select from pg_policies where tablename = relname and 'anon' = any (roles) and qual <> 'true')`,
     violation: 'alter table public.blog_posts alter author set statistics -1',
     meant: {
       names: [
         ...['blog_posts', 'console_of_month', 'links', 'social_media_links'].map((table) => `${table}.id`),
         ...['blog_posts.published', 'console_of_month.featured', 'links.active', 'social_media_links.active'],
-        ...['search', 'search_category', 'staff_search'].map((column) => `blog_posts.${column}`),
+        ...['search', 'search_category'].map((column) => `blog_posts.${column}`),
       ].sort(),
       why: 'an id is random, the visible state tells how many are hidden and no more, and visitors may not name the others',
     },

@@ -87,6 +87,7 @@ const questions: Question[] = [
 const questionsOfSignedIn: Question[] = [
   equals('blog_posts', 'created_by', `'${accounts.editor}'`, "md5('none')::uuid"),
   equals('blog_posts', 'created_at', "'2027-05-05'", "'2028-08-08'"),
+  range('blog_posts', 'staff_search', "'Secret'", "'Secreu'", "'Tecret'", "'Tecreu'"),
   equals('console_of_month', 'end_date', "'2025-01-31'", "'2024-01-31'"),
 ];
 

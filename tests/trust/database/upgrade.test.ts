@@ -97,13 +97,19 @@ describe.each(servers)('%s', (name, start) => {
     if (table !== 'users') expect(rowsNow[table]?.length).toBeGreaterThan(0);
   });
 
-  test('a row that today would be refused can be read and deleted, not written anew', async (context) => {
-    const expected = 'the row stays until somebody deletes it';
+  test('a row that today would be refused can be read, mended and deleted, not written otherwise', async (context) => {
+    const expected = 'the row stays until somebody mends or deletes it';
     proves(context, { category: 'operations', surface: `${name} upgrade`, challenge: 'an address of old', expected });
     const { database } = server;
     await expect(
       database.script("update public.links set url = 'https://a.example@b.example' where title = 'Turned round'"),
     ).rejects.toThrow(/links_url_check/);
+    await expect(database.script("update public.links set active = false where title = 'With a name'")).rejects.toThrow(
+      /links_url_check/,
+    );
+    await database.script(
+      "update public.links set active = false, url = 'https://good.example' where title = 'With a name'",
+    );
     await database.script("begin; delete from public.links where title = 'With a name'");
     expect(await database.sql("select from public.links where title = 'With a name'")).toEqual([]);
     await database.script('rollback');
