@@ -72,12 +72,6 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
     <>
       {reason && <Notice tone="warning">{reason}</Notice>}
       <FormNotices form={form} />
-      {save.hasTooManyDrafts && (
-        <Notice tone="warning">
-          You already have 500 drafts, and nobody can have more. Please delete some of them or have them published, then
-          save again.
-        </Notice>
-      )}
       <form {...form.element} className="@container">
         <Tabs label="Post" names={tabs} selected={tab} onSelect={setTab}>
           {tab === 'Edit' ? (
@@ -91,6 +85,14 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
           )}
         </Tabs>
         <SaveBar>
+          {save.hasTooManyDrafts && (
+            <div className="w-full">
+              <Notice tone="warning">
+                You already have 500 drafts, and nobody can have more. Please delete some of them or have them
+                published, then save again.
+              </Notice>
+            </div>
+          )}
           <SubmitButton
             label={target.version === null ? 'Create Post' : 'Update Post'}
             busy={save.saving}

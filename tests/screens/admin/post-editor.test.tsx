@@ -495,7 +495,7 @@ describe('what the database refuses', () => {
     await expectToast(says.postEditor.created);
   });
 
-  test('about the number of drafts is said above the form, with every character kept', async () => {
+  test('about the number of drafts is said beside the button, with every character kept', async () => {
     await newPost();
     fill(written);
     const message = 'one person may have 500 drafts at most';
