@@ -19,7 +19,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'builds', include: building, sequence: { groupOrder: 0 } },
+        test: { name: 'builds', include: building, sequence: { groupOrder: 1 } },
       },
       {
         extends: true,
@@ -28,7 +28,8 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           exclude: building,
           globalSetup: ['tests/browser/start-preview.ts'],
-          sequence: { groupOrder: 1 },
+          // First: from one group to the next, vitest may give two workers the same number, and so the same server.
+          sequence: { groupOrder: 0 },
         },
       },
     ],

@@ -28,7 +28,7 @@ export default defineConfig({
           include: ['tests/trust/site/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup-site.ts'],
           testTimeout: 20_000,
-          sequence: { groupOrder: 0 },
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -40,7 +40,7 @@ export default defineConfig({
           globalSetup: ['tests/database-snapshot.ts'],
           hookTimeout: 60_000,
           testTimeout: 60_000,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -53,7 +53,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000, interval: 50 } },
-          sequence: { groupOrder: 2 },
+          // First: from one group to the next, vitest may give two workers the same number, and so the same server.
+          sequence: { groupOrder: 0 },
         },
       },
     ],
