@@ -10,6 +10,7 @@ import {
 import type { FeaturedConsole } from '../src/data/console-of-month.ts';
 import type { SiteContent } from '../src/data/site-content.ts';
 import type { SiteSettings } from '../src/data/site-settings.ts';
+import { withoutEndSlashes } from '../src/lib/paths.ts';
 import { localPublishableKey } from './local-backend/local-keys.ts';
 import { startSeededBackend } from './local-backend/seeded-backend.ts';
 
@@ -36,7 +37,7 @@ export async function readPublishedContent(projectRoot: string, hosted: HostedPr
   if (hosted) {
     const { url, publishableKey } = hosted;
     return readAll(url, (path) =>
-      fetch(url.replace(/(?<!\/)\/+$/, '') + path, {
+      fetch(withoutEndSlashes(url) + path, {
         headers: { apikey: publishableKey },
         signal: AbortSignal.timeout(timeoutMilliseconds),
       }),

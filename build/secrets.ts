@@ -23,7 +23,10 @@ const patterns: readonly [kind: string, pattern: RegExp][] = [
   ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/],
   ['a key of Amazon Web Services', /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/],
   ['a token of GitHub', /\b(?:gh[pousr]_[A-Za-z0-9]{36}|github_pat_\w{22})/],
-  ['the address of a database with its password', /\bpostgres(?:ql)?:\/\/[^\s:/@"'<>]+:[^\s/@"'<>]+@/],
+  [
+    'the address of a database with its password',
+    /\bpostgres(?:ql)?:\/\/[^\s:/@"'<>]+:(?:(?!\bpostgres(?:ql)?:\/\/)[^\s@"'<>])+@/,
+  ],
 ];
 
 /** Without its header: a payload is looked for between any two dots. */

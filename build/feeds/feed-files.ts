@@ -1,6 +1,6 @@
 import type { SiteContent } from '../../src/data/site-content.ts';
 import { defaultSettings } from '../../src/features/settings/default-settings.ts';
-import { paths } from '../../src/lib/paths.ts';
+import { paths, withoutEndSlashes } from '../../src/lib/paths.ts';
 import { feedArticles, type ArticleHtml } from './articles.ts';
 import { jsonFeed } from './json-feed.ts';
 import { rssFeed } from './rss.ts';
@@ -17,7 +17,7 @@ type FeedContent = Pick<SiteContent, 'settings' | 'posts' | 'consoles'>;
  * @param siteUrl Address the site will be served at.
  */
 export function feedFiles(content: FeedContent, siteUrl: string, articleHtml: ArticleHtml): Map<string, string> {
-  const site = siteUrl.replace(/(?<!\/)\/+$/, '');
+  const site = withoutEndSlashes(siteUrl);
   const { siteName, siteDescription } = content.settings ?? defaultSettings;
   const source = {
     name: writable(siteName),

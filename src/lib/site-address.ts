@@ -1,4 +1,5 @@
 import { env } from './env';
+import { withoutEndSlashes } from './paths';
 import { isHttpUrl } from './safe-url';
 
 /**
@@ -6,5 +7,5 @@ import { isHttpUrl } from './safe-url';
  * An http(s) address stays as it is.
  */
 export function wholeAddress(pathOrUrl: string): string {
-  return isHttpUrl(pathOrUrl) ? pathOrUrl : (env.siteUrl || location.origin).replace(/(?<!\/)\/+$/, '') + pathOrUrl;
+  return isHttpUrl(pathOrUrl) ? pathOrUrl : withoutEndSlashes(env.siteUrl || location.origin) + pathOrUrl;
 }

@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '@/lib/paths';
 import { useLocation } from '@/lib/router';
 import { wholeAddress } from '@/lib/site-address';
 import { defaultSettings } from './default-settings';
@@ -27,7 +28,7 @@ export function PageHead({ title, description, share, article, noindex = false }
   const picture = wholeAddress(share ?? settings.ogImage);
   const drawnByBuild = share !== undefined || settings.ogImage === defaultSettings.ogImage;
   const pictureText = share && title ? title : settings.siteName;
-  const address = wholeAddress(pathname === '/' ? '/' : pathname.replace(/(?<!\/)\/+$/, ''));
+  const address = wholeAddress(pathname === '/' ? '/' : withoutEndSlashes(pathname));
   return (
     <>
       <title>{fullTitle}</title>

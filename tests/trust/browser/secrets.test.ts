@@ -160,6 +160,11 @@ describe('the scan of a build', () => {
     }
   });
 
+  test('finds the address of a database also where the password has slashes', () => {
+    const address = 'postgresql://postgres:hun/ter//22@db.example.org:5432/postgres';
+    expect(secretsIn(address, known)).toEqual(['the address of a database with its password']);
+  });
+
   test('lets the local key pass in a build for this machine only', () => {
     expect(secretsIn(localPublishableKey, knownSecrets({}, false))).toEqual([]);
   });
