@@ -9,7 +9,7 @@ import {
 } from '../src/data/columns.ts';
 import type { FeaturedConsole } from '../src/data/console-of-month.ts';
 import type { SiteContent } from '../src/data/site-content.ts';
-import type { SiteSettings } from '../src/data/site-settings.ts';
+import type { SiteSettings } from '../src/data/settings.ts';
 import { withoutEndSlashes } from '../src/lib/paths.ts';
 import { localPublishableKey } from './local-backend/local-keys.ts';
 import { startSeededBackend } from './local-backend/seeded-backend.ts';

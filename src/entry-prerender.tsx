@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { App } from './app/app';
 import type { PrerenderedPage } from './app/prerendered-page';
 import { commonQueries, queriesOf } from './app/read-ahead';
-import { publicRoutes, routes } from './app/routes';
+import { publicRoutes, routes, type AnyQuery } from './app/routes';
 import { createCopy } from './data/copy';
 import type { PostArticle } from './data/posts';
 import { toCard } from './data/post-card';
@@ -13,7 +13,6 @@ import { dayOfContent, type SiteContent } from './data/site-content';
 import { PostBody } from './features/blog/post-body';
 import { paths } from './lib/paths';
 import { findRoute, FixedPlace, preparePath } from './lib/router';
-import type { AnyQuery } from './lib/query';
 
 /** A page of the site as text. */
 export interface RenderedPage extends PrerenderedPage {

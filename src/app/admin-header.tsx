@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { AdminIcon } from '@/features/session/admin-icon';
-import { useStaff } from '@/features/session/staff-context';
+import { AdminIcon } from '@/features/dashboard/admin-icon';
+import { useStaff } from '@/auth/staff-context';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/router';
 import { Button, buttonClass } from '@/ui/button';

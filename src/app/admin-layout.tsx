@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { OfflineBanner } from '@/features/session/offline-banner';
-import { useStaff } from '@/features/session/staff-context';
+import { OfflineBanner } from '@/auth/offline-banner';
+import { useStaff } from '@/auth/staff-context';
 import { useLocation } from '@/lib/router';
 import { AdminHeader } from './admin-header';
 import { AdminSidebar } from './admin-sidebar';

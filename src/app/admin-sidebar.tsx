@@ -1,5 +1,5 @@
-import { AdminIcon, type AdminIconName } from '@/features/session/admin-icon';
-import { useStaff } from '@/features/session/staff-context';
+import { AdminIcon, type AdminIconName } from '@/features/dashboard/admin-icon';
+import { useStaff } from '@/auth/staff-context';
 import { paths } from '@/lib/paths';
 import { NavLink } from '@/lib/router';
 

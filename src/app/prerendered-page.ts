@@ -1,4 +1,4 @@
-import type { QueryClient } from '@/lib/query';
+import type { QueryClient } from '@tanstack/react-query';
 
 /** What a build left in the page for the script that brings it to life. */
 export interface PrerenderedPage {

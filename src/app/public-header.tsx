@@ -1,4 +1,4 @@
-import { useStoredUser } from '@/features/session/use-stored-user';
+import { useStoredUser } from '@/auth/use-stored-user';
 import { paths } from '@/lib/paths';
 import { Link, NavLink } from '@/lib/router';
 import { buttonClass } from '@/ui/button';

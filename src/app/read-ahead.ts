@@ -1,10 +1,10 @@
 import { mayBeSent } from '@/data/public-query';
 import { activeSocialLinks } from '@/data/social-links';
-import { siteSettings } from '@/data/site-settings';
+import { siteSettings } from '@/data/settings';
 import { defaultSettings } from '@/features/settings/default-settings';
-import type { AnyQuery, QueryClient } from '@/lib/query';
+import type { QueryClient } from '@tanstack/react-query';
 import { findRoute, preparePath } from '@/lib/router';
-import { publicRoutes, routes } from './routes';
+import { publicRoutes, routes, type AnyQuery } from './routes';
 
 /** Starts loading what a path needs: its code, and what it reads. Resolves when the code is there. */
 export function readAhead(client: QueryClient, pathname: string): Promise<void> | undefined {

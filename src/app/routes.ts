@@ -3,10 +3,13 @@ import { featuredConsole } from '@/data/console-of-month';
 import { consoleBySlug, consoleCatalogue } from '@/data/consoles';
 import { activeLinks } from '@/data/links';
 import { blogPageSize, latestPosts, postBySlug, postPage, relatedCount } from '@/data/posts';
-import type { SiteSettings } from '@/data/site-settings';
+import type { SiteSettings } from '@/data/settings';
 import { loadedScreen, screen, type Params, type Route } from '@/lib/router';
-import type { AnyQuery } from '@/lib/query';
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { PublicLayout } from './public-layout';
+
+/** A read, whatever it gives. */
+export type AnyQuery = Pick<UseQueryOptions, 'queryFn'> & { queryKey: QueryKey };
 
 /** A page that everybody may see. */
 export interface PublicRoute extends Route {

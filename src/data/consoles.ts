@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient } from '@/lib/query';
+import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import { canMatch, containsPattern, normalizeSearch } from '@/lib/search-text';
 import type { Tables } from './database.types';
 import { consoleCardColumns, consoleColumns } from './columns';

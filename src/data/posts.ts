@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, type QueryClient } from '@/lib/query';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { canMatch } from '@/lib/search-text';
 import { postCardColumns, postColumns } from './columns';
 import type { Tables } from './database.types';

@@ -1,4 +1,4 @@
-import { queryOptions } from '@/lib/query';
+import { queryOptions } from '@tanstack/react-query';
 import { isPassing, ReadError } from './answers';
 import type { Copy } from './copy';
 import { noteAnswer, noteFailure, peaceMilliseconds } from './service-state';

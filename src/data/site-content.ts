@@ -3,7 +3,7 @@ import type { FeaturedConsole } from './console-of-month';
 import type { Console } from './consoles';
 import type { UsefulLink } from './links';
 import type { PostArticle } from './posts';
-import type { SiteSettings } from './site-settings';
+import type { SiteSettings } from './settings';
 import type { SocialLink } from './social-links';
 
 /** Everything of the database that a visitor may read, as it was at one moment: what a build is made from. */

@@ -15,7 +15,7 @@ async function loadDataLayer() {
     import('@/data/console-of-month'),
     import('@/data/links'),
     import('@/data/social-links'),
-    import('@/data/site-settings'),
+    import('@/data/settings'),
     import('@/data/categories'),
   ]);
   return { ...posts, ...consoles, ...month, ...links, ...social, ...settings, ...categories };

@@ -5,8 +5,8 @@
 // row. There the requests are also made by hand, by people who use no screen.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ReadError } from '@/data/answers';
-import type { PostFields } from '@/data/staff/posts';
-import { WriteError } from '@/data/staff/writes';
+import type { PostFields } from '@/data/posts.admin';
+import { WriteError } from '@/data/writes';
 import { accounts, fixtures } from '../trust/database/permission-fixtures.ts';
 import type { TableName } from '../trust/database/permission-matrix.ts';
 import { read } from './site-client.ts';
@@ -15,7 +15,7 @@ import { changesBetween, startStaffSite, type StaffSite } from './staff-site.ts'
 /**
  * rows: the row is among what comes back. nothing: it is not. done: the database changed
  * as the write below says, and in nothing else. refused: a WriteError says so, nothing
- * changed. gone: a PostChangedError, because who may not see a post cannot be told why.
+ * changed. gone: a ConflictError, because who may not see a post cannot be told why.
  *
  * stranger: signed in, not staff. removed: was staff when signing in, the row in users
  * was deleted since. Without a sign-in all of these are refused, and nothing is sent.
@@ -318,7 +318,7 @@ async function outcomeOfWrite(write: Write | undefined): Promise<Outcome> {
     return 'done';
   } catch (error) {
     if (error instanceof WriteError && error.kind === 'refused') return 'refused';
-    if (error instanceof site.PostChangedError && error.now === null) return 'gone';
+    if (error instanceof site.ConflictError && error.now === null) return 'gone';
     throw error;
   }
 }

@@ -82,14 +82,14 @@ async function loadDataLayer() {
     import('@/data/consoles'),
     import('@/data/links'),
     import('@/data/posts'),
-    import('@/data/site-settings'),
+    import('@/data/settings'),
     import('@/data/social-links'),
-    import('@/data/staff/console-of-month'),
-    import('@/data/staff/links'),
-    import('@/data/staff/posts'),
-    import('@/data/staff/site-settings'),
-    import('@/data/staff/social-links'),
-    import('@/data/staff/users'),
+    import('@/data/console-of-month.admin'),
+    import('@/data/links.admin'),
+    import('@/data/posts.admin'),
+    import('@/data/settings.admin'),
+    import('@/data/social-links.admin'),
+    import('@/data/users.admin'),
   ]);
   const [session, record, categories, month, consoles, links, posts, settings, social, ...staff] = modules;
   const [staffMonth, staffLinks, staffPosts, staffSettings, staffSocial, users] = staff;

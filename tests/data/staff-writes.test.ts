@@ -1,8 +1,8 @@
 // What the staff's writes make of the database's own answers: which field a refusal is
 // about, that a retry does not write twice, that no newer version is overwritten.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { EditedPost, PostFields } from '@/data/staff/posts';
-import { isDraftLimit } from '@/data/staff/writes';
+import type { EditedPost, PostFields } from '@/data/posts.admin';
+import { isDraftLimit } from '@/data/writes';
 import { accounts, fixtures } from '../trust/database/permission-fixtures.ts';
 import type { TableName } from '../trust/database/permission-matrix.ts';
 import { read } from './site-client.ts';
@@ -209,7 +209,7 @@ describe('a post is changed in the version that was read', () => {
     await setVersion(moment);
     const { updated_at } = await thePost();
     await setVersion(moment, 1);
-    await expect(site.updatePost(postId, updated_at, newPost)).rejects.toBeInstanceOf(site.PostChangedError);
+    await expect(site.updatePost(postId, updated_at, newPost)).rejects.toBeInstanceOf(site.ConflictError);
     await setVersion(moment);
     expect(await site.updatePost(postId, updated_at, newPost)).toMatchObject(newPost);
   });
@@ -219,7 +219,7 @@ describe('a post is changed in the version that was read', () => {
     const theirs = await site.updatePost(postId, updated_at, { ...newPost, title: 'Theirs' });
     const before = await site.content();
     const late = site.updatePost(postId, updated_at, { ...newPost, title: 'Mine' });
-    await expect(late).rejects.toMatchObject({ name: 'PostChangedError', now: theirs });
+    await expect(late).rejects.toMatchObject({ name: 'ConflictError', now: theirs });
     expect(changesBetween(before, await site.content())).toEqual([]);
     await site.updatePost(postId, theirs.updated_at, { ...newPost, title: 'Mine' });
     expect((await thePost()).title).toBe('Mine');
@@ -235,7 +235,7 @@ describe('a post is changed in the version that was read', () => {
       const [saved] = results.filter((result) => result.status === 'fulfilled');
       const [refused] = results.filter((result) => result.status === 'rejected');
       expect((await thePost()).title).toBe(saved?.value.title);
-      expect(refused?.reason).toMatchObject({ name: 'PostChangedError', now: saved?.value });
+      expect(refused?.reason).toMatchObject({ name: 'ConflictError', now: saved?.value });
     }
   });
 
@@ -249,7 +249,7 @@ describe('a post is changed in the version that was read', () => {
     const { updated_at } = await thePost();
     await site.deletePost(postId);
     const late = site.updatePost(postId, updated_at, newPost);
-    await expect(late).rejects.toMatchObject({ name: 'PostChangedError', now: null });
+    await expect(late).rejects.toMatchObject({ name: 'ConflictError', now: null });
     await expect(site.setPublished(postId, true)).rejects.toMatchObject({ name: 'WriteError', kind: 'refused' });
     await expect(site.deletePost(postId)).rejects.toMatchObject({ name: 'WriteError', kind: 'refused' });
   });
@@ -262,7 +262,7 @@ describe('a post is changed in the version that was read', () => {
     await site.setPublished(own, true);
     await site.signInAs('contributor');
     const late = site.updatePost(own, mine?.updated_at ?? '', newPost);
-    await expect(late).rejects.toMatchObject({ name: 'PostChangedError', now: { id: own, published: true } });
+    await expect(late).rejects.toMatchObject({ name: 'ConflictError', now: { id: own, published: true } });
     const now = await read(site.editedPost(own));
     const again = site.updatePost(own, now?.updated_at ?? '', newPost);
     await expect(again).rejects.toMatchObject({ name: 'WriteError', kind: 'refused' });
@@ -292,7 +292,7 @@ describe('what is sent twice is there once', () => {
     const first = await site.createPost(newId, newPost);
     const before = await site.content();
     const second = site.createPost(newId, { ...newPost, title: 'Other' });
-    await expect(second).rejects.toMatchObject({ name: 'PostChangedError', now: first });
+    await expect(second).rejects.toMatchObject({ name: 'ConflictError', now: first });
     expect(changesBetween(before, await site.content())).toEqual([]);
   });
 
@@ -300,7 +300,7 @@ describe('what is sent twice is there once', () => {
     await site.signInAs('contributor');
     const before = await site.content();
     const post = site.createPost(fixtureId('blog_posts', 'draft of somebody else'), newPost);
-    await expect(post).rejects.toMatchObject({ name: 'PostChangedError', now: null });
+    await expect(post).rejects.toMatchObject({ name: 'ConflictError', now: null });
     expect(changesBetween(before, await site.content())).toEqual([]);
   });
 

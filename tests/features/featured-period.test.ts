@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { WriteError } from '@/data/staff/writes';
+import { WriteError } from '@/data/writes';
 import {
   checkPeriod,
   newPeriod,

@@ -1,5 +1,5 @@
 import { postPage } from '@/data/posts';
-import { useQuery } from '@/lib/query';
+import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '@/ui/empty-state';
 import { Pager } from '@/ui/pager';
 import { SkeletonGrid } from '@/ui/skeleton-grid';

@@ -1,6 +1,6 @@
 import { postsKey } from '@/data/posts';
-import { setPublished, type PostRow } from '@/data/staff/posts';
-import { useStaff } from '@/features/session/staff-context';
+import { setPublished, type PostRow } from '@/data/posts.admin';
+import { useStaff } from '@/auth/staff-context';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/router';
 import { useWrite } from '@/lib/use-write';
@@ -33,7 +33,7 @@ export function PostActions({ post, onDelete }: PostActionsProps) {
         busy={toggle.isPending}
         className="min-w-22"
         row={post.title}
-        reason={reasonAgainst('publish posts')}
+        reason={reasonAgainst('posts:publish')}
         onClick={() => toggle.mutate(!post.published)}
       />
       <span>

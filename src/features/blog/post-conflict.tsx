@@ -1,4 +1,4 @@
-import type { EditedPost } from '@/data/staff/posts';
+import type { EditedPost } from '@/data/posts.admin';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { postDraft, postLabels, type PostDraft } from './post-draft';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { EditedPost } from '@/data/staff/posts';
-import { isOutcomeUnknown } from '@/data/staff/writes';
-import { useStaff } from '@/features/session/staff-context';
+import type { EditedPost } from '@/data/posts.admin';
+import { isOutcomeUnknown } from '@/data/writes';
+import { useStaff } from '@/auth/staff-context';
 import { paths } from '@/lib/paths';
 import { Link, useNavigate } from '@/lib/router';
 import { buttonClass } from '@/ui/button';
@@ -35,7 +35,7 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
   const navigate = useNavigate();
   const [tab, setTab] = useState<(typeof tabs)[number]>('Edit');
   const [newId] = useState(() => crypto.randomUUID());
-  const reason = post ? staff.reasonAgainstPost(post) : staff.reasonAgainst('write posts');
+  const reason = post ? staff.reasonAgainstPost(post) : staff.reasonAgainst('posts:write');
   const form = useForm({
     initial,
     base: baseOf(post ?? { id: newId }),

@@ -1,6 +1,6 @@
 import { allCategories } from '@/data/categories';
-import { useStaff } from '@/features/session/staff-context';
-import { useQuery } from '@/lib/query';
+import { useStaff } from '@/auth/staff-context';
+import { useQuery } from '@tanstack/react-query';
 import { slugify } from '@/lib/slugify';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { Panel } from '@/ui/panel';
@@ -21,7 +21,7 @@ interface PostFieldsProps {
 export function PostFields({ form, postId }: PostFieldsProps) {
   const { reasonAgainst, offline } = useStaff();
   const categories = useQuery({ ...allCategories(), meta: { failure: offline ? undefined : 'Failed to load data' } });
-  const publishing = reasonAgainst('publish posts');
+  const publishing = reasonAgainst('posts:publish');
   const { field, values, saved, set } = form;
   return (
     <div className="grid grid-cols-1 items-start gap-6 @3xl:grid-cols-[minmax(0,1fr)_18rem]">

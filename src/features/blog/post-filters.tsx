@@ -1,5 +1,5 @@
 import { allCategories } from '@/data/categories';
-import { useQuery } from '@/lib/query';
+import { useQuery } from '@tanstack/react-query';
 import { SearchBox } from '@/ui/search-box';
 import { SelectBox } from '@/ui/select-box';
 

@@ -1,5 +1,5 @@
 import { blogPageSize, postPage } from '@/data/posts';
-import { useQuery } from '@/lib/query';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Pager } from '@/ui/pager';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { postsKey } from '@/data/posts';
-import { deletePost, postRows, postTablePageSize, type PostRow } from '@/data/staff/posts';
-import { useStaff } from '@/features/session/staff-context';
+import { deletePost, postRows, postTablePageSize, type PostRow } from '@/data/posts.admin';
+import { useStaff } from '@/auth/staff-context';
 import { formatDay } from '@/lib/dates';
-import { useQuery } from '@/lib/query';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/ui/button';
 import { DataTable, type Column } from '@/ui/data-table';
 import { DeletionDialog } from '@/ui/deletion-dialog';
@@ -111,6 +111,6 @@ function useReason(): string | null {
   const { offline, reasonAgainst } = useStaff();
   // In the offline viewer the banner says it.
   if (offline) return null;
-  const publishing = reasonAgainst('publish posts');
-  return reasonAgainst('write posts') ?? (publishing && `${publishing} You change and delete your own drafts.`);
+  const publishing = reasonAgainst('posts:publish');
+  return reasonAgainst('posts:write') ?? (publishing && `${publishing} You change and delete your own drafts.`);
 }

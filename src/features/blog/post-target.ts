@@ -1,4 +1,4 @@
-import type { EditedPost } from '@/data/staff/posts';
+import type { EditedPost } from '@/data/posts.admin';
 
 /** The row that a save goes to: the version of it that was read, or, with no version, a new one under this id. */
 export interface PostTarget {

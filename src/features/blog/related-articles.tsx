@@ -1,5 +1,5 @@
 import { latestPosts, relatedCount } from '@/data/posts';
-import { useQuery } from '@/lib/query';
+import { useQuery } from '@tanstack/react-query';
 import { PostGrid } from './post-grid';
 
 interface RelatedArticlesProps {

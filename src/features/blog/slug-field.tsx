@@ -1,6 +1,6 @@
-import { slugHolder } from '@/data/staff/posts';
+import { slugHolder } from '@/data/posts.admin';
 import { paths } from '@/lib/paths';
-import { useQuery } from '@/lib/query';
+import { useQuery } from '@tanstack/react-query';
 import { isSlug } from '@/lib/slugify';
 import { TextField } from '@/ui/text-field';
 import { useSettled } from '@/ui/use-settled';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { postsKey } from '@/data/posts';
-import { createPost, PostChangedError, updatePost, type EditedPost } from '@/data/staff/posts';
-import { isDraftLimit } from '@/data/staff/writes';
+import { createPost, ConflictError, updatePost, type EditedPost } from '@/data/posts.admin';
+import { isDraftLimit } from '@/data/writes';
 import { useWrite } from '@/lib/use-write';
 import type { PostDraft } from './post-draft';
 import type { PostTarget } from './post-target';
@@ -14,11 +14,11 @@ interface PostSaveOptions {
 
 /** Saving a post: as a new one, or over the version that was read, and what stands against that. */
 export function usePostSave({ onSaved, onRefused }: PostSaveOptions) {
-  const [conflict, setConflict] = useState<PostChangedError | null>(null);
+  const [conflict, setConflict] = useState<ConflictError | null>(null);
   const shared = {
     onSuccess: (saved: EditedPost, { draft }: { draft: PostDraft }) => onSaved(saved, draft),
     onError: (error: Error) => {
-      if (error instanceof PostChangedError) setConflict(error);
+      if (error instanceof ConflictError) setConflict(error);
       else onRefused(error);
     },
   };

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { consoleCatalogue } from '@/data/consoles';
-import { useQuery } from '@/lib/query';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { SkeletonGrid } from '@/ui/skeleton-grid';

@@ -1,6 +1,6 @@
 import { consoleCatalogue, type ConsoleCard } from '@/data/consoles';
 import { paths } from '@/lib/paths';
-import { useQuery } from '@/lib/query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@/lib/router';
 import { eraTone } from './eras';
 

@@ -7,10 +7,10 @@ import {
   type ConsoleChoice,
   type FeaturedPeriod,
   type FeaturedRow,
-} from '@/data/staff/console-of-month';
-import { isOutcomeUnknown, isRefusal } from '@/data/staff/writes';
-import { useStaff } from '@/features/session/staff-context';
-import { useQueryClient } from '@/lib/query';
+} from '@/data/console-of-month.admin';
+import { isOutcomeUnknown, isRefusal } from '@/data/writes';
+import { useStaff } from '@/auth/staff-context';
+import { useQueryClient } from '@tanstack/react-query';
 import { useWrite } from '@/lib/use-write';
 import { FormNotices } from '@/ui/form-notices';
 import { Panel } from '@/ui/panel';
@@ -38,7 +38,7 @@ interface ConsoleOfMonthFormProps {
 /** Features a console for some time, changes that, or ends it. */
 export function ConsoleOfMonthForm({ consoles, row, today, onRemoved, children }: ConsoleOfMonthFormProps) {
   const { reasonAgainst, keepAs } = useStaff();
-  const reason = reasonAgainst('edit the site');
+  const reason = reasonAgainst('site:edit');
   const queryClient = useQueryClient();
   const [newId] = useState(() => crypto.randomUUID());
   const initial: FeaturedPeriod = row

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { consolesKey } from '@/data/consoles';
-import { featuredRow, removeFeatured } from '@/data/staff/console-of-month';
-import { isRefusal } from '@/data/staff/writes';
-import { useQueryClient } from '@/lib/query';
+import { featuredRow, removeFeatured } from '@/data/console-of-month.admin';
+import { isRefusal } from '@/data/writes';
+import { useQueryClient } from '@tanstack/react-query';
 import { useWrite } from '@/lib/use-write';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';

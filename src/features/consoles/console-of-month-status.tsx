@@ -1,4 +1,4 @@
-import type { ConsoleChoice, FeaturedRow } from '@/data/staff/console-of-month';
+import type { ConsoleChoice, FeaturedRow } from '@/data/console-of-month.admin';
 import { Panel } from '@/ui/panel';
 import { StatusBadge } from '@/ui/status-badge';
 import { outsidePeriod, periodInWords } from './featured-period';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { consoleChoices, featuredRow } from '@/data/staff/console-of-month';
+import { consoleChoices, featuredRow } from '@/data/console-of-month.admin';
 import { dayOf } from '@/lib/dates';
-import { useQuery } from '@/lib/query';
+import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '@/ui/load-failed';
 import { SkeletonBlock } from '@/ui/skeleton-block';
 import { ConsoleOfMonthForm } from './console-of-month-form';

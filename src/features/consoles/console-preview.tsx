@@ -1,4 +1,4 @@
-import type { ConsoleChoice } from '@/data/staff/console-of-month';
+import type { ConsoleChoice } from '@/data/console-of-month.admin';
 import { safeImage } from '@/lib/safe-url';
 import { FallbackImage } from '@/ui/fallback-image';
 import { Panel } from '@/ui/panel';

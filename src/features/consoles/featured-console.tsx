@@ -1,6 +1,6 @@
 import { featuredConsole } from '@/data/console-of-month';
 import { paths } from '@/lib/paths';
-import { useQuery } from '@/lib/query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@/lib/router';
 import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';

@@ -1,6 +1,6 @@
 import { consoleCatalogue } from '@/data/consoles';
 import { paths } from '@/lib/paths';
-import { useQuery } from '@/lib/query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@/lib/router';
 import { EmptyState } from '@/ui/empty-state';
 import { ConsoleSlides } from './console-slides';

@@ -1,5 +1,5 @@
 import { consoleCatalogue } from '@/data/consoles';
-import { useQuery } from '@/lib/query';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { sampleConsoles } from './sample-consoles';

@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { sendContactMessage, type ContactMessage } from '@/data/contact-email';
-import { useMutation } from '@/lib/query';
+import { useMutation } from '@tanstack/react-query';
 import { Field, fieldClass } from '@/ui/field';
 import { SubmitButton } from '@/ui/submit-button';
 

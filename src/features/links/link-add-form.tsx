@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { addLink } from '@/data/staff/links';
+import { addLink } from '@/data/links.admin';
 import { linksKey } from '@/data/links';
-import { isOutcomeUnknown } from '@/data/staff/writes';
-import { useStaff } from '@/features/session/staff-context';
+import { isOutcomeUnknown } from '@/data/writes';
+import { useStaff } from '@/auth/staff-context';
 import { useWrite } from '@/lib/use-write';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { FormNotices } from '@/ui/form-notices';
@@ -17,7 +17,7 @@ import { checkLink, emptyLink, linkFields, linkRefusal, type LinkDraft } from '.
 /** The form that adds a link. It is emptied only once the link was added. */
 export function LinkAddForm() {
   const { reasonAgainst, keepAs } = useStaff();
-  const reason = reasonAgainst('edit the site');
+  const reason = reasonAgainst('site:edit');
   const [id] = useState(() => crypto.randomUUID());
   const form = useForm({
     initial: emptyLink,

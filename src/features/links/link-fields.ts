@@ -1,5 +1,5 @@
-import type { LinkFields, StaffLink } from '@/data/staff/links';
-import { refusedFields } from '@/data/staff/refused-fields';
+import type { LinkFields, StaffLink } from '@/data/links.admin';
+import { refusedFields } from '@/data/refused-fields';
 import { isHttpUrl, isImageSource } from '@/lib/safe-url';
 import { isText, lengthOf } from '@/lib/text-rules';
 import type { FieldErrors } from '@/ui/use-form';

@@ -1,5 +1,5 @@
 import { activeLinks } from '@/data/links';
-import { useQuery } from '@/lib/query';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { SelectBox } from '@/ui/select-box';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { linksKey } from '@/data/links';
-import { allLinks, deleteLink, updateLink, type StaffLink } from '@/data/staff/links';
-import { useStaff } from '@/features/session/staff-context';
-import { useMutation, useQuery } from '@/lib/query';
+import { allLinks, deleteLink, updateLink, type StaffLink } from '@/data/links.admin';
+import { useStaff } from '@/auth/staff-context';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { DataTable, type Column } from '@/ui/data-table';
 import { DeletionDialog } from '@/ui/deletion-dialog';
@@ -18,7 +18,7 @@ import { checkLink, linkDraft, linkFields, linkRefusal, type LinkDraft } from '.
 /** Every link, with editing in its row. */
 export function LinkTable() {
   const { reasonAgainst, keepAs } = useStaff();
-  const reason = reasonAgainst('edit the site');
+  const reason = reasonAgainst('site:edit');
   const links = useQuery({ ...allLinks(), meta: { failure: 'Failed to load links' } });
   const [deleting, setDeleting] = useState<StaffLink | null>(null);
   const save = useMutation({

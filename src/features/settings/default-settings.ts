@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@/data/site-settings';
+import type { SiteSettings } from '@/data/settings';
 
 /** What holds while the settings are being read, and when they cannot be. */
 export const defaultSettings: SiteSettings = {

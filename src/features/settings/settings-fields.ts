@@ -1,5 +1,5 @@
-import type { SiteSettings } from '@/data/site-settings';
-import { refusedFields } from '@/data/staff/refused-fields';
+import type { SiteSettings } from '@/data/settings';
+import { refusedFields } from '@/data/refused-fields';
 import { isImageSource } from '@/lib/safe-url';
 import { isEmail, isText, lengthOf } from '@/lib/text-rules';
 import type { FieldErrors } from '@/ui/use-form';

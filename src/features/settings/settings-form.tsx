@@ -1,8 +1,8 @@
-import { siteSettings, settingsKey, type SiteSettings } from '@/data/site-settings';
-import { savedSettings, saveSettings } from '@/data/staff/site-settings';
-import { isOutcomeUnknown } from '@/data/staff/writes';
-import { useStaff } from '@/features/session/staff-context';
-import { useQueryClient } from '@/lib/query';
+import { siteSettings, settingsKey, type SiteSettings } from '@/data/settings';
+import { savedSettings, saveSettings } from '@/data/settings.admin';
+import { isOutcomeUnknown } from '@/data/writes';
+import { useStaff } from '@/auth/staff-context';
+import { useQueryClient } from '@tanstack/react-query';
 import { useWrite } from '@/lib/use-write';
 import { FormNotices } from '@/ui/form-notices';
 import { SaveBar } from '@/ui/save-bar';
@@ -28,7 +28,7 @@ interface SettingsFormProps {
 /** All settings, saved as one. What somebody else saved meanwhile stays where nothing was typed. */
 export function SettingsForm({ saved }: SettingsFormProps) {
   const { reasonAgainst, keepAs } = useStaff();
-  const reason = reasonAgainst('change settings');
+  const reason = reasonAgainst('settings:edit');
   const queryClient = useQueryClient();
   const form = useForm({
     initial: settingsDraft(saved),

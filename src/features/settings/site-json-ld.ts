@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@/data/site-settings';
+import type { SiteSettings } from '@/data/settings';
 import { publisher, type Thing } from '@/lib/json-ld';
 import { paths } from '@/lib/paths';
 import { wholeAddress } from '@/lib/site-address';

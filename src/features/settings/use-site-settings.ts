@@ -1,5 +1,5 @@
-import { siteSettings } from '@/data/site-settings';
-import { useQuery } from '@/lib/query';
+import { siteSettings } from '@/data/settings';
+import { useQuery } from '@tanstack/react-query';
 import { defaultSettings } from './default-settings';
 
 /** The settings of the site; the defaults while they are being read and when they cannot be. */

@@ -1,5 +1,5 @@
 import { activeSocialLinks } from '@/data/social-links';
-import { useQuery } from '@/lib/query';
+import { useQuery } from '@tanstack/react-query';
 import { isHttpUrl } from '@/lib/safe-url';
 import { ExternalLink } from '@/ui/external-link';
 import { PlatformIcon } from './platform-icon';

@@ -1,5 +1,5 @@
-import { refusedFields } from '@/data/staff/refused-fields';
-import type { SocialLinkFields, StaffSocialLink } from '@/data/staff/social-links';
+import { refusedFields } from '@/data/refused-fields';
+import type { SocialLinkFields, StaffSocialLink } from '@/data/social-links.admin';
 import { isHttpUrl } from '@/lib/safe-url';
 import { isText } from '@/lib/text-rules';
 import type { FieldErrors } from '@/ui/use-form';

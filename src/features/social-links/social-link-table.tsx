@@ -6,9 +6,9 @@ import {
   updateSocialLink,
   type SocialLinkFields,
   type StaffSocialLink,
-} from '@/data/staff/social-links';
-import { useStaff } from '@/features/session/staff-context';
-import { useMutation, useQuery } from '@/lib/query';
+} from '@/data/social-links.admin';
+import { useStaff } from '@/auth/staff-context';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { DataTable, type Column } from '@/ui/data-table';
 import { DeletionDialog } from '@/ui/deletion-dialog';
@@ -26,7 +26,7 @@ import { StaffPlatformIcon } from './staff-platform-icon';
 /** Every social link, with editing in its row. */
 export function SocialLinkTable() {
   const { reasonAgainst, keepAs } = useStaff();
-  const reason = reasonAgainst('edit the site');
+  const reason = reasonAgainst('site:edit');
   const links = useQuery({ ...allSocialLinks(), meta: { failure: 'Failed to load social media links' } });
   const [deleting, setDeleting] = useState<StaffSocialLink | null>(null);
   const save = useMutation({

@@ -1,5 +1,5 @@
 import { socialLinksKey } from '@/data/social-links';
-import { updateSocialLink, type StaffSocialLink } from '@/data/staff/social-links';
+import { updateSocialLink, type StaffSocialLink } from '@/data/social-links.admin';
 import { useWrite } from '@/lib/use-write';
 import { notify } from '@/ui/notify';
 import { RowButton } from '@/ui/row-button';

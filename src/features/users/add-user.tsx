@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import { useStaff } from '@/features/session/staff-context';
+import { useStaff } from '@/auth/staff-context';
 import { Button } from '@/ui/button';
 import { UserAddDialog } from './user-add-dialog';
 
 /** The button that adds somebody to the directory. */
 export function AddUser() {
   const { reasonAgainst } = useStaff();
-  const reason = reasonAgainst('manage users');
+  const reason = reasonAgainst('users:manage');
   const [open, setOpen] = useState(false);
   const reasonId = useId();
   return (

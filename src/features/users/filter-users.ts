@@ -1,4 +1,4 @@
-import type { User } from '@/data/staff/users';
+import type { User } from '@/data/users.admin';
 
 /** Those whose name, e-mail address or role holds the text, whatever its case. */
 export function filterUsers<Person extends Pick<User, 'name' | 'email' | 'role'>>(

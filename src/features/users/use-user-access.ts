@@ -1,7 +1,7 @@
-import { ownRole } from '@/data/staff/users';
-import { reasonAgainst } from '@/features/session/rights';
-import { useStaff } from '@/features/session/staff-context';
-import { useQuery } from '@/lib/query';
+import { ownRole } from '@/data/users.admin';
+import { reasonAgainst } from '@/auth/permissions';
+import { useStaff } from '@/auth/staff-context';
+import { useQuery } from '@tanstack/react-query';
 
 /**
  * May this person see the directory? `asking` while their role is being read; where it
@@ -13,5 +13,5 @@ export function useUserAccess(): { asking: boolean; reason: string | null } {
   const role = useQuery({ ...ownRole(user.id), enabled: false });
   if (offline) return { asking: false, reason: null };
   // Of the same answer as `asking`: what the guard knows may be one picture behind.
-  return { asking: role.isPending, reason: reasonAgainst('manage users', role.data ?? null, offline) };
+  return { asking: role.isPending, reason: reasonAgainst('users:manage', role.data ?? null, offline) };
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { User } from '@/data/staff/users';
-import { useStaff } from '@/features/session/staff-context';
+import type { User } from '@/data/users.admin';
+import { useStaff } from '@/auth/staff-context';
 import { mailTo } from '@/lib/mail-to';
 import { RowActions } from '@/ui/row-actions';
 import { RowButton, rowButtonClass } from '@/ui/row-button';
@@ -16,7 +16,7 @@ interface UserActionsProps {
 export function UserActions({ user, onEditPermissions, onEdit, onDelete }: UserActionsProps) {
   const { user: me, offline, reasonAgainst } = useStaff();
   const id = useId();
-  const reason = reasonAgainst('manage users');
+  const reason = reasonAgainst('users:manage');
   const roleReason = user.auth_user_id === me.id ? 'You cannot change your own role' : null;
   const deleteReason = user.role === 'admin' ? "Can't delete admin users" : null;
   const button = (action: string, against: string | null, onClick: () => void) => (

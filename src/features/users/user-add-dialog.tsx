@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { addUser, usersKey } from '@/data/staff/users';
-import { isOutcomeUnknown } from '@/data/staff/writes';
-import { useStaff } from '@/features/session/staff-context';
+import { addUser, usersKey } from '@/data/users.admin';
+import { isOutcomeUnknown } from '@/data/writes';
+import { useStaff } from '@/auth/staff-context';
 import { useWrite } from '@/lib/use-write';
 import { FormDialog } from '@/ui/form-dialog';
 import { SelectField } from '@/ui/select-field';

@@ -1,6 +1,6 @@
-import { updateUser, usersKey, type User, type UserChanges } from '@/data/staff/users';
-import { isOutcomeUnknown } from '@/data/staff/writes';
-import { useStaff } from '@/features/session/staff-context';
+import { updateUser, usersKey, type User, type UserChanges } from '@/data/users.admin';
+import { isOutcomeUnknown } from '@/data/writes';
+import { useStaff } from '@/auth/staff-context';
 import { useWrite } from '@/lib/use-write';
 import { FormDialog } from '@/ui/form-dialog';
 import { SelectField } from '@/ui/select-field';

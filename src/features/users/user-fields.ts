@@ -1,5 +1,5 @@
-import { refusedFields } from '@/data/staff/refused-fields';
-import type { User, UserChanges } from '@/data/staff/users';
+import { refusedFields } from '@/data/refused-fields';
+import type { User, UserChanges } from '@/data/users.admin';
 import { isEmail, isText } from '@/lib/text-rules';
 import type { FieldErrors } from '@/ui/use-form';
 

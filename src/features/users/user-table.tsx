@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { allUsers, deleteUser, usersKey, type User } from '@/data/staff/users';
+import { allUsers, deleteUser, usersKey, type User } from '@/data/users.admin';
 import { dayOf, formatDay } from '@/lib/dates';
-import { useQuery } from '@/lib/query';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/ui/button';
 import { DataTable, type Column } from '@/ui/data-table';
 import { DeletionDialog } from '@/ui/deletion-dialog';

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { editedPost, type EditedPost } from '@/data/staff/posts';
+import { editedPost, type EditedPost } from '@/data/posts.admin';
 import { newPost, postDraft, postForm } from '@/features/blog/post-draft';
 import { PostEditor } from '@/features/blog/post-editor';
-import { useStaff } from '@/features/session/staff-context';
+import { useStaff } from '@/auth/staff-context';
 import { PageHead } from '@/features/settings/page-head';
 import { dayOf } from '@/lib/dates';
 import { keptChanges } from '@/lib/kept-changes';
 import { paths } from '@/lib/paths';
-import { useQuery } from '@/lib/query';
+import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from '@/lib/router';
 import { LoadFailed } from '@/ui/load-failed';
 import { Notice } from '@/ui/notice';

@@ -1,8 +1,8 @@
-import { savedSettings } from '@/data/staff/site-settings';
+import { savedSettings } from '@/data/settings.admin';
 import { defaultSettings } from '@/features/settings/default-settings';
 import { PageHead } from '@/features/settings/page-head';
 import { SettingsForm } from '@/features/settings/settings-form';
-import { useQuery } from '@/lib/query';
+import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '@/ui/load-failed';
 import { PageTitle } from '@/ui/page-title';
 import { SkeletonBlock } from '@/ui/skeleton-block';

@@ -1,5 +1,5 @@
-import { QuickLinks } from '@/features/session/quick-links';
-import { Welcome } from '@/features/session/welcome';
+import { QuickLinks } from '@/features/dashboard/quick-links';
+import { Welcome } from '@/features/dashboard/welcome';
 import { PageHead } from '@/features/settings/page-head';
 import { paths } from '@/lib/paths';
 import { Link } from '@/lib/router';

@@ -7,7 +7,7 @@ import { PageHead } from '@/features/settings/page-head';
 import { useSiteSettings } from '@/features/settings/use-site-settings';
 import { breadcrumbs } from '@/lib/json-ld';
 import { paths } from '@/lib/paths';
-import { useQuery, useQueryClient } from '@/lib/query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useParams } from '@/lib/router';
 import { Button, buttonClass } from '@/ui/button';
 import { JsonLd } from '@/ui/json-ld';

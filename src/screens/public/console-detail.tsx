@@ -5,7 +5,7 @@ import { ConsoleSheet } from '@/features/consoles/console-sheet';
 import { PageHead } from '@/features/settings/page-head';
 import { breadcrumbs } from '@/lib/json-ld';
 import { paths } from '@/lib/paths';
-import { useQuery, useQueryClient } from '@/lib/query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@/lib/router';
 import { Button, buttonClass } from '@/ui/button';
 import { JsonLd } from '@/ui/json-ld';

@@ -1,5 +1,5 @@
-import { LoginForm } from '@/features/session/login-form';
-import { useSession } from '@/features/session/use-session';
+import { LoginForm } from '@/auth/login-form';
+import { useSession } from '@/auth/use-session';
 import { PageHead } from '@/features/settings/page-head';
 import { paths } from '@/lib/paths';
 import { Navigate } from '@/lib/router';

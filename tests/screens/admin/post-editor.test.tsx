@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PostFields } from '@/data/staff/posts';
+import type { PostFields } from '@/data/posts.admin';
 import { aPost, anOldAddress } from '../../builders';
 import { renderApp } from '../../render-app';
 import { accounts } from '../../server/auth';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PostFields } from '@/data/staff/posts';
+import type { PostFields } from '@/data/posts.admin';
 import { aCategory } from '../../builders';
 import { renderApp } from '../../render-app';
 import { network, type Fault } from '../../server/server';

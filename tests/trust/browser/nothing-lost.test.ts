@@ -330,7 +330,7 @@ test('two people who save one post: the second sees both texts, and nothing is o
   const id = crypto.randomUUID();
   const post = { id, title: 'Nothing lost twice', slug: 'nothing-lost-twice', excerpt: 'First.', content: 'First.' };
   await insertRows('blog_posts', [{ ...post, author: 'A', date: '2026-01-01', published: true }]);
-  const expectedErrors = [/PostChangedError/];
+  const expectedErrors = [/ConflictError/];
   const [first, second] = await Promise.all([
     openAs('editor', `/admin/blog/edit/${id}`),
     openAs('admin', `/admin/blog/edit/${id}`, { expectedErrors }),

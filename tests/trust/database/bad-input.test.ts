@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest';
 import type { Answer } from '@/data/answers';
-import { changedRow, WriteError } from '@/data/staff/writes';
+import { changedRow, WriteError } from '@/data/writes';
 import type { Backend } from '../../../build/local-backend/backend.ts';
 import { apiRequest, signIn, startTestBackend } from '../../database/backend.ts';
 import { inputsOf, isTaken, written, type FreeText, type Written } from '../inputs/fields.ts';

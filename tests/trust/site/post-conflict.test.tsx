@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { PostFields } from '@/data/staff/posts';
+import type { PostFields } from '@/data/posts.admin';
 import { aPost } from '../../builders';
 import { holdWrites } from '../../server/hold-writes';
 import { network } from '../../server/server';

@@ -1,4 +1,4 @@
-import { ReadError, rowsOf, type Answer, type FailureKind, type Shape } from '@/data/answers';
+import { ReadError, rowsOf, type Answer, type FailureKind, type Shape } from './answers';
 
 /** A value of one column that the database did not take. */
 interface RefusedColumn {

@@ -1,7 +1,7 @@
-import { firstRowOf, rowsOf } from '@/data/answers';
-import { consolesKey } from '@/data/consoles';
-import type { Tables } from '@/data/database.types';
-import { staffRest } from './rest';
+import { firstRowOf, rowsOf } from './answers';
+import { consolesKey } from './consoles';
+import type { Tables } from './database.types';
+import { staffRest } from './staff-rest';
 import { staffKey, staffQuery } from './staff-query';
 import { addedRow, changedRow } from './writes';
 

@@ -1,7 +1,7 @@
-import { firstRowOf } from '@/data/answers';
-import type { Tables } from '@/data/database.types';
-import { settingsKey, settingsShape, type SiteSettings } from '@/data/site-settings';
-import { staffRest } from './rest';
+import { firstRowOf } from './answers';
+import type { Tables } from './database.types';
+import { settingsKey, settingsShape, type SiteSettings } from './settings';
+import { staffRest } from './staff-rest';
 import { staffKey, staffQuery } from './staff-query';
 import { changedRow } from './writes';
 

@@ -1,10 +1,10 @@
-import { firstRowOf, rowsOf, type Answer } from '@/data/answers';
-import { pageOrLast } from '@/data/page-or-last';
-import { postCardColumns } from '@/data/columns';
-import { cardShape, postsKey, type Post } from '@/data/posts';
-import { keepPreviousData, queryOptions } from '@/lib/query';
+import { firstRowOf, rowsOf, type Answer } from './answers';
+import { pageOrLast } from './page-or-last';
+import { postCardColumns } from './columns';
+import { cardShape, postsKey, type Post } from './posts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { canMatch, containsPattern, normalizeSearch } from '@/lib/search-text';
-import { staffRest } from './rest';
+import { staffRest } from './staff-rest';
 import { staffKey, staffQuery } from './staff-query';
 import { changedRow, isThereAlready, WriteError } from './writes';
 
@@ -31,13 +31,13 @@ interface SlugHolder {
 }
 
 /** The version that was to be changed is no longer there. */
-export class PostChangedError extends Error {
+export class ConflictError extends Error {
   /** The post as it is now; null when it is gone. */
   readonly now: EditedPost | null;
 
   constructor(now: EditedPost | null) {
     super('the post was changed or deleted meanwhile');
-    this.name = 'PostChangedError';
+    this.name = 'ConflictError';
     this.now = now;
   }
 }
@@ -103,7 +103,7 @@ export function slugHolder(slug: string, exceptId: string) {
 
 /**
  * Adds a post under an id that the caller chose, so that a retry adds it once.
- * @throws PostChangedError when an earlier try went through with other words. WriteError
+ * @throws ConflictError when an earlier try went through with other words. WriteError
  */
 export async function createPost(id: string, fields: PostFields): Promise<EditedPost> {
   const query = staffRest.from('blog_posts').insert({ id, ...fields });
@@ -111,12 +111,12 @@ export async function createPost(id: string, fields: PostFields): Promise<Edited
   if (!isThereAlready('blog_posts', answer)) return changedRow<EditedPost>('blog_posts', answer, editedShape);
   const now = await readPost(id);
   if (now && hasFields(now, fields)) return now;
-  throw new PostChangedError(now);
+  throw new ConflictError(now);
 }
 
 /**
  * Changes the version of a post that was read, and no other.
- * @throws PostChangedError when somebody changed or deleted it meanwhile. WriteError
+ * @throws ConflictError when somebody changed or deleted it meanwhile. WriteError
  */
 export async function updatePost(id: string, version: string, fields: PostFields): Promise<EditedPost> {
   const query = staffRest.from('blog_posts').update(fields).eq('id', id).eq('updated_at', version);
@@ -126,7 +126,7 @@ export async function updatePost(id: string, version: string, fields: PostFields
   if (now?.updated_at === version) throw new WriteError('refused', 'blog_posts: this version may not be changed');
   // An earlier try went through, and only its answer was lost.
   if (now && hasFields(now, fields)) return now;
-  throw new PostChangedError(now);
+  throw new ConflictError(now);
 }
 
 /** @throws WriteError */

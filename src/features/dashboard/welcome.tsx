@@ -1,4 +1,4 @@
-import { useStaff } from './staff-context';
+import { useStaff } from '@/auth/staff-context';
 
 /** Says who is signed in, and what their role lets them do. */
 export function Welcome() {

@@ -1,10 +1,10 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { signedOut } from '@/data/answers';
-import type { Database } from '@/data/database.types';
-import { fetchWhole } from '@/data/fetch-whole';
-import { timeoutMilliseconds } from '@/data/rest';
-import { accessToken, renewedToken } from '@/data/session';
-import { storedSession } from '@/data/stored-session';
+import { signedOut } from './answers';
+import type { Database } from './database.types';
+import { fetchWhole } from './fetch-whole';
+import { timeoutMilliseconds } from './rest';
+import { accessToken, renewedToken } from './session';
+import { storedSession } from './stored-session';
 import { env } from '@/lib/env';
 
 /** The staff's way to the database: as `rest`, with the rights of whoever is signed in. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { reasonAgainst, reasonAgainstPost, type Right, type StaffRole } from './rights';
+import { reasonAgainst, reasonAgainstPost, type Right, type StaffRole } from './permissions';
 import type { SessionUser } from './use-session';
 
 /** Who works in the admin area. */

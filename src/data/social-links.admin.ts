@@ -1,7 +1,7 @@
-import { rowsOf } from '@/data/answers';
-import type { Tables } from '@/data/database.types';
-import { socialLinksKey } from '@/data/social-links';
-import { staffRest } from './rest';
+import { rowsOf } from './answers';
+import type { Tables } from './database.types';
+import { socialLinksKey } from './social-links';
+import { staffRest } from './staff-rest';
 import { staffKey, staffQuery } from './staff-query';
 import { addedRow, changedRow } from './writes';
 

@@ -1,6 +1,6 @@
-import { keepCopy, readCopy } from '@/data/offline-admin';
-import { isOfflineViewer } from '@/data/session';
-import { queryOptions } from '@/lib/query';
+import { keepCopy, readCopy } from './offline-admin';
+import { isOfflineViewer } from './session';
+import { queryOptions } from '@tanstack/react-query';
 
 /** Part of every key of a read that only staff make: what is under it goes when somebody signs out. */
 export const staffKey = 'staff';

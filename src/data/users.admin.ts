@@ -1,6 +1,6 @@
-import { firstRowOf, rowsOf } from '@/data/answers';
-import type { Tables } from '@/data/database.types';
-import { staffRest } from './rest';
+import { firstRowOf, rowsOf } from './answers';
+import type { Tables } from './database.types';
+import { staffRest } from './staff-rest';
 import { staffKey, staffQuery } from './staff-query';
 import { addedRow, changedRow } from './writes';
 

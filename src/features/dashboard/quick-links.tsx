@@ -1,8 +1,8 @@
 import { Link } from '@/lib/router';
 import { paths } from '@/lib/paths';
 import { AdminIcon, type AdminIconName } from './admin-icon';
-import type { Right } from './rights';
-import { useStaff } from './staff-context';
+import type { Right } from '@/auth/permissions';
+import { useStaff } from '@/auth/staff-context';
 
 const entries: { to: string; icon: AdminIconName; label: string; what: string; needs: Right }[] = [
   {
@@ -10,36 +10,36 @@ const entries: { to: string; icon: AdminIconName; label: string; what: string; n
     icon: 'posts',
     label: 'Blog Posts',
     what: 'Find, write and publish articles.',
-    needs: 'write posts',
+    needs: 'posts:write',
   },
   {
     to: paths.adminConsoleOfMonth,
     icon: 'console',
     label: 'Console of Month',
     what: 'Choose what the home page features.',
-    needs: 'edit the site',
+    needs: 'site:edit',
   },
   {
     to: paths.adminSocialLinks,
     icon: 'social',
     label: 'Social Media',
     what: 'The icons in the footer.',
-    needs: 'edit the site',
+    needs: 'site:edit',
   },
-  { to: paths.adminLinks, icon: 'links', label: 'Links', what: 'The page of useful links.', needs: 'edit the site' },
+  { to: paths.adminLinks, icon: 'links', label: 'Links', what: 'The page of useful links.', needs: 'site:edit' },
   {
     to: paths.adminUsers,
     icon: 'users',
     label: 'Users',
     what: 'Who works here, and with which role.',
-    needs: 'manage users',
+    needs: 'users:manage',
   },
   {
     to: paths.adminSettings,
     icon: 'settings',
     label: 'Settings',
     what: 'Name, search texts, page sizes.',
-    needs: 'change settings',
+    needs: 'settings:edit',
   },
 ];
 

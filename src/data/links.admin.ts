@@ -1,7 +1,7 @@
-import { rowsOf } from '@/data/answers';
-import type { Tables } from '@/data/database.types';
-import { linksKey } from '@/data/links';
-import { staffRest } from './rest';
+import { rowsOf } from './answers';
+import type { Tables } from './database.types';
+import { linksKey } from './links';
+import { staffRest } from './staff-rest';
 import { staffKey, staffQuery } from './staff-query';
 import { addedRow, changedRow } from './writes';
 
