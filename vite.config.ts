@@ -7,11 +7,9 @@ import { entryChunk } from './build/entry-chunk.ts';
 import { hosting } from './build/hosting.ts';
 import { siteIcons } from './build/icons.ts';
 import { localBackend } from './build/local-backend/vite-plugin.ts';
-import { pictures } from './build/pictures.ts';
 import { prerender } from './build/prerender.ts';
 import { readPublishedContent } from './build/published-content.ts';
-import { secretScan } from './build/secret-scan.ts';
-import { knownSecrets } from './build/secrets.ts';
+import { secretScan } from './build/checks/secrets.ts';
 import { sharePictures } from './build/share-pictures.ts';
 import type { SiteContent } from './src/data/site-content.ts';
 
@@ -33,11 +31,10 @@ export default defineConfig(({ command, mode, isPreview }) => {
       tailwindcss(),
       localBackend({ projectRoot, database: !site.hosted, ...loadEnv(mode, projectRoot, 'LOCAL_') }),
       siteIcons(),
-      pictures(),
       sharePictures(readContent),
       hosting(),
       prerender({ projectRoot, content: readContent, siteUrl: site.siteUrl, services: site.services }),
-      secretScan(knownSecrets(loadEnv(mode, projectRoot, ''), site.hosted)),
+      secretScan(hosted && publishableKey),
     ],
     resolve: { alias: { '@': path.join(projectRoot, 'src') } },
     build: {

@@ -1,4 +1,3 @@
-import { traceErrors } from './app/traces';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AliveContext } from './app/alive';
@@ -79,6 +78,5 @@ function givenUp(error: unknown): void {
   void loadNewBuild();
 }
 
-traceErrors();
 // In a step of its own, so that setting up the code and drawing do not hold up a slow phone in one.
 setTimeout(() => void start().catch(givenUp));

@@ -24,7 +24,7 @@ import { feedFiles } from '../../../build/feeds/feed-files.ts';
 import { portableHtml } from '../../../build/feeds/portable-html.ts';
 import { Ingredients } from '../../../build/page-styles.ts';
 import { preloadsOf } from '../../../build/preload-header.ts';
-import { secretsIn } from '../../../build/secrets.ts';
+import { secretsIn } from '../../../build/checks/secrets.ts';
 import { aPost, someSettings } from '../../builders';
 import type { Input } from '../inputs/input.ts';
 import { worstArticles, worstInputs } from '../inputs/worst.ts';
