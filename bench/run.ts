@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
-import { startSeededBackend } from '../build/local-backend/seeded-backend.ts';
+import { startSeededBackend } from '../build/local-backend/backend.ts';
 import { launchChromium } from '../tests/browser/chromium.ts';
 import { buildSite } from '../tests/browser/start-preview.ts';
 import { auditPages } from './lighthouse.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readPublishedContent } from '../../build/published-content.ts';
+import { readPublishedContent } from '../../build/prerender/published-content.ts';
 import type { Verdict } from '../verdict.ts';
 import { lastBuild } from './last-build.ts';
 import { pictureReport } from './share-pictures.ts';

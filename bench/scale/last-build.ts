@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { prerenderFolder } from '../../build/prerender.ts';
+import { prerenderFolder } from '../../build/prerender/prerender.ts';
 import { buildSite } from '../../tests/browser/start-preview.ts';
 
 /** Where a build leaves what draws and fills its pages. */

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ClientBuild } from '../../build/client-build.ts';
-import { writePages } from '../../build/write-pages.ts';
+import type { ClientBuild } from '../../build/prerender/client-build.ts';
+import { writePages } from '../../build/prerender/write-pages.ts';
 import type * as Prerender from '../../src/entry-prerender.tsx';
 import { contentOf } from './content.ts';
 import { pageCodeFolder } from './last-build.ts';
@@ -28,7 +28,6 @@ async function write({ seeded, posts, folder }: WriteOrder): Promise<WriteCost> 
     folder,
     siteUrl: 'https://handheld-legacy.example',
     services: [],
-    host: 'netlify',
   });
   const { user, system } = process.cpuUsage(before);
   return {

@@ -3,8 +3,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { applyHostedBaseline, applySqlFile } from '../../build/local-backend/apply-sql.ts';
-import type { SqlFile } from '../../build/local-backend/schema-files.ts';
+import { applyHostedBaseline, applySqlFile, type SqlFile } from '../../build/local-backend/schema-files.ts';
 import type { Engine } from './engine.ts';
 import { accountForPostgres } from './find-postgres.ts';
 

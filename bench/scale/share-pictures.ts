@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BuildCache } from '../../build/build-cache.ts';
-import { writeSharePictures } from '../../build/share-pictures.ts';
+import { writeSharePictures } from '../../build/sharing/share-pictures.ts';
 import type { SiteContent } from '../../src/data/site-content.ts';
 
 /** What the picture of one post costs, which link previews show: drawn, and from the cache of an earlier build. */

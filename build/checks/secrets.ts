@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { demoVerifier } from '../demo-verifier.ts';
+import { demoVerifier } from '../offline-verifier.ts';
 import { localPublishableKey, localSecrets } from '../local-backend/local-keys.ts';
 
 const databaseAddress = /\bpostgres(?:ql)?:\/\/[^\s:/@"'<>]+:(?:(?!\bpostgres(?:ql)?:\/\/)[^\s@"'<>])+@/;

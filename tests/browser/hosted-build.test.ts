@@ -6,10 +6,9 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Backend } from '../../build/local-backend/backend.ts';
+import { type Backend, startSeededBackend } from '../../build/local-backend/backend.ts';
 import { localPublishableKey, localSecrets } from '../../build/local-backend/local-keys.ts';
-import { startSeededBackend } from '../../build/local-backend/seeded-backend.ts';
-import { prerenderFolder } from '../../build/prerender.ts';
+import { prerenderFolder } from '../../build/prerender/prerender.ts';
 import { newBuildFolder, removeBuild } from './build-folder';
 
 interface Build {

@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { largestPages, overBudget, scriptsOf, sentLength, sizeBudget, sizesOf } from '../../build/size-budget.ts';
+import {
+  largestPages,
+  overBudget,
+  scriptsOf,
+  sentLength,
+  sizeBudget,
+  sizesOf,
+} from '../../build/checks/size-budget.ts';
 import { open } from './browser';
 import { dist, reachableFrom, read } from './imports';
 import { settled } from './settled';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { largestPages, overBudget, sizeBudget, sizesOf } from '../../build/size-budget.ts';
+import { largestPages, overBudget, sizeBudget, sizesOf } from '../../build/checks/size-budget.ts';
 
 /** A build with these files. */
 function aBuild(files: Record<string, string | Buffer>): string {

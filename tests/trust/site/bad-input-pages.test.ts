@@ -5,7 +5,7 @@ import { publicRoutes } from '@/app/routes';
 import type { SiteContent } from '@/data/site-content';
 import { articleHtml, createRenderer } from '@/entry-prerender';
 import { feedFiles } from '../../../build/feeds/feed-files.ts';
-import { fill, readTemplate } from '../../../build/page-template.ts';
+import { fill, readTemplate } from '../../../build/prerender/page-template.ts';
 import { aConsole, aLink, aPost, aSocialLink, someSettings } from '../../builders';
 import { isTaken, written } from '../inputs/fields.ts';
 import type { Input } from '../inputs/input.ts';
