@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import type { ClientBuild } from '../../build/prerender/client-build.ts';
 import { writePages } from '../../build/prerender/write-pages.ts';
 import type * as Prerender from '../../src/entry-prerender.tsx';
-import { contentOf } from './content.ts';
-import { pageCodeFolder } from './last-build.ts';
+import { contentOf } from './posts.ts';
+import { pageCodeFolder } from './write-apart.ts';
 import type { WriteCost, WriteOrder } from './write-apart.ts';
 
 process.once('message', (order: WriteOrder) => {
