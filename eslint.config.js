@@ -1,4 +1,6 @@
 import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -47,6 +49,20 @@ function direction(layer) {
   return { files: [`src/${layer}/**/*.{ts,tsx}`], rules: { 'no-restricted-imports': ['error', { patterns }] } };
 }
 
+/** What stands beside the site, and what of it each folder may know. None of it is imported by the site. */
+const beside = { art: [], build: ['art'], backup: ['build'], bench: ['build', 'tests'] };
+
+/** Tools know of the site what draws its pages, its data and its helpers. Drawings know nothing of it. */
+function directionBeside([folder, known]) {
+  const others = [...Object.keys(beside), 'tests'].filter((other) => other !== folder && !known.includes(other));
+  const site = folder === 'art' ? '/src/' : '/src/(?!data/|lib/|(entry-)?prerender\\.tsx)';
+  const patterns = [
+    { regex: `^@/|${site}`, message: `${folder} must not know this part of the site.` },
+    { regex: `^(\\.\\./)+(${others.join('|')})/`, message: `${folder} must not know that folder.` },
+  ];
+  return { files: [`${folder}/**/*.ts`], rules: { 'no-restricted-imports': ['error', { patterns }] } };
+}
+
 export default tseslint.config(
   { ignores: ['dist', 'node_modules', 'supabase/.temp', 'src/data/database.types.ts'] },
   js.configs.recommended,
@@ -66,14 +82,22 @@ export default tseslint.config(
     },
   },
   ...Object.keys(above).map(direction),
+  ...Object.entries(beside).map(directionBeside),
   {
-    files: ['art/**/*.ts'],
+    // The layers forbid it themselves.
+    files: ['src/*.{ts,tsx}'],
     rules: {
-      'no-restricted-imports': [
-        'error',
-        { patterns: [{ group: ['@/*', '**/src/*'], message: 'Drawings know no screen.' }] },
-      ],
+      'no-restricted-imports': ['error', { patterns: [{ group: ['../*'], message: 'The site stands alone.' }] }],
     },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'import-x': importX },
+    settings: {
+      ...importX.flatConfigs.typescript.settings,
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })],
+    },
+    rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
   },
   { files: ['src/**'], languageOptions: { globals: globals.browser } },
   {

@@ -1,7 +1,7 @@
 import { mayBeSent } from '@/data/public-query';
 import { activeSocialLinks } from '@/data/social-links';
 import { siteSettings } from '@/data/settings';
-import { defaultSettings } from '@/features/settings/default-settings';
+import { defaultSettings } from '@/data/default-settings';
 import type { QueryClient } from '@tanstack/react-query';
 import { findRoute, preparePath } from '@/lib/router';
 import { publicRoutes, routes, type AnyQuery } from './routes';
