@@ -10,7 +10,7 @@ import type { PostArticle } from './data/posts';
 import { toCard } from './data/post-card';
 import { readFromCopy } from './data/public-query';
 import { dayOfContent, type SiteContent } from './data/site-content';
-import { PostBody } from './features/blog/post-body';
+import { PostBody } from './features/blog/article';
 import { paths } from './lib/paths';
 import { findRoute, FixedPlace, preparePath } from './lib/router';
 

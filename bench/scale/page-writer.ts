@@ -6,8 +6,7 @@ import type { ClientBuild } from '../../build/prerender/client-build.ts';
 import { writePages } from '../../build/prerender/write-pages.ts';
 import type * as Prerender from '../../src/entry-prerender.tsx';
 import { contentOf } from './posts.ts';
-import { pageCodeFolder } from './write-apart.ts';
-import type { WriteCost, WriteOrder } from './write-apart.ts';
+import { pageCodeFolder, type WriteCost, type WriteOrder } from './write-apart.ts';
 
 process.once('message', (order: WriteOrder) => {
   void write(order).then((cost) => process.send?.(cost, () => process.disconnect()));

@@ -1,5 +1,5 @@
 import { paths } from './paths';
-import { wholeAddress } from './site-address';
+import { wholeAddress } from './safe-url';
 
 /** Something in the words of schema.org. A property that is undefined is left out. */
 export type Thing = Readonly<{ '@type': string } & Record<string, unknown>>;

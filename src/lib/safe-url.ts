@@ -1,3 +1,5 @@
+import { env } from './env';
+import { withoutEndSlashes } from './paths';
 import { isVisible, lengthOf } from './text-rules';
 
 // The verdicts are those of private.is_http_url and private.is_image_source in the
@@ -41,4 +43,17 @@ function isSitePath(value: string): boolean {
 /** Before anything else: what is longer is not looked at. */
 function canBeAddress(value: string): boolean {
   return lengthOf(value) <= maxLength && isVisible(value);
+}
+
+/** The address that opens a mail to somebody. An e-mail may hold characters that would start the headers of the mail. */
+export function mailTo(email: string): string {
+  return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
+}
+
+/**
+ * The whole address of a path on this site, which is what link previews and search engines want.
+ * An http(s) address stays as it is.
+ */
+export function wholeAddress(pathOrUrl: string): string {
+  return isHttpUrl(pathOrUrl) ? pathOrUrl : withoutEndSlashes(env.siteUrl || location.origin) + pathOrUrl;
 }

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { PostBody } from '@/features/blog/post-body';
+import { PostBody } from '@/features/blog/article';
 import { feedFiles } from '../../build/feeds/feed-files.ts';
 import { aPost, someSettings } from '../builders';
 import { aSiteContent } from './feed-content';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inlineMarkdown, type Inline } from '@/features/blog/inline-markdown';
+import { inlineMarkdown, type Inline } from '@/features/blog/markdown';
 
 const text = (value: string): Inline => ({ kind: 'text', text: value });
 const strong = (...children: Inline[]): Inline => ({ kind: 'strong', children });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postBlocks } from '@/features/blog/post-blocks';
+import { postBlocks } from '@/features/blog/markdown';
 
 const picture = '![A console](/images/a.svg)';
 const figure = (caption: string) => ({ kind: 'figure', alt: 'A console', src: '/images/a.svg', caption });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postLines, type PostLine } from '@/features/blog/post-lines';
+import { postLines, type PostLine } from '@/features/blog/markdown';
 
 test.each<[string, PostLine]>([
   ['# One', { kind: 'heading', level: 1, text: 'One' }],

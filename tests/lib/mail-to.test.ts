@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailTo } from '@/lib/mail-to';
+import { mailTo } from '@/lib/safe-url';
 
 test.each([
   ['team@test.example', 'mailto:team@test.example'],

@@ -5,7 +5,7 @@ import { isImageSource } from '@/lib/safe-url';
 import { isSlug } from '@/lib/slugify';
 import { isText } from '@/lib/text-rules';
 import type { FieldErrors } from '@/ui/use-form';
-import { postPlaceholder } from './post-placeholder';
+import { postPlaceholder } from './post-picture';
 
 export type PostDraft = PostFields;
 

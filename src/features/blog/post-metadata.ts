@@ -3,7 +3,7 @@ import type { PostArticle } from '@/data/posts';
 import { lastChange } from '@/lib/dates';
 import { publisher, type Thing } from '@/lib/json-ld';
 import { paths } from '@/lib/paths';
-import { wholeAddress } from '@/lib/site-address';
+import { wholeAddress } from '@/lib/safe-url';
 
 /** What search engines and link previews are told of an article, beside its title and summary. */
 export interface ArticleFacts {

@@ -1,6 +1,8 @@
 import { safeImage } from '@/lib/safe-url';
 import { FallbackImage } from '@/ui/fallback-image';
-import { postPlaceholder } from './post-placeholder';
+
+/** Stands in for the picture of a post that has none or whose picture is broken. */
+export const postPlaceholder = '/images/blog-placeholder.png';
 
 interface PostPictureProps {
   image: string;

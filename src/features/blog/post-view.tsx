@@ -1,7 +1,7 @@
 import type { PostArticle, PostCard } from '@/data/posts';
 import { SkeletonBlock } from '@/ui/skeleton-block';
 import { CategoryBadge } from './category-badge';
-import { PostBody } from './post-body';
+import { PostBody } from './article';
 import { PostByline } from './post-byline';
 import { PostPicture } from './post-picture';
 

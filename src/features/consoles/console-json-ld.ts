@@ -1,7 +1,7 @@
 import type { Console } from '@/data/consoles';
 import type { Thing } from '@/lib/json-ld';
 import { paths } from '@/lib/paths';
-import { wholeAddress } from '@/lib/site-address';
+import { wholeAddress } from '@/lib/safe-url';
 import { allSpecs, notKnown } from './console-specs';
 import { eras } from './eras';
 

@@ -1,7 +1,9 @@
 import { safeImage } from '@/lib/safe-url';
 import { FallbackImage } from '@/ui/fallback-image';
-import { consolePlaceholder } from './console-placeholder';
 import { eraTone } from './eras';
+
+/** Stands in for a console's picture that is missing. */
+export const consolePlaceholder = '/images/console-placeholder.png';
 
 interface ConsolePictureProps {
   console: { image: string; color: string };

@@ -5,7 +5,7 @@ import { Link, useViewTransitionState } from '@/lib/router';
 import { safeImage } from '@/lib/safe-url';
 import { buttonClass } from '@/ui/button';
 import { FallbackImage } from '@/ui/fallback-image';
-import { consolePlaceholder } from './console-placeholder';
+import { consolePlaceholder } from './console-picture';
 import { eraTone } from './eras';
 
 type TimelineStageProps = ComponentProps<'div'> & {

@@ -1,4 +1,4 @@
-import { mailTo } from '@/lib/mail-to';
+import { mailTo } from '@/lib/safe-url';
 
 interface ContactDetailsProps {
   email: string;

@@ -1,6 +1,6 @@
 import { withoutEndSlashes } from '@/lib/paths';
 import { useLocation } from '@/lib/router';
-import { wholeAddress } from '@/lib/site-address';
+import { wholeAddress } from '@/lib/safe-url';
 import { defaultSettings } from '@/data/default-settings';
 import { useSiteSettings } from './use-site-settings';
 

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@/data/settings';
 import { publisher, type Thing } from '@/lib/json-ld';
 import { paths } from '@/lib/paths';
-import { wholeAddress } from '@/lib/site-address';
+import { wholeAddress } from '@/lib/safe-url';
 
 /** The whole site, in the words of schema.org. */
 export function webSite({ siteName, siteDescription }: SiteSettings): Thing {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { User } from '@/data/users.admin';
 import { useStaff } from '@/auth/staff-context';
-import { mailTo } from '@/lib/mail-to';
+import { mailTo } from '@/lib/safe-url';
 import { RowActions } from '@/ui/row-actions';
 import { RowButton, rowButtonClass } from '@/ui/row-button';
 

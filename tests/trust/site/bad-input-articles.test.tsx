@@ -3,7 +3,7 @@
 import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { PostBody } from '@/features/blog/post-body';
+import { PostBody } from '@/features/blog/article';
 import { inputsOf, isTaken, written } from '../inputs/fields.ts';
 import { needsCases, proves } from '../trust-case.ts';
 import { dangersIn, skeletonOf, strangersIn } from './html.ts';

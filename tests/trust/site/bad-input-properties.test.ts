@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { PostBody } from '@/features/blog/post-body';
+import { PostBody } from '@/features/blog/article';
 import { currentPlace, go } from '@/lib/router';
 import { isHttpUrl, isImageSource, isLinkTarget, siteOf } from '@/lib/safe-url';
 import { isSlug, slugify } from '@/lib/slugify';

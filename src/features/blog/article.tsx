@@ -1,7 +1,9 @@
 import { FallbackImage } from '@/ui/fallback-image';
-import { InlineText } from './inline-text';
-import { postBlocks, type PostBlock } from './post-blocks';
-import { postPlaceholder } from './post-placeholder';
+import { ExternalLink } from '@/ui/external-link';
+import { isHttpUrl } from '@/lib/safe-url';
+import { Link } from '@/lib/router';
+import { inlineMarkdown, postBlocks, type Inline, type PostBlock } from './markdown';
+import { postPlaceholder } from './post-picture';
 
 interface PostBodyProps {
   /** The article as it was written. */
@@ -85,5 +87,44 @@ function Heading({ level, text }: { level: 1 | 2 | 3; text: string }) {
     <h2 className={`mt-5 ${level === 1 ? 'text-title' : 'text-2xl tracking-tight'}`}>
       <InlineText text={text} />
     </h2>
+  );
+}
+
+interface InlineTextProps {
+  text: string;
+}
+
+/** A line of an article with its emphasis, code and links. */
+function InlineText({ text }: InlineTextProps) {
+  return inlineMarkdown(text).map((part, index) => <Part key={index} part={part} />);
+}
+
+function Part({ part }: { part: Inline }) {
+  if (part.kind === 'text') return part.text;
+  if (part.kind === 'code') return <code className="rounded bg-line px-1.5 py-0.5 text-[0.9em]">{part.text}</code>;
+  const children = part.children.map((child, index) => <Part key={index} part={child} />);
+  if (part.kind === 'strong') return <strong>{children}</strong>;
+  if (part.kind === 'emphasis') return <em>{children}</em>;
+  return <ArticleLink href={part.href}>{children}</ArticleLink>;
+}
+
+function ArticleLink({ href, children }: { href: string; children: React.ReactNode }) {
+  const look = 'text-accent underline underline-offset-4';
+  if (isHttpUrl(href))
+    return (
+      <ExternalLink href={href} className={look}>
+        {children}
+      </ExternalLink>
+    );
+  if (href.startsWith('/'))
+    return (
+      <Link to={href} className={look}>
+        {children}
+      </Link>
+    );
+  return (
+    <a href={href} className={look}>
+      {children}
+    </a>
   );
 }

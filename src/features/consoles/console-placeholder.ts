@@ -1,2 +1,0 @@
-/** Stands in for a console's picture that is missing. */
-export const consolePlaceholder = '/images/console-placeholder.png';
