@@ -53,7 +53,7 @@ test.for([
 
 test('the marks inside a line of an article are found as one, and are not slow', async (context) => {
   proves(context, { category, surface, challenge: 'marks of an article', expected: 'no text found' });
-  const file = 'src/features/blog/inline-markdown.ts';
+  const file = 'src/features/blog/markdown.ts';
   const patterns = patternsIn(file, readFileSync(path.join(projectRoot, file), 'utf8'));
   const mark = patterns.find(({ code }) => code.startsWith('new RegExp'));
   expect(mark?.expression?.source.split('|').length).toBeGreaterThan(5);
