@@ -1,7 +1,7 @@
 import { SocialIcons } from '@/features/social-links/social-icons';
 import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
-import { Link } from '@/lib/router';
+import { Link } from 'react-router-dom';
 import { useInBrowser } from '@/ui/use-in-browser';
 import { ExternalLink } from '@/ui/external-link';
 import { OutageNote } from './outage-note';

@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/ui/external-link';
 import { isHttpUrl } from '@/lib/safe-url';
-import { Link } from '@/lib/router';
+import { Link } from 'react-router-dom';
 import { inlineMarkdown, type Inline } from './inline-markdown';
 
 interface InlineTextProps {
@@ -31,7 +31,7 @@ function ArticleLink({ href, children }: { href: string; children: React.ReactNo
     );
   if (href.startsWith('/'))
     return (
-      <Link to={href} className={look}>
+      <Link to={href} discover="none" className={look}>
         {children}
       </Link>
     );

@@ -1,5 +1,5 @@
 import { withoutEndSlashes } from '@/lib/paths';
-import { useLocation } from '@/lib/router';
+import { useLocation } from 'react-router-dom';
 import { wholeAddress } from '@/lib/site-address';
 import { defaultSettings } from './default-settings';
 import { useSiteSettings } from './use-site-settings';
