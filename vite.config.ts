@@ -3,16 +3,14 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { readEnvironment } from './build/environment.ts';
-import { entryChunk } from './build/entry-chunk.ts';
-import { hosting } from './build/hosting.ts';
-import { siteIcons } from './build/icons.ts';
+import { entryChunk } from './build/prerender/client-build.ts';
+import { hosting } from './build/hosting/hosting.ts';
+import { siteIcons } from './build/sharing/icons.ts';
 import { localBackend } from './build/local-backend/vite-plugin.ts';
-import { pictures } from './build/pictures.ts';
-import { prerender } from './build/prerender.ts';
-import { readPublishedContent } from './build/published-content.ts';
-import { secretScan } from './build/secret-scan.ts';
-import { knownSecrets } from './build/secrets.ts';
-import { sharePictures } from './build/share-pictures.ts';
+import { prerender } from './build/prerender/prerender.ts';
+import { readPublishedContent } from './build/prerender/published-content.ts';
+import { secretScan } from './build/checks/secrets.ts';
+import { sharePictures } from './build/sharing/share-pictures.ts';
 import type { SiteContent } from './src/data/site-content.ts';
 
 const projectRoot = import.meta.dirname;
@@ -33,11 +31,10 @@ export default defineConfig(({ command, mode, isPreview }) => {
       tailwindcss(),
       localBackend({ projectRoot, database: !site.hosted, ...loadEnv(mode, projectRoot, 'LOCAL_') }),
       siteIcons(),
-      pictures(),
       sharePictures(readContent),
       hosting(),
       prerender({ projectRoot, content: readContent, siteUrl: site.siteUrl, services: site.services }),
-      secretScan(knownSecrets(loadEnv(mode, projectRoot, ''), site.hosted)),
+      secretScan(hosted && publishableKey),
     ],
     resolve: { alias: { '@': path.join(projectRoot, 'src') } },
     build: {

@@ -1,13 +1,12 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { pictures } from './build/pictures.ts';
 
 /** Where the tests' backend answers; the request interceptor of each project stands in for it. */
 const origin = 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), pictures()],
+  plugins: [react()],
   resolve: { alias: { '@': path.join(import.meta.dirname, 'src') } },
   define: {
     'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(origin),

@@ -12,8 +12,8 @@ export interface PageMeasure {
   largestElement: string;
   blocking: number;
   shift: number;
-  /** Null where nothing hydrates. */
-  hydration: number | null;
+  /** How long hydration took, and when it was done; null where nothing hydrates. */
+  hydration: { took: number; at: number } | null;
   /** Bodies as sent, compressed. */
   bytes: Record<Kind, number>;
   backendRequests: number;
@@ -35,12 +35,15 @@ export async function measurePage(browser: Browser, url: string, observedFor: nu
     await page.goto(url, { waitUntil: 'load' });
     await observed;
     await traffic.quiet(1000);
-    const { vitals, firstPaint, origin, hydration } = await page.evaluate(() => ({
-      vitals: window.benchVitals,
-      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-      origin: performance.timeOrigin,
-      hydration: performance.getEntriesByName('hydration', 'measure')[0]?.duration ?? null,
-    }));
+    const { vitals, firstPaint, origin, hydration } = await page.evaluate(() => {
+      const [hydrated] = performance.getEntriesByName('hydration', 'measure');
+      return {
+        vitals: window.benchVitals,
+        firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+        origin: performance.timeOrigin,
+        hydration: hydrated ? { took: hydrated.duration, at: hydrated.startTime + hydrated.duration } : null,
+      };
+    });
     if (firstPaint === undefined || !vitals.largest) throw new Error(`${url} painted nothing.`);
     const exchanges = traffic.exchanges();
     const toBackend = exchanges.filter(goesToBackend);

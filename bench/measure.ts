@@ -3,38 +3,29 @@ import { measureClick } from './measure-click.ts';
 import { measurePage } from './measure-page.ts';
 import { clicks, type BenchPage } from './pages.ts';
 import type { ClickResult, Pair, PageResult } from './results.ts';
-import { differenceInContent } from './same-content.ts';
 import type { ServedSite } from './server.ts';
-import type { StaticFiles } from './static-files.ts';
-import { styleBytes } from './style-bytes.ts';
 
-/** Both sides of the comparison: what is served, and where. */
-export type Sides = Pair<{ files: StaticFiles; site: ServedSite }>;
+/** What is compared. Without script nothing can begin later than the load, so a static side need not be watched. */
+export type Sides = Pair<{ site: ServedSite; isStatic: boolean }>;
 
 /** A page is watched this long in milliseconds in the first run, which counts what it fetches, and in the others. */
 const observedFor = { first: 10_000, later: 4000 };
 
-/** Opens each page and its twin in turn, as often as asked. */
+/** Opens each page on both sides in turn, as often as asked. */
 export async function measurePages(
   browser: Browser,
   sides: Sides,
   pages: readonly BenchPage[],
   runs: number,
 ): Promise<PageResult[]> {
-  const results: PageResult[] = [];
-  for (const page of pages) {
-    const { path } = page;
-    const addresses = [sides.page.site.baseUrl + path, sides.twin.site.baseUrl + path] as const;
-    const styles = { page: styleBytes(sides.page.files, path), twin: styleBytes(sides.twin.files, path) };
-    results.push({ page, difference: await differenceInContent(browser, ...addresses), runs: [], styles });
-  }
+  const results: PageResult[] = pages.map((page) => ({ page, runs: [] }));
   for (let run = 0; run < runs; run += 1) {
     for (const { page, runs: done } of results) {
       done.push(
         await inTurn(run, (side) => {
-          // Without script nothing can begin later than the load.
-          const watched = side === 'twin' ? 0 : run === 0 ? observedFor.first : observedFor.later;
-          return measurePage(browser, sides[side].site.baseUrl + page.path, watched);
+          const { site, isStatic } = sides[side];
+          const watched = isStatic ? 0 : run === 0 ? observedFor.first : observedFor.later;
+          return measurePage(browser, site.baseUrl + page.path, watched);
         }),
       );
     }
@@ -42,7 +33,7 @@ export async function measurePages(
   return results;
 }
 
-/** Follows each link on the page and on its twin in turn, as often as asked. */
+/** Follows each link on both sides in turn, as often as asked. */
 export async function measureClicks(browser: Browser, sides: Sides, runs: number): Promise<ClickResult[]> {
   const results: ClickResult[] = clicks.map((click) => ({ click, runs: [] }));
   for (let run = 0; run < runs; run += 1) {

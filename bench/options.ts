@@ -8,6 +8,8 @@ export interface BenchOptions {
   build: boolean;
   /** The folder with the built site. */
   dist: string;
+  /** The folder of another build to compare with; otherwise each page is compared with itself without script. */
+  against: string | undefined;
   /** Where the figures are written as JSON as well. */
   json: string | undefined;
   lighthouse: boolean;
@@ -23,14 +25,15 @@ export function readOptions(args: string[]): BenchOptions {
       runs: { type: 'string', default: '5' },
       build: { type: 'boolean', default: true },
       dist: { type: 'string', default: 'dist' },
+      against: { type: 'string' },
       json: { type: 'string' },
       lighthouse: { type: 'boolean', default: false },
     },
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 on.');
-  const { build, dist, json, lighthouse } = values;
-  return { pages: pagesNamed(values.pages), runs, build, dist, json, lighthouse };
+  const { build, dist, against, json, lighthouse } = values;
+  return { pages: pagesNamed(values.pages), runs, build, dist, against, json, lighthouse };
 }
 
 function pagesNamed(list: string | undefined): readonly BenchPage[] {

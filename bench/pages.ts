@@ -1,4 +1,4 @@
-/** A page that is measured; its twin lies at the same address in `bench/twin/`. */
+/** A page that is measured. */
 export interface BenchPage {
   name: string;
   path: string;
@@ -16,6 +16,9 @@ export const pages: readonly BenchPage[] = [
   { name: 'catalogue', path: '/consoles', requestsAtMost: 4 },
   { name: 'console', path: console, requestsAtMost: 4 },
 ];
+
+/** The page that `control.html` is written after. */
+export const controlPage: BenchPage = { name: 'control', path: console, requestsAtMost: 0 };
 
 /** A way from one page to the next by one press of a link. */
 export interface BenchClick {

@@ -1,66 +1,49 @@
 import type { PageMeasure } from './measure-page.ts';
-import { median, medians, ratio } from './median.ts';
-import type { ClickResult, Pair, PageResult } from './results.ts';
+import { median, medians, ratio, type ClickResult, type PageResult, type Pair } from './results.ts';
 import { kinds } from './traffic.ts';
 
-/** Everything measured of one page, in lines for a terminal. */
-export function pageReport({ page, difference, runs, styles }: PageResult): string {
-  const comparable = difference === null;
-  const times: [label: string, figure: (run: PageMeasure) => number][] = [
-    ['FCP', (run) => run.firstPaint],
-    ['LCP', (run) => run.largestPaint],
-  ];
+type Hydration = NonNullable<PageMeasure['hydration']>;
+
+/** Everything measured of one page, in lines for a terminal. `other` is what it is compared with. */
+export function pageReport({ page, runs }: PageResult, other: string): string {
   const largest = runs.at(-1);
-  const hydration = runs.flatMap((run) => run.page.hydration ?? []);
-  return [
-    `\n${page.name} ${page.path}`,
-    ...(comparable ? [] : [`  NOT COMPARABLE: ${difference}`]),
-    row('', 'page', 'twin', comparable ? 'ratio' : ''),
-    ...times.map(([label, figure]) => timeRow(label, runs, figure, comparable)),
-    row('LCP element', largest?.page.largestElement ?? '', largest?.twin.largestElement ?? ''),
-    timeRow('TBT', runs, (run) => run.blocking, false),
-    row(
+  const perSide: [label: string, sides: Pair<string>][] = [
+    ['LCP element', { page: largest?.page.largestElement ?? '', twin: largest?.twin.largestElement ?? '' }],
+    [
       'CLS, worst run',
-      ...both(
-        worst(runs, (run) => run.shift),
+      worst(
+        runs,
+        ({ shift }) => shift,
         (shift) => shift.toFixed(3),
       ),
-    ),
-    row('hydration', hydration.length > 0 ? `${median(hydration).toFixed(0)} ms` : 'none', 'none'),
-    ...kinds.map((kind) =>
-      row(
-        `bytes ${kind}`,
-        ...both(
-          medians(runs, (run) => run.bytes[kind]),
-          String,
-        ),
-      ),
-    ),
-    row('bytes, all', ...both(medians(runs, allBytes), String)),
-    row('style inlined', ...both(styles, ({ inlined, inlinedBrotli }) => `${inlined} (br ${inlinedBrotli})`)),
-    row('style linked', ...both(styles, ({ linked }) => String(linked))),
-    row(
-      'database requests',
-      ...both(
-        worst(runs, (run) => run.backendRequests),
+    ],
+    ['hydration took', hydration(runs, ({ took }) => took)],
+    ['hydrated at', hydration(runs, ({ at }) => at)],
+    ...[...kinds, 'all' as const].map((kind): [string, Pair<string>] => [
+      `bytes ${kind}`,
+      both(
+        medians(runs, ({ bytes }) => (kind === 'all' ? allBytes(bytes) : bytes[kind])),
         String,
       ),
-    ),
-    row(
-      '  before first paint',
-      ...both(
-        worst(runs, (run) => run.backendRequestsBeforePaint),
-        String,
-      ),
-    ),
+    ]),
+    ['database requests', worst(runs, ({ backendRequests }) => backendRequests, String)],
+    ['  before first paint', worst(runs, ({ backendRequestsBeforePaint }) => backendRequestsBeforePaint, String)],
+  ];
+  return [
+    `\n${page.name} ${page.path}`,
+    row('', 'page', other, 'ratio'),
+    timeRow('FCP', runs, (run) => run.firstPaint, true),
+    timeRow('LCP', runs, (run) => run.largestPaint, true),
+    timeRow('TBT', runs, (run) => run.blocking, false),
+    ...perSide.map(([label, sides]) => row(label, sides.page, sides.twin)),
   ].join('\n');
 }
 
 /** The time from a click to the next page, in lines for a terminal. */
-export function clickReport({ click, runs }: ClickResult): string {
+export function clickReport({ click, runs }: ClickResult, other: string): string {
   return [
     `\nclick, ${click.name}`,
-    row('', 'page', 'twin', 'ratio'),
+    row('', 'page', other, 'ratio'),
     timeRow('painted', runs, (run) => run.painted, true),
     timeRow('transition over', runs, (run) => run.settled, true),
   ].join('\n');
@@ -74,18 +57,24 @@ function timeRow<T>(label: string, runs: readonly Pair<T>[], figure: (run: T) =>
   return row(label, page, twin, compared ? ratio(runs, figure).toFixed(3) : '');
 }
 
-function worst<T>(runs: readonly Pair<T>[], figure: (run: T) => number): Pair<number> {
-  return {
-    page: Math.max(...runs.map((run) => figure(run.page))),
-    twin: Math.max(...runs.map((run) => figure(run.twin))),
+function worst<T>(runs: readonly Pair<T>[], figure: (run: T) => number, text: (figure: number) => string) {
+  const worstOf = (side: keyof Pair<T>) => text(Math.max(...runs.map((run) => figure(run[side]))));
+  return { page: worstOf('page'), twin: worstOf('twin') };
+}
+
+function hydration(runs: readonly Pair<PageMeasure>[], time: (hydration: Hydration) => number): Pair<string> {
+  const medianOf = (side: keyof Pair<PageMeasure>) => {
+    const times = runs.flatMap((run) => (run[side].hydration ? [time(run[side].hydration)] : []));
+    return times.length > 0 ? `${median(times).toFixed(0)} ms` : 'none';
   };
+  return { page: medianOf('page'), twin: medianOf('twin') };
 }
 
-function both<T>({ page, twin }: Pair<T>, text: (figure: T) => string): [page: string, twin: string] {
-  return [text(page), text(twin)];
+function both({ page, twin }: Pair<number>, text: (figure: number) => string): Pair<string> {
+  return { page: text(page), twin: text(twin) };
 }
 
-function allBytes({ bytes }: PageMeasure): number {
+function allBytes(bytes: PageMeasure['bytes']): number {
   return Object.values(bytes).reduce((sum, weight) => sum + weight, 0);
 }
 

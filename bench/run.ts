@@ -1,8 +1,9 @@
-// npm run bench: the built site against hand-written pages of the same content, on a slow phone.
+// npm run bench: the built pages against themselves without script, on a slow phone.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
-import { startSeededBackend } from '../build/local-backend/seeded-backend.ts';
+import type { Browser } from 'playwright-core';
+import { startSeededBackend } from '../build/local-backend/backend.ts';
 import { launchChromium } from '../tests/browser/chromium.ts';
 import { buildSite } from '../tests/browser/start-preview.ts';
 import { auditPages } from './lighthouse.ts';
@@ -12,8 +13,9 @@ import { clickReport, pageReport } from './report.ts';
 import type { BenchResults } from './results.ts';
 import { serveSite } from './server.ts';
 import { readSite } from './static-files.ts';
-import { withTwin } from './twin.ts';
-import { verdicts } from './verdict.ts';
+import { withControl, withTwins } from './twin.ts';
+import { paintOf, verdicts, verdictsAgainst, type Verdict } from './verdict.ts';
+import { controlPage } from './pages.ts';
 
 const projectRoot = path.join(import.meta.dirname, '..');
 
@@ -25,17 +27,21 @@ if (load > availableParallelism() / 2) {
 }
 if (options.build) await buildSite(dist);
 const files = readSite(dist);
-const twinFiles = withTwin(files);
+const twins = withTwins(files);
 const backend = await startSeededBackend(projectRoot);
 const site = await serveSite({ files, backend });
-// The policy names the styles of our pages only and would refuse those of the twin.
-const twin = await serveSite({ files: twinFiles, backend, withoutHeader: 'content-security-policy' });
+const other = await serveSite({ files: options.against ? readSite(path.resolve(options.against)) : twins, backend });
+// The policy names the styles of our pages only.
+const control = await serveSite({
+  files: withControl(twins, `${controlPage.path.slice(1)}.html`),
+  backend,
+  withoutHeader: 'content-security-policy',
+});
 try {
   const kept = options.lighthouse ? await audit() : await compare();
   if (!kept) process.exitCode = 1;
 } finally {
-  site.close();
-  twin.close();
+  for (const { close } of [site, other, control]) close();
   await backend.close();
 }
 
@@ -46,21 +52,33 @@ async function audit(): Promise<boolean> {
   return full;
 }
 
-/** Prints page against twin; true when every promise was kept. */
+/** Prints both sides of each page; true when every promise was kept. */
 async function compare(): Promise<boolean> {
   const browser = await launchChromium();
   try {
-    const sides = { page: { files, site }, twin: { files: twinFiles, site: twin } };
-    const pages = await measurePages(browser, sides, options.pages, options.runs);
-    const results: BenchResults = { pages, clicks: await measureClicks(browser, sides, options.runs) };
-    for (const page of results.pages) console.info(pageReport(page));
-    for (const click of results.clicks) console.info(clickReport(click));
+    const { pages, runs, against } = options;
+    const sides = { page: { site, isStatic: false }, twin: { site: other, isStatic: !against } };
+    const results: BenchResults = {
+      pages: await measurePages(browser, sides, pages, runs),
+      clicks: await measureClicks(browser, sides, runs),
+    };
+    const name = against ? 'other build' : 'static twin';
+    for (const page of results.pages) console.info(pageReport(page, name));
+    for (const click of results.clicks) console.info(clickReport(click, name));
+    const judged = against ? verdictsAgainst(results) : [...verdicts(results), ...(await controlled(browser))];
     console.info('');
-    const judged = verdicts(results);
     for (const { text, held } of judged) console.info(`${held ? 'held  ' : 'MISSED'} ${text}`);
     if (options.json) writeFileSync(options.json, `${JSON.stringify({ ...results, verdicts: judged }, null, 2)}\n`);
     return judged.every(({ held }) => held);
   } finally {
     await browser.close();
   }
+}
+
+/** Compares a static twin with the same page written by hand: what ours are measured by has to be fast itself. */
+async function controlled(browser: Browser): Promise<Verdict[]> {
+  const sides = { page: { site: other, isStatic: true }, twin: { site: control, isStatic: true } };
+  const results = await measurePages(browser, sides, [controlPage], options.runs);
+  for (const page of results) console.info(pageReport(page, 'written by hand'));
+  return results.map(paintOf);
 }

@@ -1,26 +1,56 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { staticFile, type StaticFiles } from './static-files.ts';
 
-const folder = path.join(import.meta.dirname, 'twin');
+/** Scripts and page data; what search engines read stays. */
+const scripts = /<script(?![^>]*ld\+json)[^>]*>.*?<\/script>\s*/gs;
+/** How a page names its script and styles for later. */
+const laterTags = /<meta name="(?:script|style-sheet)"[^>]*>|<link rel="modulepreload"[^>]*>/g;
+/** The preloads of the fonts and the script right behind them, which decides whether they are asked for. */
+const fontRule = /<template[^>]*>[^]*?<\/template>\s*<script>[^<]*<\/script>/;
 
 /**
- * The site with the hand-written pages in place of its own; pictures and fonts are the very
- * same files. In a page `{{font:figtree}}` stands for the address of that font in the build,
- * `{{year}}` for the year of the copyright. The spaces that make it readable are not sent.
- * @throws Error when a page names a font that the build does not have.
+ * The site with each page as a static file: the same HTML and styles without script and page data.
+ * @throws Error when a page has no rule for its fonts.
  */
-export function withTwin(site: StaticFiles): StaticFiles {
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
-  const written = pages.map((name) => {
-    const html = readFileSync(path.join(folder, name), 'utf8')
-      .replaceAll(/\{\{font:([\w-]+)\}\}/g, (_, font: string) => fontAddress(site, font))
-      .replaceAll('{{year}}', String(new Date().getFullYear()))
-      .replaceAll(/<style>.*?<\/style>/gs, squeezed)
-      .replaceAll(/\n\s+/g, '\n');
-    return [name.replaceAll(path.sep, '/'), staticFile(name, Buffer.from(html))] as const;
-  });
-  return new Map([...site, ...written]);
+export function withTwins(site: StaticFiles): StaticFiles {
+  const pages = [...site].filter(([name]) => name.endsWith('.html') && name !== 'app.html');
+  return new Map([
+    ...site,
+    ...pages.map(([name, { body }]) => [name, staticFile(name, Buffer.from(staticPage(body.toString())))] as const),
+  ]);
+}
+
+/** The page without script, but for the rule that decides whether its fonts are asked for. */
+function staticPage(html: string): string {
+  const rule = fontRuleOf(html);
+  const place = '<!--fonts-->';
+  return html
+    .replace(rule, place)
+    .replaceAll(scripts, '')
+    .replaceAll(laterTags, '')
+    .replace(place, () => rule);
+}
+
+function fontRuleOf(html: string): string {
+  const [rule] = fontRule.exec(html) ?? [];
+  if (rule === undefined) throw new Error('A page should have a template of font preloads with a script behind it.');
+  return rule;
+}
+
+/**
+ * The site with the hand-written `control.html` in place of one page. In it `{{fonts}}` stands for the font rule
+ * of that page, `{{font:figtree}}` for the address of that font, `{{year}}` for the year of the copyright.
+ */
+export function withControl(site: StaticFiles, name: string): StaticFiles {
+  const page = site.get(name)?.body.toString() ?? '';
+  const html = readFileSync(path.join(import.meta.dirname, 'control.html'), 'utf8')
+    .replace('{{fonts}}', () => fontRuleOf(page))
+    .replaceAll(/\{\{font:([\w-]+)\}\}/g, (_, font: string) => fontAddress(site, font))
+    .replaceAll('{{year}}', String(new Date().getFullYear()))
+    .replaceAll(/<style>.*?<\/style>/gs, squeezed)
+    .replaceAll(/\n\s+/g, '\n');
+  return new Map([...site, [name, staticFile(name, Buffer.from(html))]]);
 }
 
 /** Builds give fonts a hash of eight characters behind their name. */

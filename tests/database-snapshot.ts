@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { seededSnapshot } from '../build/local-backend/seeded-backend.ts';
+import { seededSnapshot } from '../build/local-backend/backend.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

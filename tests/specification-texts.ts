@@ -2,7 +2,7 @@
  * What the specification (sections 2, 5 and 8) and the rulings have the staff's side say,
  * word for word. The public site's texts are left out: its own tests spell them. A test
  * of a screen asks for these, and `tests/build/specification-texts.test.ts` finds out
- * which of them no test has looked for. What the specification only retells (`tips`) is
+ * which of them no test names. What the specification only retells (`tips`) is
  * part of a sentence, whatever its case.
  */
 export const says = {

@@ -1,13 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readPublishedContent } from '../../build/published-content.ts';
+import { createHash } from 'node:crypto';
+import { BuildCache } from '../../build/build-cache.ts';
+import { readPublishedContent } from '../../build/prerender/published-content.ts';
+import { writeSharePictures } from '../../build/sharing/share-pictures.ts';
+import type { SiteContent } from '../../src/data/site-content.ts';
 import type { Verdict } from '../verdict.ts';
-import { lastBuild } from './last-build.ts';
-import { pictureReport } from './share-pictures.ts';
 import { tableOf } from './table.ts';
-import { writeApart, type WriteCost } from './write-apart.ts';
-import { differences, writtenFiles, type WrittenFiles } from './written-files.ts';
+import { lastBuild, writeApart, type WriteCost } from './write-apart.ts';
 
 /** What is promised of a site of so many posts. */
 const promise = { posts: 10_000, cpuSeconds: 60, peakBytes: 1e9 };
@@ -77,4 +78,53 @@ function isSame(one: WrittenFiles, other: WrittenFiles): Verdict {
 
 function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(0)} MB`;
+}
+
+/** What the picture of one post costs, which link previews show: drawn, and from the cache of an earlier build. */
+export async function pictureReport(seeded: SiteContent, publicFolder: string): Promise<string> {
+  const work = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-share-'));
+  const cache = new BuildCache(path.join(work, 'cache'));
+  const cpuSeconds = async (posts: SiteContent['posts']) => {
+    const before = process.cpuUsage();
+    const content = { ...seeded, posts, consoles: [] };
+    await writeSharePictures({ content, publicFolder, folder: path.join(work, 'site'), cache });
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1e6;
+  };
+  try {
+    // The fonts and the picture of the site itself, which a build makes once.
+    await cpuSeconds([]);
+    const once = await cpuSeconds([]);
+    const { posts } = seeded;
+    const each = async () => (((await cpuSeconds(posts)) - once) / posts.length).toFixed(3);
+    const [drawn, cached] = [await each(), await each()];
+    return (
+      `Sharing pictures apart: ${drawn} s of processor time each when drawn, ${cached} s from the cache, ` +
+      `and ${once.toFixed(1)} s once for their fonts.\n`
+    );
+  } finally {
+    rmSync(work, { recursive: true });
+  }
+}
+
+/** What stands in a folder, by file name. */
+export type WrittenFiles = ReadonlyMap<string, { bytes: number; hash: string }>;
+
+/** Reads a folder and those in it. */
+export function writtenFiles(folder: string): WrittenFiles {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    entries.map(({ parentPath, name }) => {
+      const file = path.join(parentPath, name);
+      const content = readFileSync(file);
+      const hash = createHash('sha256').update(content).digest('hex');
+      return [path.relative(folder, file), { bytes: content.length, hash }];
+    }),
+  );
+}
+
+/** Names of the files that only one of two folders has, or that differ. */
+export function differences(one: WrittenFiles, other: WrittenFiles): string[] {
+  const names = new Set([...one.keys(), ...other.keys()]);
+  return [...names].filter((name) => one.get(name)?.hash !== other.get(name)?.hash);
 }

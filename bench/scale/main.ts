@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { readSchemaFiles } from '../../build/local-backend/schema-files.ts';
 import { benchBuild } from './build.ts';
 import { benchDatabase } from './database.ts';
-import type { Engine } from './engine.ts';
-import { findPostgres } from './find-postgres.ts';
-import { pgliteEngine } from './pglite.ts';
+import type { Engine } from './database.ts';
+import { findPostgres } from './postgres.ts';
+import { pgliteEngine } from './database.ts';
 import { startPostgres } from './postgres.ts';
 
 const databaseSizes = [100, 1000, 10_000, 100_000];

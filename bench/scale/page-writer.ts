@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ClientBuild } from '../../build/client-build.ts';
-import { writePages } from '../../build/write-pages.ts';
+import type { ClientBuild } from '../../build/prerender/client-build.ts';
+import { writePages } from '../../build/prerender/write-pages.ts';
 import type * as Prerender from '../../src/prerender.tsx';
-import { contentOf } from './content.ts';
-import { pageCodeFolder } from './last-build.ts';
+import { contentOf } from './posts.ts';
+import { pageCodeFolder } from './write-apart.ts';
 import type { WriteCost, WriteOrder } from './write-apart.ts';
 
 process.once('message', (order: WriteOrder) => {
@@ -14,9 +14,7 @@ process.once('message', (order: WriteOrder) => {
 });
 
 async function write({ seeded, posts, folder }: WriteOrder): Promise<WriteCost> {
-  const renderer = (await import(
-    pathToFileURL(path.join(pageCodeFolder, 'prerender.js')).href
-  )) as typeof Prerender;
+  const renderer = (await import(pathToFileURL(path.join(pageCodeFolder, 'prerender.js')).href)) as typeof Prerender;
   const client = JSON.parse(readFileSync(path.join(pageCodeFolder, 'client-build.json'), 'utf8')) as ClientBuild;
   const content = contentOf(seeded, posts);
   const start = performance.now();
@@ -28,7 +26,6 @@ async function write({ seeded, posts, folder }: WriteOrder): Promise<WriteCost> 
     folder,
     siteUrl: 'https://handheld-legacy.example',
     services: [],
-    host: 'netlify',
   });
   const { user, system } = process.cpuUsage(before);
   return {

@@ -1,12 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { applyHostedBaseline, applySqlFile } from '../../build/local-backend/apply-sql.ts';
-import type { SqlFile } from '../../build/local-backend/schema-files.ts';
-import type { Engine } from './engine.ts';
-import { accountForPostgres } from './find-postgres.ts';
+import { applyHostedBaseline, applySqlFile, type SqlFile } from '../../build/local-backend/schema-files.ts';
+import type { Engine } from './database.ts';
 
 /** What the auth service of a hosted project brings, as far as the migrations need it. */
 const authSchema = `
@@ -86,4 +84,19 @@ async function connected(folder: string, database: string): Promise<Client> {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
+}
+
+/** Folder with initdb and postgres: `PG_BIN`, the usual place of version 15 or one of the PATH; null when there is none. */
+export function findPostgres(): string | null {
+  const onPath = (process.env.PATH ?? '').split(path.delimiter);
+  const folders = [process.env.PG_BIN, '/usr/lib/postgresql/15/bin', ...onPath];
+  const hasBoth = (folder = '') => ['initdb', 'postgres'].every((tool) => existsSync(path.join(folder, tool)));
+  return folders.find((folder) => folder && hasBoth(folder)) ?? null;
+}
+
+/** The account to run PostgreSQL as, which refuses to be root; undefined when that is whoever runs this. */
+export function accountForPostgres(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
 }

@@ -1,7 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { prerenderFolder } from '../../build/prerender/prerender.ts';
 import type { SiteContent } from '../../src/data/site-content.ts';
+import { buildSite } from '../../tests/browser/start-preview.ts';
 
 /** What pages to write where. */
 export interface WriteOrder {
@@ -33,4 +36,14 @@ export async function writeApart(order: WriteOrder): Promise<WriteCost> {
   await once(writer, 'exit');
   if (!cost) throw new Error(`The pages for ${order.posts} posts were not written; the reason stands above.`);
   return cost;
+}
+
+/** Where a build leaves what draws and fills its pages. */
+export const pageCodeFolder = prerenderFolder(path.join(import.meta.dirname, '../..'), 'dist');
+
+/** Builds the site when that has never been done. @returns when it was built. */
+export async function lastBuild(): Promise<Date> {
+  const file = path.join(pageCodeFolder, 'client-build.json');
+  if (!existsSync(file)) await buildSite();
+  return statSync(file).mtime;
 }

@@ -2,10 +2,8 @@ import type { SiteContent } from '../../src/data/site-content.ts';
 import { defaultSettings } from '../../src/features/settings/default-settings.ts';
 import { paths, withoutEndSlashes } from '../../src/lib/paths.ts';
 import { feedArticles, type ArticleHtml } from './articles.ts';
-import { jsonFeed } from './json-feed.ts';
-import { rssFeed } from './rss.ts';
+import { jsonFeed, rssFeed, writable } from './formats.ts';
 import { sitemapFiles } from './sitemap.ts';
-import { writable } from './xml.ts';
 
 /** The part of the content that is told outside of the site. */
 type FeedContent = Pick<SiteContent, 'settings' | 'posts' | 'consoles'>;

@@ -1,6 +1,6 @@
 import type { SiteContent } from '../../src/data/site-content.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { element } from './xml.ts';
+import { element } from './formats.ts';
 
 /** A page, and when what it shows last changed; undefined when nobody wrote that down. */
 interface Entry {

@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import { startBackend, type Backend } from './backend.ts';
+import { type Backend, keptSnapshot, startBackend } from './backend.ts';
 import { localPublishableKey } from './local-keys.ts';
-import { keptSnapshot } from './seeded-backend.ts';
-import { plainResponse, type FromThread, type ThreadOptions, type ToThread } from './thread-messages.ts';
-import { readTimeLimits } from './time-limits.ts';
+import {
+  type FromThread,
+  plainResponse,
+  readTimeLimits,
+  type ThreadOptions,
+  type ToThread,
+} from './threaded-backend.ts';
 
 /** Is the backend of a server that runs, in a thread of its own: see `threaded-backend.ts`. */
 export async function serve(): Promise<void> {

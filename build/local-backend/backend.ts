@@ -1,9 +1,9 @@
-import { applyHostedBaseline, applySqlFile } from './apply-sql.ts';
-import { refusedRoute } from './auth-routes.ts';
-import { localPublishableKey, localSecrets } from './local-keys.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { readFileSync } from 'node:fs';
+import { buildCache } from '../build-cache.ts';
 import { withPostgrestErrors } from './database-errors.ts';
-import type { SchemaFiles } from './schema-files.ts';
+import { localPublishableKey, localSecrets } from './local-keys.ts';
+import { refusedRoute } from './request-guard.ts';
+import { applyHostedBaseline, applySqlFile, type SchemaFiles, fingerprint, readSchemaFiles } from './schema-files.ts';
 
 /** A Supabase-compatible backend (REST and auth) on Postgres inside this process. */
 export interface Backend {
@@ -88,5 +88,58 @@ export async function startBackend({
     },
     snapshot: () => database.dumpDataDir('none'),
     close: () => connection.close(),
+  };
+}
+
+/**
+ * A tar file of a database with the content of the seeds. Building one takes seconds, so it
+ * is kept in `node_modules/.cache` for each state of migrations and seeds.
+ * @throws SqlFileError when a migration or seed is refused.
+ */
+export async function seededSnapshot(projectRoot: string): Promise<string> {
+  const schema = readSchemaFiles(projectRoot);
+  return buildCache(projectRoot, 'database').file(snapshotName(schema), async () => {
+    const backend = await startBackend({ schema });
+    const snapshot = await backend.snapshot();
+    await backend.close();
+    return Buffer.from(await snapshot.arrayBuffer());
+  });
+}
+
+/** The snapshot of a database of these migrations and seeds, when one has been made. */
+export function keptSnapshot(projectRoot: string, schema: SchemaFiles): Blob | undefined {
+  const file = buildCache(projectRoot, 'database').find(snapshotName(schema));
+  return file === null ? undefined : new Blob([readFileSync(file)]);
+}
+
+function snapshotName(schema: SchemaFiles): string {
+  return `${fingerprint(schema)}.tar`;
+}
+
+/**
+ * A backend in memory with the content of the seeds.
+ * @throws SqlFileError when a migration or seed is refused.
+ */
+export async function startSeededBackend(projectRoot: string): Promise<Backend> {
+  const file = await seededSnapshot(projectRoot);
+  return startBackend({ schema: readSchemaFiles(projectRoot), snapshot: new Blob([readFileSync(file)]) });
+}
+
+/**
+ * Wraps an async function so that calls run strictly one after another.
+ *
+ * The embedded database is a single connection, and @supabase/lite opens a
+ * transaction on it per request without a lock: two requests in one tick would
+ * share a transaction, and the second could run as superuser. A failed call does
+ * not stop the queue.
+ */
+export function oneAtATime<Args extends unknown[], Result>(
+  run: (...args: Args) => Promise<Result>,
+): (...args: Args) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (...args) => {
+    const next = last.then(() => run(...args));
+    last = next.catch(() => undefined);
+    return next;
   };
 }

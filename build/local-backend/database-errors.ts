@@ -1,5 +1,4 @@
 import { inspect } from 'node:util';
-import { printable } from './printable.ts';
 
 /** What PostgREST says in the body of a refused request. */
 interface PostgrestError {
@@ -71,4 +70,22 @@ function inspectedAsOneLine(error: unknown, seen: PostgrestError | null): unknow
   if (!(error instanceof Error)) return error;
   const line = ['[database]', seen?.code, error.message, seen?.hint && `(${seen.hint})`].filter(Boolean).join(' ');
   return Object.assign(error, { [inspect.custom]: () => printable(line) });
+}
+
+/** Escape sequences, other controls, marks that turn the direction of text, line ends, and whatever shows nothing. */
+const unprintable = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** The text as a terminal may have it: what would not be printed is written as in JSON, `\u001b`. */
+export function printable(text: string): string {
+  return text.replace(unprintable, (character) =>
+    Array.from(
+      { length: character.length },
+      (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`,
+    ).join(''),
+  );
+}
+
+/** The value as one line of JSON that a terminal may have; it reads back as what it was. */
+export function printableJson(value: unknown): string {
+  return printable(JSON.stringify(value));
 }

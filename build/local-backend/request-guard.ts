@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
-import { emailPath } from './outbox.ts';
+
+/** The path EmailJS's browser library posts to. */
+export const emailPath = '/api/v1.0/email/send';
 
 /** No body is longer: the longest text, an article, has 200,000 characters. */
 export const bodyLimit = 1024 * 1024;
@@ -129,4 +131,35 @@ function allowances(asked: IncomingHttpHeaders, cors: Record<string, string>): R
 
 function refused(status: number, reason: string, headers: Record<string, string>): Verdict & { kind: 'refused' } {
   return { kind: 'refused', status, reason, headers };
+}
+
+/** What the site asks the auth service for. Whatever is not here is refused, however it is spelt. */
+const used: Record<string, (query: URLSearchParams) => boolean> = {
+  'POST /auth/v1/token': (query) => {
+    const [grant = '', ...others] = query.getAll('grant_type');
+    return others.length === 0 && ['password', 'refresh_token'].includes(grant);
+  },
+  'POST /auth/v1/logout': () => true,
+  'GET /auth/v1/user': () => true,
+};
+
+/** Each of them makes an account for an address that has none; @supabase/lite minds the setting in the first only. */
+const signUps = ['/auth/v1/signup', '/auth/v1/otp', '/auth/v1/magiclink'];
+
+/**
+ * Refuses what the embedded backend is not there for: routes of the auth service that the site does not
+ * use, some of which make accounts although sign-up is off, and everything beside REST and auth.
+ * @returns null for a request that may pass.
+ */
+export function refusedRoute({ method, url }: Request): Response | null {
+  const { pathname, searchParams } = new URL(url);
+  if (/^\/rest\/v1(\/|$)/.test(pathname) || used[`${method} ${pathname}`]?.(searchParams)) return null;
+  if (method === 'POST' && signUps.includes(pathname)) {
+    return refusal(422, 'signup_disabled', 'Signups not allowed for this instance');
+  }
+  return refusal(403, 'route_not_used', 'The site does not use this route, so the embedded backend does not answer it');
+}
+
+function refusal(status: number, error_code: string, msg: string): Response {
+  return Response.json({ code: status, error_code, msg }, { status });
 }

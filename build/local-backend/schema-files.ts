@@ -34,3 +34,60 @@ export function fingerprint({ migrations, seeds }: SchemaFiles): string {
   for (const file of [...migrations, ...seeds]) hash.update(`${file.name}\0${file.sql}\0`);
   return hash.digest('hex').slice(0, 16);
 }
+
+/** Anything that runs SQL text of several statements; PGlite does. */
+interface SqlRunner {
+  exec(sql: string): Promise<unknown>;
+}
+
+/** What a hosted project has before its first migration, and PGlite lacks. */
+const hostedBaseline = `
+  create role anon nologin noinherit;
+  create role authenticated nologin noinherit;
+  create role service_role nologin noinherit bypassrls;
+  create schema extensions;
+  grant usage on schema public, auth, extensions to anon, authenticated, service_role;
+`;
+
+/** Makes the roles and the schema for extensions of a hosted project; the `auth` schema must be there. */
+export async function applyHostedBaseline(database: SqlRunner): Promise<void> {
+  await database.exec(hostedBaseline);
+}
+
+/**
+ * Runs one SQL file in a transaction of its own.
+ * @throws SqlFileError naming file, line and reason; nothing of the file stays.
+ */
+export async function applySqlFile(database: SqlRunner, file: SqlFile): Promise<void> {
+  await database.exec('begin');
+  try {
+    await database.exec(file.sql);
+    await database.exec('commit');
+  } catch (error) {
+    await database.exec('rollback');
+    throw new SqlFileError(file, error);
+  }
+}
+
+/** A statement of a migration or seed that Postgres refused, said so that one can mend it. */
+export class SqlFileError extends Error {
+  constructor(file: SqlFile, cause: unknown) {
+    super(describe(file, cause), { cause });
+    this.name = 'SqlFileError';
+  }
+}
+
+function describe(file: SqlFile, cause: unknown): string {
+  const { message, detail, hint, position } = cause as Record<string, unknown>;
+  const lines = [`supabase/${file.name}${lineOf(file, position)}: ${String(message ?? cause)}`];
+  if (typeof detail === 'string') lines.push(`  ${detail}`);
+  if (typeof hint === 'string') lines.push(`  Hint: ${hint}`);
+  return lines.join('\n');
+}
+
+/** Postgres counts characters from 1, within the text it was sent. */
+function lineOf(file: SqlFile, position: unknown): string {
+  const offset = Number(position);
+  if (!Number.isInteger(offset) || offset < 1) return '';
+  return `:${file.sql.slice(0, offset - 1).split('\n').length}`;
+}

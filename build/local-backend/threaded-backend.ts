@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { oneAtATime } from './one-at-a-time.ts';
-import { printable } from './printable.ts';
-import { plainRequest, type FromThread, type ThreadOptions, type ToThread } from './thread-messages.ts';
-import { canceled, limitFor, type TimeLimits } from './time-limits.ts';
+import { oneAtATime } from './backend.ts';
+import { printable } from './database-errors.ts';
+import { localSecrets } from './local-keys.ts';
+import type { SchemaFiles } from './schema-files.ts';
 
 /** A backend that no request can hold: one that takes longer than it may is cancelled, and the next is answered. */
 export interface ThreadedBackend {
@@ -125,4 +125,85 @@ function startClock(milliseconds: number): { over: Promise<'too late'>; stop: ()
 
 function failure(status: number, message: string): Response {
   return Response.json({ code: 'XX000', message, details: null, hint: null }, { status });
+}
+
+/** What a backend in a thread is started with. */
+export interface ThreadOptions {
+  projectRoot: string;
+  dataDir: string;
+  schema: SchemaFiles;
+}
+
+/** What goes to the thread: requests, one at a time, and in the end the wish that it closes the database. */
+export type ToThread = { kind: 'request'; request: PlainRequest } | { kind: 'close' };
+
+/** What comes from it: first whether the database is open, then an answer to each request. */
+export type FromThread =
+  | { kind: 'open'; limits: TimeLimits }
+  | { kind: 'failed'; message: string }
+  | { kind: 'answer'; response: PlainResponse }
+  | { kind: 'closed' };
+
+/** A request or answer in parts that can be sent to another thread. */
+interface PlainRequest {
+  url: string;
+  method: string;
+  headers: [string, string][];
+  body: ArrayBuffer | null;
+}
+interface PlainResponse {
+  status: number;
+  headers: [string, string][];
+  body: ArrayBuffer | null;
+}
+
+async function plainRequest(request: Request): Promise<PlainRequest> {
+  const { url, method, headers } = request;
+  return { url, method, headers: [...headers], body: request.body && (await request.arrayBuffer()) };
+}
+
+export async function plainResponse(response: Response): Promise<PlainResponse> {
+  const { status, headers } = response;
+  return { status, headers: [...headers], body: response.body && (await response.arrayBuffer()) };
+}
+
+/** How long a request may take, in milliseconds. */
+interface TimeLimits {
+  visitor: number;
+  staff: number;
+}
+
+/** For a role that no migration gives a limit: that of the role PostgREST connects as in a hosted project. */
+const usualMilliseconds = 8000;
+
+/** Postgres takes a number without a unit for milliseconds. */
+const limitsOfRoles = `
+  select rolname as role, extract(epoch from
+    (case when setting ~ '^[0-9]+$' then setting || 'ms' else setting end)::interval)::float8 * 1000 as milliseconds
+  from pg_roles
+  join pg_db_role_setting on setrole = pg_roles.oid and setdatabase = 0
+  cross join unnest(setconfig) as entry
+  cross join substring(entry from '^statement_timeout=(.*)$') as setting
+  where rolname in ('anon', 'authenticated') and setting is not null`;
+
+/** The `statement_timeout` of the roles that requests run as. PGlite knows the setting and does not act on it. */
+export async function readTimeLimits(database: { sql<Row>(statement: string): Promise<Row[]> }): Promise<TimeLimits> {
+  const rows = await database.sql<{ role: string; milliseconds: number }>(limitsOfRoles);
+  // For Postgres 0 is no limit; here there is always one.
+  const limitOf = (name: string) => rows.find(({ role }) => role === name)?.milliseconds || usualMilliseconds;
+  return { visitor: limitOf('anon'), staff: limitOf('authenticated') };
+}
+
+/** The limit for a request: that of staff for signing in and out, and when it carries a token or the secret key. */
+export function limitFor({ url, headers }: Request, { visitor, staff }: TimeLimits): number {
+  const token = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
+  // A key in place of a token counts for nothing.
+  const isVisitor = (token === '' || token.startsWith('sb_')) && headers.get('apikey') !== localSecrets.secretKey;
+  return isVisitor && !new URL(url).pathname.startsWith('/auth/') ? visitor : staff;
+}
+
+/** What PostgREST says when Postgres has cancelled a statement; a service in front of it gives the status. */
+function canceled(): Response {
+  const message = 'canceling statement due to statement timeout';
+  return Response.json({ code: '57014', message, details: null, hint: null }, { status: 504 });
 }

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Kept by the script in the page: see build/load-later.ts. */
+    /** Kept by the script in the page: see build/prerender/load-later.ts. */
     earlyPress?: { alive: boolean; button?: HTMLButtonElement };
   }
 }

@@ -114,7 +114,9 @@ async function resolveScreens(routes: RouteObject[]): Promise<void> {
 
 /** Tells the router that the loaders of this page need not run. */
 function loadedByBuild(routes: RouteObject[]) {
-  return { loaderData: Object.fromEntries(matched(routes).flatMap(({ id }) => (id === undefined ? [] : [[id, null]]))) };
+  return {
+    loaderData: Object.fromEntries(matched(routes).flatMap(({ id }) => (id === undefined ? [] : [[id, null]]))),
+  };
 }
 
 function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {

@@ -1,7 +1,4 @@
 import { useState } from 'react';
-import { preload } from 'react-dom';
-import { pictures } from 'virtual:pictures';
-import { pictureSources } from '@/lib/picture-variants';
 
 interface FallbackImageProps {
   src: string;
@@ -10,19 +7,17 @@ interface FallbackImageProps {
   alt: string;
   width: number;
   height: number;
-  /** About how wide the layout shows it on a large screen, as a CSS length. */
-  widest: string;
   className?: string;
   /** True for the picture a visitor sees first: loaded at once and with priority. */
   eager?: boolean;
 }
 
-/** A picture, in the variant that fits best when the build has made some. It is replaced once when it cannot be loaded. */
-export function FallbackImage({ src, fallback, widest, eager = false, ...rest }: FallbackImageProps) {
+/** A picture that is replaced once when it cannot be loaded. */
+export function FallbackImage({ src, fallback, eager = false, ...rest }: FallbackImageProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = failed === src ? fallback : src;
   const replace = () => setFailed(src);
-  const image = (
+  return (
     <img
       {...rest}
       key={shown}
@@ -36,24 +31,5 @@ export function FallbackImage({ src, fallback, widest, eager = false, ...rest }:
         if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') replace();
       }}
     />
-  );
-  const picture = pictures[shown];
-  if (!picture) return image;
-  const sources = pictureSources(picture);
-  // There is a rem of space on either side. Never wider than it is: some layouts leave that to the picture.
-  const sizes = `min(100vw - 2rem, ${widest}, ${picture.width}px)`;
-  const [best] = sources;
-  if (eager && best) {
-    // React does this by itself for an <img>, but not inside a <picture>.
-    const { type, srcSet } = best;
-    preload(shown, { as: 'image', type, imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' });
-  }
-  return (
-    <picture key={shown} className="contents">
-      {sources.map((source) => (
-        <source key={source.type} {...source} sizes={sizes} />
-      ))}
-      {image}
-    </picture>
   );
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { prerenderFolder } from '../../build/prerender.ts';
+import { prerenderFolder } from '../../build/prerender/prerender.ts';
 
 const projectRoot = path.join(import.meta.dirname, '../..');
 

@@ -6,10 +6,9 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Backend } from '../../build/local-backend/backend.ts';
+import { type Backend, startSeededBackend } from '../../build/local-backend/backend.ts';
 import { localPublishableKey, localSecrets } from '../../build/local-backend/local-keys.ts';
-import { startSeededBackend } from '../../build/local-backend/seeded-backend.ts';
-import { prerenderFolder } from '../../build/prerender.ts';
+import { prerenderFolder } from '../../build/prerender/prerender.ts';
 import { newBuildFolder, removeBuild } from './build-folder';
 
 interface Build {
@@ -181,7 +180,7 @@ describe('a build', () => {
     expect(made.output).toContain('local build, not for hosting');
     expect(made.status).toBe(0);
     // Not where the builds of the other tests, which run meanwhile, have theirs.
-    expect(existsSync(path.join(prerenderFolder(projectRoot, made.outDir), 'entry-prerender.js'))).toBe(true);
+    expect(existsSync(path.join(prerenderFolder(projectRoot, made.outDir), 'prerender.js'))).toBe(true);
     const text = textsOf(made);
     expect(text).not.toContain(hosted.VITE_SUPABASE_URL);
     expect(tracesOfLocalBackend(text)).toEqual(['the local key', 'its own origin as a service', 'this machine']);

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { demoVerifier } from '../../build/demo-verifier.ts';
-import { offlineVerifier } from '../../build/offline-verifier.ts';
+import { demoVerifier, offlineVerifier } from '../../build/offline-verifier.ts';
 import { newBuildFolder, removeBuild } from './build-folder';
 import { buildSite } from './start-preview';
 

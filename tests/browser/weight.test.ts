@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Request } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sizeBudget } from '../../build/size-budget.ts';
+import { sizeBudget } from '../../build/checks/size-budget.ts';
 import { baseUrl, open } from './browser';
 import { picturesOf } from './pictures';
 import { settled } from './settled';

@@ -1,25 +1,14 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { hostFiles } from '../../build/host-files.ts';
-import { headersFile } from '../../build/host-headers.ts';
-import { hostOf, redirectsFor, shellFilesFor } from '../../build/host-redirects.ts';
-import { covers, parseHeaders, parseRedirects } from '../../build/host-rules.ts';
-
-interface VercelConfig {
-  cleanUrls: boolean;
-  trailingSlash: boolean;
-  rewrites: { source: string; destination: string }[];
-  headers: { source: string; headers: { key: string; value: string }[] }[];
-}
-
-const projectRoot = path.join(import.meta.dirname, '../..');
-const vercel = JSON.parse(readFileSync(path.join(projectRoot, 'vercel.json'), 'utf8')) as VercelConfig;
+import { hostFiles } from '../../build/hosting/host-files.ts';
+import { covers, parseHeaders, parseRedirects } from '../../build/hosting/host-rules.ts';
 
 const noLinks = new Map<string, string>();
+const fileOf = (name: string, policy = '', links = noLinks) => hostFiles(policy, links).get(name) ?? '';
+const headersFile = (policy: string, links = noLinks) => fileOf('_headers', policy, links);
+const redirects = fileOf('_redirects');
 
 /** Where a host that follows these rules looks when it has no file. */
-const lookUp = (redirects: string, pathname: string) => {
+const lookUp = (pathname: string) => {
   const rule = parseRedirects(redirects).find(({ from }) => covers(from, pathname));
   return rule ? `${rule.status} ${rule.to}` : 'nothing';
 };
@@ -27,19 +16,13 @@ const lookUp = (redirects: string, pathname: string) => {
 /** The headers of a path, with the values that several rules set for one of them. */
 function headersOf(pathname: string, policy = "default-src 'none'"): Record<string, string[]> {
   const result: Record<string, string[]> = {};
-  for (const { from, headers } of parseHeaders(headersFile(policy, noLinks))) {
+  for (const { from, headers } of parseHeaders(headersFile(policy))) {
     if (covers(from, pathname)) for (const [name, value] of headers) (result[name] ??= []).push(value);
   }
   return result;
 }
 
-test('a build on Cloudflare Pages is made for it, any other for Netlify', () => {
-  expect(hostOf({ CF_PAGES: '1' })).toBe('cloudflare');
-  expect(hostOf({ NETLIFY: 'true' })).toBe('netlify');
-  expect(hostOf({})).toBe('netlify');
-});
-
-describe('on Netlify', () => {
+describe('the redirects', () => {
   test.each([
     ['/blog/newer-than-the-build', '200 /app.html'],
     ['/consoles/newer-than-the-build', '200 /app.html'],
@@ -51,47 +34,11 @@ describe('on Netlify', () => {
     ['/nowhere', 'nothing'],
     ['/data/posts/draft.json', 'nothing'],
   ])('%s, without a file, gets %s', (pathname, target) => {
-    expect(lookUp(redirectsFor('netlify'), pathname)).toBe(target);
+    expect(lookUp(pathname)).toBe(target);
   });
 
   test('no rule is forced upon a file that exists', () => {
-    expect(redirectsFor('netlify')).not.toContain('!');
-  });
-});
-
-describe('on Cloudflare Pages', () => {
-  test('only what never has a file is rewritten, to the shell by the address it is served at', () => {
-    expect(parseRedirects(redirectsFor('cloudflare'))).toEqual([
-      { from: '/login', to: '/app', status: 200 },
-      { from: '/admin', to: '/app', status: 200 },
-      { from: '/admin/*', to: '/app', status: 200 },
-    ]);
-  });
-
-  test('what is newer than the build finds the shell as the nearest 404 page', () => {
-    expect(shellFilesFor('cloudflare')).toEqual(['app.html', 'blog/404.html', 'consoles/404.html']);
-    expect(shellFilesFor('netlify')).toEqual(['app.html']);
-  });
-});
-
-test('Vercel rewrites what Netlify does', () => {
-  expect(vercel).toMatchObject({ cleanUrls: true, trailingSlash: false });
-  const rewrites = vercel.rewrites.map(({ source, destination }) => `${source} ${destination}`);
-  const asNetlify = parseRedirects(redirectsFor('netlify')).map(
-    ({ from, to }) => `${from.replace('*', ':path*')} ${to.replace('/app.html', '/app')}`,
-  );
-  expect(rewrites).toEqual(asNetlify);
-});
-
-test('Vercel sends the headers of the other hosts, and leaves the policy to the pages', () => {
-  const expected = parseHeaders(headersFile('', noLinks)).map(({ from, headers }) => ({
-    source: from.replace('*', '(.*)'),
-    headers: headers.map(([key, value]) => ({ key, value })),
-  }));
-  expect(vercel.headers).toEqual(expected);
-  expect(vercel.headers[0]?.headers).toContainEqual({
-    key: 'Content-Security-Policy',
-    value: "frame-ancestors 'none'",
+    expect(redirects).not.toContain('!');
   });
 });
 
@@ -140,7 +87,7 @@ describe('the headers', () => {
   );
 
   test('no other header is set by two rules for one path: hosts would join the values', () => {
-    const paths = parseHeaders(headersFile('', noLinks)).map(({ from }) => from.replace('*', 'x'));
+    const paths = parseHeaders(headersFile('')).map(({ from }) => from.replace('*', 'x'));
     for (const pathname of paths) {
       for (const [name, values] of Object.entries(headersOf(pathname))) {
         if (name === 'Cross-Origin-Resource-Policy') continue;
@@ -156,18 +103,12 @@ describe('the headers', () => {
   });
 
   test('a policy that is too long for a host is not written', () => {
-    expect(() => headersFile('x'.repeat(1900), noLinks)).not.toThrow();
-    expect(() => headersFile('x'.repeat(2000), noLinks)).toThrow('hosts read 2000');
+    expect(() => headersFile('x'.repeat(1900))).not.toThrow();
+    expect(() => headersFile('x'.repeat(2000))).toThrow('hosts read 2000');
   });
 });
 
-test('a build has both files', () => {
+test('what a page asks for ahead is a header of its path', () => {
   const links = new Map([['/blog', '</a.woff2>; rel=preload']]);
-  const files = hostFiles('cloudflare', "default-src 'none'", links);
-  expect(files).toEqual(
-    new Map([
-      ['_redirects', redirectsFor('cloudflare')],
-      ['_headers', headersFile("default-src 'none'", links)],
-    ]),
-  );
+  expect(headersFile("default-src 'none'", links)).toContain('/blog\n  Link: </a.woff2>; rel=preload\n');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { covers, parseHeaders, parseRedirects } from '../../build/host-rules.ts';
+import { covers, parseHeaders, parseRedirects } from '../../build/hosting/host-rules.ts';
 
 test('redirects are read line by line, comments left out', () => {
   expect(parseRedirects('# shell\n/blog/*   /app.html  200\n\n/old /new\n')).toEqual([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { iconFiles } from '../../build/icons.ts';
+import { iconFiles } from '../../build/sharing/icons.ts';
 import { headerOf } from './png-header';
 
 interface Manifest {

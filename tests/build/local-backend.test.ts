@@ -3,12 +3,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { SqlFileError } from '../../build/local-backend/apply-sql.ts';
-import { startBackend, type Backend } from '../../build/local-backend/backend.ts';
+import { fingerprint, readSchemaFiles, SqlFileError } from '../../build/local-backend/schema-files.ts';
+import { type Backend, oneAtATime, startBackend } from '../../build/local-backend/backend.ts';
 import { resetDataDirectory, takeDataDirectory } from '../../build/local-backend/data-directory.ts';
-import { oneAtATime } from '../../build/local-backend/one-at-a-time.ts';
-import { answerEmail } from '../../build/local-backend/outbox.ts';
-import { fingerprint, readSchemaFiles } from '../../build/local-backend/schema-files.ts';
+import { answerEmail } from '../../build/local-backend/middleware.ts';
 import { apiRequest, signIn, startTestBackend } from '../database/backend.ts';
 
 let backend: Backend;
@@ -206,7 +204,7 @@ test('the seeds run twice change nothing', async () => {
 });
 
 test('no code of the local backend calls the command line of lite, which has telemetry', () => {
-  for (const file of ['backend.ts', 'running-backend.ts', 'vite-plugin.ts', 'apply-sql.ts']) {
+  for (const file of ['backend.ts', 'threaded-backend.ts', 'vite-plugin.ts', 'schema-files.ts']) {
     const source = readFileSync(path.join(import.meta.dirname, '../../build/local-backend', file), 'utf8');
     expect(source).not.toMatch(/@supabase\/lite\/(cli|vite)/);
   }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { offlineSession } from '@/data/offline-admin';
-import { demoVerifier } from '../../build/demo-verifier.ts';
+import { demoVerifier } from '../../build/offline-verifier.ts';
 
 const projectRoot = path.join(import.meta.dirname, '../..');
 

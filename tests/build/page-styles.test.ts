@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Ingredients, stylesFor } from '../../build/page-styles.ts';
+import { Ingredients, stylesFor } from '../../build/prerender/page-styles.ts';
 
 function stylesOf(html: string, css: string): string {
   const ingredients = new Ingredients();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkHeader, preloadsOf } from '../../build/preload-header.ts';
+import { linkHeader, preloadsOf } from '../../build/hosting/preload-header.ts';
 
 const font = '<link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin />';
 const picture = '<link rel="preload" as="image" href="/b.svg?a=1&amp;b=2" fetchPriority="high"/>';

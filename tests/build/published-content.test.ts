@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readPublishedContent } from '../../build/published-content.ts';
+import { readPublishedContent } from '../../build/prerender/published-content.ts';
 import {
   categoryColumns,
   consoleColumns,

@@ -6,8 +6,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { serveBackend } from '../../build/local-backend/middleware.ts';
-import { emailPath } from '../../build/local-backend/outbox.ts';
-import { bodyLimit, judge, readBody, readOrigins } from '../../build/local-backend/request-guard.ts';
+import { bodyLimit, emailPath, judge, readBody, readOrigins } from '../../build/local-backend/request-guard.ts';
 
 const named = 'http://localhost:4173';
 const folder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-'));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { runBackend, type RunningBackend } from '../../build/local-backend/running-backend.ts';
+import { runBackend, type RunningBackend } from '../../build/local-backend/vite-plugin.ts';
 import { apiRequest } from '../database/backend.ts';
 
 let running: RunningBackend | undefined;

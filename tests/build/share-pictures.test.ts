@@ -5,11 +5,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { fitTitle } from '../../art/share-text.ts';
 import { siteColours } from '../../art/site-colours.ts';
 import { BuildCache } from '../../build/build-cache.ts';
-import { readPublishedContent } from '../../build/published-content.ts';
-import { readSvg, renderPng } from '../../build/render-png.ts';
-import { readDrawing } from '../../build/share-drawing.ts';
-import { makeShareFonts, type ShareFonts } from '../../build/share-fonts.ts';
-import { picturesOf, writeSharePictures } from '../../build/share-pictures.ts';
+import { readPublishedContent } from '../../build/prerender/published-content.ts';
+import { readDrawing, readSvg, renderPng } from '../../build/sharing/render-png.ts';
+import { makeShareFonts, type ShareFonts } from '../../build/sharing/share-fonts.ts';
+import { picturesOf, writeSharePictures } from '../../build/sharing/share-pictures.ts';
 import type { PostArticle } from '@/data/posts';
 import type { SiteContent } from '@/data/site-content';
 import { aConsole, aPost, someSettings } from '../builders';

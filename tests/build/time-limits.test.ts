@@ -6,9 +6,13 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { localPublishableKey, localSecrets } from '../../build/local-backend/local-keys.ts';
 import { readSchemaFiles } from '../../build/local-backend/schema-files.ts';
-import { openThreadedBackend, type ThreadedBackend } from '../../build/local-backend/threaded-backend.ts';
-import { takeThrowAwayDirectory } from '../../build/local-backend/throw-away-directory.ts';
-import { limitFor, readTimeLimits } from '../../build/local-backend/time-limits.ts';
+import {
+  limitFor,
+  openThreadedBackend,
+  readTimeLimits,
+  type ThreadedBackend,
+} from '../../build/local-backend/threaded-backend.ts';
+import { takeThrowAwayDirectory } from '../../build/local-backend/data-directory.ts';
 import { apiRequest, startTestBackend } from '../database/backend.ts';
 
 const projectRoot = path.join(import.meta.dirname, '../..');
@@ -126,7 +130,7 @@ describe('the folder of a throw-away database', () => {
   });
 
   test.for(['SIGINT', 'SIGHUP', 'SIGTERM'] as const)('is deleted when the server ends by %s', async (signal) => {
-    const module = path.join(projectRoot, 'build/local-backend/throw-away-directory.ts');
+    const module = path.join(projectRoot, 'build/local-backend/data-directory.ts');
     // As Vite does.
     const script = `import { takeThrowAwayDirectory } from '${module}';
       process.once('SIGTERM', () => process.exit());

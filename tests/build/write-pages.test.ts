@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRenderer } from '@/prerender';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { writePages } from '../../build/write-pages.ts';
+import { writePages } from '../../build/prerender/write-pages.ts';
 import { aPost } from '../builders';
 import { aSiteContent } from './feed-content';
 
@@ -36,7 +36,6 @@ test('what a page leaves to timers is done before the next page is drawn, so mem
     folder,
     siteUrl: 'https://legacy.example',
     services: [],
-    host: 'netlify',
   });
 
   expect(leftOverAtEachPage).toEqual([0, 0, 0, 0, 0]);

@@ -61,7 +61,6 @@ function Figure({ src, alt, caption }: { src: string; alt: string; caption: stri
           alt={alt}
           width={800}
           height={600}
-          widest="42rem"
           className="mx-auto max-h-104 w-auto max-w-full object-contain"
         />
       </div>

@@ -24,7 +24,6 @@ export function PostCard({ post, headingLevel, lead = false }: PostCardProps) {
       <PostPicture
         image={post.image}
         eager={lead}
-        widest={lead ? '46rem' : undefined}
         className={`${leaving ? 'shown-picture' : ''} ${lead ? 'lg:h-full lg:w-3/5 lg:shrink-0' : ''}`}
       />
       <div className={`flex grow flex-col gap-3 p-5 ${lead ? 'lg:justify-center lg:gap-4 lg:p-10' : ''}`}>

@@ -5,14 +5,12 @@ import { postPlaceholder } from './post-placeholder';
 interface PostPictureProps {
   image: string;
   eager?: boolean;
-  /** About how wide it is shown on a large screen, as a CSS length; without it, as in a card. */
-  widest?: string;
   /** Shape of the corners, where the picture stands by itself. */
   className?: string;
 }
 
 /** The cover of a post; it says nothing that the title beside it does not. */
-export function PostPicture({ image, eager, widest = '30rem', className = '' }: PostPictureProps) {
+export function PostPicture({ image, eager, className = '' }: PostPictureProps) {
   return (
     <FallbackImage
       src={safeImage(image, postPlaceholder)}
@@ -21,7 +19,6 @@ export function PostPicture({ image, eager, widest = '30rem', className = '' }: 
       width={1200}
       height={675}
       eager={eager}
-      widest={widest}
       className={`aspect-video w-full bg-line object-cover ${className}`}
     />
   );

@@ -33,7 +33,7 @@ export function PostTable({ page, search, onPage, onClearSearch }: PostTableProp
       cell: ({ title, image }) => (
         <span className="flex items-center gap-3">
           <span className="w-12 shrink-0">
-            <PostPicture image={image} widest="3rem" className="rounded-md" />
+            <PostPicture image={image} className="rounded-md" />
           </span>
           <span title={title} className="leading-snug @3xl/table:line-clamp-2">
             {title}

@@ -28,7 +28,6 @@ export function PostView({ post }: PostViewProps) {
       <PostPicture
         image={post.image}
         eager
-        widest="56rem"
         className="shown-picture mx-auto mb-10 max-w-4xl rounded-plate sm:mb-14 print:mb-6 print:max-w-md"
       />
       {post.content === undefined ? (

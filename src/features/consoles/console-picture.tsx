@@ -8,20 +8,12 @@ interface ConsolePictureProps {
   /** Empty where the name stands right beside the picture. */
   alt: string;
   eager?: boolean;
-  /** About how wide it is shown on a large screen, as a CSS length; without it, as in a card. */
-  widest?: string;
   /** Shape and size of the plate, where the surroundings do not give them. */
   className?: string;
 }
 
 /** A console on a plate in the colour of its era. */
-export function ConsolePicture({
-  console: { image, color },
-  alt,
-  eager,
-  widest = '30rem',
-  className = '',
-}: ConsolePictureProps) {
+export function ConsolePicture({ console: { image, color }, alt, eager, className = '' }: ConsolePictureProps) {
   return (
     <div className={`plate flex items-center justify-center p-4 ${eraTone(color).panel} ${className}`}>
       <FallbackImage
@@ -31,7 +23,6 @@ export function ConsolePicture({
         width={800}
         height={600}
         eager={eager}
-        widest={widest}
         className="aspect-4/3 w-full object-contain"
       />
     </div>

@@ -22,7 +22,6 @@ export function ConsolePreview({ console }: ConsolePreviewProps) {
               alt={`Drawing of the ${console.name}`}
               width={800}
               height={600}
-              widest="30rem"
               className="aspect-4/3 w-full object-contain"
             />
           </div>

@@ -24,7 +24,6 @@ export function ConsoleSheet({ card, console }: ConsoleSheetProps) {
           console={card}
           alt={`Drawing of the ${card.name}`}
           eager
-          widest="40rem"
           className="shown-picture self-start rounded-plate sm:p-10 lg:sticky lg:top-24 print:static print:max-w-sm"
         />
         <div className="lg:py-4">

@@ -38,7 +38,7 @@ type FeaturedSheetProps = {
 function FeaturedSheet({ console }: FeaturedSheetProps) {
   return (
     <article className="overflow-hidden rounded-plate border border-line bg-surface shadow-card lg:grid lg:grid-cols-2">
-      <ConsolePicture console={console} alt={`Drawing of the ${console.name}`} widest="40rem" className="sm:p-10" />
+      <ConsolePicture console={console} alt={`Drawing of the ${console.name}`} className="sm:p-10" />
       <div className="flex flex-col items-start justify-center gap-5 p-6 md:p-10">
         <h3 className="text-title">{console.name}</h3>
         <p className="text-lead text-pretty text-muted">{console.description}</p>

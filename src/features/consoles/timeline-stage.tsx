@@ -50,7 +50,6 @@ export function TimelineStage({ console: { id, slug, name: title, ...rest }, fro
           alt={`Drawing of the ${title}`}
           width={800}
           height={600}
-          widest="38rem"
           className={`${drawing} ${leaving ? 'shown-picture' : travel}`}
         />
       </Fragment>

@@ -20,7 +20,6 @@ export function LinkCard({ link }: LinkCardProps) {
           alt=""
           width={1200}
           height={675}
-          widest="30rem"
           className="aspect-video w-full bg-line object-cover"
         />
       )}

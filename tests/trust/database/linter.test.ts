@@ -2,8 +2,8 @@
 // schema, as queries of our own on the PostgreSQL that a hosted project runs.
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database, Engine } from '../../../bench/scale/engine.ts';
-import { findPostgres } from '../../../bench/scale/find-postgres.ts';
+import type { Database, Engine } from '../../../bench/scale/database.ts';
+import { findPostgres } from '../../../bench/scale/postgres.ts';
 import { startPostgres } from '../../../bench/scale/postgres.ts';
 import { readSchemaFiles } from '../../../build/local-backend/schema-files.ts';
 import { proves } from '../trust-case.ts';

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../backup/database.ts';
-import { findPostgres } from '../../../bench/scale/find-postgres.ts';
+import { findPostgres } from '../../../bench/scale/postgres.ts';
 import { startPostgres } from '../../../bench/scale/postgres.ts';
 import { startBackend } from '../../../build/local-backend/backend.ts';
 import { readSchemaFiles, type SqlFile } from '../../../build/local-backend/schema-files.ts';

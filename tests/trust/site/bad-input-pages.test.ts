@@ -6,7 +6,7 @@ import { expect, test, type TestContext } from 'vitest';
 import type { SiteContent } from '@/data/site-content';
 import { articleHtml, createRenderer } from '@/prerender';
 import { feedFiles } from '../../../build/feeds/feed-files.ts';
-import { fill, readTemplate } from '../../../build/page-template.ts';
+import { fill, readTemplate } from '../../../build/prerender/page-template.ts';
 import { aConsole, aLink, aPost, aSocialLink, someSettings } from '../../builders';
 import { isTaken, written } from '../inputs/fields.ts';
 import type { Input } from '../inputs/input.ts';

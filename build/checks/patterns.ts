@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runInNewContext } from 'node:vm';
+import { check } from 'recheck';
+import ts from 'typescript';
+
+/** A regular expression in the code. */
+interface Pattern {
+  /** File and line. */
+  place: string;
+  /** As it stands there. */
+  code: string;
+  /** Null when it is put together from what only the running code knows. */
+  expression: RegExp | null;
+}
+
+/** What is known of the time that a pattern takes: 'searched' means that no text was found for which it is slow. */
+export type Verdict = 'proven' | 'searched' | 'slow';
+
+interface Judgement {
+  verdict: Verdict;
+  /** What is wrong with a slow one. */
+  reason: string;
+}
+
+/** Every regular expression of a file: literals, and `new RegExp` of constant parts, which are not told apart. */
+export function patternsIn(file: string, text: string): Pattern[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found: Pattern[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isRegularExpressionLiteral(node) || isConstructed(node)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      const code = node.getText();
+      found.push({ place: `${file}:${line + 1}`, code, expression: valueOf(code) });
+    } else ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function isConstructed(node: ts.Node): boolean {
+  return (ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'RegExp';
+}
+
+/** The value of an expression that needs nothing around it. */
+function valueOf(code: string): RegExp | null {
+  try {
+    return runInNewContext(ts.transpile(code)) as RegExp;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The same verdict on every machine, whether recheck has a program for it or runs as JavaScript, which takes longer:
+ * one seed, and no limit of time but one that nothing comes near to.
+ */
+const options = {
+  randomSeed: 20250118,
+  timeout: 300_000,
+  attackTimeout: null,
+  incubationTimeout: null,
+  seedingTimeout: null,
+};
+
+/** Is there a text for which the time grows faster than its length? What cannot be judged counts as slow. */
+export async function judgementOf({ expression }: Pick<Pattern, 'expression'>): Promise<Judgement> {
+  if (!expression) return { verdict: 'slow', reason: 'not a constant: write it so that it can be checked' };
+  const found = await check(expression.source, expression.flags, options);
+  if (found.status === 'unknown') return { verdict: 'slow', reason: `not judged: ${found.error.kind}` };
+  if (found.status === 'safe') return { verdict: found.checker === 'fuzz' ? 'searched' : 'proven', reason: '' };
+  return { verdict: 'slow', reason: `${found.complexity.summary}, such as ${found.attack.pattern}` };
+}
+
+/** `npm run patterns`: fails when a regular expression of the site or its build can be made slow by a text. */
+async function main(): Promise<void> {
+  const projectRoot = path.join(import.meta.dirname, '../..');
+  const files = ['src', 'build', 'backup', 'art'].flatMap((folder) =>
+    readdirSync(path.join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => path.join(folder, name)),
+  );
+  const patterns = files.flatMap((file) => patternsIn(file, readFileSync(path.join(projectRoot, file), 'utf8')));
+
+  const judged = await Promise.all(patterns.map(async (pattern) => ({ ...pattern, ...(await judgementOf(pattern)) })));
+  const count = (verdict: Verdict) => judged.filter((each) => each.verdict === verdict).length;
+  console.log(
+    `${patterns.length} regular expressions: ${count('proven')} proven to take no more time than the text is long, ` +
+      `${count('searched')} searched for such a text without finding one, ${count('slow')} slow`,
+  );
+  const faults = judged.flatMap(({ place, code, verdict, reason }) =>
+    verdict === 'slow' ? [`${place} ${code}: ${reason}`] : [],
+  );
+  if (faults.length > 0) {
+    console.error(faults.join('\n'));
+    process.exitCode = 1;
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();

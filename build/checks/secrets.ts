@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { demoVerifier } from '../offline-verifier.ts';
+import { localPublishableKey, localSecrets } from '../local-backend/local-keys.ts';
+
+const databaseAddress = /\bpostgres(?:ql)?:\/\/[^\s:/@"'<>]+:(?:(?!\bpostgres(?:ql)?:\/\/)[^\s@"'<>])+@/;
+const patterns: readonly [kind: string, pattern: RegExp][] = [
+  ['a secret key of a Supabase project', /\bsb_secret_[\w-]{10}/],
+  ['the address of a database with its password', databaseAddress],
+];
+/** The payload of a JSON Web Token, between any two dots. */
+const payload = /\.(eyJ[\w-]+)(?=\.[\w-])/g;
+
+/** Keys of the embedded backend, by name. @param publishableKey the key of a hosted build, null in a local one. */
+export function localKeys(publishableKey: string | null): Map<string, string> {
+  const keys = new Map([
+    ['the signing secret of the local backend', localSecrets.jwtSecret],
+    ['the verifier of the demo credential', demoVerifier],
+  ]);
+  // Who names the local key as that of the project has a local stack on another port.
+  if (publishableKey !== null && publishableKey !== localPublishableKey)
+    keys.set('the key of the local backend', localPublishableKey);
+  return keys;
+}
+
+/** The kinds of secrets in a text, never the secrets themselves. */
+export function secretsIn(text: string, local: ReadonlyMap<string, string>): string[] {
+  const kinds = patterns.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind);
+  const claims = Array.from(text.matchAll(payload), ([, part = '']) => Buffer.from(part, 'base64url').toString());
+  const roles = claims.flatMap((each) => /"role"\s*:\s*"(?!anon")([^"]*)"/.exec(each)?.[1] ?? []);
+  const keys = [...local].filter(([, value]) => text.includes(value)).map(([name]) => name);
+  return [...new Set([...kinds, ...roles.map((role) => `a token of the role ${role}`), ...keys])];
+}
+
+/** @throws when a text file of the folder holds a secret; says which kind and where, not the secret. */
+export function refuseSecrets(folder: string, local: ReadonlyMap<string, string>): void {
+  const found = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(png|woff2)$/.test(entry.name))
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .flatMap((file) => secretsIn(readFileSync(file, 'utf8'), local).map((kind) => `${kind}: in ${file}`));
+  if (found.length > 0) throw new Error(`The build has secrets in it and must not be published:\n${found.join('\n')}`);
+}
+
+/** Stops a build that has a secret in one of its files. */
+export function secretScan(publishableKey: string | null): Plugin {
+  let folder = '';
+  return {
+    name: 'handheld-legacy:secret-scan',
+    apply: 'build',
+    configResolved: ({ root, build }) => void (folder = path.resolve(root, build.outDir)),
+    // When everything is written.
+    buildApp: {
+      order: 'post',
+      handler: () => Promise.resolve().then(() => refuseSecrets(folder, localKeys(publishableKey))),
+    },
+  };
+}

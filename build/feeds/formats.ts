@@ -1,0 +1,132 @@
+/** What a feed tells of the site it comes from. */
+interface FeedSource {
+  name: string;
+  description: string;
+  /** Address of the page with the same articles. */
+  blog: string;
+  /** Address of the site, without a slash at its end. */
+  site: string;
+}
+
+/** A post as feeds tell it. */
+export interface FeedArticle {
+  address: string;
+  title: string;
+  summary: string;
+  html: string;
+  author: string;
+  category: string;
+  /** Address of a picture, 1200 x 630. */
+  picture: string;
+  /** Midnight (UTC) of the day it came out, as RFC 3339 wants it. */
+  published: string;
+  /** Undefined when it has not changed since. */
+  modified: string | undefined;
+}
+
+/** The feed as RSS 2.0 with full texts. It tells no time of its own making, so the same posts give the same file. */
+export function rssFeed({ name, description, blog, site }: FeedSource, articles: readonly FeedArticle[]): string {
+  const newestChange = articles
+    .map(({ modified, published }) => modified ?? published)
+    .sort(byTime)
+    .at(-1);
+  const lines = [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" ' +
+      'xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">',
+    '<channel>',
+    element('title', name),
+    element('link', blog),
+    element('description', description),
+    element('language', 'en'),
+    ...(newestChange ? [element('lastBuildDate', rssTime(newestChange))] : []),
+    `<atom:link href="${escapeXml(`${site}/rss.xml`)}" rel="self" type="application/rss+xml"/>`,
+    ...articles.map(item),
+    '</channel>',
+    '</rss>',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function item({ address, title, summary, html, author, category, picture, published }: FeedArticle): string {
+  return [
+    '<item>',
+    element('title', title),
+    element('link', address),
+    `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
+    element('pubDate', rssTime(published)),
+    element('dc:creator', author),
+    element('category', category),
+    element('description', summary),
+    `<media:content url="${escapeXml(picture)}" medium="image" type="image/png" width="1200" height="630"/>`,
+    `<content:encoded>${cdata(html)}</content:encoded>`,
+    '</item>',
+  ].join('\n');
+}
+
+function byTime(one: string, other: string): number {
+  return Date.parse(one) - Date.parse(other);
+}
+
+/** '2025-01-18T00:00:00Z' as RSS writes it: 'Sat, 18 Jan 2025 00:00:00 GMT'. */
+function rssTime(time: string): string {
+  return new Date(time).toUTCString();
+}
+
+/** The feed as JSON Feed 1.1 with full texts. */
+export function jsonFeed({ name, description, blog, site }: FeedSource, articles: readonly FeedArticle[]): string {
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: name,
+    home_page_url: blog,
+    feed_url: `${site}/feed.json`,
+    description,
+    icon: `${site}/icon-512.png`,
+    favicon: `${site}/icon-192.png`,
+    language: 'en',
+    items: articles.map((article) => ({
+      id: article.address,
+      url: article.address,
+      title: article.title,
+      content_html: article.html,
+      summary: article.summary,
+      image: article.picture,
+      date_published: article.published,
+      date_modified: article.modified,
+      authors: [{ name: article.author }],
+      tags: [article.category],
+    })),
+  };
+  return `${JSON.stringify(feed, null, 1)}\n`;
+}
+
+/** What XML 1.0 has no way to write: control characters, and halves of surrogate pairs. */
+const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** The text without the characters that XML forbids. */
+export function writable(text: string): string {
+  return text.replace(forbidden, '');
+}
+
+/** The text as it stands inside an element or an attribute. */
+function escapeXml(text: string): string {
+  return writable(text).replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+}
+
+/** The text as a CDATA section; what would end the section early is spread over two. */
+function cdata(text: string): string {
+  return `<![CDATA[${writable(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+}
+
+/** An element that holds nothing but text. */
+export function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`;
+}

@@ -1,0 +1,105 @@
+import { iconFiles } from '../sharing/icons.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Cloudflare Pages, which reads these files too, reads no more of a line. */
+const longestLine = 2000;
+
+const everywhere: Headers = {
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/**
+ * Other sites may show it: readers of the feeds, and where a page is shared. A host that joins
+ * this to what holds everywhere sends no valid value, which forbids nothing either.
+ */
+const forOtherSites: Headers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+const forAnHour = 'public, max-age=3600';
+const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/**
+ * Beside what holds everywhere. Hosts join the values of a header that two rules set, so no other is
+ * set twice for a path. For how long pages are kept is not said: hosts ask anew each time by themselves.
+ */
+const byPath: readonly [path: string, headers: Headers][] = [
+  // The name of each of these files changes with its content.
+  ['/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
+  ['/images/*', { 'Cache-Control': forADay, ...forOtherSites }],
+  ['/share/*', { 'Cache-Control': forADay, ...forOtherSites }],
+  ['/og-image.png', { 'Cache-Control': forADay, ...forOtherSites }],
+  ...Object.entries(iconFiles).map(([name, { type }]): [string, Headers] => [
+    `/${name}`,
+    { 'Content-Type': type, 'Cache-Control': forADay, ...forOtherSites },
+  ]),
+  // Readers that are web pages themselves ask for feeds from their own origin.
+  [
+    '/rss.xml',
+    {
+      'Content-Type': 'application/rss+xml; charset=utf-8',
+      'Cache-Control': forAnHour,
+      'Access-Control-Allow-Origin': '*',
+    },
+  ],
+  [
+    '/feed.json',
+    {
+      'Content-Type': 'application/feed+json; charset=utf-8',
+      'Cache-Control': forAnHour,
+      'Access-Control-Allow-Origin': '*',
+    },
+  ],
+  // For the site itself: a search engine is to show the pages.
+  ['/data/*', { 'X-Robots-Tag': 'noindex' }],
+];
+
+const redirects = `# What has no file gets the site's shell: the staff area, and pages newer than the build. Files that exist win.
+/blog/:slug      /app.html  200
+/consoles/:slug  /app.html  200
+/login           /app.html  200
+/admin           /app.html  200
+/admin/*         /app.html  200
+# What is newer than the build has no picture for sharing yet.
+/share/*         /og-image.png  302
+`;
+
+/**
+ * The files that tell the host how to serve the site, by file name.
+ * @param policy The Content-Security-Policy of every page.
+ * @param links The `Link` header by path, where `/*` at the end stands for anything.
+ * @throws when a line is longer than a host reads.
+ */
+export function hostFiles(policy: string, links: ReadonlyMap<string, string>): Map<string, string> {
+  return new Map([
+    ['_redirects', redirects],
+    ['_headers', headersFile(policy, links)],
+  ]);
+}
+
+/** The `_headers` file. That no other site may frame a page is added here, because only a header can say it. */
+function headersFile(policy: string, links: ReadonlyMap<string, string>): string {
+  const rules: (readonly [path: string, headers: Headers])[] = [
+    ['/*', { ...everywhere, 'Content-Security-Policy': `${policy}; frame-ancestors 'none'` }],
+    ...Array.from(links, ([path, Link]) => [path, { Link }] as const),
+    ...byPath,
+  ];
+  const text = rules.map(rule).join('');
+  const long = text.split('\n').find((line) => line.length > longestLine);
+  if (long)
+    throw new Error(
+      `A line of _headers has ${long.length} characters; hosts read ${longestLine}: ${long.slice(0, 80)}`,
+    );
+  return text;
+}
+
+function rule([path, headers]: readonly [string, Headers]): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `${path}\n${lines.join('')}`;
+}

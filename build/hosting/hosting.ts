@@ -1,0 +1,105 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { Connect, Plugin } from 'vite';
+import { withoutEndSlashes } from '../../src/lib/paths.ts';
+import { covers, parseHeaders, parseRedirects } from './host-rules.ts';
+import { readIfThere } from '../read-if-there.ts';
+
+/** What the hosts we describe do for a file that no rule says more of: ask anew each time. */
+const usualCaching = 'public, max-age=0, must-revalidate';
+
+/**
+ * The site as Netlify serves it: `vite preview` follows the very `_headers` and `_redirects` of the build, and
+ * leads from `/blog/` to `/blog` as the host does. No rule may say that: one for `/blog/` would hold for `/blog` too.
+ */
+export function hosting(): Plugin {
+  let outDir = 'dist';
+  return {
+    name: 'handheld-legacy:hosting',
+    configResolved(config) {
+      outDir = path.resolve(config.root, config.build.outDir);
+    },
+    configureServer(server) {
+      // Vite answers a path it cannot decode with an empty 404; a host shows its page.
+      server.middlewares.use((request, _response, next) => {
+        if (decode((request.url ?? '/').split('?', 1)[0] ?? '/') === null) request.url = '/';
+        next();
+      });
+    },
+    configurePreviewServer(server) {
+      server.middlewares.use(serveLikeAHost(outDir));
+    },
+  };
+}
+
+function serveLikeAHost(outDir: string): Connect.NextHandleFunction {
+  const redirects = parseRedirects(readIfThere(path.join(outDir, '_redirects')) ?? '');
+  const headerRules = parseHeaders(readIfThere(path.join(outDir, '_headers')) ?? '');
+  return (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const [rawPath = '/', query] = (request.url ?? '/').split('?', 2);
+    const pathname = decode(rawPath);
+    for (const rule of headerRules.filter(({ from }) => covers(from, pathname ?? rawPath))) {
+      for (const [name, value] of rule.headers) response.setHeader(name, value);
+    }
+    if (pathname === null) return sendHtml(outDir, '404.html', 404, request, response);
+    const file = fileFor(outDir, pathname);
+    if (file !== null) {
+      if (file.endsWith('.html')) return sendHtml(outDir, file, file === '404.html' ? 404 : 200, request, response);
+      request.url = query === undefined ? rawPath : `${rawPath}?${query}`;
+      return next();
+    }
+    const withoutSlash = withoutEndSlashes(pathname);
+    if (withoutSlash !== pathname && fileFor(outDir, withoutSlash)?.endsWith('.html')) {
+      // One slash in front: two would name another host.
+      const page = `/${withoutEndSlashes(rawPath).replace(/^\/+/, '')}`;
+      return redirect(response, 301, query === undefined ? page : `${page}?${query}`);
+    }
+    const rewrite = redirects.find(({ from }) => covers(from, withoutSlash));
+    if (rewrite && rewrite.status !== 200) return redirect(response, rewrite.status, rewrite.to);
+    sendHtml(outDir, rewrite ? rewrite.to.slice(1) : '404.html', rewrite ? 200 : 404, request, response);
+  };
+}
+
+function redirect(response: ServerResponse, status: number, address: string): void {
+  response.statusCode = status;
+  response.setHeader('location', address);
+  // It lasts until there is a file, whatever is said of the files beside it.
+  response.setHeader('cache-control', usualCaching);
+  response.end();
+}
+
+/** The file of the build that answers a path, with `.html` and `index.html` left out of addresses. */
+function fileFor(outDir: string, pathname: string): string | null {
+  const relative = pathname.replace(/^\/+/, '');
+  for (const candidate of [relative, `${relative}.html`, path.join(relative, 'index.html')]) {
+    const file = path.join(outDir, candidate);
+    if (candidate !== '.html' && file.startsWith(outDir + path.sep) && existsSync(file) && statSync(file).isFile())
+      return candidate;
+  }
+  return null;
+}
+
+function sendHtml(
+  outDir: string,
+  file: string,
+  status: number,
+  request: Connect.IncomingMessage,
+  response: ServerResponse,
+): void {
+  response.statusCode = status;
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.setHeader('cache-control', usualCaching);
+  response.end(request.method === 'HEAD' ? undefined : readFileSync(path.join(outDir, file)));
+}
+
+/** The path as it was meant, or null when it cannot be read or could not be a file's name. */
+function decode(rawPath: string): string | null {
+  try {
+    const decoded = decodeURIComponent(rawPath);
+    return decoded.includes('\0') ? null : decoded;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,130 @@
+import { type Selector, transform, type Visitor } from 'lightningcss';
+
+/** The classes and elements that pages are made of, gathered page by page. */
+export class Ingredients {
+  readonly #attributes = new Set<string>();
+  /** Those around the piece are always there. */
+  readonly elements = new Set(['html', 'body']);
+
+  /** Adds those of a piece of HTML. */
+  add(html: string): void {
+    for (const [, element = ''] of html.matchAll(/<([a-z][a-z0-9]*)/gi)) this.elements.add(element.toLowerCase());
+    for (const [, type = ''] of html.matchAll(/<input [^<>]*?type="([a-z-]+)"/g)) this.elements.add(`input ${type}`);
+    for (const [, classes = ''] of html.matchAll(/ class="([^"]*)"/g)) this.#attributes.add(classes);
+  }
+
+  get classes(): ReadonlySet<string> {
+    return new Set([...this.#attributes].flatMap((classes) => decoded(classes).split(/\s+/)));
+  }
+}
+
+/**
+ * The part of a style sheet that pages of these ingredients can show, in every state that
+ * needs no script: hovered, focused, printed, of any width.
+ */
+export function stylesFor(css: string, { classes, elements }: Ingredients): string {
+  let kept = changeStyles(css.replace(licence, ''), {
+    Rule: {
+      style: ({ value }) => (value.selectors.some((each) => canMatch(each, classes, elements)) ? undefined : []),
+    },
+  });
+  // What is used by something that is not used itself goes in the next round.
+  for (let before = ''; before !== kept;) {
+    before = kept;
+    kept = withoutUnused(withoutSettled(kept));
+  }
+  return kept;
+}
+
+/** The style sheet of the whole site keeps it. */
+const licence = /^\/\*![^]*?\*\//;
+
+/** Takes out animations that nothing plays and custom properties that nothing reads. */
+function withoutUnused(css: string): string {
+  const read = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
+  const words = new Set(css.replace(/@keyframes [\w-]+/g, '').match(/[\w-]+/g));
+  return changeStyles(css, {
+    Rule: {
+      keyframes: ({ value: { name } }) => (words.has(name.value) ? undefined : []),
+      property: ({ value: { name } }) => (read.has(name) ? undefined : []),
+    },
+    Declaration: { custom: ({ name }) => (!name.startsWith('--') || read.has(name) ? undefined : []) },
+  });
+}
+
+/**
+ * A style sheet without its font faces: for a page that has them already. Named again they
+ * would be fetched again, and the text would change its shape meanwhile.
+ */
+export function withoutFaces(css: string): string {
+  return changeStyles(css, { Rule: { 'font-face': () => [] } });
+}
+
+/** What `:is` and its like hold is not looked into: a rule too many does no harm. */
+function canMatch(selector: Selector, classes: ReadonlySet<string>, elements: ReadonlySet<string>): boolean {
+  return selector.every((part) => {
+    if (part.type === 'class') return classes.has(part.name);
+    if (part.type === 'type') return elements.has(part.name);
+    if (part.type === 'pseudo-element') return canHave('name' in part ? part.name : part.kind, elements);
+    return true;
+  });
+}
+
+/** Parts that only fields have, and the fields. */
+const partsOfFields: readonly [part: RegExp, fields: readonly string[]][] = [
+  [/^-webkit-(date|calendar)/, ['input date', 'input time', 'input datetime-local', 'input month', 'input week']],
+  [/^file-selector-button$/, ['input file']],
+  [/-spin-button$/, ['input number']],
+  [/^-webkit-search-/, ['input search']],
+  [/^placeholder$/, ['input', 'textarea']],
+];
+
+function canHave(pseudoElement: string, elements: ReadonlySet<string>): boolean {
+  const fields = partsOfFields.find(([part]) => part.test(pseudoElement))?.[1];
+  return fields?.some((field) => elements.has(field)) ?? true;
+}
+
+function decoded(attribute: string): string {
+  const characters: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+  return attribute.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => characters[entity] ?? entity);
+}
+
+/** What a registered custom property is where nothing sets it; null when it has no value then. */
+type Initial = string | null;
+
+/**
+ * Writes the value in place of each registered custom property that never has another: the
+ * utilities of Tailwind are made to work with others, most of which a page does not use.
+ * What sets such a property is left, read by nothing.
+ */
+function withoutSettled(css: string): string {
+  const settled = settledProperties(css);
+  return changeStyles(css, {
+    Variable: ({ name, fallback }) => {
+      const initial = settled.get(name.ident);
+      if (initial === undefined) return undefined;
+      if (initial !== null) return { raw: initial };
+      // Without a value and without a fallback, the declaration is void.
+      return fallback ?? undefined;
+    },
+  });
+}
+
+function settledProperties(css: string): Map<string, Initial> {
+  const given = new Map<string, Set<string>>();
+  for (const [, name = '', value = ''] of css.matchAll(/[{;](--[\w-]+):([^;}]*)/g))
+    given.set(name, (given.get(name) ?? new Set()).add(value));
+
+  const settled = new Map<string, Initial>();
+  for (const [, name = '', descriptors = ''] of css.matchAll(/@property (--[\w-]+)\{([^{}]*)\}/g)) {
+    const initial = /initial-value:([^;]*)/.exec(descriptors)?.[1] ?? null;
+    const values = [...(given.get(name) ?? [])];
+    if (values.every((value) => value === 'initial' || value === initial)) settled.set(name, initial);
+  }
+  return settled;
+}
+
+/** The shortest form of a style sheet, after the visitor has changed it. */
+function changeStyles(css: string, visitor: Visitor<never>): string {
+  return transform({ filename: 'page.css', code: Buffer.from(css), minify: true, visitor }).code.toString();
+}

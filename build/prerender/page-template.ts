@@ -1,0 +1,70 @@
+import { pageDataId, type PageData } from '../../src/boot/page-data.ts';
+import type { RenderedPage } from '../../src/prerender.tsx';
+import type { ClientBuild } from './client-build.ts';
+import { minifiedScript } from './inline-script.ts';
+
+/** What turns a rendered page into a file. */
+export interface PageTemplate {
+  /** The scripts that stand in every page. */
+  scripts: string[];
+  /** A page with room for its policy and styles, which depend on all pages of its kind: see `fill`. */
+  page: (page: RenderedPage) => string;
+  /** The page that only loads the site's code, for addresses that have no file. */
+  shell: () => string;
+}
+
+const entryTag = /<script type="module"[^<>]*><\/script>/;
+const styleSheetTag = /<link rel="stylesheet"[^<>]*>/;
+const preloadTags = /<link rel="modulepreload"[^<>]*>/g;
+const noscriptTag = /<noscript>.*?(?:<\/noscript>|$)/s;
+/** One without an end goes on to the end of the page. */
+const inlineScript = /<script>(.*?)(?:<\/script>|$)/gs;
+const policyPlace = '<!--policy-->';
+const stylePlace = '<!--style-->';
+
+/**
+ * Reads the index.html of a browser build.
+ * @param later what fetches, in a page that is complete, the rest of it: text of the script, address of the style sheet.
+ * @throws Error when index.html does not load one script and one style sheet.
+ */
+export function readTemplate(client: ClientBuild, later: { script: string; styleSheet: string }): PageTemplate {
+  const html = client.html.replace(inlineScript, (_, text: string) => `<script>${minifiedScript(text)}</script>`);
+  if (!entryTag.test(html) || !styleSheetTag.test(html))
+    throw new Error('index.html should load a script and a style sheet');
+  const shell = html.replace('<head>', `<head>${policyPlace}`);
+  const bare = [entryTag, styleSheetTag, preloadTags, noscriptTag].reduce((text, tag) => text.replace(tag, ''), shell);
+
+  const codeOf = (kind: string) => {
+    const addresses = client.code[kind];
+    if (!addresses) throw new Error(`src/app/routes.tsx has the id ${kind}, which is no file of src/screens/public`);
+    return [
+      ...addresses.map((address) => `<meta name="script" content="${address}">`),
+      `<script>${later.script}</script>`,
+    ].join('');
+  };
+  return {
+    scripts: [...[...html.matchAll(inlineScript)].map(([, text = '']) => text), later.script],
+    shell: () => shell,
+    page: (page) =>
+      bare
+        .replace('</head>', () => page.head + stylePlace + codeOf(page.kind) + '</head>')
+        .replace('<div id="root">', (tag) => tag + page.body)
+        .replace(
+          '</body>',
+          () => dataOf({ path: page.path, answers: page.answers, styleSheet: later.styleSheet }) + '</body>',
+        ),
+  };
+}
+
+/** Puts policy and styles where a page has left room for them. */
+export function fill(page: string, { policy, style = '' }: { policy: string; style?: string }): string {
+  return page
+    .replace(policyPlace, () => `<meta http-equiv="Content-Security-Policy" content="${policy}">`)
+    .replace(stylePlace, () => `<style>${style}</style>`);
+}
+
+/** Written so that it cannot end its element. */
+function dataOf(page: PageData): string {
+  const json = JSON.stringify(page).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${pageDataId}">${json}</script>`;
+}

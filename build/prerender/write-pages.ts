@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import type * as Prerender from '../../src/prerender.tsx';
+import type { SiteContent } from '../../src/data/site-content.ts';
+import type { ClientBuild } from './client-build.ts';
+import { contentPolicy } from './content-policy.ts';
+import { copyFiles } from './copy-files.ts';
+import { feedFiles } from '../feeds/feed-files.ts';
+import { hostFiles } from '../hosting/host-files.ts';
+import { laterScript } from './load-later.ts';
+import { Ingredients, stylesFor, withoutFaces } from './page-styles.ts';
+import { fill, readTemplate } from './page-template.ts';
+import { linkHeader, preloadsOf } from '../hosting/preload-header.ts';
+
+interface PagesToWrite {
+  content: SiteContent;
+  /** What draws the pages: the site built for Node. */
+  renderer: typeof Prerender;
+  client: ClientBuild;
+  /** Folder of the build. */
+  folder: string;
+  /** Address the site will be served at. */
+  siteUrl: string;
+  /** Addresses that the site talks to, beside its own. */
+  services: readonly string[];
+}
+
+/** Pages that share their styles. */
+interface Kind {
+  files: string[];
+  ingredients: Ingredients;
+  /** What each of them asks for ahead. */
+  preloads: string[];
+}
+
+/**
+ * Writes every page of the site, the shell for addresses that have none, feeds, the copy of
+ * the content, and what tells the host how to serve them. One page at a time is in memory.
+ */
+export async function writePages(site: PagesToWrite): Promise<void> {
+  const { content, renderer, client, folder, services } = site;
+  const write = (file: string, text: string) => {
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  };
+  const later = withoutFaces(client.css);
+  const styleSheet = `/assets/later-${createHash('sha256').update(later).digest('hex').slice(0, 8)}.css`;
+  write(styleSheet, later);
+  const template = readTemplate(client, { script: laterScript(), styleSheet });
+
+  const render = renderer.createRenderer(content);
+  const kinds = new Map<string, Kind>();
+  const draft = (file: string, page: Prerender.RenderedPage) => {
+    const html = template.page(page);
+    const preloads = preloadsOf(html);
+    const kind = kinds.get(page.kind) ?? { files: [], ingredients: new Ingredients(), preloads };
+    kind.files.push(file);
+    kind.ingredients.add(page.body);
+    kind.preloads = kind.preloads.filter((preload) => preloads.includes(preload));
+    kinds.set(page.kind, kind);
+    write(file, html);
+  };
+  for (const pathname of renderer.pathsOf(content)) {
+    draft(fileOf(pathname), await render(pathname));
+    // Lets timers run, which hold what the page was made with: 10,000 pages would take 1.5 GB.
+    await setImmediate();
+  }
+  draft('404.html', { ...(await render('/404')), path: '' });
+
+  const policyFor = (texts: readonly string[]) => contentPolicy({ scripts: template.scripts, styles: texts, services });
+  const styles: string[] = [];
+  for (const { files, ingredients } of kinds.values()) {
+    const style = stylesFor(client.css, ingredients);
+    const filling = { style, policy: policyFor([style]) };
+    for (const file of files) write(file, fill(readFileSync(path.join(folder, file), 'utf8'), filling));
+    styles.push(style);
+  }
+  write('app.html', fill(template.shell(), { policy: policyFor([]) }));
+  for (const [name, text] of copyFiles(content)) write(name, text);
+  for (const [name, text] of feedFiles(content, site.siteUrl, renderer.articleHtml)) write(name, text);
+  const links = new Map(
+    Array.from(kinds.values())
+      .filter(({ preloads }) => preloads.length > 0)
+      .map(({ files, preloads }) => [rulePathOf(files), linkHeader(preloads)]),
+  );
+  for (const [name, text] of hostFiles(policyFor(styles), links)) write(name, text);
+}
+
+/** `/blog/caps` is `blog/caps.html`: hosts serve that at the address as it is. */
+function fileOf(pathname: string): string {
+  return pathname === '/' ? 'index.html' : `${decodeURIComponent(pathname).slice(1)}.html`;
+}
+
+/** The path by which hosts find the rule for these files: that of the one file, or all in their folder. */
+function rulePathOf([first = '', ...others]: readonly string[]): string {
+  if (others.length > 0) return `/${path.posix.dirname(first)}/*`;
+  return first === 'index.html' ? '/' : `/${first.replace(/\.html$/, '')}`;
+}
