@@ -5,13 +5,14 @@ import tseslint from 'typescript-eslint';
 
 /** Who stands above whom: app > screens > features > auth > data > lib, and ui > lib. Imports go down only. */
 const above = {
-  app: [],
-  screens: ['app'],
-  features: ['app', 'screens'],
-  auth: ['app', 'screens', 'features'],
-  data: ['app', 'screens', 'features', 'auth', 'ui'],
-  ui: ['app', 'screens', 'features', 'auth', 'data'],
-  lib: ['app', 'screens', 'features', 'auth', 'data', 'ui'],
+  boot: [],
+  app: ['boot'],
+  screens: ['boot', 'app'],
+  features: ['boot', 'app', 'screens'],
+  auth: ['boot', 'app', 'screens', 'features'],
+  data: ['boot', 'app', 'screens', 'features', 'auth', 'ui'],
+  ui: ['boot', 'app', 'screens', 'features', 'auth', 'data'],
+  lib: ['boot', 'app', 'screens', 'features', 'auth', 'data', 'ui'],
 };
 
 /** Libraries that only one layer may know; the others go through its modules. */
@@ -47,6 +48,20 @@ function direction(layer) {
   return { files: [`src/${layer}/**/*.{ts,tsx}`], rules: { 'no-restricted-imports': ['error', { patterns }] } };
 }
 
+/** What stands beside the site, and what of it each folder may know. None of it is imported by the site. */
+const beside = { art: [], build: ['art'], backup: ['build'], bench: ['build', 'tests'] };
+
+/** Tools know of the site what draws its pages, its data and its helpers. Drawings know nothing of it. */
+function directionBeside([folder, known]) {
+  const others = [...Object.keys(beside), 'tests'].filter((other) => other !== folder && !known.includes(other));
+  const site = folder === 'art' ? '/src/' : '/src/(?!data/|lib/|boot/page-data|prerender\\.tsx)';
+  const patterns = [
+    { regex: `^@/|${site}`, message: `${folder} must not know this part of the site.` },
+    { regex: `^(\\.\\./)+(${others.join('|')})/`, message: `${folder} must not know that folder.` },
+  ];
+  return { files: [`${folder}/**/*.ts`], rules: { 'no-restricted-imports': ['error', { patterns }] } };
+}
+
 export default tseslint.config(
   { ignores: ['dist', 'node_modules', 'supabase/.temp', 'src/data/database.types.ts'] },
   js.configs.recommended,
@@ -66,13 +81,12 @@ export default tseslint.config(
     },
   },
   ...Object.keys(above).map(direction),
+  ...Object.entries(beside).map(directionBeside),
   {
-    files: ['art/**/*.ts'],
+    // The layers forbid it themselves.
+    files: ['src/*.{ts,tsx}'],
     rules: {
-      'no-restricted-imports': [
-        'error',
-        { patterns: [{ group: ['@/*', '**/src/*'], message: 'Drawings know no screen.' }] },
-      ],
+      'no-restricted-imports': ['error', { patterns: [{ group: ['../*'], message: 'The site stands alone.' }] }],
     },
   },
   { files: ['src/**'], languageOptions: { globals: globals.browser } },

@@ -1,6 +1,6 @@
 import type { PostArticle } from '../../src/data/posts.ts';
-import { categoryLabel } from '../../src/features/blog/category-labels.ts';
-import { lastChange } from '../../src/features/blog/last-change.ts';
+import { categoryLabel } from '../../src/data/category-labels.ts';
+import { lastChange } from '../../src/lib/dates.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { writable, type FeedArticle } from './formats.ts';
 
@@ -24,7 +24,7 @@ export function feedArticles(posts: readonly PostArticle[], site: string, articl
       summary: writable(post.excerpt),
       html: writable(portableHtml(articleHtml(post), site, address)),
       author: writable(post.author),
-      category: categoryLabel(post.category).label,
+      category: categoryLabel(post.category),
       picture: site + paths.postPicture(post.slug),
       published: `${post.date}T00:00:00Z`,
       modified: lastChange(post),

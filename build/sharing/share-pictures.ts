@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
 import { consoleShare, postShare, siteShare } from '../../art/share.ts';
 import { siteColours } from '../../art/site-colours.ts';
 import type { SiteContent } from '../../src/data/site-content.ts';
-import { categoryLabel } from '../../src/features/blog/category-labels.ts';
-import { defaultSettings } from '../../src/features/settings/default-settings.ts';
+import { categoryLabel } from '../../src/data/category-labels.ts';
+import { defaultSettings } from '../../src/data/default-settings.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { buildCache, type BuildCache } from '../build-cache.ts';
 import { renderPng, readDrawing } from './render-png.ts';
@@ -86,7 +86,7 @@ export function* picturesOf(
   yield ['/og-image.png', siteShare(siteName, '1989 - 2020', family, typefaces)];
   for (const { slug, title, category, image } of posts) {
     const drawing = readDrawing(publicFolder, image);
-    const label = categoryLabel(category).label;
+    const label = categoryLabel(category);
     const subject = { siteName, title, category: label, ...categoryTone(category), drawing };
     yield [paths.postPicture(slug), postShare(subject, typefaces)];
   }

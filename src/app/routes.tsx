@@ -9,7 +9,7 @@ import { blogPageSize, latestPosts, postBySlug, postPage, relatedCount } from '@
 import { mayBeSent } from '@/data/public-query';
 import { siteSettings } from '@/data/settings';
 import { activeSocialLinks } from '@/data/social-links';
-import { defaultSettings } from '@/features/settings/default-settings';
+import { defaultSettings } from '@/data/default-settings';
 import { withoutEndSlashes } from '@/lib/paths';
 import { listAddress } from '@/ui/use-list-address';
 import { ErrorScreen } from './error-screen';

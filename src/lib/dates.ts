@@ -44,3 +44,9 @@ export function isDay(text: string): boolean {
 function written(year: number, month: number, date: number): string {
   return [String(year).padStart(4, '0'), ...[month, date].map((part) => String(part).padStart(2, '0'))].join('-');
 }
+
+/** When a row was changed after the day of its `date` began, as an ISO 8601 time; undefined when it was not. */
+export function lastChange({ date, updated_at }: { date: string; updated_at: string }): string | undefined {
+  const changed = new Date(updated_at);
+  return changed.getTime() > Date.parse(date) ? changed.toISOString() : undefined;
+}

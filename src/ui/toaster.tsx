@@ -1,7 +1,7 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useToaster } from 'react-hot-toast/headless';
-import { onTopLayer, topDialog } from './top-layer';
+import { useTopDialog } from './top-layer';
 
 /** In a ring: a tick, or an exclamation mark. */
 const marks = {
@@ -23,7 +23,7 @@ const markLook = {
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster({ duration: 5000 });
-  const dialog = useSyncExternalStore(onTopLayer, topDialog);
+  const dialog = useTopDialog();
   const area = useRef<HTMLDivElement>(null);
   const focused = useRef(false);
 

@@ -1,13 +1,21 @@
+import { categoryLabel } from '@/data/category-labels';
 import { Badge } from '@/ui/badge';
-import { categoryLabel } from './category-labels';
 
 interface CategoryBadgeProps {
   /** The slug of the category. */
   category: string;
 }
 
-/** The coloured name of a post's category. */
+const history = 'bg-history-panel text-history';
+
+const tones = new Map<string, string>([
+  ['history', history],
+  ['reviews', 'bg-reviews-panel text-reviews'],
+  ['collecting', 'bg-collecting-panel text-collecting'],
+  ['tech', 'bg-tech-panel text-tech'],
+]);
+
+/** The coloured name of a post's category; one we do not know looks like history. */
 export function CategoryBadge({ category }: CategoryBadgeProps) {
-  const { label, tone } = categoryLabel(category);
-  return <Badge tone={tone}>{label}</Badge>;
+  return <Badge tone={tones.get(category) ?? history}>{categoryLabel(category)}</Badge>;
 }

@@ -1,7 +1,7 @@
 import { withoutEndSlashes } from '@/lib/paths';
 import { useLocation } from 'react-router-dom';
 import { wholeAddress } from '@/lib/site-address';
-import { defaultSettings } from './default-settings';
+import { defaultSettings } from '@/data/default-settings';
 import { useSiteSettings } from './use-site-settings';
 
 interface PageHeadProps {

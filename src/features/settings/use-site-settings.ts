@@ -1,6 +1,6 @@
 import { siteSettings } from '@/data/settings';
 import { useQuery } from '@tanstack/react-query';
-import { defaultSettings } from './default-settings';
+import { defaultSettings } from '@/data/default-settings';
 
 /** The settings of the site; the defaults while they are being read and when they cannot be. */
 export function useSiteSettings() {

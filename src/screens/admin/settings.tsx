@@ -1,5 +1,5 @@
 import { savedSettings } from '@/data/settings.admin';
-import { defaultSettings } from '@/features/settings/default-settings';
+import { defaultSettings } from '@/data/default-settings';
 import { PageHead } from '@/features/settings/page-head';
 import { SettingsForm } from '@/features/settings/settings-form';
 import { useQuery } from '@tanstack/react-query';

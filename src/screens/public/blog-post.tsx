@@ -1,6 +1,5 @@
 import { knownPost, movedPost, postBySlug } from '@/data/posts';
-import { articleFacts } from '@/features/blog/article-facts';
-import { blogPosting } from '@/features/blog/post-json-ld';
+import { articleFacts, blogPosting } from '@/features/blog/post-metadata';
 import { PostView } from '@/features/blog/post-view';
 import { RelatedArticles } from '@/features/blog/related-articles';
 import { PageHead } from '@/features/settings/page-head';

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@/data/settings';
+import type { SiteSettings } from './settings';
 
 /** What holds while the settings are being read, and when they cannot be. */
 export const defaultSettings: SiteSettings = {

@@ -1,8 +1,33 @@
+import { categoryLabel } from '@/data/category-labels';
 import type { PostArticle } from '@/data/posts';
+import { lastChange } from '@/lib/dates';
 import { publisher, type Thing } from '@/lib/json-ld';
 import { paths } from '@/lib/paths';
 import { wholeAddress } from '@/lib/site-address';
-import { articleFacts } from './article-facts';
+
+/** What search engines and link previews are told of an article, beside its title and summary. */
+export interface ArticleFacts {
+  author: string;
+  section: string;
+  /** YYYY-MM-DD */
+  published: string;
+  /** A day, or an ISO 8601 time. */
+  modified: string;
+}
+
+export function articleFacts({
+  author,
+  category,
+  date,
+  updated_at,
+}: Pick<PostArticle, 'author' | 'category' | 'date' | 'updated_at'>): ArticleFacts {
+  return {
+    author,
+    section: categoryLabel(category),
+    published: date,
+    modified: lastChange({ date, updated_at }) ?? date,
+  };
+}
 
 /** An article, in the words of schema.org. */
 export function blogPosting(post: PostArticle, siteName: string): Thing {
