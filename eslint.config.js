@@ -1,19 +1,18 @@
 import js from '@eslint/js';
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
-import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /** Who stands above whom: app > screens > features > auth > data > lib, and ui > lib. Imports go down only. */
 const above = {
-  app: [],
-  screens: ['app'],
-  features: ['app', 'screens'],
-  auth: ['app', 'screens', 'features'],
-  data: ['app', 'screens', 'features', 'auth', 'ui'],
-  ui: ['app', 'screens', 'features', 'auth', 'data'],
-  lib: ['app', 'screens', 'features', 'auth', 'data', 'ui'],
+  boot: [],
+  app: ['boot'],
+  screens: ['boot', 'app'],
+  features: ['boot', 'app', 'screens'],
+  auth: ['boot', 'app', 'screens', 'features'],
+  data: ['boot', 'app', 'screens', 'features', 'auth', 'ui'],
+  ui: ['boot', 'app', 'screens', 'features', 'auth', 'data'],
+  lib: ['boot', 'app', 'screens', 'features', 'auth', 'data', 'ui'],
 };
 
 /** Libraries that only one layer may know; the others go through its modules. */
@@ -55,7 +54,7 @@ const beside = { art: [], build: ['art'], backup: ['build'], bench: ['build', 't
 /** Tools know of the site what draws its pages, its data and its helpers. Drawings know nothing of it. */
 function directionBeside([folder, known]) {
   const others = [...Object.keys(beside), 'tests'].filter((other) => other !== folder && !known.includes(other));
-  const site = folder === 'art' ? '/src/' : '/src/(?!data/|lib/|(entry-)?prerender\\.tsx)';
+  const site = folder === 'art' ? '/src/' : '/src/(?!data/|lib/|boot/page-data|prerender\\.tsx)';
   const patterns = [
     { regex: `^@/|${site}`, message: `${folder} must not know this part of the site.` },
     { regex: `^(\\.\\./)+(${others.join('|')})/`, message: `${folder} must not know that folder.` },
@@ -89,15 +88,6 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': ['error', { patterns: [{ group: ['../*'], message: 'The site stands alone.' }] }],
     },
-  },
-  {
-    files: ['**/*.{ts,tsx}'],
-    plugins: { 'import-x': importX },
-    settings: {
-      ...importX.flatConfigs.typescript.settings,
-      'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })],
-    },
-    rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
   },
   { files: ['src/**'], languageOptions: { globals: globals.browser } },
   {

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
-import { App } from '@/app/app';
+import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { Providers } from '@/app/providers';
 import { createQueryClient } from '@/app/query-client';
-import { routes } from '@/app/routes';
+import { createRoutes } from '@/app/routes';
 import { sessionKey, type StoredSession } from '@/data/stored-session';
-import { currentPlace, followHistory, go, preparePath, type Route } from '@/lib/router';
 import { aUser } from './builders';
 import { accounts, issueSession } from './server/auth';
 import { network } from './server/server';
@@ -15,41 +15,30 @@ interface RenderOptions {
   seconds?: number;
 }
 
-/** Opens the site at an address, as a browser would, and gives its router to look at where one ends up. */
+/** Opens the site at an address, as a browser would, and gives its router to see where one ends up. */
 export function renderApp(address: string, { as, seconds }: RenderOptions = {}) {
   if (as) signInAs(as, seconds);
-  const router = openAt(address, routes);
   const queryClient = createQueryClient();
-  const { container } = render(<App queryClient={queryClient} />);
+  const router = openAt(address, createRoutes(queryClient));
+  const { container } = render(
+    <Providers queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
   return { router, container, queryClient };
 }
 
-/** Ends what the test before has left listening. */
-let unfollow: (() => void) | undefined;
+/** The router of the test before goes on listening to the window otherwise. */
+let last: ReturnType<typeof createBrowserRouter> | undefined;
 
-/** Sets the address of the window and follows its history from there. */
-export function openAt(address: string, pages: readonly Route[]) {
-  unfollow?.();
+/** Sets the address of the window and routes from there. */
+export function openAt(address: string, routes: RouteObject[]) {
+  last?.dispose();
   // Two slashes at its beginning are part of the path.
   window.history.replaceState(null, '', window.location.origin + address);
-  unfollow = followHistory((pathname) => preparePath(pages, pathname));
-  return router;
+  last = createBrowserRouter(routes);
+  return last;
 }
-
-/** Moves the visitor without a click, and tells where they are. */
-const router = {
-  navigate: async (to: string | number): Promise<void> => {
-    const moved = new Promise<void>((resolve) => {
-      if (typeof to === 'number') window.addEventListener('popstate', () => resolve(), { once: true });
-      else resolve();
-    });
-    go(to);
-    await moved;
-  },
-  get state() {
-    return { location: currentPlace() };
-  },
-};
 
 /** Leaves on this device what an earlier sign-in would have, and makes the staff known to the database. */
 function signInAs(name: keyof typeof accounts, seconds?: number): void {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ClientBuild } from '../../build/prerender/client-build.ts';
 import { writePages } from '../../build/prerender/write-pages.ts';
-import type * as Prerender from '../../src/entry-prerender.tsx';
+import type * as Prerender from '../../src/prerender.tsx';
 import { contentOf } from './posts.ts';
 import { pageCodeFolder, type WriteCost, type WriteOrder } from './write-apart.ts';
 
@@ -13,9 +13,7 @@ process.once('message', (order: WriteOrder) => {
 });
 
 async function write({ seeded, posts, folder }: WriteOrder): Promise<WriteCost> {
-  const renderer = (await import(
-    pathToFileURL(path.join(pageCodeFolder, 'entry-prerender.js')).href
-  )) as typeof Prerender;
+  const renderer = (await import(pathToFileURL(path.join(pageCodeFolder, 'prerender.js')).href)) as typeof Prerender;
   const client = JSON.parse(readFileSync(path.join(pageCodeFolder, 'client-build.json'), 'utf8')) as ClientBuild;
   const content = contentOf(seeded, posts);
   const start = performance.now();

@@ -1,4 +1,5 @@
-import type { RenderedPage } from '../../src/entry-prerender.tsx';
+import { pageDataId, type PageData } from '../../src/boot/page-data.ts';
+import type { RenderedPage } from '../../src/prerender.tsx';
 import type { ClientBuild } from './client-build.ts';
 import { minifiedScript } from './inline-script.ts';
 
@@ -35,9 +36,8 @@ export function readTemplate(client: ClientBuild, later: { script: string; style
 
   const codeOf = (kind: string) => {
     const addresses = client.code[kind];
-    if (!addresses) throw new Error(`src/app/routes.ts names the file ${kind}, which is no screen of its own`);
+    if (!addresses) throw new Error(`src/app/routes.tsx has the id ${kind}, which is no file of src/screens/public`);
     return [
-      `<meta name="style-sheet" content="${later.styleSheet}">`,
       ...addresses.map((address) => `<meta name="script" content="${address}">`),
       `<script>${later.script}</script>`,
     ].join('');
@@ -49,7 +49,10 @@ export function readTemplate(client: ClientBuild, later: { script: string; style
       bare
         .replace('</head>', () => page.head + stylePlace + codeOf(page.kind) + '</head>')
         .replace('<div id="root">', (tag) => tag + page.body)
-        .replace('</body>', () => dataOf(page) + '</body>'),
+        .replace(
+          '</body>',
+          () => dataOf({ path: page.path, answers: page.answers, styleSheet: later.styleSheet }) + '</body>',
+        ),
   };
 }
 
@@ -60,8 +63,8 @@ export function fill(page: string, { policy, style = '' }: { policy: string; sty
     .replace(stylePlace, () => `<style>${style}</style>`);
 }
 
-/** What the script needs to bring the page to life; written so that it cannot end its element. */
-function dataOf({ path, answers }: RenderedPage): string {
-  const json = JSON.stringify({ path, answers }).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="prerendered-page">${json}</script>`;
+/** Written so that it cannot end its element. */
+function dataOf(page: PageData): string {
+  const json = JSON.stringify(page).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${pageDataId}">${json}</script>`;
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EnvironmentOptions, Plugin } from 'vite';
-import type * as Prerender from '../../src/entry-prerender.tsx';
+import type * as Prerender from '../../src/prerender.tsx';
 import type { SiteContent } from '../../src/data/site-content.ts';
 import { readClientBuild, type ClientBuild } from './client-build.ts';
 import { writePages } from './write-pages.ts';
@@ -61,7 +61,7 @@ export function prerender({ projectRoot, content, siteUrl, services }: Prerender
       }
       // For benchmarks, which draw pages of other content with the same code.
       writeFileSync(path.join(workFolder, 'client-build.json'), JSON.stringify(client));
-      const entry = pathToFileURL(path.join(workFolder, 'entry-prerender.js')).href;
+      const entry = pathToFileURL(path.join(workFolder, 'prerender.js')).href;
       const renderer = (await import(entry)) as typeof Prerender;
       await writePages({ content: site, renderer, client, folder, siteUrl, services });
     },
@@ -76,7 +76,7 @@ function forNode(outDir: string): EnvironmentOptions {
       outDir,
       emptyOutDir: true,
       copyPublicDir: false,
-      rolldownOptions: { input: 'src/entry-prerender.tsx', output: { codeSplitting: false } },
+      rolldownOptions: { input: 'src/prerender.tsx', output: { codeSplitting: false } },
     },
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type * as Prerender from '../../src/entry-prerender.tsx';
+import type * as Prerender from '../../src/prerender.tsx';
 import type { SiteContent } from '../../src/data/site-content.ts';
 import type { ClientBuild } from './client-build.ts';
 import { contentPolicy } from './content-policy.ts';

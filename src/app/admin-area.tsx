@@ -1,4 +1,4 @@
-import { Outlet } from '@/lib/router';
+import { Outlet } from 'react-router-dom';
 import { UnsavedChanges } from '@/ui/unsaved-changes';
 import { AdminLayout } from './admin-layout';
 import { RequireSession } from './require-session';

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { AdminIcon } from '@/features/dashboard/admin-icon';
 import { useStaff } from '@/auth/staff-context';
 import { paths } from '@/lib/paths';
-import { Link } from '@/lib/router';
+import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/ui/button';
 import { ColourSchemeSwitch } from '@/ui/colour-scheme-switch';
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { OfflineBanner } from '@/auth/offline-banner';
 import { useStaff } from '@/auth/staff-context';
-import { useLocation } from '@/lib/router';
+import { useLocation } from 'react-router-dom';
 import { AdminHeader } from './admin-header';
 import { AdminSidebar } from './admin-sidebar';
-import { ErrorBoundary } from './error-boundary';
 import { SkipLink } from './skip-link';
 import { useFocusOnPage } from './use-focus-on-page';
 import { useMenu } from './use-menu';
@@ -36,7 +35,7 @@ export function AdminLayout({ children }: AdminLayoutProps) {
       <div className="flex grow flex-col md:flex-row">
         <AdminSidebar collapsed={collapsed} menuOpen={menu.open} />
         <main id="main" ref={main} tabIndex={-1} className="mx-auto w-full max-w-page min-w-0 grow px-gutter py-6">
-          <ErrorBoundary place={key}>{children}</ErrorBoundary>
+          {children}
         </main>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { AdminIcon, type AdminIconName } from '@/features/dashboard/admin-icon';
 import { useStaff } from '@/auth/staff-context';
 import { paths } from '@/lib/paths';
-import { NavLink } from '@/lib/router';
+import { NavLink } from 'react-router-dom';
 
 interface AdminSidebarProps {
   /** Only the icons show; the names are still there for screen readers and as tooltips. */

@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
 import { Button, buttonClass } from '@/ui/button';
 
-/** What stands where a screen broke down. The error itself goes to the log. */
-export function ErrorScreen({ error }: { error: unknown }) {
-  useEffect(() => console.error(error), [error]);
+/** Stands where a screen failed, until the visitor goes elsewhere. The error itself goes to the log. */
+export function ErrorScreen() {
   return (
     <div className="mx-auto max-w-xl px-4 py-32 text-center">
       <title>Something went wrong</title>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { paths } from '@/lib/paths';
-import { Navigate } from '@/lib/router';
+import { Navigate } from 'react-router-dom';
 import { notify } from '@/ui/notify';
 
 /** Sends away somebody whose session has not the role that was asked for, and says so. */

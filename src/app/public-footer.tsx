@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { SocialIcons } from '@/features/social-links/social-icons';
 import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
-import { Link } from '@/lib/router';
+import { Link } from 'react-router-dom';
 import { ExternalLink } from '@/ui/external-link';
 import { OutageNote } from './outage-note';
 

@@ -1,6 +1,6 @@
 import { useStoredUser } from '@/auth/use-stored-user';
 import { paths } from '@/lib/paths';
-import { Link, NavLink } from '@/lib/router';
+import { Link, NavLink } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
 import { ColourSchemeSwitch } from '@/ui/colour-scheme-switch';
 import { useScrolled } from '@/ui/use-scrolled';

@@ -1,8 +1,7 @@
 import { Suspense } from 'react';
 import { useSiteSettings } from '@/features/settings/use-site-settings';
-import { Outlet, useLocation } from '@/lib/router';
+import { Outlet, useLocation } from 'react-router-dom';
 import { Alive } from './alive';
-import { ErrorBoundary } from './error-boundary';
 import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
 import { SkipLink } from './skip-link';
@@ -19,12 +18,10 @@ export function PublicLayout() {
       <SkipLink />
       <PublicHeader siteName={settings.siteName} locationKey={key} />
       <main id="main" ref={main} tabIndex={-1} className="grow">
-        <ErrorBoundary place={key}>
-          <Suspense>
-            <Outlet />
-            <Alive />
-          </Suspense>
-        </ErrorBoundary>
+        <Suspense>
+          <Outlet />
+          <Alive />
+        </Suspense>
       </main>
       <Suspense>
         <PublicFooter siteName={settings.siteName} siteDescription={settings.siteDescription} />

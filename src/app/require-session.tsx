@@ -8,7 +8,7 @@ import { StaffContext } from '@/auth/staff-context';
 import { useSession, type SessionUser } from '@/auth/use-session';
 import { paths } from '@/lib/paths';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Navigate } from '@/lib/router';
+import { Navigate } from 'react-router-dom';
 import { notify } from '@/ui/notify';
 import { useUnsavedChangesGuard } from '@/ui/unsaved-changes-context';
 import { LoadingScreen } from './loading-screen';

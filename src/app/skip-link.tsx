@@ -1,8 +1,16 @@
-/** The first stop of the keyboard: past the header. Seen only while it has the focus. */
+import type { MouseEvent } from 'react';
+
+/** The first stop of the keyboard: past header and menu. */
 export function SkipLink() {
+  // Without an entry in the history: React Router could not block leaving one that it did not make.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById('main')?.focus();
+  };
   return (
     <a
       href="#main"
+      onClick={skip}
       className="sr-only z-50 rounded-full bg-accent px-5 py-3 font-semibold text-accent-ink print:hidden focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
     >
       Skip to content

@@ -32,8 +32,12 @@ interface ReadState {
  * service is worth a try at any time.
  */
 export function mayBeSent({ state: { error, errorUpdatedAt } }: ReadState): boolean {
-  return !wantsPeace(error) || Date.now() - errorUpdatedAt >= peaceMilliseconds;
+  // A screen that is opened does not repeat at once what its loader has just tried.
+  const pause = wantsPeace(error) ? peaceMilliseconds : justTriedMilliseconds;
+  return error === null || Date.now() - errorUpdatedAt >= pause;
 }
+
+const justTriedMilliseconds = 1_000;
 
 /** Did the service itself refuse, or say that it cannot? */
 function wantsPeace(error: unknown): boolean {

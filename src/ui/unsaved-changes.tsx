@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useBlocker, type Place } from '@/lib/router';
+import { useBlocker, type BlockerFunction } from 'react-router-dom';
 import { ConfirmDialog } from './confirm-dialog';
 import { UnsavedChangesContext } from './unsaved-changes-context';
 
@@ -26,7 +26,11 @@ export function UnsavedChanges({ children }: UnsavedChangesProps) {
   }, []);
 
   const blocker = useBlocker(
-    useCallback((from: Place, to: Place) => forms.current.size > 0 && from.pathname !== to.pathname, []),
+    useCallback<BlockerFunction>(
+      ({ currentLocation, nextLocation }) =>
+        forms.current.size > 0 && currentLocation.pathname !== nextLocation.pathname,
+      [],
+    ),
   );
 
   useEffect(() => {
@@ -43,7 +47,7 @@ export function UnsavedChanges({ children }: UnsavedChangesProps) {
     }
     answer?.give(leave);
     setAnswer(null);
-    if (!blocker.blocked) return;
+    if (blocker.state !== 'blocked') return;
     if (leave) blocker.proceed();
     else blocker.reset();
   };
@@ -52,7 +56,7 @@ export function UnsavedChanges({ children }: UnsavedChangesProps) {
   return (
     <UnsavedChangesContext value={guard}>
       {children}
-      {(answer !== null || blocker.blocked) && (
+      {(answer !== null || blocker.state === 'blocked') && (
         <ConfirmDialog
           title="Leave without saving?"
           question="Your changes have not been saved."

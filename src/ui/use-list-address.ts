@@ -1,4 +1,5 @@
-import { useSearchParams } from '@/lib/router';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 /** What a list keeps in the address, so that back, reload and sharing keep it. */
 interface ListAddress {
@@ -22,25 +23,33 @@ const highestPage = 100_000;
 /** Reads and changes the list state in the address. */
 export function useListAddress(): ListAddress {
   const [parameters, setParameters] = useSearchParams();
+  // Two changes may come before the first is shown, such as a search that ends because a category is chosen.
+  const latest = useRef(parameters);
+  useEffect(() => {
+    latest.current = parameters;
+  }, [parameters]);
   const change = (changes: Record<string, string>, options: { replace?: boolean; preventScrollReset?: boolean }) => {
-    setParameters((before) => {
-      const next = new URLSearchParams(before);
-      for (const [name, value] of Object.entries(changes)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      return next;
-    }, options);
+    const next = new URLSearchParams(latest.current);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    latest.current = next;
+    setParameters(next, options);
   };
   return {
-    page: pageNumber(parameters.get('page')),
-    get: (name) => parameters.get(name) ?? '',
+    ...listAddress(parameters),
     choose: (changes) => change({ ...changes, page: '' }, { preventScrollReset: true }),
     refine: (changes) => change({ ...changes, page: '' }, { replace: true, preventScrollReset: true }),
     toPage: (page, { keepScroll = false } = {}) =>
       change({ page: page > 1 ? String(page) : '' }, { preventScrollReset: keepScroll }),
     reset: () => setParameters({}, { preventScrollReset: true }),
   };
+}
+
+/** The list state that an address asks for, for code that has no hooks. */
+export function listAddress(parameters: URLSearchParams): Pick<ListAddress, 'page' | 'get'> {
+  return { page: pageNumber(parameters.get('page')), get: (name) => parameters.get(name) ?? '' };
 }
 
 function pageNumber(text: string | null): number {

@@ -180,7 +180,7 @@ describe('a build', () => {
     expect(made.output).toContain('local build, not for hosting');
     expect(made.status).toBe(0);
     // Not where the builds of the other tests, which run meanwhile, have theirs.
-    expect(existsSync(path.join(prerenderFolder(projectRoot, made.outDir), 'entry-prerender.js'))).toBe(true);
+    expect(existsSync(path.join(prerenderFolder(projectRoot, made.outDir), 'prerender.js'))).toBe(true);
     const text = textsOf(made);
     expect(text).not.toContain(hosted.VITE_SUPABASE_URL);
     expect(tracesOfLocalBackend(text)).toEqual(['the local key', 'its own origin as a service', 'this machine']);

@@ -133,7 +133,7 @@ test('every page is reached from the entry script', () => {
 test.each(publicScreens)('%s brings neither a client of the service nor anything of the admin area', (address) => {
   const files = scriptsAt(address);
   for (const file of files) expect(clientsIn(read(file)), file).toEqual([]);
-  for (const part of [...adminScreens, 'adminRoutes', 'LoginScreen']) expect(files).not.toContain(chunkOf(part));
+  for (const part of [...adminScreens, 'AdminArea', 'LoginScreen']) expect(files).not.toContain(chunkOf(part));
 });
 
 test('nobody is given the clients for realtime or storage', () => {
@@ -147,7 +147,7 @@ test('nobody is given the clients for realtime or storage', () => {
 
 test.each(adminScreens)('the admin screen %s needs no more script of its own than its budget', (screen) => {
   const shared = new Set(reachableFrom([entryScript()], ['statically']));
-  const own = reachableFrom([chunkOf(screen), chunkOf('adminRoutes')], ['statically']).filter(
+  const own = reachableFrom([chunkOf(screen), chunkOf('AdminArea')], ['statically']).filter(
     (file) => !shared.has(file),
   );
   const total = bytesOf(own);

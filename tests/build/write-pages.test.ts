@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createRenderer } from '@/entry-prerender';
+import { createRenderer } from '@/prerender';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { writePages } from '../../build/prerender/write-pages.ts';
 import { aPost } from '../builders';

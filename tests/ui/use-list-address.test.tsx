@@ -1,13 +1,29 @@
 import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { followHistory, useLocation } from '@/lib/router';
 import { useListAddress } from '@/ui/use-list-address';
+
+/** Makes a change and waits until the router has shown it. */
+function shown(change: () => void): Promise<void> {
+  return act(() => {
+    change();
+    return Promise.resolve();
+  });
+}
 
 /** The list address as a screen at this address sees it. */
 function open(address: string) {
   window.history.replaceState(null, '', address);
-  onTestFinished(followHistory(() => undefined));
-  const { result } = renderHook(() => ({ address: useListAddress(), search: useLocation().search }));
+  let screen: ReactNode;
+  const router = createBrowserRouter([{ path: '*', Component: () => screen }]);
+  onTestFinished(() => router.dispose());
+  const { result } = renderHook(() => ({ address: useListAddress(), search: useLocation().search }), {
+    wrapper: ({ children }) => {
+      screen = children;
+      return <RouterProvider router={router} />;
+    },
+  });
   return {
     get page() {
       return result.current.address.page;
@@ -16,9 +32,9 @@ function open(address: string) {
       return result.current.search;
     },
     get: (name: string) => result.current.address.get(name),
-    set: (changes: Record<string, string>) => act(() => result.current.address.refine(changes)),
-    toPage: (page: number) => act(() => result.current.address.toPage(page)),
-    reset: () => act(() => result.current.address.reset()),
+    set: (changes: Record<string, string>) => shown(() => result.current.address.refine(changes)),
+    toPage: (page: number) => shown(() => result.current.address.toPage(page)),
+    reset: () => shown(() => result.current.address.reset()),
   };
 }
 
@@ -59,29 +75,29 @@ test('a parameter that is not there is empty text', () => {
   expect(address.get('category')).toBe('');
 });
 
-test('a filter that changes starts again at page 1 and leaves the others alone', () => {
+test('a filter that changes starts again at page 1 and leaves the others alone', async () => {
   const address = open('/?q=old&category=tech&page=4');
-  address.set({ q: 'new & shiny' });
+  await address.set({ q: 'new & shiny' });
   expect(address.search).toBe('?q=new+%26+shiny&category=tech');
   expect(address.page).toBe(1);
 });
 
-test('an empty filter leaves the address', () => {
+test('an empty filter leaves the address', async () => {
   const address = open('/?q=old&category=tech');
-  address.set({ q: '' });
+  await address.set({ q: '' });
   expect(address.search).toBe('?category=tech');
 });
 
-test('going to a page keeps the filters; the first page has no number', () => {
+test('going to a page keeps the filters; the first page has no number', async () => {
   const address = open('/?q=a');
-  address.toPage(3);
+  await address.toPage(3);
   expect(address.search).toBe('?q=a&page=3');
-  address.toPage(1);
+  await address.toPage(1);
   expect(address.search).toBe('?q=a');
 });
 
-test('a reset leaves nothing', () => {
+test('a reset leaves nothing', async () => {
   const address = open('/?q=a&category=b&page=2&utm_source=x');
-  address.reset();
+  await address.reset();
   expect(address.search).toBe('');
 });

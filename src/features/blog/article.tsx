@@ -1,7 +1,7 @@
 import { FallbackImage } from '@/ui/fallback-image';
 import { ExternalLink } from '@/ui/external-link';
 import { isHttpUrl } from '@/lib/safe-url';
-import { Link } from '@/lib/router';
+import { Link } from 'react-router-dom';
 import { inlineMarkdown, postBlocks, type Inline, type PostBlock } from './markdown';
 import { postPlaceholder } from './post-picture';
 
@@ -118,7 +118,7 @@ function ArticleLink({ href, children }: { href: string; children: React.ReactNo
     );
   if (href.startsWith('/'))
     return (
-      <Link to={href} className={look}>
+      <Link to={href} discover="none" className={look}>
         {children}
       </Link>
     );

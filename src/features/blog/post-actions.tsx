@@ -2,7 +2,7 @@ import { postsKey } from '@/data/posts';
 import { setPublished, type PostRow } from '@/data/posts.admin';
 import { useStaff } from '@/auth/staff-context';
 import { paths } from '@/lib/paths';
-import { Link } from '@/lib/router';
+import { Link } from 'react-router-dom';
 import { useWrite } from '@/lib/use-write';
 import { notify } from '@/ui/notify';
 import { RowActions } from '@/ui/row-actions';

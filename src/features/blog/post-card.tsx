@@ -1,6 +1,6 @@
 import type { PostCard as PostCardData } from '@/data/posts';
 import { paths } from '@/lib/paths';
-import { Link, useViewTransitionState } from '@/lib/router';
+import { Link, useViewTransitionState } from 'react-router-dom';
 import { Card } from '@/ui/card';
 import { CategoryBadge } from './category-badge';
 import { PostByline } from './post-byline';

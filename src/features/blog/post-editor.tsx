@@ -3,7 +3,7 @@ import type { EditedPost } from '@/data/posts.admin';
 import { isOutcomeUnknown } from '@/data/writes';
 import { useStaff } from '@/auth/staff-context';
 import { paths } from '@/lib/paths';
-import { Link, useNavigate } from '@/lib/router';
+import { Link, useNavigate } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
 import { FormNotices } from '@/ui/form-notices';
 import { Notice } from '@/ui/notice';
@@ -48,7 +48,7 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
   const save = usePostSave({
     onSaved: (saved, draft) => {
       form.settle(draft, baseOf(saved));
-      navigate(paths.adminPosts);
+      void navigate(paths.adminPosts);
     },
     onRefused: (error) => {
       setTab('Edit');

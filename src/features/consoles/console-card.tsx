@@ -1,6 +1,6 @@
 import type { ConsoleCard as ConsoleCardData } from '@/data/consoles';
 import { paths } from '@/lib/paths';
-import { Link, useViewTransitionState } from '@/lib/router';
+import { Link, useViewTransitionState } from 'react-router-dom';
 import { Card } from '@/ui/card';
 import { ConsolePicture } from './console-picture';
 import { eraTone } from './eras';

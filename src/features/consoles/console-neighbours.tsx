@@ -1,7 +1,7 @@
 import { consoleCatalogue, type ConsoleCard } from '@/data/consoles';
 import { paths } from '@/lib/paths';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@/lib/router';
+import { Link } from 'react-router-dom';
 import { eraTone } from './eras';
 
 interface ConsoleNeighboursProps {

@@ -1,6 +1,6 @@
 import type { Console, ConsoleCard } from '@/data/consoles';
 import { paths } from '@/lib/paths';
-import { Link } from '@/lib/router';
+import { Link } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
 import { SkeletonBlock } from '@/ui/skeleton-block';
 import { ConsolePicture } from './console-picture';

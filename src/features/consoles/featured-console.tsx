@@ -1,7 +1,7 @@
 import { featuredConsole } from '@/data/console-of-month';
 import { paths } from '@/lib/paths';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@/lib/router';
+import { Link } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { SkeletonBlock } from '@/ui/skeleton-block';

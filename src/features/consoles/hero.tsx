@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import { paths } from '@/lib/paths';
-import { Link } from '@/lib/router';
+import { Link } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
 
 /** The family in a row, or, where that would be too small to see, in several. */

@@ -1,7 +1,7 @@
 import { consoleCatalogue } from '@/data/consoles';
 import { paths } from '@/lib/paths';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@/lib/router';
+import { Link } from 'react-router-dom';
 import { EmptyState } from '@/ui/empty-state';
 import { ConsoleSlides } from './console-slides';
 import { sampleConsoles } from './sample-consoles';

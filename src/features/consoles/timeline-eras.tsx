@@ -1,4 +1,4 @@
-import { Link } from '@/lib/router';
+import { Link } from 'react-router-dom';
 import { eraTone, type Era } from './eras';
 import type { TimelineYear } from './timeline-years';
 

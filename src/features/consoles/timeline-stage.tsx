@@ -1,7 +1,7 @@
 import { Fragment, type ComponentProps } from 'react';
 import type { ConsoleCard } from '@/data/consoles';
 import { paths } from '@/lib/paths';
-import { Link, useViewTransitionState } from '@/lib/router';
+import { Link, useViewTransitionState } from 'react-router-dom';
 import { safeImage } from '@/lib/safe-url';
 import { buttonClass } from '@/ui/button';
 import { FallbackImage } from '@/ui/fallback-image';

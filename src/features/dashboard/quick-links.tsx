@@ -1,4 +1,4 @@
-import { Link } from '@/lib/router';
+import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { AdminIcon, type AdminIconName } from './admin-icon';
 import type { Right } from '@/auth/permissions';

@@ -1,5 +1,5 @@
 import { withoutEndSlashes } from '@/lib/paths';
-import { useLocation } from '@/lib/router';
+import { useLocation } from 'react-router-dom';
 import { wholeAddress } from '@/lib/safe-url';
 import { defaultSettings } from '@/data/default-settings';
 import { useSiteSettings } from './use-site-settings';

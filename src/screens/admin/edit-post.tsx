@@ -8,7 +8,7 @@ import { dayOf } from '@/lib/dates';
 import { keptChanges } from '@/lib/kept-changes';
 import { paths } from '@/lib/paths';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useParams } from '@/lib/router';
+import { Navigate, useParams } from 'react-router-dom';
 import { LoadFailed } from '@/ui/load-failed';
 import { Notice } from '@/ui/notice';
 import { notify } from '@/ui/notify';

@@ -1,7 +1,7 @@
 import { PostTable } from '@/features/blog/post-table';
 import { PageHead } from '@/features/settings/page-head';
 import { paths } from '@/lib/paths';
-import { Link } from '@/lib/router';
+import { Link } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
 import { PageTitle } from '@/ui/page-title';
 import { SearchBox } from '@/ui/search-box';

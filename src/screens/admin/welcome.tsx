@@ -2,7 +2,7 @@ import { QuickLinks } from '@/features/dashboard/quick-links';
 import { Welcome } from '@/features/dashboard/welcome';
 import { PageHead } from '@/features/settings/page-head';
 import { paths } from '@/lib/paths';
-import { Link } from '@/lib/router';
+import { Link } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
 import { PageTitle } from '@/ui/page-title';
 import { TipsPanel } from '@/ui/tips-panel';

@@ -7,7 +7,7 @@ import { useSiteSettings } from '@/features/settings/use-site-settings';
 import { breadcrumbs } from '@/lib/json-ld';
 import { paths } from '@/lib/paths';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, Navigate, useParams } from '@/lib/router';
+import { Link, Navigate, useParams } from 'react-router-dom';
 import { Button, buttonClass } from '@/ui/button';
 import { JsonLd } from '@/ui/json-ld';
 import { NotFoundNotice } from '@/ui/not-found-notice';

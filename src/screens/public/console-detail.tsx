@@ -6,7 +6,7 @@ import { PageHead } from '@/features/settings/page-head';
 import { breadcrumbs } from '@/lib/json-ld';
 import { paths } from '@/lib/paths';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useParams } from '@/lib/router';
+import { Link, useParams } from 'react-router-dom';
 import { Button, buttonClass } from '@/ui/button';
 import { JsonLd } from '@/ui/json-ld';
 import { NotFoundNotice } from '@/ui/not-found-notice';

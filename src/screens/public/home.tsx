@@ -6,7 +6,7 @@ import { PageHead } from '@/features/settings/page-head';
 import { webSite } from '@/features/settings/site-json-ld';
 import { useSiteSettings } from '@/features/settings/use-site-settings';
 import { paths } from '@/lib/paths';
-import { Link } from '@/lib/router';
+import { Link } from 'react-router-dom';
 import { useElapsed } from '@/ui/use-elapsed';
 import { useListAddress } from '@/ui/use-list-address';
 import { buttonClass } from '@/ui/button';

@@ -2,7 +2,7 @@ import { LoginForm } from '@/auth/login-form';
 import { useSession } from '@/auth/use-session';
 import { PageHead } from '@/features/settings/page-head';
 import { paths } from '@/lib/paths';
-import { Navigate } from '@/lib/router';
+import { Navigate } from 'react-router-dom';
 import { PageFrame } from '@/ui/page-frame';
 
 /** The way in for staff. Who is signed in goes straight on. */

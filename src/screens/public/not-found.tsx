@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { PageHead } from '@/features/settings/page-head';
 import { paths } from '@/lib/paths';
-import { Link, useLocation } from '@/lib/router';
+import { Link, useLocation } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
 import { HandheldFrame } from '@/ui/handheld-frame';
 import { PageFrame } from '@/ui/page-frame';

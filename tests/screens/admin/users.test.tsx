@@ -133,7 +133,7 @@ describe('search', () => {
     const { router } = await openUsers({ as: 'admin' }, '/admin/users?q=nobody');
     expect(screen.getByText(says.users.empty)).toBeVisible();
     await pressed('Clear search');
-    expect(names()).toHaveLength(3);
+    await waitFor(() => expect(names()).toHaveLength(3));
     expect(box()).toHaveValue('');
     expect(router.state.location.search).toBe('');
   });

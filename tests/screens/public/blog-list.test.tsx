@@ -330,8 +330,9 @@ test('quick presses on Next advance page by page, and each page is one step back
   const { router } = renderApp('/blog');
   await screen.findByText('Page 1 of 4');
   const next = screen.getByRole('button', { name: /^Next/ });
-  fireEvent.click(next);
-  fireEvent.click(next);
+  await userEvent.click(next);
+  await screen.findByText('Page 2 of 4');
+  await userEvent.click(next);
   expect(await screen.findByText('Page 3 of 4')).toBeInTheDocument();
   expect(router.state.location.search).toBe('?page=3');
   await act(() => router.navigate(-1));
@@ -345,9 +346,9 @@ test('a category is a step back in the history, typing is not', async () => {
   await screen.findByRole('option', { name: 'Hardware History' });
   await userEvent.type(screen.getByRole('searchbox'), 'game');
   await expect.poll(() => router.state.location.search).toBe('?q=game');
-  expect(window.history.state).toMatchObject({ index: 0 });
+  expect(window.history.state).toMatchObject({ idx: 0 });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'history');
-  expect(window.history.state).toMatchObject({ index: 1 });
+  expect(window.history.state).toMatchObject({ idx: 1 });
   await act(() => router.navigate(-1));
   expect(router.state.location.search).toBe('?q=game');
 });

@@ -2,6 +2,7 @@
 // HTML that a build writes, and in what the browser builds.
 import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { PostBody } from '@/features/blog/article';
 import { inputsOf, isTaken, written } from '../inputs/fields.ts';
@@ -19,8 +20,13 @@ const expected = 'an article of allowed elements only';
 test.for(groups)('$category', ({ inputs }, context) => {
   for (const { name, text } of inputs) {
     const written = document.createElement('div');
-    written.innerHTML = renderToStaticMarkup(<PostBody content={text} />);
-    const { container, unmount } = render(<PostBody content={text} />);
+    const body = (
+      <MemoryRouter>
+        <PostBody content={text} />
+      </MemoryRouter>
+    );
+    written.innerHTML = renderToStaticMarkup(body);
+    const { container, unmount } = render(body);
     for (const article of [written, container]) {
       expect(strangersIn(article), name).toEqual([]);
       expect(dangersIn(article), name).toEqual([]);

@@ -1,9 +1,10 @@
 // A build writes pages and feeds as text, the one place where a text could become HTML. Whatever the texts
 // of the site are, its pages have the very elements that they have with plain words.
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test, type TestContext } from 'vitest';
-import { publicRoutes } from '@/app/routes';
 import type { SiteContent } from '@/data/site-content';
-import { articleHtml, createRenderer } from '@/entry-prerender';
+import { articleHtml, createRenderer } from '@/prerender';
 import { feedFiles } from '../../../build/feeds/feed-files.ts';
 import { fill, readTemplate } from '../../../build/prerender/page-template.ts';
 import { aConsole, aLink, aPost, aSocialLink, someSettings } from '../../builders';
@@ -22,11 +23,14 @@ const inputs: Input[] = [
   ...naughtyStrings.filter(({ text }) => /[<>&"'`\\$]|\p{C}/u.test(text)),
 ].filter(({ text }) => isTaken(text, written.post.freeText.title));
 
+/** The files of public screens, which pages name as their kind. */
+const screens = readdirSync('src/screens/public').map((file) => path.parse(file).name);
+
 const template = readTemplate(
   {
     html: '<html><head><link rel="preload" href="/a.woff2" as="font"><script type="module" src="/a.js"></script><link rel="stylesheet" href="/a.css"></head><body><div id="root"></div></body></html>',
     css: '',
-    code: Object.fromEntries(publicRoutes.map(({ file }) => [file, []])),
+    code: Object.fromEntries(screens.map((screen) => [screen, []])),
   },
   { script: '', styleSheet: '/later.css' },
 );

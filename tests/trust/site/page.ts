@@ -1,6 +1,8 @@
 import { expect, type Mock } from 'vitest';
-import { routes } from '@/app/routes';
-import { preparePath } from '@/lib/router';
+import { matchRoutes } from 'react-router-dom';
+import { createQueryClient } from '@/app/query-client';
+import { createRoutes } from '@/app/routes';
+import { loadScreen } from '@/app/screen';
 import { faults } from '../../server/server';
 import type { TrustPairs } from '../trust-case';
 
@@ -18,7 +20,8 @@ export function allPairs(surfaces: readonly string[]): TrustPairs {
 /** Loads the code of the pages, and of what a page loads on its way: in a test of seconds that would take some. */
 export async function loadPages(addresses: readonly string[]): Promise<void> {
   await Promise.all([import('@/data/copy-files'), import('@/ui/notify'), import('@/ui/toaster')]);
-  for (const address of addresses) await preparePath(routes, address);
+  const routes = createRoutes(createQueryClient());
+  for (const address of addresses) for (const { route } of matchRoutes(routes, address) ?? []) await loadScreen(route);
 }
 
 /** The messages on the screen, without their buttons. */

@@ -2,11 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
+import { RouterProvider } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { RequireSession } from '@/app/require-session';
 import { sessionKey, type StoredSession } from '@/data/stored-session';
-import { loadedScreen, Routes } from '@/lib/router';
 import { Toaster } from '@/ui/toaster';
 import { aCategory, aConsole, aLink } from '../../builders';
 import { openAt, renderApp } from '../../render-app';
@@ -552,17 +552,14 @@ describe('a role that the guard asks for', () => {
     const record = recordOf('editor');
     localStorage.setItem(sessionKey, JSON.stringify({ ...record, user: { ...record.user, role } }));
     const routes = [
-      {
-        path: '/door',
-        screen: loadedScreen({ Component: () => <RequireSession role="admin">behind the door</RequireSession> }),
-      },
-      { path: '/login', screen: loadedScreen({ Component: () => <p>the sign-in</p> }) },
+      { path: '/door', Component: () => <RequireSession role="admin">behind the door</RequireSession> },
+      { path: '/login', Component: () => <p>the sign-in</p> },
     ];
     const entries = window.history.length;
     const router = openAt('/door', routes);
     render(
       <QueryClientProvider client={createQueryClient()}>
-        <Routes routes={routes} />
+        <RouterProvider router={router} />
         <Toaster />
       </QueryClientProvider>,
     );

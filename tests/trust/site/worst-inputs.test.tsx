@@ -3,7 +3,8 @@
 // a few milliseconds, a fraction of the limit, and has three chances, so that a busy machine is none of its faults.
 import { render } from '@testing-library/react';
 import { describe, expect, test, type TestContext } from 'vitest';
-import { articleHtml, createRenderer } from '@/entry-prerender';
+import { matchPath, MemoryRouter } from 'react-router-dom';
+import { articleHtml, createRenderer } from '@/prerender';
 import { inlineMarkdown, postBlocks } from '@/features/blog/markdown';
 import { checkPost } from '@/features/blog/post-draft';
 import { PostView } from '@/features/blog/post-view';
@@ -13,7 +14,6 @@ import { filterUsers } from '@/features/users/filter-users';
 import { checkUser } from '@/features/users/user-fields';
 import { formatDay, isDay } from '@/lib/dates';
 import { isHttpUrl, isImageSource, isLinkTarget, mailTo, siteOf, wholeAddress } from '@/lib/safe-url';
-import { decoded, matchPath } from '@/lib/router/match';
 import { canMatch, containsPattern, normalizeSearch } from '@/lib/search-text';
 import { isSlug, slugify } from '@/lib/slugify';
 import { isEmail, isStorable, isText, isVisible } from '@/lib/text-rules';
@@ -93,7 +93,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'search, as typed': normalizeSearch,
   'search among people': (text) => filterUsers([{ name: text, email: text, role: 'editor' }], text),
   'path of a page': (text) => matchPath('/blog/:slug', text),
-  'part of a path': decoded,
+  'rest of a path': (text) => matchPath('/blog/*', text),
   'form of a post': (text) =>
     checkPost({
       ...{ title: text, slug: text, excerpt: text, content: text, image: text, category: text, author: text },
@@ -127,7 +127,8 @@ test.for(Object.entries(readers))('%s', { timeout: 60_000 }, async ([surface, re
 describe('articles of few elements, drawn', () => {
   const drawers: Record<string, (content: string) => unknown> = {
     'article in Node': (content) => articleHtml({ content }),
-    'preview of the editor': (content) => render(<PostView post={aPost({ content })} />).unmount(),
+    'preview of the editor': (content) =>
+      render(<PostView post={aPost({ content })} />, { wrapper: MemoryRouter }).unmount(),
     'page of a post': (content) => createRenderer(contentOf(aPost({ slug: 'a', content })))('/blog/a'),
     'feeds of an article': (content) => feedFiles(contentOf(aPost({ content })), site, articleHtml),
   };

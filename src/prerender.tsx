@@ -1,10 +1,11 @@
+import { QueryClient, dehydrate } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { QueryClient } from '@tanstack/react-query';
-import { App } from './app/app';
-import type { PrerenderedPage } from './app/prerendered-page';
-import { commonQueries, queriesOf } from './app/read-ahead';
-import { publicRoutes, routes, type AnyQuery } from './app/routes';
+import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { Providers } from './app/providers';
+import { createRoutes } from './app/routes';
+import type { PageData } from './boot/page-data';
 import { createCopy } from './data/copy';
 import type { PostArticle } from './data/posts';
 import { toCard } from './data/post-card';
@@ -12,15 +13,14 @@ import { readFromCopy } from './data/public-query';
 import { dayOfContent, type SiteContent } from './data/site-content';
 import { PostBody } from './features/blog/article';
 import { paths } from './lib/paths';
-import { findRoute, FixedPlace, preparePath } from './lib/router';
 
 /** A page of the site as text. */
-export interface RenderedPage extends PrerenderedPage {
+export interface RenderedPage extends Pick<PageData, 'path' | 'answers'> {
   /** Title, meta tags and preloads. */
   head: string;
   /** What stands in `#root`. */
   body: string;
-  /** Its file in `src/screens/public`, without the ending: pages of one kind share it. */
+  /** Id of its route, which is the file of its screen in `src/screens/public`: pages of one kind share code and styles. */
   kind: string;
 }
 
@@ -57,37 +57,46 @@ export function createRenderer(content: SiteContent): (pathname: string) => Prom
   readFromCopy(copy);
   return async (path) => {
     const client = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity, retry: false } } });
-    const read = (queries: readonly AnyQuery[]) => Promise.all(queries.map((query) => client.query(query)));
-    await Promise.all([preparePath(routes, path), read(commonQueries)]);
-    const queries = queriesOf(client, path);
-    await read(queries);
-    const html = await rendered(path, client);
-    requireNoOther(client, path);
-    const answers = [...commonQueries, ...queries].map(({ queryKey }): [readonly unknown[], unknown] => [
+    const handler = createStaticHandler(createRoutes(client, { waitForReads: true }));
+    // Only its path counts: a loader knows no other site.
+    const context = await handler.query(new Request(new URL(path, 'http://site')));
+    if (context instanceof Response) throw new Error(`${path} leads to another page`);
+    const site = (
+      <Providers queryClient={client}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          // Answers are in the page's own data element: the content policy allows no script of this page alone.
+          hydrate={false}
+        />
+      </Providers>
+    );
+    const html = await rendered(path, site);
+    requireAllRead(client, path);
+    const answers = dehydrate(client).queries.map(({ queryKey, state }): PageData['answers'][number] => [
       queryKey,
-      client.getQueryData(queryKey),
+      state.data,
     ]);
-    return { path, answers, kind: findRoute(publicRoutes, path)?.route.file ?? '', ...html };
+    return { path, answers, kind: context.matches.at(-1)?.route.id ?? '', ...html };
   };
 }
 
 /** The text of an article as HTML, for readers of the feeds. */
 export function articleHtml({ content }: Pick<PostArticle, 'content'>): string {
-  return renderToStaticMarkup(<PostBody content={content} />);
+  return renderToStaticMarkup(
+    <StaticRouter location={paths.home}>
+      <PostBody content={content} />
+    </StaticRouter>,
+  );
 }
 
 /** Head and body of a page. Only `#root` and what is around it is drawn here, as the browser will. */
-async function rendered(pathname: string, client: QueryClient): Promise<{ head: string; body: string }> {
-  const place = { pathname, search: '', hash: '', key: '' };
+async function rendered(path: string, site: ReactNode): Promise<{ head: string; body: string }> {
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <html>
       <body>
-        <div id="root">
-          <FixedPlace value={place}>
-            <App queryClient={client} />
-          </FixedPlace>
-        </div>
+        <div id="root">{site}</div>
       </body>
     </html>,
     // Long texts too are to stand where they belong, not in a script at the end.
@@ -95,18 +104,18 @@ async function rendered(pathname: string, client: QueryClient): Promise<{ head: 
   );
   let html = '';
   for await (const part of prelude) html += String(part);
-  if (failures.length > 0) throw new Error(`${pathname} could not be rendered`, { cause: failures[0] });
+  if (failures.length > 0) throw new Error(`${path} could not be rendered`, { cause: failures[0] });
   const between = (start: string, end: string) => html.slice(html.indexOf(start) + start.length, html.lastIndexOf(end));
   return { head: between('<head>', '</head>'), body: between('<div id="root">', '</div></body>') };
 }
 
-/** @throws when a page reads what its route does not name: it would be written with a skeleton in it. */
-function requireNoOther(client: QueryClient, path: string): void {
-  const [other] = client.getQueryCache().findAll({
+/** @throws when a screen reads what no loader of its route does: it would be written with a skeleton in it */
+function requireAllRead(client: QueryClient, path: string): void {
+  const [missing] = client.getQueryCache().findAll({
     predicate: ({ state, options }) => state.data === undefined && !('enabled' in options && options.enabled === false),
   });
-  if (other)
+  if (missing)
     throw new Error(
-      `${path} reads ${JSON.stringify(other.queryKey)}, which its route in src/app/routes.ts does not name`,
+      `${path} reads ${JSON.stringify(missing.queryKey)}, which its loader in src/app/routes.tsx does not`,
     );
 }

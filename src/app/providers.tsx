@@ -1,0 +1,20 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useShownToaster } from '@/ui/shown-toaster';
+
+interface ProvidersProps {
+  queryClient: QueryClient;
+  /** The router. */
+  children: ReactNode;
+}
+
+/** What every page of the site needs around it. */
+export function Providers({ queryClient, children }: ProvidersProps) {
+  const toaster = useShownToaster();
+  return (
+    <QueryClientProvider client={queryClient}>
+      {children}
+      {toaster}
+    </QueryClientProvider>
+  );
+}

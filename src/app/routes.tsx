@@ -1,0 +1,182 @@
+import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Outlet, replace, ScrollRestoration, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { allCategories } from '@/data/categories';
+import { featuredConsole } from '@/data/console-of-month';
+import { consoleBySlug, consoleCatalogue } from '@/data/consoles';
+import { activeLinks } from '@/data/links';
+import { blogPageSize, latestPosts, postBySlug, postPage, relatedCount } from '@/data/posts';
+import { mayBeSent } from '@/data/public-query';
+import { siteSettings } from '@/data/settings';
+import { activeSocialLinks } from '@/data/social-links';
+import { defaultSettings } from '@/data/default-settings';
+import { withoutEndSlashes } from '@/lib/paths';
+import { listAddress } from '@/ui/use-list-address';
+import { ErrorScreen } from './error-screen';
+import { LoadingScreen } from './loading-screen';
+import { PublicLayout } from './public-layout';
+import { screen } from './screen';
+
+interface RouteOptions {
+  /** What the first visit to a screen waits for besides its code. */
+  beforeScreen?: () => Promise<void> | undefined;
+  /** A build waits for what is read; a browser shows the screen, which has skeletons and errors of its own. */
+  waitForReads?: boolean;
+}
+
+/** Every address of the site. Screens are lazy; the loaders of public ones start the reads of the query client. */
+export function createRoutes(
+  client: QueryClient,
+  { beforeScreen, waitForReads = false }: RouteOptions = {},
+): RouteObject[] {
+  const read = <Data, Key extends QueryKey>(query: QueryExecuteOptions<Data, Error, Data, Data, Key>) => {
+    const known = client.getQueryCache().find({ queryKey: query.queryKey, exact: true });
+    return known && !mayBeSent(known) ? Promise.resolve(undefined) : client.query(query);
+  };
+  const started = (...reads: Promise<unknown>[]) => {
+    const all = Promise.all(reads).then(() => null);
+    if (waitForReads) return all;
+    all.catch(() => undefined);
+    return null;
+  };
+  const everyConsole = () => read(consoleCatalogue({ search: '', era: '' }));
+  const pageOfHome = async (page: number) => {
+    const settings = await read(siteSettings());
+    await read(postPage({ page, size: (settings ?? defaultSettings).itemsPerPage }));
+  };
+
+  const publicRoutes: RouteObject[] = [
+    {
+      id: 'home',
+      index: true,
+      loader: ({ request }) => started(everyConsole(), read(featuredConsole()), pageOfHome(listOf(request).page)),
+      ...screen(async () => (await import('@/screens/public/home')).HomeScreen, beforeScreen),
+    },
+    {
+      id: 'console-catalogue',
+      path: 'consoles',
+      loader: ({ request }) => {
+        const { get } = listOf(request);
+        return started(read(consoleCatalogue({ search: get('q'), era: get('era') })));
+      },
+      ...screen(async () => (await import('@/screens/public/console-catalogue')).ConsoleCatalogueScreen, beforeScreen),
+    },
+    {
+      id: 'console-detail',
+      path: 'consoles/:slug',
+      loader: ({ params: { slug = '' } }) => started(read(consoleBySlug(slug)), everyConsole()),
+      ...screen(async () => (await import('@/screens/public/console-detail')).ConsoleDetailScreen, beforeScreen),
+    },
+    {
+      id: 'blog-list',
+      path: 'blog',
+      loader: ({ request }) => {
+        const { page, get } = listOf(request);
+        const posts = postPage({ page, size: blogPageSize, search: get('q'), category: get('category') });
+        return started(read(allCategories()), read(posts));
+      },
+      ...screen(async () => (await import('@/screens/public/blog-list')).BlogListScreen, beforeScreen),
+    },
+    {
+      id: 'blog-post',
+      path: 'blog/:slug',
+      loader: ({ params: { slug = '' } }) => started(read(postBySlug(slug)), read(latestPosts(relatedCount))),
+      ...screen(async () => (await import('@/screens/public/blog-post')).BlogPostScreen, beforeScreen),
+    },
+    {
+      id: 'useful-links',
+      path: 'links',
+      loader: () => started(read(activeLinks())),
+      ...screen(async () => (await import('@/screens/public/useful-links')).UsefulLinksScreen, beforeScreen),
+    },
+    {
+      id: 'contact',
+      path: 'contact',
+      ...screen(async () => (await import('@/screens/public/contact')).ContactScreen, beforeScreen),
+    },
+    {
+      id: 'login',
+      path: 'login',
+      ...screen(async () => (await import('@/screens/public/login')).LoginScreen, beforeScreen),
+    },
+    {
+      id: 'timeline',
+      path: 'timeline',
+      loader: () => started(everyConsole()),
+      ...screen(async () => (await import('@/screens/public/timeline')).TimelineScreen, beforeScreen),
+    },
+    notFound('not-found'),
+  ];
+
+  const adminRoutes: RouteObject[] = [
+    { index: true, ...screen(async () => (await import('@/screens/admin/welcome')).WelcomeScreen) },
+    { path: 'blog', ...screen(async () => (await import('@/screens/admin/post-table')).PostTableScreen) },
+    { path: 'blog/new', ...screen(async () => (await import('@/screens/admin/new-post')).NewPostScreen) },
+    { path: 'blog/edit/:id', ...screen(async () => (await import('@/screens/admin/edit-post')).EditPostScreen) },
+    { path: 'users', ...screen(async () => (await import('@/screens/admin/user-table')).UserTableScreen) },
+    {
+      path: 'console-of-month',
+      ...screen(async () => (await import('@/screens/admin/console-of-month')).ConsoleOfMonthScreen),
+    },
+    { path: 'social-media', ...screen(async () => (await import('@/screens/admin/social-links')).SocialLinksScreen) },
+    { path: 'links', ...screen(async () => (await import('@/screens/admin/links')).LinksScreen) },
+    { path: 'settings', ...screen(async () => (await import('@/screens/admin/settings')).SettingsScreen) },
+    notFound(),
+  ];
+
+  return [
+    {
+      id: 'site',
+      loader: withoutTrailingSlash,
+      // Each address is asked about its slash, also where only the screen changes.
+      shouldRevalidate: () => true,
+      Component: Site,
+      HydrateFallback: LoadingScreen,
+      errorElement: <ErrorScreen />,
+      children: [
+        {
+          path: 'admin',
+          ...screen(async () => (await import('./admin-area')).AdminArea, beforeScreen),
+          children: [{ errorElement: <ErrorScreen />, children: adminRoutes }],
+        },
+        {
+          id: 'public',
+          loader: () => started(read(siteSettings()), read(activeSocialLinks())),
+          Component: PublicLayout,
+          children: [{ errorElement: <ErrorScreen />, children: publicRoutes }],
+        },
+      ],
+    },
+  ];
+
+  function notFound(id?: string): RouteObject {
+    return {
+      id,
+      path: '*',
+      ...screen(async () => (await import('@/screens/public/not-found')).NotFoundScreen, beforeScreen),
+    };
+  }
+}
+
+function Site() {
+  // The page that is drawn now is the right part of its list: see index.html.
+  useEffect(() => {
+    delete document.documentElement.dataset.narrowed;
+  }, []);
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+function listOf({ url }: Request) {
+  return listAddress(new URL(url).searchParams);
+}
+
+function withoutTrailingSlash({ request }: LoaderFunctionArgs): Response | null {
+  const { pathname, search } = new URL(request.url);
+  const path = withoutEndSlashes(pathname);
+  return pathname === '/' || path === pathname ? null : replace((path || '/') + search);
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+
+/** The code of a screen could not be fetched: no connection, or a newer build has replaced it. */
+export class MissingCodeError extends Error {
+  constructor(cause: unknown) {
+    super('no code for this page', { cause });
+    this.name = 'MissingCodeError';
+  }
+}
+
+/** What a route says of its screen, for code that fetches it without the router. */
+export interface ScreenHandle {
+  load: () => Promise<ComponentType>;
+}
+
+/**
+ * A lazy route. React Router keeps a failed `lazy()` for good; here each visit tries again.
+ * @param beforeFirst what the first visit waits for as well
+ */
+export function screen(
+  load: ScreenHandle['load'],
+  beforeFirst?: () => Promise<void> | undefined,
+): Pick<RouteObject, 'lazy' | 'handle'> {
+  return {
+    handle: { load } satisfies ScreenHandle,
+    lazy: async () => {
+      const loaded = load().catch(() => retryOnMount(load));
+      await beforeFirst?.();
+      return { Component: await loaded };
+    },
+  };
+}
+
+/** The screen of a route; undefined when it has none of its own. @throws what the import throws */
+export async function loadScreen({ handle }: Pick<RouteObject, 'handle'>): Promise<ComponentType | undefined> {
+  return (handle as ScreenHandle | undefined)?.load();
+}
+
+function retryOnMount(load: ScreenHandle['load']): ComponentType {
+  return function RetriedScreen() {
+    const [Loaded, setLoaded] = useState<ComponentType | null>(null);
+    const [failure, setFailure] = useState<MissingCodeError | null>(null);
+    useEffect(() => {
+      load().then(
+        (component) => setLoaded(() => component),
+        (error: unknown) => setFailure(new MissingCodeError(error)),
+      );
+    }, []);
+    if (failure) throw failure;
+    return Loaded && <Loaded />;
+  };
+}

@@ -1,0 +1,64 @@
+import { matchRoutes, type createBrowserRouter } from 'react-router-dom';
+import { loadScreen } from '@/app/screen';
+import { paths } from '@/lib/paths';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** A pointer or the focus that only passes by is gone after this time. */
+const passingMilliseconds = 65;
+
+/** The page that is mostly opened from a list, by the list's path. */
+const likelyNext = new Map([
+  [paths.blog, paths.post('any')],
+  [paths.consoles, paths.console('any')],
+]);
+
+/** Loads the code of the page that is mostly opened from this one. */
+export function prefetchLikelyNext({ routes }: Router, pathname: string): void {
+  const next = likelyNext.get(pathname);
+  for (const { route } of (next && matchRoutes(routes, next)) || []) loadScreen(route).catch(() => undefined);
+}
+
+/**
+ * Prefetches the page behind a link when pointer or focus stay on it, or it is pressed: its code, and what its
+ * loaders read. Listens on the document, because texts of articles have links too.
+ * @returns what ends that
+ */
+export function prefetchOnIntent(router: Router): () => void {
+  let timer: number | undefined;
+  const leave = () => window.clearTimeout(timer);
+  const stay = ({ target }: Event) => {
+    leave();
+    const address = addressOf(target);
+    if (address) timer = window.setTimeout(() => prefetch(router, address), passingMilliseconds);
+  };
+  const press = ({ target }: Event) => {
+    leave();
+    const address = addressOf(target);
+    if (address) prefetch(router, address);
+  };
+  const listeners = { pointerover: stay, focusin: stay, pointerout: leave, focusout: leave, pointerdown: press };
+  for (const [event, listener] of Object.entries(listeners))
+    document.addEventListener(event, listener, { passive: true });
+  return () => {
+    leave();
+    for (const [event, listener] of Object.entries(listeners)) document.removeEventListener(event, listener);
+  };
+}
+
+function prefetch({ routes }: Router, address: URL): void {
+  const request = new Request(address);
+  for (const { route, params } of matchRoutes(routes, address) ?? []) {
+    // Who goes there in spite of a failure hears of it then.
+    loadScreen(route).catch(() => undefined);
+    if (typeof route.loader === 'function')
+      void route.loader({ request, params, url: address, pattern: '', context: {} });
+  }
+}
+
+/** The address behind a link to another page of the site; null for everything else. */
+function addressOf(target: EventTarget | null): URL | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.origin !== location.origin || link.target || link.pathname === location.pathname) return null;
+  return new URL(link.href);
+}

@@ -1,0 +1,48 @@
+/** What a visitor does first; whatever it opens may need styles that the page did not. */
+const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
+
+/** The style sheet of the whole site: a prerendered page carries only the rules that it needs itself. */
+export interface SiteStyles {
+  /** Resolves when it is applied, or cannot be had: then most still looks right. Undefined once that is so. */
+  apply: () => Promise<void> | undefined;
+  /** Applies it as soon as the visitor touches anything. */
+  applyWhenTouched: () => void;
+  /** Has the browser keep it ready; applying it now would lay out again a page that has all it needs. */
+  prefetch: () => void;
+}
+
+/** @param address undefined in a page that has the style sheet already */
+export function siteStyles(address: string | undefined): SiteStyles {
+  let loading: Promise<void> | undefined;
+  let loaded = address === undefined;
+  const apply = () => {
+    if (loaded || address === undefined) return undefined;
+    loading ??= load(address).then(() => {
+      loaded = true;
+    });
+    return loading;
+  };
+  return {
+    apply,
+    applyWhenTouched: () => {
+      const start = () => {
+        for (const touch of touches) removeEventListener(touch, start, true);
+        void apply();
+      };
+      for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true });
+    },
+    prefetch: () => {
+      if (address !== undefined) fetch(address, { priority: 'low' }).catch(() => undefined);
+    },
+  };
+}
+
+function load(address: string): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = address;
+  return new Promise((resolve) => {
+    for (const end of ['load', 'error']) link.addEventListener(end, () => resolve());
+    document.head.append(link);
+  });
+}
