@@ -5,12 +5,11 @@ import { App } from './app/app';
 import type { PrerenderedPage } from './app/prerendered-page';
 import { commonQueries, queriesOf } from './app/read-ahead';
 import { publicRoutes, routes, type AnyQuery } from './app/routes';
-import { createCopy } from './data/copy';
 import type { PostArticle } from './data/posts';
-import { toCard } from './data/post-card';
-import { readFromCopy } from './data/public-query';
-import { dayOfContent, type SiteContent } from './data/site-content';
+import { answersOf, dayOfContent, type SiteContent } from './data/site-content';
+import { answerFromBuild, snapshotPath, type Snapshot } from './data/snapshot';
 import { PostBody } from './features/blog/post-body';
+import { defaultSettings } from './features/settings/default-settings';
 import { paths } from './lib/paths';
 import { findRoute, FixedPlace, preparePath } from './lib/router';
 
@@ -22,6 +21,8 @@ export interface RenderedPage extends PrerenderedPage {
   body: string;
   /** Its file in `src/screens/public`, without the ending: pages of one kind share it. */
   kind: string;
+  /** What the site falls back to when the service is down, and its file. */
+  snapshot: { file: string; content: Snapshot };
 }
 
 /** Names with a meaning of their own for hosts: such a post or console has no file, and is drawn by the shell. */
@@ -45,16 +46,9 @@ export function pathsOf({ posts, consoles }: SiteContent): string[] {
 
 /** Makes the pages of this content. @returns what renders the page at a path. */
 export function createRenderer(content: SiteContent): (pathname: string) => Promise<RenderedPage> {
-  const cards = content.posts.map(toCard);
-  const posts = new Map(content.posts.map((post) => [post.slug, post]));
-  // Found out once: every page asks for it, and the day takes a look at every post.
-  const site = { ...content, day: dayOfContent(content) };
-  const copy = createCopy({
-    site: () => Promise.resolve(site),
-    cards: () => Promise.resolve(cards),
-    post: (slug) => Promise.resolve(posts.get(slug)),
-  });
-  readFromCopy(copy);
+  const { itemsPerPage } = content.settings ?? defaultSettings;
+  answerFromBuild(answersOf(content, itemsPerPage));
+  const day = dayOfContent(content);
   return async (path) => {
     const client = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity, retry: false } } });
     const read = (queries: readonly AnyQuery[]) => Promise.all(queries.map((query) => client.query(query)));
@@ -67,7 +61,9 @@ export function createRenderer(content: SiteContent): (pathname: string) => Prom
       queryKey,
       client.getQueryData(queryKey),
     ]);
-    return { path, answers, kind: findRoute(publicRoutes, path)?.route.file ?? '', ...html };
+    const kind = findRoute(publicRoutes, path)?.route.file ?? '';
+    const snapshot = { file: decodeURIComponent(snapshotPath(path)).slice(1), content: { day, answers } };
+    return { path, answers, kind, snapshot, ...html };
   };
 }
 

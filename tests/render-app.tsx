@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { App } from '@/app/app';
 import { createQueryClient } from '@/app/query-client';
 import { routes } from '@/app/routes';
-import { sessionKey, type StoredSession } from '@/data/stored-session';
+import { sessionKey, type StoredSession } from '@/data/session-record';
 import { currentPlace, followHistory, go, preparePath, type Route } from '@/lib/router';
 import { aUser } from './builders';
 import { accounts, issueSession } from './server/auth';

@@ -1,9 +1,9 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { preparePath, Routes, showAnchor, useLocation } from '@/lib/router';
+import { LoadingScreen } from '@/ui/loading-screen';
 import { useShownToaster } from '@/ui/shown-toaster';
 import { ErrorBoundary } from './error-boundary';
-import { LoadingScreen } from './loading-screen';
 import { routes } from './routes';
 
 interface AppProps {

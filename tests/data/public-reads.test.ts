@@ -7,7 +7,6 @@ let backend: Backend;
 let interception: { close(): void };
 let data: Awaited<ReturnType<typeof loadDataLayer>>;
 
-/** The REST client keeps the fetch it finds when it is loaded, so it is loaded after the interception. */
 async function loadDataLayer() {
   const [posts, consoles, month, links, social, settings, categories] = await Promise.all([
     import('@/data/posts'),

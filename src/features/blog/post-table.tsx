@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { postsKey } from '@/data/posts';
 import { deletePost, postRows, postTablePageSize, type PostRow } from '@/data/posts.admin';
-import { useStaff } from '@/auth/staff-context';
+import { usePermissions } from '@/auth/use-permissions';
 import { formatDay } from '@/lib/dates';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/ui/button';
@@ -108,7 +108,7 @@ export function PostTable({ page, search, onPage, onClearSearch }: PostTableProp
 
 /** What this person may not do with posts, in words, or null. */
 function useReason(): string | null {
-  const { offline, reasonAgainst } = useStaff();
+  const { offline, reasonAgainst } = usePermissions();
   // In the offline viewer the banner says it.
   if (offline) return null;
   const publishing = reasonAgainst('posts:publish');

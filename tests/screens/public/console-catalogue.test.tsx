@@ -27,7 +27,7 @@ test('cards come oldest first and the read names its columns', async () => {
   await screen.findByText('Game Boy');
   expect(names()).toEqual(['Game Boy', 'Nintendo DS', 'Nintendo Switch']);
   const [read] = network.readsOf('consoles');
-  expect(read?.get('order')).toBe('year,id');
+  expect(read?.get('order')).toBe('year.asc,id.asc');
   expect(read?.get('select')).toBe('id,slug,name,year,description,image,color');
 });
 

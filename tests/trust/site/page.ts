@@ -17,7 +17,7 @@ export function allPairs(surfaces: readonly string[]): TrustPairs {
 
 /** Loads the code of the pages, and of what a page loads on its way: in a test of seconds that would take some. */
 export async function loadPages(addresses: readonly string[]): Promise<void> {
-  await Promise.all([import('@/data/copy-files'), import('@/ui/notify'), import('@/ui/toaster')]);
+  await Promise.all([import('@/ui/notify'), import('@/ui/toaster')]);
   for (const address of addresses) await preparePath(routes, address);
 }
 

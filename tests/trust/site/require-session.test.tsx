@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
-import { RequireSession } from '@/app/require-session';
-import { sessionKey, type StoredSession } from '@/data/stored-session';
+import { AuthProvider } from '@/auth/auth-provider';
+import { RequireAuth } from '@/auth/require-auth';
+import { sessionKey, type StoredSession } from '@/data/session-record';
 import { loadedScreen, Routes } from '@/lib/router';
 import { Toaster } from '@/ui/toaster';
 import { aCategory, aConsole, aLink } from '../../builders';
@@ -554,7 +555,13 @@ describe('a role that the guard asks for', () => {
     const routes = [
       {
         path: '/door',
-        screen: loadedScreen({ Component: () => <RequireSession role="admin">behind the door</RequireSession> }),
+        screen: loadedScreen({
+          Component: () => (
+            <AuthProvider>
+              <RequireAuth role="admin">behind the door</RequireAuth>
+            </AuthProvider>
+          ),
+        }),
       },
       { path: '/login', screen: loadedScreen({ Component: () => <p>the sign-in</p> }) },
     ];
