@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { dayOfSnapshot } from '@/data/public-query';
-import { isSearchPartial, isServiceDown, onServiceState } from '@/data/service-state';
+import { isServiceDown, onServiceState } from '@/data/service-state';
 import { formatDay } from '@/lib/dates';
 
 /** Says quietly that the site shows what the build has saved, while the service behind it does not answer. */
@@ -15,13 +15,11 @@ export function OutageNote() {
 }
 
 function Note() {
-  const partial = useSyncExternalStore(onServiceState, isSearchPartial, () => false);
   const { data: day } = useQuery({ queryKey: ['snapshot-day'], queryFn: dayOfSnapshot });
   return (
     <p className="pt-6">
       The service behind this site cannot be reached just now.
       {day && ` You are reading the copy of ${formatDay(day)}.`}
-      {partial && ' Search covers only the articles saved with this site until the service is back.'}
     </p>
   );
 }

@@ -19,6 +19,8 @@ export interface PostPage {
   posts: PostCard[];
   total: number;
   page: number;
+  /** True while the service is down and only the newest posts, those in the snapshot, were searched. */
+  isPartial?: boolean;
 }
 
 /** Which page of which posts: `size` rows a page, empty `search` and `category` mean all. */
@@ -53,7 +55,6 @@ export function postPage({ page, size, search = '', category = '' }: PostPageReq
     queryKey: postPageKey({ page, size, text, category }),
     page: paths.blog,
     fromSnapshot: (snapshot) => savedPage(snapshot, { page, size, text, category }),
-    isPartial: Boolean(text || category),
     read: async (signal): Promise<PostPage> => {
       if (!canMatch(text, longestSearched) || !canMatch(category, longestSearched))
         return { posts: [], total: 0, page: 1 };
@@ -155,5 +156,6 @@ function savedPage(
   const total = isAll ? newest.total : found.length;
   const given = Math.min(page, Math.max(1, Math.ceil(total / size)));
   const posts = found.slice((given - 1) * size, given * size);
-  return posts.length === Math.min(size, total - (given - 1) * size) ? { posts, total, page: given } : undefined;
+  const isWhole = posts.length === Math.min(size, total - (given - 1) * size);
+  return isWhole ? { posts, total, page: given, isPartial: !isAll } : undefined;
 }

@@ -12,8 +12,6 @@ interface PublicQuery<Data> {
   page: string;
   /** What of that snapshot answers this; left out, what it has under the same key. */
   fromSnapshot?: (snapshot: Snapshot) => Data | undefined;
-  /** True where the snapshot has only a part of what is searched. */
-  isPartial?: boolean;
 }
 
 /** What React Query knows of a read. */
@@ -64,7 +62,6 @@ export function publicQuery<Data>({ queryKey, read, ...source }: PublicQuery<Dat
         noteFailure(queryKey, needsBackoff(error));
         const saved = data === undefined ? await savedAnswer(queryKey, source) : undefined;
         if (saved === undefined) throw error;
-        if (source.isPartial) noteFailure(queryKey, needsBackoff(error), true);
         return saved;
       }
     },

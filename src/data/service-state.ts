@@ -5,8 +5,6 @@ interface FailedRead {
   key: readonly unknown[];
   /** Did the service itself refuse it, or say that it cannot? Then it is asked again only after a while. */
   backsOff: boolean;
-  /** Is only a part of the content searched in its place? */
-  isPartial: boolean;
 }
 
 /** A service that has just refused something, or could not do it, is not asked again for this long. */
@@ -16,17 +14,12 @@ const failed = createStore<ReadonlyMap<string, FailedRead>>(new Map());
 /** When each was last worth another try because another read was answered. */
 const triedAgain = new Map<string, number>();
 
-/** Calls back when one of the two below may have changed. */
+/** Calls back when that may have changed. */
 export const onServiceState = failed.subscribe;
 
 /** True while some read gets no answer. */
 export function isServiceDown(): boolean {
   return failed.get().size > 0;
-}
-
-/** True while a search is answered from a part of the content. */
-export function isSearchPartial(): boolean {
-  return [...failed.get().values()].some(({ isPartial }) => isPartial);
 }
 
 /**
@@ -51,6 +44,6 @@ export function noteAnswer(key: readonly unknown[]): (readonly unknown[])[] {
 }
 
 /** A read failed for good, for want of a connection or because the service itself did not do it. */
-export function noteFailure(key: readonly unknown[], backsOff: boolean, isPartial = false): void {
-  failed.set(new Map(failed.get()).set(JSON.stringify(key), { key, backsOff, isPartial }));
+export function noteFailure(key: readonly unknown[], backsOff: boolean): void {
+  failed.set(new Map(failed.get()).set(JSON.stringify(key), { key, backsOff }));
 }
