@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import { paths } from '@/lib/paths';
-import { canMatch, containsPattern, normalizeSearch } from '@/lib/search-text';
+import { canMatch, containsFilter } from '@/lib/search-text';
 import { firstRowOf, rowsOf } from './errors';
 import { publicQuery } from './public-query';
 import { consoleCard, consoleCardColumns, consoleColumns, consoleDetail } from './rows';
@@ -27,7 +27,7 @@ export const consolesKey = ['consoles'] as const;
 
 /** The consoles that match, oldest first. */
 export function consoleCatalogue({ search, era }: ConsoleFilter) {
-  const text = normalizeSearch(search);
+  const text = search.trim();
   const options = publicQuery({
     queryKey: catalogueKey(text, era),
     page: paths.consoles,
@@ -42,7 +42,7 @@ export function consoleCatalogue({ search, era }: ConsoleFilter) {
     read: async (signal): Promise<ConsoleCard[]> => {
       if (!canMatch(text, longestSearched) || !canMatch(era, longestSearched)) return [];
       let query = supabase.from('consoles').select(consoleCardColumns);
-      if (text) query = query.ilike('search', containsPattern(text));
+      if (text) query = query.filter('search', ...containsFilter(text));
       if (era) query = query.eq('color', era);
       return rowsOf(await query.order('year').order('id').abortSignal(signal), consoleCard);
     },

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { canMatch, containsPattern, normalizeSearch } from '@/lib/search-text';
+import { canMatch, containsFilter, escapeRegExp } from '@/lib/search-text';
 import { firstRowOf, ReadError, rowsOf, type Answer } from './errors';
 import { postsKey } from './posts';
 import { postCard, postCardColumns } from './rows';
@@ -58,12 +58,19 @@ export const postTablePageSize = 20;
 
 const staffPostsKey = [...postsKey, staffKey] as const;
 
+interface PostRowsRequest {
+  page: number;
+  search: string;
+  /** How a screen shows a category, by slug: it is found by that too. */
+  labelOf?: (category: string) => string;
+}
+
 /** One page of the posts this person may see, newest first. A page past the end gives the last one. */
-export function postRows({ page, search }: { page: number; search: string }) {
-  const text = normalizeSearch(search);
-  const readPage = async (wanted: number, signal: AbortSignal): Promise<PostRows> => {
+export function postRows({ page, search, labelOf }: PostRowsRequest) {
+  const text = search.trim();
+  const readPage = async (wanted: number, categories: string[], signal: AbortSignal): Promise<PostRows> => {
     let query = staffSupabase.from('blog_posts').select(rowSelect, { count: 'exact' });
-    if (text) query = query.ilike('staff_search', containsPattern(text));
+    if (text) query = query.filter('staff_search', ...searchFilter(text, categories));
     const from = (wanted - 1) * postTablePageSize;
     const answer = await once(newestFirst(query).range(from, from + postTablePageSize - 1), signal);
     const posts = rowsOf<PostRow>(answer, postRow);
@@ -72,7 +79,8 @@ export function postRows({ page, search }: { page: number; search: string }) {
   return {
     ...staffQuery([...staffPostsKey, 'table', { page, text }], async (signal): Promise<PostRows> => {
       if (!canMatch(text, longestSearched)) return { posts: [], total: 0, page: 1 };
-      return pageOrLast(page, (wanted) => readPage(wanted, signal));
+      const categories = text ? await categoriesNamed(text, labelOf, signal) : [];
+      return pageOrLast(page, (wanted) => readPage(wanted, categories, signal));
     }),
     placeholderData: keepPreviousData,
   };
@@ -139,6 +147,25 @@ export async function setPublished(id: string, published: boolean): Promise<void
 export async function deletePost(id: string): Promise<void> {
   const answer = await staffSupabase.from('blog_posts').delete().eq('id', id).select('id');
   changedRow('blog_posts', answer, idOnly);
+}
+
+/** The slugs of the categories whose name or label has the text in it. */
+async function categoriesNamed(
+  text: string,
+  labelOf: PostRowsRequest['labelOf'],
+  signal: AbortSignal,
+): Promise<string[]> {
+  const query = staffSupabase.from('blog_categories').select('name, slug').order('slug');
+  const categories = rowsOf(await once(query, signal), v.object({ name: v.string(), slug: v.string() }));
+  return categories
+    .filter(({ name, slug }) => `${name}\n${labelOf?.(slug) ?? ''}`.toLowerCase().includes(text.toLowerCase()))
+    .map(({ slug }) => slug);
+}
+
+/** `staff_search` is title, author and category, a line each: the last line is the slug of the category. */
+function searchFilter(text: string, categories: string[]): [operator: string, pattern: string] {
+  if (categories.length === 0) return containsFilter(text);
+  return ['imatch', `${escapeRegExp(text)}|\\n(${categories.map(escapeRegExp).join('|')})$`];
 }
 
 async function readPost(id: string, signal?: AbortSignal): Promise<EditedPost | null> {

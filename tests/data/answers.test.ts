@@ -59,3 +59,13 @@ test.each([
     expect((error as ReadError).message.length).toBeLessThan(400);
   }
 });
+
+// A gateway's error is JSON with fields of its own.
+test.each([
+  [502, { error: 'upstream' }, 'server'],
+  [403, { error: { reason: 'blocked' } }, 'rejected'],
+  [503, 'down', 'server'],
+])('status %d with the error %j is %s', (status, error, kind) => {
+  const answer = { data: null, error: error as never, status };
+  expect(() => rowsOf<Row>(answer, schema)).toThrow(expect.objectContaining({ name: 'ReadError', kind }) as Error);
+});

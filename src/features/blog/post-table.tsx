@@ -11,6 +11,7 @@ import { Notice } from '@/ui/notice';
 import { Pager } from '@/ui/pager';
 import { StatusBadge } from '@/ui/status-badge';
 import { CategoryBadge } from './category-badge';
+import { categoryLabel } from './category-labels';
 import { PostActions } from './post-actions';
 import { PostPicture } from './post-picture';
 
@@ -24,7 +25,10 @@ interface PostTableProps {
 /** The posts this person may see, a page at a time. */
 export function PostTable({ page, search, onPage, onClearSearch }: PostTableProps) {
   const reason = useReason();
-  const posts = useQuery({ ...postRows({ page, search }), meta: { failure: 'Failed to load blog posts' } });
+  const posts = useQuery({
+    ...postRows({ page, search, labelOf: (slug) => categoryLabel(slug).label }),
+    meta: { failure: 'Failed to load blog posts' },
+  });
   const [deleting, setDeleting] = useState<PostRow | null>(null);
 
   const columns: Column<PostRow>[] = [

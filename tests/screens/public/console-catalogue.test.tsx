@@ -50,6 +50,14 @@ test('a broken picture gives way to the placeholder', async () => {
   expect(picture()).toHaveAttribute('src', '/images/console-placeholder.png');
 });
 
+test('* is an ordinary character of a search', async () => {
+  network.tables.consoles = threeEras();
+  renderApp('/consoles');
+  await screen.findByText('Game Boy');
+  await userEvent.type(searchBox(), '*{Enter}');
+  expect(await screen.findByText('No Consoles Found')).toBeInTheDocument();
+});
+
 test.each([
   ['switch', ['Nintendo Switch']],
   ['two screens', ['Nintendo DS']],

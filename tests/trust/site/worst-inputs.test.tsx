@@ -16,7 +16,7 @@ import { formatDay, isDay } from '@/lib/dates';
 import { mailTo } from '@/lib/mail-to';
 import { decoded, matchPath } from '@/lib/router/match';
 import { isHttpUrl, isImageSource, isLinkTarget, siteOf } from '@/lib/safe-url';
-import { canMatch, containsPattern, normalizeSearch } from '@/lib/search-text';
+import { canMatch, containsFilter } from '@/lib/search-text';
 import { wholeAddress } from '@/lib/site-address';
 import { isSlug, slugify } from '@/lib/slugify';
 import { isEmail, isStorable, isText, isVisible } from '@/lib/text-rules';
@@ -91,9 +91,8 @@ const readers: Record<string, (text: string) => unknown> = {
   slug: isSlug,
   day: isDay,
   'day in words': formatDay,
-  'search, as a pattern': containsPattern,
+  'search, as a filter': containsFilter,
   'search, whether it can match': (text) => canMatch(text, 200),
-  'search, as typed': normalizeSearch,
   'search among people': (text) => filterUsers([{ name: text, email: text, role: 'editor' }], text),
   'path of a page': (text) => matchPath('/blog/:slug', text),
   'part of a path': decoded,
