@@ -227,6 +227,19 @@ describe('search finds what an in-memory search finds', () => {
   });
 });
 
+describe('the search of the catalogue', () => {
+  test.each([
+    ['*', []],
+    ['game*boy', []],
+    ['boy advance sp', ['game-boy-advance-sp']],
+    ['***=game', []],
+    ['(game|boy)*', []],
+  ])('%s finds %j', async (search, slugs) => {
+    const found = await read(data.consoleCatalogue({ search, era: '' }));
+    expect(found.map(({ slug }) => slug)).toEqual(slugs);
+  });
+});
+
 test('a list page weighs the same with 10,000 posts as with 100', async () => {
   const bytes = async () => {
     const body = JSON.stringify({ q: '', category_slug: '', page_number: 1, page_size: 12 });
