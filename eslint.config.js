@@ -17,7 +17,7 @@ const above = {
 
 /** Libraries that only one layer may know; the others go through its modules. */
 const owners = {
-  '@supabase/*': ['data'],
+  '@supabase/*': ['data', 'auth'],
   '@emailjs/browser': ['data'],
   'react-hot-toast/*': ['app', 'ui'],
 };
@@ -40,10 +40,8 @@ function direction(layer) {
     });
   }
   if (layer !== 'data') {
-    patterns.push({
-      group: ['@/data/rest', '@/data/auth', '@/data/staff-rest'],
-      message: 'Only data talks to the service.',
-    });
+    const clients = ['@/data/supabase', ...(layer === 'auth' ? [] : ['@/data/supabase.admin'])];
+    patterns.push({ group: clients, message: 'Only data talks to the service.' });
   }
   return { files: [`src/${layer}/**/*.{ts,tsx}`], rules: { 'no-restricted-imports': ['error', { patterns }] } };
 }

@@ -6,11 +6,10 @@ import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProv
 import { Providers } from './app/providers';
 import { createRoutes } from './app/routes';
 import type { PageData } from './boot/page-data';
-import { createCopy } from './data/copy';
+import { defaultSettings } from './data/default-settings';
 import type { PostArticle } from './data/posts';
-import { toCard } from './data/post-card';
-import { readFromCopy } from './data/public-query';
-import { dayOfContent, type SiteContent } from './data/site-content';
+import { answersOf, dayOfContent, type SiteContent } from './data/site-content';
+import { answerFromBuild, snapshotPath, type Snapshot } from './data/snapshot';
 import { PostBody } from './features/blog/article';
 import { paths } from './lib/paths';
 
@@ -22,6 +21,8 @@ export interface RenderedPage extends Pick<PageData, 'path' | 'answers'> {
   body: string;
   /** Id of its route, which is the file of its screen in `src/screens/public`: pages of one kind share code and styles. */
   kind: string;
+  /** What the site falls back to when the service is down, and its file. */
+  snapshot: { file: string; content: Snapshot };
 }
 
 /** Names with a meaning of their own for hosts: such a post or console has no file, and is drawn by the shell. */
@@ -45,16 +46,9 @@ export function pathsOf({ posts, consoles }: SiteContent): string[] {
 
 /** Makes the pages of this content. @returns what renders the page at a path. */
 export function createRenderer(content: SiteContent): (pathname: string) => Promise<RenderedPage> {
-  const cards = content.posts.map(toCard);
-  const posts = new Map(content.posts.map((post) => [post.slug, post]));
-  // Found out once: every page asks for it, and the day takes a look at every post.
-  const site = { ...content, day: dayOfContent(content) };
-  const copy = createCopy({
-    site: () => Promise.resolve(site),
-    cards: () => Promise.resolve(cards),
-    post: (slug) => Promise.resolve(posts.get(slug)),
-  });
-  readFromCopy(copy);
+  const { itemsPerPage } = content.settings ?? defaultSettings;
+  answerFromBuild(answersOf(content, itemsPerPage));
+  const day = dayOfContent(content);
   return async (path) => {
     const client = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity, retry: false } } });
     const handler = createStaticHandler(createRoutes(client, { waitForReads: true }));
@@ -77,7 +71,9 @@ export function createRenderer(content: SiteContent): (pathname: string) => Prom
       queryKey,
       state.data,
     ]);
-    return { path, answers, kind: context.matches.at(-1)?.route.id ?? '', ...html };
+    const kind = context.matches.at(-1)?.route.id ?? '';
+    const snapshot = { file: decodeURIComponent(snapshotPath(path)).slice(1), content: { day, answers } };
+    return { path, answers, kind, snapshot, ...html };
   };
 }
 

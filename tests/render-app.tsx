@@ -3,7 +3,7 @@ import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-rou
 import { Providers } from '@/app/providers';
 import { createQueryClient } from '@/app/query-client';
 import { createRoutes } from '@/app/routes';
-import { sessionKey, type StoredSession } from '@/data/stored-session';
+import { sessionKey, type StoredSession } from '@/data/session-record';
 import { aUser } from './builders';
 import { accounts, issueSession } from './server/auth';
 import { network } from './server/server';

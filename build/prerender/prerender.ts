@@ -25,8 +25,8 @@ export function prerenderFolder(projectRoot: string, outDir: string): string {
 }
 
 /**
- * Writes every public page as a file that is complete before any script runs, and the copy
- * of the content that the site falls back to. No time and no chance is in them: two builds
+ * Writes every public page as a file that is complete before any script runs, and the snapshot
+ * that the site falls back to. No time and no chance is in them: two builds
  * of the same content are the same.
  */
 export function prerender({ projectRoot, content, siteUrl, services }: PrerenderOptions): Plugin {

@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   categoryColumns,
   consoleColumns,
+  featuredColumns,
   linkColumns,
   postColumns,
   settingsColumns,
   socialLinkColumns,
-} from '../../src/data/columns.ts';
+} from '../../src/data/rows.ts';
 import type { FeaturedConsole } from '../../src/data/console-of-month.ts';
 import type { SiteContent } from '../../src/data/site-content.ts';
 import type { SiteSettings } from '../../src/data/settings.ts';
@@ -57,8 +58,11 @@ async function readAll(source: string, ask: Ask): Promise<SiteContent> {
   const read = <Row>(table: string, columns: string, query: string) =>
     rowsOf<Row>(source, ask, table, `select=${columns}&${query}`);
   const [settings = null] = await read<SiteSettings>('site_settings', settingsColumns, 'order=id');
-  const ofMonth = `id,console:consoles(${consoleColumns})`;
-  const [featured = null] = await read<FeaturedConsole>('console_of_month', ofMonth, 'featured=is.true&order=id');
+  const [featured = null] = await read<FeaturedConsole>(
+    'console_of_month',
+    featuredColumns,
+    'featured=is.true&order=id',
+  );
   return {
     settings,
     consoles: await read('consoles', consoleColumns, 'order=year,id'),

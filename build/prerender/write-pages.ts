@@ -6,7 +6,6 @@ import type * as Prerender from '../../src/prerender.tsx';
 import type { SiteContent } from '../../src/data/site-content.ts';
 import type { ClientBuild } from './client-build.ts';
 import { contentPolicy } from './content-policy.ts';
-import { copyFiles } from './copy-files.ts';
 import { feedFiles } from '../feeds/feed-files.ts';
 import { hostFiles } from '../hosting/host-files.ts';
 import { laterScript } from './load-later.ts';
@@ -36,8 +35,8 @@ interface Kind {
 }
 
 /**
- * Writes every page of the site, the shell for addresses that have none, feeds, the copy of
- * the content, and what tells the host how to serve them. One page at a time is in memory.
+ * Writes every page of the site with its snapshot, the shell for addresses that have none, feeds,
+ * and what tells the host how to serve them. One page at a time is in memory.
  */
 export async function writePages(site: PagesToWrite): Promise<void> {
   const { content, renderer, client, folder, services } = site;
@@ -64,7 +63,9 @@ export async function writePages(site: PagesToWrite): Promise<void> {
     write(file, html);
   };
   for (const pathname of renderer.pathsOf(content)) {
-    draft(fileOf(pathname), await render(pathname));
+    const page = await render(pathname);
+    draft(fileOf(pathname), page);
+    write(page.snapshot.file, JSON.stringify(page.snapshot.content));
     // Lets timers run, which hold what the page was made with: 10,000 pages would take 1.5 GB.
     await setImmediate();
   }
@@ -79,7 +80,6 @@ export async function writePages(site: PagesToWrite): Promise<void> {
     styles.push(style);
   }
   write('app.html', fill(template.shell(), { policy: policyFor([]) }));
-  for (const [name, text] of copyFiles(content)) write(name, text);
   for (const [name, text] of feedFiles(content, site.siteUrl, renderer.articleHtml)) write(name, text);
   const links = new Map(
     Array.from(kinds.values())

@@ -1,17 +1,20 @@
 import { Outlet } from 'react-router-dom';
+import { AuthProvider } from '@/auth/auth-provider';
+import { RequireAuth } from '@/auth/require-auth';
 import { UnsavedChanges } from '@/ui/unsaved-changes';
 import { AdminLayout } from './admin-layout';
-import { RequireSession } from './require-session';
 
 /** Everything under /admin: behind the guard, beside the sidebar. */
 export function AdminArea() {
   return (
     <UnsavedChanges>
-      <RequireSession>
-        <AdminLayout>
-          <Outlet />
-        </AdminLayout>
-      </RequireSession>
+      <AuthProvider>
+        <RequireAuth>
+          <AdminLayout>
+            <Outlet />
+          </AdminLayout>
+        </RequireAuth>
+      </AuthProvider>
     </UnsavedChanges>
   );
 }

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { AdminIcon } from '@/features/dashboard/admin-icon';
-import { useStaff } from '@/auth/staff-context';
+import { usePermissions } from '@/auth/use-permissions';
 import { paths } from '@/lib/paths';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/ui/button';
@@ -17,7 +17,7 @@ interface AdminHeaderProps {
 
 /** Who is signed in, and what opens and closes the sidebar. */
 export function AdminHeader({ collapsed, onToggle, menuOpen, menuButton, onMenu }: AdminHeaderProps) {
-  const { user } = useStaff();
+  const { user } = usePermissions();
   const sidebarState = collapsed ? 'Expand sidebar' : 'Collapse sidebar';
   return (
     <header className="sticky top-0 z-30 flex min-h-14 flex-wrap items-center gap-2 border-b border-line bg-canvas px-4 py-1.5 md:pr-gutter md:pl-6">

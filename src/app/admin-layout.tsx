@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { OfflineBanner } from '@/auth/offline-banner';
-import { useStaff } from '@/auth/staff-context';
+import { usePermissions } from '@/auth/use-permissions';
 import { useLocation } from 'react-router-dom';
 import { AdminHeader } from './admin-header';
 import { AdminSidebar } from './admin-sidebar';
@@ -15,7 +15,7 @@ interface AdminLayoutProps {
 
 /** Sidebar, header and screen of the admin area. */
 export function AdminLayout({ children }: AdminLayoutProps) {
-  const { offline } = useStaff();
+  const { offline } = usePermissions();
   const { pathname, key } = useLocation();
   const { collapsed, toggle } = useSidebar();
   const menu = useMenu(key);
@@ -31,7 +31,7 @@ export function AdminLayout({ children }: AdminLayoutProps) {
         menuButton={menu.button}
         onMenu={menu.toggle}
       />
-      {import.meta.env.VITE_OFFLINE_VERIFIER && offline && <OfflineBanner />}
+      {offline && <OfflineBanner />}
       <div className="flex grow flex-col md:flex-row">
         <AdminSidebar collapsed={collapsed} menuOpen={menu.open} />
         <main id="main" ref={main} tabIndex={-1} className="mx-auto w-full max-w-page min-w-0 grow px-gutter py-6">

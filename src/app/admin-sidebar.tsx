@@ -1,5 +1,5 @@
 import { AdminIcon, type AdminIconName } from '@/features/dashboard/admin-icon';
-import { useStaff } from '@/auth/staff-context';
+import { usePermissions } from '@/auth/use-permissions';
 import { paths } from '@/lib/paths';
 import { NavLink } from 'react-router-dom';
 
@@ -28,7 +28,7 @@ const currentClass =
 
 /** The way through the admin area. */
 export function AdminSidebar({ collapsed, menuOpen }: AdminSidebarProps) {
-  const { logOut } = useStaff();
+  const { logOut } = usePermissions();
   const name = collapsed ? 'md:sr-only' : '';
   return (
     <aside

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isPassing, signedOut } from '@/data/answers';
+import { isPassing, signedOut } from '@/data/errors';
 
 /** What a read or write may ask of the error policy, beside the call that makes it. */
 interface PolicyMeta extends Record<string, unknown> {

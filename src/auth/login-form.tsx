@@ -1,8 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
-import { signIn, SignInError } from '@/data/session';
 import { useWrite } from '@/lib/use-write';
 import { SubmitButton } from '@/ui/submit-button';
 import { TextField } from '@/ui/text-field';
+import { signIn, SignInError } from './session';
 
 interface LoginFormProps {
   /** Set where only this person can go on. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onStoredSession, storedSession } from '@/data/stored-session';
+import { onStoredSession, storedSession } from '@/data/session-record';
 
 /** Who is signed in, as the local record says, or null. Loads no auth client. */
 export function useStoredUser() {

@@ -1,18 +1,20 @@
-import type { Tables } from './database.types';
-import { categoryColumns } from './columns';
+import type * as v from 'valibot';
+import { paths } from '@/lib/paths';
+import { rowsOf } from './errors';
 import { publicQuery } from './public-query';
-import { readRows } from './rest';
+import { category, categoryColumns } from './rows';
+import { supabase } from './supabase';
 
-export type Category = Pick<Tables<'blog_categories'>, 'id' | 'name' | 'slug'>;
-
-const categoryShape = { id: 'text', name: 'text', slug: 'text' } as const;
+export type Category = v.InferOutput<typeof category>;
 
 /** The categories of the blog, by name. */
 export function allCategories() {
   return publicQuery({
     queryKey: ['categories'],
-    copy: (copy) => copy.categories(),
-    read: (signal) =>
-      readRows<Category>('blog_categories', { select: categoryColumns, order: 'name,id' }, categoryShape, signal),
+    page: paths.blog,
+    read: async (signal): Promise<Category[]> => {
+      const query = supabase.from('blog_categories').select(categoryColumns).order('name').order('id');
+      return rowsOf(await query.abortSignal(signal), category);
+    },
   });
 }

@@ -1,25 +1,21 @@
-import { requireShape } from './answers';
-import { consoleColumns } from './columns';
-import { consoleSheetShape, consolesKey, type Console } from './consoles';
+import type * as v from 'valibot';
+import { paths } from '@/lib/paths';
+import { consolesKey } from './consoles';
+import { firstRowOf } from './errors';
 import { publicQuery } from './public-query';
-import { readRow } from './rest';
+import { featuredColumns, featuredConsoleRow } from './rows';
+import { supabase } from './supabase';
 
-/** The featured row with its console; the foreign key promises one, an answer may still lack it. */
-export interface FeaturedConsole {
-  id: string;
-  console: Console | null;
-}
+export type FeaturedConsole = v.InferOutput<typeof featuredConsoleRow>;
 
 /** The Console of the Month, or null when none is featured. */
 export function featuredConsole() {
   return publicQuery({
     queryKey: [...consolesKey, 'of-month'],
-    copy: (copy) => copy.featured(),
+    page: paths.home,
     read: async (signal): Promise<FeaturedConsole | null> => {
-      const query = { select: `id,console:consoles(${consoleColumns})`, featured: 'eq.true' };
-      const row = await readRow<FeaturedConsole>('console_of_month', query, { id: 'text' }, signal);
-      if (row && row.console !== null) requireShape(row.console, consoleSheetShape);
-      return row;
+      const query = supabase.from('console_of_month').select(featuredColumns).eq('featured', true).limit(1);
+      return firstRowOf<FeaturedConsole>(await query.abortSignal(signal), featuredConsoleRow);
     },
   });
 }

@@ -1,15 +1,18 @@
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
-import { canMatch, containsPattern, normalizeSearch } from '@/lib/search-text';
-import type { Tables } from './database.types';
-import { consoleCardColumns, consoleColumns } from './columns';
+import type * as v from 'valibot';
+import { paths } from '@/lib/paths';
+import { canMatch, containsFilter } from '@/lib/search-text';
+import { firstRowOf, rowsOf } from './errors';
 import { publicQuery } from './public-query';
-import { readRow, readRows } from './rest';
-
-/** A console with all the public site tells of it. */
-export type Console = Omit<Tables<'consoles'>, 'created_at' | 'search'>;
+import { consoleCard, consoleCardColumns, consoleColumns, consoleDetail } from './rows';
+import { answerIn } from './snapshot';
+import { supabase } from './supabase';
 
 /** What a list shows of a console. */
-export type ConsoleCard = Pick<Console, keyof typeof cardShape>;
+export type ConsoleCard = v.InferOutput<typeof consoleCard>;
+
+/** What a console's own page shows. */
+export type Console = v.InferOutput<typeof consoleDetail>;
 
 /** What the catalogue is narrowed to; empty text means everything. */
 interface ConsoleFilter {
@@ -17,42 +20,41 @@ interface ConsoleFilter {
   era: string;
 }
 
-const cardShape = {
-  id: 'text',
-  slug: 'text',
-  name: 'text',
-  year: 'text',
-  description: 'text',
-  image: 'text',
-  color: 'text',
-} as const;
-
 /** Name and description at their longest: no longer text can be found in them. */
 const longestSearched = 1101;
 
 export const consolesKey = ['consoles'] as const;
 
-/** What a specification sheet cannot do without; the specifications themselves may be nested or missing. */
-export const consoleSheetShape = { ...cardShape, full_description: 'text' } as const;
-
 /** The consoles that match, oldest first. */
 export function consoleCatalogue({ search, era }: ConsoleFilter) {
-  const text = normalizeSearch(search);
+  const text = search.trim();
   const options = publicQuery({
-    queryKey: [...consolesKey, 'catalogue', { text, era }],
-    copy: (copy) => copy.catalogue(text, era),
-    read: async (signal) => {
+    queryKey: catalogueKey(text, era),
+    page: paths.consoles,
+    // It has all of them.
+    fromSnapshot: (snapshot) => {
+      const all = answerIn(snapshot, catalogueKey('', '')) as ConsoleCard[] | undefined;
+      return all?.filter(
+        ({ name, description, color }) =>
+          `${name}\n${description}`.toLowerCase().includes(text.toLowerCase()) && (!era || color === era),
+      );
+    },
+    read: async (signal): Promise<ConsoleCard[]> => {
       if (!canMatch(text, longestSearched) || !canMatch(era, longestSearched)) return [];
-      const query: Record<string, string> = { select: consoleCardColumns, order: 'year,id' };
-      if (text) query.search = `ilike.${containsPattern(text)}`;
-      if (era) query.color = `eq.${era}`;
-      return readRows<ConsoleCard>('consoles', query, cardShape, signal);
+      let query = supabase.from('consoles').select(consoleCardColumns);
+      if (text) query = query.filter('search', ...containsFilter(text));
+      if (era) query = query.eq('color', era);
+      return rowsOf(await query.order('year').order('id').abortSignal(signal), consoleCard);
     },
   });
   return { ...options, placeholderData: keepPreviousData<ConsoleCard[]> };
 }
 
-/** The card of a console that some list has brought already: what can be shown while its sheet is read. */
+function catalogueKey(text: string, era: string) {
+  return [...consolesKey, 'catalogue', { text, era }] as const;
+}
+
+/** The card of a console that some list has brought already: what can be shown while its page is read. */
 export function knownConsole(client: QueryClient, slug: string): ConsoleCard | undefined {
   const lists = client.getQueriesData<ConsoleCard[]>({ queryKey: [...consolesKey, 'catalogue'] });
   return lists.flatMap(([, cards]) => cards ?? []).find((card) => card.slug === slug);
@@ -62,10 +64,11 @@ export function knownConsole(client: QueryClient, slug: string): ConsoleCard | u
 export function consoleBySlug(slug: string) {
   return publicQuery({
     queryKey: [...consolesKey, 'slug', slug],
-    copy: (copy) => copy.console(slug),
+    page: paths.console(slug),
     read: async (signal): Promise<Console | null> => {
       if (slug.includes('\u0000')) return null;
-      return readRow<Console>('consoles', { select: consoleColumns, slug: `eq.${slug}` }, consoleSheetShape, signal);
+      const query = supabase.from('consoles').select(consoleColumns).eq('slug', slug).limit(1);
+      return firstRowOf(await query.abortSignal(signal), consoleDetail);
     },
   });
 }

@@ -1,51 +1,43 @@
-import { rowsOf } from './answers';
-import type { Tables } from './database.types';
+import * as v from 'valibot';
+import { rowsOf } from './errors';
 import { linksKey } from './links';
-import { staffRest } from './staff-rest';
+import { linkColumns, usefulLink } from './rows';
 import { staffKey, staffQuery } from './staff-query';
-import { addedRow, changedRow } from './writes';
+import { once, staffSupabase } from './supabase.admin';
+import { addedRow, changedRow, idOnly } from './writes.admin';
+
+const staffLink = v.object({ ...usefulLink.entries, order: v.number(), active: v.boolean() });
+const linkSelect = `${linkColumns}, order, active` as const;
 
 /** A link with what only staff see of it. */
-export type StaffLink = Pick<Tables<'links'>, keyof typeof linkShape>;
+export type StaffLink = v.InferOutput<typeof staffLink>;
 
 /** What staff write; an empty description or image is null. */
 export type LinkFields = Omit<StaffLink, 'id'>;
 
-const linkShape = {
-  id: 'text',
-  title: 'text',
-  url: 'text',
-  description: 'text or null',
-  image: 'text or null',
-  category: 'text',
-  order: 'number',
-  active: 'yes or no',
-} as const;
-const linkSelect = 'id, title, url, description, image, category, order, active';
-
 /** Every link, active or not, lower order first. */
 export function allLinks() {
   return staffQuery([...linksKey, staffKey], async (signal) => {
-    const query = staffRest.from('links').select(linkSelect).order('order').order('id');
-    return rowsOf<StaffLink>(await query.abortSignal(signal), linkShape);
+    const query = staffSupabase.from('links').select(linkSelect).order('order').order('id');
+    return rowsOf<StaffLink>(await once(query, signal), staffLink);
   });
 }
 
 /** Adds a link under an id of its own, so that a retry adds it once. @throws WriteError */
 export async function addLink(link: StaffLink): Promise<StaffLink> {
-  return addedRow<StaffLink>('links', linkShape, {
-    insert: () => staffRest.from('links').insert(link).select(linkSelect),
-    update: () => staffRest.from('links').update(link).eq('id', link.id).select(linkSelect),
+  return addedRow<StaffLink>('links', staffLink, {
+    insert: () => staffSupabase.from('links').insert(link).select(linkSelect),
+    update: () => staffSupabase.from('links').update(link).eq('id', link.id).select(linkSelect),
   });
 }
 
 /** @throws WriteError */
 export async function updateLink(id: string, changes: Partial<LinkFields>): Promise<StaffLink> {
-  const answer = await staffRest.from('links').update(changes).eq('id', id).select(linkSelect);
-  return changedRow<StaffLink>('links', answer, linkShape);
+  const answer = await staffSupabase.from('links').update(changes).eq('id', id).select(linkSelect);
+  return changedRow<StaffLink>('links', answer, staffLink);
 }
 
 /** @throws WriteError */
 export async function deleteLink(id: string): Promise<void> {
-  changedRow('links', await staffRest.from('links').delete().eq('id', id).select('id'), { id: 'text' });
+  changedRow('links', await staffSupabase.from('links').delete().eq('id', id).select('id'), idOnly);
 }

@@ -1,18 +1,11 @@
-import type { Tables } from './database.types';
-import { linkColumns } from './columns';
+import type * as v from 'valibot';
+import { paths } from '@/lib/paths';
+import { rowsOf } from './errors';
 import { publicQuery } from './public-query';
-import { readRows } from './rest';
+import { linkColumns, usefulLink } from './rows';
+import { supabase } from './supabase';
 
-export type UsefulLink = Pick<Tables<'links'>, 'id' | 'title' | 'url' | 'description' | 'image' | 'category'>;
-
-const linkShape = {
-  id: 'text',
-  title: 'text',
-  url: 'text',
-  description: 'text or null',
-  image: 'text or null',
-  category: 'text',
-} as const;
+export type UsefulLink = v.InferOutput<typeof usefulLink>;
 
 export const linksKey = ['links'] as const;
 
@@ -20,8 +13,10 @@ export const linksKey = ['links'] as const;
 export function activeLinks() {
   return publicQuery({
     queryKey: [...linksKey, 'active'],
-    copy: (copy) => copy.links(),
-    read: (signal) =>
-      readRows<UsefulLink>('links', { select: linkColumns, active: 'eq.true', order: 'order,id' }, linkShape, signal),
+    page: paths.links,
+    read: async (signal): Promise<UsefulLink[]> => {
+      const query = supabase.from('links').select(linkColumns).eq('active', true).order('order').order('id');
+      return rowsOf(await query.abortSignal(signal), usefulLink);
+    },
   });
 }

@@ -1,18 +1,23 @@
-import { firstRowOf, rowsOf, type Answer } from './answers';
-import { pageOrLast } from './page-or-last';
-import { postCardColumns } from './columns';
-import { cardShape, postsKey, type Post } from './posts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { canMatch, containsPattern, normalizeSearch } from '@/lib/search-text';
-import { staffRest } from './staff-rest';
+import * as v from 'valibot';
+import { canMatch, containsFilter, escapeRegExp } from '@/lib/search-text';
+import { firstRowOf, ReadError, rowsOf, type Answer } from './errors';
+import { postsKey } from './posts';
+import { postCard, postCardColumns } from './rows';
 import { staffKey, staffQuery } from './staff-query';
-import { changedRow, isThereAlready, WriteError } from './writes';
+import { once, staffSupabase } from './supabase.admin';
+import { changedRow, idOnly, isThereAlready, WriteError } from './writes.admin';
+
+const postRow = v.object({ ...postCard.entries, created_by: v.nullable(v.string()), published: v.boolean() });
+const rowSelect = `${postCardColumns}, created_by, published` as const;
+const postToEdit = v.object({ ...postRow.entries, content: v.string(), updated_at: v.string() });
+const editedSelect = `${rowSelect}, content, updated_at` as const;
 
 /** What the table of posts shows of each; the article text is not among it. */
-export type PostRow = Pick<Post, keyof typeof rowShape>;
+export type PostRow = v.InferOutput<typeof postRow>;
 
 /** A post as the editor opens it. */
-export type EditedPost = Pick<Post, keyof typeof editedShape>;
+export type EditedPost = v.InferOutput<typeof postToEdit>;
 
 /** What staff write about a post. */
 export type PostFields = Omit<EditedPost, 'id' | 'created_by' | 'updated_at'>;
@@ -42,11 +47,8 @@ export class ConflictError extends Error {
   }
 }
 
-const ownership = { created_by: 'text or null', published: 'yes or no' } as const;
-const rowShape = { ...cardShape, ...ownership } as const;
-const rowSelect = `${postCardColumns}, created_by, published` as const;
-const editedShape = { ...rowShape, content: 'text', updated_at: 'text' } as const;
-const editedSelect = `${rowSelect}, content, updated_at` as const;
+/** PostgREST's code for "that page lies past the last row". */
+const pastTheEnd = 'PGRST103';
 
 /** Title, author and category at their longest: no longer text can be found in them. */
 const longestSearched = 502;
@@ -56,23 +58,29 @@ export const postTablePageSize = 20;
 
 const staffPostsKey = [...postsKey, staffKey] as const;
 
+interface PostRowsRequest {
+  page: number;
+  search: string;
+  /** How a screen shows a category, by slug: it is found by that too. */
+  labelOf?: (category: string) => string;
+}
+
 /** One page of the posts this person may see, newest first. A page past the end gives the last one. */
-export function postRows({ page, search }: { page: number; search: string }) {
-  const text = normalizeSearch(search);
-  const readPage = async (wanted: number, signal: AbortSignal): Promise<PostRows> => {
-    let query = staffRest.from('blog_posts').select(rowSelect, { count: 'exact' });
-    if (text) query = query.ilike('staff_search', containsPattern(text));
+export function postRows({ page, search, labelOf }: PostRowsRequest) {
+  const text = search.trim();
+  const readPage = async (wanted: number, categories: string[], signal: AbortSignal): Promise<PostRows> => {
+    let query = staffSupabase.from('blog_posts').select(rowSelect, { count: 'exact' });
+    if (text) query = query.filter('staff_search', ...searchFilter(text, categories));
     const from = (wanted - 1) * postTablePageSize;
-    const answer = await newestFirst(query)
-      .range(from, from + postTablePageSize - 1)
-      .abortSignal(signal);
-    const posts = rowsOf<PostRow>(answer, rowShape);
+    const answer = await once(newestFirst(query).range(from, from + postTablePageSize - 1), signal);
+    const posts = rowsOf<PostRow>(answer, postRow);
     return { posts, total: answer.count ?? posts.length, page: wanted };
   };
   return {
     ...staffQuery([...staffPostsKey, 'table', { page, text }], async (signal): Promise<PostRows> => {
       if (!canMatch(text, longestSearched)) return { posts: [], total: 0, page: 1 };
-      return pageOrLast(page, postTablePageSize, (wanted) => readPage(wanted, signal));
+      const categories = text ? await categoriesNamed(text, labelOf, signal) : [];
+      return pageOrLast(page, (wanted) => readPage(wanted, categories, signal));
     }),
     placeholderData: keepPreviousData,
   };
@@ -92,10 +100,10 @@ export function slugHolder(slug: string, exceptId: string) {
   return queryOptions({
     queryKey: [...staffPostsKey, 'slug', slug, exceptId],
     queryFn: async ({ signal }): Promise<SlugHolder | null> => {
-      const posts = staffRest.from('blog_posts').select('id').eq('slug', slug).neq('id', exceptId).limit(1);
-      if (firstRowOf<{ id: string }>(await posts.abortSignal(signal), { id: 'text' })) return { taken: true };
-      const old = staffRest.from('post_slugs').select('post_id').eq('slug', slug).neq('post_id', exceptId).limit(1);
-      const row = firstRowOf<{ post_id: string }>(await old.abortSignal(signal), { post_id: 'text' });
+      const posts = staffSupabase.from('blog_posts').select('id').eq('slug', slug).neq('id', exceptId).limit(1);
+      if (firstRowOf<{ id: string }>(await once(posts, signal), idOnly)) return { taken: true };
+      const old = staffSupabase.from('post_slugs').select('post_id').eq('slug', slug).neq('post_id', exceptId).limit(1);
+      const row = firstRowOf<{ post_id: string }>(await once(old, signal), v.object({ post_id: v.string() }));
       return row && { taken: false };
     },
   });
@@ -106,9 +114,9 @@ export function slugHolder(slug: string, exceptId: string) {
  * @throws ConflictError when an earlier try went through with other words. WriteError
  */
 export async function createPost(id: string, fields: PostFields): Promise<EditedPost> {
-  const query = staffRest.from('blog_posts').insert({ id, ...fields });
+  const query = staffSupabase.from('blog_posts').insert({ id, ...fields });
   const answer = await query.select(editedSelect);
-  if (!isThereAlready('blog_posts', answer)) return changedRow<EditedPost>('blog_posts', answer, editedShape);
+  if (!isThereAlready('blog_posts', answer)) return changedRow<EditedPost>('blog_posts', answer, postToEdit);
   const now = await readPost(id);
   if (now && hasFields(now, fields)) return now;
   throw new ConflictError(now);
@@ -119,11 +127,11 @@ export async function createPost(id: string, fields: PostFields): Promise<Edited
  * @throws ConflictError when somebody changed or deleted it meanwhile. WriteError
  */
 export async function updatePost(id: string, version: string, fields: PostFields): Promise<EditedPost> {
-  const query = staffRest.from('blog_posts').update(fields).eq('id', id).eq('updated_at', version);
+  const query = staffSupabase.from('blog_posts').update(fields).eq('id', id).eq('updated_at', version);
   const answer: Answer<EditedPost> = await query.select(editedSelect);
-  if (answer.data?.length !== 0) return changedRow<EditedPost>('blog_posts', answer, editedShape);
+  if (answer.data?.length !== 0) return changedRow<EditedPost>('blog_posts', answer, postToEdit);
   const now = await readPost(id);
-  if (now?.updated_at === version) throw new WriteError('refused', 'blog_posts: this version may not be changed');
+  if (now?.updated_at === version) throw new WriteError('rejected', 'blog_posts: this version may not be changed');
   // An earlier try went through, and only its answer was lost.
   if (now && hasFields(now, fields)) return now;
   throw new ConflictError(now);
@@ -131,21 +139,40 @@ export async function updatePost(id: string, version: string, fields: PostFields
 
 /** @throws WriteError */
 export async function setPublished(id: string, published: boolean): Promise<void> {
-  const answer = await staffRest.from('blog_posts').update({ published }).eq('id', id).select('id');
-  changedRow('blog_posts', answer, { id: 'text' });
+  const answer = await staffSupabase.from('blog_posts').update({ published }).eq('id', id).select('id');
+  changedRow('blog_posts', answer, idOnly);
 }
 
 /** @throws WriteError */
 export async function deletePost(id: string): Promise<void> {
-  const answer = await staffRest.from('blog_posts').delete().eq('id', id).select('id');
-  changedRow('blog_posts', answer, { id: 'text' });
+  const answer = await staffSupabase.from('blog_posts').delete().eq('id', id).select('id');
+  changedRow('blog_posts', answer, idOnly);
+}
+
+/** The slugs of the categories whose name or label has the text in it. */
+async function categoriesNamed(
+  text: string,
+  labelOf: PostRowsRequest['labelOf'],
+  signal: AbortSignal,
+): Promise<string[]> {
+  const query = staffSupabase.from('blog_categories').select('name, slug').order('slug');
+  const categories = rowsOf(await once(query, signal), v.object({ name: v.string(), slug: v.string() }));
+  return categories
+    .filter(({ name, slug }) => `${name}\n${labelOf?.(slug) ?? ''}`.toLowerCase().includes(text.toLowerCase()))
+    .map(({ slug }) => slug);
+}
+
+/** `staff_search` is title, author and category, a line each: the last line is the slug of the category. */
+function searchFilter(text: string, categories: string[]): [operator: string, pattern: string] {
+  if (categories.length === 0) return containsFilter(text);
+  return ['imatch', `${escapeRegExp(text)}|\\n(${categories.map(escapeRegExp).join('|')})$`];
 }
 
 async function readPost(id: string, signal?: AbortSignal): Promise<EditedPost | null> {
   // Anything else is the id of no post, and the database would call it malformed.
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return null;
-  const query = staffRest.from('blog_posts').select(editedSelect).eq('id', id).limit(1);
-  return firstRowOf<EditedPost>(await (signal ? query.abortSignal(signal) : query), editedShape);
+  const query = staffSupabase.from('blog_posts').select(editedSelect).eq('id', id).limit(1);
+  return firstRowOf<EditedPost>(await once(query, signal), postToEdit);
 }
 
 function hasFields(post: EditedPost, fields: PostFields): boolean {
@@ -157,4 +184,16 @@ function newestFirst<Query extends { order(column: 'date' | 'id', options: { asc
   query: Query,
 ): Query {
   return query.order('date', { ascending: false }).order('id', { ascending: false });
+}
+
+/** A page of the table, or the last one when it lies past the end. @throws what `read` throws. */
+async function pageOrLast(page: number, read: (page: number) => Promise<PostRows>): Promise<PostRows> {
+  try {
+    return await read(page);
+  } catch (error) {
+    if (!(error instanceof ReadError) || error.code !== pastTheEnd || page === 1) throw error;
+    const first = await read(1);
+    const last = Math.ceil(first.total / postTablePageSize);
+    return last > 1 ? read(last) : first;
+  }
 }

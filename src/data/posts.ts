@@ -1,27 +1,26 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { paths } from '@/lib/paths';
 import { canMatch } from '@/lib/search-text';
-import { postCardColumns, postColumns } from './columns';
-import type { Tables } from './database.types';
-import { toCard } from './post-card';
+import { firstRowOf, rowsOf } from './errors';
 import { publicQuery } from './public-query';
-import { callFunction, readRow, readRows } from './rest';
+import { postArticle, postCard, postCardColumns, postColumns } from './rows';
+import { answerIn, type Snapshot } from './snapshot';
+import { supabase } from './supabase';
 
-export type Post = Tables<'blog_posts'>;
-
-/** What a list shows of a post. The article text is never among it, so lists stay small. */
-export type PostCard = Pick<Post, keyof typeof cardShape>;
+/** What a list shows of a post. */
+export type PostCard = v.InferOutput<typeof postCard>;
 
 /** What an article's own page shows. */
-export type PostArticle = Pick<Post, keyof typeof articleShape>;
-
-/** A card as the database finds it, with how many there are on all pages. */
-type FoundPost = PostCard & { total: number };
+export type PostArticle = v.InferOutput<typeof postArticle>;
 
 /** One page of a list, `page` counted from 1, `total` over all pages. */
 export interface PostPage {
   posts: PostCard[];
   total: number;
   page: number;
+  /** True while the service is down and only the newest posts, those in the snapshot, were searched. */
+  isPartial?: boolean;
 }
 
 /** Which page of which posts: `size` rows a page, empty `search` and `category` mean all. */
@@ -32,19 +31,8 @@ interface PostPageRequest {
   category?: string;
 }
 
-export const cardShape = {
-  id: 'text',
-  slug: 'text',
-  title: 'text',
-  excerpt: 'text',
-  image: 'text',
-  category: 'text',
-  author: 'text',
-  date: 'text',
-  read_time: 'text',
-} as const;
-const foundShape = { ...cardShape, total: 'number' } as const;
-export const articleShape = { ...cardShape, content: 'text', updated_at: 'text' } as const;
+/** A post as `search_posts` finds it, with how many there are on all pages. */
+const foundPost = v.object({ ...postCard.entries, total: v.number() });
 
 /** Posts on a page of the blog. */
 export const blogPageSize = 12;
@@ -55,9 +43,6 @@ export const relatedCount = 3;
 /** Title, excerpt and author at their longest: no longer text can be found in them. */
 const longestSearched = 1302;
 
-/** What the public may see, whoever is signed in: in every public read of posts. */
-const published = { published: 'eq.true' };
-
 export const postsKey = ['posts'] as const;
 
 /**
@@ -67,13 +52,14 @@ export const postsKey = ['posts'] as const;
 export function postPage({ page, size, search = '', category = '' }: PostPageRequest) {
   const text = search.trim();
   const options = publicQuery({
-    queryKey: [...postsKey, 'page', { page, size, text, category }],
-    copy: (copy) => copy.postPage(page, size, text, category),
+    queryKey: postPageKey({ page, size, text, category }),
+    page: paths.blog,
+    fromSnapshot: (snapshot) => savedPage(snapshot, { page, size, text, category }),
     read: async (signal): Promise<PostPage> => {
       if (!canMatch(text, longestSearched) || !canMatch(category, longestSearched))
         return { posts: [], total: 0, page: 1 };
       const request = { q: text, category_slug: category, page_number: page, page_size: size };
-      const rows = await callFunction<FoundPost>('search_posts', request, foundShape, signal);
+      const rows = rowsOf(await supabase.rpc('search_posts', request).abortSignal(signal), foundPost);
       const total = rows[0]?.total ?? 0;
       return { posts: rows.map(toCard), total, page: Math.min(page, Math.max(1, Math.ceil(total / size))) };
     },
@@ -85,10 +71,11 @@ export function postPage({ page, size, search = '', category = '' }: PostPageReq
 export function latestPosts(count: number) {
   return publicQuery({
     queryKey: [...postsKey, 'latest', count],
-    copy: (copy) => copy.latestPosts(count),
-    read: (signal) => {
-      const query = { ...published, select: postCardColumns, order: 'date.desc,id.desc', limit: String(count) };
-      return readRows<PostCard>('blog_posts', query, cardShape, signal);
+    page: paths.blog,
+    fromSnapshot: (snapshot) => firstPageIn(snapshot)?.posts.slice(0, count),
+    read: async (signal): Promise<PostCard[]> => {
+      const query = published(postCardColumns).order('date', { ascending: false }).order('id', { ascending: false });
+      return rowsOf(await query.limit(count).abortSignal(signal), postCard);
     },
   });
 }
@@ -105,11 +92,11 @@ export function knownPost(client: QueryClient, slug: string): PostCard | undefin
 export function postBySlug(slug: string) {
   return publicQuery({
     queryKey: [...postsKey, 'slug', slug],
-    copy: (copy) => copy.post(slug),
+    page: paths.post(slug),
     read: async (signal): Promise<PostArticle | null> => {
       if (slug.includes('\u0000')) return null;
-      const query = { ...published, select: postColumns, slug: `eq.${slug}` };
-      return readRow<PostArticle>('blog_posts', query, articleShape, signal);
+      const query = published(postColumns).eq('slug', slug).limit(1);
+      return firstRowOf(await query.abortSignal(signal), postArticle);
     },
   });
 }
@@ -123,12 +110,52 @@ export function movedPost(slug: string) {
     queryKey: [...postsKey, 'moved', slug],
     queryFn: async ({ signal }) => {
       if (slug.includes('\u0000')) return null;
-      const left = { select: 'post_id', slug: `eq.${slug}` };
-      const old = await readRow<{ post_id: string }>('post_slugs', left, { post_id: 'text' }, signal);
-      if (!old) return null;
-      const query = { ...published, select: 'slug', id: `eq.${old.post_id}` };
-      return (await readRow<{ slug: string }>('blog_posts', query, { slug: 'text' }, signal))?.slug ?? null;
+      const old = supabase.from('post_slugs').select('post_id').eq('slug', slug).limit(1);
+      const left = firstRowOf(await old.abortSignal(signal), v.object({ post_id: v.string() }));
+      if (!left) return null;
+      const now = published('slug').eq('id', left.post_id).limit(1);
+      return firstRowOf(await now.abortSignal(signal), v.object({ slug: v.string() }))?.slug ?? null;
     },
     gcTime: 0,
   });
+}
+
+/** What a list shows of a post, and nothing else of it. */
+export function toCard({ id, slug, title, excerpt, image, category, author, date, read_time }: PostCard): PostCard {
+  return { id, slug, title, excerpt, image, category, author, date, read_time };
+}
+
+/** What the public may see, whoever is signed in: every public read of posts begins with it. */
+function published<const Columns extends string>(columns: Columns) {
+  return supabase.from('blog_posts').select(columns).eq('published', true);
+}
+
+function postPageKey(request: { page: number; size: number; text: string; category: string }) {
+  return [...postsKey, 'page', request] as const;
+}
+
+/** The newest posts, as many as the snapshot of the blog has. */
+function firstPageIn(snapshot: Snapshot): PostPage | undefined {
+  const key = postPageKey({ page: 1, size: blogPageSize, text: '', category: '' });
+  return answerIn(snapshot, key) as PostPage | undefined;
+}
+
+/** A page out of the newest posts; a search finds only what is among them. Undefined for a page of older ones. */
+function savedPage(
+  snapshot: Snapshot,
+  { page, size, text, category }: { page: number; size: number; text: string; category: string },
+): PostPage | undefined {
+  const newest = firstPageIn(snapshot);
+  if (!newest) return undefined;
+  const isAll = text === '' && category === '';
+  const found = newest.posts.filter(
+    (post) =>
+      [post.title, post.excerpt, post.author].join('\n').toLowerCase().includes(text.toLowerCase()) &&
+      (category === '' || post.category === category),
+  );
+  const total = isAll ? newest.total : found.length;
+  const given = Math.min(page, Math.max(1, Math.ceil(total / size)));
+  const posts = found.slice((given - 1) * size, given * size);
+  const isWhole = posts.length === Math.min(size, total - (given - 1) * size);
+  return isWhole ? { posts, total, page: given, isPartial: !isAll } : undefined;
 }

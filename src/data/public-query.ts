@@ -1,54 +1,50 @@
-import { queryOptions } from '@tanstack/react-query';
-import { isPassing, ReadError } from './answers';
-import type { Copy } from './copy';
-import { noteAnswer, noteFailure, peaceMilliseconds } from './service-state';
+import { hashKey, queryOptions, type QueryKey } from '@tanstack/react-query';
+import { paths } from '@/lib/paths';
+import { isPassing, ReadError } from './errors';
+import { backoffMilliseconds, noteAnswer, noteFailure } from './service-state';
+import { answerIn, answersOfBuild, snapshotOf, type Snapshot } from './snapshot';
 
 interface PublicQuery<Data> {
-  queryKey: readonly unknown[];
+  queryKey: QueryKey;
   /** Asks the service. @throws ReadError when it gives nothing usable. */
   read: (signal: AbortSignal) => Promise<Data>;
-  /** The same out of the copy of the last build; undefined when it does not hold that. */
-  copy: (copy: Copy) => Promise<Data | undefined>;
+  /** The page whose snapshot has the answer, for when the service cannot be reached. */
+  page: string;
+  /** What of that snapshot answers this; left out, what it has under the same key. */
+  fromSnapshot?: (snapshot: Snapshot) => Data | undefined;
+}
+
+/** What React Query knows of a read. */
+interface ReadState {
+  state: { error: unknown; errorUpdatedAt: number };
 }
 
 /** `staleTime` of what every page shows and hardly ever changes. */
 export const onceInAVisit = Infinity;
 
-let source: Copy | null = null;
-
-/** From now on every public read is answered out of this copy: for a build, which reads the database once. */
-export function readFromCopy(copy: Copy): void {
-  source = copy;
-}
-
-/** What the query library knows of a read. */
-interface ReadState {
-  state: { error: unknown; errorUpdatedAt: number };
-}
-
 /**
- * May a read be sent because a page is opened, or somebody comes back to it? Not when the service has just refused
+ * May a read be sent because a page is opened, or somebody comes back to it? Not when the service has just rejected
  * it or could not do it: however often that happens, it is asked no more than once a minute. What never reached the
  * service is worth a try at any time.
  */
 export function mayBeSent({ state: { error, errorUpdatedAt } }: ReadState): boolean {
   // A screen that is opened does not repeat at once what its loader has just tried.
-  const pause = wantsPeace(error) ? peaceMilliseconds : justTriedMilliseconds;
+  const pause = needsBackoff(error) ? backoffMilliseconds : justTriedMilliseconds;
   return error === null || Date.now() - errorUpdatedAt >= pause;
 }
 
 const justTriedMilliseconds = 1_000;
 
-/** Did the service itself refuse, or say that it cannot? */
-function wantsPeace(error: unknown): boolean {
-  return error instanceof ReadError && (error.kind === 'refused' || error.kind === 'unavailable');
+/** Did the service itself reject it, or say that it cannot? */
+function needsBackoff(error: unknown): boolean {
+  return error instanceof ReadError && (error.kind === 'rejected' || error.kind === 'server');
 }
 
 /**
- * A read of what every visitor may see. While the service cannot be reached, what is shown
- * stays; where nothing is shown yet, the copy that the build made stands in.
+ * A read of what every visitor may see. While the service cannot be reached, what is shown stays; where nothing is
+ * shown yet, the snapshot of a page answers. In a build everything is answered from memory.
  */
-export function publicQuery<Data>({ queryKey, read, copy }: PublicQuery<Data>) {
+export function publicQuery<Data>({ queryKey, read, ...source }: PublicQuery<Data>) {
   return queryOptions<Data>({
     queryKey,
     refetchOnMount: mayBeSent,
@@ -56,41 +52,52 @@ export function publicQuery<Data>({ queryKey, read, copy }: PublicQuery<Data>) {
     refetchOnWindowFocus: mayBeSent,
     refetchOnReconnect: mayBeSent,
     queryFn: async ({ client, signal }) => {
-      if (source) return known(await copy(source));
+      const answers = answersOfBuild();
+      if (answers) return requireAnswer(answers, queryKey) as Data;
       try {
         const data = await read(signal);
-        // What came from the copy meanwhile can be had from the service again.
+        // What came from a snapshot since then can be had from the service again.
         for (const other of noteAnswer(queryKey)) void client.invalidateQueries({ queryKey: other, exact: true });
         return data;
       } catch (error) {
         const { fetchFailureCount = 0, data } = client.getQueryState<Data>(queryKey) ?? {};
         const willBeTriedAgain = isPassing(error) && fetchFailureCount === 0;
         if (signal.aborted || !(error instanceof ReadError) || willBeTriedAgain) throw error;
-        noteFailure(queryKey, wantsPeace(error));
-        const stored = data === undefined ? await fromStoredCopy(copy) : undefined;
-        if (stored === undefined) throw error;
-        return stored;
+        noteFailure(queryKey, needsBackoff(error));
+        const saved = data === undefined ? await savedAnswer(queryKey, source) : undefined;
+        if (saved === undefined) throw error;
+        return saved;
       }
     },
   });
 }
 
-/** The day of the newest change in the copy, as YYYY-MM-DD; undefined when there is no copy. */
-export function dayOfCopy(): Promise<string | undefined> {
-  return fromStoredCopy((copy) => copy.day());
+/** The day of the newest change in what the build saved, as YYYY-MM-DD; '' when there is no snapshot. */
+export async function dayOfSnapshot(): Promise<string> {
+  try {
+    return (await snapshotOf(paths.home)).day;
+  } catch {
+    return '';
+  }
 }
 
-/** Undefined when there is no copy, as in development. */
-async function fromStoredCopy<Data>(copy: PublicQuery<Data>['copy']): Promise<Data | undefined> {
+/** Undefined when there is no snapshot, as in development, or it does not have this. */
+async function savedAnswer<Data>(
+  queryKey: QueryKey,
+  {
+    page,
+    fromSnapshot = (snapshot) => answerIn(snapshot, queryKey) as Data | undefined,
+  }: Omit<PublicQuery<Data>, 'queryKey' | 'read'>,
+): Promise<Data | undefined> {
   try {
-    const { storedCopy } = await import('./copy-files');
-    return await copy(storedCopy);
+    return fromSnapshot(await snapshotOf(page));
   } catch {
     return undefined;
   }
 }
 
-function known<Data>(data: Data | undefined): Data {
-  if (data === undefined) throw new Error('the copy does not hold this');
-  return data;
+function requireAnswer(answers: ReadonlyMap<string, unknown>, queryKey: QueryKey): unknown {
+  const hash = hashKey(queryKey);
+  if (!answers.has(hash)) throw new Error(`the build has no answer to ${hash}`);
+  return answers.get(hash);
 }

@@ -1,16 +1,26 @@
-/** The reads that failed for good and were not answered since, and whether the service wants to be left in peace. */
-const failed = new Map<string, { key: readonly unknown[]; wantsPeace: boolean }>();
+import { createStore } from '@/lib/store';
+
+/** A read that failed for good and was not answered since. */
+interface FailedRead {
+  key: readonly unknown[];
+  /** Did the service itself refuse it, or say that it cannot? Then it is asked again only after a while. */
+  backsOff: boolean;
+}
+
+/** A service that has just refused something, or could not do it, is not asked again for this long. */
+export const backoffMilliseconds = 60_000;
+
+const failed = createStore<ReadonlyMap<string, FailedRead>>(new Map());
 /** When each was last worth another try because another read was answered. */
 const triedAgain = new Map<string, number>();
-const listeners = new Set<() => void>();
+
+/** Calls back when that may have changed. */
+export const onServiceState = failed.subscribe;
 
 /** True while some read gets no answer. */
 export function isServiceDown(): boolean {
-  return failed.size > 0;
+  return failed.get().size > 0;
 }
-
-/** A service that has just refused something, or could not do it, is left in peace for this long. */
-export const peaceMilliseconds = 60_000;
 
 /**
  * The service answered a read.
@@ -19,31 +29,21 @@ export const peaceMilliseconds = 60_000;
  */
 export function noteAnswer(key: readonly unknown[]): (readonly unknown[])[] {
   triedAgain.delete(JSON.stringify(key));
-  if (failed.size === 0) return [];
-  failed.delete(JSON.stringify(key));
-  const others = [...failed].filter(
-    ([id, { wantsPeace }]) => !wantsPeace || Date.now() - (triedAgain.get(id) ?? 0) >= peaceMilliseconds,
+  if (!isServiceDown()) return [];
+  const left = new Map(failed.get());
+  left.delete(JSON.stringify(key));
+  const others = [...left].filter(
+    ([id, { backsOff }]) => !backsOff || Date.now() - (triedAgain.get(id) ?? 0) >= backoffMilliseconds,
   );
   for (const [id] of others) {
-    failed.delete(id);
+    left.delete(id);
     triedAgain.set(id, Date.now());
   }
-  tell();
+  failed.set(left);
   return others.map(([, other]) => other.key);
 }
 
 /** A read failed for good, for want of a connection or because the service itself did not do it. */
-export function noteFailure(key: readonly unknown[], wantsPeace: boolean): void {
-  failed.set(JSON.stringify(key), { key, wantsPeace });
-  tell();
-}
-
-/** Calls back when that may have changed. */
-export function onServiceState(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
+export function noteFailure(key: readonly unknown[], backsOff: boolean): void {
+  failed.set(new Map(failed.get()).set(JSON.stringify(key), { key, backsOff }));
 }

@@ -1,23 +1,24 @@
-import { firstRowOf } from './answers';
 import type { Tables } from './database.types';
-import { settingsKey, settingsShape, type SiteSettings } from './settings';
-import { staffRest } from './staff-rest';
+import { firstRowOf } from './errors';
+import { settingsRow } from './rows';
+import { settingsKey, type SiteSettings } from './settings';
 import { staffKey, staffQuery } from './staff-query';
-import { changedRow } from './writes';
+import { once, staffSupabase } from './supabase.admin';
+import { changedRow } from './writes.admin';
 
 /** The settings as they are saved, or null when no row is there yet. */
 export function savedSettings() {
   return staffQuery([...settingsKey, staffKey], async (signal) => {
-    const query = staffRest.from('site_settings').select('*').limit(1);
-    return firstRowOf<Tables<'site_settings'>>(await query.abortSignal(signal), settingsShape);
+    const query = staffSupabase.from('site_settings').select('*').limit(1);
+    return firstRowOf<Tables<'site_settings'>>(await once(query, signal), settingsRow);
   });
 }
 
 /** Saves all settings as the one row there is. @throws WriteError */
 export async function saveSettings(settings: SiteSettings): Promise<Tables<'site_settings'>> {
-  const answer = await staffRest
+  const answer = await staffSupabase
     .from('site_settings')
     .upsert({ id: 1, ...settings }, { onConflict: 'id' })
     .select('*');
-  return changedRow<Tables<'site_settings'>>('site_settings', answer, settingsShape);
+  return changedRow<Tables<'site_settings'>>('site_settings', answer, settingsRow);
 }

@@ -1,21 +1,11 @@
-import type { Tables } from './database.types';
-import { settingsColumns } from './columns';
+import type * as v from 'valibot';
+import { paths } from '@/lib/paths';
+import { firstRowOf } from './errors';
 import { onceInAVisit, publicQuery } from './public-query';
-import { readRow } from './rest';
+import { settingsColumns, settingsRow } from './rows';
+import { supabase } from './supabase';
 
-export type SiteSettings = Omit<Tables<'site_settings'>, 'id' | 'created_at' | 'updated_at'>;
-
-export const settingsShape = {
-  siteName: 'text',
-  siteDescription: 'text',
-  contactEmail: 'text',
-  itemsPerPage: 'number',
-  metaTitle: 'text',
-  metaDescription: 'text',
-  metaKeywords: 'text',
-  ogImage: 'text',
-  twitterHandle: 'text',
-} as const;
+export type SiteSettings = v.InferOutput<typeof settingsRow>;
 
 export const settingsKey = ['site-settings'] as const;
 
@@ -23,8 +13,11 @@ export const settingsKey = ['site-settings'] as const;
 export function siteSettings() {
   const options = publicQuery({
     queryKey: [...settingsKey, 'public'],
-    copy: (copy) => copy.settings(),
-    read: (signal) => readRow<SiteSettings>('site_settings', { select: settingsColumns }, settingsShape, signal),
+    page: paths.home,
+    read: async (signal): Promise<SiteSettings | null> => {
+      const query = supabase.from('site_settings').select(settingsColumns).limit(1);
+      return firstRowOf(await query.abortSignal(signal), settingsRow);
+    },
   });
   return { ...options, staleTime: onceInAVisit };
 }

@@ -1,10 +1,11 @@
-import type { Category } from './categories';
-import type { FeaturedConsole } from './console-of-month';
-import type { Console } from './consoles';
-import type { UsefulLink } from './links';
-import type { PostArticle } from './posts';
-import type { SiteSettings } from './settings';
-import type { SocialLink } from './social-links';
+import { hashKey, type QueryKey } from '@tanstack/react-query';
+import { allCategories, type Category } from './categories';
+import { featuredConsole, type FeaturedConsole } from './console-of-month';
+import { consoleBySlug, consoleCatalogue, type Console, type ConsoleCard } from './consoles';
+import { activeLinks, type UsefulLink } from './links';
+import { blogPageSize, latestPosts, postBySlug, postPage, relatedCount, toCard, type PostArticle } from './posts';
+import { siteSettings, type SiteSettings } from './settings';
+import { activeSocialLinks, type SocialLink } from './social-links';
 
 /** Everything of the database that a visitor may read, as it was at one moment: what a build is made from. */
 export interface SiteContent {
@@ -27,4 +28,30 @@ export interface SiteContent {
 export function dayOfContent({ consoles, posts }: Pick<SiteContent, 'consoles' | 'posts'>): string {
   const times = [...consoles, ...posts].map((row) => row.updated_at.slice(0, 10));
   return times.sort().at(-1) ?? '';
+}
+
+/**
+ * The answers to all reads of the public pages, by hashed key.
+ * @param itemsPerPage articles per page on the home page
+ */
+export function answersOf(content: SiteContent, itemsPerPage: number): Map<string, unknown> {
+  const answers = new Map<string, unknown>();
+  const put = ({ queryKey }: { queryKey: QueryKey }, data: unknown) => answers.set(hashKey(queryKey), data);
+  const cards = content.posts.map(toCard);
+  put(siteSettings(), content.settings);
+  put(activeSocialLinks(), content.socialLinks);
+  put(activeLinks(), content.links);
+  put(allCategories(), content.categories);
+  put(featuredConsole(), content.featured);
+  put(consoleCatalogue({ search: '', era: '' }), content.consoles.map(toConsoleCard));
+  for (const each of content.consoles) put(consoleBySlug(each.slug), each);
+  put(latestPosts(relatedCount), cards.slice(0, relatedCount));
+  for (const size of [itemsPerPage, blogPageSize])
+    put(postPage({ page: 1, size }), { posts: cards.slice(0, size), total: cards.length, page: 1 });
+  for (const post of content.posts) put(postBySlug(post.slug), post);
+  return answers;
+}
+
+function toConsoleCard({ id, slug, name, year, description, image, color }: Console): ConsoleCard {
+  return { id, slug, name, year, description, image, color };
 }

@@ -1,42 +1,43 @@
-import { rowsOf } from './answers';
-import type { Tables } from './database.types';
+import * as v from 'valibot';
+import { rowsOf } from './errors';
+import { socialLink, socialLinkColumns } from './rows';
 import { socialLinksKey } from './social-links';
-import { staffRest } from './staff-rest';
 import { staffKey, staffQuery } from './staff-query';
-import { addedRow, changedRow } from './writes';
+import { once, staffSupabase } from './supabase.admin';
+import { addedRow, changedRow, idOnly } from './writes.admin';
+
+const staffSocialLink = v.object({ ...socialLink.entries, active: v.boolean() });
+const linkSelect = `${socialLinkColumns}, active` as const;
 
 /** A social link with what only staff see of it. */
-export type StaffSocialLink = Pick<Tables<'social_media_links'>, keyof typeof linkShape>;
+export type StaffSocialLink = v.InferOutput<typeof staffSocialLink>;
 
 export type SocialLinkFields = Omit<StaffSocialLink, 'id'>;
-
-const linkShape = { id: 'text', platform: 'text', url: 'text', active: 'yes or no' } as const;
-const linkSelect = 'id, platform, url, active';
 
 /** Every social link, active or not, by platform. */
 export function allSocialLinks() {
   return staffQuery([...socialLinksKey, staffKey], async (signal) => {
-    const query = staffRest.from('social_media_links').select(linkSelect).order('platform').order('id');
-    return rowsOf<StaffSocialLink>(await query.abortSignal(signal), linkShape);
+    const query = staffSupabase.from('social_media_links').select(linkSelect).order('platform').order('id');
+    return rowsOf<StaffSocialLink>(await once(query, signal), staffSocialLink);
   });
 }
 
 /** Adds a social link under an id of its own, so that a retry adds it once. @throws WriteError */
 export async function addSocialLink(link: StaffSocialLink): Promise<StaffSocialLink> {
-  return addedRow<StaffSocialLink>('social_media_links', linkShape, {
-    insert: () => staffRest.from('social_media_links').insert(link).select(linkSelect),
-    update: () => staffRest.from('social_media_links').update(link).eq('id', link.id).select(linkSelect),
+  return addedRow<StaffSocialLink>('social_media_links', staffSocialLink, {
+    insert: () => staffSupabase.from('social_media_links').insert(link).select(linkSelect),
+    update: () => staffSupabase.from('social_media_links').update(link).eq('id', link.id).select(linkSelect),
   });
 }
 
 /** @throws WriteError */
 export async function updateSocialLink(id: string, changes: Partial<SocialLinkFields>): Promise<StaffSocialLink> {
-  const answer = await staffRest.from('social_media_links').update(changes).eq('id', id).select(linkSelect);
-  return changedRow<StaffSocialLink>('social_media_links', answer, linkShape);
+  const answer = await staffSupabase.from('social_media_links').update(changes).eq('id', id).select(linkSelect);
+  return changedRow<StaffSocialLink>('social_media_links', answer, staffSocialLink);
 }
 
 /** @throws WriteError */
 export async function deleteSocialLink(id: string): Promise<void> {
-  const answer = await staffRest.from('social_media_links').delete().eq('id', id).select('id');
-  changedRow('social_media_links', answer, { id: 'text' });
+  const answer = await staffSupabase.from('social_media_links').delete().eq('id', id).select('id');
+  changedRow('social_media_links', answer, idOnly);
 }

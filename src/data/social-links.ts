@@ -1,22 +1,22 @@
-import type { Tables } from './database.types';
-import { socialLinkColumns } from './columns';
+import type * as v from 'valibot';
+import { paths } from '@/lib/paths';
+import { rowsOf } from './errors';
 import { onceInAVisit, publicQuery } from './public-query';
-import { readRows } from './rest';
+import { socialLink, socialLinkColumns } from './rows';
+import { supabase } from './supabase';
 
-export type SocialLink = Pick<Tables<'social_media_links'>, 'id' | 'platform' | 'url'>;
+export type SocialLink = v.InferOutput<typeof socialLink>;
 
 export const socialLinksKey = ['social-links'] as const;
-
-const socialLinkShape = { id: 'text', platform: 'text', url: 'text' } as const;
 
 /** The social links the footer shows, by platform. */
 export function activeSocialLinks() {
   const options = publicQuery({
     queryKey: [...socialLinksKey, 'active'],
-    copy: (copy) => copy.socialLinks(),
-    read: (signal) => {
-      const query = { select: socialLinkColumns, active: 'eq.true', order: 'platform,id' };
-      return readRows<SocialLink>('social_media_links', query, socialLinkShape, signal);
+    page: paths.home,
+    read: async (signal): Promise<SocialLink[]> => {
+      const active = supabase.from('social_media_links').select(socialLinkColumns).eq('active', true);
+      return rowsOf(await active.order('platform').order('id').abortSignal(signal), socialLink);
     },
   });
   return { ...options, staleTime: onceInAVisit };

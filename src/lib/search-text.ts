@@ -1,11 +1,17 @@
 import { isStorable, lengthOf } from './text-rules';
 
 /**
- * An ILIKE pattern that finds the text anywhere. `%`, `_` and `\` stand for
- * themselves; `*` stays a wildcard, because PostgREST reads it as `%`.
+ * The operator of PostgREST and its pattern that find a text anywhere, whatever the case; every character stands for
+ * itself. PostgREST reads `*` as `%` in an ILIKE pattern and knows no escape, so a text with one is looked for by a
+ * regular expression.
  */
-export function containsPattern(text: string): string {
-  return `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+export function containsFilter(text: string): [operator: 'ilike' | 'imatch', pattern: string] {
+  return text.includes('*') ? ['imatch', escapeRegExp(text)] : ['ilike', `%${text.replace(/[\\%_]/g, '\\$&')}%`];
+}
+
+/** A regular expression, for Postgres as for JavaScript, in which every character stands for itself. */
+export function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /**
@@ -15,9 +21,4 @@ export function containsPattern(text: string): string {
  */
 export function canMatch(text: string, longest: number): boolean {
   return isStorable(text) && lengthOf(text.trim()) <= longest;
-}
-
-/** Runs of `*` mean the same as one. */
-export function normalizeSearch(text: string): string {
-  return text.trim().replace(/\*+/g, '*');
 }

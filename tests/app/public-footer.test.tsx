@@ -63,7 +63,7 @@ test('social icons come from the active links alone, by platform', async () => {
   }
   const [read] = network.readsOf('social_media_links');
   expect(read?.get('active')).toBe('eq.true');
-  expect(read?.get('order')).toBe('platform,id');
+  expect(read?.get('order')).toBe('platform.asc,id.asc');
 });
 
 test.each(['facebook', 'youtube', 'tiktok', 'github', 'GitHub'])('%s has an icon of its own', async (platform) => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { sessionKey } from '@/data/stored-session';
+import { sessionKey } from '@/data/session-record';
 import { renderApp } from '../render-app';
 import { scrolledTo } from '../scrolled-to';
 import { network } from '../server/server';

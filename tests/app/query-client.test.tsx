@@ -3,8 +3,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
-import { signedOut } from '@/data/answers';
-import { WriteError } from '@/data/writes';
+import { signedOut } from '@/data/errors';
+import { WriteError } from '@/data/writes.admin';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { Toaster } from '@/ui/toaster';
 import { renderApp } from '../render-app';
@@ -138,7 +138,7 @@ describe('words beside a call', () => {
     ['PGRST301', 1],
   ])('a write that ends with %s toasts %i failures: the end of a session has words of its own', async (code, count) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const failure = new WriteError('refused', 'raw reason', null, code);
+    const failure = new WriteError('rejected', 'raw reason', null, code);
     show(<Writer write={() => Promise.reject(failure)} />);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(log).toHaveBeenCalledWith(failure));

@@ -153,7 +153,7 @@ describe('a build', () => {
       expect(readFileSync(path.join(made.outDir, 'blog/ds-lite-revisited.html'), 'utf8')).toContain(
         '<title>Only in the project | Pocket Museum</title>',
       );
-      for (const folder of ['share/posts', 'blog', 'data/posts']) {
+      for (const folder of ['share/posts', 'blog', 'data/blog']) {
         const names = readdirSync(path.join(made.outDir, folder)).map((name) => path.parse(name).name);
         expect(names, folder).toHaveLength(11);
         expect(names, folder).not.toContain('why-old-saves-vanish');

@@ -4,6 +4,7 @@ import { visit } from './browser';
 import { alive } from './settled';
 
 const rest = '**/rest/v1/**';
+const partial = 'Search covers only the newest articles, saved with this page, until the service is back.';
 const outage = 'The service behind this site cannot be reached just now.';
 /** Every failure is logged, by the browser or by the site; what is tested is what the page shows. */
 const expectedErrors = [/./];
@@ -57,6 +58,7 @@ describe.each(stopped)('while the service %s', (_how, fault) => {
     await expectWhole(page, 'Real or fake? Checking a Game Boy Advance cartridge');
     await page.getByRole('searchbox').fill('PARALLAX');
     await expect.poll(() => page.locator('main article').count()).toBe(1);
+    await page.getByText(partial).waitFor();
     await page.getByRole('link', { name: '3D without glasses: from parallax barrier to 2DS' }).click();
     await page.getByRole('heading', { name: 'Related Articles' }).waitFor();
     await expectWhole(page, 'The top screen of the Nintendo 3DS');
@@ -80,6 +82,7 @@ describe.each(stopped)('while the service %s', (_how, fault) => {
     await page.goto('/blog?q=parallax');
     await expectWhole(page, 'from parallax barrier to 2DS');
     expect(await page.locator('main article').count()).toBe(1);
+    await page.getByText(partial).waitFor();
     await page.goto('/links?category=Repair');
     await expectWhole(page, 'iFixit: Nintendo handhelds');
   });

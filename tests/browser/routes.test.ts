@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { settingsColumns } from '../../src/data/columns.ts';
+import { settingsColumns } from '../../src/data/rows.ts';
 import { baseUrl, open, visit } from './browser';
 import { picturesOf } from './pictures';
 import { alive, settled } from './settled';

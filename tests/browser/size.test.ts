@@ -41,10 +41,9 @@ const adminScreens = [
 
 const notFoundErrors = [/^404: there is no page at /, /status of 404/];
 
-/** Text that survives minification: requests and messages of the clients a visitor must not be given. */
+/** Text that survives minification: requests and messages of the clients in supabase-js that only staff are given. */
 const clientMarks = {
   auth: ['Auth session missing!', 'grant_type=refresh_token', 'grant_type=password'],
-  rest: ['application/vnd.pgrst.object+json'],
   realtime: ['phx_join', 'phx_reply', 'postgres_changes'],
   storage: ['StorageApiError', '/object/upload/sign'],
 };
@@ -130,19 +129,10 @@ test('every page is reached from the entry script', () => {
   expect(reached.sort()).toEqual(scripts.sort());
 });
 
-test.each(publicScreens)('%s brings neither a client of the service nor anything of the admin area', (address) => {
+test.each(publicScreens)('%s brings neither the client of the staff nor anything of the admin area', (address) => {
   const files = scriptsAt(address);
   for (const file of files) expect(clientsIn(read(file)), file).toEqual([]);
   for (const part of [...adminScreens, 'AdminArea', 'LoginScreen']) expect(files).not.toContain(chunkOf(part));
-});
-
-test('nobody is given the clients for realtime or storage', () => {
-  for (const file of reachableFrom([entryScript()], ['statically', 'dynamically'])) {
-    expect(
-      clientsIn(read(file)).filter((client) => client === 'realtime' || client === 'storage'),
-      file,
-    ).toEqual([]);
-  }
 });
 
 test.each(adminScreens)('the admin screen %s needs no more script of its own than its budget', (screen) => {
@@ -158,7 +148,6 @@ test.each(adminScreens)('the admin screen %s needs no more script of its own tha
 
 test.each([
   ['auth', '@supabase/auth-js', 'module/GoTrueClient.js'],
-  ['rest', '@supabase/postgrest-js', 'index.mjs'],
   ['realtime', '@supabase/realtime-js', 'module/lib/constants.js'],
   ['storage', '@supabase/storage-js', 'index.mjs'],
 ])('the check knows the %s client when it sees it', (client, name, file) => {

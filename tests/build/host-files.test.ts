@@ -32,7 +32,7 @@ describe('the redirects', () => {
     ['/share/posts/newer-than-the-build.png', '302 /og-image.png'],
     ['/blog/a/b', 'nothing'],
     ['/nowhere', 'nothing'],
-    ['/data/posts/draft.json', 'nothing'],
+    ['/data/blog/draft.json', 'nothing'],
   ])('%s, without a file, gets %s', (pathname, target) => {
     expect(lookUp(pathname)).toBe(target);
   });
@@ -79,7 +79,7 @@ describe('the headers', () => {
     expect(headersOf(pathname)['Cache-Control']).toEqual([caching]);
   });
 
-  test.each(['/', '/blog', '/blog/caps', '/data/site.json', '/sitemap.xml'])(
+  test.each(['/', '/blog', '/blog/caps', '/data/index.json', '/sitemap.xml'])(
     '%s is asked for anew each time',
     (page) => {
       expect(headersOf(page)).not.toHaveProperty('Cache-Control');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { offlineSession } from '@/data/offline-admin';
+import { offlineSession } from '@/data/offline-viewer';
 import { demoVerifier } from '../../build/offline-verifier.ts';
 
 const projectRoot = path.join(import.meta.dirname, '../..');

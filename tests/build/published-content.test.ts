@@ -8,7 +8,7 @@ import {
   postColumns,
   settingsColumns,
   socialLinkColumns,
-} from '@/data/columns';
+} from '@/data/rows';
 import { aCategory, aConsole, aLink, aPost, aSocialLink, someSettings } from '../builders';
 
 const projectRoot = path.join(import.meta.dirname, '../..');

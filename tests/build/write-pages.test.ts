@@ -18,7 +18,8 @@ test('what a page leaves to timers is done before the next page is drawn, so mem
     leftOverAtEachPage.push(leftOver);
     leftOver += 1;
     setImmediate(() => (leftOver -= 1));
-    return Promise.resolve({ path: pathname, answers: [], head: '', body: '', kind: 'home' });
+    const snapshot = { file: `data${pathname}.json`, content: { day: '', answers: [] } };
+    return Promise.resolve({ path: pathname, answers: [], head: '', body: '', kind: 'home', snapshot });
   };
 
   await writePages({

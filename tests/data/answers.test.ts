@@ -1,19 +1,20 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { firstRowOf, ReadError, rowsOf } from '@/data/answers';
+import { firstRowOf, ReadError, rowsOf } from '@/data/errors';
 
 interface Row {
   title: string;
   note: string | null;
   size: number;
 }
-const shape = { title: 'text', note: 'text or null', size: 'number' } as const;
+const schema = v.object({ title: v.string(), note: v.nullable(v.string()), size: v.number() });
 const row: Row = { title: 't', note: null, size: 1 };
 const answer = (data: unknown) => ({ data: data as Row[], error: null, status: 200 });
 
 test('rows of the right shape are given as they are', () => {
-  expect(rowsOf(answer([row, { ...row, note: 'n' }]), shape)).toEqual([row, { ...row, note: 'n' }]);
-  expect(firstRowOf(answer([row]), shape)).toEqual(row);
-  expect(firstRowOf(answer([]), shape)).toBeNull();
+  expect(rowsOf(answer([row, { ...row, note: 'n' }]), schema)).toEqual([row, { ...row, note: 'n' }]);
+  expect(firstRowOf(answer([row]), schema)).toEqual(row);
+  expect(firstRowOf(answer([]), schema)).toBeNull();
 });
 
 test.each([
@@ -34,27 +35,37 @@ test.each([
   [{ ...row, size: '1' }],
   [{ ...row, size: Number.NaN }],
   [row, { ...row, title: [] }],
-])('the body %j is unusable', (body) => {
-  expect(() => rowsOf(answer(body), shape)).toThrow(expect.objectContaining({ kind: 'unusable' }) as Error);
+])('the body %j is malformed', (body) => {
+  expect(() => rowsOf(answer(body), schema)).toThrow(expect.objectContaining({ kind: 'malformed' }) as Error);
 });
 
 test.each([
-  [0, '', 'unavailable'],
-  [0, 'Request was aborted (timeout or manual cancellation)', 'no-answer'],
-  [400, '', 'refused'],
-  [401, '', 'refused'],
-  [429, '', 'refused'],
-  [500, '', 'unavailable'],
-  [503, '', 'unavailable'],
-  [200, '', 'unusable'],
+  [0, '', 'network'],
+  [0, 'Request was aborted (timeout or manual cancellation)', 'timeout'],
+  [400, '', 'rejected'],
+  [401, '', 'rejected'],
+  [429, '', 'rejected'],
+  [500, '', 'server'],
+  [503, '', 'server'],
+  [200, '', 'malformed'],
 ])('status %d with the hint %j is %s', (status, hint, kind) => {
   const failed = { data: null, error: { message: 'm'.repeat(1000), code: 'X', hint }, status };
   try {
-    rowsOf(failed, shape);
+    rowsOf(failed, schema);
     expect.unreachable();
   } catch (error) {
     expect(error).toBeInstanceOf(ReadError);
     expect(error).toMatchObject({ kind, code: 'X' });
     expect((error as ReadError).message.length).toBeLessThan(400);
   }
+});
+
+// A gateway's error is JSON with fields of its own.
+test.each([
+  [502, { error: 'upstream' }, 'server'],
+  [403, { error: { reason: 'blocked' } }, 'rejected'],
+  [503, 'down', 'server'],
+])('status %d with the error %j is %s', (status, error, kind) => {
+  const answer = { data: null, error: error as never, status };
+  expect(() => rowsOf<Row>(answer, schema)).toThrow(expect.objectContaining({ name: 'ReadError', kind }) as Error);
 });

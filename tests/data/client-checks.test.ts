@@ -297,7 +297,7 @@ describe.each(Object.entries(forms))('%s', (_what, { check, send, fields }) => {
       await site.restore();
       return { value: shortened(value), form, database: true };
     } catch (error) {
-      expect(error, shortened(value)).toMatchObject({ name: 'WriteError', kind: 'refused' });
+      expect(error, shortened(value)).toMatchObject({ name: 'WriteError', kind: 'rejected' });
       return { value: shortened(value), form, database: false };
     }
   };
@@ -322,7 +322,7 @@ describe.each(Object.entries(forms))('%s', (_what, { check, send, fields }) => {
 
   // A NUL and half a surrogate pair are refused by useForm, for the fields of all forms alike.
   test.each(Object.keys(fields))('%s: a NUL is refused by the database', async (field) => {
-    await expect(send({ [field]: 'a\u0000b' })).rejects.toMatchObject({ name: 'WriteError', kind: 'refused' });
+    await expect(send({ [field]: 'a\u0000b' })).rejects.toMatchObject({ name: 'WriteError', kind: 'rejected' });
   });
 });
 

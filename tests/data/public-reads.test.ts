@@ -7,7 +7,6 @@ let backend: Backend;
 let interception: { close(): void };
 let data: Awaited<ReturnType<typeof loadDataLayer>>;
 
-/** The REST client keeps the fetch it finds when it is loaded, so it is loaded after the interception. */
 async function loadDataLayer() {
   const [posts, consoles, month, links, social, settings, categories] = await Promise.all([
     import('@/data/posts'),
@@ -225,6 +224,19 @@ describe('search finds what an in-memory search finds', () => {
     const expected = all.filter((text) => new RegExp(wanted, 'i').test(text)).length;
     const { total } = await read(data.postPage({ page: 1, size: 12, search: needle }));
     expect(total).toBe(expected);
+  });
+});
+
+describe('the search of the catalogue', () => {
+  test.each([
+    ['*', []],
+    ['game*boy', []],
+    ['boy advance sp', ['game-boy-advance-sp']],
+    ['***=game', []],
+    ['(game|boy)*', []],
+  ])('%s finds %j', async (search, slugs) => {
+    const found = await read(data.consoleCatalogue({ search, era: '' }));
+    expect(found.map(({ slug }) => slug)).toEqual(slugs);
   });
 });
 

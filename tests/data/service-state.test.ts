@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ReadError, type FailureKind } from '@/data/answers';
+import { ReadError, type FailureKind } from '@/data/errors';
 import { mayBeSent } from '@/data/public-query';
-import { isServiceDown, noteAnswer, noteFailure, peaceMilliseconds } from '@/data/service-state';
+import { isServiceDown, noteAnswer, noteFailure, backoffMilliseconds } from '@/data/service-state';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -23,7 +23,7 @@ test('what is refused again and again while others are answered is tried again o
   noteFailure(['links'], true);
   expect(noteAnswer(['b'])).toEqual([]);
   expect(isServiceDown()).toBe(true);
-  vi.advanceTimersByTime(peaceMilliseconds);
+  vi.advanceTimersByTime(backoffMilliseconds);
   expect(noteAnswer(['c'])).toEqual([['links']]);
 });
 
@@ -43,14 +43,14 @@ test('what was answered meanwhile is tried again at once after its next failure'
 });
 
 test.each<[FailureKind, boolean]>([
-  ['refused', false],
-  ['unavailable', false],
-  ['unreachable', true],
-  ['no-answer', true],
-  ['unusable', true],
+  ['rejected', false],
+  ['server', false],
+  ['network', true],
+  ['timeout', true],
+  ['malformed', true],
 ])('a read that was just %s may be sent again because somebody comes back: %s', (kind, may) => {
   const state = { error: new ReadError(kind, ''), errorUpdatedAt: Date.now() };
   expect(mayBeSent({ state })).toBe(may);
-  expect(mayBeSent({ state: { ...state, errorUpdatedAt: Date.now() - peaceMilliseconds } })).toBe(true);
+  expect(mayBeSent({ state: { ...state, errorUpdatedAt: Date.now() - backoffMilliseconds } })).toBe(true);
   expect(mayBeSent({ state: { error: null, errorUpdatedAt: 0 } })).toBe(true);
 });

@@ -4,9 +4,9 @@
 // to categories, consoles and old addresses, another owner of a post, a second settings
 // row. There the requests are also made by hand, by people who use no screen.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { ReadError } from '@/data/answers';
+import { ReadError } from '@/data/errors';
 import type { PostFields } from '@/data/posts.admin';
-import { WriteError } from '@/data/writes';
+import { WriteError } from '@/data/writes.admin';
 import { accounts, fixtures } from '../trust/database/permission-fixtures.ts';
 import type { TableName } from '../trust/database/permission-matrix.ts';
 import { read } from './site-client.ts';
@@ -276,7 +276,7 @@ describe('with the same token', () => {
     await site.updateLink(inactive, { title: 'Before' });
     await site.backend.script(statement);
     expect(await mayRead()).toBe(false);
-    await expect(site.updateLink(inactive, { title: 'After' })).rejects.toMatchObject({ kind: 'refused' });
+    await expect(site.updateLink(inactive, { title: 'After' })).rejects.toMatchObject({ kind: 'rejected' });
     expect(await site.backend.sql('select title from public.links where id = $1', [inactive])).toEqual([
       { title: 'Before' },
     ]);
@@ -284,7 +284,7 @@ describe('with the same token', () => {
 
   test('a contributor who is promoted has the new rights with the next request', async () => {
     await site.signInAs('contributor');
-    await expect(site.deleteLink(inactive)).rejects.toMatchObject({ kind: 'refused' });
+    await expect(site.deleteLink(inactive)).rejects.toMatchObject({ kind: 'rejected' });
     await site.backend.script(
       "update public.users set role = 'editor' where email = 'contributor@handheld-legacy.test'",
     );
@@ -297,8 +297,8 @@ describe('with the same token', () => {
     site.signOut();
     await expect.poll(() => site.sent.at(-1)?.path).toBe('/auth/v1/logout');
     const requests = site.sent.length;
-    await expect(site.deleteLink(inactive)).rejects.toMatchObject({ kind: 'refused' });
-    await expect(read(site.allUsers())).rejects.toMatchObject({ kind: 'refused' });
+    await expect(site.deleteLink(inactive)).rejects.toMatchObject({ kind: 'rejected' });
+    await expect(read(site.allUsers())).rejects.toMatchObject({ kind: 'rejected' });
     expect(site.sent).toHaveLength(requests);
   });
 });
@@ -307,7 +307,7 @@ async function outcomeOfRead(isThere: (() => Promise<boolean>) | undefined): Pro
   try {
     return (await isThere?.()) ? 'rows' : 'nothing';
   } catch (error) {
-    if (error instanceof ReadError && error.kind === 'refused') return 'refused';
+    if (error instanceof ReadError && error.kind === 'rejected') return 'refused';
     throw error;
   }
 }
@@ -317,7 +317,7 @@ async function outcomeOfWrite(write: Write | undefined): Promise<Outcome> {
     await write?.run();
     return 'done';
   } catch (error) {
-    if (error instanceof WriteError && error.kind === 'refused') return 'refused';
+    if (error instanceof WriteError && error.kind === 'rejected') return 'refused';
     if (error instanceof site.ConflictError && error.now === null) return 'gone';
     throw error;
   }

@@ -1,5 +1,6 @@
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
+import { vi } from 'vitest';
 import { startTestBackend } from '../database/backend.ts';
 import { fixtureSql } from '../trust/database/permission-fixtures.ts';
 import { permissionMatrix } from '../trust/database/permission-matrix.ts';
@@ -72,11 +73,13 @@ export function changesBetween(before: Content, after: Content): Change[] {
   });
 }
 
-/** The REST client keeps the fetch it finds when it is loaded, so it is loaded after the interception. */
+/** Not before the interception: the auth client looks at its session as soon as it is loaded. */
 async function loadDataLayer() {
+  // supabase-js wants one when it is made, which Node 20 does not have; nothing here opens it.
+  vi.stubGlobal('WebSocket', EventTarget);
   const modules = await Promise.all([
-    import('@/data/session'),
-    import('@/data/stored-session'),
+    import('@/auth/session'),
+    import('@/data/session-record'),
     import('@/data/categories'),
     import('@/data/console-of-month'),
     import('@/data/consoles'),

@@ -2,7 +2,7 @@
 // about, that a retry does not write twice, that no newer version is overwritten.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EditedPost, PostFields } from '@/data/posts.admin';
-import { isDraftLimit } from '@/data/writes';
+import { isDraftLimit } from '@/data/writes.admin';
 import { accounts, fixtures } from '../trust/database/permission-fixtures.ts';
 import type { TableName } from '../trust/database/permission-matrix.ts';
 import { read } from './site-client.ts';
@@ -131,7 +131,7 @@ describe('a value that the database refuses is named by its column', () => {
     for (const value of values) {
       await expect(writers[what]?.[writer]?.({ [column]: value }), JSON.stringify(value)).rejects.toMatchObject({
         name: 'WriteError',
-        kind: 'refused',
+        kind: 'rejected',
         refused: { column, problem: 'not allowed' },
       });
     }
@@ -148,7 +148,7 @@ describe('a value that the database refuses is named by its column', () => {
     ],
   ])('%s is taken', async (_what, column, write) => {
     const before = await site.content();
-    await expect(write()).rejects.toMatchObject({ kind: 'refused', refused: { column, problem: 'taken' } });
+    await expect(write()).rejects.toMatchObject({ kind: 'rejected', refused: { column, problem: 'taken' } });
     expect(changesBetween(before, await site.content())).toEqual([]);
   });
 
@@ -160,7 +160,7 @@ describe('a value that the database refuses is named by its column', () => {
     ['an id that is none', () => site.featureConsole({ id: newId, ...period, console_id: 'game-boy' })],
   ])('%s is refused without a column', async (_what, write) => {
     const before = await site.content();
-    await expect(write()).rejects.toMatchObject({ kind: 'refused', refused: null });
+    await expect(write()).rejects.toMatchObject({ kind: 'rejected', refused: null });
     expect(changesBetween(before, await site.content())).toEqual([]);
   });
 
@@ -169,8 +169,8 @@ describe('a value that the database refuses is named by its column', () => {
     await site.signInAs('admin');
     const before = await site.content();
     const self = fixtureId('users', 'the admin');
-    await expect(site.updateUser(self, { role: 'editor' })).rejects.toMatchObject({ kind: 'refused', refused: null });
-    await expect(site.deleteUser(self)).rejects.toMatchObject({ kind: 'refused', refused: null });
+    await expect(site.updateUser(self, { role: 'editor' })).rejects.toMatchObject({ kind: 'rejected', refused: null });
+    await expect(site.deleteUser(self)).rejects.toMatchObject({ kind: 'rejected', refused: null });
     expect(changesBetween(before, await site.content())).toEqual([]);
   });
 });
@@ -180,7 +180,7 @@ test('a refusal for the number of drafts is told from others', async () => {
     select 'n', 'n-' || n, 'e', 'c', 'a', '2025-01-01', $1 from generate_series(1, 500) as n`;
   await site.backend.sql(someDrafts, [accounts.admin]);
   const refusal = await site.createPost(newId, newPost).catch((error: unknown) => error);
-  expect(refusal).toMatchObject({ kind: 'refused' });
+  expect(refusal).toMatchObject({ kind: 'rejected' });
   expect(isDraftLimit(refusal)).toBe(true);
   const other = await site.createPost(newId, { ...newPost, slug: 'A' }).catch((error: unknown) => error);
   expect(isDraftLimit(other)).toBe(false);
@@ -250,8 +250,8 @@ describe('a post is changed in the version that was read', () => {
     await site.deletePost(postId);
     const late = site.updatePost(postId, updated_at, newPost);
     await expect(late).rejects.toMatchObject({ name: 'ConflictError', now: null });
-    await expect(site.setPublished(postId, true)).rejects.toMatchObject({ name: 'WriteError', kind: 'refused' });
-    await expect(site.deletePost(postId)).rejects.toMatchObject({ name: 'WriteError', kind: 'refused' });
+    await expect(site.setPublished(postId, true)).rejects.toMatchObject({ name: 'WriteError', kind: 'rejected' });
+    await expect(site.deletePost(postId)).rejects.toMatchObject({ name: 'WriteError', kind: 'rejected' });
   });
 
   test('it was published meanwhile, by an editor, under the hands of the contributor', async () => {
@@ -265,7 +265,7 @@ describe('a post is changed in the version that was read', () => {
     await expect(late).rejects.toMatchObject({ name: 'ConflictError', now: { id: own, published: true } });
     const now = await read(site.editedPost(own));
     const again = site.updatePost(own, now?.updated_at ?? '', newPost);
-    await expect(again).rejects.toMatchObject({ name: 'WriteError', kind: 'refused' });
+    await expect(again).rejects.toMatchObject({ name: 'WriteError', kind: 'rejected' });
   });
 
   test.each(['new', '', 'null', "x' or true", '91000000-0000-4000-8000-00000000000', 'a\u0000b'])(
@@ -378,7 +378,7 @@ describe('two people feature a console at once: one is featured, nobody fails', 
     const old = fixtureId('console_of_month', 'featured row');
     const [removal, change] = await Promise.allSettled([site.removeFeatured(old), site.updateFeatured(old, period)]);
     expect(removal.status).toBe('fulfilled');
-    expect(change).toMatchObject({ status: 'rejected', reason: { name: 'WriteError', kind: 'refused' } });
+    expect(change).toMatchObject({ status: 'rejected', reason: { name: 'WriteError', kind: 'rejected' } });
     expect(await featured()).toEqual([]);
   });
 });
@@ -403,7 +403,7 @@ describe('who has a slug', () => {
   test('a draft that the person cannot see: only the save says that it is taken', async () => {
     await site.signInAs('contributor');
     expect(await holder('p-draft')).toBeNull();
-    const taken = { name: 'WriteError', kind: 'refused', refused: { column: 'slug', problem: 'taken' } };
+    const taken = { name: 'WriteError', kind: 'rejected', refused: { column: 'slug', problem: 'taken' } };
     await expect(site.createPost(newId, { ...newPost, slug: 'p-draft' })).rejects.toMatchObject(taken);
     const mine = await read(site.editedPost(own));
     const change = site.updatePost(own, mine?.updated_at ?? '', { ...newPost, slug: 'p-draft' });

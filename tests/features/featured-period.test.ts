@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { WriteError } from '@/data/writes';
+import { WriteError } from '@/data/writes.admin';
 import {
   checkPeriod,
   newPeriod,
@@ -38,11 +38,11 @@ describe('what is wrong with a period', () => {
 
 describe('what the database refused', () => {
   test('the order of the dates is said at the end date', () => {
-    const error = new WriteError('refused', 'no', { column: 'end_date', problem: 'not allowed' });
+    const error = new WriteError('rejected', 'no', { column: 'end_date', problem: 'not allowed' });
     expect(periodRefusal(error)).toEqual({ end_date: 'The end date must not be before the start date.' });
   });
 
-  test.each([new WriteError('refused', 'no row'), new WriteError('unavailable', '500'), new Error('else')])(
+  test.each([new WriteError('rejected', 'no row'), new WriteError('server', '500'), new Error('else')])(
     '%s belongs to no field',
     (error) => {
       expect(periodRefusal(error)).toBeNull();

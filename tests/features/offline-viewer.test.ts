@@ -1,16 +1,23 @@
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ReadError } from '@/data/answers';
-import { auth } from '@/data/auth';
-import { keepCopy, offlineSession, readCopy } from '@/data/offline-admin';
-import { accessToken, isOfflineViewer, renewedToken, sessionReady, signIn, SignInError, signOut } from '@/data/session';
-import { staffRest } from '@/data/staff-rest';
+import { ReadError } from '@/data/errors';
+import { isOfflineViewer, keepOffline, offlineSession, readKept } from '@/data/offline-viewer';
+import { sessionReady, signIn, SignInError, signOut } from '@/auth/session';
+import { renewedToken, staffSupabase } from '@/data/supabase.admin';
 import { staffQuery } from '@/data/staff-query';
-import { onStoredSession, sessionKey, storedSession, storeSession, type StoredSession } from '@/data/stored-session';
+import {
+  accessToken,
+  onStoredSession,
+  sessionKey,
+  storedSession,
+  storeSession,
+  type StoredSession,
+} from '@/data/session-record';
 import { offlineVerifier, randomSecret } from '../../build/offline-verifier';
 import { accounts } from '../server/auth';
 import { network, server } from '../server/server';
 
+const { auth } = staffSupabase;
 const email = 'keeper@example.org';
 const password = randomSecret();
 const verifier = offlineVerifier(email, password);
@@ -263,10 +270,10 @@ describe('an open viewer', () => {
     await openViewer();
     expect(accessToken()).toBeNull();
     const answers = await Promise.all([
-      staffRest.from('users').select('id'),
-      staffRest.from('links').insert({ title: 'x', url: 'https://example.org', category: 'x' }).select(),
-      staffRest.from('links').update({ title: 'y' }).eq('id', '1').select(),
-      staffRest.from('links').delete().eq('id', '1').select(),
+      staffSupabase.from('users').select('id'),
+      staffSupabase.from('links').insert({ title: 'x', url: 'https://example.org', category: 'x' }).select(),
+      staffSupabase.from('links').update({ title: 'y' }).eq('id', '1').select(),
+      staffSupabase.from('links').delete().eq('id', '1').select(),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
     expect(network.requests).toEqual([]);
@@ -338,7 +345,7 @@ describe('what staff last read', () => {
     await openViewer();
     const failure = await Promise.resolve(run(read)).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ReadError);
-    expect((failure as ReadError).kind).toBe('no-answer');
+    expect((failure as ReadError).kind).toBe('timeout');
   });
 
   test('is not kept in a build without a viewer', async () => {
@@ -349,19 +356,19 @@ describe('what staff last read', () => {
 
   test('is not kept by the viewer', async () => {
     await openViewer();
-    keepCopy(['posts'], [1]);
+    keepOffline(['posts'], [1]);
     expect(copies()).toEqual([]);
   });
 
   test('is the last, not the first', () => {
-    keepCopy(['posts'], [1]);
-    keepCopy(['posts'], [2]);
-    expect(readCopy(['posts'])).toEqual([2]);
+    keepOffline(['posts'], [1]);
+    keepOffline(['posts'], [2]);
+    expect(readKept(['posts'])).toEqual([2]);
   });
 
   test.each(['', 'garbage', '1700000000000 ', '1700000000000 {"half'])('counts as none when it is %j', (text) => {
     localStorage.setItem('handheld-legacy.copy.["posts"]', text);
-    expect(() => readCopy(['posts'])).toThrow(ReadError);
+    expect(() => readKept(['posts'])).toThrow(ReadError);
   });
 
   test('is at most a hundred copies: the oldest go, and nothing that is not a copy', () => {
@@ -369,12 +376,12 @@ describe('what staff last read', () => {
     localStorage.setItem('handheld-legacy.other', 'kept');
     for (let number = 0; number < 120; number += 1) {
       vi.advanceTimersByTime(1000);
-      keepCopy(['posts', number], number);
+      keepOffline(['posts', number], number);
     }
     expect(copies()).toHaveLength(100);
-    expect(() => readCopy(['posts', 19])).toThrow(ReadError);
-    expect(readCopy(['posts', 20])).toBe(20);
-    expect(readCopy(['posts', 119])).toBe(119);
+    expect(() => readKept(['posts', 19])).toThrow(ReadError);
+    expect(readKept(['posts', 20])).toBe(20);
+    expect(readKept(['posts', 119])).toBe(119);
     expect(localStorage.getItem('handheld-legacy.other')).toBe('kept');
   });
 
@@ -382,20 +389,20 @@ describe('what staff last read', () => {
     vi.useFakeTimers();
     for (let number = 0; number < 12; number += 1) {
       vi.advanceTimersByTime(1000);
-      keepCopy(['posts', number], 'x'.repeat(150_000));
+      keepOffline(['posts', number], 'x'.repeat(150_000));
     }
     expect(copies()).toHaveLength(6);
-    expect(readCopy(['posts', 11])).toHaveLength(150_000);
-    keepCopy(['posts', 'all'], 'x'.repeat(1_000_001));
+    expect(readKept(['posts', 11])).toHaveLength(150_000);
+    keepOffline(['posts', 'all'], 'x'.repeat(1_000_001));
     expect(copies()).toHaveLength(6);
-    expect(() => readCopy(['posts', 'all'])).toThrow(ReadError);
+    expect(() => readKept(['posts', 'all'])).toThrow(ReadError);
   });
 
   test('makes room in a full browser by dropping the oldest', () => {
     vi.useFakeTimers();
     for (const number of [1, 2, 3]) {
       vi.advanceTimersByTime(1000);
-      keepCopy(['posts', number], number);
+      keepOffline(['posts', number], number);
     }
     const setItem = Storage.prototype.setItem;
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, text) {
@@ -403,16 +410,16 @@ describe('what staff last read', () => {
       setItem.call(this, name, text);
     });
     vi.advanceTimersByTime(1000);
-    keepCopy(['posts', 4], 4);
+    keepOffline(['posts', 4], 4);
     expect(copies()).toHaveLength(3);
-    expect(() => readCopy(['posts', 1])).toThrow(ReadError);
-    expect(readCopy(['posts', 4])).toBe(4);
+    expect(() => readKept(['posts', 1])).toThrow(ReadError);
+    expect(readKept(['posts', 4])).toBe(4);
   });
 
   test('is simply not kept where storage throws', () => {
     vi.stubGlobal('localStorage', new Proxy({}, { get: thrower, ownKeys: thrower }));
-    expect(() => keepCopy(['posts'], [1])).not.toThrow();
-    expect(() => readCopy(['posts'])).toThrow(ReadError);
+    expect(() => keepOffline(['posts'], [1])).not.toThrow();
+    expect(() => readKept(['posts'])).toThrow(ReadError);
   });
 });
 

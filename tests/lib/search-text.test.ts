@@ -1,27 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { canMatch, containsPattern, normalizeSearch } from '@/lib/search-text';
+import { canMatch, containsFilter } from '@/lib/search-text';
 
 test.each([
-  ['pocket', '%pocket%'],
-  ['  pocket ', '%pocket%'],
-  ['100%', '%100\\%%'],
-  ['a_b', '%a\\_b%'],
-  ['a\\b', '%a\\\\b%'],
-  ['\\%', '%\\\\\\%%'],
-  ['a*b', '%a*b%'],
-  ['a,b.eq.c)', '%a,b.eq.c)%'],
-  ['', '%%'],
-])('%j is looked for as %j', (text, pattern) => {
-  expect(containsPattern(text)).toBe(pattern);
-});
-
-test.each([
-  ['a', 'a'],
-  ['  a b ', 'a b'],
-  ['**', '*'],
-  ['a***b**', 'a*b*'],
-])('%j is searched as %j', (text, normal) => {
-  expect(normalizeSearch(text)).toBe(normal);
+  ['pocket', 'ilike', '%pocket%'],
+  ['100%', 'ilike', '%100\\%%'],
+  ['a_b', 'ilike', '%a\\_b%'],
+  ['a\\b', 'ilike', '%a\\\\b%'],
+  ['\\%', 'ilike', '%\\\\\\%%'],
+  ['a,b.eq.c)', 'ilike', '%a,b.eq.c)%'],
+  ['', 'ilike', '%%'],
+  ['a*b', 'imatch', 'a\\*b'],
+  ['***=', 'imatch', '\\*\\*\\*='],
+  ['(a|b)*', 'imatch', '\\(a\\|b\\)\\*'],
+])('%j is looked for by %s as %j', (text, operator, pattern) => {
+  expect(containsFilter(text)).toEqual([operator, pattern]);
 });
 
 describe('what cannot match', () => {

@@ -88,6 +88,7 @@ function testOf(column: string, filter: string): (value: unknown) => boolean {
   if (operator === 'eq') return present((value) => value === text);
   if (operator === 'neq') return present((value) => value !== text);
   if (operator === 'ilike') return present((value) => likePattern(text).test(value));
+  if (operator === 'imatch') return present((value) => new RegExp(text, 'i').test(value));
   if (operator === 'in') return present((value) => listOf(text).includes(value));
   if (operator === 'is' && ['null', 'true', 'false'].includes(text)) return (value) => String(value) === text;
   throw new Error(`the fake PostgREST does not know the filter ${column}=${filter}`);

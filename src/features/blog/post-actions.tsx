@@ -1,6 +1,6 @@
 import { postsKey } from '@/data/posts';
 import { setPublished, type PostRow } from '@/data/posts.admin';
-import { useStaff } from '@/auth/staff-context';
+import { usePermissions } from '@/auth/use-permissions';
 import { paths } from '@/lib/paths';
 import { Link } from 'react-router-dom';
 import { useWrite } from '@/lib/use-write';
@@ -15,7 +15,7 @@ interface PostActionsProps {
 
 /** What can be done with a post in the table. */
 export function PostActions({ post, onDelete }: PostActionsProps) {
-  const { reasonAgainst, reasonAgainstPost } = useStaff();
+  const { reasonAgainst, reasonAgainstPost } = usePermissions();
   const toggle = useWrite({
     mutationFn: (published: boolean) => setPublished(post.id, published),
     meta: {

@@ -1,5 +1,5 @@
 import type { EditedPost, PostFields } from '@/data/posts.admin';
-import { refusedFields } from '@/data/refused-fields';
+import { refusedFields } from '@/data/writes.admin';
 import { isDay } from '@/lib/dates';
 import { isImageSource } from '@/lib/safe-url';
 import { isSlug } from '@/lib/slugify';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { EditedPost } from '@/data/posts.admin';
-import { isOutcomeUnknown } from '@/data/writes';
-import { useStaff } from '@/auth/staff-context';
+import { isOutcomeUnknown } from '@/data/writes.admin';
+import { usePermissions } from '@/auth/use-permissions';
 import { paths } from '@/lib/paths';
 import { Link, useNavigate } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
@@ -31,7 +31,7 @@ const tabs = ['Edit', 'Preview'] as const;
 
 /** Where posts are written, new ones and others. Finishing leads back to the table. */
 export function PostEditor({ post, initial, goneId }: PostEditorProps) {
-  const staff = useStaff();
+  const staff = usePermissions();
   const navigate = useNavigate();
   const [tab, setTab] = useState<(typeof tabs)[number]>('Edit');
   const [newId] = useState(() => crypto.randomUUID());

@@ -1,5 +1,5 @@
 import { allCategories } from '@/data/categories';
-import { useStaff } from '@/auth/staff-context';
+import { usePermissions } from '@/auth/use-permissions';
 import { useQuery } from '@tanstack/react-query';
 import { slugify } from '@/lib/slugify';
 import { CheckboxField } from '@/ui/checkbox-field';
@@ -19,7 +19,7 @@ interface PostFieldsProps {
 
 /** Everything that is written about a post. */
 export function PostFields({ form, postId }: PostFieldsProps) {
-  const { reasonAgainst, offline } = useStaff();
+  const { reasonAgainst, offline } = usePermissions();
   const categories = useQuery({ ...allCategories(), meta: { failure: offline ? undefined : 'Failed to load data' } });
   const publishing = reasonAgainst('posts:publish');
   const { field, values, saved, set } = form;

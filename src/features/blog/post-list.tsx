@@ -20,21 +20,24 @@ export function PostList({ page, search, category, onPage, onReset }: PostListPr
   if (posts.isPending) return <SkeletonGrid count={6} label="Loading articles" />;
   if (posts.isLoadingError || posts.data.posts.length === 0) {
     return (
-      <EmptyState
-        title="No Articles Found"
-        action={
-          <>
-            {posts.isLoadingError && <Button onClick={() => void posts.refetch()}>Try Again</Button>}
-            <Button look="quiet" onClick={onReset}>
-              Reset Filters
-            </Button>
-          </>
-        }
-      >
-        {posts.isLoadingError
-          ? 'The articles could not be loaded just now.'
-          : 'No article matches what you are looking for.'}
-      </EmptyState>
+      <>
+        {posts.data?.isPartial && <PartialSearch />}
+        <EmptyState
+          title="No Articles Found"
+          action={
+            <>
+              {posts.isLoadingError && <Button onClick={() => void posts.refetch()}>Try Again</Button>}
+              <Button look="quiet" onClick={onReset}>
+                Reset Filters
+              </Button>
+            </>
+          }
+        >
+          {posts.isLoadingError
+            ? 'The articles could not be loaded just now.'
+            : 'No article matches what you are looking for.'}
+        </EmptyState>
+      </>
     );
   }
   // While the next page is on its way the pager already stands there, so quick presses advance.
@@ -42,8 +45,17 @@ export function PostList({ page, search, category, onPage, onReset }: PostListPr
   const pageCount = Math.ceil(posts.data.total / blogPageSize);
   return (
     <div aria-busy={posts.isPlaceholderData}>
+      {posts.data.isPartial && <PartialSearch />}
       <PostGrid posts={posts.data.posts} headingLevel={2} lead={page === 1 && !search && !category} />
       {pageCount > 1 && <Pager label="Article pages" page={shownPage} pageCount={pageCount} onPage={onPage} />}
     </div>
+  );
+}
+
+function PartialSearch() {
+  return (
+    <p role="status" className="mb-6 text-sm text-muted">
+      Search covers only the newest articles, saved with this page, until the service is back.
+    </p>
   );
 }

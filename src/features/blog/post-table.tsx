@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { postsKey } from '@/data/posts';
 import { deletePost, postRows, postTablePageSize, type PostRow } from '@/data/posts.admin';
-import { useStaff } from '@/auth/staff-context';
+import { usePermissions } from '@/auth/use-permissions';
 import { formatDay } from '@/lib/dates';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/ui/button';
@@ -11,6 +11,7 @@ import { Notice } from '@/ui/notice';
 import { Pager } from '@/ui/pager';
 import { StatusBadge } from '@/ui/status-badge';
 import { CategoryBadge } from './category-badge';
+import { categoryLabel } from '@/data/category-labels';
 import { PostActions } from './post-actions';
 import { PostPicture } from './post-picture';
 
@@ -24,7 +25,10 @@ interface PostTableProps {
 /** The posts this person may see, a page at a time. */
 export function PostTable({ page, search, onPage, onClearSearch }: PostTableProps) {
   const reason = useReason();
-  const posts = useQuery({ ...postRows({ page, search }), meta: { failure: 'Failed to load blog posts' } });
+  const posts = useQuery({
+    ...postRows({ page, search, labelOf: categoryLabel }),
+    meta: { failure: 'Failed to load blog posts' },
+  });
   const [deleting, setDeleting] = useState<PostRow | null>(null);
 
   const columns: Column<PostRow>[] = [
@@ -108,7 +112,7 @@ export function PostTable({ page, search, onPage, onClearSearch }: PostTableProp
 
 /** What this person may not do with posts, in words, or null. */
 function useReason(): string | null {
-  const { offline, reasonAgainst } = useStaff();
+  const { offline, reasonAgainst } = usePermissions();
   // In the offline viewer the banner says it.
   if (offline) return null;
   const publishing = reasonAgainst('posts:publish');

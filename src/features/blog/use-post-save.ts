@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { postsKey } from '@/data/posts';
 import { createPost, ConflictError, updatePost, type EditedPost } from '@/data/posts.admin';
-import { isDraftLimit } from '@/data/writes';
+import { isDraftLimit } from '@/data/writes.admin';
 import { useWrite } from '@/lib/use-write';
 import type { PostDraft } from './post-draft';
 import type { PostTarget } from './post-target';

@@ -8,8 +8,8 @@ import {
   type FeaturedPeriod,
   type FeaturedRow,
 } from '@/data/console-of-month.admin';
-import { isOutcomeUnknown, isRefusal } from '@/data/writes';
-import { useStaff } from '@/auth/staff-context';
+import { isOutcomeUnknown, isRefusal } from '@/data/writes.admin';
+import { usePermissions } from '@/auth/use-permissions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWrite } from '@/lib/use-write';
 import { FormNotices } from '@/ui/form-notices';
@@ -37,7 +37,7 @@ interface ConsoleOfMonthFormProps {
 
 /** Features a console for some time, changes that, or ends it. */
 export function ConsoleOfMonthForm({ consoles, row, today, onRemoved, children }: ConsoleOfMonthFormProps) {
-  const { reasonAgainst, keepAs } = useStaff();
+  const { reasonAgainst, keepAs } = usePermissions();
   const reason = reasonAgainst('site:edit');
   const queryClient = useQueryClient();
   const [newId] = useState(() => crypto.randomUUID());

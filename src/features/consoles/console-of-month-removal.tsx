@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { consolesKey } from '@/data/consoles';
 import { featuredRow, removeFeatured } from '@/data/console-of-month.admin';
-import { isRefusal } from '@/data/writes';
+import { isRefusal } from '@/data/writes.admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWrite } from '@/lib/use-write';
 import { Button } from '@/ui/button';

@@ -1,5 +1,5 @@
 import type { FeaturedPeriod } from '@/data/console-of-month.admin';
-import { refusedFields } from '@/data/refused-fields';
+import { refusedFields } from '@/data/writes.admin';
 import { formatDay, isDay, oneMonthAfter } from '@/lib/dates';
 import type { FieldErrors } from '@/ui/use-form';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { AdminIcon, type AdminIconName } from './admin-icon';
 import type { Right } from '@/auth/permissions';
-import { useStaff } from '@/auth/staff-context';
+import { usePermissions } from '@/auth/use-permissions';
 
 const entries: { to: string; icon: AdminIconName; label: string; what: string; needs: Right }[] = [
   {
@@ -45,7 +45,7 @@ const entries: { to: string; icon: AdminIconName; label: string; what: string; n
 
 /** The way to every screen of the admin area, and which of them are only to look at. */
 export function QuickLinks() {
-  const { offline, reasonAgainst } = useStaff();
+  const { offline, reasonAgainst } = usePermissions();
   return (
     <nav aria-label="Quick links" className="@container">
       <ul className="grid grid-cols-1 gap-3 @lg:grid-cols-2 @3xl:grid-cols-3">

@@ -1,8 +1,8 @@
-import { useStaff } from '@/auth/staff-context';
+import { usePermissions } from '@/auth/use-permissions';
 
 /** Says who is signed in, and what their role lets them do. */
 export function Welcome() {
-  const { user, role, offline } = useStaff();
+  const { user, role, offline } = usePermissions();
   return (
     <p className="text-muted">
       You are signed in as <strong className="text-ink">{user.email}</strong>

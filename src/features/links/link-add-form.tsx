@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { addLink } from '@/data/links.admin';
 import { linksKey } from '@/data/links';
-import { isOutcomeUnknown } from '@/data/writes';
-import { useStaff } from '@/auth/staff-context';
+import { isOutcomeUnknown } from '@/data/writes.admin';
+import { usePermissions } from '@/auth/use-permissions';
 import { useWrite } from '@/lib/use-write';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { FormNotices } from '@/ui/form-notices';
@@ -16,7 +16,7 @@ import { checkLink, emptyLink, linkFields, linkRefusal, type LinkDraft } from '.
 
 /** The form that adds a link. It is emptied only once the link was added. */
 export function LinkAddForm() {
-  const { reasonAgainst, keepAs } = useStaff();
+  const { reasonAgainst, keepAs } = usePermissions();
   const reason = reasonAgainst('site:edit');
   const [id] = useState(() => crypto.randomUUID());
   const form = useForm({

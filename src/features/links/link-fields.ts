@@ -1,5 +1,5 @@
 import type { LinkFields, StaffLink } from '@/data/links.admin';
-import { refusedFields } from '@/data/refused-fields';
+import { refusedFields } from '@/data/writes.admin';
 import { isHttpUrl, isImageSource } from '@/lib/safe-url';
 import { isText, lengthOf } from '@/lib/text-rules';
 import type { FieldErrors } from '@/ui/use-form';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { linksKey } from '@/data/links';
 import { allLinks, deleteLink, updateLink, type StaffLink } from '@/data/links.admin';
-import { useStaff } from '@/auth/staff-context';
+import { usePermissions } from '@/auth/use-permissions';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { DataTable, type Column } from '@/ui/data-table';
@@ -17,7 +17,7 @@ import { checkLink, linkDraft, linkFields, linkRefusal, type LinkDraft } from '.
 
 /** Every link, with editing in its row. */
 export function LinkTable() {
-  const { reasonAgainst, keepAs } = useStaff();
+  const { reasonAgainst, keepAs } = usePermissions();
   const reason = reasonAgainst('site:edit');
   const links = useQuery({ ...allLinks(), meta: { failure: 'Failed to load links' } });
   const [deleting, setDeleting] = useState<StaffLink | null>(null);

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@/data/settings';
-import { refusedFields } from '@/data/refused-fields';
+import { refusedFields } from '@/data/writes.admin';
 import { isImageSource } from '@/lib/safe-url';
 import { isEmail, isText, lengthOf } from '@/lib/text-rules';
 import type { FieldErrors } from '@/ui/use-form';

@@ -1,7 +1,7 @@
 import { siteSettings, settingsKey, type SiteSettings } from '@/data/settings';
 import { savedSettings, saveSettings } from '@/data/settings.admin';
-import { isOutcomeUnknown } from '@/data/writes';
-import { useStaff } from '@/auth/staff-context';
+import { isOutcomeUnknown } from '@/data/writes.admin';
+import { usePermissions } from '@/auth/use-permissions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWrite } from '@/lib/use-write';
 import { FormNotices } from '@/ui/form-notices';
@@ -27,7 +27,7 @@ interface SettingsFormProps {
 
 /** All settings, saved as one. What somebody else saved meanwhile stays where nothing was typed. */
 export function SettingsForm({ saved }: SettingsFormProps) {
-  const { reasonAgainst, keepAs } = useStaff();
+  const { reasonAgainst, keepAs } = usePermissions();
   const reason = reasonAgainst('settings:edit');
   const queryClient = useQueryClient();
   const form = useForm({

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { socialLinksKey } from '@/data/social-links';
 import { addSocialLink, type SocialLinkFields } from '@/data/social-links.admin';
-import { isOutcomeUnknown } from '@/data/writes';
-import { useStaff } from '@/auth/staff-context';
+import { isOutcomeUnknown } from '@/data/writes.admin';
+import { usePermissions } from '@/auth/use-permissions';
 import { useWrite } from '@/lib/use-write';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { FormNotices } from '@/ui/form-notices';
@@ -15,7 +15,7 @@ import { checkSocialLink, emptySocialLink, socialLinkRefusal } from './social-li
 
 /** The form that adds a social link. It is emptied only once the link was added. */
 export function SocialLinkAddForm() {
-  const { reasonAgainst, keepAs } = useStaff();
+  const { reasonAgainst, keepAs } = usePermissions();
   const reason = reasonAgainst('site:edit');
   const [id] = useState(() => crypto.randomUUID());
   const form = useForm({

@@ -1,4 +1,4 @@
-import { refusedFields } from '@/data/refused-fields';
+import { refusedFields } from '@/data/writes.admin';
 import type { SocialLinkFields, StaffSocialLink } from '@/data/social-links.admin';
 import { isHttpUrl } from '@/lib/safe-url';
 import { isText } from '@/lib/text-rules';

@@ -7,7 +7,7 @@ import {
   type SocialLinkFields,
   type StaffSocialLink,
 } from '@/data/social-links.admin';
-import { useStaff } from '@/auth/staff-context';
+import { usePermissions } from '@/auth/use-permissions';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { DataTable, type Column } from '@/ui/data-table';
@@ -25,7 +25,7 @@ import { StaffPlatformIcon } from './staff-platform-icon';
 
 /** Every social link, with editing in its row. */
 export function SocialLinkTable() {
-  const { reasonAgainst, keepAs } = useStaff();
+  const { reasonAgainst, keepAs } = usePermissions();
   const reason = reasonAgainst('site:edit');
   const links = useQuery({ ...allSocialLinks(), meta: { failure: 'Failed to load social media links' } });
   const [deleting, setDeleting] = useState<StaffSocialLink | null>(null);

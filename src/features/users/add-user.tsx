@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { useStaff } from '@/auth/staff-context';
+import { usePermissions } from '@/auth/use-permissions';
 import { Button } from '@/ui/button';
 import { UserAddDialog } from './user-add-dialog';
 
 /** The button that adds somebody to the directory. */
 export function AddUser() {
-  const { reasonAgainst } = useStaff();
+  const { reasonAgainst } = usePermissions();
   const reason = reasonAgainst('users:manage');
   const [open, setOpen] = useState(false);
   const reasonId = useId();

@@ -1,6 +1,6 @@
 import { ownRole } from '@/data/users.admin';
 import { reasonAgainst } from '@/auth/permissions';
-import { useStaff } from '@/auth/staff-context';
+import { usePermissions } from '@/auth/use-permissions';
 import { useQuery } from '@tanstack/react-query';
 
 /**
@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
  * cannot be read, the database decides. The offline viewer shows what it has.
  */
 export function useUserAccess(): { asking: boolean; reason: string | null } {
-  const { user, offline } = useStaff();
+  const { user, offline } = usePermissions();
   // The guard reads the role; this only looks on.
   const role = useQuery({ ...ownRole(user.id), enabled: false });
   if (offline) return { asking: false, reason: null };

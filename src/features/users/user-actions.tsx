@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { User } from '@/data/users.admin';
-import { useStaff } from '@/auth/staff-context';
+import { usePermissions } from '@/auth/use-permissions';
 import { mailTo } from '@/lib/safe-url';
 import { RowActions } from '@/ui/row-actions';
 import { RowButton, rowButtonClass } from '@/ui/row-button';
@@ -14,7 +14,7 @@ interface UserActionsProps {
 
 /** What can be done about a person, and below it why something cannot. */
 export function UserActions({ user, onEditPermissions, onEdit, onDelete }: UserActionsProps) {
-  const { user: me, offline, reasonAgainst } = useStaff();
+  const { user: me, offline, reasonAgainst } = usePermissions();
   const id = useId();
   const reason = reasonAgainst('users:manage');
   const roleReason = user.auth_user_id === me.id ? 'You cannot change your own role' : null;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addUser, usersKey } from '@/data/users.admin';
-import { isOutcomeUnknown } from '@/data/writes';
-import { useStaff } from '@/auth/staff-context';
+import { isOutcomeUnknown } from '@/data/writes.admin';
+import { usePermissions } from '@/auth/use-permissions';
 import { useWrite } from '@/lib/use-write';
 import { FormDialog } from '@/ui/form-dialog';
 import { SelectField } from '@/ui/select-field';
@@ -15,7 +15,7 @@ interface UserAddDialogProps {
 
 /** Adds somebody to the directory. */
 export function UserAddDialog({ onClose }: UserAddDialogProps) {
-  const { keepAs } = useStaff();
+  const { keepAs } = usePermissions();
   const [attempt, setAttempt] = useState({ id: crypto.randomUUID(), email: '' });
   const form = useForm({
     initial: emptyUser,

@@ -1,6 +1,6 @@
 import { updateUser, usersKey, type User, type UserChanges } from '@/data/users.admin';
-import { isOutcomeUnknown } from '@/data/writes';
-import { useStaff } from '@/auth/staff-context';
+import { isOutcomeUnknown } from '@/data/writes.admin';
+import { usePermissions } from '@/auth/use-permissions';
 import { useWrite } from '@/lib/use-write';
 import { FormDialog } from '@/ui/form-dialog';
 import { SelectField } from '@/ui/select-field';
@@ -17,7 +17,7 @@ interface UserEditDialogProps {
 
 /** Changes the name and role of a person, or the role alone. */
 export function UserEditDialog({ user, roleOnly, onClose }: UserEditDialogProps) {
-  const { user: me, keepAs } = useStaff();
+  const { user: me, keepAs } = usePermissions();
   const own = user.auth_user_id === me.id;
   const form = useForm<UserChanges>({
     initial: { name: user.name, role: user.role },

@@ -1,4 +1,4 @@
-import { refusedFields } from '@/data/refused-fields';
+import { refusedFields } from '@/data/writes.admin';
 import type { User, UserChanges } from '@/data/users.admin';
 import { isEmail, isText } from '@/lib/text-rules';
 import type { FieldErrors } from '@/ui/use-form';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { editedPost, type EditedPost } from '@/data/posts.admin';
 import { newPost, postDraft, postForm } from '@/features/blog/post-draft';
 import { PostEditor } from '@/features/blog/post-editor';
-import { useStaff } from '@/auth/staff-context';
+import { usePermissions } from '@/auth/use-permissions';
 import { PageHead } from '@/features/settings/page-head';
 import { dayOf } from '@/lib/dates';
 import { keptChanges } from '@/lib/kept-changes';
@@ -18,7 +18,7 @@ import { SkeletonBlock } from '@/ui/skeleton-block';
 /** Changes a post. An id without a post leads back to the table, unless this device keeps something typed about it. */
 export function EditPostScreen() {
   const { id = '' } = useParams();
-  const { keepAs } = useStaff();
+  const { keepAs } = usePermissions();
   const [blank] = useState(() => newPost(dayOf(new Date())));
   const [keepsChanges] = useState(() => keptChanges(keepAs(postForm(id)), blank).length > 0);
   // Always as it is now: what is opened here is what a save is compared with.

@@ -1,5 +1,5 @@
+import { AuthProvider, useAuth } from '@/auth/auth-provider';
 import { LoginForm } from '@/auth/login-form';
-import { useSession } from '@/auth/use-session';
 import { PageHead } from '@/features/settings/page-head';
 import { paths } from '@/lib/paths';
 import { Navigate } from 'react-router-dom';
@@ -7,8 +7,16 @@ import { PageFrame } from '@/ui/page-frame';
 
 /** The way in for staff. Who is signed in goes straight on. */
 export function LoginScreen() {
-  const session = useSession();
-  if (session.status === 'in') return <Navigate to={paths.admin} replace />;
+  return (
+    <AuthProvider>
+      <SignIn />
+    </AuthProvider>
+  );
+}
+
+function SignIn() {
+  const { status } = useAuth();
+  if (status === 'signed-in' || status === 'offline') return <Navigate to={paths.admin} replace />;
   return (
     <PageFrame>
       <PageHead title="Sign In" noindex />

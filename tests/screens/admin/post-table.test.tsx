@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { aPost } from '../../builders';
+import { aCategory, aPost } from '../../builders';
 import { renderApp } from '../../render-app';
 import { accounts } from '../../server/auth';
 import { holdWrites } from '../../server/hold-writes';
@@ -133,8 +133,8 @@ describe('search', () => {
     ['y_i', ['Pocket 100% grey_ish']],
     ['needle', []],
     ['%', ['Pocket 100% grey_ish']],
-    ['a,title.ilike.*', []],
-    ['*,published.is.false)', []],
+    ['a,title.ilike.', []],
+    [',published.is.false)', []],
     ['\\', []],
   ])('%s is looked for by the server in title, author and category', async (text, found) => {
     network.tables.blog_posts = posts();
@@ -145,6 +145,48 @@ describe('search', () => {
     await waitFor(() => expect(titles()).toEqual(found));
     const last = listings().at(-1);
     expect(last?.get('staff_search')).toBe(`ilike.%${text.replace(/[\\%_]/g, '\\$&')}%`);
+    for (const search of listings()) expect(search.has('or')).toBe(false);
+  });
+
+  test.each([
+    ['*', ['Pocket * grey']],
+    ['ket * gr', ['Pocket * grey']],
+    ['P*t', []],
+    ['a,title.ilike.*', []],
+    ['*,published.is.false)', []],
+  ])('* is an ordinary character: %s', async (text, found) => {
+    network.tables.blog_posts = [aPost({ title: 'Pocket * grey' }), aPost({ title: 'Port' })];
+    await openPosts();
+    await userEvent.click(box());
+    await userEvent.paste(text);
+    await waitFor(() => expect(titles()).toEqual(found));
+    for (const search of listings()) expect(search.has('or')).toBe(false);
+  });
+
+  test.each([
+    ['Game Reviews', ['Color']],
+    ['reVIEWS', ['Color']],
+    ['tips', ['Old']],
+    // Not among the names, but the table shows it so.
+    ['Hardware H', ['Unknown', 'Pocket']],
+    ['History* ', []],
+  ])('a category is found by the name that the table shows: %s', async (text, found) => {
+    network.tables.blog_categories = [
+      aCategory({ slug: 'reviews', name: 'Game Reviews' }),
+      aCategory({ slug: 'collecting', name: 'Collecting Tips' }),
+      aCategory({ slug: 'history', name: 'Hardware History' }),
+      aCategory({ slug: 'more', name: 'Many more' }),
+    ];
+    network.tables.blog_posts = [
+      aPost({ title: 'Unknown', category: 'more', date: '2025-03-09' }),
+      aPost({ title: 'Pocket', category: 'history', date: '2025-03-08' }),
+      aPost({ title: 'Color', category: 'reviews', date: '2025-03-07' }),
+      aPost({ title: 'Old', category: 'collecting', date: '2025-03-06' }),
+    ];
+    await openPosts();
+    await userEvent.click(box());
+    await userEvent.paste(text);
+    await waitFor(() => expect(titles()).toEqual(found));
     for (const search of listings()) expect(search.has('or')).toBe(false);
   });
 

@@ -176,7 +176,7 @@ describe('search and category', () => {
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(['All Categories', 'Game Reviews', 'Tech Preservation']);
-    expect(network.readsOf('blog_categories')[0]?.get('order')).toBe('name,id');
+    expect(network.readsOf('blog_categories')[0]?.get('order')).toBe('name.asc,id.asc');
     await userEvent.selectOptions(categoryBox(), 'tech');
     await waitFor(() => expect(titles()).toEqual(['About caps']));
     expect(router.state.location.search).toBe('?category=tech');

@@ -27,7 +27,7 @@ test('cards come oldest first and the read names its columns', async () => {
   await screen.findByText('Game Boy');
   expect(names()).toEqual(['Game Boy', 'Nintendo DS', 'Nintendo Switch']);
   const [read] = network.readsOf('consoles');
-  expect(read?.get('order')).toBe('year,id');
+  expect(read?.get('order')).toBe('year.asc,id.asc');
   expect(read?.get('select')).toBe('id,slug,name,year,description,image,color');
 });
 
@@ -48,6 +48,14 @@ test('a broken picture gives way to the placeholder', async () => {
   await screen.findByRole('article');
   fireEvent.error(picture());
   expect(picture()).toHaveAttribute('src', '/images/console-placeholder.png');
+});
+
+test('* is an ordinary character of a search', async () => {
+  network.tables.consoles = threeEras();
+  renderApp('/consoles');
+  await screen.findByText('Game Boy');
+  await userEvent.type(searchBox(), '*{Enter}');
+  expect(await screen.findByText('No Consoles Found')).toBeInTheDocument();
 });
 
 test.each([

@@ -65,7 +65,7 @@ describe('Handheld Evolution', () => {
     expect(slide().getByText('Four shades of green.')).toBeInTheDocument();
     expect(slide().getByRole('img')).toHaveAttribute('src', '/images/consoles/game-boy.svg');
     expect(slide().getByRole('link', { name: /^Learn More/ })).toHaveAttribute('href', '/consoles/game-boy');
-    expect(network.readsOf('consoles')[0]?.get('order')).toBe('year,id');
+    expect(network.readsOf('consoles')[0]?.get('order')).toBe('year.asc,id.asc');
   });
 
   test('next and previous go by year and wrap around', async () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { sessionKey } from '@/data/stored-session';
+import { sessionKey } from '@/data/session-record';
 import { aLink } from '../../builders';
 import { renderApp } from '../../render-app';
 import { accounts, issueSession } from '../../server/auth';

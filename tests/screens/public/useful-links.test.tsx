@@ -26,7 +26,7 @@ test('active links are shown, lower order first', async () => {
   expect(titles().map((title) => title.split(' ')[0])).toEqual(['First', 'Second']);
   const [read] = network.readsOf('links');
   expect(read?.get('active')).toBe('eq.true');
-  expect(read?.get('order')).toBe('order,id');
+  expect(read?.get('order')).toBe('order.asc,id.asc');
 });
 
 test('a link opens in a new tab and tells nothing to the page it opens', async () => {

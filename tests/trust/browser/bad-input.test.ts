@@ -2,7 +2,7 @@
 // makes a phone scroll sideways.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { settingsColumns } from '@/data/columns';
+import { settingsColumns } from '@/data/rows';
 import { leaveRecord } from '../../browser/accounts';
 import { overhang } from '../../browser/axe';
 import { baseUrl, visit, type Visit } from '../../browser/browser';

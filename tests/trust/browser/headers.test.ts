@@ -24,7 +24,7 @@ const pages = [
   '/admin/users',
   '/nowhere',
 ];
-const files = [`/assets/${script}`, '/data/site.json', '/rss.xml', '/images/family.svg', '/og-image.png'];
+const files = [`/assets/${script}`, '/data/index.json', '/rss.xml', '/images/family.svg', '/og-image.png'];
 const forOtherSites = ['/images/family.svg', '/og-image.png', '/favicon.svg', '/site.webmanifest'];
 
 /** What each answer must say, whatever is asked for. */

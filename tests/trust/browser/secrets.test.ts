@@ -51,7 +51,7 @@ const places: Record<string, (text: string) => string> = {
   'blog/post.html': (text) => `<p>My key is ${asHtml(text)}, says she.</p>`,
   'blog/data.html': (text) => `<script type="application/json">${asJson(text).replaceAll('<', '\\u003c')}</script>`,
   'blog/attribute.html': (text) => `<div data-texts="${asHtml(asJson(text))}"></div>`,
-  'data/site.json': asJson,
+  'data/index.json': asJson,
   'feed.json': (text) => asJson(asHtml(text)),
   'feed.xml': (text) => `<description>${asHtml(asHtml(text))}</description>`,
   'notes.txt': (text) => text,

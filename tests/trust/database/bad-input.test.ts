@@ -2,8 +2,9 @@
 // the form refuses, with a sentence at the field.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest';
-import type { Answer } from '@/data/answers';
-import { changedRow, WriteError } from '@/data/writes';
+import type { Answer } from '@/data/errors';
+import * as v from 'valibot';
+import { changedRow, WriteError } from '@/data/writes.admin';
 import type { Backend } from '../../../build/local-backend/backend.ts';
 import { apiRequest, signIn, startTestBackend } from '../../database/backend.ts';
 import { inputsOf, isTaken, written, type FreeText, type Written } from '../inputs/fields.ts';
@@ -127,7 +128,7 @@ test.for(whatIsWritten.filter(([what]) => forms[what].check))(
         () => null,
         (error: unknown) => error,
       );
-      if (error) expect(error).toMatchObject({ name: 'WriteError', kind: 'refused' });
+      if (error) expect(error).toMatchObject({ name: 'WriteError', kind: 'rejected' });
       // Taken by another row: as a value it was fine.
       const byDatabase = !error || (error instanceof WriteError && error.code === '23505');
       expect(byDatabase, `${field}: ${JSON.stringify(text)}`).toBe(byForm);
@@ -238,7 +239,7 @@ async function expectRefused(what: What, table: string, cases: readonly Refused[
     if (check) expect(check({ [field]: text }), about).toEqual({ [field]: sentence });
     if (!check || !formAlone) {
       const error = await save(table, [row({ [field]: text })]).catch((error: unknown) => error);
-      expect(error, about).toMatchObject({ name: 'WriteError', kind: 'refused' });
+      expect(error, about).toMatchObject({ name: 'WriteError', kind: 'rejected' });
       expect(Object.keys(refusal?.(error) ?? { [field]: '' }), about).toEqual([field]);
     }
   }
@@ -266,8 +267,8 @@ async function save(table: string, rows: readonly object[]): Promise<Saved[]> {
   );
   const body = (await answer.json()) as unknown;
   const { status } = answer;
-  if (!answer.ok) changedRow(table, { data: null, error: body as Answer<Saved>['error'], status }, {});
-  if (!Array.isArray(body) || body.length !== rows.length) throw new WriteError('unusable', `${table}: ${status}`);
+  if (!answer.ok) changedRow(table, { data: null, error: body as Answer<Saved>['error'], status }, v.object({}));
+  if (!Array.isArray(body) || body.length !== rows.length) throw new WriteError('malformed', `${table}: ${status}`);
   return body as Saved[];
 }
 

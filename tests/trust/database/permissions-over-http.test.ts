@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { offlineToken } from '@/data/offline-admin';
+import { offlineToken } from '@/data/offline-viewer';
 import type { Backend } from '../../../build/local-backend/backend.ts';
 import { localSecrets } from '../../../build/local-backend/local-keys.ts';
 import { apiRequest, signIn, startTestBackend } from '../../database/backend.ts';

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { toCard } from '@/data/post-card';
-import { aLink, aPost, someSettings } from '../../builders';
+import { activeLinks } from '@/data/links';
+import { blogPageSize, postBySlug, postPage, toCard } from '@/data/posts';
+import type { Snapshot } from '@/data/snapshot';
+import { aLink, aPost } from '../../builders';
 import { renderApp } from '../../render-app';
 import { faults, network } from '../../server/server';
 import { needsCases, proves } from '../trust-case';
@@ -9,34 +11,28 @@ import { allPairs, expectKnownErrors, expectWholePage, loadPages, mostRequests, 
 
 const post = aPost({ slug: 'written', title: 'The written post', content: 'Its whole text.' });
 const link = aLink({ title: 'Docs of docs' });
+const snapshot = (...answers: Snapshot['answers']): Snapshot => ({ day: '2026-01-01', answers });
 
 /** The files that stand in for a service that is down, and a page that lives on each when they fail too. */
 const files = [
   {
-    file: '/data/site.json',
+    file: '/data/links.json',
     address: '/links',
-    holds: {
-      day: '2026-01-01',
-      settings: someSettings(),
-      links: [link],
-      socialLinks: [],
-      categories: [],
-      consoles: [],
-    },
+    holds: snapshot([activeLinks().queryKey, [link]]),
     content: 'Docs of docs',
     fallback: 'No links are currently available.',
   },
   {
-    file: '/data/posts.json',
+    file: '/data/blog.json',
     address: '/blog',
-    holds: [toCard(post)],
+    holds: snapshot([postPage({ page: 1, size: blogPageSize }).queryKey, { posts: [toCard(post)], total: 1, page: 1 }]),
     content: 'The written post',
     fallback: 'The articles could not be loaded just now.',
   },
   {
-    file: '/data/posts/written.json',
+    file: '/data/blog/written.json',
     address: '/blog/written',
-    holds: post,
+    holds: snapshot([postBySlug('written').queryKey, post]),
     content: 'Its whole text.',
     fallback: 'Post Not Found',
   },
@@ -60,7 +56,7 @@ describe.each(surfaces)('$surface', ({ surface, file, address, holds, content, f
     for (const table of Object.keys(network.tables) as (keyof typeof network.tables)[]) {
       network.faults.set(table, '503');
     }
-    network.copy.set(file, holds);
+    network.copy.set(file, { ...holds });
     network.copyFaults.set(file, fault);
     const { container, router } = renderApp(address);
     await standsInTime(() => {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { peaceMilliseconds } from '@/data/service-state';
+import { backoffMilliseconds } from '@/data/service-state';
 import { network } from '../../server/server';
 
 /** What stands on the screen for longer than this, such as a spinner, stands there for ever. */
@@ -58,7 +58,7 @@ export async function quiet(): Promise<void> {
 
 /** The connection comes back, when a service that refused has been left in peace for long enough. */
 export async function comeBackOnline(): Promise<void> {
-  await pass(peaceMilliseconds);
+  await pass(backoffMilliseconds);
   window.dispatchEvent(new Event('offline'));
   window.dispatchEvent(new Event('online'));
 }

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { sessionKey } from '@/data/stored-session';
+import { sessionKey } from '@/data/session-record';
 import { aLink } from '../../builders';
 import { renderApp } from '../../render-app';
 import { network, server } from '../../server/server';

@@ -1,6 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { toCard } from '@/data/post-card';
+import { allCategories } from '@/data/categories';
+import { featuredConsole } from '@/data/console-of-month';
+import { consoleBySlug, consoleCatalogue } from '@/data/consoles';
+import { activeLinks } from '@/data/links';
+import { blogPageSize, postBySlug, postPage, toCard } from '@/data/posts';
+import { siteSettings } from '@/data/settings';
+import type { Snapshot } from '@/data/snapshot';
+import { activeSocialLinks } from '@/data/social-links';
 import { aCategory, aConsole, aLink, aPost, aSocialLink, someSettings } from '../../builders';
 import { renderApp } from '../../render-app';
 import { network } from '../../server/server';
@@ -11,21 +18,36 @@ provesItsTests('Public pages while the service is down');
 const post = aPost({ slug: 'caps', title: 'Caps in the copy', content: 'The text in the copy.', category: 'tech' });
 const console_ = aConsole({ slug: 'game-boy', name: 'Game Boy of the copy' });
 
-/** Leaves the copy that a build would, and lets every read fail. */
+const other = aPost({ slug: 'other', title: 'Another of the copy', category: 'history' });
+const older = Array.from({ length: blogPageSize - 2 }, () => aPost({ title: 'An older one' }));
+
+/** Leaves the snapshots that a build would, and lets every read fail. */
 function breakWithCopy(): void {
   for (const table of Object.keys(network.tables) as (keyof typeof network.tables)[]) network.faults.set(table, '503');
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  network.copy.set('/data/site.json', {
-    day: '2025-03-12',
-    settings: someSettings({ siteName: 'Copied Legacy' }),
-    socialLinks: [aSocialLink({ platform: 'github' })],
-    categories: [aCategory({ slug: 'tech', name: 'Tech of the copy' })],
-    links: [aLink({ title: 'A link of the copy' })],
-    consoles: [console_],
-    featured: { id: 'f', console: console_ },
+  const settings = someSettings({ siteName: 'Copied Legacy' });
+  snapshots({
+    '/data/index.json': [
+      [siteSettings().queryKey, settings],
+      [activeSocialLinks().queryKey, [aSocialLink({ platform: 'github' })]],
+      [featuredConsole().queryKey, { id: 'f', console: console_ }],
+    ],
+    '/data/consoles.json': [[consoleCatalogue({ search: '', era: '' }).queryKey, [console_]]],
+    '/data/consoles/game-boy.json': [[consoleBySlug('game-boy').queryKey, console_]],
+    '/data/blog.json': [
+      [allCategories().queryKey, [aCategory({ slug: 'tech', name: 'Tech of the copy' })]],
+      [
+        postPage({ page: 1, size: blogPageSize }).queryKey,
+        { posts: [post, other, ...older].map(toCard), total: 40, page: 1 },
+      ],
+    ],
+    '/data/blog/caps.json': [[postBySlug('caps').queryKey, post]],
+    '/data/links.json': [[activeLinks().queryKey, [aLink({ title: 'A link of the copy' })]]],
   });
-  network.copy.set('/data/posts.json', [toCard(post)]);
-  network.copy.set('/data/posts/caps.json', post);
+}
+
+function snapshots(answers: Record<string, Snapshot['answers']>): void {
+  for (const [file, each] of Object.entries(answers)) network.copy.set(file, { day: '2025-03-12', answers: each });
 }
 
 const footer = () => within(screen.getByRole('contentinfo'));
@@ -91,4 +113,43 @@ test('an article that the copy does not hold could not be looked up, which is no
   renderApp('/blog/newer-than-the-copy');
   expect(await screen.findByRole('heading', { name: 'Post Not Found' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeInTheDocument();
+});
+
+const partial = 'Search covers only the newest articles, saved with this page, until the service is back.';
+
+test.each([
+  ['/blog?q=another', 'Another of the copy', 'Caps in the copy'],
+  ['/blog?category=tech', 'Caps in the copy', 'Another of the copy'],
+])('%s finds what is among the saved articles, and says that these are not all', async (address, found, other) => {
+  breakWithCopy();
+  renderApp(address);
+  expect(await screen.findByText(found)).toBeInTheDocument();
+  expect(screen.queryByText(other)).not.toBeInTheDocument();
+  expect(await screen.findByText(partial)).toBeInTheDocument();
+});
+
+test('a list that is not searched says nothing of that', async () => {
+  breakWithCopy();
+  renderApp('/blog');
+  await screen.findByText('Caps in the copy');
+  await screen.findByText(outage);
+  expect(screen.queryByText(partial)).not.toBeInTheDocument();
+});
+
+test('a page of older articles than those saved could not be loaded, which is not the same as empty', async () => {
+  breakWithCopy();
+  renderApp('/blog?page=2');
+  expect(await screen.findByText('The articles could not be loaded just now.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeInTheDocument();
+});
+
+test.each([
+  ['/consoles?q=boy', 'Game Boy of the copy'],
+  ['/consoles?q=nothing', 'No Consoles Found'],
+])('%s is answered in full: all consoles are saved', async (address, words) => {
+  breakWithCopy();
+  renderApp(address);
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  await screen.findByText(outage);
+  expect(screen.queryByText(partial)).not.toBeInTheDocument();
 });

@@ -19,7 +19,7 @@ export function allPairs(surfaces: readonly string[]): TrustPairs {
 
 /** Loads the code of the pages, and of what a page loads on its way: in a test of seconds that would take some. */
 export async function loadPages(addresses: readonly string[]): Promise<void> {
-  await Promise.all([import('@/data/copy-files'), import('@/ui/notify'), import('@/ui/toaster')]);
+  await Promise.all([import('@/ui/notify'), import('@/ui/toaster')]);
   const routes = createRoutes(createQueryClient());
   for (const address of addresses) for (const { route } of matchRoutes(routes, address) ?? []) await loadScreen(route);
 }

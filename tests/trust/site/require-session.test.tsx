@@ -5,8 +5,9 @@ import { delay, http, HttpResponse } from 'msw';
 import { RouterProvider } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
-import { RequireSession } from '@/app/require-session';
-import { sessionKey, type StoredSession } from '@/data/stored-session';
+import { AuthProvider } from '@/auth/auth-provider';
+import { RequireAuth } from '@/auth/require-auth';
+import { sessionKey, type StoredSession } from '@/data/session-record';
 import { Toaster } from '@/ui/toaster';
 import { aCategory, aConsole, aLink } from '../../builders';
 import { openAt, renderApp } from '../../render-app';
@@ -552,7 +553,14 @@ describe('a role that the guard asks for', () => {
     const record = recordOf('editor');
     localStorage.setItem(sessionKey, JSON.stringify({ ...record, user: { ...record.user, role } }));
     const routes = [
-      { path: '/door', Component: () => <RequireSession role="admin">behind the door</RequireSession> },
+      {
+        path: '/door',
+        Component: () => (
+          <AuthProvider>
+            <RequireAuth role="admin">behind the door</RequireAuth>
+          </AuthProvider>
+        ),
+      },
       { path: '/login', Component: () => <p>the sign-in</p> },
     ];
     const entries = window.history.length;

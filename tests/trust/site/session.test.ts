@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { sessionKey } from '@/data/stored-session';
+import { sessionKey } from '@/data/session-record';
 import { renderApp } from '../../render-app';
 import { faults, network } from '../../server/server';
 import { says } from '../../specification-texts';

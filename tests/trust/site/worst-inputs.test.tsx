@@ -14,7 +14,7 @@ import { filterUsers } from '@/features/users/filter-users';
 import { checkUser } from '@/features/users/user-fields';
 import { formatDay, isDay } from '@/lib/dates';
 import { isHttpUrl, isImageSource, isLinkTarget, mailTo, siteOf, wholeAddress } from '@/lib/safe-url';
-import { canMatch, containsPattern, normalizeSearch } from '@/lib/search-text';
+import { canMatch, containsFilter } from '@/lib/search-text';
 import { isSlug, slugify } from '@/lib/slugify';
 import { isEmail, isStorable, isText, isVisible } from '@/lib/text-rules';
 import { feedFiles } from '../../../build/feeds/feed-files.ts';
@@ -88,9 +88,8 @@ const readers: Record<string, (text: string) => unknown> = {
   slug: isSlug,
   day: isDay,
   'day in words': formatDay,
-  'search, as a pattern': containsPattern,
+  'search, as a filter': containsFilter,
   'search, whether it can match': (text) => canMatch(text, 200),
-  'search, as typed': normalizeSearch,
   'search among people': (text) => filterUsers([{ name: text, email: text, role: 'editor' }], text),
   'path of a page': (text) => matchPath('/blog/:slug', text),
   'rest of a path': (text) => matchPath('/blog/*', text),

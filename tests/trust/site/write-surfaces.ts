@@ -1,4 +1,4 @@
-import { sessionKey } from '@/data/stored-session';
+import { sessionKey } from '@/data/session-record';
 import { aPost, aSocialLink } from '../../builders';
 import { accounts } from '../../server/auth';
 import { network, type Fault } from '../../server/server';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
+import type { SessionUser } from './auth-provider';
 import { reasonAgainst, reasonAgainstPost, type Right, type StaffRole } from './permissions';
-import type { SessionUser } from './use-session';
 
 /** Who works in the admin area. */
 interface Staff {
@@ -15,9 +15,9 @@ interface Staff {
 export const StaffContext = createContext<Staff | null>(null);
 
 /** Who is signed in, and what speaks against what they may want to do. @throws Error outside the admin area. */
-export function useStaff() {
+export function usePermissions() {
   const staff = useContext(StaffContext);
-  if (!staff) throw new Error('useStaff stands outside the admin area');
+  if (!staff) throw new Error('usePermissions is outside the admin area');
   const { user, role, offline } = staff;
   return {
     ...staff,

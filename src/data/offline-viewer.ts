@@ -1,12 +1,17 @@
 import { env } from '@/lib/env';
-import { ReadError } from './answers';
-import type { Credentials } from './session';
-import { storedSession, type StoredSession } from './stored-session';
+import { ReadError } from './errors';
+import { isOfflineRecord, storedSession, type StoredSession } from './session-record';
 
 /*
- * The offline viewer for staff, all of it: who may open it, and what it shows. Builds
- * without a verifier leave this file out, because its callers ask for one first.
+ * The offline viewer for staff, all of it: who may open it, and what it shows. What it exports asks for the verifier
+ * first: a build without one compiles the rest out.
  */
+
+/** What is typed to sign in. */
+export interface Credentials {
+  email: string;
+  password: string;
+}
 
 /** Stands where a session has its access token. It is no token: nothing is ever sent with it. */
 export const offlineToken = 'offline-viewer';
@@ -21,13 +26,35 @@ const noAnswer = /^(Failed to fetch|NetworkError|Load failed)/;
 /** Longer than a connection takes to fail at once, which is what has just happened. */
 const probeMilliseconds = 5_000;
 
-const copyPrefix = 'handheld-legacy.copy.';
-const mostCopies = 100;
-/** Of all copies together. A browser has room for five times that: what somebody is writing goes there too. */
+const keptPrefix = 'handheld-legacy.copy.';
+const mostKept = 100;
+/** Of all answers together. A browser has room for five times that: what somebody is writing goes there too. */
 const mostCharacters = 1_000_000;
 
+/** Is the offline viewer open in this browser? */
+export function isOfflineViewer(): boolean {
+  if (!import.meta.env.VITE_OFFLINE_VERIFIER) return false;
+  const record = storedSession();
+  return record !== null && isOfflineRecord(record);
+}
+
+/** A session for looking only, after a sign-in that got no answer at all; null in every other case. */
+export async function offlineSessionAfter(error: Error, credentials: Credentials): Promise<StoredSession | null> {
+  if (!import.meta.env.VITE_OFFLINE_VERIFIER || !saysNoAnswer(error)) return null;
+  return offlineSession(credentials);
+}
+
+/** Reads and keeps the answer for the offline viewer; in the viewer, gives what was kept. @throws what `read` throws. */
+export async function readOrKept<Data>(queryKey: readonly unknown[], read: () => Promise<Data>): Promise<Data> {
+  if (!import.meta.env.VITE_OFFLINE_VERIFIER) return read();
+  if (isOfflineViewer()) return readKept(queryKey) as Data;
+  const data = await read();
+  keepOffline(queryKey, data);
+  return data;
+}
+
 /** Does an error say that there was no answer at all, in the words of some browser? */
-export function saysNoAnswer({ message }: Error): boolean {
+function saysNoAnswer({ message }: Error): boolean {
   return noAnswer.test(message);
 }
 
@@ -50,32 +77,32 @@ export async function offlineSession({ email, password }: Credentials): Promise<
 }
 
 /** Keeps what a staff screen has read, for the day when the service cannot be reached. */
-export function keepCopy(queryKey: readonly unknown[], data: unknown): void {
-  if (storedSession()?.session.refresh_token === '') return;
-  const name = copyName(queryKey);
+export function keepOffline(queryKey: readonly unknown[], data: unknown): void {
+  if (isOfflineViewer()) return;
+  const name = keptName(queryKey);
   const text = `${Date.now()} ${JSON.stringify(data)}`;
   const size = name.length + text.length;
   if (size > mostCharacters) return;
   try {
-    const others = copiesByAge().filter((copy) => copy.name !== name);
-    let room = mostCharacters - others.reduce((sum, copy) => sum + copy.size, 0);
-    while (others.length >= mostCopies || room < size || !isKept(name, text)) {
+    const others = keptByAge().filter((kept) => kept.name !== name);
+    let room = mostCharacters - others.reduce((sum, kept) => sum + kept.size, 0);
+    while (others.length >= mostKept || room < size || !isKept(name, text)) {
       const oldest = others.shift();
       if (!oldest) return;
       localStorage.removeItem(oldest.name);
       room += oldest.size;
     }
   } catch {
-    // A browser that lets nobody store keeps no copies; the screen has its data all the same.
+    // A browser that lets nobody store keeps nothing; the screen has its data all the same.
   }
 }
 
-/** What the staff screens last read under a key. @throws ReadError when this browser has no copy of it. */
-export function readCopy(queryKey: readonly unknown[]): unknown {
-  const copy = parsedCopy(copyName(queryKey));
+/** What the staff screens last read under a key. @throws ReadError when this browser has none. */
+export function readKept(queryKey: readonly unknown[]): unknown {
+  const kept = parsed(keptName(queryKey));
   // Trying again will not bring one, so this is not a failure that may pass.
-  if (copy === null) throw new ReadError('no-answer', `this browser has no copy of ${JSON.stringify(queryKey)}`);
-  return copy.data;
+  if (kept === null) throw new ReadError('timeout', `this browser has kept nothing for ${JSON.stringify(queryKey)}`);
+  return kept.data;
 }
 
 async function isVerified({ email, password }: Credentials): Promise<boolean> {
@@ -124,14 +151,14 @@ async function somethingAnswers(): Promise<boolean> {
   }
 }
 
-function copyName(queryKey: readonly unknown[]): string {
-  return copyPrefix + JSON.stringify(queryKey);
+function keptName(queryKey: readonly unknown[]): string {
+  return keptPrefix + JSON.stringify(queryKey);
 }
 
-/** The copies in this browser, the oldest first. */
-function copiesByAge(): { name: string; size: number; keptAt: number }[] {
+/** What this browser has kept, the oldest first. */
+function keptByAge(): { name: string; size: number; keptAt: number }[] {
   return Object.keys(localStorage)
-    .filter((name) => name.startsWith(copyPrefix))
+    .filter((name) => name.startsWith(keptPrefix))
     .map((name) => {
       const text = localStorage.getItem(name) ?? '';
       return { name, size: name.length + text.length, keptAt: Number.parseInt(text, 10) || 0 };
@@ -148,7 +175,7 @@ function isKept(name: string, text: string): boolean {
   }
 }
 
-function parsedCopy(name: string): { data: unknown } | null {
+function parsed(name: string): { data: unknown } | null {
   try {
     const text = localStorage.getItem(name) ?? '';
     return { data: JSON.parse(text.slice(text.indexOf(' ') + 1)) as unknown };

@@ -1,4 +1,5 @@
-import { ReadError, rowsOf, type Answer, type FailureKind, type Shape } from './answers';
+import * as v from 'valibot';
+import { DataError, ReadError, rowsOf, type Answer, type FailureKind, type RowSchema } from './errors';
 
 /** A value of one column that the database did not take. */
 interface RefusedColumn {
@@ -7,28 +8,23 @@ interface RefusedColumn {
   problem: 'taken' | 'not allowed';
 }
 
-/**
- * A write that failed. 'refused' means that nothing was changed; after any other kind
- * nobody knows. The message is for the log.
- */
-export class WriteError extends Error {
-  readonly kind: FailureKind;
+/** A write that failed. After any other kind than 'rejected' nobody knows whether it was done. */
+export class WriteError extends DataError {
+  override readonly name = 'WriteError';
   readonly refused: RefusedColumn | null;
-  /** As in a ReadError. */
-  readonly code: string;
 
   constructor(kind: FailureKind, message: string, refused: RefusedColumn | null = null, code = '') {
-    super(message);
-    this.name = 'WriteError';
-    this.kind = kind;
+    super(kind, message, code);
     this.refused = refused;
-    this.code = code;
   }
 }
 
+/** What a deleted or published row is known by. */
+export const idOnly = v.object({ id: v.string() });
+
 /** Did the database refuse a write, so that nothing was changed? */
 export function isRefusal(error: unknown): boolean {
-  return error instanceof WriteError && error.kind === 'refused';
+  return error instanceof WriteError && error.kind === 'rejected';
 }
 
 /** Did the database refuse a post because its owner has as many drafts as anybody may have? */
@@ -38,7 +34,7 @@ export function isDraftLimit(error: unknown): boolean {
 
 /** Did a write end without an answer that tells whether it was done? */
 export function isOutcomeUnknown(error: unknown): boolean {
-  return error instanceof WriteError && error.kind !== 'refused';
+  return error instanceof WriteError && error.kind !== 'rejected';
 }
 
 /**
@@ -46,16 +42,16 @@ export function isOutcomeUnknown(error: unknown): boolean {
  * with success and no rows, so no row is a failure.
  * @throws WriteError
  */
-export function changedRow<Row extends object>(table: string, answer: Answer<Row>, shape: Shape<Row>): Row {
+export function changedRow<Row extends object>(table: string, answer: Answer<Row>, schema: RowSchema<Row>): Row {
   let rows: Row[];
   try {
-    rows = rowsOf(answer, shape);
+    rows = rowsOf(answer, schema);
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
     throw new WriteError(error.kind, `${table}: ${error.message}`, refusedColumn(table, answer), error.code);
   }
   const [row] = rows;
-  if (!row) throw new WriteError('refused', `${table}: no row was changed`);
+  if (!row) throw new WriteError('rejected', `${table}: no row was changed`);
   return row;
 }
 
@@ -67,11 +63,11 @@ export function changedRow<Row extends object>(table: string, answer: Answer<Row
  */
 export async function addedRow<Row extends object>(
   table: string,
-  shape: Shape<Row>,
+  schema: RowSchema<Row>,
   { insert, update }: { insert: () => PromiseLike<Answer<Row>>; update: () => PromiseLike<Answer<Row>> },
 ): Promise<Row> {
   const answer = await insert();
-  return changedRow(table, isThereAlready(table, answer) ? await update() : answer, shape);
+  return changedRow(table, isThereAlready(table, answer) ? await update() : answer, schema);
 }
 
 /** Was an insert refused because a row has its id already? */
@@ -104,4 +100,19 @@ function columnIn(constraint: string, table: string): string | undefined {
   return constraint.startsWith(`${table}_`)
     ? /^(\w+)_(?:key|check|fkey)$/.exec(constraint.slice(table.length + 1))?.[1]
     : undefined;
+}
+
+/**
+ * The message for the field that the database did not take, or null when it complained of none of them.
+ * @param words what to say, by column; `taken` for a value that another row has.
+ */
+export function refusedFields<Values>(
+  error: unknown,
+  words: { [Field in keyof Values]?: string },
+  taken: { [Field in keyof Values]?: string } = {},
+): { [Field in keyof Values]?: string } | null {
+  if (!(error instanceof WriteError) || !error.refused) return null;
+  const field = error.refused.column as keyof Values;
+  const sentence = (error.refused.problem === 'taken' ? taken[field] : undefined) ?? words[field];
+  return sentence === undefined ? null : ({ [field]: sentence } as { [Field in keyof Values]?: string });
 }

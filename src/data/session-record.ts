@@ -1,3 +1,5 @@
+import { createStore } from '@/lib/store';
+
 /** Who is signed in on this device, as the local record says. `expires_at` in seconds. */
 export interface StoredSession {
   user: { id: string; email: string; role: string; name: string };
@@ -7,9 +9,10 @@ export interface StoredSession {
 /** Where the record lives in localStorage; there is no other copy. */
 export const sessionKey = 'handheld-legacy.session';
 
-const listeners = new Set<() => void>();
+/** How often the record has changed; the record itself is read anew each time, because other tabs write it too. */
+const changes = createStore(0, watch);
 let parsed: { text: string | null; record: StoredSession | null } = { text: null, record: null };
-/** Stands in for a localStorage that throws or is full: signed in until the page is left. */
+/** In place of a localStorage that throws or is full: signed in until the page is left. */
 let memory: string | null = null;
 let expiry: ReturnType<typeof setTimeout> | undefined;
 
@@ -45,17 +48,25 @@ function forget(): void {
 }
 
 /** Calls back when somebody signs in or out, in whichever tab, and when the time of a session is up. */
-export function onStoredSession(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener('storage', tellOfKey);
-    // A page that comes back from the back/forward cache has missed what happened meanwhile.
-    window.addEventListener('pageshow', tell);
-  }
-  listeners.add(listener);
+export const onStoredSession = changes.subscribe;
+
+/** The token to send, or null for everybody who is not signed in, offline viewers included. */
+export function accessToken(): string | null {
+  const session = storedSession()?.session;
+  return session?.refresh_token ? session.access_token : null;
+}
+
+/** Is this the record of the viewer for when the service cannot be reached? Only that cannot be renewed. */
+export function isOfflineRecord({ session }: StoredSession): boolean {
+  return session.refresh_token === '';
+}
+
+function watch(): () => void {
+  window.addEventListener('storage', tellOfKey);
+  // A page that comes back from the back/forward cache has missed what happened since.
+  window.addEventListener('pageshow', tell);
   sweep();
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
     clearTimeout(expiry);
     window.removeEventListener('storage', tellOfKey);
     window.removeEventListener('pageshow', tell);
@@ -68,7 +79,7 @@ function tellOfKey({ key }: StorageEvent): void {
 
 function tell(): void {
   sweep();
-  for (const listener of listeners) listener();
+  changes.set(changes.get() + 1);
 }
 
 /** Removes a record that counts as none, and watches the clock for one that counts. */

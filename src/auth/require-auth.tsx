@@ -1,0 +1,86 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { staffKey } from '@/data/staff-query';
+import { ownRole } from '@/data/users.admin';
+import { paths } from '@/lib/paths';
+import { Navigate } from 'react-router-dom';
+import { LoadingScreen } from '@/ui/loading-screen';
+import { notify } from '@/ui/notify';
+import { useUnsavedChangesGuard } from '@/ui/unsaved-changes-context';
+import { useAuth, type AuthState } from './auth-provider';
+import { signOut } from './session';
+import { SignInAgain } from './sign-in-again';
+import { StaffContext } from './use-permissions';
+
+interface RequireAuthProps {
+  /** Compared with the role of the local record; none of the site's routes asks for one. */
+  role?: string;
+  children: ReactNode;
+}
+
+const staffReads = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey.includes(staffKey) };
+
+/**
+ * The guard: unknown, then allowed, or denied and sent to the sign-in. A session that
+ * ends over unsaved work is asked for again on the spot.
+ */
+export function RequireAuth({ role, children }: RequireAuthProps) {
+  const auth = useAuth();
+  const queryClient = useQueryClient();
+
+  // The next person at this device must not find what the one before has read.
+  useEffect(() => () => queryClient.removeQueries(staffReads), [queryClient]);
+
+  if (auth.status === 'unknown') return <LoadingScreen />;
+  if (auth.status === 'signed-out') return <Navigate to={paths.login} replace />;
+  if (auth.status !== 'expired' && role !== undefined && auth.user.role !== role) return <NotPermitted />;
+  return <StaffArea auth={auth}>{children}</StaffArea>;
+}
+
+interface StaffAreaProps {
+  auth: Extract<AuthState, { user: unknown }>;
+  children: ReactNode;
+}
+
+function StaffArea({ auth: { status, user }, children }: StaffAreaProps) {
+  const queryClient = useQueryClient();
+  const { unsaved, confirmLeave } = useUnsavedChangesGuard();
+  const [left, setLeft] = useState(false);
+  const role = useQuery({ ...ownRole(user.id), enabled: status === 'signed-in' });
+  const expired = status === 'expired';
+
+  useEffect(() => {
+    if (expired && !left) notify.failure('Your session has ended. Please sign in again.');
+  }, [expired, left]);
+
+  const logOut = () => {
+    void confirmLeave().then((leave) => {
+      if (!leave) return;
+      // Before the session ends: the sign-out must not look like a session that ended by itself.
+      flushSync(() => setLeft(true));
+      signOut();
+      notify.success('You have been logged out successfully.');
+    });
+  };
+
+  if (expired && (left || !unsaved)) return <Navigate to={paths.login} replace />;
+  return (
+    <StaffContext value={{ user, offline: status === 'offline', role: role.data ?? null, logOut }}>
+      <div inert={expired}>{children}</div>
+      {expired && (
+        <SignInAgain
+          email={user.email}
+          onSignedIn={() => void queryClient.invalidateQueries(staffReads)}
+          onLeave={() => setLeft(true)}
+        />
+      )}
+    </StaffContext>
+  );
+}
+
+/** Sends away somebody whose session has not the role that was asked for, and says so. */
+function NotPermitted() {
+  useEffect(() => notify.failure("You don't have permission to access this area."), []);
+  return <Navigate to={paths.login} replace />;
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+
+/** Why a read or write failed. 'rejected': the service said no, and nothing was changed. */
+export type FailureKind = 'network' | 'timeout' | 'server' | 'rejected' | 'malformed';
+
+/** A request that failed. The message is for the log; a screen shows its own text. */
+export class DataError extends Error {
+  readonly kind: FailureKind;
+  /** Of PostgREST or Postgres; '' where there is none. */
+  readonly code: string;
+
+  constructor(kind: FailureKind, message: string, code = '') {
+    super(message);
+    this.kind = kind;
+    this.code = code;
+  }
+}
+
+export class ReadError extends DataError {
+  override readonly name = 'ReadError';
+}
+
+/** The part of an answer of PostgREST that is judged here. */
+export interface Answer<Row> {
+  data: Row[] | null;
+  error: { message: string; code: string; hint?: string | null } | null;
+  status: number;
+}
+
+/** What a row must look like: the columns that a screen relies on. */
+export type RowSchema<Row> = v.GenericSchema<unknown, Partial<Row>>;
+
+/** In place of PostgREST's code when a request never left, because nobody is signed in. */
+export const signedOut = 'signed_out';
+
+/**
+ * The rows of an answer.
+ * @throws ReadError when the answer is a failure, or no list of such rows: then it is not ours
+ *   (a captive portal, a proxy, a body that broke off).
+ */
+export function rowsOf<Row extends object>({ data, error, status }: Answer<Row>, schema: RowSchema<Row>): Row[] {
+  if (error) {
+    // A gateway's error is JSON too, but has fields of its own.
+    const { message = JSON.stringify(error), code = '' } = error as Partial<typeof error>;
+    throw new ReadError(kindOf(status, error.hint), `${status} ${code} ${message.slice(0, 300)}`, code);
+  }
+  const checked = v.safeParse(v.array(schema), data);
+  if (checked.success && data) return data;
+  const [issue] = checked.issues ?? [];
+  throw new ReadError('malformed', `${status} ${issue ? `${v.getDotPath(issue) ?? ''} ${issue.message}` : ''}`);
+}
+
+/** The first row of an answer, or null when there is none. @throws ReadError as `rowsOf`. */
+export function firstRowOf<Row extends object>(answer: Answer<Row>, schema: RowSchema<Row>): Row | null {
+  return rowsOf(answer, schema)[0] ?? null;
+}
+
+/** Is this a failure that may be over at the next try? */
+export function isPassing(error: unknown): boolean {
+  return error instanceof DataError && ['network', 'server', 'malformed'].includes(error.kind);
+}
+
+function kindOf(status: number, hint: string | null | undefined): FailureKind {
+  if (status === 0) return hint?.includes('aborted') ? 'timeout' : 'network';
+  if (status >= 500) return 'server';
+  return status >= 400 ? 'rejected' : 'malformed';
+}

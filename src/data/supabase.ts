@@ -1,0 +1,35 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { env } from '@/lib/env';
+import type { Database } from './database.types';
+
+/** No whole answer within this time counts as none. */
+export const timeoutMilliseconds = 10_000;
+
+/**
+ * Reads as a visitor. It is the REST part of supabase-js alone: the whole of it, with auth, comes with the
+ * admin area, from supabase.admin.ts.
+ */
+export const supabase = new PostgrestClient<Database, { PostgrestVersion: '13' }>(`${env.supabaseUrl}/rest/v1`, {
+  headers: { apikey: env.supabaseKey },
+  fetch: fetchWhole,
+  timeout: timeoutMilliseconds,
+  // React Query tries again, and nobody else.
+  retry: false,
+});
+
+/**
+ * Fetches and answers when the whole body is there, so that a timeout covers a body that stalls. A body that
+ * breaks off is told apart from no answer at all.
+ */
+export async function fetchWhole(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(input, init);
+  let body: string;
+  try {
+    body = await answer.text();
+  } catch (error) {
+    // The browser's own message would be that of a server that cannot be reached.
+    if (init?.signal?.aborted) throw error;
+    throw new Error('the answer broke off', { cause: error });
+  }
+  return new Response(body === '' ? null : body, answer);
+}
