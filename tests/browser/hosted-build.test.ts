@@ -118,8 +118,8 @@ function tracesOfLocalBackend(text: string): string[] {
     ['its own origin as a service', /\b(supabaseUrl|origin):globalThis\.location\?\.origin/],
     ['the outbox', /outbox/i],
     ['the embedded database', /pglite/i],
-    // Port 9999 is the auth client's own default address, which ours never uses.
-    ['this machine', /localhost:(?!9999)\d|127\.0\.0\.1/],
+    // With a port: supabase-js names the bare host. 9999 is its auth client's default, which ours never uses.
+    ['this machine', /(localhost|127\.0\.0\.1):(?!9999)\d/],
     ['a seeded account', /handheld-1989|handheld-legacy\.test/],
   ];
   return traces.filter(([, trace]) => trace.test(text)).map(([name]) => name);

@@ -89,6 +89,18 @@ describe('the right password', () => {
     ]);
   });
 
+  test('is enough for the guard, which does not ask again who is there', async () => {
+    const { container } = await openLogin();
+    let asked = false;
+    const watch = new MutationObserver(() => (asked ||= container.textContent.includes(says.guard.unknown)));
+    fillIn();
+    watch.observe(container, { childList: true, subtree: true });
+    await userEvent.click(button());
+    await screen.findByRole('heading', { level: 1, name: 'Welcome' });
+    watch.disconnect();
+    expect(asked).toBe(false);
+  });
+
   test('is asked for once, however often one clicks, and says that it is busy', async () => {
     let answer: () => void = () => expect.unreachable();
     const held = new Promise<void>((resolve) => (answer = resolve));
