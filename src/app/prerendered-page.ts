@@ -62,7 +62,7 @@ export function watchHead(): () => void {
   };
 }
 
-/** Does the address ask for a part of a list, which no file can show? index.html has marked it then. */
+/** Does the address ask for a part of a list, which no file can show? build/load-later.ts has marked it then. */
 export function isNarrowed(): boolean {
   return 'narrowed' in document.documentElement.dataset;
 }

@@ -1,4 +1,4 @@
-import { useSearchParams } from '@/lib/router';
+import { useLocation, useSearchParams } from '@/lib/router';
 
 /** What a list keeps in the address, so that back, reload and sharing keep it. */
 interface ListAddress {
@@ -10,8 +10,8 @@ interface ListAddress {
   choose: (changes: Record<string, string>) => void;
   /** Text is being typed: as `choose`, but without a step in the history per pause. */
   refine: (changes: Record<string, string>) => void;
-  /** Turns to a page; `keepScroll` for a list that is only a part of its screen. */
-  toPage: (page: number, options?: { keepScroll?: boolean }) => void;
+  /** The address of another page of the list. */
+  hrefTo: (page: number) => string;
   /** Removes every parameter. */
   reset: () => void;
 }
@@ -21,26 +21,30 @@ const highestPage = 100_000;
 
 /** Reads and changes the list state in the address. */
 export function useListAddress(): ListAddress {
+  const { pathname } = useLocation();
   const [parameters, setParameters] = useSearchParams();
-  const change = (changes: Record<string, string>, options: { replace?: boolean; preventScrollReset?: boolean }) => {
-    setParameters((before) => {
-      const next = new URLSearchParams(before);
-      for (const [name, value] of Object.entries(changes)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      return next;
-    }, options);
-  };
+  const change = (changes: Record<string, string>, options: { replace?: boolean; preventScrollReset?: boolean }) =>
+    setParameters((before) => changed(before, changes), options);
   return {
     page: pageNumber(parameters.get('page')),
     get: (name) => parameters.get(name) ?? '',
     choose: (changes) => change({ ...changes, page: '' }, { preventScrollReset: true }),
     refine: (changes) => change({ ...changes, page: '' }, { replace: true, preventScrollReset: true }),
-    toPage: (page, { keepScroll = false } = {}) =>
-      change({ page: page > 1 ? String(page) : '' }, { preventScrollReset: keepScroll }),
+    hrefTo: (page) => {
+      const text = changed(parameters, { page: page > 1 ? String(page) : '' }).toString();
+      return pathname + (text && `?${text}`);
+    },
     reset: () => setParameters({}, { preventScrollReset: true }),
   };
+}
+
+function changed(before: URLSearchParams, changes: Record<string, string>): URLSearchParams {
+  const next = new URLSearchParams(before);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
 }
 
 function pageNumber(text: string | null): number {

@@ -58,9 +58,9 @@ describe('the carousel', () => {
 
   test('has a dot for every console, and a dot jumps to its slide', async () => {
     const { carousel, shows } = await openHome();
-    const dots = carousel.getByRole('button', { name: /^Show / });
+    const dots = carousel.getByRole('link', { name: /^Show / });
     expect(await dots.count()).toBe(19);
-    await carousel.getByRole('button', { name: 'Show Nintendo DS (2004)' }).click();
+    await carousel.getByRole('link', { name: 'Show Nintendo DS (2004)' }).click();
     await shows('7 of 19', 'Nintendo DS');
     const current = carousel.locator('button[aria-current="true"]');
     expect(await current.count()).toBe(1);

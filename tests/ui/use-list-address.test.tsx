@@ -17,7 +17,7 @@ function open(address: string) {
     },
     get: (name: string) => result.current.address.get(name),
     set: (changes: Record<string, string>) => act(() => result.current.address.refine(changes)),
-    toPage: (page: number) => act(() => result.current.address.toPage(page)),
+    hrefTo: (page: number) => result.current.address.hrefTo(page),
     reset: () => act(() => result.current.address.reset()),
   };
 }
@@ -72,12 +72,10 @@ test('an empty filter leaves the address', () => {
   expect(address.search).toBe('?category=tech');
 });
 
-test('going to a page keeps the filters; the first page has no number', () => {
-  const address = open('/?q=a');
-  address.toPage(3);
-  expect(address.search).toBe('?q=a&page=3');
-  address.toPage(1);
-  expect(address.search).toBe('?q=a');
+test('the address of a page keeps the filters; the first page has no number', () => {
+  expect(open('/blog?q=a%20%26&page=2').hrefTo(3)).toBe('/blog?q=a+%26&page=3');
+  expect(open('/blog?q=a&page=2').hrefTo(1)).toBe('/blog?q=a');
+  expect(open('/?page=2').hrefTo(1)).toBe('/');
 });
 
 test('a reset leaves nothing', () => {

@@ -28,7 +28,7 @@ const template = readTemplate(
     css: '',
     code: Object.fromEntries(publicRoutes.map(({ file }) => [file, []])),
   },
-  { script: '', styleSheet: '/later.css' },
+  { script: () => '', styleSheet: '/later.css' },
 );
 
 const aText = 'Plain words';
