@@ -34,9 +34,7 @@ export function PublicHeader({ siteName, locationKey }: PublicHeaderProps) {
     <header
       data-opaque={opaque}
       className={`site-header @container fixed inset-x-0 top-0 z-40 border-b transition-colors print:hidden ${
-        opaque
-          ? 'border-line bg-canvas'
-          : 'border-transparent'
+        opaque ? 'border-line bg-canvas' : 'border-transparent'
       }`}
     >
       <div className="mx-auto flex max-w-page items-center gap-2 px-gutter py-2.5">
