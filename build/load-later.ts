@@ -56,8 +56,9 @@ const partOfList = `
       document.querySelector('main').prepend(line);
       for (const field of document.querySelectorAll('form[data-native] [name]')) field.value = asked.get(field.name) ?? '';
       setTimeout(onFailure, 8000);
+      // Not before: that code may be here already, and needs the whole page.
+      start();
     });
-    start();
   }
 `;
 

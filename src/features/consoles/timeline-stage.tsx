@@ -18,9 +18,9 @@ interface TimelineSlideProps {
   from: 'left' | 'right' | null;
 }
 
-/** What the slides lie on, one beside the other. */
+/** What the slides lie on, one beside the other; positioned, so that it clips the hidden texts in them too. */
 export const stageClass =
-  '[grid-area:stage] flex overflow-hidden rounded-plate border border-line shadow-card touch-pan-y touch-pinch-zoom snap-x snap-mandatory [scrollbar-width:none] in-data-native:overflow-x-auto in-data-native:touch-auto';
+  'relative [grid-area:stage] flex overflow-hidden rounded-plate border border-line shadow-card touch-pan-y touch-pinch-zoom snap-x snap-mandatory [scrollbar-width:none] in-data-native:overflow-x-auto in-data-native:touch-auto';
 
 /** On a phone the drawing stands between the year and the words, else beside both. */
 const slide = `plate grid w-full shrink-0 snap-start p-6
