@@ -1,4 +1,7 @@
 import '@testing-library/jest-dom/vitest';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runInThisContext } from 'node:vm';
 import { cleanup, configure } from '@testing-library/react';
 import toast from 'react-hot-toast/headless';
 import { afterAll, afterEach, vi } from 'vitest';
@@ -59,3 +62,37 @@ document.addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape' || !dialog) return;
   if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
 });
+
+// Nor does it know popovers.
+const shownPopovers = new WeakSet<Element>();
+function togglePopover(element: HTMLElement, open: boolean): void {
+  if (shownPopovers.has(element) === open) return;
+  if (open) shownPopovers.add(element);
+  else shownPopovers.delete(element);
+  element.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState: open ? 'open' : 'closed' }));
+}
+HTMLElement.prototype.hidePopover = function () {
+  togglePopover(this, false);
+};
+const matches = Reflect.get(Element.prototype, 'matches') as (selector: string) => boolean;
+Object.assign(Element.prototype, {
+  matches(this: Element, selector: string) {
+    return selector === ':popover-open' ? shownPopovers.has(this) : matches.call(this, selector);
+  },
+});
+document.addEventListener('click', ({ target }) => {
+  const id = (target as Element).closest('[popovertarget]')?.getAttribute('popovertarget');
+  const popover = id && document.getElementById(id);
+  if (popover) togglePopover(popover, !shownPopovers.has(popover));
+});
+document.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return;
+  for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.hidePopover();
+});
+
+// The part of index.html that answers before and beside the site's code.
+const html = readFileSync(path.join(import.meta.dirname, '../index.html'), 'utf8');
+const [, ...inlineScripts] = Array.from(html.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, text = '']) => text);
+document.head.append(Object.assign(document.createElement('template'), { id: 'faces' }));
+for (const text of inlineScripts) runInThisContext(text);
+document.head.replaceChildren();

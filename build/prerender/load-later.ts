@@ -1,14 +1,18 @@
 import { minifiedScript } from './inline-script.ts';
 
-/**
- * Stands in every page as a script of its own: fetches the site's code when the page with
- * its pictures is there, or as soon as somebody touches it. Until then it would take the
- * line away from the first picture. Keeps the last button that was pressed meanwhile, for
- * src/app/early-press.ts. A text, because it must come out the same whoever compiles this file.
+/*
+ * Each page has a script of its own that fetches the site's code when the page with its pictures is there, or
+ * as soon as somebody touches it: until then it would take the line away from the first picture. The same script
+ * answers what is pressed before that code has hydrated the page. Texts, because they must come out the same
+ * whoever compiles this file.
+ *
+ * `data-native` marks what React has not taken over yet; React removes the mark. Listeners that come before
+ * React's and stop the event see to it that nothing counts twice while the page is hydrated.
  */
-const source = `(() => {
+const load = `
   const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
   let started = false;
+  let onFailure = () => {};
   const start = () => {
     for (const touch of touches) removeEventListener(touch, start, true);
     if (started) return;
@@ -20,24 +24,103 @@ const source = `(() => {
       // In the order they are named: each runs in a step of its own.
       script.async = false;
       script.src = content;
+      script.onerror = () => onFailure();
       document.head.append(script);
     }
   };
-  // Not before what came last is on the screen, which is a little later than its frame.
-  const whenPainted = () => requestAnimationFrame(() => setTimeout(start, 100));
-  for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true });
-  addEventListener('load', whenPainted, { once: true });
-  const early = (window.earlyPress = { alive: false });
-  addEventListener('click', (event) => {
-    const button = event.target.closest?.('button');
-    if (early.alive || !button) return;
-    // A form that is sent by the browser itself loses what is in it.
-    event.preventDefault();
-    early.button = button;
-  }, true);
-})()`;
+  const startLater = () => {
+    for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true });
+    // Not before what came last is on the screen, which is a little later than its frame.
+    addEventListener('load', () => requestAnimationFrame(() => setTimeout(start, 100)), { once: true });
+  };
+`;
 
-/** The text of that script. */
-export function laterScript(): string {
-  return minifiedScript(source);
+/** The address asks for a part of a list, which the file does not have: a line says so, and the code comes at once. */
+const partOfList = `
+  const asked = new URLSearchParams(location.search);
+  const text = asked.get('q');
+  if (!['q', 'category', 'era', 'page'].some((name) => asked.get(name))) startLater();
+  else {
+    const { dataset } = document.documentElement;
+    const line = document.createElement('p');
+    dataset.narrowed = '';
+    line.setAttribute('role', 'status');
+    line.textContent = text ? 'Searching for "' + text.slice(0, 80) + '" ...' : 'Loading this part of the list ...';
+    onFailure = () => {
+      // Not where the site's code has already put its own page in place of this one.
+      if (!line.isConnected) return;
+      dataset.narrowed = 'whole';
+      line.textContent = 'Search, filters and pages need JavaScript. This is the whole list, from its start.';
+    };
+    addEventListener('DOMContentLoaded', () => {
+      document.querySelector('main').prepend(line);
+      for (const field of document.querySelectorAll('form[data-native] [name]')) field.value = asked.get(field.name) ?? '';
+      setTimeout(onFailure, 8000);
+      // Not before: that code may be here already, and needs the whole page.
+      start();
+    });
+  }
+`;
+
+/** A choice takes effect at once. */
+const filters = `
+  addEventListener('change', (event) => {
+    const { form, localName } = event.target;
+    if (localName !== 'select' || !form.matches('[data-native]')) return;
+    event.stopPropagation();
+    form.submit();
+  }, true);
+`;
+
+/** A form that only React can send keeps what is in it; React sends it then. */
+const heldForm = `
+  addEventListener('submit', (event) => {
+    const { dataset } = event.target;
+    if (dataset.held === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    dataset.held = 'sent';
+  }, true);
+`;
+
+/** Buttons and dots scroll the slides, and the marks follow. */
+const carousel = `
+  const find = (part) => document.querySelector('[data-native] ' + part);
+  addEventListener('click', (event) => {
+    const control = event.target.closest('[data-native] [data-step]');
+    if (!control) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const slides = find('[data-slides]');
+    const { length } = slides.children;
+    const next = control.hash
+      ? control.hash.slice(7) - 1
+      : Math.round(slides.scrollLeft / slides.clientWidth) + +control.dataset.step;
+    slides.scrollLeft = ((next + length) % length) * slides.clientWidth;
+  }, true);
+  addEventListener('scroll', ({ target }) => {
+    if (target !== find('[data-slides]')) return;
+    const at = Math.round(target.scrollLeft / target.clientWidth) + 1;
+    find('[data-place]').firstChild.data = at;
+    find('[aria-current]').removeAttribute('aria-current');
+    find('[href$="#slide-' + at + '"]').setAttribute('aria-current', 'true');
+  }, true);
+`;
+
+const scripts = new Map<string, string>();
+
+/** The script of a page with this body: no page carries what only others need. */
+export function laterScript(body: string): string {
+  const has = (mark: string) => body.includes(mark);
+  const parts = [
+    load,
+    has('<noscript data-list') ? partOfList : 'startLater();',
+    has(' role="search"') && filters,
+    has(' data-held=') && heldForm,
+    has(' data-slides=') && carousel,
+  ];
+  const source = `(() => {${parts.filter(Boolean).join('')}})()`;
+  const known = scripts.get(source) ?? minifiedScript(source);
+  scripts.set(source, known);
+  return known;
 }

@@ -5,7 +5,7 @@ import { minifiedScript } from './inline-script.ts';
 
 /** What turns a rendered page into a file. */
 export interface PageTemplate {
-  /** The scripts that stand in every page. */
+  /** The scripts that stand in every page and in the shell. */
   scripts: string[];
   /** A page with room for its policy and styles, which depend on all pages of its kind: see `fill`. */
   page: (page: RenderedPage) => string;
@@ -24,30 +24,33 @@ const stylePlace = '<!--style-->';
 
 /**
  * Reads the index.html of a browser build.
- * @param later what fetches, in a page that is complete, the rest of it: text of the script, address of the style sheet.
+ * @param later what fetches, in a page that is complete, the rest of it: text of the script for a body, address of the style sheet.
  * @throws Error when index.html does not load one script and one style sheet.
  */
-export function readTemplate(client: ClientBuild, later: { script: string; styleSheet: string }): PageTemplate {
+export function readTemplate(
+  client: ClientBuild,
+  later: { script: (body: string) => string; styleSheet: string },
+): PageTemplate {
   const html = client.html.replace(inlineScript, (_, text: string) => `<script>${minifiedScript(text)}</script>`);
   if (!entryTag.test(html) || !styleSheetTag.test(html))
     throw new Error('index.html should load a script and a style sheet');
   const shell = html.replace('<head>', `<head>${policyPlace}`);
   const bare = [entryTag, styleSheetTag, preloadTags, noscriptTag].reduce((text, tag) => text.replace(tag, ''), shell);
 
-  const codeOf = (kind: string) => {
+  const codeOf = ({ kind, body }: RenderedPage) => {
     const addresses = client.code[kind];
     if (!addresses) throw new Error(`src/app/routes.tsx has the id ${kind}, which is no file of src/screens/public`);
     return [
       ...addresses.map((address) => `<meta name="script" content="${address}">`),
-      `<script>${later.script}</script>`,
+      `<script>${later.script(body)}</script>`,
     ].join('');
   };
   return {
-    scripts: [...[...html.matchAll(inlineScript)].map(([, text = '']) => text), later.script],
+    scripts: [...html.matchAll(inlineScript)].map(([, text = '']) => text),
     shell: () => shell,
     page: (page) =>
       bare
-        .replace('</head>', () => page.head + stylePlace + codeOf(page.kind) + '</head>')
+        .replace('</head>', () => page.head + stylePlace + codeOf(page) + '</head>')
         .replace('<div id="root">', (tag) => tag + page.body)
         .replace(
           '</body>',

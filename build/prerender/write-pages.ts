@@ -30,6 +30,8 @@ interface PagesToWrite {
 interface Kind {
   files: string[];
   ingredients: Ingredients;
+  /** Their scripts, beside those that every page has. */
+  scripts: Set<string>;
   /** What each of them asks for ahead. */
   preloads: string[];
 }
@@ -48,16 +50,17 @@ export async function writePages(site: PagesToWrite): Promise<void> {
   const later = withoutFaces(client.css);
   const styleSheet = `/assets/later-${createHash('sha256').update(later).digest('hex').slice(0, 8)}.css`;
   write(styleSheet, later);
-  const template = readTemplate(client, { script: laterScript(), styleSheet });
+  const template = readTemplate(client, { script: laterScript, styleSheet });
 
   const render = renderer.createRenderer(content);
   const kinds = new Map<string, Kind>();
   const draft = (file: string, page: Prerender.RenderedPage) => {
     const html = template.page(page);
     const preloads = preloadsOf(html);
-    const kind = kinds.get(page.kind) ?? { files: [], ingredients: new Ingredients(), preloads };
+    const kind = kinds.get(page.kind) ?? { files: [], ingredients: new Ingredients(), scripts: new Set(), preloads };
     kind.files.push(file);
     kind.ingredients.add(page.body);
+    kind.scripts.add(laterScript(page.body));
     kind.preloads = kind.preloads.filter((preload) => preloads.includes(preload));
     kinds.set(page.kind, kind);
     write(file, html);
@@ -71,22 +74,24 @@ export async function writePages(site: PagesToWrite): Promise<void> {
   }
   draft('404.html', { ...(await render('/404')), path: '' });
 
-  const policyFor = (texts: readonly string[]) => contentPolicy({ scripts: template.scripts, styles: texts, services });
+  const policyFor = (scripts: readonly string[], styles: readonly string[]) =>
+    contentPolicy({ scripts: [...template.scripts, ...scripts], styles, services });
   const styles: string[] = [];
-  for (const { files, ingredients } of kinds.values()) {
+  for (const { files, ingredients, scripts } of kinds.values()) {
     const style = stylesFor(client.css, ingredients);
-    const filling = { style, policy: policyFor([style]) };
+    const filling = { style, policy: policyFor([...scripts], [style]) };
     for (const file of files) write(file, fill(readFileSync(path.join(folder, file), 'utf8'), filling));
     styles.push(style);
   }
-  write('app.html', fill(template.shell(), { policy: policyFor([]) }));
+  write('app.html', fill(template.shell(), { policy: policyFor([], []) }));
   for (const [name, text] of feedFiles(content, site.siteUrl, renderer.articleHtml)) write(name, text);
   const links = new Map(
     Array.from(kinds.values())
       .filter(({ preloads }) => preloads.length > 0)
       .map(({ files, preloads }) => [rulePathOf(files), linkHeader(preloads)]),
   );
-  for (const [name, text] of hostFiles(policyFor(styles), links)) write(name, text);
+  const allScripts = Array.from(kinds.values(), ({ scripts }) => [...scripts]).flat();
+  for (const [name, text] of hostFiles(policyFor(allScripts, styles), links)) write(name, text);
 }
 
 /** `/blog/caps` is `blog/caps.html`: hosts serve that at the address as it is. */

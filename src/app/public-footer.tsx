@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { SocialIcons } from '@/features/social-links/social-icons';
 import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '@/ui/external-link';
+import { useInBrowser } from '@/ui/use-in-browser';
 import { OutageNote } from './outage-note';
 
 interface PublicFooterProps {
@@ -24,16 +24,10 @@ const policies = [
 
 const entryClass = 'inline-flex min-h-touch min-w-touch items-center font-medium hover:text-accent';
 
-const never = () => () => {};
-
 /** The footer of the public site, with the disclaimer of non-affiliation. */
 export function PublicFooter({ siteName, siteDescription }: PublicFooterProps) {
   // A file is not to change with the calendar.
-  const year = useSyncExternalStore(
-    never,
-    () => `${new Date().getFullYear()} `,
-    () => '',
-  );
+  const year = useInBrowser(() => `${new Date().getFullYear()} `, '');
   return (
     <footer className="border-t border-line bg-sunken print:hidden">
       <OutageNote />

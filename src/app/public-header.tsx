@@ -4,7 +4,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
 import { ColourSchemeSwitch } from '@/ui/colour-scheme-switch';
 import { useScrolled } from '@/ui/use-scrolled';
-import { useMenu } from './use-menu';
+import { usePopoverMenu } from './use-popover-menu';
 
 interface PublicHeaderProps {
   siteName: string;
@@ -28,13 +28,13 @@ const opaqueAfter = 10;
 export function PublicHeader({ siteName, locationKey }: PublicHeaderProps) {
   const user = useStoredUser();
   const opaque = useScrolled(opaqueAfter);
-  const { open, button, toggle } = useMenu(locationKey);
+  const { open, menu } = usePopoverMenu(locationKey);
 
   return (
     <header
       data-opaque={opaque}
       className={`site-header @container fixed inset-x-0 top-0 z-40 border-b transition-colors print:hidden ${
-        opaque || open ? 'border-line bg-canvas' : 'border-transparent'
+        opaque ? 'border-line bg-canvas' : 'border-transparent'
       }`}
     >
       <div className="mx-auto flex max-w-page items-center gap-2 px-gutter py-2.5">
@@ -46,19 +46,20 @@ export function PublicHeader({ siteName, locationKey }: PublicHeaderProps) {
           {siteName}
         </Link>
         <button
-          ref={button}
           type="button"
+          popoverTarget="main-menu"
           className="flex min-h-touch shrink-0 items-center rounded-full border border-control bg-surface px-4 font-semibold @5xl:hidden"
           aria-expanded={open}
           aria-controls="main-menu"
-          onClick={toggle}
         >
           {open ? 'Close' : 'Menu'}
         </button>
         <nav
+          ref={menu}
           id="main-menu"
+          popover="auto"
           aria-label="Main"
-          className={`${open ? 'block' : 'hidden'} absolute inset-x-0 top-full max-h-[80vh] overflow-y-auto border-b border-line bg-canvas px-gutter pb-6 @5xl:static @5xl:block @5xl:overflow-visible @5xl:border-0 @5xl:bg-transparent @5xl:p-0`}
+          className="fixed inset-x-0 top-[4.0625rem] max-h-[80vh] w-auto overflow-y-auto border-b border-line bg-canvas px-gutter pb-6 text-inherit @5xl:static @5xl:block @5xl:overflow-visible @5xl:border-0 @5xl:bg-transparent @5xl:p-0"
         >
           <ul className="flex flex-col gap-1 @5xl:flex-row @5xl:items-center">
             {entries.map(({ label, to }) => (

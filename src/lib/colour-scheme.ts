@@ -1,50 +1,42 @@
+import { createStore } from './store';
+
 /** A colour scheme of the site. */
 export type ColourScheme = 'light' | 'dark';
 
-/** index.html reads this key too, before the first paint, so that no page flashes in the other scheme. */
+/** The scripts of index.html use this key too. */
 const key = 'handheld-legacy.colour-scheme';
 const deviceIsDark = '(prefers-color-scheme: dark)';
-const listeners = new Set<() => void>();
 
-/** The scheme on the screen: the one that was chosen, else the device's. */
-export function shownScheme(): ColourScheme {
-  return chosenScheme() ?? (window.matchMedia(deviceIsDark).matches ? 'dark' : 'light');
-}
-
-function chosenScheme(): ColourScheme | null {
-  const chosen = document.documentElement.dataset.colourScheme;
-  return chosen === 'light' || chosen === 'dark' ? chosen : null;
-}
-
-/** Shows a scheme and remembers it. */
-export function chooseScheme(scheme: ColourScheme): void {
-  show(scheme);
-  try {
-    localStorage.setItem(key, scheme);
-  } catch {
-    // A browser that keeps nothing still shows the choice until the page is left.
-  }
-}
-
-/** Anything but a scheme follows the device. */
-function show(scheme: string | null): void {
-  if (scheme === 'light' || scheme === 'dark') document.documentElement.dataset.colourScheme = scheme;
-  else delete document.documentElement.dataset.colourScheme;
-  for (const listener of listeners) listener();
-}
-
-/** Calls back when the scheme on the screen may have changed: here, in another tab, on the device. */
-export function onSchemeChange(listener: () => void): () => void {
+/**
+ * The scheme on the screen: the one that was chosen, else the device's. Scripts in index.html make and keep the
+ * choice, because they are there before the first paint and before the site's code.
+ */
+export const colourScheme = createStore<ColourScheme>('light', () => {
+  const update = () => colourScheme.set(shownScheme());
   const device = window.matchMedia(deviceIsDark);
-  const otherTab = (event: StorageEvent) => {
-    if (event.key === key) show(event.newValue);
+  const followOtherTab = (event: StorageEvent) => {
+    if (event.key !== key) return;
+    if (isScheme(event.newValue)) document.documentElement.dataset.colourScheme = event.newValue;
+    else delete document.documentElement.dataset.colourScheme;
+    update();
   };
-  listeners.add(listener);
-  device.addEventListener('change', listener);
-  window.addEventListener('storage', otherTab);
+  update();
+  device.addEventListener('change', update);
+  window.addEventListener('colours', update);
+  window.addEventListener('storage', followOtherTab);
   return () => {
-    listeners.delete(listener);
-    device.removeEventListener('change', listener);
-    window.removeEventListener('storage', otherTab);
+    device.removeEventListener('change', update);
+    window.removeEventListener('colours', update);
+    window.removeEventListener('storage', followOtherTab);
   };
+});
+
+function shownScheme(): ColourScheme {
+  const chosen = document.documentElement.dataset.colourScheme;
+  if (isScheme(chosen)) return chosen;
+  return window.matchMedia(deviceIsDark).matches ? 'dark' : 'light';
+}
+
+function isScheme(text: string | null | undefined): text is ColourScheme {
+  return text === 'light' || text === 'dark';
 }

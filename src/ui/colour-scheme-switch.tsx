@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { chooseScheme, onSchemeChange, shownScheme } from '@/lib/colour-scheme';
+import { colourScheme } from '@/lib/colour-scheme';
 
-/** Turns dark colours on and off, and remembers it. Until then the site follows the device. */
+/** Turns dark colours on and off; the script in index.html answers the press. Until then the site follows the device. */
 export function ColourSchemeSwitch() {
-  const dark = useSyncExternalStore(onSchemeChange, shownScheme, () => 'light') === 'dark';
+  const dark = useSyncExternalStore(colourScheme.subscribe, colourScheme.get, () => 'light') === 'dark';
 
   // The browser's own bars take the colour of the page.
   useEffect(() => {
@@ -14,10 +14,10 @@ export function ColourSchemeSwitch() {
   return (
     <button
       type="button"
+      data-colours=""
       aria-pressed={dark}
       aria-label="Dark colours"
       title={dark ? 'Use light colours' : 'Use dark colours'}
-      onClick={() => chooseScheme(dark ? 'light' : 'dark')}
       className="flex size-touch items-center justify-center rounded-full hover:text-accent"
     >
       <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor">

@@ -1,33 +1,49 @@
 import { useRef } from 'react';
-import { Button } from './button';
+import { Link } from 'react-router-dom';
+import { buttonClass } from './button';
 
 interface PagerProps {
   /** What is paged, for the name of the navigation. */
   label: string;
   page: number;
   pageCount: number;
-  onPage: (page: number) => void;
+  /** The address of a page. */
+  hrefTo: (page: number) => string;
+  /** True for a list that is only a part of its screen. */
+  keepScroll?: boolean;
 }
 
 /** Previous, "Page X of Y", next. */
-export function Pager({ label, page, pageCount, onPage }: PagerProps) {
+export function Pager({ label, page, pageCount, hrefTo, keepScroll = false }: PagerProps) {
   const status = useRef<HTMLParagraphElement>(null);
-  const turnTo = (next: number) => {
-    // At either end the pressed button is about to be disabled, and would take the focus with it.
-    if (next <= 1 || next >= pageCount) status.current?.focus({ preventScroll: true });
-    onPage(next);
+  const step = (word: string, to: number) => {
+    const content = (
+      <>
+        {word}
+        <span className="sr-only"> page</span>
+      </>
+    );
+    if (to < 1 || to > pageCount)
+      return <span className={`${buttonClass('quiet')} pointer-events-none opacity-60`}>{content}</span>;
+    return (
+      <Link
+        to={hrefTo(to)}
+        preventScrollReset={keepScroll}
+        className={buttonClass('quiet')}
+        // At either end the pressed link is about to go, and would take the focus with it.
+        onClick={() => (to <= 1 || to >= pageCount) && status.current?.focus({ preventScroll: true })}
+      >
+        {content}
+      </Link>
+    );
   };
   return (
     <nav aria-label={label} className="mt-10 flex items-center justify-center gap-4">
-      <Button look="quiet" disabled={page <= 1} onClick={() => turnTo(page - 1)}>
-        Previous<span className="sr-only"> page</span>
-      </Button>
+      {step('Previous', page - 1)}
       <p ref={status} tabIndex={-1} aria-live="polite" className="tabular-nums">
         Page {page} of {pageCount}
       </p>
-      <Button look="quiet" disabled={page >= pageCount} onClick={() => turnTo(page + 1)}>
-        Next<span className="sr-only"> page</span>
-      </Button>
+      {step('Next', page + 1)}
     </nav>
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { fieldClass } from './field';
+import { FilterForm, NativeSubmit } from './filter-form';
 
 interface SearchBoxProps {
   label: string;
@@ -7,58 +8,71 @@ interface SearchBoxProps {
   /** The text searched for now. */
   value: string;
   onSearch: (text: string) => void;
+  /** Other filters of the same list, beside the field. */
+  children?: ReactNode;
+  className?: string;
 }
 
 /** A pause in typing this long starts the search. */
 const pauseMilliseconds = 300;
 
-/** A search field that reports once the person pauses, or at once on Enter. */
-export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
-  const [typed, setTyped] = useState(value);
-  const [searched, setSearched] = useState(value);
-  const [known, setKnown] = useState(value);
+/** A search field that reports once the person pauses, or at once on Enter. The text lives in the field, so that hydration leaves it alone. */
+export function SearchBox({ label, placeholder, value, onSearch, children, className = 'grow' }: SearchBoxProps) {
+  const field = useRef<HTMLInputElement>(null);
+  /** What was last asked for from here, or came from outside. */
+  const searched = useRef(value);
+  const timer = useRef<number>(undefined);
+  const report = useRef(onSearch);
+  useEffect(() => {
+    report.current = onSearch;
+  });
+
+  const search = () => {
+    window.clearTimeout(timer.current);
+    const typed = field.current?.value ?? '';
+    if (typed === searched.current) return;
+    searched.current = typed;
+    report.current(typed);
+  };
+  const wait = () => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(search, pauseMilliseconds);
+  };
+
+  const start = useEffectEvent(wait);
+  useEffect(() => {
+    // For what was typed before the page was hydrated.
+    start();
+    return () => window.clearTimeout(timer.current);
+  }, []);
 
   // The text changed from outside (back button, reset): it wins over what was typed. Our
   // own search coming back does not, because more may have been typed since.
-  if (value !== known) {
-    setKnown(value);
-    if (value !== searched) {
-      setSearched(value);
-      setTyped(value);
-    }
-  }
-
-  const search = () => {
-    if (typed === searched) return;
-    setSearched(typed);
-    onSearch(typed);
-  };
-  const searchAfterPause = useEffectEvent(search);
   useEffect(() => {
-    if (typed === searched) return;
-    const timer = window.setTimeout(() => searchAfterPause(), pauseMilliseconds);
-    return () => window.clearTimeout(timer);
-  }, [typed, searched]);
+    if (value === searched.current) return;
+    searched.current = value;
+    if (field.current) field.current.value = value;
+    window.clearTimeout(timer.current);
+  }, [value]);
 
   return (
-    <form
-      role="search"
-      className="grow"
-      onSubmit={(event) => {
-        event.preventDefault();
-        search();
-      }}
-    >
-      <input
-        type="search"
-        aria-label={label}
-        placeholder={placeholder}
-        className={fieldClass}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        // Before anything else is pressed: a search still waiting must not come after it.
-        onBlur={search}
-      />
-    </form>
+    <FilterForm className={className} onSubmit={search}>
+      <div className="relative grow">
+        <input
+          ref={field}
+          type="search"
+          name="q"
+          aria-label={label}
+          placeholder={placeholder}
+          className={`${fieldClass} in-data-native:pr-12`}
+          defaultValue={value}
+          onChange={wait}
+          // Before anything else is pressed: a search still waiting must not come after it.
+          onBlur={search}
+        />
+        <NativeSubmit className="absolute inset-y-0 right-0" />
+      </div>
+      {children}
+    </FilterForm>
   );
 }

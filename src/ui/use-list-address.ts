@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** What a list keeps in the address, so that back, reload and sharing keep it. */
 interface ListAddress {
@@ -11,8 +11,8 @@ interface ListAddress {
   choose: (changes: Record<string, string>) => void;
   /** Text is being typed: as `choose`, but without a step in the history per pause. */
   refine: (changes: Record<string, string>) => void;
-  /** Turns to a page; `keepScroll` for a list that is only a part of its screen. */
-  toPage: (page: number, options?: { keepScroll?: boolean }) => void;
+  /** The address of another page of the list. */
+  hrefTo: (page: number) => string;
   /** Removes every parameter. */
   reset: () => void;
 }
@@ -22,6 +22,7 @@ const highestPage = 100_000;
 
 /** Reads and changes the list state in the address. */
 export function useListAddress(): ListAddress {
+  const { pathname } = useLocation();
   const [parameters, setParameters] = useSearchParams();
   // Two changes may come before the first is shown, such as a search that ends because a category is chosen.
   const latest = useRef(parameters);
@@ -29,20 +30,17 @@ export function useListAddress(): ListAddress {
     latest.current = parameters;
   }, [parameters]);
   const change = (changes: Record<string, string>, options: { replace?: boolean; preventScrollReset?: boolean }) => {
-    const next = new URLSearchParams(latest.current);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    latest.current = next;
-    setParameters(next, options);
+    latest.current = changed(latest.current, changes);
+    setParameters(latest.current, options);
   };
   return {
     ...listAddress(parameters),
     choose: (changes) => change({ ...changes, page: '' }, { preventScrollReset: true }),
     refine: (changes) => change({ ...changes, page: '' }, { replace: true, preventScrollReset: true }),
-    toPage: (page, { keepScroll = false } = {}) =>
-      change({ page: page > 1 ? String(page) : '' }, { preventScrollReset: keepScroll }),
+    hrefTo: (page) => {
+      const text = changed(parameters, { page: page > 1 ? String(page) : '' }).toString();
+      return pathname + (text && `?${text}`);
+    },
     reset: () => setParameters({}, { preventScrollReset: true }),
   };
 }
@@ -50,6 +48,15 @@ export function useListAddress(): ListAddress {
 /** The list state that an address asks for, for code that has no hooks. */
 export function listAddress(parameters: URLSearchParams): Pick<ListAddress, 'page' | 'get'> {
   return { page: pageNumber(parameters.get('page')), get: (name) => parameters.get(name) ?? '' };
+}
+
+function changed(before: URLSearchParams, changes: Record<string, string>): URLSearchParams {
+  const next = new URLSearchParams(before);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
 }
 
 function pageNumber(text: string | null): number {

@@ -158,10 +158,10 @@ describe('mobile menu', () => {
     );
     await userEvent.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByRole('navigation', { name: 'Main' })).not.toHaveClass('hidden');
+    expect(screen.getByRole('navigation', { name: 'Main' }).matches(':popover-open')).toBe(true);
     await userEvent.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.getByRole('navigation', { name: 'Main' })).toHaveClass('hidden');
+    expect(screen.getByRole('navigation', { name: 'Main' }).matches(':popover-open')).toBe(false);
   });
 
   test('Escape closes it, other keys do not', async () => {

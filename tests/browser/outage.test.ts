@@ -71,7 +71,7 @@ describe.each(stopped)('while the service %s', (_how, fault) => {
     await expectWhole(page, 'Toolchains for writing your own programs');
     await main.getByRole('link', { name: 'Home' }).click();
     await page.getByText('Page 1 of 4').waitFor();
-    await page.getByRole('button', { name: 'Next page' }).click();
+    await page.getByRole('link', { name: 'Next page' }).click();
     await page.getByText('Page 2 of 4').waitFor();
     await expectWhole(page, 'Page 2 of 4');
   });

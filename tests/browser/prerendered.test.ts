@@ -20,11 +20,17 @@ const addresses = [
 
 /** What a reader sees of a page, without the year, which a file does not tell. */
 async function wordsOf(page: Page): Promise<string> {
-  const text = await page.locator('body').innerText();
+  const text = (await page.locator('body').innerText()).replace(await withoutScript(page), '');
   return text
     .replace(/©\s*(\d{4}\s+)?/, '© ')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** What only a page without any code says. */
+async function withoutScript(page: Page): Promise<string> {
+  const notes = await page.locator('noscript p').allInnerTexts();
+  return notes.join('');
 }
 
 /** Tags of the head that must be there once, or not at all. */

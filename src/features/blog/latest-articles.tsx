@@ -10,11 +10,12 @@ interface LatestArticlesProps {
   page: number;
   /** Posts on a page; undefined while the settings are still waited for. */
   pageSize: number | undefined;
-  onPage: (page: number) => void;
+  /** The address of a page. */
+  hrefTo: (page: number) => string;
 }
 
 /** The newest posts on the home page, with a pager; three samples when they cannot be read. */
-export function LatestArticles({ page, pageSize, onPage }: LatestArticlesProps) {
+export function LatestArticles({ page, pageSize, hrefTo }: LatestArticlesProps) {
   const posts = useQuery({ ...postPage({ page, size: pageSize ?? 1 }), enabled: pageSize !== undefined });
   if (pageSize === undefined || posts.isPending) return <SkeletonGrid count={3} label="Loading articles" />;
   if (posts.isLoadingError) return <PostGrid posts={samplePosts} headingLevel={3} />;
@@ -25,7 +26,7 @@ export function LatestArticles({ page, pageSize, onPage }: LatestArticlesProps) 
   return (
     <div aria-busy={posts.isPlaceholderData}>
       <PostGrid posts={posts.data.posts} headingLevel={3} />
-      <Pager label="Latest article pages" page={shownPage} pageCount={pageCount} onPage={onPage} />
+      <Pager label="Latest article pages" page={shownPage} pageCount={pageCount} hrefTo={hrefTo} keepScroll />
     </div>
   );
 }

@@ -15,14 +15,20 @@ export function PostFilters({ search, category, onSearch, onCategory }: PostFilt
   const categories = useQuery(allCategories());
   const options = (categories.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }));
   return (
-    <div className="mb-8 flex flex-col gap-3 sm:flex-row">
-      <SearchBox label="Search articles" placeholder="Search articles..." value={search} onSearch={onSearch} />
+    <SearchBox
+      className="mb-8 flex flex-col gap-3 sm:flex-row"
+      label="Search articles"
+      placeholder="Search articles..."
+      value={search}
+      onSearch={onSearch}
+    >
       <SelectBox
         label="Category"
+        name="category"
         value={category}
         options={[{ value: '', label: 'All Categories' }, ...options]}
         onSelect={onCategory}
       />
-    </div>
+    </SearchBox>
   );
 }

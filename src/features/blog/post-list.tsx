@@ -10,12 +10,13 @@ interface PostListProps {
   page: number;
   search: string;
   category: string;
-  onPage: (page: number) => void;
+  /** The address of a page. */
+  hrefTo: (page: number) => string;
   onReset: () => void;
 }
 
 /** The posts that match, a page at a time. */
-export function PostList({ page, search, category, onPage, onReset }: PostListProps) {
+export function PostList({ page, search, category, hrefTo, onReset }: PostListProps) {
   const posts = useQuery(postPage({ page, size: blogPageSize, search, category }));
   if (posts.isPending) return <SkeletonGrid count={6} label="Loading articles" />;
   if (posts.isLoadingError || posts.data.posts.length === 0) {
@@ -47,7 +48,7 @@ export function PostList({ page, search, category, onPage, onReset }: PostListPr
     <div aria-busy={posts.isPlaceholderData}>
       {posts.data.isPartial && <PartialSearch />}
       <PostGrid posts={posts.data.posts} headingLevel={2} lead={page === 1 && !search && !category} />
-      {pageCount > 1 && <Pager label="Article pages" page={shownPage} pageCount={pageCount} onPage={onPage} />}
+      {pageCount > 1 && <Pager label="Article pages" page={shownPage} pageCount={pageCount} hrefTo={hrefTo} />}
     </div>
   );
 }

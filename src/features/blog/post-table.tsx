@@ -18,12 +18,13 @@ import { PostPicture } from './post-picture';
 interface PostTableProps {
   page: number;
   search: string;
-  onPage: (page: number) => void;
+  /** The address of a page. */
+  hrefTo: (page: number) => string;
   onClearSearch: () => void;
 }
 
 /** The posts this person may see, a page at a time. */
-export function PostTable({ page, search, onPage, onClearSearch }: PostTableProps) {
+export function PostTable({ page, search, hrefTo, onClearSearch }: PostTableProps) {
   const reason = useReason();
   const posts = useQuery({
     ...postRows({ page, search, labelOf: categoryLabel }),
@@ -92,7 +93,7 @@ export function PostTable({ page, search, onPage, onClearSearch }: PostTableProp
           label="Post pages"
           page={posts.isPlaceholderData ? page : posts.data.page}
           pageCount={pageCount}
-          onPage={onPage}
+          hrefTo={hrefTo}
         />
       )}
       {deleting && (

@@ -12,9 +12,20 @@ interface ConsoleFiltersProps {
 /** Search and era of the catalogue. */
 export function ConsoleFilters({ search, era, onSearch, onEra }: ConsoleFiltersProps) {
   return (
-    <div className="mb-8 flex flex-col gap-3 sm:flex-row">
-      <SearchBox label="Search consoles" placeholder="Search consoles..." value={search} onSearch={onSearch} />
-      <SelectBox label="Era" value={era} options={[{ value: '', label: 'All Eras' }, ...eras]} onSelect={onEra} />
-    </div>
+    <SearchBox
+      className="mb-8 flex flex-col gap-3 sm:flex-row"
+      label="Search consoles"
+      placeholder="Search consoles..."
+      value={search}
+      onSearch={onSearch}
+    >
+      <SelectBox
+        label="Era"
+        name="era"
+        value={era}
+        options={[{ value: '', label: 'All Eras' }, ...eras]}
+        onSelect={onEra}
+      />
+    </SearchBox>
   );
 }

@@ -1,7 +1,8 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { ConsoleCard } from '@/data/consoles';
+import { useInBrowser } from '@/ui/use-in-browser';
 import { TimelineScale } from './timeline-scale';
-import { TimelineStage } from './timeline-stage';
+import { stageClass, TimelineSlide } from './timeline-stage';
 import { useSwipe } from './timeline-swipe';
 import { timelineYears } from './timeline-years';
 
@@ -14,23 +15,55 @@ interface ConsoleSlidesProps {
 const areas = `[grid-template-areas:'stage_stage_stage'_'previous_place_next'_'scale_scale_scale']
   md:[grid-template-areas:'stage_stage_stage'_'previous_scale_next']`;
 
-/** A carousel without autoplay: buttons wrap around, dots jump, arrow keys and swipes step. */
+/**
+ * A carousel without autoplay: buttons wrap around, dots jump, arrow keys and swipes step. Until the page is hydrated
+ * it is a list that scrolls and snaps (`data-native`), and a script in index.html answers buttons and dots.
+ */
 export function ConsoleSlides({ consoles }: ConsoleSlidesProps) {
   const [{ position, from }, setShown] = useState<Shown>({ position: 0, from: null });
+  const native = useInBrowser(() => false, true);
+  const carousel = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  /** What had the focus when a step was made, as it is found on the next slide or dot. */
+  const focusNext = useRef<string>(null);
   const years = timelineYears(consoles);
   const slides = years.flatMap(({ consoles: models }) => models);
   const count = slides.length;
   // A refresh may bring fewer consoles than there were.
   const index = Math.min(position, count - 1);
-  const step = (by: 1 | -1) => setShown({ position: (index + by + count) % count, from: by === 1 ? 'right' : 'left' });
+  const show = (next: number, side: Shown['from']) => {
+    const active = document.activeElement;
+    if (stage.current?.contains(active)) focusNext.current = `#slide-${next + 1} a`;
+    else if (active?.matches('a[aria-current]') && carousel.current?.contains(active))
+      focusNext.current = `a[href="#slide-${next + 1}"]`;
+    setShown({ position: next, from: side });
+  };
+  const step = (by: 1 | -1) => show((index + by + count) % count, by === 1 ? 'right' : 'left');
   const swipe = useSwipe(step);
+
+  // Where it was scrolled to before hydration.
+  useLayoutEffect(() => {
+    if (!stage.current) return;
+    const { scrollLeft, clientWidth } = stage.current;
+    setShown({ position: Math.round(scrollLeft / clientWidth) || 0, from: null });
+  }, []);
+  useLayoutEffect(() => {
+    if (native || !stage.current) return;
+    stage.current.scrollLeft = index * stage.current.clientWidth;
+    if (focusNext.current)
+      carousel.current?.querySelector<HTMLElement>(focusNext.current)?.focus({ preventScroll: true });
+    focusNext.current = null;
+  }, [index, native]);
+  useEffect(() => {
+    const align = () => {
+      if (stage.current) stage.current.scrollLeft = index * stage.current.clientWidth;
+    };
+    window.addEventListener('resize', align);
+    return () => window.removeEventListener('resize', align);
+  }, [index]);
+
   const current = slides[index];
   if (!current) return null;
-
-  const choose = (id: string) => {
-    const chosen = slides.findIndex((slide) => slide.id === id);
-    setShown({ position: chosen, from: chosen < index ? 'left' : 'right' });
-  };
   const stepByKey = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : null;
     // With a modifier they are the browser's: Alt and an arrow is back or forward.
@@ -40,28 +73,49 @@ export function ConsoleSlides({ consoles }: ConsoleSlidesProps) {
     step(by);
   };
   return (
-    <div role="group" aria-roledescription="carousel" aria-label="Handheld Evolution" onKeyDown={stepByKey}>
+    <div
+      ref={carousel}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label="Handheld Evolution"
+      data-native={native ? '' : undefined}
+      onKeyDown={stepByKey}
+    >
       <div className={`grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 md:gap-y-5 ${areas}`}>
-        <StepButton label="Previous console" area="[grid-area:previous]" onClick={() => step(-1)}>
+        <StepButton label="Previous console" by={-1} area="[grid-area:previous]" onStep={step}>
           ‹
         </StepButton>
-        <TimelineStage
-          {...swipe}
-          console={current}
-          from={from}
-          role="group"
-          aria-roledescription="slide"
-          aria-label={`${index + 1} of ${count}`}
-          aria-live="polite"
-        />
-        <StepButton label="Next console" area="[grid-area:next]" onClick={() => step(1)}>
+        <div {...swipe} ref={stage} data-slides="" aria-live="polite" className={stageClass}>
+          {slides.map((model, place) => (
+            <TimelineSlide
+              key={model.id}
+              model={model}
+              number={place + 1}
+              count={count}
+              shown={native ? undefined : place === index}
+              from={place === index ? from : null}
+            />
+          ))}
+        </div>
+        <StepButton label="Next console" by={1} area="[grid-area:next]" onStep={step}>
           ›
         </StepButton>
-        <p aria-hidden="true" className="numerals text-center text-2xl text-muted [grid-area:place] md:hidden">
+        <p
+          aria-hidden="true"
+          data-place=""
+          className="numerals text-center text-2xl text-muted [grid-area:place] md:hidden"
+          // The script in index.html has counted before hydration.
+          suppressHydrationWarning
+        >
           {index + 1} <span className="font-body text-base">of</span> {count}
         </p>
         <div className="[grid-area:scale]">
-          <TimelineScale years={years} current={current.id} onChoose={choose} />
+          <TimelineScale
+            years={years}
+            current={current}
+            roving={!native}
+            onChoose={(chosen) => show(chosen, chosen < index ? 'left' : 'right')}
+          />
         </div>
       </div>
     </div>
@@ -76,18 +130,20 @@ interface Shown {
 
 interface StepButtonProps {
   label: string;
+  by: 1 | -1;
   /** Where it stands in the carousel's grid. */
   area: string;
-  onClick: () => void;
+  onStep: (by: 1 | -1) => void;
   children: string;
 }
 
-function StepButton({ label, area, onClick, children }: StepButtonProps) {
+function StepButton({ label, by, area, onStep, children }: StepButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      onClick={onClick}
+      data-step={by}
+      onClick={() => onStep(by)}
       className={`size-12 rounded-full border border-control bg-surface text-3xl leading-none hover:border-accent hover:text-accent ${area}`}
     >
       <span aria-hidden="true">{children}</span>

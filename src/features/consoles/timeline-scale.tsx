@@ -1,17 +1,21 @@
 import { useEffect, useRef } from 'react';
 import type { ConsoleCard } from '@/data/consoles';
 import { eraTone } from './eras';
+import { slideId } from './timeline-stage';
 import type { TimelineYear } from './timeline-years';
 
 interface TimelineScaleProps {
   years: TimelineYear[];
-  /** Id of the console that is shown. */
-  current: string;
-  onChoose: (id: string) => void;
+  /** The console that is shown. */
+  current: ConsoleCard;
+  /** True once the page is hydrated: the dots are one stop of Tab then, and the arrow keys go on from there. */
+  roving: boolean;
+  /** A console was chosen, by its place among all. */
+  onChoose: (index: number) => void;
 }
 
 /** A true scale of the years; those with models hold a dot for each. Where it is too wide it scrolls by itself. */
-export function TimelineScale({ years, current, onChoose }: TimelineScaleProps) {
+export function TimelineScale({ years, current, roving, onChoose }: TimelineScaleProps) {
   const strip = useRef<HTMLOListElement>(null);
 
   // Moves the strip alone; scrollIntoView would move the page too.
@@ -23,6 +27,7 @@ export function TimelineScale({ years, current, onChoose }: TimelineScaleProps) 
     strip.current.scrollLeft += left + width / 2 - (view.left + view.width / 2);
   }, [current]);
 
+  const models = years.flatMap(({ consoles }) => consoles);
   return (
     <ol
       ref={strip}
@@ -35,13 +40,15 @@ export function TimelineScale({ years, current, onChoose }: TimelineScaleProps) 
           aria-hidden={consoles.length === 0 || undefined}
           className="relative flex min-w-8 flex-1 snap-center flex-col items-center pointer-coarse:min-w-touch"
         >
-          {consoles.map((console) => (
+          {consoles.map((model) => (
             <ScaleDot
-              key={console.id}
-              label={`Show ${console.name}${console.year && ` (${console.year})`}`}
-              tone={eraTone(console.color).text}
-              current={console.id === current}
-              onClick={() => onChoose(console.id)}
+              key={model.id}
+              label={`Show ${model.name}${model.year && ` (${model.year})`}`}
+              tone={eraTone(model.color).text}
+              index={models.indexOf(model)}
+              current={model === current}
+              roving={roving}
+              onChoose={onChoose}
             />
           ))}
           <span className={`w-0.5 bg-control ${consoles.length > 0 ? 'h-4' : 'h-2'}`} />
@@ -73,8 +80,8 @@ function numberAt(year: number | null, models: number): string {
   return models > 0 || year % 10 === 0 ? String(year) : '';
 }
 
-function numberTone(consoles: ConsoleCard[], current: string): string {
-  if (consoles.some(({ id }) => id === current)) return 'bg-ink text-canvas';
+function numberTone(consoles: ConsoleCard[], current: ConsoleCard): string {
+  if (consoles.includes(current)) return 'bg-ink text-canvas';
   return consoles.length > 0 ? 'text-ink' : 'text-muted';
 }
 
@@ -82,22 +89,28 @@ interface ScaleDotProps {
   label: string;
   /** Text colour class of its era. */
   tone: string;
+  index: number;
   current: boolean;
-  onClick: () => void;
+  roving: boolean;
+  onChoose: (index: number) => void;
 }
 
-function ScaleDot({ label, tone, current, onClick }: ScaleDotProps) {
+/** A link to a slide: without the site's code the browser, or the script in index.html, scrolls there. */
+function ScaleDot({ label, tone, index, current, roving, onChoose }: ScaleDotProps) {
   return (
-    <button
-      type="button"
+    <a
+      href={`#${slideId(index + 1)}`}
+      data-step=""
       aria-label={label}
       aria-current={current ? 'true' : undefined}
-      onClick={onClick}
+      tabIndex={roving && !current ? -1 : undefined}
+      onClick={(event) => {
+        event.preventDefault();
+        onChoose(index);
+      }}
       className={`group flex h-7 w-full items-center justify-center rounded-full -outline-offset-2 pointer-coarse:h-touch ${tone}`}
     >
-      <span
-        className={`size-3.5 rounded-full bg-current transition-transform group-hover:scale-125 ${current ? 'scale-125 outline-2 outline-offset-2 outline-ink' : ''}`}
-      />
-    </button>
+      <span className="size-3.5 rounded-full bg-current transition-transform group-hover:scale-125 timeline-dot" />
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import { Fragment, type ComponentProps } from 'react';
 import type { ConsoleCard } from '@/data/consoles';
 import { paths } from '@/lib/paths';
 import { Link, useViewTransitionState } from 'react-router-dom';
@@ -8,14 +7,23 @@ import { FallbackImage } from '@/ui/fallback-image';
 import { consolePlaceholder } from './console-picture';
 import { eraTone } from './eras';
 
-type TimelineStageProps = ComponentProps<'div'> & {
-  console: ConsoleCard;
-  /** Where the console comes from when it takes the place of another. */
+interface TimelineSlideProps {
+  model: ConsoleCard;
+  /** From 1. */
+  number: number;
+  count: number;
+  /** Is it the one that is shown? Undefined while a page is not hydrated: then all can be scrolled to. */
+  shown: boolean | undefined;
+  /** Where it comes from when it takes the place of another. */
   from: 'left' | 'right' | null;
-};
+}
+
+/** What the slides lie on, one beside the other; positioned, so that it clips the hidden texts in them too. */
+export const stageClass =
+  'relative [grid-area:stage] flex overflow-hidden rounded-plate border border-line shadow-card touch-pan-y touch-pinch-zoom snap-x snap-mandatory [scrollbar-width:none] in-data-native:overflow-x-auto in-data-native:touch-auto';
 
 /** On a phone the drawing stands between the year and the words, else beside both. */
-const stage = `plate [grid-area:stage] grid touch-pan-y touch-pinch-zoom overflow-hidden rounded-plate border border-line p-6 shadow-card
+const slide = `plate grid w-full shrink-0 snap-start p-6
   [grid-template-areas:'year'_'drawing'_'words'_'more']
   md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-6 md:p-10
   md:[grid-template-areas:'year_drawing'_'words_drawing'_'more_drawing'] lg:gap-x-10 lg:p-14`;
@@ -30,44 +38,58 @@ const more = 'mt-5 self-start justify-self-start [grid-area:more]';
 const travels = { left: 'animate-from-left', right: 'animate-from-right' };
 
 /** One console of the carousel: year, drawing, words and the way to its page. */
-export function TimelineStage({ console: { id, slug, name: title, ...rest }, from, ...group }: TimelineStageProps) {
+export function TimelineSlide({ model, number, count, shown, from }: TimelineSlideProps) {
+  const { slug, name, year, color, description, image } = model;
   const to = paths.console(slug);
   const leaving = useViewTransitionState(to);
-  const tone = eraTone(rest.color);
+  const tone = eraTone(color);
   const travel = from ? travels[from] : '';
+  const away = shown === false;
   return (
-    <div {...group} className={`${stage} transition-colors duration-300 ${tone.panel}`}>
-      {/* What comes in is new, so that it moves; the link stays, and with it the focus. */}
-      <Fragment key={id}>
-        <p className={`${yearText} ${tone.text} ${travel}`}>{rest.year}</p>
-        <div className={`${words} ${travel}`}>
-          <h3 className="text-title">{title}</h3>
-          <p className="mt-3 text-lead text-pretty">{rest.description}</p>
-        </div>
-        <FallbackImage
-          src={safeImage(rest.image, consolePlaceholder)}
-          fallback={consolePlaceholder}
-          alt={`Drawing of the ${title}`}
-          width={800}
-          height={600}
-          className={`${drawing} ${leaving ? 'shown-picture' : travel}`}
-        />
-      </Fragment>
+    <div
+      id={slideId(number)}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${number} of ${count}`}
+      aria-hidden={away || undefined}
+      inert={away}
+      className={`${slide} ${tone.panel}`}
+    >
+      <p className={`${yearText} ${tone.text} ${travel}`}>{year}</p>
+      <div className={`${words} ${travel}`}>
+        <h3 className="text-title">{name}</h3>
+        <p className="mt-3 text-lead text-pretty">{description}</p>
+      </div>
+      <FallbackImage
+        src={safeImage(image, consolePlaceholder)}
+        fallback={consolePlaceholder}
+        alt={`Drawing of the ${name}`}
+        width={800}
+        height={600}
+        className={`${drawing} ${leaving ? 'shown-picture' : travel}`}
+      />
       <Link to={to} viewTransition className={`${buttonClass()} ${more}`}>
-        Learn More<span className="sr-only"> about the {title}</span>
+        Learn More<span className="sr-only">{` about the ${name}`}</span>
       </Link>
     </div>
   );
 }
 
+/** The anchor of a slide. */
+export function slideId(number: number): string {
+  return `slide-${number}`;
+}
+
 /** A stage as high as one with a console on it. */
 export function EmptyStage() {
   return (
-    <div className={`${stage} animate-pulse bg-line`}>
-      <p className={yearText}>&nbsp;</p>
-      <div className={drawing} />
-      <div className={words} />
-      <div className={`min-h-touch ${more}`} />
+    <div className={`${stageClass} animate-pulse bg-line`}>
+      <div className={slide}>
+        <p className={yearText}>&nbsp;</p>
+        <div className={drawing} />
+        <div className={words} />
+        <div className={`min-h-touch ${more}`} />
+      </div>
     </div>
   );
 }

@@ -1,8 +1,10 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { sendContactMessage, type ContactMessage } from '@/data/contact-email';
 import { useMutation } from '@tanstack/react-query';
 import { Field, fieldClass } from '@/ui/field';
 import { SubmitButton } from '@/ui/submit-button';
+import { useInBrowser } from '@/ui/use-in-browser';
+import { dropMessage, keepMessage, keptMessage } from './kept-message';
 
 interface ContactFormProps {
   /** Whom the message is for. */
@@ -17,91 +19,128 @@ const subjects = [
   'Other',
 ] as const;
 
-const emptyMessage: ContactMessage = { name: '', email: '', subject: subjects[0], message: '' };
-
-/** `required` is content with spaces; a person would not be. */
-function refuseBlank(field: HTMLInputElement | HTMLTextAreaElement) {
-  const blank = field.value !== '' && field.value.trim() === '';
-  field.setCustomValidity(blank ? 'Please write more than spaces.' : '');
-}
-
-/** The form that sends a message to the team. It is cleared only once the message was sent. */
+/**
+ * The form that sends a message to the team. It is cleared only once the message was sent. What is typed lives in the
+ * fields, so that hydration leaves it alone; a press on Send before that is held by a script in index.html (`data-held`).
+ */
 export function ContactForm({ siteName }: ContactFormProps) {
-  const [draft, setDraft] = useState(emptyMessage);
+  const form = useRef<HTMLFormElement>(null);
+  const native = useInBrowser(() => false, true);
+  const [keeps, setKeeps] = useState(true);
   const sending = useRef(false);
+  const held = useRef(false);
   const send = useMutation({
     mutationFn: (message: ContactMessage) => sendContactMessage(message, siteName),
     meta: {
       success: "Message sent successfully! We'll get back to you soon.",
       failure: 'Failed to send message. Please try again later.',
     },
-    // What was typed while the message was on its way is not part of it, and stays.
-    onSuccess: (_nothing, sent) => setDraft((current) => (current === sent ? emptyMessage : current)),
+    onSuccess: (_nothing, sent) => {
+      // What was typed while the message was on its way is not part of it, and stays.
+      const now = form.current ? messageIn(form.current) : keptMessage();
+      if (JSON.stringify(now) !== JSON.stringify(sent)) return;
+      form.current?.reset();
+      dropMessage();
+    },
     onSettled: () => {
       sending.current = false;
     },
   });
-  const set = (part: Partial<ContactMessage>) => setDraft((before) => ({ ...before, ...part }));
 
-  const submit = (event: SubmitEvent) => {
+  const keep = () => {
+    if (form.current) setKeeps(keepMessage(messageIn(form.current)));
+  };
+  const restore = useEffectEvent(() => {
+    const kept = keptMessage();
+    if (!form.current) return;
+    // What was typed before hydration is newer.
+    if (kept && isEmpty(messageIn(form.current))) fill(form.current, kept);
+    for (const field of textFields(form.current)) refuseBlank(field);
+    if (!isEmpty(messageIn(form.current))) keep();
+  });
+  useEffect(() => restore(), []);
+  useEffect(() => {
+    if (native) held.current = form.current?.dataset.held === 'sent';
+    else if (held.current) {
+      held.current = false;
+      form.current?.requestSubmit();
+    }
+  }, [native]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A second click can come before the button shows that it is busy.
     if (sending.current) return;
     sending.current = true;
-    send.mutate(draft);
+    send.mutate(messageIn(event.currentTarget));
   };
+  const mark = native ? '' : undefined;
   return (
-    <form onSubmit={submit} className="space-y-5">
+    <form
+      ref={form}
+      data-native={mark}
+      data-held={mark}
+      onSubmit={submit}
+      onChange={({ currentTarget }) => {
+        for (const field of textFields(currentTarget)) refuseBlank(field);
+        keep();
+      }}
+      className="space-y-5"
+    >
       <Field id="contact-name" label="Name">
-        <input
-          id="contact-name"
-          className={fieldClass}
-          required
-          autoComplete="name"
-          value={draft.name}
-          onChange={({ target }) => {
-            refuseBlank(target);
-            set({ name: target.value });
-          }}
-        />
+        <input id="contact-name" name="name" className={fieldClass} required autoComplete="name" />
       </Field>
       <Field id="contact-email" label="Email">
-        <input
-          id="contact-email"
-          type="email"
-          className={fieldClass}
-          required
-          autoComplete="email"
-          value={draft.email}
-          onChange={({ target }) => set({ email: target.value })}
-        />
+        <input id="contact-email" name="email" type="email" className={fieldClass} required autoComplete="email" />
       </Field>
       <Field id="contact-subject" label="Subject">
-        <select
-          id="contact-subject"
-          className={fieldClass}
-          value={draft.subject}
-          onChange={({ target }) => set({ subject: target.value })}
-        >
+        <select id="contact-subject" name="subject" className={fieldClass}>
           {subjects.map((subject) => (
             <option key={subject}>{subject}</option>
           ))}
         </select>
       </Field>
       <Field id="contact-message" label="Message">
-        <textarea
-          id="contact-message"
-          className={fieldClass}
-          rows={6}
-          required
-          value={draft.message}
-          onChange={({ target }) => {
-            refuseBlank(target);
-            set({ message: target.value });
-          }}
-        />
+        <textarea id="contact-message" name="message" className={fieldClass} rows={6} required />
       </Field>
       <SubmitButton label="Send Message" busy={send.isPending} busyLabel="Sending..." />
+      <p className="text-sm text-muted">
+        {keeps
+          ? 'Until it is sent, your message is kept in this tab.'
+          : 'This browser cannot keep your message: please stay on this page until it is sent.'}
+      </p>
+      <noscript>
+        <p>Sending from here needs JavaScript. Please write to the address on this page.</p>
+      </noscript>
     </form>
   );
+}
+
+function messageIn(form: HTMLFormElement): ContactMessage {
+  const values = new FormData(form);
+  const text = (name: keyof ContactMessage) => {
+    const value = values.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { name: text('name'), email: text('email'), subject: text('subject'), message: text('message') };
+}
+
+function fill(form: HTMLFormElement, message: ContactMessage): void {
+  for (const field of textFields(form)) field.value = message[field.name as keyof ContactMessage];
+  const subject = form.querySelector('select');
+  if (subject && subjects.some((each) => each === message.subject)) subject.value = message.subject;
+}
+
+function textFields(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
+  return Array.from(form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'));
+}
+
+/** `required` is content with spaces; a person would not be. */
+function refuseBlank(field: HTMLInputElement | HTMLTextAreaElement): void {
+  const blank = field.value !== '' && field.value.trim() === '';
+  field.setCustomValidity(blank ? 'Please write more than spaces.' : '');
+}
+
+function isEmpty({ name, email, subject, message }: ContactMessage): boolean {
+  return !name && !email && !message && subject === subjects[0];
 }

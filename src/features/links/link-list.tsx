@@ -2,6 +2,7 @@ import { activeLinks } from '@/data/links';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { FilterForm, NativeSubmit } from '@/ui/filter-form';
 import { SelectBox } from '@/ui/select-box';
 import { SkeletonGrid } from '@/ui/skeleton-grid';
 import { LinkCard } from './link-card';
@@ -21,9 +22,10 @@ export function LinkList({ category, onCategory }: LinkListProps) {
   const shown = category ? all.filter((link) => link.category === category) : all;
   return (
     <>
-      <div className="mb-8">
+      <FilterForm className="mb-8 flex gap-1">
         <SelectBox
           label="Category"
+          name="category"
           value={category}
           options={[
             { value: '', label: 'All Categories' },
@@ -31,7 +33,8 @@ export function LinkList({ category, onCategory }: LinkListProps) {
           ]}
           onSelect={onCategory}
         />
-      </div>
+        <NativeSubmit className="shrink-0" />
+      </FilterForm>
       {shown.length === 0 ? (
         <EmptyState
           title="No Links Found"

@@ -31,7 +31,7 @@ export function PostTableScreen() {
           onSearch={(text) => address.refine({ q: text })}
         />
       </div>
-      <PostTable page={address.page} search={search} onPage={address.toPage} onClearSearch={address.reset} />
+      <PostTable page={address.page} search={search} hrefTo={address.hrefTo} onClearSearch={address.reset} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { PostList } from '@/features/blog/post-list';
 import { PageHead } from '@/features/settings/page-head';
 import { breadcrumbs } from '@/lib/json-ld';
 import { paths } from '@/lib/paths';
+import { WholeListNote } from '@/ui/filter-form';
 import { useListAddress } from '@/ui/use-list-address';
 import { JsonLd } from '@/ui/json-ld';
 import { PageFrame } from '@/ui/page-frame';
@@ -26,11 +27,12 @@ export function BlogListScreen() {
         onSearch={(q) => address.refine({ q })}
         onCategory={(category) => address.choose({ category })}
       />
+      <WholeListNote />
       <PostList
         page={address.page}
         search={address.get('q')}
         category={address.get('category')}
-        onPage={address.toPage}
+        hrefTo={address.hrefTo}
         onReset={address.reset}
       />
       <JsonLd things={[breadcrumbs(['Blog', paths.blog])]} />

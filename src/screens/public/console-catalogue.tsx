@@ -3,6 +3,7 @@ import { ConsoleGrid } from '@/features/consoles/console-grid';
 import { PageHead } from '@/features/settings/page-head';
 import { breadcrumbs } from '@/lib/json-ld';
 import { paths } from '@/lib/paths';
+import { WholeListNote } from '@/ui/filter-form';
 import { useListAddress } from '@/ui/use-list-address';
 import { JsonLd } from '@/ui/json-ld';
 import { PageFrame } from '@/ui/page-frame';
@@ -26,6 +27,7 @@ export function ConsoleCatalogueScreen() {
         onSearch={(q) => address.refine({ q })}
         onEra={(era) => address.choose({ era })}
       />
+      <WholeListNote />
       <ConsoleGrid search={address.get('q')} era={address.get('era')} onReset={address.reset} />
       <JsonLd things={[breadcrumbs(['Consoles', paths.consoles])]} />
     </PageFrame>

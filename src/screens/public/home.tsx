@@ -8,6 +8,7 @@ import { useSiteSettings } from '@/features/settings/use-site-settings';
 import { paths } from '@/lib/paths';
 import { Link } from 'react-router-dom';
 import { useElapsed } from '@/ui/use-elapsed';
+import { WholeListNote } from '@/ui/filter-form';
 import { useListAddress } from '@/ui/use-list-address';
 import { buttonClass } from '@/ui/button';
 import { JsonLd } from '@/ui/json-ld';
@@ -40,10 +41,12 @@ export function HomeScreen() {
           </Link>
         }
       >
+        <WholeListNote />
         <LatestArticles
           page={address.page}
           pageSize={isPending && !impatient ? undefined : settings.itemsPerPage}
-          onPage={(page) => address.toPage(page, { keepScroll: true })}
+          // For a browser that goes there itself.
+          hrefTo={(page) => `${address.hrefTo(page)}#latest-articles`}
         />
       </Section>
       <JsonLd things={[webSite(settings)]} />

@@ -2,6 +2,7 @@ import { LinkList } from '@/features/links/link-list';
 import { PageHead } from '@/features/settings/page-head';
 import { breadcrumbs } from '@/lib/json-ld';
 import { paths } from '@/lib/paths';
+import { WholeListNote } from '@/ui/filter-form';
 import { useListAddress } from '@/ui/use-list-address';
 import { JsonLd } from '@/ui/json-ld';
 import { PageFrame } from '@/ui/page-frame';
@@ -17,6 +18,7 @@ export function UsefulLinksScreen() {
         description="Archives, documentation, repair guides and museums for people who care about handheld consoles."
       />
       <PageHeader title="Useful Links">Places on the web that we go back to. Each opens in a new tab.</PageHeader>
+      <WholeListNote />
       <LinkList category={address.get('category')} onCategory={(category) => address.choose({ category })} />
       <JsonLd things={[breadcrumbs(['Useful Links', paths.links])]} />
     </PageFrame>

@@ -225,14 +225,14 @@ describe('pages', () => {
     const pager = within(screen.getByRole('navigation', { name: 'Post pages' }));
     expect(pager.getByText('Page 1 of 3')).toBeVisible();
     const seen = new Set(titles());
-    await userEvent.click(pager.getByRole('button', { name: /^Next/ }));
+    await userEvent.click(pager.getByRole('link', { name: /^Next/ }));
     await pager.findByText('Page 2 of 3');
     await waitFor(() => expect(listings().at(-1)?.get('offset')).toBe('20'));
     await waitFor(() => expect(seen.has(titles()[0] ?? '')).toBe(false));
     expect(listings().at(-1)?.get('limit')).toBe('20');
     expect(router.state.location.search).toBe('?page=2');
     for (const title of titles()) seen.add(title);
-    await userEvent.click(pager.getByRole('button', { name: /^Next/ }));
+    await userEvent.click(pager.getByRole('link', { name: /^Next/ }));
     await waitFor(() => expect(titles()).toHaveLength(1));
     for (const title of titles()) seen.add(title);
     expect(seen.size).toBe(41);

@@ -273,7 +273,7 @@ describe('pages', () => {
     const { router } = renderApp('/blog');
     expect(await screen.findByText('Page 1 of 2')).toBeInTheDocument();
     expect(titles()).toHaveLength(12);
-    await userEvent.click(screen.getByRole('button', { name: /^Next ?page/ }));
+    await userEvent.click(screen.getByRole('link', { name: /^Next ?page/ }));
     expect(await screen.findByText('Page 2 of 2')).toBeInTheDocument();
     expect(titles()).toEqual(['Post 13']);
     expect(router.state.location.search).toBe('?page=2');
@@ -329,10 +329,9 @@ test('quick presses on Next advance page by page, and each page is one step back
   network.tables.blog_posts = Array.from({ length: 40 }, (_, index) => aPost({ title: `Post ${index}` }));
   const { router } = renderApp('/blog');
   await screen.findByText('Page 1 of 4');
-  const next = screen.getByRole('button', { name: /^Next/ });
-  await userEvent.click(next);
+  await userEvent.click(screen.getByRole('link', { name: /^Next/ }));
   await screen.findByText('Page 2 of 4');
-  await userEvent.click(next);
+  await userEvent.click(screen.getByRole('link', { name: /^Next/ }));
   expect(await screen.findByText('Page 3 of 4')).toBeInTheDocument();
   expect(router.state.location.search).toBe('?page=3');
   await act(() => router.navigate(-1));

@@ -84,7 +84,7 @@ describe('a swipe', () => {
     expect(fireEvent.click(link), 'the press is left to the browser').toBe(false);
     expect(await shown()).toBe('Game Boy Light');
     await new Promise((resolve) => setTimeout(resolve));
-    await userEvent.click(link);
+    await userEvent.click(within(await stage()).getByRole('link', { name: /^Learn More/ }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Game Boy Light' })).toBeInTheDocument();
   });
 
@@ -105,12 +105,12 @@ describe('the year scale', () => {
     expect(scale.children).toHaveLength(32);
     const dotsAt = (index: number) =>
       within(scale.children[index] as HTMLElement)
-        .queryAllByRole('button')
+        .queryAllByRole('link')
         .map((dot) => dot.getAttribute('aria-label'));
     expect(dotsAt(0)).toEqual(['Show Game Boy (1989)']);
     expect(dotsAt(9)).toEqual(['Show Game Boy Light (1998)', 'Show Game Boy Color (1998)']);
     expect(dotsAt(15)).toEqual(['Show Nintendo DS (2004)']);
-    expect(within(scale).getAllByRole('button')).toHaveLength(4);
+    expect(within(scale).getAllByRole('link')).toHaveLength(4);
   });
 
   test('numbers the years with models and the full decades', async () => {
@@ -125,27 +125,37 @@ describe('the year scale', () => {
     network.tables.consoles = [aConsole({ name: 'Prototype', year: '' }), aConsole({ name: 'Game Boy', year: '1989' })];
     renderApp('/');
     expect(await shown()).toBe('Game Boy');
-    await userEvent.click(screen.getByRole('button', { name: 'Show Prototype' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Show Prototype' }));
     expect(await screen.findByRole('group', { name: '2 of 2' })).toHaveTextContent('Prototype');
   });
 
   test('the arrow keys go on from the dot that was pressed', async () => {
     await openCarousel();
-    await userEvent.click(screen.getByRole('button', { name: 'Show Game Boy Color (1998)' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Show Game Boy Color (1998)' }));
     await userEvent.keyboard('{ArrowRight}');
     expect(await shown()).toBe('Nintendo DS');
-    expect(screen.getByRole('button', { name: 'Show Nintendo DS (2004)' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: 'Show Nintendo DS (2004)' })).toHaveAttribute('aria-current', 'true');
   });
+});
+
+test('the dots are one stop of Tab, and the arrow keys go from dot to dot', async () => {
+  await openCarousel();
+  const dots = () => screen.getAllByRole('link', { name: /^Show / });
+  expect(dots().map((dot) => dot.tabIndex)).toEqual([0, -1, -1, -1]);
+  dots()[0]?.focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('link', { name: 'Show Game Boy Color (1998)' })).toHaveFocus();
+  expect(dots().map((dot) => dot.tabIndex)).toEqual([-1, -1, 0, -1]);
 });
 
 test('the arrow keys keep the focus on Learn More while the console changes', async () => {
   await openCarousel();
-  const link = screen.getByRole('link', { name: /^Learn More/ });
-  link.focus();
+  const link = () => screen.getByRole('link', { name: /^Learn More/ });
+  link().focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   expect(await shown()).toBe('Game Boy Color');
-  expect(link).toHaveFocus();
-  expect(link).toHaveTextContent('about the Game Boy Color');
+  expect(link()).toHaveFocus();
+  expect(link()).toHaveTextContent('about the Game Boy Color');
 });
 
 test('a link leads to the page with all models by year', async () => {

@@ -207,7 +207,7 @@ test('cards of the latest articles', async (context) => {
       .toBeGreaterThan(0);
     for (const title of await links.allTextContents()) seen.add(title);
     await expectHarmless(page, `page ${number} of the latest articles`);
-    if (number < pages) await page.getByRole('button', { name: 'Next page' }).click();
+    if (number < pages) await page.getByRole('link', { name: 'Next page' }).click();
   }
   expect(shown.filter(({ text }) => !seen.has(text)).map(({ name }) => name)).toEqual([]);
   expect(dialogs).toEqual([]);

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useInBrowser } from './use-in-browser';
+
+interface FilterFormProps {
+  className?: string;
+  /** What is typed is to count now. */
+  onSubmit?: () => void;
+  children: ReactNode;
+}
+
+/**
+ * Search and filters of a list, named as in its address: until the page is hydrated the browser sends them itself, and
+ * a script in index.html sends a choice at once. What a browser would restore in the fields on the way back
+ * could be mistaken for something typed.
+ */
+export function FilterForm({ className = '', onSubmit, children }: FilterFormProps) {
+  const native = useInBrowser(() => false, true);
+  return (
+    <form
+      method="get"
+      role="search"
+      autoComplete="off"
+      data-native={native ? '' : undefined}
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit?.();
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+/** Sends a form while React does not; it shows only then. */
+export function NativeSubmit({ className }: { className: string }) {
+  return (
+    <button
+      aria-label="Search"
+      className={`hidden size-touch items-center justify-center in-data-native:flex ${className}`}
+    >
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor">
+        <path d="M15 15l6 6M10 4a6.5 6.5 0 1 0 .1 0z" strokeWidth="2" />
+      </svg>
+    </button>
+  );
+}
+
+/** For browsers that run no code at all; it also marks the pages whose address may ask for a part of their list. */
+export function WholeListNote() {
+  return (
+    <noscript data-list="">
+      <p className="mb-6">Search, filters and pages need JavaScript. This is the whole list, from its start.</p>
+    </noscript>
+  );
+}
