@@ -1,17 +1,17 @@
 import { Outlet } from '@/lib/router';
-import { UnsavedChanges } from '@/ui/unsaved-changes';
+import { LeaveGuard } from '@/ui/form/leave-guard';
 import { AdminLayout } from './admin-layout';
 import { RequireSession } from './require-session';
 
 /** Everything under /admin: behind the guard, beside the sidebar. */
 export function AdminArea() {
   return (
-    <UnsavedChanges>
+    <LeaveGuard>
       <RequireSession>
         <AdminLayout>
           <Outlet />
         </AdminLayout>
       </RequireSession>
-    </UnsavedChanges>
+    </LeaveGuard>
   );
 }

@@ -10,7 +10,7 @@ import { paths } from '@/lib/paths';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate } from '@/lib/router';
 import { notify } from '@/ui/notify';
-import { useUnsavedChangesGuard } from '@/ui/unsaved-changes-context';
+import { useLeaveGuardState } from '@/ui/form/leave-guard';
 import { LoadingScreen } from './loading-screen';
 import { NotPermitted } from './not-permitted';
 
@@ -58,7 +58,7 @@ interface StaffAreaProps {
 
 function StaffArea({ user, signedIn, offline, children }: StaffAreaProps) {
   const queryClient = useQueryClient();
-  const { unsaved, confirmLeave } = useUnsavedChangesGuard();
+  const { unsaved, confirmLeave } = useLeaveGuardState();
   const [left, setLeft] = useState(false);
   const role = useQuery({ ...ownRole(user.id), enabled: signedIn && !offline });
 

@@ -1,4 +1,5 @@
-import { rowsOf } from './answers';
+import { firstRowOf, rowsOf, type Answer } from './answers';
+import { resolveVersion } from './conflict';
 import type { Tables } from './database.types';
 import { linksKey } from './links';
 import { staffRest } from './staff-rest';
@@ -9,7 +10,7 @@ import { addedRow, changedRow } from './writes';
 export type StaffLink = Pick<Tables<'links'>, keyof typeof linkShape>;
 
 /** What staff write; an empty description or image is null. */
-export type LinkFields = Omit<StaffLink, 'id'>;
+export type LinkFields = Omit<StaffLink, 'id' | 'updated_at'>;
 
 const linkShape = {
   id: 'text',
@@ -20,8 +21,9 @@ const linkShape = {
   category: 'text',
   order: 'number',
   active: 'yes or no',
+  updated_at: 'text',
 } as const;
-const linkSelect = 'id, title, url, description, image, category, order, active';
+const linkSelect = 'id, title, url, description, image, category, order, active, updated_at';
 
 /** Every link, active or not, lower order first. */
 export function allLinks() {
@@ -32,17 +34,24 @@ export function allLinks() {
 }
 
 /** Adds a link under an id of its own, so that a retry adds it once. @throws WriteError */
-export async function addLink(link: StaffLink): Promise<StaffLink> {
+export async function addLink(link: LinkFields & { id: string }): Promise<StaffLink> {
   return addedRow<StaffLink>('links', linkShape, {
     insert: () => staffRest.from('links').insert(link).select(linkSelect),
     update: () => staffRest.from('links').update(link).eq('id', link.id).select(linkSelect),
   });
 }
 
-/** @throws WriteError */
-export async function updateLink(id: string, changes: Partial<LinkFields>): Promise<StaffLink> {
-  const answer = await staffRest.from('links').update(changes).eq('id', id).select(linkSelect);
-  return changedRow<StaffLink>('links', answer, linkShape);
+/**
+ * Changes a row, or, where a version is given, that version of it and no other.
+ * @throws ConflictError when somebody changed or deleted it since it was read. WriteError
+ */
+export async function updateLink(id: string, changes: Partial<LinkFields>, version?: string): Promise<StaffLink> {
+  const query = staffRest.from('links').update(changes).eq('id', id);
+  const versioned = version === undefined ? query : query.eq('updated_at', version);
+  const answer: Answer<StaffLink> = await versioned.select(linkSelect);
+  if (version === undefined || answer.data?.length !== 0) return changedRow<StaffLink>('links', answer, linkShape);
+  const now = await staffRest.from('links').select(linkSelect).eq('id', id).limit(1);
+  return resolveVersion('links', firstRowOf<StaffLink>(now, linkShape), version, changes);
 }
 
 /** @throws WriteError */

@@ -1,4 +1,5 @@
 import { firstRowOf, rowsOf, type Answer } from './answers';
+import { resolveVersion } from './conflict';
 import { pageOrLast } from './page-or-last';
 import { postCardColumns } from './columns';
 import { cardShape, postsKey, type Post } from './posts';
@@ -6,7 +7,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { canMatch, containsPattern, normalizeSearch } from '@/lib/search-text';
 import { staffRest } from './staff-rest';
 import { staffKey, staffQuery } from './staff-query';
-import { changedRow, isThereAlready, WriteError } from './writes';
+import { changedRow, isThereAlready } from './writes';
 
 /** What the table of posts shows of each; the article text is not among it. */
 export type PostRow = Pick<Post, keyof typeof rowShape>;
@@ -28,18 +29,6 @@ interface PostRows {
 interface SlugHolder {
   /** True when the address is taken; false when it only leads on to the other post, and may be taken over. */
   taken: boolean;
-}
-
-/** The version that was to be changed is no longer there. */
-export class ConflictError extends Error {
-  /** The post as it is now; null when it is gone. */
-  readonly now: EditedPost | null;
-
-  constructor(now: EditedPost | null) {
-    super('the post was changed or deleted meanwhile');
-    this.name = 'ConflictError';
-    this.now = now;
-  }
 }
 
 const ownership = { created_by: 'text or null', published: 'yes or no' } as const;
@@ -109,9 +98,7 @@ export async function createPost(id: string, fields: PostFields): Promise<Edited
   const query = staffRest.from('blog_posts').insert({ id, ...fields });
   const answer = await query.select(editedSelect);
   if (!isThereAlready('blog_posts', answer)) return changedRow<EditedPost>('blog_posts', answer, editedShape);
-  const now = await readPost(id);
-  if (now && hasFields(now, fields)) return now;
-  throw new ConflictError(now);
+  return resolveVersion('blog_posts', await readPost(id), null, fields);
 }
 
 /**
@@ -122,11 +109,7 @@ export async function updatePost(id: string, version: string, fields: PostFields
   const query = staffRest.from('blog_posts').update(fields).eq('id', id).eq('updated_at', version);
   const answer: Answer<EditedPost> = await query.select(editedSelect);
   if (answer.data?.length !== 0) return changedRow<EditedPost>('blog_posts', answer, editedShape);
-  const now = await readPost(id);
-  if (now?.updated_at === version) throw new WriteError('refused', 'blog_posts: this version may not be changed');
-  // An earlier try went through, and only its answer was lost.
-  if (now && hasFields(now, fields)) return now;
-  throw new ConflictError(now);
+  return resolveVersion('blog_posts', await readPost(id), version, fields);
 }
 
 /** @throws WriteError */
@@ -146,10 +129,6 @@ async function readPost(id: string, signal?: AbortSignal): Promise<EditedPost | 
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return null;
   const query = staffRest.from('blog_posts').select(editedSelect).eq('id', id).limit(1);
   return firstRowOf<EditedPost>(await (signal ? query.abortSignal(signal) : query), editedShape);
-}
-
-function hasFields(post: EditedPost, fields: PostFields): boolean {
-  return Object.entries(fields).every(([field, value]) => post[field as keyof PostFields] === value);
 }
 
 /** A date is a whole day; the id makes the order total, so that pages never overlap. */

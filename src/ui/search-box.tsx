@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { fieldClass } from './field';
+import { fieldClass } from './form/field';
 
 interface SearchBoxProps {
   label: string;

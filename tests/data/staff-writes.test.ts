@@ -109,7 +109,9 @@ const writers: Record<string, Record<string, (values: Record<string, unknown>) =
     updateFeatured: (values) =>
       site.updateFeatured(fixtureId('console_of_month', 'featured row'), { ...period, ...values }),
   },
-  settings: { saveSettings: (values) => site.saveSettings({ ...settings, ...values }) },
+  settings: {
+    saveSettings: async (values) => site.saveSettings({ ...settings, ...values }, await settingsVersion()),
+  },
   user: {
     addUser: (values) => site.addUser({ id: newId, ...person, ...values }),
     updateUser: (values) => site.updateUser(fixtureId('users', 'editor'), values),
@@ -418,6 +420,10 @@ describe('who has a slug', () => {
 });
 
 const postId = fixtureId('blog_posts', 'draft of somebody else');
+
+async function settingsVersion(): Promise<string | null> {
+  return (await read(site.savedSettings()))?.updated_at ?? null;
+}
 
 async function thePost(): Promise<EditedPost> {
   const post = await read(site.editedPost(postId));
