@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { OfflineBanner } from '@/auth/offline-banner';
 import { useStaff } from '@/auth/staff-context';
+import { useRoleRefresh } from '@/auth/use-role-refresh';
 import { useLocation } from '@/lib/router';
 import { AdminHeader } from './admin-header';
 import { AdminSidebar } from './admin-sidebar';
@@ -17,6 +18,7 @@ interface AdminLayoutProps {
 /** Sidebar, header and screen of the admin area. */
 export function AdminLayout({ children }: AdminLayoutProps) {
   const { offline } = useStaff();
+  useRoleRefresh();
   const { pathname, key } = useLocation();
   const { collapsed, toggle } = useSidebar();
   const menu = useMenu(key);

@@ -602,7 +602,7 @@ function linkWrites(): Record<string, Write> {
 /** As the REST service writes it, whoever is signed in. */
 async function settingsVersion(): Promise<string | null> {
   const [row] = await site.backend.sql<{ version: string }>(
-    "select to_json(updated_at) #>> '{}' as version from public.site_settings",
+    'select updated_at::text as version from public.site_settings',
   );
   return row?.version ?? null;
 }

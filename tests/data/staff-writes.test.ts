@@ -318,7 +318,7 @@ describe('what is sent twice is there once', () => {
   ] as const)('%s: one after the other, and three at once', async (_what, table, add) => {
     const first = await add();
     const before = await site.content();
-    expect(await add()).toEqual(first);
+    expect(withoutVersion(await add())).toEqual(withoutVersion(first));
     expect(changesBetween(before, await site.content())).toEqual([]);
     await site.restore();
     const rows = await Promise.all([add(), add(), add()]);
@@ -329,7 +329,7 @@ describe('what is sent twice is there once', () => {
   test('a link whose words were changed before the second try has the later ones', async () => {
     const link = { id: newId, ...newLink, order: 0, active: true };
     await site.addLink(link);
-    expect(await site.addLink({ ...link, title: 'Later' })).toEqual({ ...link, title: 'Later' });
+    expect(await site.addLink({ ...link, title: 'Later' })).toMatchObject({ ...link, title: 'Later' });
     expect(await rowsWithId('links')).toBe(1);
   });
 });
@@ -420,6 +420,9 @@ describe('who has a slug', () => {
 });
 
 const postId = fixtureId('blog_posts', 'draft of somebody else');
+
+/** The second try writes again, so the version may differ. */
+const withoutVersion = (row: object) => ({ ...row, updated_at: undefined });
 
 async function settingsVersion(): Promise<string | null> {
   return (await read(site.savedSettings()))?.updated_at ?? null;
