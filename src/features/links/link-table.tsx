@@ -99,26 +99,15 @@ export function LinkTable() {
               start={editor.open.start}
               saving={editor.open.saving}
               draftKey={editor.keyOf(link)}
-              cells={(control, form) => [
-                <TextField labelHidden label={linkLabels.title} form={form} required control={control} name="title" />,
-                <TextField
-                  labelHidden
-                  label={linkLabels.category}
-                  form={form}
-                  required
-                  control={control}
-                  name="category"
-                />,
-                <TextField
-                  labelHidden
-                  label={linkLabels.order}
-                  form={form}
-                  type="number"
-                  control={control}
-                  name="order"
-                />,
-                <CheckboxField labelHidden label={linkLabels.active} form={form} control={control} name="active" />,
-              ]}
+              cells={(control, form) => {
+                const cell = { control, form, labelHidden: true };
+                return [
+                  <TextField {...cell} label={linkLabels.title} required name="title" />,
+                  <TextField {...cell} label={linkLabels.category} required name="category" />,
+                  <TextField {...cell} label={linkLabels.order} type="number" name="order" />,
+                  <CheckboxField {...cell} label={linkLabels.active} name="active" />,
+                ];
+              }}
               onSave={(values, target, onSaved) => editor.submit(link, values, target, onSaved)}
               onCancel={() => editor.cancel(link)}
             />

@@ -110,32 +110,14 @@ export function SocialLinkTable() {
               start={editor.open.start}
               saving={editor.open.saving}
               draftKey={editor.keyOf(link)}
-              cells={(control, form) => [
-                <TextField
-                  labelHidden
-                  label={socialLinkLabels.platform}
-                  form={form}
-                  required
-                  control={control}
-                  name="platform"
-                />,
-                <TextField
-                  labelHidden
-                  label={socialLinkLabels.url}
-                  form={form}
-                  type="url"
-                  required
-                  control={control}
-                  name="url"
-                />,
-                <CheckboxField
-                  labelHidden
-                  label={socialLinkLabels.active}
-                  form={form}
-                  control={control}
-                  name="active"
-                />,
-              ]}
+              cells={(control, form) => {
+                const cell = { control, form, labelHidden: true };
+                return [
+                  <TextField {...cell} label={socialLinkLabels.platform} required name="platform" />,
+                  <TextField {...cell} label={socialLinkLabels.url} type="url" required name="url" />,
+                  <CheckboxField {...cell} label={socialLinkLabels.active} name="active" />,
+                ];
+              }}
               onSave={(values, target, onSaved) => editor.submit(link, values, target, onSaved)}
               onCancel={() => editor.cancel(link)}
             />

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aLink, aPost, aSocialLink, someSettings } from '../../builders';
@@ -238,7 +238,7 @@ describe('pictures that readers would not see', () => {
     await expectToast(says.postEditor.updated);
   });
 
-  test('are refused in a link and in the settings', async () => {
+  test('are refused in a link', async () => {
     renderApp('/admin/links', { as: 'editor' });
     const form = within(await screen.findByRole('region', { name: 'Add Link' }));
     change(form.getByLabelText('Image URL (optional)'), 'HTTP://a.example/a.png');
@@ -273,10 +273,14 @@ describe('a platform', () => {
     expect(table.getByLabelText('Platform')).toHaveAccessibleDescription('This platform is there already.');
   });
 
-  test.each(['YouTube', ' GitHub '])('written %j has its mark in the footer and in the table', async (platform) => {
+  test.each(['YouTube', ' GitHub '])('written %j has its mark in the table and in the footer', async (platform) => {
     network.tables.social_media_links = [aSocialLink({ platform })];
     renderApp('/admin/social-media', { as: 'editor' });
     expect((await screen.findByRole('rowheader')).querySelector('svg path')).not.toBeNull();
+    cleanup();
+    renderApp('/');
+    const link = await screen.findByRole('link', { name: `${platform.trim()} (opens in a new tab)` });
+    expect(link.querySelector('svg path')).not.toBeNull();
   });
 });
 
