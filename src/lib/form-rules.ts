@@ -28,7 +28,7 @@ export function httpUrl(message: string) {
 
 /** Said about a picture that no reader would see: the content policy lets only https pictures through. */
 export const insecurePicture =
-  'Browsers do not show pictures from http addresses on this site. Please use an https address or a path on this site.';
+  'Please write an https address or a path on this site: browsers show no pictures from http addresses here.';
 
 /** The address of a picture that readers will see: a path on this site or an https address. */
 export function picture(message: string) {

@@ -223,7 +223,7 @@ describe('why a save was rejected', () => {
 });
 
 describe('pictures that readers would not see', () => {
-  const reason = /Browsers do not show pictures from http addresses on this site\./;
+  const reason = /browsers show no pictures from http addresses here\./;
 
   test.each(['image', 'content'] as const)('are refused in the %s of a post', async (name) => {
     const post = aPost({ ...written });
