@@ -1,13 +1,13 @@
 import { Outlet } from 'react-router-dom';
 import { AuthProvider } from '@/auth/auth-provider';
 import { RequireAuth } from '@/auth/require-auth';
-import { UnsavedChanges } from '@/ui/unsaved-changes';
+import { LeaveGuard } from '@/ui/form/leave-guard';
 import { AdminLayout } from './admin-layout';
 
 /** Everything under /admin: behind the guard, beside the sidebar. */
 export function AdminArea() {
   return (
-    <UnsavedChanges>
+    <LeaveGuard>
       <AuthProvider>
         <RequireAuth>
           <AdminLayout>
@@ -15,6 +15,6 @@ export function AdminArea() {
           </AdminLayout>
         </RequireAuth>
       </AuthProvider>
-    </UnsavedChanges>
+    </LeaveGuard>
   );
 }

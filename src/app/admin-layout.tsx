@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { OfflineBanner } from '@/auth/offline-banner';
 import { usePermissions } from '@/auth/use-permissions';
+import { useRoleRefresh } from '@/auth/use-role-refresh';
 import { useLocation } from 'react-router-dom';
 import { AdminHeader } from './admin-header';
 import { AdminSidebar } from './admin-sidebar';
@@ -16,6 +17,7 @@ interface AdminLayoutProps {
 /** Sidebar, header and screen of the admin area. */
 export function AdminLayout({ children }: AdminLayoutProps) {
   const { offline } = usePermissions();
+  useRoleRefresh();
   const { pathname, key } = useLocation();
   const { collapsed, toggle } = useSidebar();
   const menu = useMenu(key);

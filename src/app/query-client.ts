@@ -23,7 +23,7 @@ const retryDelayMilliseconds = 300;
 
 /**
  * The one error policy: every failure is logged here, and toasted where its call
- * says so. A read is repeated once unless it was refused or never answered.
+ * says so. A read is repeated once unless it was rejected or never answered.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({

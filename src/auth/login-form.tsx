@@ -1,8 +1,11 @@
-import { useState, type SubmitEvent } from 'react';
-import { useWrite } from '@/lib/use-write';
-import { SubmitButton } from '@/ui/submit-button';
-import { TextField } from '@/ui/text-field';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
 import { signIn, SignInError } from './session';
+import { isEmail } from '@/lib/text-rules';
+import { useWrite } from '@/lib/use-write';
+import { TextField } from '@/ui/form/fields';
+import { SubmitButton } from '@/ui/form/submit-button';
 
 interface LoginFormProps {
   /** Set where only this person can go on. */
@@ -10,43 +13,45 @@ interface LoginFormProps {
   onSignedIn?: () => void;
 }
 
-/** E-mail and password. */
-export function LoginForm({ email: fixedEmail, onSignedIn }: LoginFormProps) {
-  const [email, setEmail] = useState(fixedEmail ?? '');
-  const [password, setPassword] = useState('');
+const loginSchema = v.object({
+  email: v.pipe(v.string(), v.check(isEmail, 'Please write your e-mail address.')),
+  password: v.pipe(v.string(), v.nonEmpty('Please write your password.')),
+});
+
+export function LoginForm({ email, onSignedIn }: LoginFormProps) {
+  const { control, handleSubmit } = useForm({
+    resolver: valibotResolver(loginSchema),
+    defaultValues: { email: email ?? '', password: '' },
+  });
   const enter = useWrite({
     mutationFn: signIn,
     meta: {
       success: 'Login successful!',
       failure: (error) =>
-        error instanceof SignInError && error.kind === 'refused'
+        error instanceof SignInError && error.kind === 'rejected'
           ? 'Invalid credentials. Please try again.'
           : 'An error occurred during login. Please try again.',
     },
     onSuccess: onSignedIn,
   });
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    enter.mutate({ email, password });
-  };
   return (
-    <form onSubmit={submit} className="space-y-4">
+    <form noValidate onSubmit={(event) => void handleSubmit(enter.mutate)(event)} className="space-y-4">
       <TextField
         label="Email"
         type="email"
         required
         autoComplete="username"
-        readOnly={fixedEmail !== undefined}
-        value={email}
-        onChange={setEmail}
+        readOnly={email !== undefined}
+        control={control}
+        name="email"
       />
       <TextField
         label="Password"
         type="password"
         required
         autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
+        control={control}
+        name="password"
       />
       <SubmitButton label="Sign In" busy={enter.isPending} busyLabel="Signing in..." className="mt-2 w-full" />
     </form>

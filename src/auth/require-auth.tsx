@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths';
 import { Navigate } from 'react-router-dom';
 import { LoadingScreen } from '@/ui/loading-screen';
 import { notify } from '@/ui/notify';
-import { useUnsavedChangesGuard } from '@/ui/unsaved-changes-context';
+import { useLeaveGuardState } from '@/ui/form/leave-guard';
 import { useAuth, type AuthState } from './auth-provider';
 import { signOut } from './session';
 import { SignInAgain } from './sign-in-again';
@@ -45,7 +45,7 @@ interface StaffAreaProps {
 
 function StaffArea({ auth: { status, user }, children }: StaffAreaProps) {
   const queryClient = useQueryClient();
-  const { unsaved, confirmLeave } = useUnsavedChangesGuard();
+  const { unsaved, confirmLeave } = useLeaveGuardState();
   const [left, setLeft] = useState(false);
   const role = useQuery({ ...ownRole(user.id), enabled: status === 'signed-in' });
   const expired = status === 'expired';

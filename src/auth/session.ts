@@ -7,10 +7,10 @@ const { auth } = staffSupabase;
 
 /** A sign-in that did not succeed. The message is for the log. */
 export class SignInError extends Error {
-  /** 'refused': the service knows no such account and password. 'failed': everything else. */
-  readonly kind: 'refused' | 'failed';
+  /** 'rejected': the service knows no such account and password. 'failed': everything else. */
+  readonly kind: 'rejected' | 'failed';
 
-  constructor(kind: 'refused' | 'failed', cause: unknown) {
+  constructor(kind: 'rejected' | 'failed', cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
     this.name = 'SignInError';
     this.kind = kind;
@@ -35,8 +35,8 @@ export async function signIn(credentials: Credentials): Promise<void> {
     storeSession(offline);
     return;
   }
-  const refused = isAuthError(error) && error.code === 'invalid_credentials';
-  throw new SignInError(refused ? 'refused' : 'failed', error);
+  const rejected = isAuthError(error) && error.code === 'invalid_credentials';
+  throw new SignInError(rejected ? 'rejected' : 'failed', error);
 }
 
 /** Signs out on this device, at once; the service is told when it can be reached. */

@@ -1,19 +1,20 @@
 import * as v from 'valibot';
-import { rowsOf } from './errors';
+import { resolveVersion } from './conflict';
+import { firstRowOf, rowsOf, type Answer } from './errors';
 import { linksKey } from './links';
 import { linkColumns, usefulLink } from './rows';
 import { staffKey, staffQuery } from './staff-query';
 import { once, staffSupabase } from './supabase.admin';
 import { addedRow, changedRow, idOnly } from './writes.admin';
 
-const staffLink = v.object({ ...usefulLink.entries, order: v.number(), active: v.boolean() });
-const linkSelect = `${linkColumns}, order, active` as const;
+const staffLink = v.object({ ...usefulLink.entries, order: v.number(), active: v.boolean(), updated_at: v.string() });
+const linkSelect = `${linkColumns}, order, active, updated_at` as const;
 
 /** A link with what only staff see of it. */
 export type StaffLink = v.InferOutput<typeof staffLink>;
 
 /** What staff write; an empty description or image is null. */
-export type LinkFields = Omit<StaffLink, 'id'>;
+export type LinkFields = Omit<StaffLink, 'id' | 'updated_at'>;
 
 /** Every link, active or not, lower order first. */
 export function allLinks() {
@@ -24,17 +25,24 @@ export function allLinks() {
 }
 
 /** Adds a link under an id of its own, so that a retry adds it once. @throws WriteError */
-export async function addLink(link: StaffLink): Promise<StaffLink> {
+export async function addLink(link: LinkFields & { id: string }): Promise<StaffLink> {
   return addedRow<StaffLink>('links', staffLink, {
     insert: () => staffSupabase.from('links').insert(link).select(linkSelect),
     update: () => staffSupabase.from('links').update(link).eq('id', link.id).select(linkSelect),
   });
 }
 
-/** @throws WriteError */
-export async function updateLink(id: string, changes: Partial<LinkFields>): Promise<StaffLink> {
-  const answer = await staffSupabase.from('links').update(changes).eq('id', id).select(linkSelect);
-  return changedRow<StaffLink>('links', answer, staffLink);
+/**
+ * Changes a row, or, where a version is given, that version of it and no other.
+ * @throws ConflictError when somebody changed or deleted it since it was read. WriteError
+ */
+export async function updateLink(id: string, changes: Partial<LinkFields>, version?: string): Promise<StaffLink> {
+  const query = staffSupabase.from('links').update(changes).eq('id', id);
+  const versioned = version === undefined ? query : query.eq('updated_at', version);
+  const answer: Answer<StaffLink> = await versioned.select(linkSelect);
+  if (version === undefined || answer.data?.length !== 0) return changedRow<StaffLink>('links', answer, staffLink);
+  const now = await once(staffSupabase.from('links').select(linkSelect).eq('id', id).limit(1));
+  return resolveVersion('links', firstRowOf<StaffLink>(now, staffLink), version, changes);
 }
 
 /** @throws WriteError */

@@ -1,12 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { canMatch, containsFilter, escapeRegExp } from '@/lib/search-text';
+import { resolveVersion } from './conflict';
 import { firstRowOf, ReadError, rowsOf, type Answer } from './errors';
 import { postsKey } from './posts';
 import { postCard, postCardColumns } from './rows';
 import { staffKey, staffQuery } from './staff-query';
 import { once, staffSupabase } from './supabase.admin';
-import { changedRow, idOnly, isThereAlready, WriteError } from './writes.admin';
+import { changedRow, idOnly, isThereAlready } from './writes.admin';
 
 const postRow = v.object({ ...postCard.entries, created_by: v.nullable(v.string()), published: v.boolean() });
 const rowSelect = `${postCardColumns}, created_by, published` as const;
@@ -33,18 +34,6 @@ interface PostRows {
 interface SlugHolder {
   /** True when the address is taken; false when it only leads on to the other post, and may be taken over. */
   taken: boolean;
-}
-
-/** The version that was to be changed is no longer there. */
-export class ConflictError extends Error {
-  /** The post as it is now; null when it is gone. */
-  readonly now: EditedPost | null;
-
-  constructor(now: EditedPost | null) {
-    super('the post was changed or deleted meanwhile');
-    this.name = 'ConflictError';
-    this.now = now;
-  }
 }
 
 /** PostgREST's code for "that page lies past the last row". */
@@ -117,9 +106,7 @@ export async function createPost(id: string, fields: PostFields): Promise<Edited
   const query = staffSupabase.from('blog_posts').insert({ id, ...fields });
   const answer = await query.select(editedSelect);
   if (!isThereAlready('blog_posts', answer)) return changedRow<EditedPost>('blog_posts', answer, postToEdit);
-  const now = await readPost(id);
-  if (now && hasFields(now, fields)) return now;
-  throw new ConflictError(now);
+  return resolveVersion('blog_posts', await readPost(id), null, fields);
 }
 
 /**
@@ -130,11 +117,7 @@ export async function updatePost(id: string, version: string, fields: PostFields
   const query = staffSupabase.from('blog_posts').update(fields).eq('id', id).eq('updated_at', version);
   const answer: Answer<EditedPost> = await query.select(editedSelect);
   if (answer.data?.length !== 0) return changedRow<EditedPost>('blog_posts', answer, postToEdit);
-  const now = await readPost(id);
-  if (now?.updated_at === version) throw new WriteError('rejected', 'blog_posts: this version may not be changed');
-  // An earlier try went through, and only its answer was lost.
-  if (now && hasFields(now, fields)) return now;
-  throw new ConflictError(now);
+  return resolveVersion('blog_posts', await readPost(id), version, fields);
 }
 
 /** @throws WriteError */
@@ -173,10 +156,6 @@ async function readPost(id: string, signal?: AbortSignal): Promise<EditedPost | 
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return null;
   const query = staffSupabase.from('blog_posts').select(editedSelect).eq('id', id).limit(1);
   return firstRowOf<EditedPost>(await once(query, signal), postToEdit);
-}
-
-function hasFields(post: EditedPost, fields: PostFields): boolean {
-  return Object.entries(fields).every(([field, value]) => post[field as keyof PostFields] === value);
 }
 
 /** A date is a whole day; the id makes the order total, so that pages never overlap. */

@@ -7,7 +7,7 @@ interface FailedRead {
   backsOff: boolean;
 }
 
-/** A service that has just refused something, or could not do it, is not asked again for this long. */
+/** A service that has just rejected something, or could not do it, is not asked again for this long. */
 export const backoffMilliseconds = 60_000;
 
 const failed = createStore<ReadonlyMap<string, FailedRead>>(new Map());

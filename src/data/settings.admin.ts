@@ -1,24 +1,39 @@
+import * as v from 'valibot';
+import { resolveVersion } from './conflict';
 import type { Tables } from './database.types';
-import { firstRowOf } from './errors';
+import { firstRowOf, type Answer } from './errors';
 import { settingsRow } from './rows';
 import { settingsKey, type SiteSettings } from './settings';
 import { staffKey, staffQuery } from './staff-query';
 import { once, staffSupabase } from './supabase.admin';
-import { changedRow } from './writes.admin';
+import { changedRow, isThereAlready } from './writes.admin';
+
+export type SavedSettings = Tables<'site_settings'>;
+
+const savedRow = v.looseObject({ ...settingsRow.entries, updated_at: v.string() });
 
 /** The settings as they are saved, or null when no row is there yet. */
 export function savedSettings() {
-  return staffQuery([...settingsKey, staffKey], async (signal) => {
-    const query = staffSupabase.from('site_settings').select('*').limit(1);
-    return firstRowOf<Tables<'site_settings'>>(await once(query, signal), settingsRow);
-  });
+  return staffQuery([...settingsKey, staffKey], readSettings);
 }
 
-/** Saves all settings as the one row there is. @throws WriteError */
-export async function saveSettings(settings: SiteSettings): Promise<Tables<'site_settings'>> {
-  const answer = await staffSupabase
-    .from('site_settings')
-    .upsert({ id: 1, ...settings }, { onConflict: 'id' })
-    .select('*');
-  return changedRow<Tables<'site_settings'>>('site_settings', answer, settingsRow);
+/**
+ * Saves settings over the version that was read; with no version, as the row that is not there yet.
+ * @throws ConflictError when somebody saved others since. WriteError
+ */
+export async function saveSettings(settings: SiteSettings, version: string | null): Promise<SavedSettings> {
+  const table = staffSupabase.from('site_settings');
+  const answer: Answer<SavedSettings> = await (version === null
+    ? table.insert({ id: 1, ...settings }).select('*')
+    : table.update(settings).eq('id', 1).eq('updated_at', version).select('*'));
+  const found = version === null ? !isThereAlready('site_settings', answer) : answer.data?.length !== 0;
+  if (found) return changedRow<SavedSettings>('site_settings', answer, savedRow);
+  return resolveVersion('site_settings', await readSettings(), version, settings);
+}
+
+async function readSettings(signal?: AbortSignal): Promise<SavedSettings | null> {
+  return firstRowOf<SavedSettings>(
+    await once(staffSupabase.from('site_settings').select('*').limit(1), signal),
+    savedRow,
+  );
 }

@@ -1,18 +1,19 @@
 import * as v from 'valibot';
-import { rowsOf } from './errors';
+import { resolveVersion } from './conflict';
+import { firstRowOf, rowsOf, type Answer } from './errors';
 import { socialLink, socialLinkColumns } from './rows';
 import { socialLinksKey } from './social-links';
 import { staffKey, staffQuery } from './staff-query';
 import { once, staffSupabase } from './supabase.admin';
 import { addedRow, changedRow, idOnly } from './writes.admin';
 
-const staffSocialLink = v.object({ ...socialLink.entries, active: v.boolean() });
-const linkSelect = `${socialLinkColumns}, active` as const;
+const staffSocialLink = v.object({ ...socialLink.entries, active: v.boolean(), updated_at: v.string() });
+const linkSelect = `${socialLinkColumns}, active, updated_at` as const;
 
 /** A social link with what only staff see of it. */
 export type StaffSocialLink = v.InferOutput<typeof staffSocialLink>;
 
-export type SocialLinkFields = Omit<StaffSocialLink, 'id'>;
+export type SocialLinkFields = Omit<StaffSocialLink, 'id' | 'updated_at'>;
 
 /** Every social link, active or not, by platform. */
 export function allSocialLinks() {
@@ -23,17 +24,29 @@ export function allSocialLinks() {
 }
 
 /** Adds a social link under an id of its own, so that a retry adds it once. @throws WriteError */
-export async function addSocialLink(link: StaffSocialLink): Promise<StaffSocialLink> {
+export async function addSocialLink(link: SocialLinkFields & { id: string }): Promise<StaffSocialLink> {
   return addedRow<StaffSocialLink>('social_media_links', staffSocialLink, {
     insert: () => staffSupabase.from('social_media_links').insert(link).select(linkSelect),
     update: () => staffSupabase.from('social_media_links').update(link).eq('id', link.id).select(linkSelect),
   });
 }
 
-/** @throws WriteError */
-export async function updateSocialLink(id: string, changes: Partial<SocialLinkFields>): Promise<StaffSocialLink> {
-  const answer = await staffSupabase.from('social_media_links').update(changes).eq('id', id).select(linkSelect);
-  return changedRow<StaffSocialLink>('social_media_links', answer, staffSocialLink);
+/**
+ * Changes a row, or, where a version is given, that version of it and no other.
+ * @throws ConflictError when somebody changed or deleted it since it was read. WriteError
+ */
+export async function updateSocialLink(
+  id: string,
+  changes: Partial<SocialLinkFields>,
+  version?: string,
+): Promise<StaffSocialLink> {
+  const query = staffSupabase.from('social_media_links').update(changes).eq('id', id);
+  const versioned = version === undefined ? query : query.eq('updated_at', version);
+  const answer: Answer<StaffSocialLink> = await versioned.select(linkSelect);
+  if (version === undefined || answer.data?.length !== 0)
+    return changedRow<StaffSocialLink>('social_media_links', answer, staffSocialLink);
+  const now = await once(staffSupabase.from('social_media_links').select(linkSelect).eq('id', id).limit(1));
+  return resolveVersion('social_media_links', firstRowOf<StaffSocialLink>(now, staffSocialLink), version, changes);
 }
 
 /** @throws WriteError */

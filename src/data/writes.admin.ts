@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DataError, ReadError, rowsOf, type Answer, type FailureKind, type RowSchema } from './errors';
 
 /** A value of one column that the database did not take. */
-interface RefusedColumn {
+interface RejectedColumn {
   column: string;
   /** 'taken': another row has it. 'not allowed': it breaks a rule of the column. */
   problem: 'taken' | 'not allowed';
@@ -11,25 +11,25 @@ interface RefusedColumn {
 /** A write that failed. After any other kind than 'rejected' nobody knows whether it was done. */
 export class WriteError extends DataError {
   override readonly name = 'WriteError';
-  readonly refused: RefusedColumn | null;
+  readonly rejected: RejectedColumn | null;
 
-  constructor(kind: FailureKind, message: string, refused: RefusedColumn | null = null, code = '') {
+  constructor(kind: FailureKind, message: string, rejected: RejectedColumn | null = null, code = '') {
     super(kind, message, code);
-    this.refused = refused;
+    this.rejected = rejected;
   }
 }
 
 /** What a deleted or published row is known by. */
 export const idOnly = v.object({ id: v.string() });
 
-/** Did the database refuse a write, so that nothing was changed? */
-export function isRefusal(error: unknown): boolean {
+/** Did the database reject a write, so that nothing was changed? */
+export function isRejected(error: unknown): boolean {
   return error instanceof WriteError && error.kind === 'rejected';
 }
 
-/** Did the database refuse a post because its owner has as many drafts as anybody may have? */
+/** Did the database reject a post because its owner has as many drafts as anybody may have? */
 export function isDraftLimit(error: unknown): boolean {
-  return isRefusal(error) && (error as WriteError).message.includes('may have 500 drafts');
+  return isRejected(error) && (error as WriteError).message.includes('may have 500 drafts');
 }
 
 /** Did a write end without an answer that tells whether it was done? */
@@ -38,7 +38,7 @@ export function isOutcomeUnknown(error: unknown): boolean {
 }
 
 /**
- * The row that a write changed. Row-level security answers a refused update or delete
+ * The row that a write changed. Row-level security answers a rejected update or delete
  * with success and no rows, so no row is a failure.
  * @throws WriteError
  */
@@ -48,7 +48,7 @@ export function changedRow<Row extends object>(table: string, answer: Answer<Row
     rows = rowsOf(answer, schema);
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
-    throw new WriteError(error.kind, `${table}: ${error.message}`, refusedColumn(table, answer), error.code);
+    throw new WriteError(error.kind, `${table}: ${error.message}`, rejectedColumn(table, answer), error.code);
   }
   const [row] = rows;
   if (!row) throw new WriteError('rejected', `${table}: no row was changed`);
@@ -70,7 +70,7 @@ export async function addedRow<Row extends object>(
   return changedRow(table, isThereAlready(table, answer) ? await update() : answer, schema);
 }
 
-/** Was an insert refused because a row has its id already? */
+/** Was an insert rejected because a row has its id already? */
 export function isThereAlready(table: string, { error }: Answer<object>): boolean {
   return error?.code === '23505' && error.message.includes(`"${table}_pkey"`);
 }
@@ -85,7 +85,7 @@ const columnsOfConstraints: Record<string, string> = {
  * Which column an answer complains about. Postgres names the constraint, and a
  * constraint is called `<table>_<column>_<kind>` unless somebody named it.
  */
-function refusedColumn(table: string, { error }: Answer<object>): RefusedColumn | null {
+function rejectedColumn(table: string, { error }: Answer<object>): RejectedColumn | null {
   if (!error) return null;
   if (error.code === '23502') {
     const column = /column "(\w+)"/.exec(error.message)?.[1];
@@ -104,15 +104,15 @@ function columnIn(constraint: string, table: string): string | undefined {
 
 /**
  * The message for the field that the database did not take, or null when it complained of none of them.
- * @param words what to say, by column; `taken` for a value that another row has.
+ * @param messages what to say, by column; `taken` for a value that another row has.
  */
-export function refusedFields<Values>(
+export function fieldErrorsFrom<Values>(
   error: unknown,
-  words: { [Field in keyof Values]?: string },
+  messages: { [Field in keyof Values]?: string },
   taken: { [Field in keyof Values]?: string } = {},
 ): { [Field in keyof Values]?: string } | null {
-  if (!(error instanceof WriteError) || !error.refused) return null;
-  const field = error.refused.column as keyof Values;
-  const sentence = (error.refused.problem === 'taken' ? taken[field] : undefined) ?? words[field];
+  if (!(error instanceof WriteError) || !error.rejected) return null;
+  const field = error.rejected.column as keyof Values;
+  const sentence = (error.rejected.problem === 'taken' ? taken[field] : undefined) ?? messages[field];
   return sentence === undefined ? null : ({ [field]: sentence } as { [Field in keyof Values]?: string });
 }

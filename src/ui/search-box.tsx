@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import { fieldClass } from './field';
 import { FilterForm, NativeSubmit } from './filter-form';
+import { fieldClass } from './form/field';
 
 interface SearchBoxProps {
   label: string;

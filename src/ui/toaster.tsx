@@ -37,7 +37,10 @@ export function Toaster() {
   const messages = (
     <div
       ref={area}
-      className="pointer-events-none fixed inset-x-4 bottom-20 z-50 flex flex-col items-center gap-2 sm:inset-x-6 sm:items-end print:hidden"
+      className={`flex flex-col items-center gap-2 sm:items-end print:hidden ${
+        // In a dialog they stand below what it asks, and cover nothing of it.
+        dialog ? 'mt-5 empty:hidden' : 'pointer-events-none fixed inset-x-4 bottom-20 z-50 sm:inset-x-6'
+      }`}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       onFocus={() => {

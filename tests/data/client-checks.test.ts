@@ -1,12 +1,14 @@
 // A form refuses what the database would refuse, before it is sent, and nothing else.
 // Each value goes through the check of its form and, whatever that says, to the database.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { checkPost, newPost, type PostDraft } from '@/features/blog/post-draft';
-import { checkPeriod } from '@/features/consoles/featured-period';
-import { checkLink, emptyLink, linkFields, type LinkDraft } from '@/features/links/link-fields';
-import { checkSettings, settingsFields, type SettingsDraft } from '@/features/settings/settings-fields';
-import { checkSocialLink } from '@/features/social-links/social-link-fields';
-import { checkUser } from '@/features/users/user-fields';
+import { newPost, postSchema, type PostDraft } from '@/features/blog/post-schema';
+import { consoleOfMonthSchema } from '@/features/consoles/featured-period';
+import { emptyLink, linkFields, linkSchema, type LinkDraft } from '@/features/links/link-schema';
+import { settingsFields, settingsSchema, type SettingsDraft } from '@/features/settings/settings-schema';
+import { socialLinkSchema } from '@/features/social-links/social-link-schema';
+import { userSchema } from '@/features/users/user-schema';
+import { errorsOf } from '../schema-errors';
+import { read } from './site-client.ts';
 import { startStaffSite, type StaffSite } from './staff-site.ts';
 
 let site: StaffSite;
@@ -98,6 +100,8 @@ const pictures = [
   `/${x(2047)}`,
   `/${x(2048)}`,
 ];
+/** The content policy of the site blocks them for every reader. */
+const insecurePictures = ['http://a.example/a.png', 'HTTP://A.EXAMPLE'];
 const emails = [
   ...[
     '',
@@ -186,7 +190,7 @@ const someSettings: SettingsDraft = {
 
 const forms: Record<string, Form> = {
   'a post': {
-    check: (values) => checkPost({ ...aPost, ...values }),
+    check: (values) => errorsOf(postSchema, { ...aPost, ...values }),
     send: (values) => site.createPost(newId, { ...aPost, ...values }),
     fields: {
       title: { same: text(200), stricter: spaces },
@@ -218,7 +222,7 @@ const forms: Record<string, Form> = {
       },
       excerpt: { same: text(1000), stricter: spaces },
       content: { same: text(200_000), stricter: spaces },
-      image: { same: pictures },
+      image: { same: pictures, stricter: insecurePictures },
       // That the category exists only the database knows.
       category: { same: ['', 'tech', 'history', 'reviews', 'collecting'] },
       author: { same: text(100), stricter: spaces },
@@ -227,24 +231,24 @@ const forms: Record<string, Form> = {
     },
   },
   'a link': {
-    check: (values) => checkLink({ ...aLink, ...values }),
+    check: (values) => errorsOf(linkSchema, { ...aLink, ...values }),
     send: (values) => site.addLink({ id: newId, ...linkFields({ ...aLink, ...values }) }),
     fields: {
       title: { same: text(200), stricter: spaces },
       url: { same: addresses },
       category: { same: text(100), stricter: spaces },
-      image: { same: pictures },
+      image: { same: pictures, stricter: insecurePictures },
       description: { same: [...text(1000), ...spaces] },
       order: { same: [...numbers(-1_000_000, 1_000_000), '-0', '007'], stricter: otherNumbers },
     },
   },
   'a social link': {
-    check: (values) => checkSocialLink({ ...aSocialLink, ...values }),
+    check: (values) => errorsOf(socialLinkSchema([]), { ...aSocialLink, ...values }),
     send: (values) => site.addSocialLink({ id: newId, ...aSocialLink, ...values }),
     fields: { platform: { same: text(50), stricter: spaces }, url: { same: addresses } },
   },
   'the Console of the Month': {
-    check: (values) => checkPeriod({ ...aPeriod, ...values }),
+    check: (values) => errorsOf(consoleOfMonthSchema, { ...aPeriod, ...values }),
     send: (values) => site.featureConsole({ id: newId, ...aPeriod, ...values }),
     fields: {
       console_id: { same: ['', 'a0000000-0000-4000-8000-000000000002'] },
@@ -255,10 +259,11 @@ const forms: Record<string, Form> = {
     },
   },
   'the settings': {
-    check: (values) => checkSettings({ ...someSettings, ...values }),
-    send: (values) =>
+    check: (values) => errorsOf(settingsSchema, { ...someSettings, ...values }),
+    send: async (values) =>
       site.saveSettings(
         settingsFields({ ...someSettings, ...values }, { ...someSettings, itemsPerPage: 5, maintenanceMode: false }),
+        (await read(site.savedSettings()))?.updated_at ?? null,
       ),
     fields: {
       siteName: { same: text(100), stricter: spaces },
@@ -271,12 +276,12 @@ const forms: Record<string, Form> = {
       metaTitle: { same: text(200), stricter: spaces },
       metaDescription: { same: [...text(500), ...spaces] },
       metaKeywords: { same: [...text(500), ...spaces] },
-      ogImage: { same: pictures },
+      ogImage: { same: pictures, stricter: insecurePictures },
       twitterHandle: { same: [...text(50), ...spaces] },
     },
   },
   'a person': {
-    check: (values) => checkUser({ ...aPerson, ...values }),
+    check: (values) => errorsOf(userSchema, { ...aPerson, ...values }),
     send: (values) => site.addUser({ id: newId, ...aPerson, ...values }),
     fields: {
       name: { same: text(100), stricter: spaces },
@@ -320,7 +325,7 @@ describe.each(Object.entries(forms))('%s', (_what, { check, send, fields }) => {
     expect(new Set((wanted as { form: boolean }[]).map(({ form }) => form)).size).toBe(field === 'role' ? 1 : 2);
   });
 
-  // A NUL and half a surrogate pair are refused by useForm, for the fields of all forms alike.
+  // A NUL and half a surrogate pair are rejected by the rule that the text fields of all schemas share.
   test.each(Object.keys(fields))('%s: a NUL is refused by the database', async (field) => {
     await expect(send({ [field]: 'a\u0000b' })).rejects.toMatchObject({ name: 'WriteError', kind: 'rejected' });
   });

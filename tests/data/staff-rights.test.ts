@@ -599,6 +599,14 @@ function linkWrites(): Record<string, Write> {
   };
 }
 
+/** As the REST service writes it, whoever is signed in. */
+async function settingsVersion(): Promise<string | null> {
+  const [row] = await site.backend.sql<{ version: string }>(
+    'select updated_at::text as version from public.site_settings',
+  );
+  return row?.version ?? null;
+}
+
 function settingsWrites(): Record<string, Write> {
   const now = {
     ...{ siteName: 'N', siteDescription: 'd', contactEmail: 'n@n.example', itemsPerPage: 5, maintenanceMode: true },
@@ -606,7 +614,7 @@ function settingsWrites(): Record<string, Write> {
   };
   return {
     'saveSettings: settings': {
-      run: () => site.saveSettings(now),
+      run: async () => site.saveSettings(now, await settingsVersion()),
       changes: [{ table: 'site_settings', id: '1', now }],
     },
   };

@@ -109,7 +109,9 @@ const writers: Record<string, Record<string, (values: Record<string, unknown>) =
     updateFeatured: (values) =>
       site.updateFeatured(fixtureId('console_of_month', 'featured row'), { ...period, ...values }),
   },
-  settings: { saveSettings: (values) => site.saveSettings({ ...settings, ...values }) },
+  settings: {
+    saveSettings: async (values) => site.saveSettings({ ...settings, ...values }, await settingsVersion()),
+  },
   user: {
     addUser: (values) => site.addUser({ id: newId, ...person, ...values }),
     updateUser: (values) => site.updateUser(fixtureId('users', 'editor'), values),
@@ -316,7 +318,7 @@ describe('what is sent twice is there once', () => {
   ] as const)('%s: one after the other, and three at once', async (_what, table, add) => {
     const first = await add();
     const before = await site.content();
-    expect(await add()).toEqual(first);
+    expect(withoutVersion(await add())).toEqual(withoutVersion(first));
     expect(changesBetween(before, await site.content())).toEqual([]);
     await site.restore();
     const rows = await Promise.all([add(), add(), add()]);
@@ -327,7 +329,7 @@ describe('what is sent twice is there once', () => {
   test('a link whose words were changed before the second try has the later ones', async () => {
     const link = { id: newId, ...newLink, order: 0, active: true };
     await site.addLink(link);
-    expect(await site.addLink({ ...link, title: 'Later' })).toEqual({ ...link, title: 'Later' });
+    expect(await site.addLink({ ...link, title: 'Later' })).toMatchObject({ ...link, title: 'Later' });
     expect(await rowsWithId('links')).toBe(1);
   });
 });
@@ -418,6 +420,13 @@ describe('who has a slug', () => {
 });
 
 const postId = fixtureId('blog_posts', 'draft of somebody else');
+
+/** The second try writes again, so the version may differ. */
+const withoutVersion = (row: object) => ({ ...row, updated_at: undefined });
+
+async function settingsVersion(): Promise<string | null> {
+  return (await read(site.savedSettings()))?.updated_at ?? null;
+}
 
 async function thePost(): Promise<EditedPost> {
   const post = await read(site.editedPost(postId));

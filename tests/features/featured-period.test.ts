@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { WriteError } from '@/data/writes.admin';
 import {
-  checkPeriod,
+  consoleOfMonthSchema,
   newPeriod,
   outsidePeriod,
   periodInWords,
-  periodRefusal,
+  periodErrors,
 } from '@/features/consoles/featured-period';
+import { errorsOf } from '../schema-errors';
 
 const period = { console_id: 'a', start_date: '2026-11-01', end_date: '2026-11-30' };
 
@@ -16,7 +17,7 @@ test('a new period goes from today to one month from today, with no console', ()
 
 describe('what is wrong with a period', () => {
   const wrong = (changes: Partial<typeof period>) =>
-    Object.entries<string | undefined>(checkPeriod({ ...period, ...changes }))
+    Object.entries<string | undefined>(errorsOf(consoleOfMonthSchema, { ...period, ...changes }))
       .filter(([, words]) => words !== undefined)
       .map(([field]) => field);
 
@@ -39,13 +40,13 @@ describe('what is wrong with a period', () => {
 describe('what the database refused', () => {
   test('the order of the dates is said at the end date', () => {
     const error = new WriteError('rejected', 'no', { column: 'end_date', problem: 'not allowed' });
-    expect(periodRefusal(error)).toEqual({ end_date: 'The end date must not be before the start date.' });
+    expect(periodErrors(error)).toEqual({ end_date: 'The end date must not be before the start date.' });
   });
 
   test.each([new WriteError('rejected', 'no row'), new WriteError('server', '500'), new Error('else')])(
     '%s belongs to no field',
     (error) => {
-      expect(periodRefusal(error)).toBeNull();
+      expect(periodErrors(error)).toBeNull();
     },
   );
 });

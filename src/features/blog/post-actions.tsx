@@ -2,7 +2,7 @@ import { postsKey } from '@/data/posts';
 import { setPublished, type PostRow } from '@/data/posts.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { paths } from '@/lib/paths';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useWrite } from '@/lib/use-write';
 import { notify } from '@/ui/notify';
 import { RowActions } from '@/ui/row-actions';
@@ -16,6 +16,8 @@ interface PostActionsProps {
 /** What can be done with a post in the table. */
 export function PostActions({ post, onDelete }: PostActionsProps) {
   const { reasonAgainst, reasonAgainstPost } = usePermissions();
+  // The editor leads back to the list as it is now.
+  const { search } = useLocation();
   const toggle = useWrite({
     mutationFn: (published: boolean) => setPublished(post.id, published),
     meta: {
@@ -37,7 +39,7 @@ export function PostActions({ post, onDelete }: PostActionsProps) {
         onClick={() => toggle.mutate(!post.published)}
       />
       <span>
-        <Link to={paths.editPost(post.id)} aria-label={`Edit ${post.title}`} className={rowButtonClass()}>
+        <Link to={paths.editPost(post.id) + search} aria-label={`Edit ${post.title}`} className={rowButtonClass()}>
           Edit
         </Link>
       </span>

@@ -1,23 +1,26 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useForm } from 'react-hook-form';
 import type { EditedPost } from '@/data/posts.admin';
-import { isOutcomeUnknown } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
+import type { Target } from '@/lib/drafts';
 import { paths } from '@/lib/paths';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
-import { FormNotices } from '@/ui/form-notices';
+import { ConflictDialog, useConflict } from '@/ui/form/conflict';
+import { FormNotices, SaveBar } from '@/ui/form/form-notices';
+import { applyServerErrors } from '@/ui/form/server-errors';
+import { SubmitButton } from '@/ui/form/submit-button';
+import { newTarget } from '@/ui/form/use-add-row';
+import { useDraft } from '@/ui/form/use-draft';
 import { Notice } from '@/ui/notice';
 import { Panel } from '@/ui/panel';
-import { SaveBar } from '@/ui/save-bar';
-import { SubmitButton } from '@/ui/submit-button';
 import { Tabs } from '@/ui/tabs';
-import { useForm } from '@/ui/use-form';
-import { PostConflict } from './post-conflict';
-import { checkPost, newPost, postDraft, postForm, postRefusal, type PostDraft } from './post-draft';
 import { PostFields } from './post-fields';
-import { baseOf, targetOf } from './post-target';
+import { newPost, postDraft, postDraftKey, postErrors, postLabels, postSchema, type PostDraft } from './post-schema';
 import { PostView } from './post-view';
-import { usePostSave } from './use-post-save';
+import { useSavePost } from './use-save-post';
 
 interface PostEditorProps {
   /** The post to change; null writes a new one. */
@@ -29,63 +32,69 @@ interface PostEditorProps {
 
 const tabs = ['Edit', 'Preview'] as const;
 
-/** Where posts are written, new ones and others. Finishing leads back to the table. */
+/** Where posts are written, new ones and others. Finishing leads back to the table as it was left. */
 export function PostEditor({ post, initial, goneId }: PostEditorProps) {
   const staff = usePermissions();
   const navigate = useNavigate();
+  const table = paths.adminPosts + useLocation().search;
   const [tab, setTab] = useState<(typeof tabs)[number]>('Edit');
-  const [newId] = useState(() => crypto.randomUUID());
+  const [unsavedRow] = useState(newTarget);
+  // As somebody else left it, when that is why it could not be saved.
+  const [now, setNow] = useState(post);
+  const form = useForm<PostDraft>({ resolver: valibotResolver(postSchema), defaultValues: initial });
+  const draft = useDraft(form, staff.keepAs(postDraftKey(post?.id ?? goneId)), post ? targetOf(post) : unsavedRow);
   const reason = post ? staff.reasonAgainstPost(post) : staff.reasonAgainst('posts:write');
-  const form = useForm({
-    initial,
-    base: baseOf(post ?? { id: newId }),
-    check: checkPost,
-    keepAs: staff.keepAs(postForm(post?.id ?? goneId)),
-    onSubmit: (draft) => save.send(target, draft),
-    onRefused: () => setTab('Edit'),
-  });
-  const target = targetOf(form.base);
-  const save = usePostSave({
-    onSaved: (saved, draft) => {
-      form.settle(draft, baseOf(saved));
-      void navigate(paths.adminPosts);
-    },
-    onRefused: (error) => {
-      setTab('Edit');
-      form.refuse(postRefusal(error), isOutcomeUnknown(error));
-    },
-  });
+  const reasonSince = now && now !== post ? staff.reasonAgainstPost(now) : null;
+  // Only the fields of the tab that is shown can take the focus.
+  const showFields = () => flushSync(() => setTab('Edit'));
 
-  const saveMine = (now: EditedPost | null) => {
-    save.closeConflict();
-    const base = baseOf(now ?? { id: newId });
-    form.open(form.values, { values: now ? postDraft(now) : newPost(form.values.date), base });
-    save.send(targetOf(base), form.values);
-  };
-  const takeTheirs = (theirs: EditedPost) => {
-    save.closeConflict();
-    form.kept.setAside();
-    form.open(postDraft(theirs), { values: postDraft(theirs), base: baseOf(theirs) });
-  };
+  const { save, saving, outcomeUnknown, hasTooManyDrafts } = useSavePost({
+    onSaved: (saved, sent) => {
+      draft.markSaved(sent, targetOf(saved));
+      navigate(table);
+    },
+    onConflict: (theirs) => {
+      setNow(theirs);
+      // Who may not save over theirs is told so, and not asked.
+      if (theirs && staff.reasonAgainstPost(theirs)) return;
+      conflict.open(theirs);
+    },
+    onFailed: (error) => {
+      showFields();
+      applyServerErrors(form, postErrors(error));
+    },
+  });
+  const conflict = useConflict<PostDraft, EditedPost>({
+    form,
+    draft,
+    valuesOf: postDraft,
+    targetOf,
+    anew: () => ({ target: unsavedRow, values: newPost(form.getValues('date')) }),
+    save,
+  });
 
   return (
     <>
       {reason && <Notice tone="warning">{reason}</Notice>}
-      <FormNotices form={form} />
-      <form {...form.element} className="@container">
+      <FormNotices draft={draft} outcomeUnknown={outcomeUnknown} />
+      <form
+        noValidate
+        onSubmit={(event) => void form.handleSubmit((values) => save(draft.target, values), showFields)(event)}
+        className="@container"
+      >
         <Tabs label="Post" names={tabs} selected={tab} onSelect={setTab}>
           {tab === 'Edit' ? (
             <fieldset disabled={reason !== null} className="min-w-0">
-              <PostFields form={form} postId={target.id} />
+              <PostFields form={form} postId={draft.target.id} />
             </fieldset>
           ) : (
             <Panel>
-              <PostView post={form.values} />
+              <PostView post={form.getValues()} />
             </Panel>
           )}
         </Tabs>
         <SaveBar>
-          {save.hasTooManyDrafts && (
+          {hasTooManyDrafts && (
             <div className="w-full">
               <Notice tone="warning">
                 You already have 500 drafts, and nobody can have more. Please delete some of them or have them
@@ -93,26 +102,27 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
               </Notice>
             </div>
           )}
+          {reasonSince && (
+            <div className="w-full">
+              <Notice tone="warning">{reasonSince} Your text is still here.</Notice>
+            </div>
+          )}
           <SubmitButton
-            label={target.version === null ? 'Create Post' : 'Update Post'}
-            busy={save.saving}
+            label={draft.target.version === null ? 'Create Post' : 'Update Post'}
+            busy={saving}
             busyLabel="Saving..."
             disabled={reason !== null}
           />
-          <Link to={paths.adminPosts} className={buttonClass('quiet')}>
+          <Link to={table} className={buttonClass('quiet')}>
             Cancel
           </Link>
         </SaveBar>
       </form>
-      {save.conflict && (
-        <PostConflict
-          mine={form.values}
-          now={save.conflict.now}
-          onSaveMine={() => saveMine(save.conflict?.now ?? null)}
-          onUseTheirs={takeTheirs}
-          onCancel={save.closeConflict}
-        />
-      )}
+      {conflict.dialog && <ConflictDialog what="post" labels={postLabels} {...conflict.dialog} />}
     </>
   );
+}
+
+function targetOf({ id, updated_at }: EditedPost): Target {
+  return { id, version: updated_at };
 }

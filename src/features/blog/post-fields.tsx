@@ -1,19 +1,16 @@
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { allCategories } from '@/data/categories';
 import { usePermissions } from '@/auth/use-permissions';
 import { useQuery } from '@tanstack/react-query';
 import { slugify } from '@/lib/slugify';
-import { CheckboxField } from '@/ui/checkbox-field';
+import { CheckboxField, SelectField, TextAreaField, TextField } from '@/ui/form/fields';
 import { Panel } from '@/ui/panel';
-import { SelectField } from '@/ui/select-field';
-import { TextAreaField } from '@/ui/text-area-field';
-import { TextField } from '@/ui/text-field';
-import type { useForm } from '@/ui/use-form';
-import { postLabels, type PostDraft } from './post-draft';
+import { postLabels, type PostDraft } from './post-schema';
 import { PostPicture } from './post-picture';
 import { SlugField } from './slug-field';
 
 interface PostFieldsProps {
-  form: ReturnType<typeof useForm<PostDraft>>;
+  form: UseFormReturn<PostDraft>;
   postId: string;
 }
 
@@ -22,7 +19,8 @@ export function PostFields({ form, postId }: PostFieldsProps) {
   const { reasonAgainst, offline } = usePermissions();
   const categories = useQuery({ ...allCategories(), meta: { failure: offline ? undefined : 'Failed to load data' } });
   const publishing = reasonAgainst('posts:publish');
-  const { field, values, saved, set } = form;
+  const { control, setValue, formState } = form;
+  const image = useWatch({ control, name: 'image' });
   return (
     <div className="grid grid-cols-1 items-start gap-6 @3xl:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="space-y-5">
@@ -30,38 +28,50 @@ export function PostFields({ form, postId }: PostFieldsProps) {
           label={postLabels.title}
           required
           className="text-lg font-semibold"
-          {...field('title')}
-          onChange={(title) => set({ title, slug: slugify(title) })}
+          control={control}
+          name="title"
+          onEdit={(title) =>
+            setValue('slug', slugify(title), { shouldDirty: true, shouldValidate: formState.isSubmitted })
+          }
         />
-        <SlugField postId={postId} saved={saved} {...field('slug')} />
-        <TextAreaField label={postLabels.excerpt} rows={3} required {...field('excerpt')} />
+        <SlugField control={control} postId={postId} saved={formState.defaultValues ?? {}} />
+        <TextAreaField label={postLabels.excerpt} rows={3} required control={control} name="excerpt" />
         <TextAreaField
           label={postLabels.content}
           rows={20}
           required
           className="font-mono text-sm leading-relaxed"
           hint="Markdown. A line starting with #, ## or ### is a heading, an empty line a break, ![text](address) on a line of its own a picture, an *emphasised* line right below it its caption; lines starting with > are a quotation. Inside a line: **strong**, *emphasis*, `code`, [text](address)."
-          {...field('content')}
+          control={control}
+          name="content"
         />
       </div>
       <Panel>
         <div className="space-y-4">
-          <PostPicture image={values.image} className="rounded-xl border border-line" />
-          <TextField label={postLabels.image} required hint="A path on this site or an address." {...field('image')} />
+          <PostPicture image={image} className="rounded-xl border border-line" />
+          <TextField
+            label={postLabels.image}
+            required
+            hint="A path on this site or an address."
+            control={control}
+            name="image"
+          />
           <SelectField
             label={postLabels.category}
             required
             options={(categories.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
-            {...field('category')}
+            control={control}
+            name="category"
           />
-          <TextField label={postLabels.author} required {...field('author')} />
-          <TextField label={postLabels.date} type="date" required {...field('date')} />
-          <TextField label={postLabels.read_time} required {...field('read_time')} />
+          <TextField label={postLabels.author} required control={control} name="author" />
+          <TextField label={postLabels.date} type="date" required control={control} name="date" />
+          <TextField label={postLabels.read_time} required control={control} name="read_time" />
           <CheckboxField
             label={postLabels.published}
             disabled={publishing !== null}
             hint={publishing ?? undefined}
-            {...field('published')}
+            control={control}
+            name="published"
           />
         </div>
       </Panel>

@@ -1,46 +1,46 @@
+import { useWatch, type Control } from 'react-hook-form';
 import { slugHolder } from '@/data/posts.admin';
 import { paths } from '@/lib/paths';
 import { useQuery } from '@tanstack/react-query';
 import { isSlug } from '@/lib/slugify';
-import { TextField } from '@/ui/text-field';
+import { TextField } from '@/ui/form/fields';
 import { useSettled } from '@/ui/use-settled';
-import { postLabels, slugTaken } from './post-draft';
+import { postLabels, slugTaken, type PostDraft } from './post-schema';
 
 interface SlugFieldProps {
-  name: string;
-  value: string;
-  error?: string;
-  onChange: (slug: string) => void;
+  control: Control<PostDraft>;
   /** The post it belongs to. */
   postId: string;
   /** The post as it is saved. */
-  saved: { slug: string; published: boolean };
+  saved: Partial<Pick<PostDraft, 'slug' | 'published'>>;
 }
 
 /** A pause in typing this long starts the check. */
 const pauseMilliseconds = 400;
 
 /** The slug of a post, with a look at whether it is free and a word about what a change does. */
-export function SlugField({ postId, saved, error, ...field }: SlugFieldProps) {
-  const slug = useSettled(field.value, pauseMilliseconds);
+export function SlugField({ control, postId, saved }: SlugFieldProps) {
+  const typed = useWatch({ control, name: 'slug' });
+  const slug = useSettled(typed, pauseMilliseconds);
   const asked = isSlug(slug) && slug !== saved.slug;
   const holder = useQuery({ ...slugHolder(slug, postId), enabled: asked });
-  const known = asked && slug === field.value ? holder.data : undefined;
-  const moves = saved.published && field.value !== saved.slug && field.value !== '';
+  const known = asked && slug === typed ? holder.data : undefined;
+  const moves = saved.published && typed !== saved.slug && typed !== '';
   return (
     <TextField
-      {...field}
+      control={control}
+      name="slug"
       label={postLabels.slug}
       required
       autoComplete="off"
       spellCheck={false}
-      error={error ?? (known?.taken ? slugTaken : undefined)}
+      error={known?.taken ? slugTaken : undefined}
       hint={
         <>
-          The end of the address{field.value && `: ${paths.post(field.value)}`}
+          The end of the address{typed && `: ${paths.post(typed)}`}
           {known === null && '. It is free.'}
           {known?.taken === false && '. It leads to another post now; publishing this one takes it over.'}
-          {moves && (
+          {moves && saved.slug && (
             <strong className="block text-collecting" role="status">
               Saving changes the address of a published post. {paths.post(saved.slug)} will lead to the new one.
             </strong>

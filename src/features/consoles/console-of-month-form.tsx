@@ -1,4 +1,6 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState, type ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { consolesKey } from '@/data/consoles';
 import {
   featureConsole,
@@ -8,20 +10,21 @@ import {
   type FeaturedPeriod,
   type FeaturedRow,
 } from '@/data/console-of-month.admin';
-import { isOutcomeUnknown, isRefusal } from '@/data/writes.admin';
+import { isOutcomeUnknown, isRejected } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWrite } from '@/lib/use-write';
-import { FormNotices } from '@/ui/form-notices';
+import { SelectField, TextField } from '@/ui/form/fields';
+import { FormNotices } from '@/ui/form/form-notices';
+import { applyServerErrors } from '@/ui/form/server-errors';
+import { SubmitButton } from '@/ui/form/submit-button';
+import { newTarget } from '@/ui/form/use-add-row';
+import { useDraft, useFollow } from '@/ui/form/use-draft';
+import { Notice } from '@/ui/notice';
 import { Panel } from '@/ui/panel';
-import { SelectField } from '@/ui/select-field';
-import { SubmitButton } from '@/ui/submit-button';
-import { TextField } from '@/ui/text-field';
-import { useFollow } from '@/ui/use-follow';
-import { useForm } from '@/ui/use-form';
 import { ConsoleOfMonthRemoval } from './console-of-month-removal';
 import { ConsolePreview } from './console-preview';
-import { checkPeriod, newPeriod, periodRefusal } from './featured-period';
+import { consoleOfMonthSchema, newPeriod, periodErrors } from './featured-period';
 
 interface ConsoleOfMonthFormProps {
   consoles: readonly ConsoleChoice[];
@@ -40,30 +43,26 @@ export function ConsoleOfMonthForm({ consoles, row, today, onRemoved, children }
   const { reasonAgainst, keepAs } = usePermissions();
   const reason = reasonAgainst('site:edit');
   const queryClient = useQueryClient();
-  const [newId] = useState(() => crypto.randomUUID());
-  const initial: FeaturedPeriod = row
+  const [unsavedRow] = useState(newTarget);
+  const saved: FeaturedPeriod = row
     ? { console_id: row.console_id, start_date: row.start_date, end_date: row.end_date }
     : newPeriod(today);
-  const form = useForm({
-    initial,
-    check: checkPeriod,
-    keepAs: keepAs('console-of-month'),
-    onSubmit: (period) => (row ? update.mutate({ ...period, id: row.id }) : create.mutate({ ...period, id: newId })),
-  });
-  useFollow(form, initial);
+  const form = useForm<FeaturedPeriod>({ resolver: valibotResolver(consoleOfMonthSchema), defaultValues: saved });
+  const draft = useDraft(form, keepAs('console-of-month'));
+  useFollow(form, draft, saved, draft.target);
   const afterwards = {
-    onSuccess: (saved: FeaturedRow, { console_id, start_date, end_date }: FeaturedRow) => {
-      form.settle({ console_id, start_date, end_date });
-      queryClient.setQueryData(featuredRow().queryKey, saved);
+    onSuccess: (now: FeaturedRow, { console_id, start_date, end_date }: FeaturedRow) => {
+      draft.markSaved({ console_id, start_date, end_date });
+      queryClient.setQueryData(featuredRow().queryKey, now);
     },
-    onError: (error: Error) => form.refuse(periodRefusal(error), isOutcomeUnknown(error)),
+    onError: (error: Error) => applyServerErrors(form, periodErrors(error)),
   };
   const create = useWrite({
     mutationFn: featureConsole,
     meta: {
       success: 'Console of the Month created successfully',
       failure: (error) =>
-        isRefusal(error) ? 'Failed to create Console of the Month' : 'Failed to save console of month',
+        isRejected(error) ? 'Failed to create Console of the Month' : 'Failed to save console of month',
       invalidates: consolesKey,
     },
     ...afterwards,
@@ -73,30 +72,50 @@ export function ConsoleOfMonthForm({ consoles, row, today, onRemoved, children }
     meta: {
       success: 'Console of the Month updated successfully',
       failure: (error) =>
-        isRefusal(error) ? 'Failed to update Console of the Month' : 'Failed to save console of month',
+        isRejected(error) ? 'Failed to update Console of the Month' : 'Failed to save console of month',
       invalidates: consolesKey,
     },
     ...afterwards,
   });
+  const send = (period: FeaturedPeriod) => {
+    if (row) update.mutate({ ...period, id: row.id });
+    else create.mutate({ ...period, id: unsavedRow.id });
+  };
+  const { control } = form;
+  const chosen = useWatch({ control, name: 'console_id' });
   const saving = create.isPending || update.isPending;
   const options = consoles.map(({ id, name, year }) => ({ value: id, label: `${name} (${year})` }));
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[3fr_2fr]">
       <div className="space-y-5">
         <Panel>
-          <FormNotices form={form} />
-          <form {...form.element}>
+          <FormNotices draft={draft} outcomeUnknown={isOutcomeUnknown(row ? update.error : create.error)} />
+          {isRejected(update.error) && !row && (
+            <Notice tone="warning">
+              Somebody removed the Console of the Month meanwhile. Set as Featured makes this one it again.
+            </Notice>
+          )}
+          <form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
             <fieldset disabled={reason !== null} className="grid min-w-0 grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2">
               <div className="sm:col-span-2">
                 <SelectField
                   label="Console"
                   required
                   options={[{ value: '', label: 'Choose a console' }, ...options]}
-                  {...form.field('console_id')}
+                  control={control}
+                  name="console_id"
                 />
               </div>
-              <TextField label="Start Date" type="date" required {...form.field('start_date')} />
-              <TextField label="End Date" type="date" required {...form.field('end_date')} />
+              <TextField
+                label="Start Date"
+                type="date"
+                required
+                control={control}
+                name="start_date"
+                // What is said at the end may be wrong now.
+                onEdit={() => form.formState.isSubmitted && void form.trigger('end_date')}
+              />
+              <TextField label="End Date" type="date" required control={control} name="end_date" />
               <div className="flex flex-wrap gap-3 pt-1 sm:col-span-2">
                 <SubmitButton label={row ? 'Update' : 'Set as Featured'} busy={saving} busyLabel="Saving..." />
                 {row && (
@@ -104,7 +123,7 @@ export function ConsoleOfMonthForm({ consoles, row, today, onRemoved, children }
                     id={row.id}
                     disabled={saving}
                     onRemoved={() => {
-                      form.kept.forget();
+                      draft.drop();
                       onRemoved();
                     }}
                   />
@@ -116,7 +135,7 @@ export function ConsoleOfMonthForm({ consoles, row, today, onRemoved, children }
         </Panel>
         {children}
       </div>
-      <ConsolePreview console={consoles.find(({ id }) => id === form.values.console_id)} />
+      <ConsolePreview console={consoles.find(({ id }) => id === chosen)} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { consolesKey } from '@/data/consoles';
 import { featuredRow, removeFeatured } from '@/data/console-of-month.admin';
-import { isRefusal } from '@/data/writes.admin';
+import { isRejected } from '@/data/writes.admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWrite } from '@/lib/use-write';
 import { Button } from '@/ui/button';
@@ -23,7 +23,7 @@ export function ConsoleOfMonthRemoval({ id, disabled, onRemoved }: ConsoleOfMont
     meta: {
       success: 'Console of the Month removed successfully',
       failure: (error) =>
-        isRefusal(error) ? 'Failed to remove Console of the Month' : 'Failed to remove console of month',
+        isRejected(error) ? 'Failed to remove Console of the Month' : 'Failed to remove console of month',
       invalidates: consolesKey,
     },
     onSuccess: () => {

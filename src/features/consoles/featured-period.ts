@@ -1,33 +1,38 @@
+import * as v from 'valibot';
 import type { FeaturedPeriod } from '@/data/console-of-month.admin';
-import { refusedFields } from '@/data/writes.admin';
+import { fieldErrorsFrom } from '@/data/writes.admin';
 import { formatDay, isDay, oneMonthAfter } from '@/lib/dates';
-import type { FieldErrors } from '@/ui/use-form';
+import { field } from '@/lib/form-rules';
+import type { FieldErrors } from '@/ui/form/server-errors';
 
-const words: FieldErrors<FeaturedPeriod> = {
+const messages = {
   console_id: 'Please choose a console.',
   start_date: 'Please choose the day it starts.',
   end_date: 'Please choose the day it ends.',
 };
 const wrongOrder = 'The end date must not be before the start date.';
 
+/** Which console is featured, from when until when. */
+export const consoleOfMonthSchema = v.pipe(
+  v.object({
+    console_id: field((id) => id !== '', messages.console_id),
+    start_date: field(isDay, messages.start_date),
+    end_date: field(isDay, messages.end_date),
+  }),
+  v.forward(
+    v.partialCheck([['start_date'], ['end_date']], ({ start_date, end_date }) => end_date >= start_date, wrongOrder),
+    ['end_date'],
+  ),
+);
+
 /** What the form starts from when no console is featured: a month from today. */
 export function newPeriod(today: string): FeaturedPeriod {
   return { console_id: '', start_date: today, end_date: oneMonthAfter(today) };
 }
 
-/** What the database would not take. */
-export function checkPeriod({ console_id, start_date, end_date }: FeaturedPeriod): FieldErrors<FeaturedPeriod> {
-  const inOrder = !isDay(start_date) || end_date >= start_date;
-  return {
-    console_id: console_id === '' ? words.console_id : undefined,
-    start_date: isDay(start_date) ? undefined : words.start_date,
-    end_date: !isDay(end_date) ? words.end_date : inOrder ? undefined : wrongOrder,
-  };
-}
-
-/** The words for what the database refused about a period, or null. */
-export function periodRefusal(error: unknown): FieldErrors<FeaturedPeriod> | null {
-  return refusedFields<FeaturedPeriod>(error, { ...words, end_date: wrongOrder });
+/** What the database rejected about a period, by field, or null. */
+export function periodErrors(error: unknown): FieldErrors<FeaturedPeriod> | null {
+  return fieldErrorsFrom<FeaturedPeriod>(error, { ...messages, end_date: wrongOrder });
 }
 
 /** From when until when, in words. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { sendContactMessage, type ContactMessage } from '@/data/contact-email';
 import { useMutation } from '@tanstack/react-query';
-import { Field, fieldClass } from '@/ui/field';
-import { SubmitButton } from '@/ui/submit-button';
+import { Field, fieldClass } from '@/ui/form/field';
+import { SubmitButton } from '@/ui/form/submit-button';
 import { useInBrowser } from '@/ui/use-in-browser';
 import { dropMessage, keepMessage, keptMessage } from './kept-message';
 

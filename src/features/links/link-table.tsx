@@ -1,19 +1,21 @@
 import { useState } from 'react';
+import { conflictIn } from '@/data/conflict';
 import { linksKey } from '@/data/links';
-import { allLinks, deleteLink, updateLink, type StaffLink } from '@/data/links.admin';
+import { addLink, allLinks, deleteLink, updateLink, type StaffLink } from '@/data/links.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { CheckboxField } from '@/ui/checkbox-field';
+import type { Target } from '@/lib/drafts';
 import { DataTable, type Column } from '@/ui/data-table';
 import { DeletionDialog } from '@/ui/deletion-dialog';
 import { ExternalLink } from '@/ui/external-link';
+import { ConflictDialog } from '@/ui/form/conflict';
+import { CheckboxField, TextField } from '@/ui/form/fields';
+import { RowEditor } from '@/ui/form/row-editor';
+import { useRowEditor } from '@/ui/form/use-row-editor';
 import { RowActions } from '@/ui/row-actions';
 import { RowButton } from '@/ui/row-button';
-import { RowEditor } from '@/ui/row-editor';
 import { StatusBadge } from '@/ui/status-badge';
-import { TextField } from '@/ui/text-field';
-import { useRowEditor } from '@/ui/use-row-editor';
-import { checkLink, linkDraft, linkFields, linkRefusal, type LinkDraft } from './link-fields';
+import { linkDraft, linkErrors, linkFields, linkLabels, linkSchema, type LinkDraft } from './link-schema';
 
 /** Every link, with editing in its row. */
 export function LinkTable() {
@@ -22,18 +24,21 @@ export function LinkTable() {
   const links = useQuery({ ...allLinks(), meta: { failure: 'Failed to load links' } });
   const [deleting, setDeleting] = useState<StaffLink | null>(null);
   const save = useMutation({
-    mutationFn: ({ link, draft }: { link: StaffLink; draft: LinkDraft }) => {
-      const { title, category, order, active } = linkFields(draft);
-      return updateLink(link.id, { title, category, order, active });
+    mutationFn: ({ target: { id, version }, values }: { target: Target; values: LinkDraft }) => {
+      const fields = linkFields(values);
+      if (version === null) return addLink({ id, ...fields });
+      const { title, category, order, active } = fields;
+      return updateLink(id, { title, category, order, active }, version);
     },
     meta: { success: 'Link updated successfully', invalidates: linksKey },
   });
   const editor = useRowEditor<StaffLink, LinkDraft>({
-    keepAs: keepAs('links'),
+    draftKey: keepAs('links'),
     valuesOf: linkDraft,
-    save: (link, draft) => save.mutateAsync({ link, draft }),
+    save: (target, values) => save.mutateAsync({ target, values }),
     failure: 'Failed to update link',
-    refusal: linkRefusal,
+    fieldErrors: linkErrors,
+    conflictIn: conflictIn<StaffLink>,
   });
 
   const columns: Column<StaffLink>[] = [
@@ -82,29 +87,34 @@ export function LinkTable() {
       <DataTable
         label="Links"
         columns={columns}
-        rows={links.data}
+        rows={editor.withOpen(links.data)}
         onRetry={links.isLoadingError ? () => void links.refetch() : undefined}
         emptyText="No links have been added yet."
         editor={(link) =>
-          editor.openRow?.id === link.id && (
+          editor.open?.row.id === link.id && (
             <RowEditor
-              name={link.title}
-              initial={linkDraft(link)}
-              {...editor.openRow}
-              keepAs={editor.formOf(link)}
-              check={checkLink}
-              cells={[
-                (field, form) => <TextField label="Title" labelHidden form={form} required {...field('title')} />,
-                (field, form) => <TextField label="Category" labelHidden form={form} required {...field('category')} />,
-                (field, form) => <TextField label="Order" labelHidden form={form} type="number" {...field('order')} />,
-                (field, form) => <CheckboxField label="Active" labelHidden form={form} {...field('active')} />,
-              ]}
-              onSave={(draft, settle) => editor.submit(link, draft, settle)}
+              name={editor.open.row.title}
+              schema={linkSchema}
+              saved={linkDraft(editor.open.row)}
+              start={editor.open.start}
+              saving={editor.open.saving}
+              draftKey={editor.keyOf(link)}
+              cells={(control, form) => {
+                const cell = { control, form, labelHidden: true };
+                return [
+                  <TextField {...cell} label={linkLabels.title} required name="title" />,
+                  <TextField {...cell} label={linkLabels.category} required name="category" />,
+                  <TextField {...cell} label={linkLabels.order} type="number" name="order" />,
+                  <CheckboxField {...cell} label={linkLabels.active} name="active" />,
+                ];
+              }}
+              onSave={(values, target, onSaved) => editor.submit(link, values, target, onSaved)}
               onCancel={() => editor.cancel(link)}
             />
           )
         }
       />
+      {editor.conflict && <ConflictDialog what="link" labels={linkLabels} {...editor.conflict} />}
       {deleting && (
         <DeletionDialog
           name={deleting.title}

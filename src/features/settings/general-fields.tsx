@@ -1,15 +1,14 @@
-import { TextAreaField } from '@/ui/text-area-field';
-import { TextField } from '@/ui/text-field';
-import type { useForm } from '@/ui/use-form';
-import type { SettingsDraft } from './settings-fields';
+import type { Control } from 'react-hook-form';
+import { TextAreaField, TextField } from '@/ui/form/fields';
+import { settingsLabels, type SettingsDraft } from './settings-schema';
 import { SettingsSection } from './settings-section';
 
 interface GeneralFieldsProps {
-  form: ReturnType<typeof useForm<SettingsDraft>>;
+  control: Control<SettingsDraft>;
 }
 
 /** What the site is called and how it shows its articles. */
-export function GeneralFields({ form: { field } }: GeneralFieldsProps) {
+export function GeneralFields({ control }: GeneralFieldsProps) {
   return (
     <SettingsSection
       title="General"
@@ -17,21 +16,22 @@ export function GeneralFields({ form: { field } }: GeneralFieldsProps) {
     >
       <div className="grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2">
         <div className="sm:col-span-2">
-          <TextField label="Site Name" required {...field('siteName')} />
+          <TextField label={settingsLabels.siteName} required control={control} name="siteName" />
         </div>
         <div className="sm:col-span-2">
-          <TextAreaField label="Site Description" rows={4} {...field('siteDescription')} />
+          <TextAreaField label={settingsLabels.siteDescription} rows={4} control={control} name="siteDescription" />
         </div>
-        <TextField label="Contact Email" type="email" required {...field('contactEmail')} />
+        <TextField label={settingsLabels.contactEmail} type="email" required control={control} name="contactEmail" />
         <TextField
-          label="Blog Posts Per Page"
+          label={settingsLabels.itemsPerPage}
           hint="Articles per page on the home page"
           type="number"
           min={1}
           max={12}
           step={1}
           required
-          {...field('itemsPerPage')}
+          control={control}
+          name="itemsPerPage"
         />
       </div>
     </SettingsSection>

@@ -1,60 +1,77 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { conflictIn } from '@/data/conflict';
 import { siteSettings, settingsKey, type SiteSettings } from '@/data/settings';
-import { savedSettings, saveSettings } from '@/data/settings.admin';
+import { savedSettings, saveSettings, type SavedSettings } from '@/data/settings.admin';
 import { isOutcomeUnknown } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { useQueryClient } from '@tanstack/react-query';
+import type { Target } from '@/lib/drafts';
 import { useWrite } from '@/lib/use-write';
-import { FormNotices } from '@/ui/form-notices';
-import { SaveBar } from '@/ui/save-bar';
-import { SubmitButton } from '@/ui/submit-button';
-import { useFollow } from '@/ui/use-follow';
-import { useForm } from '@/ui/use-form';
+import { ConflictDialog, useConflict } from '@/ui/form/conflict';
+import { FormNotices, SaveBar } from '@/ui/form/form-notices';
+import { applyServerErrors } from '@/ui/form/server-errors';
+import { SubmitButton } from '@/ui/form/submit-button';
+import { useDraft, useFollow } from '@/ui/form/use-draft';
+import { defaultSettings } from '@/data/default-settings';
 import { GeneralFields } from './general-fields';
 import { SeoFields } from './seo-fields';
 import {
-  changesOf,
-  checkSettings,
   settingsDraft,
+  settingsErrors,
   settingsFields,
-  settingsRefusal,
+  settingsLabels,
+  settingsSchema,
   type SettingsDraft,
-} from './settings-fields';
+} from './settings-schema';
 import { SettingsSection } from './settings-section';
 
 interface SettingsFormProps {
-  saved: SiteSettings;
+  /** Null while there is no row. */
+  saved: SavedSettings | null;
 }
 
-/** All settings, saved as one. What somebody else saved meanwhile stays where nothing was typed. */
+/** All settings, saved as one. What somebody else saved since then stays where nothing was typed. */
 export function SettingsForm({ saved }: SettingsFormProps) {
   const { reasonAgainst, keepAs } = usePermissions();
   const reason = reasonAgainst('settings:edit');
   const queryClient = useQueryClient();
-  const form = useForm({
-    initial: settingsDraft(saved),
-    check: checkSettings,
-    keepAs: keepAs('settings'),
-    onSubmit: (draft) => save.mutate(draft),
-  });
-  useFollow(form, settingsDraft(saved));
+  const values = settingsDraft(saved ?? defaultSettings);
+  const form = useForm<SettingsDraft>({ resolver: valibotResolver(settingsSchema), defaultValues: values });
+  const draft = useDraft(form, keepAs('settings'), targetOf(saved));
+  useFollow(form, draft, values, targetOf(saved));
   const save = useWrite({
-    mutationFn: (draft: SettingsDraft) => saveSettings(settingsFields(changesOf(draft, form.saved), saved)),
+    mutationFn: ({ target, sent, base }: { target: Target; sent: SettingsDraft; base: SiteSettings }) =>
+      saveSettings(settingsFields(sent, base), target.version),
     meta: { success: 'Settings saved successfully', failure: 'Failed to save settings', invalidates: settingsKey },
-    onSuccess: (row, sent) => {
-      form.settle(sent);
+    onSuccess: (row, { sent }) => {
+      draft.markSaved(sent, targetOf(row));
       // Title and meta tags are made from these: they change at once, not with the next read.
       queryClient.setQueryData(siteSettings().queryKey, row);
       queryClient.setQueryData(savedSettings().queryKey, row);
     },
-    onError: (error) => form.refuse(settingsRefusal(error), isOutcomeUnknown(error)),
+    onError: (error) => {
+      const found = conflictIn<SavedSettings>(error);
+      if (found) conflict.open(found.now);
+      else applyServerErrors(form, settingsErrors(error));
+    },
   });
+  const conflict = useConflict<SettingsDraft, SavedSettings>({
+    form,
+    draft,
+    valuesOf: settingsDraft,
+    targetOf,
+    anew: () => ({ target: targetOf(null), values: settingsDraft(defaultSettings) }),
+    save: (target, sent, theirs) => save.mutate({ target, sent, base: theirs ?? defaultSettings }),
+  });
+  const send = (sent: SettingsDraft) => save.mutate({ target: draft.target, sent, base: saved ?? defaultSettings });
   return (
     <>
-      <FormNotices form={form} />
-      <form aria-label="Settings" {...form.element}>
+      <FormNotices draft={draft} outcomeUnknown={isOutcomeUnknown(save.error)} />
+      <form aria-label="Settings" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
         <fieldset disabled={reason !== null} className="@container min-w-0">
-          <GeneralFields form={form} />
-          <SeoFields form={form} />
+          <GeneralFields control={form.control} />
+          <SeoFields control={form.control} />
           <SettingsSection title="Performance">
             <p className="text-sm text-muted">Performance settings are automatic: there is nothing to set here.</p>
           </SettingsSection>
@@ -64,6 +81,19 @@ export function SettingsForm({ saved }: SettingsFormProps) {
           </SaveBar>
         </fieldset>
       </form>
+      {conflict.dialog && (
+        <ConflictDialog
+          what="row of settings"
+          title="These settings were changed meanwhile"
+          labels={settingsLabels}
+          {...conflict.dialog}
+        />
+      )}
     </>
   );
+}
+
+/** There is one row of settings. */
+function targetOf(row: SavedSettings | null): Target {
+  return { id: 'settings', version: row && row.updated_at };
 }

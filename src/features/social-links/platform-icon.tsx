@@ -17,9 +17,9 @@ const marks = new Map<string, string>([
 
 /** The mark of a platform, or its first letter where we have none. */
 export function PlatformIcon({ platform, more }: PlatformIconProps) {
-  const name = platform.toLowerCase();
+  const name = platform.trim().toLowerCase();
   const mark = marks.get(name) ?? more?.get(name);
-  if (!mark) return <span aria-hidden="true">{Array.from(platform)[0]?.toUpperCase()}</span>;
+  if (!mark) return <span aria-hidden="true">{Array.from(platform.trim())[0]?.toUpperCase()}</span>;
   return (
     <svg viewBox="0 0 24 24" className="size-6" fill="currentColor" fillRule="evenodd" aria-hidden="true">
       <path d={mark} />

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { conflictIn } from '@/data/conflict';
 import { socialLinksKey } from '@/data/social-links';
 import {
+  addSocialLink,
   allSocialLinks,
   deleteSocialLink,
   updateSocialLink,
@@ -9,17 +11,18 @@ import {
 } from '@/data/social-links.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { CheckboxField } from '@/ui/checkbox-field';
+import type { Target } from '@/lib/drafts';
 import { DataTable, type Column } from '@/ui/data-table';
 import { DeletionDialog } from '@/ui/deletion-dialog';
 import { ExternalLink } from '@/ui/external-link';
+import { ConflictDialog } from '@/ui/form/conflict';
+import { CheckboxField, TextField } from '@/ui/form/fields';
+import { RowEditor } from '@/ui/form/row-editor';
+import { useRowEditor } from '@/ui/form/use-row-editor';
 import { RowActions } from '@/ui/row-actions';
 import { RowButton } from '@/ui/row-button';
-import { RowEditor } from '@/ui/row-editor';
 import { StatusBadge } from '@/ui/status-badge';
-import { TextField } from '@/ui/text-field';
-import { useRowEditor } from '@/ui/use-row-editor';
-import { checkSocialLink, socialLinkDraft, socialLinkRefusal } from './social-link-fields';
+import { socialLinkDraft, socialLinkErrors, socialLinkLabels, socialLinkSchema } from './social-link-schema';
 import { SocialLinkToggle } from './social-link-toggle';
 import { StaffPlatformIcon } from './staff-platform-icon';
 
@@ -30,15 +33,17 @@ export function SocialLinkTable() {
   const links = useQuery({ ...allSocialLinks(), meta: { failure: 'Failed to load social media links' } });
   const [deleting, setDeleting] = useState<StaffSocialLink | null>(null);
   const save = useMutation({
-    mutationFn: ({ id, fields }: { id: string; fields: SocialLinkFields }) => updateSocialLink(id, fields),
+    mutationFn: ({ target: { id, version }, values }: { target: Target; values: SocialLinkFields }) =>
+      version === null ? addSocialLink({ id, ...values }) : updateSocialLink(id, values, version),
     meta: { success: 'Social media link updated successfully', invalidates: socialLinksKey },
   });
   const editor = useRowEditor<StaffSocialLink, SocialLinkFields>({
-    keepAs: keepAs('social-links'),
+    draftKey: keepAs('social-links'),
     valuesOf: socialLinkDraft,
-    save: ({ id }, fields) => save.mutateAsync({ id, fields }),
+    save: (target, values) => save.mutateAsync({ target, values }),
     failure: 'Failed to update social media link',
-    refusal: socialLinkRefusal,
+    fieldErrors: socialLinkErrors,
+    conflictIn: conflictIn<StaffSocialLink>,
   });
 
   const columns: Column<StaffSocialLink>[] = [
@@ -93,30 +98,33 @@ export function SocialLinkTable() {
       <DataTable
         label="Social media links"
         columns={columns}
-        rows={links.data}
+        rows={editor.withOpen(links.data)}
         onRetry={links.isLoadingError ? () => void links.refetch() : undefined}
         emptyText="No social media links have been added yet."
         editor={(link) =>
-          editor.openRow?.id === link.id && (
+          editor.open?.row.id === link.id && (
             <RowEditor
-              name={link.platform}
-              initial={socialLinkDraft(link)}
-              {...editor.openRow}
-              keepAs={editor.formOf(link)}
-              check={checkSocialLink}
-              cells={[
-                (field, form) => <TextField label="Platform" labelHidden form={form} required {...field('platform')} />,
-                (field, form) => (
-                  <TextField label="URL" labelHidden form={form} type="url" required {...field('url')} />
-                ),
-                (field, form) => <CheckboxField label="Active" labelHidden form={form} {...field('active')} />,
-              ]}
-              onSave={(fields, settle) => editor.submit(link, fields, settle)}
+              name={editor.open.row.platform}
+              schema={socialLinkSchema((links.data ?? []).filter(({ id }) => id !== link.id))}
+              saved={socialLinkDraft(editor.open.row)}
+              start={editor.open.start}
+              saving={editor.open.saving}
+              draftKey={editor.keyOf(link)}
+              cells={(control, form) => {
+                const cell = { control, form, labelHidden: true };
+                return [
+                  <TextField {...cell} label={socialLinkLabels.platform} required name="platform" />,
+                  <TextField {...cell} label={socialLinkLabels.url} type="url" required name="url" />,
+                  <CheckboxField {...cell} label={socialLinkLabels.active} name="active" />,
+                ];
+              }}
+              onSave={(values, target, onSaved) => editor.submit(link, values, target, onSaved)}
               onCancel={() => editor.cancel(link)}
             />
           )
         }
       />
+      {editor.conflict && <ConflictDialog what="link" labels={socialLinkLabels} {...editor.conflict} />}
       {deleting && (
         <DeletionDialog
           name={deleting.platform}

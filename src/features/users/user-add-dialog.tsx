@@ -1,13 +1,14 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { addUser, usersKey } from '@/data/users.admin';
 import { isOutcomeUnknown } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
-import { useWrite } from '@/lib/use-write';
-import { FormDialog } from '@/ui/form-dialog';
-import { SelectField } from '@/ui/select-field';
-import { TextField } from '@/ui/text-field';
-import { useForm } from '@/ui/use-form';
-import { checkUser, emptyUser, newRoles, userRefusal, type UserDraft } from './user-fields';
+import { SelectField, TextField } from '@/ui/form/fields';
+import { FormDialog } from '@/ui/form/form-dialog';
+import { newTarget, useAddRow } from '@/ui/form/use-add-row';
+import { useDraft } from '@/ui/form/use-draft';
+import { emptyUser, newRoles, userErrors, userSchema, type UserDraft } from './user-schema';
 
 interface UserAddDialogProps {
   onClose: () => void;
@@ -16,49 +17,43 @@ interface UserAddDialogProps {
 /** Adds somebody to the directory. */
 export function UserAddDialog({ onClose }: UserAddDialogProps) {
   const { keepAs } = usePermissions();
-  const [attempt, setAttempt] = useState({ id: crypto.randomUUID(), email: '' });
-  const form = useForm({
-    initial: emptyUser,
-    check: checkUser,
-    keepAs: keepAs('users.new'),
-    onSubmit: (draft) => {
-      // A try whose answer was lost may be in the directory, where nobody changes the
-      // address: another address is another person.
-      const again = attempt.email === '' || attempt.email === draft.email;
-      const id = again ? attempt.id : crypto.randomUUID();
-      setAttempt({ id, email: draft.email });
-      add.mutate({ id, ...draft });
-    },
-  });
-  const add = useWrite({
-    mutationFn: (user: UserDraft & { id: string }) => addUser(user),
+  const form = useForm<UserDraft>({ resolver: valibotResolver(userSchema), defaultValues: emptyUser });
+  const [target] = useState(newTarget);
+  const draft = useDraft(form, keepAs('users.new'), target);
+  const { add, isPending, error } = useAddRow({
+    form,
+    draft,
+    add: (id, values) => addUser({ id, ...values }),
+    // Nobody changes an address in the directory: another address is another person.
+    isAnother: (values, sent) => values.email !== sent.email,
+    fieldErrors: userErrors,
     meta: { success: 'User added successfully', failure: 'Failed to add user', invalidates: usersKey },
-    onSuccess: (_user, { name, email, role }) => {
-      form.settle({ name, email, role });
-      onClose();
-    },
-    onError: (error) => form.refuse(userRefusal(error), isOutcomeUnknown(error)),
+    onAdded: onClose,
   });
+  const { control } = form;
   return (
     <FormDialog
       title="Add User"
-      form={form}
+      draft={draft}
+      outcomeUnknown={isOutcomeUnknown(error)}
       submitLabel="Add User"
       busyLabel="Adding..."
-      busy={add.isPending}
+      busy={isPending}
+      onSubmit={(event) => void form.handleSubmit(add)(event)}
       onClose={onClose}
     >
       <p className="text-muted">
         This makes an entry in the directory and sends no invitation. The person can sign in once an invited account is
         linked to the entry.
       </p>
-      <TextField label="Name" required autoComplete="off" {...form.field('name')} />
-      <TextField label="Email" type="email" required autoComplete="off" {...form.field('email')} />
+      <TextField label="Name" required autoComplete="off" control={control} name="name" />
+      <TextField label="Email" type="email" required autoComplete="off" control={control} name="email" />
       <SelectField
         label="Role"
         options={newRoles}
         hint="To make somebody an admin, add them first and then edit their permissions."
-        {...form.field('role')}
+        control={control}
+        name="role"
       />
     </FormDialog>
   );

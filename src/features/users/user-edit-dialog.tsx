@@ -1,12 +1,16 @@
-import { updateUser, usersKey, type User, type UserChanges } from '@/data/users.admin';
-import { isOutcomeUnknown } from '@/data/writes.admin';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { allUsers, updateUser, usersKey, type User, type UserChanges } from '@/data/users.admin';
+import { isOutcomeUnknown, isRejected } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { useWrite } from '@/lib/use-write';
-import { FormDialog } from '@/ui/form-dialog';
-import { SelectField } from '@/ui/select-field';
-import { TextField } from '@/ui/text-field';
-import { useForm } from '@/ui/use-form';
-import { changesOf, checkChanges, rolesFor, userRefusal } from './user-fields';
+import { SelectField, TextField } from '@/ui/form/fields';
+import { FormDialog } from '@/ui/form/form-dialog';
+import { applyServerErrors } from '@/ui/form/server-errors';
+import { useDraft } from '@/ui/form/use-draft';
+import { Notice } from '@/ui/notice';
+import { changesOf, rolesFor, userChangesSchema, userErrors } from './user-schema';
 
 interface UserEditDialogProps {
   user: User;
@@ -17,43 +21,53 @@ interface UserEditDialogProps {
 
 /** Changes the name and role of a person, or the role alone. */
 export function UserEditDialog({ user, roleOnly, onClose }: UserEditDialogProps) {
-  const { user: me, keepAs } = usePermissions();
+  const { user: me, keepAs, reasonAgainst } = usePermissions();
   const own = user.auth_user_id === me.id;
   const form = useForm<UserChanges>({
-    initial: { name: user.name, role: user.role },
-    check: checkChanges,
-    keepAs: keepAs(`users.${user.id}.${roleOnly ? 'role' : 'all'}`),
-    onSubmit: (draft) => {
-      if (form.dirty) save.mutate(draft);
-      else onClose();
-    },
+    resolver: valibotResolver(userChangesSchema),
+    defaultValues: { name: user.name, role: user.role },
   });
+  const draft = useDraft(form, keepAs(`users.${user.id}.${roleOnly ? 'role' : 'all'}`));
+  const { isDirty } = form.formState;
   const save = useWrite({
-    mutationFn: (draft: UserChanges) => updateUser(user.id, changesOf(user, draft)),
+    mutationFn: (values: UserChanges) => updateUser(user.id, changesOf(user, values)),
     meta: { success: 'User updated successfully', failure: 'Failed to update user', invalidates: usersKey },
-    onSuccess: (_user, draft) => {
-      form.settle(draft);
+    onSuccess: (_user, values) => {
+      draft.markSaved(values);
       onClose();
     },
-    onError: (error) => form.refuse(userRefusal(error), isOutcomeUnknown(error)),
+    onError: (error) => applyServerErrors(form, userErrors(error)),
   });
+  // The table reads them again after every write; this only looks on.
+  const users = useQuery({ ...allUsers(), enabled: false }).data;
+  const isGone = users?.every(({ id }) => id !== user.id) ?? false;
+  const reason = isGone ? 'Somebody deleted this person meanwhile.' : reasonAgainst('users:manage');
   return (
     <FormDialog
       title={`${roleOnly ? 'Edit Permissions of' : 'Edit User'} ${user.name}`}
-      form={form}
+      draft={draft}
+      outcomeUnknown={isOutcomeUnknown(save.error)}
       submitLabel="Save"
       busyLabel="Saving..."
       busy={save.isPending}
+      onSubmit={(event) =>
+        void form.handleSubmit((values) => {
+          if (isDirty) save.mutate(values);
+          else onClose();
+        })(event)
+      }
       onClose={onClose}
     >
+      {isRejected(save.error) && reason && <Notice tone="warning">{reason}</Notice>}
       <p className="text-muted">{user.email}</p>
-      {!roleOnly && <TextField label="Name" required autoComplete="off" {...form.field('name')} />}
+      {!roleOnly && <TextField label="Name" required autoComplete="off" control={form.control} name="name" />}
       <SelectField
         label="Role"
         options={rolesFor(user)}
         disabled={own}
         hint={own ? ownRoleReason : hintFor(user)}
-        {...form.field('role')}
+        control={form.control}
+        name="role"
       />
     </FormDialog>
   );

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { editedPost, type EditedPost } from '@/data/posts.admin';
-import { newPost, postDraft, postForm } from '@/features/blog/post-draft';
+import { newPost, postDraft, postDraftKey } from '@/features/blog/post-schema';
 import { PostEditor } from '@/features/blog/post-editor';
 import { usePermissions } from '@/auth/use-permissions';
 import { PageHead } from '@/features/settings/page-head';
 import { dayOf } from '@/lib/dates';
-import { keptChanges } from '@/lib/kept-changes';
+import { draftsOf } from '@/lib/drafts';
 import { paths } from '@/lib/paths';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { LoadFailed } from '@/ui/load-failed';
 import { Notice } from '@/ui/notice';
 import { notify } from '@/ui/notify';
@@ -18,9 +18,10 @@ import { SkeletonBlock } from '@/ui/skeleton-block';
 /** Changes a post. An id without a post leads back to the table, unless this device keeps something typed about it. */
 export function EditPostScreen() {
   const { id = '' } = useParams();
+  const { search } = useLocation();
   const { keepAs } = usePermissions();
   const [blank] = useState(() => newPost(dayOf(new Date())));
-  const [keepsChanges] = useState(() => keptChanges(keepAs(postForm(id)), blank).length > 0);
+  const [hasDraft] = useState(() => draftsOf(keepAs(postDraftKey(id)), blank).length > 0);
   // Always as it is now: what is opened here is what a save is compared with.
   const post = useQuery({
     ...editedPost(id),
@@ -36,7 +37,7 @@ export function EditPostScreen() {
   useEffect(() => {
     if (missing) notify.failure('Post not found');
   }, [missing]);
-  if (missing && !keepsChanges) return <Navigate to={paths.adminPosts} replace />;
+  if (missing && !hasDraft) return <Navigate to={paths.adminPosts + search} replace />;
   return (
     <>
       <PageHead title="Edit Post" noindex />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newPost } from '@/features/blog/post-draft';
+import { newPost } from '@/features/blog/post-schema';
 import { PostEditor } from '@/features/blog/post-editor';
 import { PageHead } from '@/features/settings/page-head';
 import { dayOf } from '@/lib/dates';

@@ -1,7 +1,7 @@
 import { PostTable } from '@/features/blog/post-table';
 import { PageHead } from '@/features/settings/page-head';
 import { paths } from '@/lib/paths';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
 import { PageTitle } from '@/ui/page-title';
 import { SearchBox } from '@/ui/search-box';
@@ -11,12 +11,13 @@ import { useListAddress } from '@/ui/use-list-address';
 export function PostTableScreen() {
   const address = useListAddress();
   const search = address.get('q');
+  const { search: listState } = useLocation();
   return (
     <>
       <PageHead title="Blog Posts" noindex />
       <PageTitle
         action={
-          <Link to={paths.newPost} className={buttonClass()}>
+          <Link to={paths.newPost + listState} className={buttonClass()}>
             New Post
           </Link>
         }

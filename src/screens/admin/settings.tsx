@@ -1,5 +1,4 @@
 import { savedSettings } from '@/data/settings.admin';
-import { defaultSettings } from '@/data/default-settings';
 import { PageHead } from '@/features/settings/page-head';
 import { SettingsForm } from '@/features/settings/settings-form';
 import { useQuery } from '@tanstack/react-query';
@@ -26,5 +25,5 @@ function Settings() {
   if (settings.isLoadingError) {
     return <LoadFailed onRetry={() => void settings.refetch()}>The settings could not be loaded.</LoadFailed>;
   }
-  return <SettingsForm saved={settings.data ?? defaultSettings} />;
+  return <SettingsForm saved={settings.data} />;
 }

@@ -164,7 +164,7 @@ describe('with no record', () => {
     expect(field).toHaveFocus();
     expect(network.writesOf('console_of_month')).toEqual([]);
     setDate(field, '2026-01-31');
-    expect(field).toBeValid();
+    await waitFor(() => expect(field).toBeValid());
   });
 
   test('the order of the dates is said at the end date also when the database refuses it', async () => {

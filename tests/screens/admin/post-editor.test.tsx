@@ -416,7 +416,7 @@ describe('what is wrong', () => {
       expect(writes()).toEqual([]);
       expect(toasts()).toEqual([]);
       fill({ [name]: written[name] });
-      expect(alerts()).toEqual([]);
+      await waitFor(() => expect(alerts()).toEqual([]));
     },
   );
 
@@ -490,7 +490,7 @@ describe('what the database refuses', () => {
     network.refusals.clear();
     if (name === 'category') fill({ category: 'history' });
     else fill({ [name]: name === 'date' ? '2026-02-04' : `${written[name]}2` });
-    expect(alerts()).toEqual([]);
+    await waitFor(() => expect(alerts()).toEqual([]));
     await submit();
     await expectToast(says.postEditor.created);
   });

@@ -110,10 +110,10 @@ describe('saving', () => {
     await expectToast(says.settings.saved);
     const [write, ...more] = network.writesOf('site_settings');
     expect(more).toEqual([]);
-    expect(write?.method).toBe('POST');
-    expect(write?.search.get('on_conflict')).toBe('id');
+    expect(write?.method).toBe('PATCH');
+    expect(write?.search.get('id')).toBe('eq.1');
+    expect(write?.search.get('updated_at')).toBe(`eq.${someSettings().updated_at}`);
     expect(write?.body).toEqual({
-      id: 1,
       siteName: 'New Legacy',
       siteDescription: '',
       contactEmail: 'new@test.example',

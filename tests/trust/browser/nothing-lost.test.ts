@@ -346,6 +346,12 @@ test('two people who save one post: the second sees both texts, and nothing is o
   const dialog = second.page.getByRole('dialog', { name: 'This post was changed meanwhile' });
   await dialog.getByText('Of the first.').waitFor();
   await dialog.getByText('Of the second.').waitFor();
+  // The toast stands below what the dialog asks, and covers nothing of it.
+  const [said, asked] = await Promise.all([
+    dialog.getByText(says.postEditor.saveFailed).boundingBox(),
+    dialog.getByRole('button', { name: 'Save my version' }).boundingBox(),
+  ]);
+  expect(said && asked && said.y - (asked.y + asked.height)).toBeGreaterThanOrEqual(0);
   expect(await readRows(`blog_posts?select=excerpt&id=eq.${id}`)).toEqual([{ excerpt: 'Of the first.' }]);
   await dialog.getByRole('button', { name: 'Save my version' }).click();
   await toast(second.page, says.postEditor.updated);

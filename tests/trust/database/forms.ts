@@ -1,10 +1,10 @@
-import { checkPost, newPost, postRefusal } from '@/features/blog/post-draft';
-import { checkPeriod, periodRefusal } from '@/features/consoles/featured-period';
-import { checkLink, emptyLink, linkFields, linkRefusal } from '@/features/links/link-fields';
-import { checkSettings, settingsFields, settingsRefusal } from '@/features/settings/settings-fields';
-import { checkSocialLink, socialLinkRefusal } from '@/features/social-links/social-link-fields';
-import { checkUser, userRefusal } from '@/features/users/user-fields';
-import { checked } from '@/ui/use-form';
+import { newPost, postErrors, postSchema } from '@/features/blog/post-schema';
+import { consoleOfMonthSchema, periodErrors } from '@/features/consoles/featured-period';
+import { emptyLink, linkErrors, linkFields, linkSchema } from '@/features/links/link-schema';
+import { settingsErrors, settingsFields, settingsSchema } from '@/features/settings/settings-schema';
+import { socialLinkErrors, socialLinkSchema } from '@/features/social-links/social-link-schema';
+import { userErrors, userSchema } from '@/features/users/user-schema';
+import { errorsOf } from '../../schema-errors.ts';
 import type { written } from '../inputs/fields.ts';
 
 export type Values = Record<string, string>;
@@ -42,38 +42,38 @@ const consoleRow = {
 /** By what is written. */
 export const forms: Record<keyof typeof written, Form> = {
   post: {
-    check: (values) => checked({ ...post, ...values }, checkPost),
+    check: (values) => errorsOf(postSchema, { ...post, ...values }),
     // Of drafts one person may have 500 only.
     row: (values) => ({ ...post, slug: unique(), published: true, ...values }),
-    refusal: postRefusal,
+    refusal: postErrors,
   },
   link: {
-    check: (values) => checked({ ...link, ...values }, checkLink),
+    check: (values) => errorsOf(linkSchema, { ...link, ...values }),
     row: (values) => linkFields({ ...link, ...values }),
-    refusal: linkRefusal,
+    refusal: linkErrors,
   },
   'social link': {
-    check: (values) => checked({ ...socialLink, ...values }, checkSocialLink),
+    check: (values) => errorsOf(socialLinkSchema([]), { ...socialLink, ...values }),
     row: (values) => ({ ...socialLink, ...values }),
-    refusal: socialLinkRefusal,
+    refusal: socialLinkErrors,
   },
   settings: {
-    check: (values) => checked({ ...settings, ...values }, checkSettings),
+    check: (values) => errorsOf(settingsSchema, { ...settings, ...values }),
     row: (values) => ({ id: 1, ...settingsFields({ ...settings, ...values }, savedSettings) }),
-    refusal: settingsRefusal,
+    refusal: settingsErrors,
     oneAtATime: true,
   },
   person: {
-    check: (values) => checked({ ...person, ...values }, checkUser),
+    check: (values) => errorsOf(userSchema, { ...person, ...values }),
     row: (values) => ({ ...person, email: `${unique()}@n.example`, ...values }),
-    refusal: userRefusal,
+    refusal: userErrors,
   },
   console: { row: (values) => ({ slug: unique(), ...consoleRow, ...values }) },
   category: { row: (values) => ({ name: 'n', slug: unique(), ...values }) },
   'Console of the Month': {
-    check: (values) => checked({ ...period, ...values }, checkPeriod),
+    check: (values) => errorsOf(consoleOfMonthSchema, { ...period, ...values }),
     row: (values) => ({ ...period, ...values }),
-    refusal: periodRefusal,
+    refusal: periodErrors,
     oneAtATime: true,
   },
 };

@@ -89,8 +89,8 @@ async function outcomeOf(who: Requester, cell: Cell): Promise<string> {
     body: cell.operation === 'insert' ? insert : cell.operation === 'update' ? change : undefined,
   });
   if (Array.isArray(body) && status < 300) return body.length > 0 ? 'works' : 'no rows';
-  const isRefusal = (body as { code?: string } | null)?.code === '42501';
-  if (isRefusal && status === (who === 'visitor' ? 401 : 403)) return 'refused';
+  const isRejected = (body as { code?: string } | null)?.code === '42501';
+  if (isRejected && status === (who === 'visitor' ? 401 : 403)) return 'refused';
   return status === 401 ? 'not let in' : `${status} ${JSON.stringify(body)}`;
 }
 

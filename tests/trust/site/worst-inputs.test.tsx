@@ -6,12 +6,12 @@ import { describe, expect, test, type TestContext } from 'vitest';
 import { matchPath, MemoryRouter } from 'react-router-dom';
 import { articleHtml, createRenderer } from '@/prerender';
 import { inlineMarkdown, postBlocks } from '@/features/blog/markdown';
-import { checkPost } from '@/features/blog/post-draft';
+import { postSchema } from '@/features/blog/post-schema';
 import { PostView } from '@/features/blog/post-view';
-import { checkLink } from '@/features/links/link-fields';
-import { checkSettings } from '@/features/settings/settings-fields';
+import { linkSchema } from '@/features/links/link-schema';
+import { settingsSchema } from '@/features/settings/settings-schema';
 import { filterUsers } from '@/features/users/filter-users';
-import { checkUser } from '@/features/users/user-fields';
+import { userSchema } from '@/features/users/user-schema';
 import { formatDay, isDay } from '@/lib/dates';
 import { isHttpUrl, isImageSource, isLinkTarget, mailTo, siteOf, wholeAddress } from '@/lib/safe-url';
 import { canMatch, containsFilter } from '@/lib/search-text';
@@ -23,6 +23,7 @@ import { Ingredients } from '../../../build/prerender/page-styles.ts';
 import { preloadsOf } from '../../../build/hosting/preload-header.ts';
 import { secretsIn } from '../../../build/checks/secrets.ts';
 import { aPost, someSettings } from '../../builders';
+import { errorsOf } from '../../schema-errors';
 import type { Input } from '../inputs/input.ts';
 import { worstArticles, worstInputs } from '../inputs/worst.ts';
 import { needsCases, proves } from '../trust-case.ts';
@@ -94,17 +95,17 @@ const readers: Record<string, (text: string) => unknown> = {
   'path of a page': (text) => matchPath('/blog/:slug', text),
   'rest of a path': (text) => matchPath('/blog/*', text),
   'form of a post': (text) =>
-    checkPost({
+    errorsOf(postSchema, {
       ...{ title: text, slug: text, excerpt: text, content: text, image: text, category: text, author: text },
       ...{ date: text, read_time: text, published: true },
     }),
   'form of a link': (text) =>
-    checkLink({
+    errorsOf(linkSchema, {
       ...{ title: text, url: text, category: text, image: text, description: text, order: text, active: true },
     }),
-  'form of a person': (text) => checkUser({ name: text, email: text, role: 'editor' }),
+  'form of a person': (text) => errorsOf(userSchema, { name: text, email: text, role: 'editor' }),
   'form of the settings': (text) =>
-    checkSettings({
+    errorsOf(settingsSchema, {
       ...{ siteName: text, siteDescription: text, contactEmail: text, itemsPerPage: text, metaTitle: text },
       ...{ metaDescription: text, metaKeywords: text, ogImage: text, twitterHandle: text },
     }),

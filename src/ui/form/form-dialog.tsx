@@ -1,44 +1,49 @@
-import type { ReactNode } from 'react';
-import { Button } from './button';
-import { Dialog } from './dialog';
+import type { ReactNode, SubmitEventHandler } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
 import { FormNotices } from './form-notices';
+import { useLeaveGuardState } from './leave-guard';
 import { SubmitButton } from './submit-button';
-import { useUnsavedChangesGuard } from './unsaved-changes-context';
-import type { useForm } from './use-form';
+import type { DraftControls } from './use-draft';
 
-interface FormDialogProps<Values extends object> {
+interface FormDialogProps<Values extends FieldValues> {
   title: string;
-  form: ReturnType<typeof useForm<Values>>;
+  draft: DraftControls<Values>;
+  outcomeUnknown: boolean;
   /** What the button that saves reads, and what while it does. */
   submitLabel: string;
   busyLabel: string;
   busy: boolean;
+  onSubmit: SubmitEventHandler;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A short form over the screen. What was typed in it is not given up without a question. */
-export function FormDialog<Values extends object>({
+export function FormDialog<Values extends FieldValues>({
   title,
-  form,
+  draft,
+  outcomeUnknown,
   submitLabel,
   busyLabel,
   busy,
+  onSubmit,
   onClose,
   children,
 }: FormDialogProps<Values>) {
-  const { confirmLeave } = useUnsavedChangesGuard();
+  const { confirmLeave } = useLeaveGuardState();
   const cancel = () => {
     void confirmLeave().then((leave) => {
       if (!leave) return;
-      form.kept.forget();
+      draft.drop();
       onClose();
     });
   };
   return (
     <Dialog title={title} onCancel={busy ? undefined : cancel}>
-      <FormNotices form={form} />
-      <form {...form.element} className="space-y-4">
+      <FormNotices draft={draft} outcomeUnknown={outcomeUnknown} />
+      <form noValidate onSubmit={onSubmit} className="space-y-4">
         {children}
         <div className="flex flex-wrap justify-end gap-3 pt-2">
           <Button look="quiet" disabled={busy} onClick={cancel}>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
-import { Button } from './button';
+import { Button } from '@/ui/button';
 
 interface SubmitButtonProps extends Omit<ComponentPropsWithRef<typeof Button>, 'type' | 'ref' | 'children'> {
   /** What it reads. */

@@ -1,14 +1,54 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useBlocker, type BlockerFunction } from 'react-router-dom';
-import { ConfirmDialog } from './confirm-dialog';
-import { UnsavedChangesContext } from './unsaved-changes-context';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 
-interface UnsavedChangesProps {
-  children: ReactNode;
+/** The forms that hold something unsaved, and the one question that guards them all. */
+interface LeaveGuardState {
+  /** Does any form hold something that is not saved? */
+  unsaved: boolean;
+  /** A form says whether it does. */
+  mark: (form: string, unsaved: boolean) => void;
+  /** Asks, when something is unsaved, whether to leave it. */
+  confirmLeave: () => Promise<boolean>;
+}
+
+const LeaveGuardContext = createContext<LeaveGuardState>({
+  unsaved: false,
+  mark: () => undefined,
+  confirmLeave: () => Promise.resolve(true),
+});
+
+/** The guard of the forms around. */
+export function useLeaveGuardState(): LeaveGuardState {
+  return useContext(LeaveGuardContext);
+}
+
+/**
+ * Has the person asked before a form with unsaved changes is left.
+ * @returns a function that releases the form at once, for after a confirmed save.
+ */
+export function useLeaveGuard(isDirty: boolean): () => void {
+  const { mark } = useLeaveGuardState();
+  const form = useId();
+  useEffect(() => {
+    mark(form, isDirty);
+    return () => mark(form, false);
+  }, [mark, form, isDirty]);
+  return () => mark(form, false);
 }
 
 /** Asks before forms with unsaved changes are left by a link, the back button, a reload or closing the tab. */
-export function UnsavedChanges({ children }: UnsavedChangesProps) {
+export function LeaveGuard({ children }: { children: ReactNode }) {
   // The blocker is asked in the very moment of leaving, before React has rendered anything.
   const forms = useRef(new Set<string>());
   const [unsaved, setUnsaved] = useState(false);
@@ -54,7 +94,7 @@ export function UnsavedChanges({ children }: UnsavedChangesProps) {
 
   const guard = useMemo(() => ({ unsaved, mark, confirmLeave }), [unsaved, mark, confirmLeave]);
   return (
-    <UnsavedChangesContext value={guard}>
+    <LeaveGuardContext value={guard}>
       {children}
       {(answer !== null || blocker.state === 'blocked') && (
         <ConfirmDialog
@@ -66,6 +106,6 @@ export function UnsavedChanges({ children }: UnsavedChangesProps) {
           onCancel={() => decide(false)}
         />
       )}
-    </UnsavedChangesContext>
+    </LeaveGuardContext>
   );
 }

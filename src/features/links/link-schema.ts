@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import type { LinkFields, StaffLink } from '@/data/links.admin';
+import { fieldErrorsFrom } from '@/data/writes.admin';
+import { field, httpUrl, optionalPicture, optionalText, requiredText } from '@/lib/form-rules';
+import type { FieldErrors } from '@/ui/form/server-errors';
+
+const messages = {
+  title: 'Please write a title of at most 200 characters.',
+  url: 'Please write an http or https address of at most 2,048 characters, without a user name, spaces or hidden characters.',
+  category: 'Please write a category of at most 100 characters.',
+  image:
+    'Please write an http or https address, or a path on this site such as /images/links/docs.png. A path has no .. in it, an address no user name, and neither has spaces or hidden characters.',
+  description: 'Please write at most 1,000 characters.',
+  order: 'Please write a whole number between -1,000,000 and 1,000,000.',
+};
+
+const isOrder = (text: string) => /^-?\d{1,7}$/.test(text) && Math.abs(Number(text)) <= 1_000_000;
+
+/** A link as it is typed. */
+export const linkSchema = v.object({
+  title: requiredText(200, messages.title),
+  url: httpUrl(messages.url),
+  category: requiredText(100, messages.category),
+  image: optionalPicture(messages.image),
+  description: optionalText(1000, messages.description),
+  order: field(isOrder, messages.order),
+  active: v.boolean(),
+});
+
+export type LinkDraft = v.InferOutput<typeof linkSchema>;
+
+/** What each field is called. */
+export const linkLabels: Record<keyof LinkDraft, string> = {
+  title: 'Title',
+  url: 'URL',
+  category: 'Category',
+  image: 'Image URL (optional)',
+  description: 'Description (optional)',
+  order: 'Order',
+  active: 'Active',
+};
+
+export const emptyLink: LinkDraft = {
+  title: '',
+  url: '',
+  category: '',
+  image: '',
+  description: '',
+  order: '0',
+  active: true,
+};
+
+/** The saved link as a form shows it. */
+export function linkDraft({ title, url, category, image, description, order, active }: StaffLink): LinkDraft {
+  return { title, url, category, image: image ?? '', description: description ?? '', order: String(order), active };
+}
+
+/** What is sent for a draft that was checked. */
+export function linkFields({ image, description, order, ...rest }: LinkDraft): LinkFields {
+  return { ...rest, image: image || null, description: description || null, order: Number(order) };
+}
+
+/** What the database rejected about a link, by field, or null. */
+export function linkErrors(error: unknown): FieldErrors<LinkDraft> | null {
+  return fieldErrorsFrom<LinkDraft>(error, messages);
+}

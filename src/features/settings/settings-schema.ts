@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import type { SiteSettings } from '@/data/settings';
+import { fieldErrorsFrom } from '@/data/writes.admin';
+import { field, optionalText, picture, requiredText } from '@/lib/form-rules';
+import { isEmail } from '@/lib/text-rules';
+import type { FieldErrors } from '@/ui/form/server-errors';
+
+const messages = {
+  siteName: 'Please write a name of at most 100 characters.',
+  siteDescription: 'Please write at most 500 characters.',
+  contactEmail: 'Please write an e-mail address without spaces or hidden characters, such as hello@example.org.',
+  itemsPerPage: 'Please write a whole number from 1 to 12.',
+  metaTitle: 'Please write a title of at most 200 characters.',
+  metaDescription: 'Please write at most 500 characters.',
+  metaKeywords: 'Please write at most 500 characters.',
+  ogImage:
+    'Please write an http or https address, or a path on this site such as /og-image.png. A path has no .. in it, an address no user name, and neither has spaces or hidden characters.',
+  twitterHandle: 'Please write at most 50 characters.',
+};
+
+/** The settings as they are typed. */
+export const settingsSchema = v.object({
+  siteName: requiredText(100, messages.siteName),
+  siteDescription: optionalText(500, messages.siteDescription),
+  contactEmail: field(isEmail, messages.contactEmail),
+  itemsPerPage: field((text) => /^([1-9]|1[0-2])$/.test(text), messages.itemsPerPage),
+  metaTitle: requiredText(200, messages.metaTitle),
+  metaDescription: optionalText(500, messages.metaDescription),
+  metaKeywords: optionalText(500, messages.metaKeywords),
+  ogImage: picture(messages.ogImage),
+  twitterHandle: optionalText(50, messages.twitterHandle),
+});
+
+export type SettingsDraft = v.InferOutput<typeof settingsSchema>;
+
+/** What each field is called. */
+export const settingsLabels: Record<keyof SettingsDraft, string> = {
+  siteName: 'Site Name',
+  siteDescription: 'Site Description',
+  contactEmail: 'Contact Email',
+  itemsPerPage: 'Blog Posts Per Page',
+  metaTitle: 'Meta Title',
+  metaDescription: 'Meta Description',
+  metaKeywords: 'Meta Keywords',
+  ogImage: 'OG Image URL',
+  twitterHandle: 'Twitter Handle',
+};
+
+/** The settings as a form shows them. */
+export function settingsDraft(settings: SiteSettings): SettingsDraft {
+  const { siteName, siteDescription, contactEmail, itemsPerPage } = settings;
+  const { metaTitle, metaDescription, metaKeywords, ogImage, twitterHandle } = settings;
+  return {
+    siteName,
+    siteDescription,
+    contactEmail,
+    itemsPerPage: String(itemsPerPage),
+    metaTitle,
+    metaDescription,
+    metaKeywords,
+    ogImage,
+    twitterHandle,
+  };
+}
+
+/** What is sent for a draft that was checked. Maintenance mode has no control: it stays as it is. */
+export function settingsFields(draft: SettingsDraft, { maintenanceMode }: SiteSettings): SiteSettings {
+  return { ...draft, itemsPerPage: Number(draft.itemsPerPage), maintenanceMode };
+}
+
+/** What the database rejected about the settings, by field, or null. */
+export function settingsErrors(error: unknown): FieldErrors<SettingsDraft> | null {
+  return fieldErrorsFrom<SettingsDraft>(error, messages);
+}

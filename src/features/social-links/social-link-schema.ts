@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { fieldErrorsFrom } from '@/data/writes.admin';
+import type { SocialLinkFields, StaffSocialLink } from '@/data/social-links.admin';
+import { httpUrl, requiredText } from '@/lib/form-rules';
+import type { FieldErrors } from '@/ui/form/server-errors';
+
+const messages = {
+  platform: 'Please write a platform of at most 50 characters.',
+  url: 'Please write an http or https address of at most 2,048 characters, without a user name, spaces or hidden characters.',
+};
+
+/** A social link as it is typed. @param others the links that are there beside it: each platform is there once. */
+export function socialLinkSchema(others: readonly Pick<StaffSocialLink, 'platform'>[]) {
+  const taken = new Set(others.map(({ platform }) => comparable(platform)));
+  return v.object({
+    platform: v.pipe(
+      requiredText(50, messages.platform),
+      v.check((platform) => !taken.has(comparable(platform)), 'This platform is there already.'),
+    ),
+    url: httpUrl(messages.url),
+    active: v.boolean(),
+  });
+}
+
+/** What each field is called. */
+export const socialLinkLabels: Record<keyof SocialLinkFields, string> = {
+  platform: 'Platform',
+  url: 'URL',
+  active: 'Active',
+};
+
+export const emptySocialLink: SocialLinkFields = { platform: '', url: '', active: true };
+
+/** The saved link as a form shows it. */
+export function socialLinkDraft({ platform, url, active }: StaffSocialLink): SocialLinkFields {
+  return { platform, url, active };
+}
+
+/** What the database rejected about a social link, by field, or null. */
+export function socialLinkErrors(error: unknown): FieldErrors<SocialLinkFields> | null {
+  return fieldErrorsFrom<SocialLinkFields>(error, messages);
+}
+
+function comparable(platform: string): string {
+  return platform.trim().toLowerCase();
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { fieldErrorsFrom } from '@/data/writes.admin';
+import type { User, UserChanges } from '@/data/users.admin';
+import { field, requiredText } from '@/lib/form-rules';
+import { isEmail } from '@/lib/text-rules';
+import type { FieldErrors } from '@/ui/form/server-errors';
+
+const messages = {
+  name: 'Please write a name of at most 100 characters.',
+  email: 'Please write one e-mail address of at most 254 characters, without spaces or hidden characters.',
+  role: 'Please choose another role.',
+};
+
+/** What an admin changes about a person. */
+export const userChangesSchema = v.object({
+  name: requiredText(100, messages.name),
+  role: field(() => true, messages.role),
+});
+
+/** A new person. */
+export const userSchema = v.object({ ...userChangesSchema.entries, email: field(isEmail, messages.email) });
+
+export type UserDraft = v.InferOutput<typeof userSchema>;
+
+export const emptyUser: UserDraft = { name: '', email: '', role: 'contributor' };
+
+/** An admin is made by promoting somebody who is there: the database refuses a new one. */
+export const newRoles = choices(['editor', 'contributor']);
+
+/** The roles somebody can be given, and the one they have. */
+export function rolesFor({ role }: Pick<User, 'role'>) {
+  return choices([...new Set(['admin', 'editor', 'contributor', role])]);
+}
+
+/** What the database rejected about a person, by field, or null. */
+export function userErrors(error: unknown): FieldErrors<UserDraft> | null {
+  return fieldErrorsFrom<UserDraft>(error, messages, {
+    email: 'Somebody with this e-mail address is already in the directory.',
+  });
+}
+
+/** Only what was changed is sent, so that what somebody else changed meanwhile stays. */
+export function changesOf({ name, role }: User, draft: UserChanges): Partial<UserChanges> {
+  return { ...(draft.name !== name && { name: draft.name }), ...(draft.role !== role && { role: draft.role }) };
+}
+
+function choices(roles: readonly string[]) {
+  return roles.map((role) => ({ value: role, label: role }));
+}

@@ -1,0 +1,99 @@
+/** The row a save goes to: the version of it that was read, or a new one under this id where there is no version. */
+export interface Target {
+  id: string;
+  version: string | null;
+}
+
+/** What somebody typed and has not saved, as this device keeps it. */
+export interface Draft<Values> {
+  /** Which opened form it comes from; two tabs with the same form do not overwrite each other. */
+  id: string;
+  values: Values;
+  /** The row it was typed over. */
+  target: Target;
+  /** When it was typed, in milliseconds since 1970. */
+  at: number;
+}
+
+const prefix = 'handheld-legacy.kept.';
+
+/** How a draft is written. What has no number is of the first format. */
+const format = 2;
+
+/** Keeps a draft of a form. False when the device has no room for it, or keeps nothing. */
+export function keepDraft<Values>(form: string, draft: Draft<Values>): boolean {
+  try {
+    localStorage.setItem(keyOf(form, draft.id), JSON.stringify({ format, ...draft }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Forgets what one opened form kept. */
+export function dropDraft(form: string, id: string): void {
+  try {
+    localStorage.removeItem(keyOf(form, id));
+  } catch {
+    // A device that keeps nothing has nothing to forget.
+  }
+}
+
+/**
+ * The drafts of a form, the newest first.
+ * @param defaults a value for each field the form has: a draft of an older build may lack some, and have others.
+ */
+export function draftsOf<Values extends object>(form: string, defaults: Values): Draft<Values>[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(keyOf(form, '')))
+      .flatMap((key) => parse(localStorage.getItem(key), defaults))
+      .sort((a, b) => b.at - a.at);
+  } catch {
+    return [];
+  }
+}
+
+/** Do two sets of values with the same fields differ in any? */
+export function differs<Values extends object>(a: Values, b: Values): boolean {
+  return Object.entries(a).some(([field, value]) => value !== (b as Record<string, unknown>)[field]);
+}
+
+function keyOf(form: string, id: string): string {
+  return `${prefix}${form}/${id}`;
+}
+
+function parse<Values extends object>(text: string | null, defaults: Values): Draft<Values>[] {
+  try {
+    const { id, at, ...stored } = JSON.parse(text ?? '') as Record<string, unknown>;
+    const values = valuesIn(stored.values, defaults);
+    const target = stored.format === format ? targetIn(stored.target) : targetInBase(stored.base);
+    return typeof id === 'string' && isMoment(at) && values && target ? [{ id, values, target, at }] : [];
+  } catch {
+    return [];
+  }
+}
+
+function isMoment(at: unknown): at is number {
+  return typeof at === 'number' && !Number.isNaN(new Date(at).getTime());
+}
+
+/** The fields that the form has; null where one of them is of another kind, or none is there. */
+function valuesIn<Values extends object>(stored: unknown, defaults: Values): Values | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const known = Object.entries<unknown>({ ...stored }).filter(([field]) => Object.hasOwn(defaults, field));
+  const fits = known.every(([field, value]) => typeof value === typeof Reflect.get(defaults, field));
+  return known.length > 0 && fits ? { ...defaults, ...(Object.fromEntries(known) as Partial<Values>) } : null;
+}
+
+function targetIn(stored: unknown): Target | null {
+  const { id, version } = (stored ?? {}) as Record<string, unknown>;
+  return typeof id === 'string' && (typeof version === 'string' || version === null) ? { id, version } : null;
+}
+
+/** The first format wrote id and version as one text. A version may hold spaces itself. */
+function targetInBase(base: unknown): Target | null {
+  if (typeof base !== 'string') return null;
+  const end = base.indexOf(' ');
+  return end < 0 ? { id: base, version: null } : { id: base.slice(0, end), version: base.slice(end + 1) };
+}

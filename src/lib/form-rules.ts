@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { isHttpUrl, isImageSource } from './safe-url';
+import { isStorable, isText, lengthOf } from './text-rules';
+
+/** Text that the database can store at all, then what `fits`; each with its message. */
+export function field(fits: (text: string) => boolean, message: string) {
+  return v.pipe(
+    v.string(),
+    v.check(isStorable, 'This holds a character that cannot be stored. Please remove it.'),
+    v.check(fits, message),
+  );
+}
+
+/** Something beside spaces, of at most so many characters. */
+export function requiredText(longest: number, message: string) {
+  return field((text) => isText(text, longest), message);
+}
+
+/** Any text of at most so many characters. */
+export function optionalText(longest: number, message: string) {
+  return field((text) => lengthOf(text) <= longest, message);
+}
+
+/** An absolute http or https address. */
+export function httpUrl(message: string) {
+  return field(isHttpUrl, message);
+}
+
+/** Said about a picture that no reader would see: the content policy lets only https pictures through. */
+export const insecurePicture =
+  'Please write an https address or a path on this site: browsers show no pictures from http addresses here.';
+
+/** The address of a picture that readers will see: a path on this site or an https address. */
+export function picture(message: string) {
+  return v.pipe(
+    field(isImageSource, message),
+    v.check((address) => !isInsecure(address), insecurePicture),
+  );
+}
+
+/** As `picture`, or nothing. */
+export function optionalPicture(message: string) {
+  return v.pipe(
+    field((address) => address === '' || isImageSource(address), message),
+    v.check((address) => !isInsecure(address), insecurePicture),
+  );
+}
+
+/** Does the content policy of the site block this picture? */
+export function isInsecure(address: string): boolean {
+  return /^http:/i.test(address);
+}

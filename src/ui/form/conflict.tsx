@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Target } from '@/lib/drafts';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import type { DraftControls } from './use-draft';
+
+interface ConflictOptions<Values extends FieldValues, Row> {
+  form: UseFormReturn<Values>;
+  draft: DraftControls<Values>;
+  valuesOf: (row: Row) => Values;
+  targetOf: (row: Row) => Target;
+  /** Where what was typed goes when the row is gone, and what it is compared with there. */
+  anew: () => { target: Target; values: Values };
+  save: (target: Target, values: Values, theirs: Row | null) => void;
+}
+
+/**
+ * Somebody else changed or deleted the row since it was read. Nothing is saved before the person has chosen: to save
+ * mine, use theirs, or keep editing.
+ */
+export function useConflict<Values extends FieldValues, Row>({
+  form,
+  draft,
+  valuesOf,
+  targetOf,
+  anew,
+  save,
+}: ConflictOptions<Values, Row>) {
+  const [conflict, setConflict] = useState<{ now: Row | null } | null>(null);
+  const close = () => setConflict(null);
+  return {
+    open: (now: Row | null) => setConflict({ now }),
+    /** What a `ConflictDialog` needs; null while there is no conflict. */
+    dialog: conflict && {
+      mine: form.getValues(),
+      theirs: conflict.now && valuesOf(conflict.now),
+      onSaveMine: () => {
+        close();
+        const mine = form.getValues();
+        const { target, values } = conflict.now
+          ? { target: targetOf(conflict.now), values: valuesOf(conflict.now) }
+          : anew();
+        draft.load(mine, values, target);
+        save(target, mine, conflict.now);
+      },
+      onUseTheirs: () => {
+        close();
+        if (!conflict.now) return;
+        draft.stash();
+        draft.load(valuesOf(conflict.now), valuesOf(conflict.now), targetOf(conflict.now));
+      },
+      onCancel: close,
+    },
+  };
+}
+
+interface ConflictDialogProps<Values extends FieldValues> {
+  /** What the row is: 'post', 'link'. */
+  what: string;
+  title?: string;
+  /** What each field is called, in the order they stand. */
+  labels: Record<keyof Values & string, string>;
+  mine: Values;
+  /** The row as somebody else saved it; null when it was deleted. */
+  theirs: Values | null;
+  onSaveMine: () => void;
+  onUseTheirs: () => void;
+  /** Back to where it is typed. */
+  onCancel: () => void;
+  /** Set where there is nothing to go back to once the row is deleted. */
+  onDiscard?: () => void;
+}
+
+/** Shows both versions of a row. */
+export function ConflictDialog<Values extends FieldValues>({
+  what,
+  title = `This ${what} was changed meanwhile`,
+  labels,
+  mine,
+  theirs,
+  onSaveMine,
+  onUseTheirs,
+  onCancel,
+  onDiscard,
+}: ConflictDialogProps<Values>) {
+  const keepEditing = (
+    <Button look="quiet" onClick={onCancel}>
+      Keep editing
+    </Button>
+  );
+  if (!theirs) {
+    return (
+      <Dialog title={`This ${what} was deleted meanwhile`} onCancel={onDiscard ? undefined : onCancel}>
+        <p className="text-muted">Somebody deleted the {what} while you were writing. Your text is still here.</p>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={onSaveMine}>Save as new {what}</Button>
+          {onDiscard ? (
+            <Button look="quiet" onClick={onDiscard}>
+              Discard my changes
+            </Button>
+          ) : (
+            keepEditing
+          )}
+        </div>
+      </Dialog>
+    );
+  }
+  const fields = Object.entries<string>(labels).filter(([field]) => mine[field] !== theirs[field]);
+  return (
+    <Dialog title={title} wide onCancel={onCancel}>
+      <p className="text-muted">Somebody saved a newer version while you were writing. Nothing of yours is lost.</p>
+      <table aria-label="Both versions" className="w-full table-fixed text-left text-sm">
+        <thead className="border-b border-line text-label text-muted">
+          <tr>
+            <th scope="col" className="w-1/5 py-2 pr-2 font-semibold">
+              Field
+            </th>
+            <th scope="col" className="p-2 font-semibold">
+              Your version
+            </th>
+            <th scope="col" className="p-2 font-semibold">
+              Saved version
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {fields.map(([field, label]) => (
+            <tr key={field}>
+              <th scope="row" className="py-2 pr-2 align-top font-semibold">
+                {label}
+              </th>
+              <VersionCell value={mine[field] as string | boolean} />
+              <VersionCell value={theirs[field] as string | boolean} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onSaveMine}>Save my version</Button>
+        <Button look="quiet" onClick={onUseTheirs}>
+          Use the saved version
+        </Button>
+        {keepEditing}
+      </div>
+    </Dialog>
+  );
+}
+
+function VersionCell({ value }: { value: string | boolean }) {
+  return (
+    <td className="p-2 align-top">
+      <div tabIndex={0} className="max-h-64 overflow-y-auto rounded-lg bg-sunken px-3 py-2 whitespace-pre-wrap">
+        {typeof value === 'string' ? value : value ? 'Yes' : 'No'}
+      </div>
+    </td>
+  );
+}

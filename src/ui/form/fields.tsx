@@ -1,0 +1,156 @@
+import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
+import { SelectBox } from '@/ui/select-box';
+import { Field, fieldAttributes, fieldClass, FieldError } from './field';
+
+/** What ties a control to a field of a form. */
+interface Binding<Values extends FieldValues, Value extends string | boolean> {
+  control: Control<Values>;
+  name: FieldPathByValue<Values, Value>;
+  hint?: ReactNode;
+  /** What is wrong with it that its schema cannot tell. */
+  error?: string;
+  /** After the person has changed it. */
+  onEdit?: (value: Value) => void;
+}
+
+type FieldProps<Values extends FieldValues, Tag extends 'input' | 'textarea' | 'select'> = Binding<Values, string> & {
+  label: string;
+  /** True in the cells of a table, where its column says what it is. */
+  labelHidden?: boolean;
+} & Omit<ComponentPropsWithoutRef<Tag>, 'id' | 'name' | 'value' | 'onChange' | 'onBlur'>;
+
+function useField<Values extends FieldValues, Value extends string | boolean>(binding: Binding<Values, Value>) {
+  const { control, name, hint, onEdit } = binding;
+  const id = useId();
+  const { field, fieldState } = useController({ control, name });
+  const error = fieldState.error?.message ?? binding.error;
+  return {
+    id,
+    error,
+    value: field.value as Value,
+    attributes: { ...fieldAttributes(id, { hint, error }), name: field.name, ref: field.ref, onBlur: field.onBlur },
+    change: (value: Value) => {
+      field.onChange(value);
+      onEdit?.(value);
+    },
+  };
+}
+
+/** A labelled line of text, also for addresses, dates and numbers. */
+export function TextField<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  labelHidden,
+  hint,
+  error: ownError,
+  onEdit,
+  className = '',
+  ...input
+}: FieldProps<Values, 'input'>) {
+  const { id, error, value, attributes, change } = useField({ control, name, hint, error: ownError, onEdit });
+  return (
+    <Field id={id} label={label} labelHidden={labelHidden} hint={hint} error={error}>
+      <input
+        {...input}
+        {...attributes}
+        className={`${fieldClass} ${className}`}
+        value={value}
+        onChange={({ target }) => change(target.value)}
+      />
+    </Field>
+  );
+}
+
+/** A labelled text of several lines. */
+export function TextAreaField<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  labelHidden,
+  hint,
+  error: ownError,
+  onEdit,
+  className = '',
+  ...area
+}: FieldProps<Values, 'textarea'>) {
+  const { id, error, value, attributes, change } = useField({ control, name, hint, error: ownError, onEdit });
+  return (
+    <Field id={id} label={label} labelHidden={labelHidden} hint={hint} error={error}>
+      <textarea
+        {...area}
+        {...attributes}
+        className={`${fieldClass} ${className}`}
+        value={value}
+        onChange={({ target }) => change(target.value)}
+      />
+    </Field>
+  );
+}
+
+/** A labelled choice. */
+export function SelectField<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  labelHidden,
+  hint,
+  error: ownError,
+  onEdit,
+  options,
+  ...select
+}: FieldProps<Values, 'select'> & { options: readonly { value: string; label: string }[] }) {
+  const { id, error, value, attributes, change } = useField({ control, name, hint, error: ownError, onEdit });
+  return (
+    <Field id={id} label={label} labelHidden={labelHidden} hint={hint} error={error}>
+      <SelectBox look="field" {...select} {...attributes} options={options} value={value} onSelect={change} />
+    </Field>
+  );
+}
+
+// Where its column says the same, the label is only what a finger may hit.
+const cellLabelClass =
+  '@max-3xl/table:grow @max-3xl/table:py-2.5 @max-3xl/table:font-semibold @3xl/table:absolute @3xl/table:inset-0 @3xl/table:opacity-0';
+
+interface CheckboxFieldProps<Values extends FieldValues> extends Binding<Values, boolean> {
+  label: string;
+  labelHidden?: boolean;
+  form?: string;
+  disabled?: boolean;
+}
+
+/** A labelled checkbox. */
+export function CheckboxField<Values extends FieldValues>({
+  label,
+  labelHidden = false,
+  form,
+  disabled,
+  ...binding
+}: CheckboxFieldProps<Values>) {
+  const { id, error, value, attributes, change } = useField(binding);
+  return (
+    <div>
+      <div className="relative flex min-h-touch min-w-touch items-center gap-2.5">
+        <input
+          {...attributes}
+          form={form}
+          disabled={disabled}
+          type="checkbox"
+          className="relative z-1 size-5 shrink-0 accent-accent disabled:cursor-not-allowed"
+          checked={value}
+          onChange={({ target }) => change(target.checked)}
+        />
+        <label htmlFor={id} className={labelHidden ? cellLabelClass : 'grow py-3 text-sm font-semibold'}>
+          {label}
+        </label>
+      </div>
+      {binding.hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {binding.hint}
+        </p>
+      )}
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </div>
+  );
+}

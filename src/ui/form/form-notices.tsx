@@ -1,0 +1,76 @@
+import { useId, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import type { DraftControls } from './use-draft';
+
+interface FormNoticesProps<Values extends FieldValues> {
+  draft: Pick<DraftControls<Values>, 'offered' | 'noRoom' | 'restore' | 'discard'>;
+  /** True after a save that ended without an answer. */
+  outcomeUnknown: boolean;
+}
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+
+/** What stands above a form about unsaved changes: the drafts that were kept, and what to mind about these. */
+export function FormNotices<Values extends FieldValues>({ draft, outcomeUnknown }: FormNoticesProps<Values>) {
+  return (
+    <>
+      {draft.offered.map((offer) => (
+        <DraftOffer
+          key={offer.id}
+          at={offer.at}
+          onRestore={() => draft.restore(offer)}
+          onDiscard={() => draft.discard(offer)}
+        />
+      ))}
+      {outcomeUnknown && (
+        <Notice tone="warning">
+          No answer came, so nobody knows yet whether this was saved. Sending it again does no harm: it is saved once.
+        </Notice>
+      )}
+      {draft.noRoom && (
+        <Notice tone="warning">
+          This device has no room to keep a copy of what you type. Save now and then: what is not saved is lost when
+          this page closes.
+        </Notice>
+      )}
+    </>
+  );
+}
+
+interface DraftOfferProps {
+  /** When it was typed, in milliseconds since 1970. */
+  at: number;
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+function DraftOffer({ at, onRestore, onDiscard }: DraftOfferProps) {
+  const id = useId();
+  return (
+    <Notice tone="warning">
+      <p id={id}>Unsaved changes of {moment.format(at)} were kept on this device.</p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" aria-describedby={id} onClick={onRestore}>
+          Restore
+        </Button>
+        <Button size="small" look="quiet" aria-describedby={id} onClick={onDiscard}>
+          Discard
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+/** The buttons of a long form: in sight for as long as the form is, where the window is tall enough. */
+export function SaveBar({ children }: { children: ReactNode }) {
+  return (
+    <div
+      data-save-bar
+      className="bottom-0 z-10 -mx-gutter mt-6 flex flex-wrap items-center gap-3 border-t border-line bg-canvas px-gutter py-3 [@media(min-height:32rem)]:sticky"
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useForm, type Control, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import type { Target } from '@/lib/drafts';
+import { Button } from '@/ui/button';
+import { RowActions } from '@/ui/row-actions';
+import { tableCellClass, tableRowClass } from '@/ui/table-cell';
+import { applyServerErrors } from './server-errors';
+import { SubmitButton } from './submit-button';
+import { useDraft } from './use-draft';
+import type { RowStart } from './use-row-editor';
+
+interface RowEditorProps<Values extends FieldValues> {
+  /** What the row is, for the names of its buttons. */
+  name: string;
+  schema: GenericSchema<Values, Values>;
+  /** What is saved of the row. */
+  saved: Values;
+  start: RowStart<Values>;
+  saving: boolean;
+  draftKey: string;
+  /** One control for each column but the last; give each the `form` attribute. */
+  cells: (control: Control<Values>, form: string) => ReactNode[];
+  /** `onSaved` is to be called when the save was confirmed, before the row closes. */
+  onSave: (values: Values, target: Target, onSaved: () => void) => void;
+  onCancel: () => void;
+}
+
+/** A table row as a form: a control in each cell, then Save and Cancel. Escape cancels. */
+export function RowEditor<Values extends FieldValues>({
+  name,
+  schema,
+  saved,
+  start,
+  saving,
+  draftKey,
+  cells,
+  onSave,
+  onCancel,
+}: RowEditorProps<Values>) {
+  const formId = useId();
+  const row = useRef<HTMLTableRowElement>(null);
+  const form = useForm<Values>({ resolver: valibotResolver(schema), defaultValues: saved as DefaultValues<Values> });
+  const draft = useDraft(form, draftKey, start.target);
+  const { reset, setError, clearErrors, formState } = form;
+
+  useEffect(() => {
+    reset(start.values, { keepDefaultValues: true, keepFieldsRef: true });
+    // The button that opened the row has gone; the keyboard goes on here.
+    row.current?.querySelector<HTMLElement>('input, select')?.focus();
+    applyServerErrors({ setError }, start.errors);
+  }, [start, reset, setError]);
+
+  const cancel = () => {
+    draft.drop();
+    onCancel();
+  };
+  return (
+    <tr
+      ref={row}
+      role="row"
+      className={`${tableRowClass} bg-sunken/40`}
+      onChange={({ target }) => {
+        // Before the first submit nothing else takes back what the database rejected.
+        if (!formState.isSubmitted) clearErrors((target as unknown as HTMLInputElement).name as FieldPath<Values>);
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && !saving) cancel();
+      }}
+    >
+      {cells(form.control, formId).map((cell, index) => (
+        <td
+          key={index}
+          role="cell"
+          className={`${tableCellClass} align-top @max-3xl/table:first:col-span-full @3xl/table:min-w-44 @3xl/table:has-[[type=checkbox]]:min-w-0 @3xl/table:has-[[type=number]]:min-w-28`}
+        >
+          {cell}
+        </td>
+      ))}
+      <td role="cell" className={`${tableCellClass} align-top`}>
+        {draft.noRoom && (
+          <p role="status" className="mb-2 text-collecting @3xl/table:max-w-44">
+            This device has no room to keep a copy of what you type.
+          </p>
+        )}
+        <form
+          id={formId}
+          noValidate
+          className="py-1"
+          onSubmit={(event) =>
+            void form.handleSubmit((values) => onSave(values, draft.target, () => draft.markSaved(values)))(event)
+          }
+        >
+          <RowActions>
+            <SubmitButton label="Save" busy={saving} busyLabel="Saving..." size="small" aria-label={`Save ${name}`} />
+            <Button look="quiet" size="small" disabled={saving} aria-label={`Cancel editing ${name}`} onClick={cancel}>
+              Cancel
+            </Button>
+          </RowActions>
+        </form>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,12 @@
+import { flatten, safeParse, type GenericSchema } from 'valibot';
+
+/** What the schema of a form says against values, by field: the first message of each. */
+export function errorsOf<Values extends object>(
+  schema: GenericSchema<Values, Values>,
+  values: Values,
+): { [Field in keyof Values]?: string } {
+  const { issues } = safeParse(schema, values, { abortPipeEarly: true });
+  const nested = issues ? flatten(issues).nested : {};
+  const first = Object.entries(nested ?? {}).map(([field, messages]) => [field, (messages as string[])[0]]);
+  return Object.fromEntries(first) as { [Field in keyof Values]?: string };
+}
