@@ -51,7 +51,7 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
   const { save, saving, outcomeUnknown, hasTooManyDrafts } = useSavePost({
     onSaved: (saved, sent) => {
       draft.markSaved(sent, targetOf(saved));
-      navigate(table);
+      void navigate(table);
     },
     onConflict: (theirs) => {
       setNow(theirs);
