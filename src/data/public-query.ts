@@ -28,9 +28,13 @@ export const onceInAVisit = Infinity;
  * service is worth a try at any time.
  */
 export function mayBeSent({ state: { error, errorUpdatedAt } }: ReadState): boolean {
-  // A screen that is opened does not repeat at once what its loader has just tried.
-  const pause = needsBackoff(error) ? backoffMilliseconds : justTriedMilliseconds;
-  return error === null || Date.now() - errorUpdatedAt >= pause;
+  return !needsBackoff(error) || Date.now() - errorUpdatedAt >= backoffMilliseconds;
+}
+
+/** A screen that is opened does not repeat at once what its loader has just tried. */
+function mayBeSentOnMount(query: ReadState): boolean {
+  const { error, errorUpdatedAt } = query.state;
+  return mayBeSent(query) && (error === null || Date.now() - errorUpdatedAt >= justTriedMilliseconds);
 }
 
 const justTriedMilliseconds = 1_000;
@@ -47,8 +51,8 @@ function needsBackoff(error: unknown): boolean {
 export function publicQuery<Data>({ queryKey, read, ...source }: PublicQuery<Data>) {
   return queryOptions<Data>({
     queryKey,
-    refetchOnMount: mayBeSent,
-    retryOnMount: mayBeSent,
+    refetchOnMount: mayBeSentOnMount,
+    retryOnMount: mayBeSentOnMount,
     refetchOnWindowFocus: mayBeSent,
     refetchOnReconnect: mayBeSent,
     queryFn: async ({ client, signal }) => {

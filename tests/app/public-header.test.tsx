@@ -152,7 +152,7 @@ describe('mobile menu', () => {
   test('the menu button opens and closes it', async () => {
     renderApp('/contact');
     const button = await menuButton();
-    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
     expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toBe(
       screen.getByRole('navigation', { name: 'Main' }),
     );

@@ -1,6 +1,7 @@
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { PostBody } from '@/features/blog/article';
@@ -11,7 +12,8 @@ import { aSiteContent } from './feed-content';
 const site = 'https://legacy.example';
 
 /** An article as the site itself shows it. */
-const articleHtml = ({ content }: { content: string }) => renderToStaticMarkup(createElement(PostBody, { content }));
+const articleHtml = ({ content }: { content: string }) =>
+  renderToStaticMarkup(createElement(MemoryRouter, null, createElement(PostBody, { content })));
 
 /** The feeds as text, and as a reader's program understands them. */
 function feedsOf(content = aSiteContent(), html: (post: { content: string }) => string = articleHtml) {

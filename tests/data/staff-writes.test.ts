@@ -134,7 +134,7 @@ describe('a value that the database refuses is named by its column', () => {
       await expect(writers[what]?.[writer]?.({ [column]: value }), JSON.stringify(value)).rejects.toMatchObject({
         name: 'WriteError',
         kind: 'rejected',
-        refused: { column, problem: 'not allowed' },
+        rejected: { column, problem: 'not allowed' },
       });
     }
     expect(changesBetween(before, await site.content())).toEqual([]);
@@ -150,7 +150,7 @@ describe('a value that the database refuses is named by its column', () => {
     ],
   ])('%s is taken', async (_what, column, write) => {
     const before = await site.content();
-    await expect(write()).rejects.toMatchObject({ kind: 'rejected', refused: { column, problem: 'taken' } });
+    await expect(write()).rejects.toMatchObject({ kind: 'rejected', rejected: { column, problem: 'taken' } });
     expect(changesBetween(before, await site.content())).toEqual([]);
   });
 
@@ -162,7 +162,7 @@ describe('a value that the database refuses is named by its column', () => {
     ['an id that is none', () => site.featureConsole({ id: newId, ...period, console_id: 'game-boy' })],
   ])('%s is refused without a column', async (_what, write) => {
     const before = await site.content();
-    await expect(write()).rejects.toMatchObject({ kind: 'rejected', refused: null });
+    await expect(write()).rejects.toMatchObject({ kind: 'rejected', rejected: null });
     expect(changesBetween(before, await site.content())).toEqual([]);
   });
 
@@ -171,8 +171,8 @@ describe('a value that the database refuses is named by its column', () => {
     await site.signInAs('admin');
     const before = await site.content();
     const self = fixtureId('users', 'the admin');
-    await expect(site.updateUser(self, { role: 'editor' })).rejects.toMatchObject({ kind: 'rejected', refused: null });
-    await expect(site.deleteUser(self)).rejects.toMatchObject({ kind: 'rejected', refused: null });
+    await expect(site.updateUser(self, { role: 'editor' })).rejects.toMatchObject({ kind: 'rejected', rejected: null });
+    await expect(site.deleteUser(self)).rejects.toMatchObject({ kind: 'rejected', rejected: null });
     expect(changesBetween(before, await site.content())).toEqual([]);
   });
 });
@@ -371,7 +371,7 @@ describe('two people feature a console at once: one is featured, nobody fails', 
   test('a second one that is refused leaves the first featured', async () => {
     await feature(consoles[0]);
     await expect(site.featureConsole({ ...period, id: newId, end_date: '2020-01-01' })).rejects.toMatchObject({
-      refused: { column: 'end_date' },
+      rejected: { column: 'end_date' },
     });
     expect(await featured()).toEqual([consoles[0]]);
   });
@@ -405,7 +405,7 @@ describe('who has a slug', () => {
   test('a draft that the person cannot see: only the save says that it is taken', async () => {
     await site.signInAs('contributor');
     expect(await holder('p-draft')).toBeNull();
-    const taken = { name: 'WriteError', kind: 'rejected', refused: { column: 'slug', problem: 'taken' } };
+    const taken = { name: 'WriteError', kind: 'rejected', rejected: { column: 'slug', problem: 'taken' } };
     await expect(site.createPost(newId, { ...newPost, slug: 'p-draft' })).rejects.toMatchObject(taken);
     const mine = await read(site.editedPost(own));
     const change = site.updatePost(own, mine?.updated_at ?? '', { ...newPost, slug: 'p-draft' });

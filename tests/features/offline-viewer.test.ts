@@ -173,7 +173,7 @@ describe('signing in with the right offline credential', () => {
   });
 
   test('is refused when the service knows no such account', async () => {
-    expect(await failureOf(right)).toBe('refused');
+    expect(await failureOf(right)).toBe('rejected');
     expect(localStorage.getItem(sessionKey)).toBeNull();
   });
 
