@@ -166,7 +166,8 @@ function Site() {
   return (
     <>
       <Outlet />
-      <ScrollRestoration />
+      {/* The first entry of every document has the key 'default': its position is another page's. */}
+      <ScrollRestoration getKey={({ key, pathname, search }) => (key === 'default' ? pathname + search : key)} />
     </>
   );
 }
@@ -177,6 +178,7 @@ function listOf({ url }: Request) {
 
 function withoutTrailingSlash({ request }: LoaderFunctionArgs): Response | null {
   const { pathname, search } = new URL(request.url);
-  const path = withoutEndSlashes(pathname);
-  return pathname === '/' || path === pathname ? null : replace((path || '/') + search);
+  if (pathname === '/' || !pathname.endsWith('/')) return null;
+  // With one slash in front: two would be the address of another site.
+  return replace(`/${withoutEndSlashes(pathname).replace(/^\/+/, '')}${search}`);
 }

@@ -42,6 +42,7 @@ export async function startSite(): Promise<void> {
     // When the code does not come, what stands there can still be read.
     await resolveScreens(routes);
   }
+  ignoreSkippedTransitions();
   const router = createBrowserRouter(routes, hydrated ? { hydrationData: loadedByBuild(routes) } : {});
   prefetchOnIntent(router);
 
@@ -85,6 +86,14 @@ export async function startSite(): Promise<void> {
 function onScreenError(error: unknown): void {
   console.error(error);
   if (error instanceof MissingCodeError) void loadNewBuild();
+}
+
+/** React Router leaves the rejection of a view transition unhandled that the next navigation cuts short. */
+function ignoreSkippedTransitions(): void {
+  window.addEventListener('unhandledrejection', (event) => {
+    const { reason } = event as { reason: unknown };
+    if (reason instanceof DOMException && reason.message.startsWith('Transition was')) event.preventDefault();
+  });
 }
 
 /** Some hosts also serve a page by the name of its file. */

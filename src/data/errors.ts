@@ -39,10 +39,12 @@ export const signedOut = 'signed_out';
  *   (a captive portal, a proxy, a body that broke off).
  */
 export function rowsOf<Row extends object>({ data, error, status }: Answer<Row>, schema: RowSchema<Row>): Row[] {
-  if (error) {
+  if (error || status >= 400) {
     // A gateway's error is JSON too, but has fields of its own.
-    const { message = JSON.stringify(error), code = '' } = error as Partial<typeof error>;
-    throw new ReadError(kindOf(status, error.hint), `${status} ${code} ${message.slice(0, 300)}`, code);
+    const { message, code, hint } = (error ?? {}) as Record<string, unknown>;
+    const text = typeof message === 'string' ? message : JSON.stringify(error);
+    const known = typeof code === 'string' ? code : '';
+    throw new ReadError(kindOf(status, hint), `${status} ${known} ${text.slice(0, 300)}`, known);
   }
   const checked = v.safeParse(v.array(schema), data);
   if (checked.success && data) return data;
@@ -60,8 +62,8 @@ export function isPassing(error: unknown): boolean {
   return error instanceof DataError && ['network', 'server', 'malformed'].includes(error.kind);
 }
 
-function kindOf(status: number, hint: string | null | undefined): FailureKind {
-  if (status === 0) return hint?.includes('aborted') ? 'timeout' : 'network';
+function kindOf(status: number, hint: unknown): FailureKind {
+  if (status === 0) return typeof hint === 'string' && hint.includes('aborted') ? 'timeout' : 'network';
   if (status >= 500) return 'server';
   return status >= 400 ? 'rejected' : 'malformed';
 }

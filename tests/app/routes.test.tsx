@@ -16,6 +16,14 @@ test.each([
   expect(window.history.length).toBe(entries);
 });
 
+test('slashes at both ends never lead to another site', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { router } = renderApp('//other.example/');
+  expect(await page.findByRole('heading', { name: '404' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/other.example');
+  expect(window.location.origin).toBe('http://localhost:3000');
+});
+
 test('a slash at the end goes also where a link has one', async () => {
   const { router } = renderApp('/blog');
   await page.findByRole('heading', { level: 1 });

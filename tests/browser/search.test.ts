@@ -199,12 +199,11 @@ describe('special characters are text like any other', () => {
     }
   });
 
-  test('a star is a star on the blog, and stands for any text in the catalogue', async () => {
+  test('a star is a star on the blog and in the catalogue', async () => {
     const { page } = await open('/blog?q=***');
     await page.getByRole('heading', { name: 'No Articles Found' }).waitFor();
     await page.goto('/consoles?q=Game*Boy');
-    expect((await cards(page)).length).toBeGreaterThanOrEqual(consolesWith('Game Boy').length);
-    expect(consolesWith('Game Boy').length).toBeGreaterThan(0);
+    await page.getByRole('heading', { name: 'No Consoles Found' }).waitFor();
   });
 
   test('typed into the field they reach the address whole', async () => {

@@ -65,6 +65,9 @@ test.each([
   [502, { error: 'upstream' }, 'server'],
   [403, { error: { reason: 'blocked' } }, 'rejected'],
   [503, 'down', 'server'],
+  [500, { message: null }, 'server'],
+  [400, { message: { text: 'no' }, code: 7, hint: {} }, 'rejected'],
+  [500, null, 'server'],
 ])('status %d with the error %j is %s', (status, error, kind) => {
   const answer = { data: null, error: error as never, status };
   expect(() => rowsOf<Row>(answer, schema)).toThrow(expect.objectContaining({ name: 'ReadError', kind }) as Error);

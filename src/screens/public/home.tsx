@@ -9,6 +9,7 @@ import { paths } from '@/lib/paths';
 import { Link } from 'react-router-dom';
 import { useElapsed } from '@/ui/use-elapsed';
 import { WholeListNote } from '@/ui/filter-form';
+import { useInBrowser } from '@/ui/use-in-browser';
 import { useListAddress } from '@/ui/use-list-address';
 import { buttonClass } from '@/ui/button';
 import { JsonLd } from '@/ui/json-ld';
@@ -22,6 +23,8 @@ export function HomeScreen() {
   const { settings, isPending } = useSiteSettings();
   const impatient = useElapsed(patienceMilliseconds);
   const address = useListAddress();
+  // A browser that follows the link itself is led back to the list; the router stays where it is.
+  const anchor = useInBrowser(() => '', '#latest-articles');
   return (
     <>
       <PageHead />
@@ -45,8 +48,7 @@ export function HomeScreen() {
         <LatestArticles
           page={address.page}
           pageSize={isPending && !impatient ? undefined : settings.itemsPerPage}
-          // For a browser that goes there itself.
-          hrefTo={(page) => `${address.hrefTo(page)}#latest-articles`}
+          hrefTo={(page) => address.hrefTo(page) + anchor}
         />
       </Section>
       <JsonLd things={[webSite(settings)]} />
