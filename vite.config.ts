@@ -48,7 +48,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       sourcemap: false,
       // A face inside the style sheet could not be preloaded.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       rolldownOptions: {
         output: { codeSplitting: entryChunk },
         // Most of a build is the pictures for sharing, and meant to be.
