@@ -15,6 +15,12 @@ import type { SiteContent } from './src/data/site-content.ts';
 
 const projectRoot = import.meta.dirname;
 
+/** For a site, the router's own entry points are those with its warnings for developers. */
+const productionRouter = {
+  'react-router/dom': path.join(projectRoot, 'node_modules/react-router/dist/production/dom-export.mjs'),
+  'react-router': path.join(projectRoot, 'node_modules/react-router/dist/production/index.mjs'),
+};
+
 export default defineConfig(({ command, mode, isPreview }) => {
   const env = loadEnv(mode, projectRoot, 'VITE_');
   const site = readEnvironment(env, command);
@@ -36,13 +42,13 @@ export default defineConfig(({ command, mode, isPreview }) => {
       prerender({ projectRoot, content: readContent, siteUrl: site.siteUrl, services: site.services }),
       secretScan(hosted && publishableKey),
     ],
-    resolve: { alias: { '@': path.join(projectRoot, 'src') } },
+    resolve: { alias: { '@': path.join(projectRoot, 'src'), ...(command === 'build' && productionRouter) } },
     build: {
       target: 'baseline-widely-available',
       sourcemap: false,
       // A face inside the style sheet could not be preloaded.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       rolldownOptions: {
         output: { codeSplitting: entryChunk },
         // Most of a build is the pictures for sharing, and meant to be.

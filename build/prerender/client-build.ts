@@ -46,24 +46,40 @@ const writing = /\/(useMutation|mutationObserver)\.js$/;
 /**
  * Puts into one chunk what the first page needs, whichever it is: what the entry needs, and
  * what more than one public screen does. Left alone, Rolldown makes a file of each module
- * that screens share, and many small files compress worse than one. React is apart: set up
- * in a step of its own, it does not hold up a slow phone so long.
+ * that screens share, and many small files compress worse than one. Two have a file of their own: what only pages
+ * with a search need, and React, which is set up in a step of its own so that a slow phone is not held up so long.
  */
 export const entryChunk = {
   groups: [
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 1 },
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
     {
       debugName: 'site',
       name: (id: string, context: ChunkingContext) => {
         if (id.includes('@tanstack/') && writing.test(id)) return null;
         const users = usersOf(id, context);
-        // Visitors do not sign in.
-        const screens = users.filter((user) => (publicScreen.exec(user)?.[1] ?? 'login') !== 'login');
-        return screens.length > 1 || users.some((user) => context.getModuleInfo(user)?.isEntry) ? 'site' : null;
+        const shared = screensOf(users).length > 1 && !isForSearch(users);
+        return shared || users.some((user) => context.getModuleInfo(user)?.isEntry) ? 'site' : null;
       },
+      priority: 1,
+    },
+    {
+      debugName: 'search',
+      name: (id: string, context: ChunkingContext) => (isForSearch(usersOf(id, context)) ? 'search' : null),
     },
   ],
 };
+
+/** Do both lists with a search need it, and neither the home page nor the timeline? */
+function isForSearch(users: readonly string[]): boolean {
+  const screens = screensOf(users);
+  const needed = (screen: string) => screens.includes(screen);
+  return needed('blog-list') && needed('console-catalogue') && !needed('home') && !needed('timeline');
+}
+
+/** Visitors do not sign in. */
+function screensOf(users: readonly string[]): string[] {
+  return users.flatMap((user) => publicScreen.exec(user)?.[1] ?? []).filter((screen) => screen !== 'login');
+}
 
 /** A module and all that need it, directly or by way of others, without `import()`. */
 function usersOf(id: string, context: ChunkingContext): string[] {

@@ -15,7 +15,6 @@ export interface PageTemplate {
 
 const entryTag = /<script type="module"[^<>]*><\/script>/;
 const styleSheetTag = /<link rel="stylesheet"[^<>]*>/;
-const preloadTags = /<link rel="modulepreload"[^<>]*>/g;
 const noscriptTag = /<noscript>.*?(?:<\/noscript>|$)/s;
 /** One without an end goes on to the end of the page. */
 const inlineScript = /<script>(.*?)(?:<\/script>|$)/gs;
@@ -35,7 +34,7 @@ export function readTemplate(
   if (!entryTag.test(html) || !styleSheetTag.test(html))
     throw new Error('index.html should load a script and a style sheet');
   const shell = html.replace('<head>', `<head>${policyPlace}`);
-  const bare = [entryTag, styleSheetTag, preloadTags, noscriptTag].reduce((text, tag) => text.replace(tag, ''), shell);
+  const bare = [entryTag, styleSheetTag, noscriptTag].reduce((text, tag) => text.replace(tag, ''), shell);
 
   const codeOf = ({ kind, body }: RenderedPage) => {
     const addresses = client.code[kind];

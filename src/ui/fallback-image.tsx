@@ -23,7 +23,7 @@ export function FallbackImage({ src, fallback, eager = false, ...rest }: Fallbac
       key={shown}
       src={shown}
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
+      fetchPriority={eager ? 'high' : undefined}
       decoding="async"
       onError={replace}
       ref={(element) => {

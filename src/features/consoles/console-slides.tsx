@@ -11,10 +11,6 @@ interface ConsoleSlidesProps {
   consoles: ConsoleCard[];
 }
 
-/** The buttons stand at both ends of the scale, on a phone above it. */
-const areas = `[grid-template-areas:'stage_stage_stage'_'previous_place_next'_'scale_scale_scale']
-  md:[grid-template-areas:'stage_stage_stage'_'previous_scale_next']`;
-
 /**
  * A carousel without autoplay: buttons wrap around, dots jump, arrow keys and swipes step. Until the page is hydrated
  * it is a list that scrolls and snaps (`data-native`), and a script in index.html answers buttons and dots.
@@ -81,7 +77,7 @@ export function ConsoleSlides({ consoles }: ConsoleSlidesProps) {
       data-native={native ? '' : undefined}
       onKeyDown={stepByKey}
     >
-      <div className={`grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 md:gap-y-5 ${areas}`}>
+      <div className="carousel">
         <StepButton label="Previous console" by={-1} area="[grid-area:previous]" onStep={step}>
           ‹
         </StepButton>

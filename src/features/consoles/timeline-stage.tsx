@@ -22,19 +22,6 @@ interface TimelineSlideProps {
 export const stageClass =
   'relative [grid-area:stage] flex overflow-hidden rounded-plate border border-line shadow-card touch-pan-y touch-pinch-zoom snap-x snap-mandatory [scrollbar-width:none] in-data-native:overflow-x-auto in-data-native:touch-auto';
 
-/** On a phone the drawing stands between the year and the words, else beside both. */
-const slide = `plate grid w-full shrink-0 snap-start p-6
-  [grid-template-areas:'year'_'drawing'_'words'_'more']
-  md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-6 md:p-10
-  md:[grid-template-areas:'year_drawing'_'words_drawing'_'more_drawing'] lg:gap-x-10 lg:p-14`;
-const yearText =
-  'numerals text-[6.5rem] leading-[0.75] [grid-area:year] md:mb-6 md:text-[8rem] lg:mb-8 xl:text-[11rem]';
-const drawing = 'aspect-4/3 max-h-80 w-full self-center object-contain [grid-area:drawing] md:max-h-none';
-/** As high as the longest of the models we have needs, so that nothing moves from one to the next. */
-const words =
-  'min-h-[14.75rem] [grid-area:words] min-[24rem]:min-h-[11.5rem] sm:min-h-[8.75rem] md:min-h-[16.8rem] lg:min-h-[14.1rem] xl:min-h-[11.75rem]';
-const more = 'mt-5 self-start justify-self-start [grid-area:more]';
-
 const travels = { left: 'animate-from-left', right: 'animate-from-right' };
 
 /** One console of the carousel: year, drawing, words and the way to its page. */
@@ -53,10 +40,10 @@ export function TimelineSlide({ model, number, count, shown, from }: TimelineSli
       aria-label={`${number} of ${count}`}
       aria-hidden={away || undefined}
       inert={away}
-      className={`${slide} ${tone.panel}`}
+      className={`plate slide ${tone.panel}`}
     >
-      <p className={`${yearText} ${tone.text} ${travel}`}>{year}</p>
-      <div className={`${words} ${travel}`}>
+      <p className={`numerals slide-year ${tone.text} ${travel}`}>{year}</p>
+      <div className={`slide-words ${travel}`}>
         <h3 className="text-title">{name}</h3>
         <p className="mt-3 text-lead text-pretty">{description}</p>
       </div>
@@ -66,9 +53,9 @@ export function TimelineSlide({ model, number, count, shown, from }: TimelineSli
         alt={`Drawing of the ${name}`}
         width={800}
         height={600}
-        className={`${drawing} ${leaving ? 'shown-picture' : travel}`}
+        className={`slide-drawing ${leaving ? 'shown-picture' : travel}`}
       />
-      <Link to={to} viewTransition className={`${buttonClass()} ${more}`}>
+      <Link to={to} viewTransition className={`${buttonClass()} slide-more`}>
         Learn More<span className="sr-only">{` about the ${name}`}</span>
       </Link>
     </div>
@@ -84,11 +71,11 @@ export function slideId(number: number): string {
 export function EmptyStage() {
   return (
     <div className={`${stageClass} animate-pulse bg-line`}>
-      <div className={slide}>
-        <p className={yearText}>&nbsp;</p>
-        <div className={drawing} />
-        <div className={words} />
-        <div className={`min-h-touch ${more}`} />
+      <div className="plate slide">
+        <p className="numerals slide-year">&nbsp;</p>
+        <div className="slide-drawing" />
+        <div className="slide-words" />
+        <div className="slide-more min-h-touch" />
       </div>
     </div>
   );
