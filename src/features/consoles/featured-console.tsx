@@ -6,9 +6,8 @@ import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { SkeletonBlock } from '@/ui/skeleton-block';
 import { ConsolePicture } from './console-picture';
-import { mainSpecs, type SpecSource } from './console-specs';
+import { mainSpecs, SpecGrid, type SpecSource } from './console-specs';
 import { sampleFeaturedConsole } from './sample-consoles';
-import { SpecGrid } from './spec-grid';
 
 /** The Console of the Month; the built-in Game Boy Micro when none is featured or the lookup fails. */
 export function FeaturedConsole() {

@@ -1,7 +1,6 @@
 import { consoleBySlug, knownConsole } from '@/data/consoles';
-import { consoleProduct } from '@/features/consoles/console-json-ld';
+import { consoleProduct, ConsoleSheet } from '@/features/consoles/console-sheet';
 import { ConsoleNeighbours } from '@/features/consoles/console-neighbours';
-import { ConsoleSheet } from '@/features/consoles/console-sheet';
 import { PageHead } from '@/features/settings/page-head';
 import { breadcrumbs } from '@/lib/json-ld';
 import { paths } from '@/lib/paths';
