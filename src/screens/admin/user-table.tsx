@@ -1,7 +1,7 @@
 import { PageHead } from '@/features/settings/page-head';
-import { AddUser } from '@/features/users/add-user';
+import { AddUser } from '@/features/users/user-add-dialog';
 import { useUserAccess } from '@/features/users/use-user-access';
-import { UserTable } from '@/features/users/user-table';
+import { UserTable } from '@/features/users/user-directory';
 import { Notice } from '@/ui/notice';
 import { PageTitle } from '@/ui/page-title';
 import { SearchBox } from '@/ui/search-box';
