@@ -86,7 +86,7 @@ const sidebarKey = 'handheld-legacy.sidebar';
 
 /** Is the sidebar collapsed? This device remembers it. */
 function useSidebar() {
-  const [collapsed, setCollapsed] = useState(remembered);
+  const [collapsed, setCollapsed] = useState(wasCollapsed);
   const toggle = () => {
     setCollapsed(!collapsed);
     try {
@@ -98,7 +98,7 @@ function useSidebar() {
   return { collapsed, toggle };
 }
 
-function remembered(): boolean {
+function wasCollapsed(): boolean {
   try {
     return localStorage.getItem(sidebarKey) === 'collapsed';
   } catch {

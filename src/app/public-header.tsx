@@ -136,7 +136,7 @@ function usePopoverMenu(locationKey: string): PopoverMenu {
   return { open, menu };
 }
 
-function subscribe(onChange: () => void): () => void {
+function onScroll(onChange: () => void): () => void {
   window.addEventListener('scroll', onChange, { passive: true });
   return () => window.removeEventListener('scroll', onChange);
 }
@@ -144,7 +144,7 @@ function subscribe(onChange: () => void): () => void {
 /** Is the page scrolled by more than this many pixels? */
 function useScrolled(pixels: number): boolean {
   return useSyncExternalStore(
-    subscribe,
+    onScroll,
     () => window.scrollY > pixels,
     () => false,
   );

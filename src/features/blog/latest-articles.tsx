@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { postPage, type PostCard } from '@/data/posts';
 import { EmptyState } from '@/ui/empty-state';
 import { Pager } from '@/ui/pager';
-import { SkeletonGrid } from '@/ui/skeleton-grid';
+import { SkeletonGrid } from '@/ui/skeletons';
 import { PostGrid } from './post-grid';
 
 interface LatestArticlesProps {

@@ -7,7 +7,7 @@ import { usePermissions } from '@/auth/use-permissions';
 import { formatDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { DataTable, type Column } from '@/ui/data-table';
-import { DeletionDialog } from '@/ui/deletion-dialog';
+import { DeletionDialog } from '@/ui/confirm-dialog';
 import { Notice } from '@/ui/notice';
 import { Pager } from '@/ui/pager';
 import { StatusBadge } from '@/ui/status-badge';
@@ -15,8 +15,7 @@ import { categoryLabel } from '@/data/category-labels';
 import { paths } from '@/lib/paths';
 import { useWrite } from '@/lib/use-write';
 import { notify } from '@/ui/notify';
-import { RowActions } from '@/ui/row-actions';
-import { RowButton, rowButtonClass } from '@/ui/row-button';
+import { RowActions, RowButton, rowButtonClass } from '@/ui/row-button';
 import { CategoryBadge } from './category-badge';
 import { PostPicture } from './post-picture';
 

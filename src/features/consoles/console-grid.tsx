@@ -4,7 +4,7 @@ import { Link, useViewTransitionState } from 'react-router-dom';
 import { consoleCatalogue, type ConsoleCard as ConsoleCardData } from '@/data/consoles';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { SkeletonGrid } from '@/ui/skeleton-grid';
+import { SkeletonGrid } from '@/ui/skeletons';
 import { paths } from '@/lib/paths';
 import { Card } from '@/ui/card';
 import { ConsolePicture } from './console-picture';

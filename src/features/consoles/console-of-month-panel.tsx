@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { consoleChoices, featuredRow, type ConsoleChoice, type FeaturedRow } from '@/data/console-of-month.admin';
 import { dayOf } from '@/lib/dates';
 import { LoadFailed } from '@/ui/load-failed';
-import { SkeletonBlock } from '@/ui/skeleton-block';
+import { SkeletonBlock } from '@/ui/skeletons';
 import { Panel } from '@/ui/panel';
 import { StatusBadge } from '@/ui/status-badge';
 import { ConsoleOfMonthForm } from './console-of-month-form';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { SkeletonBlock } from '@/ui/skeleton-block';
+import { SkeletonBlock } from '@/ui/skeletons';
 import { ConsolePicture } from './console-picture';
 import { mainSpecs, SpecGrid, type SpecSource } from './console-specs';
 import { sampleFeaturedConsole } from './sample-consoles';

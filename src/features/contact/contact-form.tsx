@@ -144,12 +144,12 @@ function isEmpty({ name, email, subject, message }: ContactMessage): boolean {
   return !name && !email && !message && subject === subjects[0];
 }
 
-const key = 'handheld-legacy.contact';
+const messageKey = 'handheld-legacy.contact';
 
 /** Keeps a message for as long as this tab is open. False when the browser has no room for it, or keeps nothing. */
 function keepMessage(message: ContactMessage): boolean {
   try {
-    sessionStorage.setItem(key, JSON.stringify(message));
+    sessionStorage.setItem(messageKey, JSON.stringify(message));
     return true;
   } catch {
     return false;
@@ -159,7 +159,7 @@ function keepMessage(message: ContactMessage): boolean {
 /** The message that this tab keeps; null when there is none that can be read. */
 function keptMessage(): ContactMessage | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<ContactMessage> | null;
+    const kept = JSON.parse(sessionStorage.getItem(messageKey) ?? 'null') as Partial<ContactMessage> | null;
     const { name, email, subject, message } = kept ?? {};
     if ([name, email, subject, message].some((text) => typeof text !== 'string')) return null;
     return kept as ContactMessage;
@@ -171,7 +171,7 @@ function keptMessage(): ContactMessage | null {
 /** Forgets it. */
 function dropMessage(): void {
   try {
-    sessionStorage.removeItem(key);
+    sessionStorage.removeItem(messageKey);
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }

@@ -4,7 +4,7 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { FilterForm, NativeSubmit } from '@/ui/filter-form';
 import { SelectBox } from '@/ui/select-box';
-import { SkeletonGrid } from '@/ui/skeleton-grid';
+import { SkeletonGrid } from '@/ui/skeletons';
 import { isImageSource, siteOf } from '@/lib/safe-url';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';

@@ -4,11 +4,10 @@ import { allUsers, deleteUser, usersKey, type User } from '@/data/users.admin';
 import { dayOf, formatDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { DataTable, type Column } from '@/ui/data-table';
-import { DeletionDialog } from '@/ui/deletion-dialog';
+import { DeletionDialog } from '@/ui/confirm-dialog';
 import { usePermissions } from '@/auth/use-permissions';
 import { mailTo } from '@/lib/safe-url';
-import { RowActions } from '@/ui/row-actions';
-import { RowButton, rowButtonClass } from '@/ui/row-button';
+import { RowActions, RowButton, rowButtonClass } from '@/ui/row-button';
 import { Badge } from '@/ui/badge';
 import { UserEditDialog } from './user-edit-dialog';
 

@@ -4,7 +4,7 @@ import { PageHead } from '@/features/settings/page-head';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
 import { PageTitle } from '@/ui/page-title';
-import { TipsPanel } from '@/ui/tips-panel';
+import { TipsPanel } from '@/ui/panel';
 import { usePermissions } from '@/auth/use-permissions';
 
 const tips = [

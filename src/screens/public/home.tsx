@@ -12,7 +12,7 @@ import { useListAddress } from '@/ui/use-list-address';
 import { buttonClass } from '@/ui/button';
 import { JsonLd } from '@/ui/json-ld';
 import type { SiteSettings } from '@/data/settings';
-import { publisher, type Thing } from '@/lib/json-ld';
+import { publisher, type Thing } from '@/lib/schema-org';
 import { wholeAddress } from '@/lib/safe-url';
 
 /** How long the articles wait for the settings, which only tell how many go on a page. */
