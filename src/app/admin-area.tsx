@@ -1,8 +1,13 @@
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { AuthProvider } from '@/auth/auth-provider';
 import { RequireAuth } from '@/auth/require-auth';
 import { LeaveGuard } from '@/ui/form/leave-guard';
-import { AdminLayout } from './admin-layout';
+import { usePermissions } from '@/auth/use-permissions';
+import { useRoleRefresh } from '@/auth/use-role-refresh';
+import { AdminHeader } from './admin-header';
+import { AdminSidebar } from './admin-sidebar';
+import { SkipLink, useFocusOnPage } from './skip-link';
 
 /** Everything under /admin: behind the guard, beside the sidebar. */
 export function AdminArea() {
@@ -16,5 +21,97 @@ export function AdminArea() {
         </RequireAuth>
       </AuthProvider>
     </LeaveGuard>
+  );
+}
+
+interface AdminLayoutProps {
+  children: ReactNode;
+}
+
+/** Sidebar, header and screen of the admin area. */
+function AdminLayout({ children }: AdminLayoutProps) {
+  const { offline } = usePermissions();
+  useRoleRefresh();
+  const { pathname, key } = useLocation();
+  const { collapsed, toggle } = useSidebar();
+  const menu = useMenu(key);
+  const main = useFocusOnPage(pathname);
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <AdminHeader
+        collapsed={collapsed}
+        onToggle={toggle}
+        menuOpen={menu.open}
+        menuButton={menu.button}
+        onMenu={menu.toggle}
+      />
+      {offline && <OfflineBanner />}
+      <div className="flex grow flex-col md:flex-row">
+        <AdminSidebar collapsed={collapsed} menuOpen={menu.open} />
+        <main id="main" ref={main} tabIndex={-1} className="mx-auto w-full max-w-page min-w-0 grow px-gutter py-6">
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+/** A menu that closes when the location changes, and by Escape. */
+function useMenu(locationKey: string) {
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === locationKey;
+  // Forgotten, not just hidden: going back would bring its key back, and the menu with it.
+  if (openAt !== null && !open) setOpenAt(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      // The key is for a dialog that stands above the menu.
+      if (key !== 'Escape' || document.querySelector('dialog[open]')) return;
+      setOpenAt(null);
+      // The focus may be on a link that is hidden now.
+      button.current?.focus();
+    };
+    window.addEventListener('keydown', closeByKey);
+    return () => window.removeEventListener('keydown', closeByKey);
+  }, [open]);
+
+  return { open, button, toggle: () => setOpenAt(open ? null : locationKey) };
+}
+
+const sidebarKey = 'handheld-legacy.sidebar';
+
+/** Is the sidebar collapsed? This device remembers it. */
+function useSidebar() {
+  const [collapsed, setCollapsed] = useState(wasCollapsed);
+  const toggle = () => {
+    setCollapsed(!collapsed);
+    try {
+      localStorage.setItem(sidebarKey, collapsed ? 'expanded' : 'collapsed');
+    } catch {
+      // Then it is open again after a reload.
+    }
+  };
+  return { collapsed, toggle };
+}
+
+function wasCollapsed(): boolean {
+  try {
+    return localStorage.getItem(sidebarKey) === 'collapsed';
+  } catch {
+    return false;
+  }
+}
+
+/** Says all the time that this is only a viewer. */
+function OfflineBanner() {
+  return (
+    <p role="status" className="bg-collecting-panel px-gutter py-2 text-center text-sm font-semibold text-collecting">
+      Offline viewer: the service cannot be reached. You see what this browser last loaded; nothing can be changed. It
+      ends by itself after one hour.
+    </p>
   );
 }

@@ -1,10 +1,14 @@
+import { Link } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { SocialIcons } from '@/features/social-links/social-icons';
 import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
-import { Link } from 'react-router-dom';
 import { ExternalLink } from '@/ui/external-link';
 import { useInBrowser } from '@/ui/use-in-browser';
-import { OutageNote } from './outage-note';
+import { dayOfSnapshot } from '@/data/public-query';
+import { isServiceDown, onServiceState } from '@/data/service-state';
+import { formatDay } from '@/lib/dates';
 
 interface PublicFooterProps {
   siteName: string;
@@ -80,5 +84,25 @@ export function PublicFooter({ siteName, siteDescription }: PublicFooterProps) {
         </p>
       </div>
     </footer>
+  );
+}
+
+/** Says quietly that the site shows what the build has saved, while the service behind it does not answer. */
+function OutageNote() {
+  const down = useSyncExternalStore(onServiceState, isServiceDown, () => false);
+  return (
+    <div aria-live="polite" className="mx-auto max-w-page px-gutter text-sm text-muted">
+      {down && <Note />}
+    </div>
+  );
+}
+
+function Note() {
+  const { data: day } = useQuery({ queryKey: ['snapshot-day'], queryFn: dayOfSnapshot });
+  return (
+    <p className="pt-6">
+      The service behind this site cannot be reached just now.
+      {day && ` You are reading the copy of ${formatDay(day)}.`}
+    </p>
   );
 }

@@ -1,10 +1,9 @@
-import { useStoredUser } from '@/auth/use-stored-user';
-import { paths } from '@/lib/paths';
 import { Link, NavLink } from 'react-router-dom';
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
 import { ColourSchemeSwitch } from '@/ui/colour-scheme-switch';
-import { useScrolled } from '@/ui/use-scrolled';
-import { usePopoverMenu } from './use-popover-menu';
+import { onStoredSession, storedSession } from '@/data/session-record';
 
 interface PublicHeaderProps {
   siteName: string;
@@ -105,4 +104,53 @@ function HeaderLink({ to, children }: HeaderLinkProps) {
       {children}
     </NavLink>
   );
+}
+
+interface PopoverMenu {
+  /** Undefined until the page is hydrated: the browser itself tells the state of a popover's button until then. */
+  open: boolean | undefined;
+  menu: RefObject<HTMLElement | null>;
+}
+
+/** Follows a menu that the browser opens and closes (`popover`), and closes it when the location changes. */
+function usePopoverMenu(locationKey: string): PopoverMenu {
+  const [open, setOpen] = useState<boolean>();
+  const menu = useRef<HTMLElement>(null);
+  const shownAt = useRef(locationKey);
+
+  useEffect(() => {
+    const element = menu.current;
+    if (!element) return;
+    const follow = ({ newState }: ToggleEvent) => setOpen(newState === 'open');
+    setOpen(element.matches(':popover-open'));
+    element.addEventListener('beforetoggle', follow);
+    return () => element.removeEventListener('beforetoggle', follow);
+  }, []);
+
+  useEffect(() => {
+    if (shownAt.current === locationKey) return;
+    shownAt.current = locationKey;
+    menu.current?.hidePopover();
+  }, [locationKey]);
+
+  return { open, menu };
+}
+
+function onScroll(onChange: () => void): () => void {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => window.removeEventListener('scroll', onChange);
+}
+
+/** Is the page scrolled by more than this many pixels? */
+function useScrolled(pixels: number): boolean {
+  return useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > pixels,
+    () => false,
+  );
+}
+
+/** Who is signed in, as the local record says, or null. Loads no auth client. */
+function useStoredUser() {
+  return useSyncExternalStore(onStoredSession, storedSession, () => null)?.user ?? null;
 }

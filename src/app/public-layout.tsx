@@ -4,8 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { Alive } from './alive';
 import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
-import { SkipLink } from './skip-link';
-import { useFocusOnPage } from './use-focus-on-page';
+import { SkipLink, useFocusOnPage } from './skip-link';
 
 /** Header, page, footer. A prerendered page comes alive piece by piece, each `Suspense` being one. */
 export function PublicLayout() {

@@ -1,17 +1,19 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Navigate } from 'react-router-dom';
 import { staffKey } from '@/data/staff-query';
 import { ownRole } from '@/data/users.admin';
 import { paths } from '@/lib/paths';
-import { Navigate } from 'react-router-dom';
 import { LoadingScreen } from '@/ui/loading-screen';
 import { notify } from '@/ui/notify';
 import { useLeaveGuardState } from '@/ui/form/leave-guard';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
 import { useAuth, type AuthState } from './auth-provider';
 import { signOut } from './session';
-import { SignInAgain } from './sign-in-again';
 import { StaffContext } from './use-permissions';
+import { LoginForm } from './login-form';
 
 interface RequireAuthProps {
   /** Compared with the role of the local record; none of the site's routes asks for one. */
@@ -83,4 +85,23 @@ function StaffArea({ auth: { status, user }, children }: StaffAreaProps) {
 function NotPermitted() {
   useEffect(() => notify.failure("You don't have permission to access this area."), []);
   return <Navigate to={paths.login} replace />;
+}
+
+interface SignInAgainProps {
+  email: string;
+  onSignedIn: () => void;
+  onLeave: () => void;
+}
+
+/** Stands over unsaved work when the session has ended: what was typed stays behind it. */
+function SignInAgain({ email, onSignedIn, onLeave }: SignInAgainProps) {
+  return (
+    <Dialog title="Please sign in again">
+      <p className="text-muted">Your session has ended. What you have typed is still here; sign in to go on.</p>
+      <LoginForm email={email} onSignedIn={onSignedIn} />
+      <Button look="quiet" className="w-full" onClick={onLeave}>
+        Leave without signing in
+      </Button>
+    </Dialog>
+  );
 }

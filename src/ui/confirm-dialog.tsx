@@ -1,3 +1,4 @@
+import { useWrite } from '@/lib/use-write';
 import { Button } from './button';
 import { Dialog } from './dialog';
 
@@ -36,5 +37,45 @@ export function ConfirmDialog({
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+interface DeletionDialogProps {
+  /** What is to be deleted. */
+  name: string;
+  question: string;
+  /** Deletes it; rejects when it was not. */
+  remove: () => Promise<void>;
+  success: string;
+  failure: string;
+  /** Key of the reads that it makes stale. */
+  invalidates: readonly unknown[];
+  onClose: () => void;
+}
+
+/** Asks whether to delete something, and does it. */
+export function DeletionDialog({
+  name,
+  question,
+  remove,
+  success,
+  failure,
+  invalidates,
+  onClose,
+}: DeletionDialogProps) {
+  const deletion = useWrite({
+    mutationFn: () => remove(),
+    meta: { success, failure, invalidates },
+    onSettled: onClose,
+  });
+  return (
+    <ConfirmDialog
+      title={`Delete ${name}`}
+      question={question}
+      confirmLabel="Delete"
+      busy={deletion.isPending}
+      onConfirm={() => deletion.mutate(null)}
+      onCancel={onClose}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { Thing } from '@/lib/json-ld';
+import type { Thing } from '@/lib/schema-org';
 
 interface JsonLdProps {
   /** What the page is about, and where it stands. */

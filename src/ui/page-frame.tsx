@@ -8,3 +8,18 @@ interface PageFrameProps {
 export function PageFrame({ children }: PageFrameProps) {
   return <div className="mx-auto max-w-page px-gutter pt-28 pb-section sm:pt-32 print:p-0">{children}</div>;
 }
+
+interface PageHeaderProps {
+  title: string;
+  children?: ReactNode;
+}
+
+/** The heading of a page and a sentence below it. */
+export function PageHeader({ title, children }: PageHeaderProps) {
+  return (
+    <header className="mb-10 max-w-3xl">
+      <h1 className="text-headline">{title}</h1>
+      {children && <p className="mt-4 text-lead text-pretty text-muted">{children}</p>}
+    </header>
+  );
+}

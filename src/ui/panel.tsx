@@ -14,3 +14,22 @@ export function Panel({ title, children }: PanelProps) {
     </section>
   );
 }
+
+interface TipsPanelProps {
+  title: string;
+  tips: readonly ReactNode[];
+}
+
+/** Short advice beside a form. */
+export function TipsPanel({ title, tips }: TipsPanelProps) {
+  return (
+    <aside aria-label={title} className="rounded-card bg-sunken px-4 py-4 sm:px-5">
+      <h2 className="text-base leading-tight">{title}</h2>
+      <ul className="mt-2 max-w-prose list-disc space-y-1 pl-5 text-sm text-muted marker:text-control">
+        {tips.map((tip, index) => (
+          <li key={index}>{tip}</li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithRef } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 
 interface RowButtonProps extends Pick<
   ComponentPropsWithRef<'button'>,
@@ -65,5 +65,18 @@ export function RowButton({
         </span>
       )}
     </span>
+  );
+}
+
+interface RowActionsProps {
+  children: ReactNode;
+}
+
+/** The buttons at the end of a table row. */
+export function RowActions({ children }: RowActionsProps) {
+  return (
+    <div className="flex flex-wrap items-start gap-1 whitespace-nowrap @max-3xl/table:gap-2 @3xl/table:flex-nowrap">
+      {children}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterUsers } from '@/features/users/filter-users';
+import { filterUsers } from '@/features/users/user-directory';
 
 const users = [
   { name: 'Alex Admin', email: 'alex@first.example', role: 'admin' },

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Pager } from '@/ui/pager';
-import { SkeletonGrid } from '@/ui/skeleton-grid';
+import { SkeletonGrid } from '@/ui/skeletons';
 import { PostGrid } from './post-grid';
 
 interface PostListProps {

@@ -1,7 +1,7 @@
 import { categoryLabel } from '@/data/category-labels';
 import type { PostArticle } from '@/data/posts';
 import { lastChange } from '@/lib/dates';
-import { publisher, type Thing } from '@/lib/json-ld';
+import { publisher, type Thing } from '@/lib/schema-org';
 import { paths } from '@/lib/paths';
 import { wholeAddress } from '@/lib/safe-url';
 

@@ -1,5 +1,5 @@
 import type { PostArticle, PostCard } from '@/data/posts';
-import { SkeletonBlock } from '@/ui/skeleton-block';
+import { SkeletonBlock } from '@/ui/skeletons';
 import { CategoryBadge } from './category-badge';
 import { PostBody } from './article';
 import { PostByline } from './post-byline';

@@ -1,10 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useQueryClient } from '@tanstack/react-query';
 import { consolesKey } from '@/data/consoles';
 import {
   featureConsole,
   featuredRow,
+  removeFeatured,
   updateFeatured,
   type ConsoleChoice,
   type FeaturedPeriod,
@@ -12,7 +14,6 @@ import {
 } from '@/data/console-of-month.admin';
 import { isOutcomeUnknown, isRejected } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
-import { useQueryClient } from '@tanstack/react-query';
 import { useWrite } from '@/lib/use-write';
 import { SelectField, TextField } from '@/ui/form/fields';
 import { FormNotices } from '@/ui/form/form-notices';
@@ -22,8 +23,10 @@ import { newTarget } from '@/ui/form/use-add-row';
 import { useDraft, useFollow } from '@/ui/form/use-draft';
 import { Notice } from '@/ui/notice';
 import { Panel } from '@/ui/panel';
-import { ConsoleOfMonthRemoval } from './console-of-month-removal';
-import { ConsolePreview } from './console-preview';
+import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { safeImage } from '@/lib/safe-url';
+import { FallbackImage } from '@/ui/fallback-image';
 import { consoleOfMonthSchema, newPeriod, periodErrors } from './featured-period';
 
 interface ConsoleOfMonthFormProps {
@@ -137,5 +140,84 @@ export function ConsoleOfMonthForm({ consoles, row, today, onRemoved, children }
       </div>
       <ConsolePreview console={consoles.find(({ id }) => id === chosen)} />
     </div>
+  );
+}
+
+interface ConsoleOfMonthRemovalProps {
+  /** Of the featured row. */
+  id: string;
+  disabled: boolean;
+  onRemoved: () => void;
+}
+
+/** The button that leaves no console featured, after a question. */
+function ConsoleOfMonthRemoval({ id, disabled, onRemoved }: ConsoleOfMonthRemovalProps) {
+  const queryClient = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const remove = useWrite({
+    mutationFn: removeFeatured,
+    meta: {
+      success: 'Console of the Month removed successfully',
+      failure: (error) =>
+        isRejected(error) ? 'Failed to remove Console of the Month' : 'Failed to remove console of month',
+      invalidates: consolesKey,
+    },
+    onSuccess: () => {
+      queryClient.setQueryData(featuredRow().queryKey, null);
+      onRemoved();
+    },
+    onSettled: () => setAsking(false),
+  });
+  return (
+    <>
+      <Button look="quiet" disabled={disabled || remove.isPending} onClick={() => setAsking(true)}>
+        Remove
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title="Remove the Console of the Month"
+          question="Are you sure you want to remove the current Console of the Month? This will remove it from the homepage."
+          confirmLabel={remove.isPending ? 'Removing...' : 'Remove'}
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate(id)}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface ConsolePreviewProps {
+  console: ConsoleChoice | undefined;
+}
+
+const placeholder = '/images/product-placeholder.png';
+
+/** How the chosen console looks. */
+function ConsolePreview({ console }: ConsolePreviewProps) {
+  return (
+    <Panel title="Preview">
+      {console ? (
+        <>
+          <div className="plate rounded-xl bg-sunken p-4">
+            <FallbackImage
+              src={safeImage(console.image, placeholder)}
+              fallback={placeholder}
+              alt={`Drawing of the ${console.name}`}
+              width={800}
+              height={600}
+              className="aspect-4/3 w-full object-contain"
+            />
+          </div>
+          <div className="mt-4 flex items-baseline justify-between gap-3">
+            <h3 className="text-lg leading-tight">{console.name}</h3>
+            <p className="numerals text-2xl leading-none text-muted">{console.year}</p>
+          </div>
+          <p className="mt-1.5 text-sm text-muted">{console.description}</p>
+        </>
+      ) : (
+        <p className="text-muted">Choose a console to see it here.</p>
+      )}
+    </Panel>
   );
 }

@@ -1,12 +1,13 @@
+import { Link } from 'react-router-dom';
 import type { Console, ConsoleCard } from '@/data/consoles';
 import { paths } from '@/lib/paths';
-import { Link } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
-import { SkeletonBlock } from '@/ui/skeleton-block';
+import { SkeletonBlock } from '@/ui/skeletons';
+import type { Thing } from '@/lib/schema-org';
+import { wholeAddress } from '@/lib/safe-url';
 import { ConsolePicture } from './console-picture';
-import { allSpecs } from './console-specs';
-import { eraLabel, eraTone } from './eras';
-import { SpecGrid } from './spec-grid';
+import { allSpecs, notKnown, SpecGrid } from './console-specs';
+import { eraLabel, eras, eraTone } from './eras';
 
 interface ConsoleSheetProps {
   /** What a list knows of it. */
@@ -66,4 +67,25 @@ function Story({ console }: { console: Console }) {
       ))}
     </div>
   );
+}
+
+/**
+ * A console, in the words of schema.org. It names no price and no rating, because the site has
+ * none: search engines understand it, but show no shopping result for it.
+ */
+export function consoleProduct(console: Console): Thing {
+  const { slug, name, description, year, color } = console;
+  const specs = allSpecs(console).filter(({ value }) => value !== notKnown);
+  return {
+    '@type': 'Product',
+    name,
+    description,
+    image: wholeAddress(paths.consolePicture(slug)),
+    url: wholeAddress(paths.console(slug)),
+    category: 'Handheld game console',
+    // The eras of the catalogue are those of one maker.
+    brand: eras.some(({ value }) => value === color) ? { '@type': 'Brand', name: 'Nintendo' } : undefined,
+    releaseDate: year,
+    additionalProperty: specs.map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
+  };
 }

@@ -4,11 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { SkeletonBlock } from '@/ui/skeleton-block';
+import { SkeletonBlock } from '@/ui/skeletons';
 import { ConsolePicture } from './console-picture';
-import { mainSpecs, type SpecSource } from './console-specs';
+import { mainSpecs, SpecGrid, type SpecSource } from './console-specs';
 import { sampleFeaturedConsole } from './sample-consoles';
-import { SpecGrid } from './spec-grid';
 
 /** The Console of the Month; the built-in Game Boy Micro when none is featured or the lookup fails. */
 export function FeaturedConsole() {

@@ -1,6 +1,6 @@
+import { Link, useViewTransitionState } from 'react-router-dom';
 import type { ConsoleCard } from '@/data/consoles';
 import { paths } from '@/lib/paths';
-import { Link, useViewTransitionState } from 'react-router-dom';
 import { safeImage } from '@/lib/safe-url';
 import { buttonClass } from '@/ui/button';
 import { FallbackImage } from '@/ui/fallback-image';
@@ -68,7 +68,7 @@ export function slideId(number: number): string {
 }
 
 /** A stage as high as one with a console on it. */
-export function EmptyStage() {
+function EmptyStage() {
   return (
     <div className={`${stageClass} animate-pulse bg-line`}>
       <div className="plate slide">
@@ -76,6 +76,37 @@ export function EmptyStage() {
         <div className="slide-drawing" />
         <div className="slide-words" />
         <div className="slide-more min-h-touch" />
+      </div>
+    </div>
+  );
+}
+
+const loadingLabel = 'Loading the timeline';
+
+/** As high as the carousel it stands in for. */
+export function CarouselSkeleton() {
+  return (
+    <div role="status" aria-label={loadingLabel}>
+      <div aria-hidden="true" data-testid="skeleton" className="space-y-3 md:space-y-5">
+        <EmptyStage />
+        <div className="h-12 md:hidden" />
+        <div className="h-[8.75rem] pointer-coarse:h-[10.75rem]" />
+      </div>
+    </div>
+  );
+}
+
+/** The beginning of the timeline page: the line and the place of its first models. */
+export function JourneySkeleton() {
+  return (
+    <div role="status" aria-label={loadingLabel}>
+      <div aria-hidden="true" data-testid="skeleton" className="relative animate-pulse">
+        <div className="absolute inset-y-0 left-3 w-1 -translate-x-1/2 bg-line md:left-1/2" />
+        <div className="space-y-10 pl-10 md:pl-0">
+          <div className="h-96 rounded-card bg-line md:ml-auto md:w-[calc(50%-3.5rem)]" />
+          <div className="h-96 rounded-card bg-line md:w-[calc(50%-3.5rem)]" />
+          <div className="h-96 rounded-card bg-line md:ml-auto md:w-[calc(50%-3.5rem)]" />
+        </div>
       </div>
     </div>
   );

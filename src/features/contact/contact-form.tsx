@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
-import { sendContactMessage, type ContactMessage } from '@/data/contact-email';
 import { useMutation } from '@tanstack/react-query';
+import { sendContactMessage, type ContactMessage } from '@/data/contact-email';
 import { Field, fieldClass } from '@/ui/form/field';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { useInBrowser } from '@/ui/use-in-browser';
-import { dropMessage, keepMessage, keptMessage } from './kept-message';
 
 interface ContactFormProps {
   /** Whom the message is for. */
@@ -143,4 +142,37 @@ function refuseBlank(field: HTMLInputElement | HTMLTextAreaElement): void {
 
 function isEmpty({ name, email, subject, message }: ContactMessage): boolean {
   return !name && !email && !message && subject === subjects[0];
+}
+
+const messageKey = 'handheld-legacy.contact';
+
+/** Keeps a message for as long as this tab is open. False when the browser has no room for it, or keeps nothing. */
+function keepMessage(message: ContactMessage): boolean {
+  try {
+    sessionStorage.setItem(messageKey, JSON.stringify(message));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The message that this tab keeps; null when there is none that can be read. */
+function keptMessage(): ContactMessage | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(messageKey) ?? 'null') as Partial<ContactMessage> | null;
+    const { name, email, subject, message } = kept ?? {};
+    if ([name, email, subject, message].some((text) => typeof text !== 'string')) return null;
+    return kept as ContactMessage;
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets it. */
+function dropMessage(): void {
+  try {
+    sessionStorage.removeItem(messageKey);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
 }

@@ -6,14 +6,13 @@ import { usePermissions } from '@/auth/use-permissions';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Target } from '@/lib/drafts';
 import { DataTable, type Column } from '@/ui/data-table';
-import { DeletionDialog } from '@/ui/deletion-dialog';
+import { DeletionDialog } from '@/ui/confirm-dialog';
 import { ExternalLink } from '@/ui/external-link';
 import { ConflictDialog } from '@/ui/form/conflict';
 import { CheckboxField, TextField } from '@/ui/form/fields';
 import { RowEditor } from '@/ui/form/row-editor';
 import { useRowEditor } from '@/ui/form/use-row-editor';
-import { RowActions } from '@/ui/row-actions';
-import { RowButton } from '@/ui/row-button';
+import { RowActions, RowButton } from '@/ui/row-button';
 import { StatusBadge } from '@/ui/status-badge';
 import { linkDraft, linkErrors, linkFields, linkLabels, linkSchema, type LinkDraft } from './link-schema';
 

@@ -1,11 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
+import { useForm, type Control } from 'react-hook-form';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { conflictIn } from '@/data/conflict';
-import { siteSettings, settingsKey, type SiteSettings } from '@/data/settings';
+import { settingsKey, siteSettings, type SiteSettings } from '@/data/settings';
 import { savedSettings, saveSettings, type SavedSettings } from '@/data/settings.admin';
 import { isOutcomeUnknown } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
-import { useQueryClient } from '@tanstack/react-query';
 import type { Target } from '@/lib/drafts';
 import { useWrite } from '@/lib/use-write';
 import { ConflictDialog, useConflict } from '@/ui/form/conflict';
@@ -14,8 +15,7 @@ import { applyServerErrors } from '@/ui/form/server-errors';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { useDraft, useFollow } from '@/ui/form/use-draft';
 import { defaultSettings } from '@/data/default-settings';
-import { GeneralFields } from './general-fields';
-import { SeoFields } from './seo-fields';
+import { TextAreaField, TextField } from '@/ui/form/fields';
 import {
   settingsDraft,
   settingsErrors,
@@ -24,7 +24,6 @@ import {
   settingsSchema,
   type SettingsDraft,
 } from './settings-schema';
-import { SettingsSection } from './settings-section';
 
 interface SettingsFormProps {
   /** Null while there is no row. */
@@ -96,4 +95,115 @@ export function SettingsForm({ saved }: SettingsFormProps) {
 /** There is one row of settings. */
 function targetOf(row: SavedSettings | null): Target {
   return { id: 'settings', version: row && row.updated_at };
+}
+
+interface GeneralFieldsProps {
+  control: Control<SettingsDraft>;
+}
+
+/** What the site is called and how it shows its articles. */
+function GeneralFields({ control }: GeneralFieldsProps) {
+  return (
+    <SettingsSection
+      title="General"
+      about="What the site is called, where its mail goes, and how it shows its articles."
+    >
+      <div className="grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2">
+        <div className="sm:col-span-2">
+          <TextField label={settingsLabels.siteName} required control={control} name="siteName" />
+        </div>
+        <div className="sm:col-span-2">
+          <TextAreaField label={settingsLabels.siteDescription} rows={4} control={control} name="siteDescription" />
+        </div>
+        <TextField label={settingsLabels.contactEmail} type="email" required control={control} name="contactEmail" />
+        <TextField
+          label={settingsLabels.itemsPerPage}
+          hint="Articles per page on the home page"
+          type="number"
+          min={1}
+          max={12}
+          step={1}
+          required
+          control={control}
+          name="itemsPerPage"
+        />
+      </div>
+    </SettingsSection>
+  );
+}
+
+interface SeoFieldsProps {
+  control: Control<SettingsDraft>;
+}
+
+/** What search engines and link previews show. */
+function SeoFields({ control }: SeoFieldsProps) {
+  return (
+    <SettingsSection title="SEO" about="What search engines and link previews show.">
+      <div className="grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2">
+        <div className="sm:col-span-2">
+          <TextField
+            label={settingsLabels.metaTitle}
+            hint="Best at 50-60 characters"
+            required
+            control={control}
+            name="metaTitle"
+          />
+        </div>
+        <div className="sm:col-span-2">
+          <TextAreaField
+            label={settingsLabels.metaDescription}
+            hint="Best at 150-160 characters"
+            rows={4}
+            control={control}
+            name="metaDescription"
+          />
+        </div>
+        <div className="sm:col-span-2">
+          <TextField
+            label={settingsLabels.metaKeywords}
+            hint="Words separated by commas"
+            control={control}
+            name="metaKeywords"
+          />
+        </div>
+        <TextField
+          label={settingsLabels.ogImage}
+          hint="A picture of 1200x630 pixels: an address, or a path on this site"
+          required
+          control={control}
+          name="ogImage"
+        />
+        <TextField
+          label={settingsLabels.twitterHandle}
+          hint="Such as @handheldlegacy"
+          control={control}
+          name="twitterHandle"
+        />
+      </div>
+    </SettingsSection>
+  );
+}
+
+interface SettingsSectionProps {
+  title: string;
+  /** What these settings are about. */
+  about?: string;
+  children: ReactNode;
+}
+
+/** A part of the settings: what it is about, and its fields beside that where there is room. */
+function SettingsSection({ title, about, children }: SettingsSectionProps) {
+  return (
+    <section
+      aria-label={title}
+      className="grid grid-cols-1 gap-x-8 gap-y-4 border-t border-line py-6 first:border-t-0 first:pt-0 @3xl:grid-cols-[13rem_minmax(0,1fr)]"
+    >
+      <div>
+        <h2 className="text-lg leading-tight">{title}</h2>
+        {about && <p className="mt-1.5 text-sm text-muted">{about}</p>}
+      </div>
+      <div className="rounded-card border border-line bg-surface p-4 sm:p-5">{children}</div>
+    </section>
+  );
 }

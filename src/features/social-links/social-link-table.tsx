@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { conflictIn } from '@/data/conflict';
 import { socialLinksKey } from '@/data/social-links';
 import {
@@ -10,21 +11,20 @@ import {
   type StaffSocialLink,
 } from '@/data/social-links.admin';
 import { usePermissions } from '@/auth/use-permissions';
-import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Target } from '@/lib/drafts';
 import { DataTable, type Column } from '@/ui/data-table';
-import { DeletionDialog } from '@/ui/deletion-dialog';
+import { DeletionDialog } from '@/ui/confirm-dialog';
 import { ExternalLink } from '@/ui/external-link';
 import { ConflictDialog } from '@/ui/form/conflict';
 import { CheckboxField, TextField } from '@/ui/form/fields';
 import { RowEditor } from '@/ui/form/row-editor';
 import { useRowEditor } from '@/ui/form/use-row-editor';
-import { RowActions } from '@/ui/row-actions';
-import { RowButton } from '@/ui/row-button';
+import { RowActions, RowButton } from '@/ui/row-button';
 import { StatusBadge } from '@/ui/status-badge';
+import { useWrite } from '@/lib/use-write';
+import { notify } from '@/ui/notify';
 import { socialLinkDraft, socialLinkErrors, socialLinkLabels, socialLinkSchema } from './social-link-schema';
-import { SocialLinkToggle } from './social-link-toggle';
-import { StaffPlatformIcon } from './staff-platform-icon';
+import { PlatformIcon } from './social-icons';
 
 /** Every social link, with editing in its row. */
 export function SocialLinkTable() {
@@ -138,4 +138,51 @@ export function SocialLinkTable() {
       )}
     </>
   );
+}
+
+interface SocialLinkToggleProps {
+  link: StaffSocialLink;
+  /** Why it may not be used, or null. */
+  reason: string | null;
+}
+
+/** Switches a link of the footer on or off. Each row has a write of its own, so that rows do not wait for each other. */
+function SocialLinkToggle({ link: { id, platform, active }, reason }: SocialLinkToggleProps) {
+  const toggle = useWrite({
+    mutationFn: (on: boolean) => updateSocialLink(id, { active: on }),
+    meta: { failure: 'Failed to update social media link status', invalidates: socialLinksKey },
+    onSuccess: (_link, on) =>
+      notify.success(on ? 'Social media link activated successfully' : 'Social media link deactivated successfully'),
+  });
+  return (
+    <RowButton
+      action={active ? 'Deactivate' : 'Activate'}
+      busy={toggle.isPending}
+      className="min-w-22"
+      row={platform}
+      reason={reason}
+      onClick={() => toggle.mutate(!active)}
+    />
+  );
+}
+
+interface StaffPlatformIconProps {
+  platform: string;
+}
+
+// The footer is specified to show a letter for these two, so its chunk does not carry them.
+const staffMarks = new Map([
+  [
+    'twitter',
+    'M3 5.500c2.400 2.700 5.300 4.200 8.700 4.400a4.300 4.300 0 0 1 7.400-3.200L22 6l-1.500 2.400L22.500 8.300l-2.200 2.300C20 16.500 15.900 20.500 10.300 20.500c-3 0-5.600-.9-7.800-2.300 2.500.1 4.500-.5 6.200-1.800-2-.3-3.400-1.300-4.100-2.900h1.900C4.500 12.600 3.300 11 3.100 9.100l1.800.5C3.400 8.400 2.700 7 3 5.500Z',
+  ],
+  [
+    'instagram',
+    'M7 2h10a5 5 0 0 1 5 5v10a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5V7a5 5 0 0 1 5-5Zm0 2a3 3 0 0 0-3 3v10a3 3 0 0 0 3 3h10a3 3 0 0 0 3-3V7a3 3 0 0 0-3-3H7Zm5 3a5 5 0 1 1 0 10 5 5 0 0 1 0-10Zm0 2a3 3 0 1 0 0 6 3 3 0 0 0 0-6Zm5.250-3.500a1.250 1.250 0 1 1 0 2.500 1.250 1.250 0 0 1 0-2.500Z',
+  ],
+]);
+
+/** The mark of a platform in the admin area, which knows more of them than the footer. */
+function StaffPlatformIcon({ platform }: StaffPlatformIconProps) {
+  return <PlatformIcon platform={platform} more={staffMarks} />;
 }

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { addUser, usersKey } from '@/data/users.admin';
 import { isOutcomeUnknown } from '@/data/writes.admin';
@@ -8,6 +8,7 @@ import { SelectField, TextField } from '@/ui/form/fields';
 import { FormDialog } from '@/ui/form/form-dialog';
 import { newTarget, useAddRow } from '@/ui/form/use-add-row';
 import { useDraft } from '@/ui/form/use-draft';
+import { Button } from '@/ui/button';
 import { emptyUser, newRoles, userErrors, userSchema, type UserDraft } from './user-schema';
 
 interface UserAddDialogProps {
@@ -15,7 +16,7 @@ interface UserAddDialogProps {
 }
 
 /** Adds somebody to the directory. */
-export function UserAddDialog({ onClose }: UserAddDialogProps) {
+function UserAddDialog({ onClose }: UserAddDialogProps) {
   const { keepAs } = usePermissions();
   const form = useForm<UserDraft>({ resolver: valibotResolver(userSchema), defaultValues: emptyUser });
   const [target] = useState(newTarget);
@@ -56,5 +57,33 @@ export function UserAddDialog({ onClose }: UserAddDialogProps) {
         name="role"
       />
     </FormDialog>
+  );
+}
+
+/** The button that adds somebody to the directory. */
+export function AddUser() {
+  const { reasonAgainst } = usePermissions();
+  const reason = reasonAgainst('users:manage');
+  const [open, setOpen] = useState(false);
+  const reasonId = useId();
+  return (
+    <>
+      <div className="space-y-1 text-right">
+        <Button
+          disabled={reason !== null}
+          title={reason ?? undefined}
+          aria-describedby={reason ? reasonId : undefined}
+          onClick={() => setOpen(true)}
+        >
+          Add User
+        </Button>
+        {reason && (
+          <p id={reasonId} className="text-sm text-muted">
+            {reason}
+          </p>
+        )}
+      </div>
+      {open && <UserAddDialog onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { ConsoleOfMonth } from '@/features/consoles/console-of-month';
+import { ConsoleOfMonth } from '@/features/consoles/console-of-month-panel';
 import { PageHead } from '@/features/settings/page-head';
 import { PageTitle } from '@/ui/page-title';
 

@@ -13,7 +13,7 @@ import { LoadFailed } from '@/ui/load-failed';
 import { Notice } from '@/ui/notice';
 import { notify } from '@/ui/notify';
 import { PageTitle } from '@/ui/page-title';
-import { SkeletonBlock } from '@/ui/skeleton-block';
+import { SkeletonBlock } from '@/ui/skeletons';
 
 /** Changes a post. An id without a post leads back to the table, unless this device keeps something typed about it. */
 export function EditPostScreen() {

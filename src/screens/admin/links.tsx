@@ -2,7 +2,7 @@ import { LinkAddForm } from '@/features/links/link-add-form';
 import { LinkTable } from '@/features/links/link-table';
 import { PageHead } from '@/features/settings/page-head';
 import { PageTitle } from '@/ui/page-title';
-import { TipsPanel } from '@/ui/tips-panel';
+import { TipsPanel } from '@/ui/panel';
 
 /** The links of the public page: adding, changing and deleting them. */
 export function LinksScreen() {

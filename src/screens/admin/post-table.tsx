@@ -1,4 +1,4 @@
-import { PostTable } from '@/features/blog/post-table';
+import { PostTable } from '@/features/blog/post-rows';
 import { PageHead } from '@/features/settings/page-head';
 import { paths } from '@/lib/paths';
 import { Link, useLocation } from 'react-router-dom';

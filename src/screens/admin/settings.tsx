@@ -4,7 +4,7 @@ import { SettingsForm } from '@/features/settings/settings-form';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '@/ui/load-failed';
 import { PageTitle } from '@/ui/page-title';
-import { SkeletonBlock } from '@/ui/skeleton-block';
+import { SkeletonBlock } from '@/ui/skeletons';
 
 /** The settings of the site. */
 export function SettingsScreen() {

@@ -2,7 +2,7 @@ import { PageHead } from '@/features/settings/page-head';
 import { SocialLinkAddForm } from '@/features/social-links/social-link-add-form';
 import { SocialLinkTable } from '@/features/social-links/social-link-table';
 import { PageTitle } from '@/ui/page-title';
-import { TipsPanel } from '@/ui/tips-panel';
+import { TipsPanel } from '@/ui/panel';
 
 /** The social links of the footer: adding, changing, switching and deleting them. */
 export function SocialLinksScreen() {

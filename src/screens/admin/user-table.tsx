@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { PageHead } from '@/features/settings/page-head';
-import { AddUser } from '@/features/users/add-user';
-import { useUserAccess } from '@/features/users/use-user-access';
-import { UserTable } from '@/features/users/user-table';
+import { AddUser } from '@/features/users/user-add-dialog';
+import { UserTable } from '@/features/users/user-directory';
 import { Notice } from '@/ui/notice';
 import { PageTitle } from '@/ui/page-title';
 import { SearchBox } from '@/ui/search-box';
 import { useListAddress } from '@/ui/use-list-address';
+import { ownRole } from '@/data/users.admin';
+import { reasonAgainst } from '@/auth/permissions';
+import { usePermissions } from '@/auth/use-permissions';
 
 /** The directory of the staff, for those who may see it; the others read why not. */
 export function UserTableScreen() {
@@ -35,4 +38,17 @@ export function UserTableScreen() {
       )}
     </>
   );
+}
+
+/**
+ * May this person see the directory? `asking` while their role is being read; where it
+ * cannot be read, the database decides. The offline viewer shows what it has.
+ */
+function useUserAccess(): { asking: boolean; reason: string | null } {
+  const { user, offline } = usePermissions();
+  // The guard reads the role; this only looks on.
+  const role = useQuery({ ...ownRole(user.id), enabled: false });
+  if (offline) return { asking: false, reason: null };
+  // Of the same answer as `asking`: what the guard knows may be one picture behind.
+  return { asking: role.isPending, reason: reasonAgainst('users:manage', role.data ?? null, offline) };
 }

@@ -1,11 +1,11 @@
+import { Link } from 'react-router-dom';
 import { QuickLinks } from '@/features/dashboard/quick-links';
-import { Welcome } from '@/features/dashboard/welcome';
 import { PageHead } from '@/features/settings/page-head';
 import { paths } from '@/lib/paths';
-import { Link } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
 import { PageTitle } from '@/ui/page-title';
-import { TipsPanel } from '@/ui/tips-panel';
+import { TipsPanel } from '@/ui/panel';
+import { usePermissions } from '@/auth/use-permissions';
 
 const tips = [
   'A new post is a draft until it is published. Preview shows what readers will see.',
@@ -35,4 +35,30 @@ export function WelcomeScreen() {
       <TipsPanel title="Getting Started" tips={tips} />
     </div>
   );
+}
+
+/** Says who is signed in, and what their role lets them do. */
+function Welcome() {
+  const { user, role, offline } = usePermissions();
+  return (
+    <p className="text-muted">
+      You are signed in as <strong className="text-ink">{user.email}</strong>
+      {offline || role === null ? '.' : `, ${inWords(role)}`}
+    </p>
+  );
+}
+
+function inWords(role: string): string {
+  switch (role) {
+    case 'admin':
+      return 'an admin: you can change everything here.';
+    case 'editor':
+      return 'an editor: you can write and publish posts and change the content of the site.';
+    case 'contributor':
+      return 'a contributor: you can write drafts; editors and admins publish them.';
+    case '':
+      return 'with no role on this site. Ask an admin to link this account.';
+    default:
+      return `with the role ${role}, which can look around but change nothing.`;
+  }
 }

@@ -1,13 +1,12 @@
 import { PostFilters } from '@/features/blog/post-filters';
 import { PostList } from '@/features/blog/post-list';
 import { PageHead } from '@/features/settings/page-head';
-import { breadcrumbs } from '@/lib/json-ld';
+import { breadcrumbs } from '@/lib/schema-org';
 import { paths } from '@/lib/paths';
 import { WholeListNote } from '@/ui/filter-form';
 import { useListAddress } from '@/ui/use-list-address';
 import { JsonLd } from '@/ui/json-ld';
-import { PageFrame } from '@/ui/page-frame';
-import { PageHeader } from '@/ui/page-header';
+import { PageFrame, PageHeader } from '@/ui/page-frame';
 
 /** The blog: all published posts, searched and paged. */
 export function BlogListScreen() {

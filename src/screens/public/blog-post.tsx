@@ -4,7 +4,7 @@ import { PostView } from '@/features/blog/post-view';
 import { RelatedArticles } from '@/features/blog/related-articles';
 import { PageHead } from '@/features/settings/page-head';
 import { useSiteSettings } from '@/features/settings/use-site-settings';
-import { breadcrumbs } from '@/lib/json-ld';
+import { breadcrumbs } from '@/lib/schema-org';
 import { paths } from '@/lib/paths';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useParams } from 'react-router-dom';
@@ -12,7 +12,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { JsonLd } from '@/ui/json-ld';
 import { NotFoundNotice } from '@/ui/not-found-notice';
 import { PageFrame } from '@/ui/page-frame';
-import { SkeletonBlock } from '@/ui/skeleton-block';
+import { SkeletonBlock } from '@/ui/skeletons';
 
 /** One post. An old address leads to the present one, any other slug without a post to the list. */
 export function BlogPostScreen() {

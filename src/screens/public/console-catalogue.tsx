@@ -1,13 +1,12 @@
 import { ConsoleFilters } from '@/features/consoles/console-filters';
 import { ConsoleGrid } from '@/features/consoles/console-grid';
 import { PageHead } from '@/features/settings/page-head';
-import { breadcrumbs } from '@/lib/json-ld';
+import { breadcrumbs } from '@/lib/schema-org';
 import { paths } from '@/lib/paths';
 import { WholeListNote } from '@/ui/filter-form';
 import { useListAddress } from '@/ui/use-list-address';
 import { JsonLd } from '@/ui/json-ld';
-import { PageFrame } from '@/ui/page-frame';
-import { PageHeader } from '@/ui/page-header';
+import { PageFrame, PageHeader } from '@/ui/page-frame';
 
 /** The console catalogue. */
 export function ConsoleCatalogueScreen() {

@@ -1,9 +1,8 @@
 import { consoleBySlug, knownConsole } from '@/data/consoles';
-import { consoleProduct } from '@/features/consoles/console-json-ld';
+import { consoleProduct, ConsoleSheet } from '@/features/consoles/console-sheet';
 import { ConsoleNeighbours } from '@/features/consoles/console-neighbours';
-import { ConsoleSheet } from '@/features/consoles/console-sheet';
 import { PageHead } from '@/features/settings/page-head';
-import { breadcrumbs } from '@/lib/json-ld';
+import { breadcrumbs } from '@/lib/schema-org';
 import { paths } from '@/lib/paths';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
@@ -11,7 +10,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { JsonLd } from '@/ui/json-ld';
 import { NotFoundNotice } from '@/ui/not-found-notice';
 import { PageFrame } from '@/ui/page-frame';
-import { SkeletonBlock } from '@/ui/skeleton-block';
+import { SkeletonBlock } from '@/ui/skeletons';
 
 /** The specification sheet of one console. */
 export function ConsoleDetailScreen() {

@@ -2,11 +2,10 @@ import { ContactDetails } from '@/features/contact/contact-details';
 import { ContactForm } from '@/features/contact/contact-form';
 import { PageHead } from '@/features/settings/page-head';
 import { useSiteSettings } from '@/features/settings/use-site-settings';
-import { breadcrumbs } from '@/lib/json-ld';
+import { breadcrumbs } from '@/lib/schema-org';
 import { paths } from '@/lib/paths';
 import { JsonLd } from '@/ui/json-ld';
-import { PageFrame } from '@/ui/page-frame';
-import { PageHeader } from '@/ui/page-header';
+import { PageFrame, PageHeader } from '@/ui/page-frame';
 
 /** The contact form. */
 export function ContactScreen() {

@@ -1,19 +1,20 @@
+import { Link } from 'react-router-dom';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { LatestArticles } from '@/features/blog/latest-articles';
 import { FeaturedConsole } from '@/features/consoles/featured-console';
 import { Hero } from '@/features/consoles/hero';
 import { TimelineCarousel } from '@/features/consoles/timeline-carousel';
 import { PageHead } from '@/features/settings/page-head';
-import { webSite } from '@/features/settings/site-json-ld';
 import { useSiteSettings } from '@/features/settings/use-site-settings';
 import { paths } from '@/lib/paths';
-import { Link } from 'react-router-dom';
-import { useElapsed } from '@/ui/use-elapsed';
 import { WholeListNote } from '@/ui/filter-form';
 import { useInBrowser } from '@/ui/use-in-browser';
 import { useListAddress } from '@/ui/use-list-address';
 import { buttonClass } from '@/ui/button';
 import { JsonLd } from '@/ui/json-ld';
-import { Section } from '@/ui/section';
+import type { SiteSettings } from '@/data/settings';
+import { publisher, type Thing } from '@/lib/schema-org';
+import { wholeAddress } from '@/lib/safe-url';
 
 /** How long the articles wait for the settings, which only tell how many go on a page. */
 const patienceMilliseconds = 1000;
@@ -54,4 +55,50 @@ export function HomeScreen() {
       <JsonLd things={[webSite(settings)]} />
     </>
   );
+}
+
+/** Has this much time passed since the component came up? */
+function useElapsed(milliseconds: number): boolean {
+  const [elapsed, setElapsed] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setElapsed(true), milliseconds);
+    return () => window.clearTimeout(timer);
+  }, [milliseconds]);
+  return elapsed;
+}
+
+interface SectionProps {
+  /** Anchor that links can lead to. */
+  id: string;
+  title: string;
+  /** A link beside the heading. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page under a heading of its own; in a prerendered page it comes alive by itself. */
+function Section({ id, title, action, children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="mx-auto max-w-page px-gutter py-section">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
+        <h2 id={`${id}-title`} className="text-headline">
+          {title}
+        </h2>
+        {action}
+      </div>
+      <Suspense>{children}</Suspense>
+    </section>
+  );
+}
+
+/** The whole site, in the words of schema.org. */
+function webSite({ siteName, siteDescription }: SiteSettings): Thing {
+  return {
+    '@type': 'WebSite',
+    name: siteName,
+    description: siteDescription,
+    url: wholeAddress(paths.home),
+    inLanguage: 'en',
+    publisher: publisher(siteName),
+  };
 }

@@ -1,10 +1,9 @@
 import { TimelineJourney } from '@/features/consoles/timeline-journey';
 import { PageHead } from '@/features/settings/page-head';
-import { breadcrumbs } from '@/lib/json-ld';
+import { breadcrumbs } from '@/lib/schema-org';
 import { paths } from '@/lib/paths';
 import { JsonLd } from '@/ui/json-ld';
-import { PageFrame } from '@/ui/page-frame';
-import { PageHeader } from '@/ui/page-header';
+import { PageFrame, PageHeader } from '@/ui/page-frame';
 
 /** All models by year. */
 export function TimelineScreen() {

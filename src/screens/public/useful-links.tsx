@@ -1,12 +1,11 @@
 import { LinkList } from '@/features/links/link-list';
 import { PageHead } from '@/features/settings/page-head';
-import { breadcrumbs } from '@/lib/json-ld';
+import { breadcrumbs } from '@/lib/schema-org';
 import { paths } from '@/lib/paths';
 import { WholeListNote } from '@/ui/filter-form';
 import { useListAddress } from '@/ui/use-list-address';
 import { JsonLd } from '@/ui/json-ld';
-import { PageFrame } from '@/ui/page-frame';
-import { PageHeader } from '@/ui/page-header';
+import { PageFrame, PageHeader } from '@/ui/page-frame';
 
 /** The list of useful links. */
 export function UsefulLinksScreen() {

@@ -10,7 +10,7 @@ import { postSchema } from '@/features/blog/post-schema';
 import { PostView } from '@/features/blog/post-view';
 import { linkSchema } from '@/features/links/link-schema';
 import { settingsSchema } from '@/features/settings/settings-schema';
-import { filterUsers } from '@/features/users/filter-users';
+import { filterUsers } from '@/features/users/user-directory';
 import { userSchema } from '@/features/users/user-schema';
 import { formatDay, isDay } from '@/lib/dates';
 import { isHttpUrl, isImageSource, isLinkTarget, mailTo, siteOf, wholeAddress } from '@/lib/safe-url';

@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { consoleChoices, featuredRow } from '@/data/console-of-month.admin';
-import { dayOf } from '@/lib/dates';
 import { useQuery } from '@tanstack/react-query';
+import { consoleChoices, featuredRow, type ConsoleChoice, type FeaturedRow } from '@/data/console-of-month.admin';
+import { dayOf } from '@/lib/dates';
 import { LoadFailed } from '@/ui/load-failed';
-import { SkeletonBlock } from '@/ui/skeleton-block';
+import { SkeletonBlock } from '@/ui/skeletons';
+import { Panel } from '@/ui/panel';
+import { StatusBadge } from '@/ui/status-badge';
 import { ConsoleOfMonthForm } from './console-of-month-form';
-import { ConsoleOfMonthStatus } from './console-of-month-status';
+import { outsidePeriod, periodInWords } from './featured-period';
 
 const meta = { failure: 'Failed to load data' };
 
@@ -32,5 +34,31 @@ export function ConsoleOfMonth() {
     >
       <ConsoleOfMonthStatus row={row.data} consoles={consoles.data} today={opened.today} />
     </ConsoleOfMonthForm>
+  );
+}
+
+interface ConsoleOfMonthStatusProps {
+  row: FeaturedRow | null;
+  consoles: readonly ConsoleChoice[];
+  /** YYYY-MM-DD */
+  today: string;
+}
+
+/** What the home page shows now. */
+function ConsoleOfMonthStatus({ row, consoles, today }: ConsoleOfMonthStatusProps) {
+  const name = consoles.find(({ id }) => id === row?.console_id)?.name ?? 'A console';
+  const note = row && outsidePeriod(row, today);
+  return (
+    <Panel title="Current Status">
+      <div className="space-y-2 text-sm">
+        <StatusBadge on={row !== null}>{row ? 'Active' : 'Not Set'}</StatusBadge>
+        <p>
+          {row
+            ? `${name} is featured ${periodInWords(row)}.`
+            : 'No console is featured. The home page shows the Game Boy Micro meanwhile.'}
+        </p>
+        {note && <p className="text-muted">{note}</p>}
+      </div>
+    </Panel>
   );
 }

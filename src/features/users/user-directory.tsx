@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { allUsers, deleteUser, usersKey, type User } from '@/data/users.admin';
 import { dayOf, formatDay } from '@/lib/dates';
-import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/ui/button';
 import { DataTable, type Column } from '@/ui/data-table';
-import { DeletionDialog } from '@/ui/deletion-dialog';
-import { filterUsers } from './filter-users';
-import { RoleBadge } from './role-badge';
-import { UserActions } from './user-actions';
+import { DeletionDialog } from '@/ui/confirm-dialog';
+import { usePermissions } from '@/auth/use-permissions';
+import { mailTo } from '@/lib/safe-url';
+import { RowActions, RowButton, rowButtonClass } from '@/ui/row-button';
+import { Badge } from '@/ui/badge';
 import { UserEditDialog } from './user-edit-dialog';
 
 interface UserTableProps {
@@ -92,4 +93,79 @@ export function UserTable({ asking, search, onClearSearch }: UserTableProps) {
       )}
     </>
   );
+}
+
+interface UserActionsProps {
+  user: User;
+  onEditPermissions: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** What can be done about a person, and below it why something cannot. */
+function UserActions({ user, onEditPermissions, onEdit, onDelete }: UserActionsProps) {
+  const { user: me, offline, reasonAgainst } = usePermissions();
+  const id = useId();
+  const reason = reasonAgainst('users:manage');
+  const roleReason = user.auth_user_id === me.id ? 'You cannot change your own role' : null;
+  const deleteReason = user.role === 'admin' ? "Can't delete admin users" : null;
+  const button = (action: string, against: string | null, onClick: () => void) => (
+    <RowButton
+      action={action}
+      danger={action === 'Delete'}
+      row={user.name}
+      reason={against}
+      aria-describedby={against ? id : undefined}
+      onClick={onClick}
+    />
+  );
+  const notes = offline ? [] : [roleReason, deleteReason].filter((note) => note !== null);
+  return (
+    <>
+      <RowActions>
+        <span>
+          <a href={mailTo(user.email)} className={rowButtonClass()} aria-label={`Email User ${user.name}`}>
+            Email User
+          </a>
+        </span>
+        {button('Edit Permissions', reason ?? roleReason, onEditPermissions)}
+        {button('Edit User', reason, onEdit)}
+        {button('Delete', reason ?? deleteReason, onDelete)}
+      </RowActions>
+      {notes.length > 0 && (
+        <p id={id} className="px-2 pb-1 text-xs text-muted @max-3xl/table:px-0 @max-3xl/table:pt-2">
+          {notes.join('. ')}.
+        </p>
+      )}
+    </>
+  );
+}
+
+interface RoleBadgeProps {
+  role: string;
+}
+
+const roleTones = new Map([
+  ['admin', 'bg-3ds-panel text-3ds'],
+  ['editor', 'bg-ds-panel text-ds'],
+  ['contributor', 'bg-tech-panel text-tech'],
+]);
+
+/** A role in its colour; one that has no rights is grey. */
+function RoleBadge({ role }: RoleBadgeProps) {
+  return <Badge tone={roleTones.get(role) ?? 'bg-line text-ink'}>{role}</Badge>;
+}
+
+/** Those whose name, e-mail address or role holds the text, whatever its case. */
+export function filterUsers<Person extends Pick<User, 'name' | 'email' | 'role'>>(
+  users: readonly Person[],
+  text: string,
+): Person[] {
+  const wanted = comparable(text.trim());
+  return users.filter((user) => [user.name, user.email, user.role].some((part) => comparable(part).includes(wanted)));
+}
+
+/** An accent is the same whether it was typed as one character or as two. */
+function comparable(text: string): string {
+  return text.normalize().toLowerCase();
 }

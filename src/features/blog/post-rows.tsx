@@ -1,18 +1,22 @@
 import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router-dom';
 import { postsKey } from '@/data/posts';
-import { deletePost, postRows, postTablePageSize, type PostRow } from '@/data/posts.admin';
+import { deletePost, postRows, postTablePageSize, setPublished, type PostRow } from '@/data/posts.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { formatDay } from '@/lib/dates';
-import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/ui/button';
 import { DataTable, type Column } from '@/ui/data-table';
-import { DeletionDialog } from '@/ui/deletion-dialog';
+import { DeletionDialog } from '@/ui/confirm-dialog';
 import { Notice } from '@/ui/notice';
 import { Pager } from '@/ui/pager';
 import { StatusBadge } from '@/ui/status-badge';
-import { CategoryBadge } from './category-badge';
 import { categoryLabel } from '@/data/category-labels';
-import { PostActions } from './post-actions';
+import { paths } from '@/lib/paths';
+import { useWrite } from '@/lib/use-write';
+import { notify } from '@/ui/notify';
+import { RowActions, RowButton, rowButtonClass } from '@/ui/row-button';
+import { CategoryBadge } from './category-badge';
 import { PostPicture } from './post-picture';
 
 interface PostTableProps {
@@ -118,4 +122,44 @@ function useReason(): string | null {
   if (offline) return null;
   const publishing = reasonAgainst('posts:publish');
   return reasonAgainst('posts:write') ?? (publishing && `${publishing} You change and delete your own drafts.`);
+}
+
+interface PostActionsProps {
+  post: PostRow;
+  onDelete: () => void;
+}
+
+/** What can be done with a post in the table. */
+function PostActions({ post, onDelete }: PostActionsProps) {
+  const { reasonAgainst, reasonAgainstPost } = usePermissions();
+  // The editor leads back to the list as it is now.
+  const { search } = useLocation();
+  const toggle = useWrite({
+    mutationFn: (published: boolean) => setPublished(post.id, published),
+    meta: {
+      failure: 'Failed to update post status',
+      invalidates: postsKey,
+    },
+    // By what was asked for: the row on the screen may have changed meanwhile.
+    onSuccess: (_nothing, published) =>
+      notify.success(published ? 'Post published successfully' : 'Post unpublished successfully'),
+  });
+  return (
+    <RowActions>
+      <RowButton
+        action={post.published ? 'Unpublish' : 'Publish'}
+        busy={toggle.isPending}
+        className="min-w-22"
+        row={post.title}
+        reason={reasonAgainst('posts:publish')}
+        onClick={() => toggle.mutate(!post.published)}
+      />
+      <span>
+        <Link to={paths.editPost(post.id) + search} aria-label={`Edit ${post.title}`} className={rowButtonClass()}>
+          Edit
+        </Link>
+      </span>
+      <RowButton action="Delete" danger row={post.title} reason={reasonAgainstPost(post)} onClick={onDelete} />
+    </RowActions>
+  );
 }
