@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Who stands above whom: app > screens > features > auth > data > lib, and ui > lib. Imports go down only. */
+/** Who stands above whom: boot > app > screens > features > auth > data > lib, and ui > lib. Imports go down only. */
 const above = {
   boot: [],
   app: ['boot'],
