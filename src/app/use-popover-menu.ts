@@ -14,7 +14,7 @@ export function usePopoverMenu(locationKey: string): PopoverMenu {
 
   useEffect(() => {
     const element = menu.current;
-    if (!element) return;
+    if (!element || !hasPopovers()) return;
     const follow = ({ newState }: ToggleEvent) => setOpen(newState === 'open');
     setOpen(element.matches(':popover-open'));
     element.addEventListener('beforetoggle', follow);
@@ -24,8 +24,13 @@ export function usePopoverMenu(locationKey: string): PopoverMenu {
   useEffect(() => {
     if (shownAt.current === locationKey) return;
     shownAt.current = locationKey;
-    menu.current?.hidePopover();
+    if (hasPopovers()) menu.current?.hidePopover();
   }, [locationKey]);
 
   return { open, menu };
+}
+
+/** A browser without them always shows the menu (index.css). */
+function hasPopovers(): boolean {
+  return 'hidePopover' in HTMLElement.prototype;
 }
