@@ -35,11 +35,15 @@ const load = `
   };
 `;
 
-/** The address asks for a part of a list, which the file does not have: a line says so, and the code comes at once. */
-const partOfList = `
+/**
+ * The address asks for a part of a list, which the file does not have: a line says so, and the code comes at once.
+ * @param names what the page's list can be narrowed by
+ * @param note what says which part of it stands there, when the code does not come
+ */
+const partOfList = (names: string[], note: string) => `
   const asked = new URLSearchParams(location.search);
   const text = asked.get('q');
-  if (!['q', 'category', 'era', 'page'].some((name) => asked.get(name))) startLater();
+  if (!${JSON.stringify(names)}.some((name) => asked.get(name))) startLater();
   else {
     const { dataset } = document.documentElement;
     const line = document.createElement('p');
@@ -50,11 +54,10 @@ const partOfList = `
       // Not where the site's code has already put its own page in place of this one.
       if (!line.isConnected) return;
       dataset.narrowed = 'whole';
-      line.textContent = 'Search, filters and pages need JavaScript. This is the whole list, from its start.';
+      line.textContent = ${JSON.stringify(note)};
     };
     addEventListener('DOMContentLoaded', () => {
       document.querySelector('main').prepend(line);
-      for (const field of document.querySelectorAll('form[data-native] [name]')) field.value = asked.get(field.name) ?? '';
       setTimeout(onFailure, 8000);
       // Not before: that code may be here already, and needs the whole page.
       start();
@@ -62,25 +65,55 @@ const partOfList = `
   }
 `;
 
-/** A choice takes effect at once. */
+/** A choice takes effect at once. The fields show what the address asks for, also when the browser kept the page as it was left. */
 const filters = `
+  const showAsked = () => {
+    for (const field of document.querySelectorAll('form[data-native] [name]')) field.value = asked.get(field.name) ?? '';
+  };
+  if ('narrowed' in document.documentElement.dataset) addEventListener('DOMContentLoaded', showAsked);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) showAsked();
+  });
   addEventListener('change', (event) => {
     const { form, localName } = event.target;
-    if (localName !== 'select' || !form.matches('[data-native]')) return;
+    if (localName !== 'select' || !form?.matches('[data-native]')) return;
     event.stopPropagation();
     form.submit();
   }, true);
 `;
 
-/** A form that only React can send keeps what is in it; React sends it then. */
+/**
+ * The contact form, which only React can send: what is typed is kept for it (features/contact/kept-message.ts), and what is
+ * sent stays as it is until React sends it, or until it is clear that the code does not come.
+ */
 const heldForm = `
-  addEventListener('submit', (event) => {
-    const { dataset } = event.target;
-    if (dataset.held === undefined) return;
+  let failed = false;
+  const answer = (form) => {
+    form.inert = !failed;
+    form.dataset.held = failed ? '' : 'sent';
+    form.querySelector('[role="status"]').textContent = failed
+      ? 'Your message cannot be sent from here now. Please write to the address on this page.'
+      : 'Your message is being sent ...';
+  };
+  onFailure = () => {
+    failed = true;
+    const form = document.querySelector('[data-held="sent"]');
+    if (form) answer(form);
+  };
+  const hold = (event) => {
+    const form = event.target.closest('[data-held]');
+    if (!form) return;
+    try {
+      sessionStorage.setItem('handheld-legacy.contact', JSON.stringify(Object.fromEntries(new FormData(form))));
+    } catch {}
+    if (event.type === 'input') return;
     event.preventDefault();
     event.stopPropagation();
-    dataset.held = 'sent';
-  }, true);
+    answer(form);
+    setTimeout(onFailure, 8000);
+  };
+  addEventListener('input', hold, true);
+  addEventListener('submit', hold, true);
 `;
 
 /** Buttons and dots scroll the slides, and the marks follow. */
@@ -112,9 +145,12 @@ const scripts = new Map<string, string>();
 /** The script of a page with this body: no page carries what only others need. */
 export function laterScript(body: string): string {
   const has = (mark: string) => body.includes(mark);
+  const [, page, note] = /<noscript data-list="(.*?)"><p.*?>(.*?)<\/p>/.exec(body) ?? [];
+  const names = ['q', 'category', 'era'].filter((name) => has(` name="${name}"`));
+  if (page) names.push(page);
   const parts = [
     load,
-    has('<noscript data-list') ? partOfList : 'startLater();',
+    note ? partOfList(names, note) : 'startLater();',
     has(' role="search"') && filters,
     has(' data-held=') && heldForm,
     has(' data-slides=') && carousel,

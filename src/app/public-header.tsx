@@ -120,7 +120,7 @@ function usePopoverMenu(locationKey: string): PopoverMenu {
 
   useEffect(() => {
     const element = menu.current;
-    if (!element) return;
+    if (!element || !hasPopovers()) return;
     const follow = ({ newState }: ToggleEvent) => setOpen(newState === 'open');
     setOpen(element.matches(':popover-open'));
     element.addEventListener('beforetoggle', follow);
@@ -130,10 +130,15 @@ function usePopoverMenu(locationKey: string): PopoverMenu {
   useEffect(() => {
     if (shownAt.current === locationKey) return;
     shownAt.current = locationKey;
-    menu.current?.hidePopover();
+    if (hasPopovers()) menu.current?.hidePopover();
   }, [locationKey]);
 
   return { open, menu };
+}
+
+/** A browser without them always shows the menu (index.css). */
+function hasPopovers(): boolean {
+  return 'hidePopover' in HTMLElement.prototype;
 }
 
 function onScroll(onChange: () => void): () => void {

@@ -47,10 +47,11 @@ export function NativeSubmit({ className }: { className: string }) {
 }
 
 /** For browsers that run no code at all; it also marks the pages whose address may ask for a part of their list. */
-export function WholeListNote() {
+export function WholeListNote({ paged = false }: { paged?: boolean }) {
+  const shown = paged ? 'the first page of the list' : 'the whole list';
   return (
-    <noscript data-list="">
-      <p className="mb-6">Search, filters and pages need JavaScript. This is the whole list, from its start.</p>
+    <noscript data-list={paged ? 'page' : ''}>
+      <p className="mb-6">{`Search, filters and pages need JavaScript. This is ${shown}.`}</p>
     </noscript>
   );
 }

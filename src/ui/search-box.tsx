@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { FilterForm, NativeSubmit } from './filter-form';
 import { fieldClass } from './form/field';
 
@@ -19,6 +19,7 @@ const pauseMilliseconds = 300;
 /** A search field that reports once the person pauses, or at once on Enter. The text lives in the field, so that hydration leaves it alone. */
 export function SearchBox({ label, placeholder, value, onSearch, children, className = 'grow' }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
+  const [typedBefore] = useState(textInPage);
   /** What was last asked for from here, or came from outside. */
   const searched = useRef(value);
   const timer = useRef<number>(undefined);
@@ -65,7 +66,7 @@ export function SearchBox({ label, placeholder, value, onSearch, children, class
           aria-label={label}
           placeholder={placeholder}
           className={`${fieldClass} in-data-native:pr-12`}
-          defaultValue={value}
+          defaultValue={typedBefore ?? value}
           onChange={wait}
           // Before anything else is pressed: a search still waiting must not come after it.
           onBlur={search}
@@ -75,4 +76,10 @@ export function SearchBox({ label, placeholder, value, onSearch, children, class
       {children}
     </FilterForm>
   );
+}
+
+/** What stands in the field of a page that is not hydrated: code that comes late may draw a page in its place. */
+function textInPage(): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  return document.querySelector<HTMLInputElement>('form[data-native] [name="q"]')?.value;
 }

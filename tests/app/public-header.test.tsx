@@ -164,6 +164,23 @@ describe('mobile menu', () => {
     expect(screen.getByRole('navigation', { name: 'Main' }).matches(':popover-open')).toBe(false);
   });
 
+  test('a browser that knows no popovers shows the site all the same', async () => {
+    const matches = Element.prototype.matches;
+    vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
+      if (selector === ':popover-open') throw new SyntaxError('not a valid selector');
+      return matches.call(this, selector);
+    });
+    const hidePopover = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'hidePopover') ?? {};
+    Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
+    try {
+      renderApp('/contact');
+      await userEvent.click((await menu()).getByRole('link', { name: 'Blog' }));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Blog' })).toBeInTheDocument();
+    } finally {
+      Object.defineProperty(HTMLElement.prototype, 'hidePopover', hidePopover);
+    }
+  });
+
   test('Escape closes it, other keys do not', async () => {
     renderApp('/contact');
     const button = await menuButton();

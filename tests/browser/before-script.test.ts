@@ -5,7 +5,9 @@ import { holdScripts } from './held-scripts';
 import { alive, settled } from './settled';
 
 const phone = { width: 390, height: 844 };
-const wholeList = 'Search, filters and pages need JavaScript. This is the whole list, from its start.';
+const needsCode = 'Search, filters and pages need JavaScript.';
+const wholeList = `${needsCode} This is the whole list.`;
+const firstPage = `${needsCode} This is the first page of the list.`;
 
 /** A page whose code never comes. */
 async function openWithoutCode(address: string, options?: Parameters<typeof visit>[0]): Promise<Page> {
@@ -85,25 +87,67 @@ describe('in a page whose code never comes', () => {
   });
 
   test.each([
-    ['/blog?q=famicom', 'main article'],
-    ['/blog?category=collecting', 'main article'],
-    ['/consoles?era=ds', 'main article'],
-    ['/?page=2', '#latest-articles article'],
-  ])('%s says that it shows the whole list', async (address, cards) => {
+    ['/blog?q=famicom', firstPage, 'main article'],
+    ['/blog?category=collecting', firstPage, 'main article'],
+    ['/consoles?era=ds', wholeList, 'main article'],
+    ['/?page=2', firstPage, '#latest-articles article'],
+  ])('%s says what it shows: %s', async (address, line, cards) => {
     const page = await openWithoutCode(address);
-    await page.getByRole('status').filter({ hasText: wholeList }).waitFor();
+    const status = page.getByRole('status');
+    await expect.poll(() => status.textContent()).toBe(line);
     expect(await page.locator(cards).first().isVisible()).toBe(true);
+  });
+
+  test.each(['/?q=famicom', '/links?page=2'])(
+    '%s asks for nothing that its list could be narrowed by',
+    async (address) => {
+      const page = await openWithoutCode(address);
+      expect(await page.getByRole('status').count()).toBe(0);
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    },
+  );
+
+  test('a message cannot be sent, and the form says so; what was typed is kept', async () => {
+    const page = await openWithoutCode('/contact');
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByLabel('Email').fill('ada@reader.example');
+    await page.getByLabel('Message').fill('Typed without code');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page
+      .getByText('Your message cannot be sent from here now. Please write to the address on this page.')
+      .waitFor();
+    // It can be copied from there.
+    await page.getByLabel('Message').fill('Typed without code, and more');
+    await page.unrouteAll();
+    await page.reload();
+    await alive(page);
+    await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('Typed without code, and more');
+    expect(await page.getByText('cannot be sent').count()).toBe(0);
+  });
+
+  test('without popovers the links of the menu work', async () => {
+    const { page } = await visit({ expectedErrors: [/ERR_FAILED/] });
+    await page.addInitScript(() => void Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover'));
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/contact');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Links' }).click();
+    await page.getByRole('heading', { name: 'Useful Links' }).waitFor();
   });
 });
 
-test('without any JavaScript the dots lead to the slides, and the lists say that they are whole', async () => {
+test('without any JavaScript the dots lead to the slides, and the lists say how much of them is shown', async () => {
   const { page } = await open('/', { javaScriptEnabled: false });
   await page.getByRole('link', { name: 'Show Nintendo DS (2004)' }).click();
   const heading = page.getByRole('heading', { name: 'Nintendo DS', exact: true });
   await expect.poll(async () => (await heading.boundingBox())?.x ?? -1).toBeGreaterThan(0);
-  for (const address of ['/blog?q=famicom', '/consoles', '/links', '/?page=2']) {
+  for (const [address, line] of [
+    ['/blog?q=famicom', firstPage],
+    ['/consoles', wholeList],
+    ['/links', wholeList],
+    ['/?page=2', firstPage],
+  ] as const) {
     await page.goto(address);
-    expect(await page.locator('main').innerText(), address).toContain(wholeList);
+    expect(await page.locator('main').innerText(), address).toContain(line);
   }
 });
 
@@ -142,6 +186,59 @@ describe('before the code is there', () => {
     await page.waitForTimeout(600);
     expect(new URL(page.url()).search).toBe('');
     expect(await page.locator('main article').count()).toBe(12);
+  });
+
+  test('a page restored as it was left shows what its address asks for, and does not search again', async () => {
+    const { page } = await visit();
+    await holdScripts(page);
+    await page.goto('/blog', { waitUntil: 'commit' });
+    const field = page.getByRole('searchbox', { name: 'Search articles' });
+    const category = page.getByRole('combobox', { name: 'Category' });
+    await field.fill('how');
+    await category.evaluate((select: HTMLSelectElement) => {
+      select.value = 'tech';
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    expect(await field.inputValue()).toBe('');
+    expect(await category.inputValue()).toBe('');
+  });
+
+  test('text typed in the whole list stays when the code comes late after all, and is searched for', async () => {
+    const { page } = await visit();
+    const release = await holdScripts(page);
+    await page.goto('/blog?page=2', { waitUntil: 'commit' });
+    await page.getByRole('status').filter({ hasText: firstPage }).waitFor();
+    const field = page.getByRole('searchbox', { name: 'Search articles' });
+    await field.fill('parallax');
+    release();
+    await page.waitForURL((url) => url.searchParams.get('q') === 'parallax');
+    await expect.poll(() => page.locator('main article').count()).toBe(1);
+    expect(await field.inputValue()).toBe('parallax');
+  });
+
+  test('a message that is sent stays as it is until then, and goes once', async () => {
+    const { page } = await visit();
+    const release = await holdScripts(page);
+    const sent: string[] = [];
+    await page.route('**/api/v1.0/email/send', (route) => {
+      sent.push(route.request().postData() ?? '');
+      return route.fulfill({ body: 'OK' });
+    });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    const message = page.getByLabel('Message');
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByLabel('Email').fill('ada@reader.example');
+    await message.fill('As it was sent');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByText('Your message is being sent ...').waitFor();
+    await page.keyboard.type('typed afterwards');
+    expect(await message.evaluate((field) => field.matches('[inert] *'))).toBe(true);
+    release();
+    await page.getByText("Message sent successfully! We'll get back to you soon.").waitFor();
+    await page.getByText('Until it is sent, your message is kept in this tab.').waitFor();
+    expect(sent.length).toBe(1);
+    expect(sent[0]).toContain('As it was sent"');
+    await message.fill('The next one');
   });
 
   test('the next page of the latest articles comes, at the articles', async () => {

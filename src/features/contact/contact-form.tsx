@@ -20,7 +20,8 @@ const subjects = [
 
 /**
  * The form that sends a message to the team. It is cleared only once the message was sent. What is typed lives in the
- * fields, so that hydration leaves it alone; a press on Send before that is held by a script in index.html (`data-held`).
+ * fields, so that hydration leaves it alone; a press on Send before that is held by a script in the page (`data-held`),
+ * with the form as it is then.
  */
 export function ContactForm({ siteName }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -59,10 +60,14 @@ export function ContactForm({ siteName }: ContactFormProps) {
   });
   useEffect(() => restore(), []);
   useEffect(() => {
-    if (native) held.current = form.current?.dataset.held === 'sent';
+    if (!form.current) return;
+    if (native) held.current = form.current.dataset.held === 'sent';
     else if (held.current) {
       held.current = false;
-      form.current?.requestSubmit();
+      form.current.inert = false;
+      // Which it lost when the form was held.
+      form.current.querySelector('button')?.focus({ preventScroll: true });
+      form.current.requestSubmit();
     }
   }, [native]);
 
@@ -103,7 +108,13 @@ export function ContactForm({ siteName }: ContactFormProps) {
         <textarea id="contact-message" name="message" className={fieldClass} rows={6} required />
       </Field>
       <SubmitButton label="Send Message" busy={send.isPending} busyLabel="Sending..." />
-      <p className="text-sm text-muted">
+      <p
+        // The page's script has written here before hydration.
+        key={mark}
+        role="status"
+        suppressHydrationWarning
+        className="text-sm text-muted"
+      >
         {keeps
           ? 'Until it is sent, your message is kept in this tab.'
           : 'This browser cannot keep your message: please stay on this page until it is sent.'}

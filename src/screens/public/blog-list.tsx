@@ -26,7 +26,7 @@ export function BlogListScreen() {
         onSearch={(q) => address.refine({ q })}
         onCategory={(category) => address.choose({ category })}
       />
-      <WholeListNote />
+      <WholeListNote paged />
       <PostList
         page={address.page}
         search={address.get('q')}

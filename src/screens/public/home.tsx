@@ -45,7 +45,7 @@ export function HomeScreen() {
           </Link>
         }
       >
-        <WholeListNote />
+        <WholeListNote paged />
         <LatestArticles
           page={address.page}
           pageSize={isPending && !impatient ? undefined : settings.itemsPerPage}
