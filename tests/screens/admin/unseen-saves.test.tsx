@@ -69,6 +69,32 @@ describe('settings that somebody else saved since they were read', () => {
     expect(screen.getByLabelText(says.settings.metaKeywords)).toHaveValue('mine');
   });
 
+  test('can be used; a device without room for mine says so', async () => {
+    await saveOverTheirs();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await inDialog('Use the saved version');
+    expect(await screen.findByText(/This device has no room for the unsaved changes of/)).toBeVisible();
+    expect(screen.queryByText(/were kept on this device/)).not.toBeInTheDocument();
+    await pressed('Restore');
+    expect(screen.getByLabelText(says.settings.metaKeywords)).toHaveValue('mine');
+  });
+
+  test('can be used; mine are kept where there is room for one copy of them', async () => {
+    await saveOverTheirs();
+    const kept = () => Object.keys(localStorage).filter((key) => key.includes('.kept.'));
+    await waitFor(() => expect(kept()).toHaveLength(1));
+    const setItem = Storage.prototype.setItem;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (kept().length > 0) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    });
+    await inDialog('Use the saved version');
+    expect(await screen.findByText(/were kept on this device/)).toBeVisible();
+    expect(kept()).toHaveLength(1);
+  });
+
   test('are a row already where there was none: the first save overwrites nothing', async () => {
     network.tables.site_settings = [];
     renderApp('/admin/settings', { as: 'admin' });
