@@ -105,7 +105,10 @@ export function SocialLinkTable() {
           editor.open?.row.id === link.id && (
             <RowEditor
               name={editor.open.row.platform}
-              schema={socialLinkSchema((links.data ?? []).filter(({ id }) => id !== link.id))}
+              schema={socialLinkSchema(
+                (links.data ?? []).filter(({ id }) => id !== link.id),
+                editor.open.row.platform,
+              )}
               saved={socialLinkDraft(editor.open.row)}
               start={editor.open.start}
               saving={editor.open.saving}

@@ -299,6 +299,23 @@ describe('a platform', () => {
     expect(table.getByLabelText('Platform')).toHaveAccessibleDescription('This platform is there already.');
   });
 
+  test('that is there twice already stands in the way of no other change', async () => {
+    network.tables.social_media_links = [
+      aSocialLink({ platform: 'youtube', url: 'https://youtube.com/@us' }),
+      aSocialLink({ platform: 'YouTube', url: 'https://youtube.com/@them' }),
+    ];
+    renderApp('/admin/social-media', { as: 'editor' });
+    await pressed('Edit YouTube');
+    const table = within(screen.getByRole('table', { name: 'Social media links' }));
+    change(table.getByLabelText('URL'), 'https://youtube.com/@both');
+    await pressed('Save YouTube');
+    await expectToast(says.socialLinks.updated);
+    expect(network.tables.social_media_links[1]).toMatchObject({
+      platform: 'YouTube',
+      url: 'https://youtube.com/@both',
+    });
+  });
+
   test.each(['YouTube', ' GitHub '])('written %j has its mark in the table and in the footer', async (platform) => {
     network.tables.social_media_links = [aSocialLink({ platform })];
     renderApp('/admin/social-media', { as: 'editor' });
