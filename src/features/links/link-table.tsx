@@ -15,7 +15,7 @@ import { useRowEditor } from '@/ui/form/use-row-editor';
 import { RowActions } from '@/ui/row-actions';
 import { RowButton } from '@/ui/row-button';
 import { StatusBadge } from '@/ui/status-badge';
-import { linkDraft, linkErrors, linkFields, linkLabels, linkSchema, type LinkDraft } from './link-schema';
+import { linkDraft, linkErrors, linkFields, linkLabels, linkRowSchema, type LinkDraft } from './link-schema';
 
 /** Every link, with editing in its row. */
 export function LinkTable() {
@@ -94,7 +94,7 @@ export function LinkTable() {
           editor.open?.row.id === link.id && (
             <RowEditor
               name={editor.open.row.title}
-              schema={linkSchema}
+              schema={linkRowSchema}
               saved={linkDraft(editor.open.row)}
               start={editor.open.start}
               saving={editor.open.saving}
