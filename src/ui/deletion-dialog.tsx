@@ -11,7 +11,8 @@ interface DeletionDialogProps {
   failure: string;
   /** Key of the reads that it makes stale. */
   invalidates: readonly unknown[];
-  onClose: () => void;
+  /** Gets the reason when it was not deleted. */
+  onClose: (error: Error | null) => void;
 }
 
 /** Asks whether to delete something, and does it. */
@@ -27,7 +28,7 @@ export function DeletionDialog({
   const deletion = useWrite({
     mutationFn: () => remove(),
     meta: { success, failure, invalidates },
-    onSettled: onClose,
+    onSettled: (_nothing, error) => onClose(error),
   });
   return (
     <ConfirmDialog
@@ -36,7 +37,7 @@ export function DeletionDialog({
       confirmLabel="Delete"
       busy={deletion.isPending}
       onConfirm={() => deletion.mutate(null)}
-      onCancel={onClose}
+      onCancel={() => onClose(null)}
     />
   );
 }

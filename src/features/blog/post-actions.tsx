@@ -11,10 +11,12 @@ import { RowButton, rowButtonClass } from '@/ui/row-button';
 interface PostActionsProps {
   post: PostRow;
   onDelete: () => void;
+  /** Publishing has ended. */
+  onSettled: (error: Error | null) => void;
 }
 
 /** What can be done with a post in the table. */
-export function PostActions({ post, onDelete }: PostActionsProps) {
+export function PostActions({ post, onDelete, onSettled }: PostActionsProps) {
   const { reasonAgainst, reasonAgainstPost } = usePermissions();
   // The editor leads back to the list as it is now.
   const { search } = useLocation();
@@ -27,6 +29,7 @@ export function PostActions({ post, onDelete }: PostActionsProps) {
     // By what was asked for: the row on the screen may have changed meanwhile.
     onSuccess: (_nothing, published) =>
       notify.success(published ? 'Post published successfully' : 'Post unpublished successfully'),
+    onSettled: (_nothing, error) => onSettled(error),
   });
   return (
     <RowActions>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { postsKey } from '@/data/posts';
 import { deletePost, postRows, postTablePageSize, type PostRow } from '@/data/posts.admin';
+import { goneReason } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { formatDay } from '@/lib/dates';
 import { useQuery } from '@tanstack/react-query';
@@ -31,6 +32,15 @@ export function PostTable({ page, search, hrefTo, onClearSearch }: PostTableProp
     meta: { failure: 'Failed to load blog posts' },
   });
   const [deleting, setDeleting] = useState<PostRow | null>(null);
+  const [failed, setFailed] = useState<{ post: PostRow; error: Error } | null>(null);
+  const { reasonAgainst, reasonAgainstPost } = usePermissions();
+  const whyFailed = () => {
+    // A lost role is said already.
+    if (!failed || reasonAgainst('posts:write')) return null;
+    const now = posts.data?.posts.find(({ id }) => id === failed.post.id);
+    return goneReason(failed.error, failed.post.title) ?? (now ? reasonAgainstPost(now) : null);
+  };
+  const failure = whyFailed();
 
   const columns: Column<PostRow>[] = [
     {
@@ -67,13 +77,23 @@ export function PostTable({ page, search, hrefTo, onClearSearch }: PostTableProp
       heading: 'Status',
       cell: ({ published }) => <StatusBadge on={published}>{published ? 'Published' : 'Draft'}</StatusBadge>,
     },
-    { heading: 'Actions', cell: (post) => <PostActions post={post} onDelete={() => setDeleting(post)} /> },
+    {
+      heading: 'Actions',
+      cell: (post) => (
+        <PostActions
+          post={post}
+          onDelete={() => setDeleting(post)}
+          onSettled={(error) => setFailed(error && { post, error })}
+        />
+      ),
+    },
   ];
 
   const pageCount = Math.ceil((posts.data?.total ?? 0) / postTablePageSize);
   return (
     <>
       {reason && <Notice tone="warning">{reason}</Notice>}
+      {failure && <Notice tone="warning">{failure}</Notice>}
       <DataTable
         label="Blog posts"
         columns={columns}
@@ -104,7 +124,10 @@ export function PostTable({ page, search, hrefTo, onClearSearch }: PostTableProp
           success="Post deleted successfully"
           failure="Failed to delete post"
           invalidates={postsKey}
-          onClose={() => setDeleting(null)}
+          onClose={(error) => {
+            setDeleting(null);
+            setFailed(error && { post: deleting, error });
+          }}
         />
       )}
     </>

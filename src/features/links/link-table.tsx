@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { conflictIn } from '@/data/conflict';
 import { linksKey } from '@/data/links';
 import { addLink, allLinks, deleteLink, updateLink, type StaffLink } from '@/data/links.admin';
+import { goneReason } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Target } from '@/lib/drafts';
@@ -12,6 +13,7 @@ import { ConflictDialog } from '@/ui/form/conflict';
 import { CheckboxField, TextField } from '@/ui/form/fields';
 import { RowEditor } from '@/ui/form/row-editor';
 import { useRowEditor } from '@/ui/form/use-row-editor';
+import { Notice } from '@/ui/notice';
 import { RowActions } from '@/ui/row-actions';
 import { RowButton } from '@/ui/row-button';
 import { StatusBadge } from '@/ui/status-badge';
@@ -23,6 +25,7 @@ export function LinkTable() {
   const reason = reasonAgainst('site:edit');
   const links = useQuery({ ...allLinks(), meta: { failure: 'Failed to load links' } });
   const [deleting, setDeleting] = useState<StaffLink | null>(null);
+  const [gone, setGone] = useState<string | null>(null);
   const save = useMutation({
     mutationFn: ({ target: { id, version }, values }: { target: Target; values: LinkDraft }) => {
       const fields = linkFields(values);
@@ -84,6 +87,7 @@ export function LinkTable() {
 
   return (
     <>
+      {gone && !reason && <Notice tone="warning">{gone}</Notice>}
       <DataTable
         label="Links"
         columns={columns}
@@ -123,7 +127,10 @@ export function LinkTable() {
           success="Link deleted successfully"
           failure="Failed to delete link"
           invalidates={linksKey}
-          onClose={() => setDeleting(null)}
+          onClose={(error) => {
+            setDeleting(null);
+            setGone(goneReason(error, deleting.title));
+          }}
         />
       )}
     </>

@@ -9,6 +9,7 @@ import {
   type SocialLinkFields,
   type StaffSocialLink,
 } from '@/data/social-links.admin';
+import { goneReason } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Target } from '@/lib/drafts';
@@ -19,6 +20,7 @@ import { ConflictDialog } from '@/ui/form/conflict';
 import { CheckboxField, TextField } from '@/ui/form/fields';
 import { RowEditor } from '@/ui/form/row-editor';
 import { useRowEditor } from '@/ui/form/use-row-editor';
+import { Notice } from '@/ui/notice';
 import { RowActions } from '@/ui/row-actions';
 import { RowButton } from '@/ui/row-button';
 import { StatusBadge } from '@/ui/status-badge';
@@ -32,6 +34,7 @@ export function SocialLinkTable() {
   const reason = reasonAgainst('site:edit');
   const links = useQuery({ ...allSocialLinks(), meta: { failure: 'Failed to load social media links' } });
   const [deleting, setDeleting] = useState<StaffSocialLink | null>(null);
+  const [gone, setGone] = useState<string | null>(null);
   const save = useMutation({
     mutationFn: ({ target: { id, version }, values }: { target: Target; values: SocialLinkFields }) =>
       version === null ? addSocialLink({ id, ...values }) : updateSocialLink(id, values, version),
@@ -78,7 +81,11 @@ export function SocialLinkTable() {
       heading: 'Actions',
       cell: (link) => (
         <RowActions>
-          <SocialLinkToggle link={link} reason={reason} />
+          <SocialLinkToggle
+            link={link}
+            reason={reason}
+            onSettled={(error) => setGone(goneReason(error, link.platform))}
+          />
           <RowButton
             ref={editor.opener(link)}
             action="Edit"
@@ -95,6 +102,7 @@ export function SocialLinkTable() {
 
   return (
     <>
+      {gone && !reason && <Notice tone="warning">{gone}</Notice>}
       <DataTable
         label="Social media links"
         columns={columns}
@@ -136,7 +144,10 @@ export function SocialLinkTable() {
           success="Social media link deleted successfully"
           failure="Failed to delete social media link"
           invalidates={socialLinksKey}
-          onClose={() => setDeleting(null)}
+          onClose={(error) => {
+            setDeleting(null);
+            setGone(goneReason(error, deleting.platform));
+          }}
         />
       )}
     </>

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { allUsers, deleteUser, usersKey, type User } from '@/data/users.admin';
+import { goneReason } from '@/data/writes.admin';
 import { dayOf, formatDay } from '@/lib/dates';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/ui/button';
 import { DataTable, type Column } from '@/ui/data-table';
 import { DeletionDialog } from '@/ui/deletion-dialog';
+import { Notice } from '@/ui/notice';
 import { filterUsers } from './filter-users';
 import { RoleBadge } from './role-badge';
 import { UserActions } from './user-actions';
@@ -24,6 +26,7 @@ type Open = { user: User; action: 'edit' | 'edit permissions' | 'delete' } | nul
 export function UserTable({ asking, search, onClearSearch }: UserTableProps) {
   const users = useQuery({ ...allUsers(), enabled: !asking, meta: { failure: 'Failed to load users' } });
   const [open, setOpen] = useState<Open>(null);
+  const [gone, setGone] = useState<string | null>(null);
   const close = () => setOpen(null);
 
   const columns: Column<User>[] = [
@@ -62,6 +65,7 @@ export function UserTable({ asking, search, onClearSearch }: UserTableProps) {
 
   return (
     <>
+      {gone && <Notice tone="warning">{gone}</Notice>}
       <DataTable
         label="Users"
         columns={columns}
@@ -84,7 +88,10 @@ export function UserTable({ asking, search, onClearSearch }: UserTableProps) {
           success="User deleted successfully"
           failure="Failed to delete user"
           invalidates={usersKey}
-          onClose={close}
+          onClose={(error) => {
+            close();
+            setGone(goneReason(error, open.user.name));
+          }}
         />
       )}
       {open && open.action !== 'delete' && (

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { aLink, aPost, aSocialLink, someSettings } from '../../builders';
+import { aLink, aPost, aSocialLink, aUser, someSettings } from '../../builders';
 import { renderApp } from '../../render-app';
 import { accounts } from '../../server/auth';
 import { network } from '../../server/server';
@@ -245,6 +245,60 @@ describe('why a save was rejected', () => {
     await inDialog('Save');
     await expectToast('Failed to update user');
     expect(await screen.findByText('Somebody deleted this person meanwhile.')).toBeVisible();
+  });
+});
+
+describe('a row that somebody deleted', () => {
+  const confirmed = async (name: string) => {
+    await pressed(name);
+    await inDialog('Delete');
+  };
+
+  test.each([
+    ['Publish', '/admin/blog', () => pressed('Publish Pocket'), says.posts.statusFailed],
+    ['Delete', '/admin/blog', () => confirmed('Delete Pocket'), says.posts.deleteFailed],
+    ['Delete', '/admin/links', () => confirmed('Delete Pocket'), says.links.deleteFailed],
+    ['Deactivate', '/admin/social-media', () => pressed('Deactivate Pocket'), says.socialLinks.statusFailed],
+    ['Delete', '/admin/social-media', () => confirmed('Delete Pocket'), says.socialLinks.deleteFailed],
+    ['Delete', '/admin/users', () => confirmed('Delete Pocket'), 'Failed to delete user'],
+  ])('is why %s at %s does nothing: the reason stands at the table', async (_name, address, act, toast) => {
+    network.tables.blog_posts = [aPost({ title: 'Pocket', published: false })];
+    network.tables.links = [aLink({ title: 'Pocket' })];
+    network.tables.social_media_links = [aSocialLink({ platform: 'Pocket' })];
+    network.tables.users = [...network.tables.users, aUser({ name: 'Pocket' })];
+    renderApp(address, { as: 'admin' });
+    await screen.findByRole('button', { name: 'Delete Pocket' });
+    const users = network.tables.users.filter(({ name }) => name !== 'Pocket');
+    network.tables = { ...network.tables, blog_posts: [], links: [], social_media_links: [], users };
+    await act();
+    await expectToast(toast);
+    expect(await screen.findByText('Somebody deleted Pocket meanwhile.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete Pocket' })).not.toBeInTheDocument());
+  });
+
+  test('is not the reason when it is there and may not be changed', async () => {
+    const post = aPost({ title: 'Pocket', published: false, created_by: accounts.contributor.id });
+    network.tables.blog_posts = [post];
+    network.hidesWrites.add('blog_posts');
+    renderApp('/admin/blog', { as: 'contributor' });
+    await screen.findByRole('button', { name: 'Delete Pocket' });
+    network.tables.blog_posts = [{ ...post, published: true }];
+    await confirmed('Delete Pocket');
+    await expectToast(says.posts.deleteFailed);
+    expect(await screen.findByText('This post is published. Only editors and admins can change it now.')).toBeVisible();
+    expect(screen.queryByText(/Somebody deleted/)).not.toBeInTheDocument();
+  });
+
+  test('is not the reason for somebody who lost the role: the lost role is', async () => {
+    network.tables.links = [aLink({ title: 'Pocket' })];
+    renderApp('/admin/links', { as: 'editor' });
+    await screen.findByRole('button', { name: 'Delete Pocket' });
+    demote('editor', 'contributor');
+    network.tables.links = [];
+    await confirmed('Delete Pocket');
+    await expectToast(says.links.deleteFailed);
+    expect(await screen.findByText('Only editors and admins can change this.')).toBeVisible();
+    expect(screen.queryByText(/Somebody deleted/)).not.toBeInTheDocument();
   });
 });
 
