@@ -5,7 +5,7 @@ import { linksKey } from './links';
 import { linkColumns, usefulLink } from './rows';
 import { staffKey, staffQuery } from './staff-query';
 import { once, staffSupabase } from './supabase.admin';
-import { addedRow, changedRow, idOnly } from './writes.admin';
+import { addedRow, changedRow, changedUnlessGone, idOnly } from './writes.admin';
 
 const staffLink = v.object({ ...usefulLink.entries, order: v.number(), active: v.boolean(), updated_at: v.string() });
 const linkSelect = `${linkColumns}, order, active, updated_at` as const;
@@ -47,5 +47,8 @@ export async function updateLink(id: string, changes: Partial<LinkFields>, versi
 
 /** @throws WriteError */
 export async function deleteLink(id: string): Promise<void> {
-  changedRow('links', await staffSupabase.from('links').delete().eq('id', id).select('id'), idOnly);
+  const answer = await staffSupabase.from('links').delete().eq('id', id).select('id');
+  await changedUnlessGone('links', answer, idOnly, () =>
+    once(staffSupabase.from('links').select('id').eq('id', id).limit(1)),
+  );
 }

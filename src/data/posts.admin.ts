@@ -7,7 +7,7 @@ import { postsKey } from './posts';
 import { postCard, postCardColumns } from './rows';
 import { staffKey, staffQuery } from './staff-query';
 import { once, staffSupabase } from './supabase.admin';
-import { changedRow, idOnly, isThereAlready } from './writes.admin';
+import { changedRow, changedUnlessGone, idOnly, isThereAlready } from './writes.admin';
 
 const postRow = v.object({ ...postCard.entries, created_by: v.nullable(v.string()), published: v.boolean() });
 const rowSelect = `${postCardColumns}, created_by, published` as const;
@@ -123,13 +123,13 @@ export async function updatePost(id: string, version: string, fields: PostFields
 /** @throws WriteError */
 export async function setPublished(id: string, published: boolean): Promise<void> {
   const answer = await staffSupabase.from('blog_posts').update({ published }).eq('id', id).select('id');
-  changedRow('blog_posts', answer, idOnly);
+  await changedUnlessGone('blog_posts', answer, idOnly, () => readId(id));
 }
 
 /** @throws WriteError */
 export async function deletePost(id: string): Promise<void> {
   const answer = await staffSupabase.from('blog_posts').delete().eq('id', id).select('id');
-  changedRow('blog_posts', answer, idOnly);
+  await changedUnlessGone('blog_posts', answer, idOnly, () => readId(id));
 }
 
 /** The slugs of the categories whose name or label has the text in it. */
@@ -156,6 +156,10 @@ async function readPost(id: string, signal?: AbortSignal): Promise<EditedPost | 
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return null;
   const query = staffSupabase.from('blog_posts').select(editedSelect).eq('id', id).limit(1);
   return firstRowOf<EditedPost>(await once(query, signal), postToEdit);
+}
+
+function readId(id: string) {
+  return once(staffSupabase.from('blog_posts').select('id').eq('id', id).limit(1));
 }
 
 /** A date is a whole day; the id makes the order total, so that pages never overlap. */

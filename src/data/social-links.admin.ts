@@ -5,7 +5,7 @@ import { socialLink, socialLinkColumns } from './rows';
 import { socialLinksKey } from './social-links';
 import { staffKey, staffQuery } from './staff-query';
 import { once, staffSupabase } from './supabase.admin';
-import { addedRow, changedRow, idOnly } from './writes.admin';
+import { addedRow, changedRow, changedUnlessGone, idOnly } from './writes.admin';
 
 const staffSocialLink = v.object({ ...socialLink.entries, active: v.boolean(), updated_at: v.string() });
 const linkSelect = `${socialLinkColumns}, active, updated_at` as const;
@@ -43,8 +43,9 @@ export async function updateSocialLink(
   const query = staffSupabase.from('social_media_links').update(changes).eq('id', id);
   const versioned = version === undefined ? query : query.eq('updated_at', version);
   const answer: Answer<StaffSocialLink> = await versioned.select(linkSelect);
-  if (version === undefined || answer.data?.length !== 0)
-    return changedRow<StaffSocialLink>('social_media_links', answer, staffSocialLink);
+  if (version === undefined)
+    return changedUnlessGone<StaffSocialLink>('social_media_links', answer, staffSocialLink, () => readId(id));
+  if (answer.data?.length !== 0) return changedRow<StaffSocialLink>('social_media_links', answer, staffSocialLink);
   const now = await once(staffSupabase.from('social_media_links').select(linkSelect).eq('id', id).limit(1));
   return resolveVersion('social_media_links', firstRowOf<StaffSocialLink>(now, staffSocialLink), version, changes);
 }
@@ -52,5 +53,9 @@ export async function updateSocialLink(
 /** @throws WriteError */
 export async function deleteSocialLink(id: string): Promise<void> {
   const answer = await staffSupabase.from('social_media_links').delete().eq('id', id).select('id');
-  changedRow('social_media_links', answer, idOnly);
+  await changedUnlessGone('social_media_links', answer, idOnly, () => readId(id));
+}
+
+function readId(id: string) {
+  return once(staffSupabase.from('social_media_links').select('id').eq('id', id).limit(1));
 }

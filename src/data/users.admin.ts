@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { firstRowOf, rowsOf } from './errors';
 import { staffKey, staffQuery } from './staff-query';
 import { once, staffSupabase } from './supabase.admin';
-import { addedRow, changedRow, idOnly } from './writes.admin';
+import { addedRow, changedRow, changedUnlessGone, idOnly } from './writes.admin';
 
 const userSchema = v.object({
   id: v.string(),
@@ -55,5 +55,8 @@ export async function updateUser(id: string, changes: Partial<UserChanges>): Pro
 
 /** @throws WriteError */
 export async function deleteUser(id: string): Promise<void> {
-  changedRow('users', await staffSupabase.from('users').delete().eq('id', id).select('id'), idOnly);
+  const answer = await staffSupabase.from('users').delete().eq('id', id).select('id');
+  await changedUnlessGone('users', answer, idOnly, () =>
+    once(staffSupabase.from('users').select('id').eq('id', id).limit(1)),
+  );
 }

@@ -19,6 +19,9 @@ export class WriteError extends DataError {
   }
 }
 
+/** A write to a row that is gone, or hidden from this person. */
+class GoneError extends WriteError {}
+
 /** What a deleted or published row is known by. */
 export const idOnly = v.object({ id: v.string() });
 
@@ -53,6 +56,27 @@ export function changedRow<Row extends object>(table: string, answer: Answer<Row
   const [row] = rows;
   if (!row) throw new WriteError('rejected', `${table}: no row was changed`);
   return row;
+}
+
+/**
+ * As `changedRow`; where no row was changed, the error knows whether it is gone.
+ * @param read reads the id of the row
+ * @throws WriteError
+ */
+export async function changedUnlessGone<Row extends object>(
+  table: string,
+  answer: Answer<Row>,
+  schema: RowSchema<Row>,
+  read: () => PromiseLike<Answer<{ id: string }>>,
+): Promise<Row> {
+  if (answer.data?.length === 0 && (await read()).data?.length === 0)
+    throw new GoneError('rejected', `${table}: the row is gone`);
+  return changedRow(table, answer, schema);
+}
+
+/** Why a write did nothing to the row of this name, in words, when somebody deleted it; or null. */
+export function goneReason(error: unknown, name: string): string | null {
+  return error instanceof GoneError ? `Somebody deleted ${name} meanwhile.` : null;
 }
 
 /**

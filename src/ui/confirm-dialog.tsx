@@ -50,7 +50,8 @@ interface DeletionDialogProps {
   failure: string;
   /** Key of the reads that it makes stale. */
   invalidates: readonly unknown[];
-  onClose: () => void;
+  /** Gets the reason when it was not deleted. */
+  onClose: (error: Error | null) => void;
 }
 
 /** Asks whether to delete something, and does it. */
@@ -66,7 +67,7 @@ export function DeletionDialog({
   const deletion = useWrite({
     mutationFn: () => remove(),
     meta: { success, failure, invalidates },
-    onSettled: onClose,
+    onSettled: (_nothing, error) => onClose(error),
   });
   return (
     <ConfirmDialog
@@ -75,7 +76,7 @@ export function DeletionDialog({
       confirmLabel="Delete"
       busy={deletion.isPending}
       onConfirm={() => deletion.mutate(null)}
-      onCancel={onClose}
+      onCancel={() => onClose(null)}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { postsKey } from '@/data/posts';
 import { deletePost, postRows, postTablePageSize, setPublished, type PostRow } from '@/data/posts.admin';
+import { goneReason } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { formatDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
@@ -35,6 +36,15 @@ export function PostTable({ page, search, hrefTo, onClearSearch }: PostTableProp
     meta: { failure: 'Failed to load blog posts' },
   });
   const [deleting, setDeleting] = useState<PostRow | null>(null);
+  const [failed, setFailed] = useState<{ post: PostRow; error: Error } | null>(null);
+  const { reasonAgainst, reasonAgainstPost } = usePermissions();
+  const whyFailed = () => {
+    // A lost role is said already.
+    if (!failed || reasonAgainst('posts:write')) return null;
+    const now = posts.data?.posts.find(({ id }) => id === failed.post.id);
+    return goneReason(failed.error, failed.post.title) ?? (now ? reasonAgainstPost(now) : null);
+  };
+  const failure = whyFailed();
 
   const columns: Column<PostRow>[] = [
     {
@@ -71,13 +81,23 @@ export function PostTable({ page, search, hrefTo, onClearSearch }: PostTableProp
       heading: 'Status',
       cell: ({ published }) => <StatusBadge on={published}>{published ? 'Published' : 'Draft'}</StatusBadge>,
     },
-    { heading: 'Actions', cell: (post) => <PostActions post={post} onDelete={() => setDeleting(post)} /> },
+    {
+      heading: 'Actions',
+      cell: (post) => (
+        <PostActions
+          post={post}
+          onDelete={() => setDeleting(post)}
+          onSettled={(error) => setFailed(error && { post, error })}
+        />
+      ),
+    },
   ];
 
   const pageCount = Math.ceil((posts.data?.total ?? 0) / postTablePageSize);
   return (
     <>
       {reason && <Notice tone="warning">{reason}</Notice>}
+      {failure && <Notice tone="warning">{failure}</Notice>}
       <DataTable
         label="Blog posts"
         columns={columns}
@@ -108,7 +128,10 @@ export function PostTable({ page, search, hrefTo, onClearSearch }: PostTableProp
           success="Post deleted successfully"
           failure="Failed to delete post"
           invalidates={postsKey}
-          onClose={() => setDeleting(null)}
+          onClose={(error) => {
+            setDeleting(null);
+            setFailed(error && { post: deleting, error });
+          }}
         />
       )}
     </>
@@ -127,10 +150,12 @@ function useReason(): string | null {
 interface PostActionsProps {
   post: PostRow;
   onDelete: () => void;
+  /** Publishing has ended. */
+  onSettled: (error: Error | null) => void;
 }
 
 /** What can be done with a post in the table. */
-function PostActions({ post, onDelete }: PostActionsProps) {
+function PostActions({ post, onDelete, onSettled }: PostActionsProps) {
   const { reasonAgainst, reasonAgainstPost } = usePermissions();
   // The editor leads back to the list as it is now.
   const { search } = useLocation();
@@ -143,6 +168,7 @@ function PostActions({ post, onDelete }: PostActionsProps) {
     // By what was asked for: the row on the screen may have changed meanwhile.
     onSuccess: (_nothing, published) =>
       notify.success(published ? 'Post published successfully' : 'Post unpublished successfully'),
+    onSettled: (_nothing, error) => onSettled(error),
   });
   return (
     <RowActions>

@@ -27,6 +27,14 @@ export const linkSchema = v.object({
   active: v.boolean(),
 });
 
+/** A link that is edited in its row: what the row does not show is not checked, as it could not be changed there. */
+export const linkRowSchema = v.object({
+  ...linkSchema.entries,
+  url: v.string(),
+  image: v.string(),
+  description: v.string(),
+});
+
 export type LinkDraft = v.InferOutput<typeof linkSchema>;
 
 /** What each field is called. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { conflictIn } from '@/data/conflict';
 import { linksKey } from '@/data/links';
 import { addLink, allLinks, deleteLink, updateLink, type StaffLink } from '@/data/links.admin';
+import { goneReason } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Target } from '@/lib/drafts';
@@ -12,9 +13,10 @@ import { ConflictDialog } from '@/ui/form/conflict';
 import { CheckboxField, TextField } from '@/ui/form/fields';
 import { RowEditor } from '@/ui/form/row-editor';
 import { useRowEditor } from '@/ui/form/use-row-editor';
+import { Notice } from '@/ui/notice';
 import { RowActions, RowButton } from '@/ui/row-button';
 import { StatusBadge } from '@/ui/status-badge';
-import { linkDraft, linkErrors, linkFields, linkLabels, linkSchema, type LinkDraft } from './link-schema';
+import { linkDraft, linkErrors, linkFields, linkLabels, linkRowSchema, type LinkDraft } from './link-schema';
 
 /** Every link, with editing in its row. */
 export function LinkTable() {
@@ -22,6 +24,7 @@ export function LinkTable() {
   const reason = reasonAgainst('site:edit');
   const links = useQuery({ ...allLinks(), meta: { failure: 'Failed to load links' } });
   const [deleting, setDeleting] = useState<StaffLink | null>(null);
+  const [gone, setGone] = useState<string | null>(null);
   const save = useMutation({
     mutationFn: ({ target: { id, version }, values }: { target: Target; values: LinkDraft }) => {
       const fields = linkFields(values);
@@ -83,6 +86,7 @@ export function LinkTable() {
 
   return (
     <>
+      {gone && !reason && <Notice tone="warning">{gone}</Notice>}
       <DataTable
         label="Links"
         columns={columns}
@@ -93,7 +97,7 @@ export function LinkTable() {
           editor.open?.row.id === link.id && (
             <RowEditor
               name={editor.open.row.title}
-              schema={linkSchema}
+              schema={linkRowSchema}
               saved={linkDraft(editor.open.row)}
               start={editor.open.start}
               saving={editor.open.saving}
@@ -122,7 +126,10 @@ export function LinkTable() {
           success="Link deleted successfully"
           failure="Failed to delete link"
           invalidates={linksKey}
-          onClose={() => setDeleting(null)}
+          onClose={(error) => {
+            setDeleting(null);
+            setGone(goneReason(error, deleting.title));
+          }}
         />
       )}
     </>

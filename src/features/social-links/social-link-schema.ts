@@ -9,9 +9,14 @@ const messages = {
   url: 'Please write an http or https address of at most 2,048 characters, without a user name, spaces or hidden characters.',
 };
 
-/** A social link as it is typed. @param others the links that are there beside it: each platform is there once. */
-export function socialLinkSchema(others: readonly Pick<StaffSocialLink, 'platform'>[]) {
+/**
+ * A social link as it is typed.
+ * @param others the links that are there beside it: each platform is added once
+ * @param saved its platform as it is: where it is there twice already, the rest can still be changed
+ */
+export function socialLinkSchema(others: readonly Pick<StaffSocialLink, 'platform'>[], saved = '') {
   const taken = new Set(others.map(({ platform }) => comparable(platform)));
+  taken.delete(comparable(saved));
   return v.object({
     platform: v.pipe(
       requiredText(50, messages.platform),

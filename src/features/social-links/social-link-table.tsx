@@ -10,6 +10,7 @@ import {
   type SocialLinkFields,
   type StaffSocialLink,
 } from '@/data/social-links.admin';
+import { goneReason } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import type { Target } from '@/lib/drafts';
 import { DataTable, type Column } from '@/ui/data-table';
@@ -19,6 +20,7 @@ import { ConflictDialog } from '@/ui/form/conflict';
 import { CheckboxField, TextField } from '@/ui/form/fields';
 import { RowEditor } from '@/ui/form/row-editor';
 import { useRowEditor } from '@/ui/form/use-row-editor';
+import { Notice } from '@/ui/notice';
 import { RowActions, RowButton } from '@/ui/row-button';
 import { StatusBadge } from '@/ui/status-badge';
 import { useWrite } from '@/lib/use-write';
@@ -32,6 +34,7 @@ export function SocialLinkTable() {
   const reason = reasonAgainst('site:edit');
   const links = useQuery({ ...allSocialLinks(), meta: { failure: 'Failed to load social media links' } });
   const [deleting, setDeleting] = useState<StaffSocialLink | null>(null);
+  const [gone, setGone] = useState<string | null>(null);
   const save = useMutation({
     mutationFn: ({ target: { id, version }, values }: { target: Target; values: SocialLinkFields }) =>
       version === null ? addSocialLink({ id, ...values }) : updateSocialLink(id, values, version),
@@ -78,7 +81,11 @@ export function SocialLinkTable() {
       heading: 'Actions',
       cell: (link) => (
         <RowActions>
-          <SocialLinkToggle link={link} reason={reason} />
+          <SocialLinkToggle
+            link={link}
+            reason={reason}
+            onSettled={(error) => setGone(goneReason(error, link.platform))}
+          />
           <RowButton
             ref={editor.opener(link)}
             action="Edit"
@@ -95,6 +102,7 @@ export function SocialLinkTable() {
 
   return (
     <>
+      {gone && !reason && <Notice tone="warning">{gone}</Notice>}
       <DataTable
         label="Social media links"
         columns={columns}
@@ -105,7 +113,10 @@ export function SocialLinkTable() {
           editor.open?.row.id === link.id && (
             <RowEditor
               name={editor.open.row.platform}
-              schema={socialLinkSchema((links.data ?? []).filter(({ id }) => id !== link.id))}
+              schema={socialLinkSchema(
+                (links.data ?? []).filter(({ id }) => id !== link.id),
+                editor.open.row.platform,
+              )}
               saved={socialLinkDraft(editor.open.row)}
               start={editor.open.start}
               saving={editor.open.saving}
@@ -133,7 +144,10 @@ export function SocialLinkTable() {
           success="Social media link deleted successfully"
           failure="Failed to delete social media link"
           invalidates={socialLinksKey}
-          onClose={() => setDeleting(null)}
+          onClose={(error) => {
+            setDeleting(null);
+            setGone(goneReason(error, deleting.platform));
+          }}
         />
       )}
     </>
@@ -144,15 +158,17 @@ interface SocialLinkToggleProps {
   link: StaffSocialLink;
   /** Why it may not be used, or null. */
   reason: string | null;
+  onSettled: (error: Error | null) => void;
 }
 
 /** Switches a link of the footer on or off. Each row has a write of its own, so that rows do not wait for each other. */
-function SocialLinkToggle({ link: { id, platform, active }, reason }: SocialLinkToggleProps) {
+function SocialLinkToggle({ link: { id, platform, active }, reason, onSettled }: SocialLinkToggleProps) {
   const toggle = useWrite({
     mutationFn: (on: boolean) => updateSocialLink(id, { active: on }),
     meta: { failure: 'Failed to update social media link status', invalidates: socialLinksKey },
     onSuccess: (_link, on) =>
       notify.success(on ? 'Social media link activated successfully' : 'Social media link deactivated successfully'),
+    onSettled: (_link, error) => onSettled(error),
   });
   return (
     <RowButton

@@ -1,10 +1,12 @@
 import { useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { allUsers, deleteUser, usersKey, type User } from '@/data/users.admin';
+import { goneReason } from '@/data/writes.admin';
 import { dayOf, formatDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { DataTable, type Column } from '@/ui/data-table';
 import { DeletionDialog } from '@/ui/confirm-dialog';
+import { Notice } from '@/ui/notice';
 import { usePermissions } from '@/auth/use-permissions';
 import { mailTo } from '@/lib/safe-url';
 import { RowActions, RowButton, rowButtonClass } from '@/ui/row-button';
@@ -25,6 +27,7 @@ type Open = { user: User; action: 'edit' | 'edit permissions' | 'delete' } | nul
 export function UserTable({ asking, search, onClearSearch }: UserTableProps) {
   const users = useQuery({ ...allUsers(), enabled: !asking, meta: { failure: 'Failed to load users' } });
   const [open, setOpen] = useState<Open>(null);
+  const [gone, setGone] = useState<string | null>(null);
   const close = () => setOpen(null);
 
   const columns: Column<User>[] = [
@@ -63,6 +66,7 @@ export function UserTable({ asking, search, onClearSearch }: UserTableProps) {
 
   return (
     <>
+      {gone && <Notice tone="warning">{gone}</Notice>}
       <DataTable
         label="Users"
         columns={columns}
@@ -85,7 +89,10 @@ export function UserTable({ asking, search, onClearSearch }: UserTableProps) {
           success="User deleted successfully"
           failure="Failed to delete user"
           invalidates={usersKey}
-          onClose={close}
+          onClose={(error) => {
+            close();
+            setGone(goneReason(error, open.user.name));
+          }}
         />
       )}
       {open && open.action !== 'delete' && (

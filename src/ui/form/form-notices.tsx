@@ -5,7 +5,7 @@ import { Notice } from '@/ui/notice';
 import type { DraftControls } from './use-draft';
 
 interface FormNoticesProps<Values extends FieldValues> {
-  draft: Pick<DraftControls<Values>, 'offered' | 'noRoom' | 'restore' | 'discard'>;
+  draft: Pick<DraftControls<Values>, 'offered' | 'unkept' | 'noRoom' | 'restore' | 'discard'>;
   /** True after a save that ended without an answer. */
   outcomeUnknown: boolean;
 }
@@ -20,6 +20,7 @@ export function FormNotices<Values extends FieldValues>({ draft, outcomeUnknown 
         <DraftOffer
           key={offer.id}
           at={offer.at}
+          kept={!draft.unkept.includes(offer.id)}
           onRestore={() => draft.restore(offer)}
           onDiscard={() => draft.discard(offer)}
         />
@@ -42,15 +43,21 @@ export function FormNotices<Values extends FieldValues>({ draft, outcomeUnknown 
 interface DraftOfferProps {
   /** When it was typed, in milliseconds since 1970. */
   at: number;
+  /** False when the device has no room for it. */
+  kept: boolean;
   onRestore: () => void;
   onDiscard: () => void;
 }
 
-function DraftOffer({ at, onRestore, onDiscard }: DraftOfferProps) {
+function DraftOffer({ at, kept, onRestore, onDiscard }: DraftOfferProps) {
   const id = useId();
   return (
     <Notice tone="warning">
-      <p id={id}>Unsaved changes of {moment.format(at)} were kept on this device.</p>
+      <p id={id}>
+        {kept
+          ? `Unsaved changes of ${moment.format(at)} were kept on this device.`
+          : `This device has no room for the unsaved changes of ${moment.format(at)}: they are lost when this page closes.`}
+      </p>
       <div className="flex flex-wrap gap-2">
         <Button size="small" aria-describedby={id} onClick={onRestore}>
           Restore

@@ -25,6 +25,8 @@ export function useDraft<Values extends FieldValues>(
   const [id] = useState(() => crypto.randomUUID());
   const [target, setTarget] = useState(initialTarget);
   const [offered, setOffered] = useState(() => draftsOf(key, saved).filter(({ values }) => differs(values, saved)));
+  /** Which of these the device has no room for. */
+  const [unkept, setUnkept] = useState<readonly string[]>([]);
   const [noRoom, setNoRoom] = useState(false);
   const latestTarget = useRef(target);
   /** What needs no keeping: it was kept, or saved. */
@@ -76,9 +78,10 @@ export function useDraft<Values extends FieldValues>(
 
   const stash = () => {
     const draft = { id: crypto.randomUUID(), values: getValues(), target, at: Date.now() };
-    keepDraft(key, draft);
-    setOffered((before) => [draft, ...before]);
+    // First: the device may have room for one copy only.
     drop();
+    if (!keepDraft(key, draft)) setUnkept((before) => [...before, draft.id]);
+    setOffered((before) => [draft, ...before]);
   };
   const remove = (draft: Draft<Values>) => {
     dropDraft(key, draft.id);
@@ -91,6 +94,8 @@ export function useDraft<Values extends FieldValues>(
     setTarget: moveTo,
     /** What earlier visits left, the newest first. */
     offered,
+    /** The ids of those that would be lost with this page. */
+    unkept,
     /** True when what is typed now would be lost with this page. */
     noRoom: isDirty && noRoom,
     /** Goes on with a draft, and offers what is typed now instead. */

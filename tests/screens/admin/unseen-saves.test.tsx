@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { aLink, aPost, aSocialLink, someSettings } from '../../builders';
+import { aLink, aPost, aSocialLink, aUser, someSettings } from '../../builders';
 import { renderApp } from '../../render-app';
 import { accounts } from '../../server/auth';
 import { network } from '../../server/server';
@@ -67,6 +67,32 @@ describe('settings that somebody else saved since they were read', () => {
     expect(screen.getByLabelText(says.settings.siteName)).toHaveValue('Theirs');
     await pressed('Restore');
     expect(screen.getByLabelText(says.settings.metaKeywords)).toHaveValue('mine');
+  });
+
+  test('can be used; a device without room for mine says so', async () => {
+    await saveOverTheirs();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await inDialog('Use the saved version');
+    expect(await screen.findByText(/This device has no room for the unsaved changes of/)).toBeVisible();
+    expect(screen.queryByText(/were kept on this device/)).not.toBeInTheDocument();
+    await pressed('Restore');
+    expect(screen.getByLabelText(says.settings.metaKeywords)).toHaveValue('mine');
+  });
+
+  test('can be used; mine are kept where there is room for one copy of them', async () => {
+    await saveOverTheirs();
+    const kept = () => Object.keys(localStorage).filter((key) => key.includes('.kept.'));
+    await waitFor(() => expect(kept()).toHaveLength(1));
+    const setItem = Storage.prototype.setItem;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (kept().length > 0) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    });
+    await inDialog('Use the saved version');
+    expect(await screen.findByText(/were kept on this device/)).toBeVisible();
+    expect(kept()).toHaveLength(1);
   });
 
   test('are a row already where there was none: the first save overwrites nothing', async () => {
@@ -222,6 +248,60 @@ describe('why a save was rejected', () => {
   });
 });
 
+describe('a row that somebody deleted', () => {
+  const confirmed = async (name: string) => {
+    await pressed(name);
+    await inDialog('Delete');
+  };
+
+  test.each([
+    ['Publish', '/admin/blog', () => pressed('Publish Pocket'), says.posts.statusFailed],
+    ['Delete', '/admin/blog', () => confirmed('Delete Pocket'), says.posts.deleteFailed],
+    ['Delete', '/admin/links', () => confirmed('Delete Pocket'), says.links.deleteFailed],
+    ['Deactivate', '/admin/social-media', () => pressed('Deactivate Pocket'), says.socialLinks.statusFailed],
+    ['Delete', '/admin/social-media', () => confirmed('Delete Pocket'), says.socialLinks.deleteFailed],
+    ['Delete', '/admin/users', () => confirmed('Delete Pocket'), 'Failed to delete user'],
+  ])('is why %s at %s does nothing: the reason stands at the table', async (_name, address, act, toast) => {
+    network.tables.blog_posts = [aPost({ title: 'Pocket', published: false })];
+    network.tables.links = [aLink({ title: 'Pocket' })];
+    network.tables.social_media_links = [aSocialLink({ platform: 'Pocket' })];
+    network.tables.users = [...network.tables.users, aUser({ name: 'Pocket' })];
+    renderApp(address, { as: 'admin' });
+    await screen.findByRole('button', { name: 'Delete Pocket' });
+    const users = network.tables.users.filter(({ name }) => name !== 'Pocket');
+    network.tables = { ...network.tables, blog_posts: [], links: [], social_media_links: [], users };
+    await act();
+    await expectToast(toast);
+    expect(await screen.findByText('Somebody deleted Pocket meanwhile.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete Pocket' })).not.toBeInTheDocument());
+  });
+
+  test('is not the reason when it is there and may not be changed', async () => {
+    const post = aPost({ title: 'Pocket', published: false, created_by: accounts.contributor.id });
+    network.tables.blog_posts = [post];
+    network.hidesWrites.add('blog_posts');
+    renderApp('/admin/blog', { as: 'contributor' });
+    await screen.findByRole('button', { name: 'Delete Pocket' });
+    network.tables.blog_posts = [{ ...post, published: true }];
+    await confirmed('Delete Pocket');
+    await expectToast(says.posts.deleteFailed);
+    expect(await screen.findByText('This post is published. Only editors and admins can change it now.')).toBeVisible();
+    expect(screen.queryByText(/Somebody deleted/)).not.toBeInTheDocument();
+  });
+
+  test('is not the reason for somebody who lost the role: the lost role is', async () => {
+    network.tables.links = [aLink({ title: 'Pocket' })];
+    renderApp('/admin/links', { as: 'editor' });
+    await screen.findByRole('button', { name: 'Delete Pocket' });
+    demote('editor', 'contributor');
+    network.tables.links = [];
+    await confirmed('Delete Pocket');
+    await expectToast(says.links.deleteFailed);
+    expect(await screen.findByText('Only editors and admins can change this.')).toBeVisible();
+    expect(screen.queryByText(/Somebody deleted/)).not.toBeInTheDocument();
+  });
+});
+
 describe('pictures that readers would not see', () => {
   const reason = /browsers show no pictures from http addresses here\./;
 
@@ -271,6 +351,23 @@ describe('a platform', () => {
     change(table.getByLabelText('Platform'), 'YOUTUBE');
     await pressed('Save github');
     expect(table.getByLabelText('Platform')).toHaveAccessibleDescription('This platform is there already.');
+  });
+
+  test('that is there twice already stands in the way of no other change', async () => {
+    network.tables.social_media_links = [
+      aSocialLink({ platform: 'youtube', url: 'https://youtube.com/@us' }),
+      aSocialLink({ platform: 'YouTube', url: 'https://youtube.com/@them' }),
+    ];
+    renderApp('/admin/social-media', { as: 'editor' });
+    await pressed('Edit YouTube');
+    const table = within(screen.getByRole('table', { name: 'Social media links' }));
+    change(table.getByLabelText('URL'), 'https://youtube.com/@both');
+    await pressed('Save YouTube');
+    await expectToast(says.socialLinks.updated);
+    expect(network.tables.social_media_links[1]).toMatchObject({
+      platform: 'YouTube',
+      url: 'https://youtube.com/@both',
+    });
   });
 
   test.each(['YouTube', ' GitHub '])('written %j has its mark in the table and in the footer', async (platform) => {
