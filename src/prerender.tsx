@@ -13,11 +13,9 @@ import { answerFromBuild, snapshotPath, type Snapshot } from './data/snapshot';
 import { PostBody } from './features/blog/article';
 import { paths } from './lib/paths';
 
-/** A page of the site as text. */
 export interface RenderedPage extends Pick<PageData, 'path' | 'answers'> {
   /** Title, meta tags and preloads. */
   head: string;
-  /** What stands in `#root`. */
   body: string;
   /** Id of its route, which is the file of its screen in `src/screens/public`: pages of one kind share code and styles. */
   kind: string;
@@ -28,7 +26,6 @@ export interface RenderedPage extends Pick<PageData, 'path' | 'answers'> {
 /** Names with a meaning of their own for hosts: such a post or console has no file, and is drawn by the shell. */
 const reserved = ['index', '404'];
 
-/** Every page of the site that becomes a file. */
 export function pathsOf({ posts, consoles }: SiteContent): string[] {
   const slugsOf = (rows: readonly { slug: string }[]) =>
     rows.map(({ slug }) => slug).filter((slug) => !reserved.includes(slug));

@@ -9,7 +9,6 @@ import { AdminHeader } from './admin-header';
 import { AdminSidebar } from './admin-sidebar';
 import { SkipLink, useFocusOnPage } from './skip-link';
 
-/** Everything under /admin: behind the guard, beside the sidebar. */
 export function AdminArea() {
   return (
     <LeaveGuard>
@@ -28,7 +27,6 @@ interface AdminLayoutProps {
   children: ReactNode;
 }
 
-/** Sidebar, header and screen of the admin area. */
 function AdminLayout({ children }: AdminLayoutProps) {
   const { offline } = usePermissions();
   useRoleRefresh();
@@ -106,7 +104,6 @@ function wasCollapsed(): boolean {
   }
 }
 
-/** Says all the time that this is only a viewer. */
 function OfflineBanner() {
   return (
     <p role="status" className="bg-collecting-panel px-gutter py-2 text-center text-sm font-semibold text-collecting">

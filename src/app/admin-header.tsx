@@ -9,13 +9,11 @@ import { ColourSchemeSwitch } from '@/ui/colour-scheme-switch';
 interface AdminHeaderProps {
   collapsed: boolean;
   onToggle: () => void;
-  /** On a phone the sidebar is a menu. */
   menuOpen: boolean;
   menuButton: Ref<HTMLButtonElement>;
   onMenu: () => void;
 }
 
-/** Who is signed in, and what opens and closes the sidebar. */
 export function AdminHeader({ collapsed, onToggle, menuOpen, menuButton, onMenu }: AdminHeaderProps) {
   const { user } = usePermissions();
   const sidebarState = collapsed ? 'Expand sidebar' : 'Collapse sidebar';

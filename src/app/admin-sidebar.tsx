@@ -26,7 +26,6 @@ const entryClass =
 const currentClass =
   'aria-[current=page]:bg-line/60 aria-[current=page]:font-bold aria-[current=page]:text-accent aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-2 aria-[current=page]:before:left-0 aria-[current=page]:before:w-1 aria-[current=page]:before:rounded-full aria-[current=page]:before:bg-accent';
 
-/** The way through the admin area. */
 export function AdminSidebar({ collapsed, menuOpen }: AdminSidebarProps) {
   const { logOut } = usePermissions();
   const name = collapsed ? 'md:sr-only' : '';

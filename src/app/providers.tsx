@@ -4,11 +4,9 @@ import { useShownToaster } from '@/ui/shown-toaster';
 
 interface ProvidersProps {
   queryClient: QueryClient;
-  /** The router. */
   children: ReactNode;
 }
 
-/** What every page of the site needs around it. */
 export function Providers({ queryClient, children }: ProvidersProps) {
   const toaster = useShownToaster();
   return (

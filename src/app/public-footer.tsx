@@ -28,7 +28,6 @@ const policies = [
 
 const entryClass = 'inline-flex min-h-touch min-w-touch items-center font-medium hover:text-accent';
 
-/** The footer of the public site, with the disclaimer of non-affiliation. */
 export function PublicFooter({ siteName, siteDescription }: PublicFooterProps) {
   // A file is not to change with the calendar.
   const year = useInBrowser(() => `${new Date().getFullYear()} `, '');

@@ -5,9 +5,7 @@ import { isPassing, signedOut } from '@/data/errors';
 interface PolicyMeta extends Record<string, unknown> {
   /** The toast when it fails. Public reads have none: they are only logged. */
   failure?: string | ((error: Error) => string);
-  /** The toast when it succeeds. */
   success?: string;
-  /** Key of the reads that a write makes stale. */
   invalidates?: readonly unknown[];
 }
 
@@ -21,10 +19,7 @@ declare module '@tanstack/react-query' {
 /** A try that failed for a passing reason is repeated once, this soon. */
 const retryDelayMilliseconds = 300;
 
-/**
- * The one error policy: every failure is logged here, and toasted where its call
- * says so. A read is repeated once unless it was rejected or never answered.
- */
+/** Logs every failure and toasts it where its call says so. A read is retried once unless rejected or unanswered. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
@@ -66,10 +61,7 @@ function report(error: Error, meta: PolicyMeta | undefined): void {
   void say('failure', failure);
 }
 
-/**
- * Loads the toaster when something is to be said. Where its code is gone, as after a deployment,
- * the browser says it: nobody is left to guess what became of a message or a save.
- */
+/** Loads the toaster when it is needed. Where its code is gone, as after a deployment, the browser says it. */
 async function say(kind: 'success' | 'failure', text: string): Promise<void> {
   try {
     const { notify } = await import('@/ui/notify');

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 
-/** The first stop of the keyboard: past header and menu. */
 export function SkipLink() {
   // Without an entry in the history: React Router could not block leaving one that it did not make.
   const skip = (event: MouseEvent) => {
@@ -18,10 +17,7 @@ export function SkipLink() {
   );
 }
 
-/**
- * Moves the focus to the page's main part when the path changes: screen readers and
- * the keyboard go on from the new page, not from a link that is gone.
- */
+/** Moves the focus to the page's main part when the path changes: the link that had it is gone. */
 export function useFocusOnPage(pathname: string): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(pathname);

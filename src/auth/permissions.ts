@@ -15,10 +15,7 @@ const holders: Record<Right, { roles: string[]; reason: string }> = {
   'users:manage': { roles: ['admin'], reason: 'Only admins can see and manage users.' },
 };
 
-/**
- * Why this person may not do this, in words, or null when nothing speaks against it.
- * An unknown role is no reason: the database will say.
- */
+/** Why this person may not do this, or null. An unknown role is no reason: the database will say. */
 export function reasonAgainst(right: Right, role: StaffRole, offline: boolean): string | null {
   if (offline) return offlineReason;
   if (role === null) return null;
@@ -27,13 +24,11 @@ export function reasonAgainst(right: Right, role: StaffRole, offline: boolean): 
   return holders['posts:write'].roles.includes(role) ? reason : strangerReason;
 }
 
-/** A post as far as rights go. */
 interface OwnedPost {
   created_by: string | null;
   published: boolean;
 }
 
-/** Why this person may not change or delete this post, or null. */
 export function reasonAgainstPost(
   post: OwnedPost,
   { userId, role, offline }: { userId: string; role: StaffRole; offline: boolean },

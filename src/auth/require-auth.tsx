@@ -23,10 +23,7 @@ interface RequireAuthProps {
 
 const staffReads = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey.includes(staffKey) };
 
-/**
- * The guard: unknown, then allowed, or denied and sent to the sign-in. A session that
- * ends over unsaved work is asked for again on the spot.
- */
+/** The guard of the admin area. A session that ends over unsaved work is asked for again on the spot. */
 export function RequireAuth({ role, children }: RequireAuthProps) {
   const auth = useAuth();
   const queryClient = useQueryClient();
@@ -81,7 +78,6 @@ function StaffArea({ auth: { status, user }, children }: StaffAreaProps) {
   );
 }
 
-/** Sends away somebody whose session has not the role that was asked for, and says so. */
 function NotPermitted() {
   useEffect(() => notify.failure("You don't have permission to access this area."), []);
   return <Navigate to={paths.login} replace />;

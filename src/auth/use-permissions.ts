@@ -2,10 +2,8 @@ import { createContext, useContext } from 'react';
 import type { SessionUser } from './auth-provider';
 import { reasonAgainst, reasonAgainstPost, type Right, type StaffRole } from './permissions';
 
-/** Who works in the admin area. */
 interface Staff {
   user: SessionUser;
-  /** True for the viewer for when the service cannot be reached. */
   offline: boolean;
   role: StaffRole;
   /** Signs out, after a question when something is unsaved. */
@@ -21,9 +19,7 @@ export function usePermissions() {
   const { user, role, offline } = staff;
   return {
     ...staff,
-    /** Why not, in words, or null. */
     reasonAgainst: (right: Right) => reasonAgainst(right, role, offline),
-    /** Why this post may not be changed, in words, or null. */
     reasonAgainstPost: (post: Parameters<typeof reasonAgainstPost>[0]) =>
       reasonAgainstPost(post, { userId: user.id, role, offline }),
     /** Under which name the device keeps what this person types in a form. */

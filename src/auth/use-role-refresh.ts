@@ -4,10 +4,7 @@ import { ownRole } from '@/data/users.admin';
 import { WriteError } from '@/data/writes.admin';
 import { usePermissions } from './use-permissions';
 
-/**
- * Reads the own role again when the database rejected a write without naming a column: somebody may have changed the
- * role since it was read. The forms then say why they cannot be saved.
- */
+/** Reads the own role again when a write is rejected without naming a column: it may have changed. */
 export function useRoleRefresh(): void {
   const { user } = usePermissions();
   const queryClient = useQueryClient();

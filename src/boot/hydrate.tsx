@@ -20,7 +20,7 @@ import { siteStyles } from './styles';
  * 5. React hydrates in a transition, piece by piece; the router starts with the loaders' work done.
  * 6. What the build left is read again while the browser is idle; the style sheet of the whole site is kept ready.
  * 7. From then on it is a single-page app: loaders start the reads, and links prefetch on intent.
- * Where the address has no file, or asks for a part of a list, the same code draws the page anew.
+ * Where the address has no file, or asks for a part of a list, the same code draws the page again.
  */
 
 /** Starts the site in a browser. @throws what the first page's code throws when it cannot be fetched */

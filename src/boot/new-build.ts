@@ -1,10 +1,7 @@
 /** Where this tab remembers which builds it has left by loading the page again. */
 const key = 'handheld-legacy.left-builds';
 
-/**
- * Loads the page again when the site was built anew since it was opened: the code of its other pages
- * is then gone from the server. Once for each build, and never while the server cannot be reached.
- */
+/** Loads the page again, once for each build, when there is a newer one: the code of its other pages is then gone. */
 export async function loadNewBuild(): Promise<void> {
   if (!import.meta.env.PROD) return;
   // Named after its content: every page names the scripts of its own build.

@@ -1,11 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/**
- * What the build leaves in a prerendered page for its script, as JSON in the element `#page-data`:
- * the one contract between `build/prerender` and `src/boot`.
- */
+/** What the build leaves in `#page-data` of a page, as JSON: the contract between `build/prerender` and `src/boot`. */
 export interface PageData {
-  /** Path of the page; '' when it stands in for addresses that have no file. */
+  /** Path of the page; '' in the one for addresses that have no file. */
   path: string;
   /** What the loaders of its routes read. */
   answers: [key: QueryKey, data: unknown][];
@@ -27,8 +24,7 @@ export function seedQueryCache(client: QueryClient, { answers }: PageData): void
 }
 
 /**
- * Reads everything again that the build left, because it may be old: one after the other and only while
- * the browser is idle, so that a visitor does not feel it.
+ * Reads again what the build left, because it may be old: one by one, while the browser is idle.
  * @param onChange called once, as soon as an answer differs or cannot be had
  */
 export async function refreshPageData(client: QueryClient, { answers }: PageData, onChange: () => void): Promise<void> {

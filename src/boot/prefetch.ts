@@ -21,8 +21,7 @@ export function prefetchLikelyNext({ routes }: Router, pathname: string): void {
 
 /**
  * Prefetches the page behind a link when pointer or focus stay on it, or it is pressed: its code, and what its
- * loaders read. Listens on the document, because texts of articles have links too.
- * @returns what ends that
+ * loaders read. Listens on the document, because texts of articles have links too. @returns what ends that
  */
 export function prefetchOnIntent(router: Router): () => void {
   let timer: number | undefined;

@@ -5,7 +5,6 @@ const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
 export interface SiteStyles {
   /** Resolves when it is applied, or cannot be had: then most still looks right. Undefined once that is so. */
   apply: () => Promise<void> | undefined;
-  /** Applies it as soon as the visitor touches anything. */
   applyWhenTouched: () => void;
   /** Has the browser keep it ready; applying it now would lay out again a page that has all it needs. */
   prefetch: () => void;

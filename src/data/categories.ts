@@ -7,7 +7,6 @@ import { supabase } from './supabase';
 
 export type Category = v.InferOutput<typeof category>;
 
-/** The categories of the blog, by name. */
 export function allCategories() {
   return publicQuery({
     queryKey: ['categories'],

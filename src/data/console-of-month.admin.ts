@@ -13,13 +13,10 @@ const consoleChoice = v.object({ id: text, name: text, year: text, image: text, 
 /** The featured row as staff edit it; dates are YYYY-MM-DD. */
 export type FeaturedRow = v.InferOutput<typeof featuredRowSchema>;
 
-/** Which console is featured, and for how long. */
 export type FeaturedPeriod = Omit<FeaturedRow, 'id'>;
 
-/** What the choice of a console shows. */
 export type ConsoleChoice = v.InferOutput<typeof consoleChoice>;
 
-/** The consoles to choose from, oldest first. */
 export function consoleChoices() {
   return staffQuery([...consolesKey, staffKey, 'choices'], async (signal) => {
     const query = staffSupabase.from('consoles').select('id, name, year, image, description').order('year').order('id');
@@ -27,7 +24,6 @@ export function consoleChoices() {
   });
 }
 
-/** The featured row, or null when none is set. */
 export function featuredRow() {
   return staffQuery([...consolesKey, staffKey, 'of-month'], async (signal) => {
     const query = staffSupabase.from('console_of_month').select(featuredSelect).eq('featured', true).limit(1);
@@ -35,11 +31,7 @@ export function featuredRow() {
   });
 }
 
-/**
- * Features a console; the database clears any other in the same transaction. The id
- * makes a retry feature it once.
- * @throws WriteError
- */
+/** Features a console; the database clears any other. The id makes a retry feature it once. @throws WriteError */
 export async function featureConsole(row: FeaturedRow): Promise<FeaturedRow> {
   const fields = { ...row, featured: true };
   return addedRow<FeaturedRow>('console_of_month', featuredRowSchema, {

@@ -8,7 +8,6 @@ import { supabase } from './supabase';
 
 export type FeaturedConsole = v.InferOutput<typeof featuredConsoleRow>;
 
-/** The Console of the Month, or null when none is featured. */
 export function featuredConsole() {
   return publicQuery({
     queryKey: [...consolesKey, 'of-month'],

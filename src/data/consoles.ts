@@ -8,10 +8,8 @@ import { consoleCard, consoleCardColumns, consoleColumns, consoleDetail } from '
 import { answerIn } from './snapshot';
 import { supabase } from './supabase';
 
-/** What a list shows of a console. */
 export type ConsoleCard = v.InferOutput<typeof consoleCard>;
 
-/** What a console's own page shows. */
 export type Console = v.InferOutput<typeof consoleDetail>;
 
 /** What the catalogue is narrowed to; empty text means everything. */
@@ -25,7 +23,6 @@ const longestSearched = 1101;
 
 export const consolesKey = ['consoles'] as const;
 
-/** The consoles that match, oldest first. */
 export function consoleCatalogue({ search, era }: ConsoleFilter) {
   const text = search.trim();
   const options = publicQuery({
@@ -60,7 +57,6 @@ export function knownConsole(client: QueryClient, slug: string): ConsoleCard | u
   return lists.flatMap(([, cards]) => cards ?? []).find((card) => card.slug === slug);
 }
 
-/** A console by its slug, or null. */
 export function consoleBySlug(slug: string) {
   return publicQuery({
     queryKey: [...consolesKey, 'slug', slug],

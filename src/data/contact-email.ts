@@ -2,7 +2,6 @@ import '@/lib/denied-storage';
 import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
 import { env } from '@/lib/env';
 
-/** What a visitor writes in the contact form. */
 export interface ContactMessage {
   name: string;
   email: string;
@@ -14,10 +13,8 @@ export interface ContactMessage {
 const timeoutMilliseconds = 10_000;
 
 /**
- * Sends a message to the site's team through EmailJS; in development and preview a
- * local outbox answers in its place.
- * @throws when the service refuses, fails or does not answer in time, or when a web page stands in for
- *   its answer, as a hotel's network sends one.
+ * Sends a message through EmailJS; in development and preview a local outbox answers in its place.
+ * @throws when the service rejects, fails or times out, or a web page (of a hotel's network) replaces its answer
  */
 export async function sendContactMessage(
   { name, email, subject, message }: ContactMessage,

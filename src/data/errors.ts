@@ -33,11 +33,7 @@ export type RowSchema<Row> = v.GenericSchema<unknown, Partial<Row>>;
 /** In place of PostgREST's code when a request never left, because nobody is signed in. */
 export const signedOut = 'signed_out';
 
-/**
- * The rows of an answer.
- * @throws ReadError when the answer is a failure, or no list of such rows: then it is not ours
- *   (a captive portal, a proxy, a body that broke off).
- */
+/** The rows of an answer. @throws ReadError for a failure, a captive portal's page, a body that broke off. */
 export function rowsOf<Row extends object>({ data, error, status }: Answer<Row>, schema: RowSchema<Row>): Row[] {
   if (error || status >= 400) {
     // A gateway's error is JSON too, but has fields of its own.
@@ -49,7 +45,7 @@ export function rowsOf<Row extends object>({ data, error, status }: Answer<Row>,
   const checked = v.safeParse(v.array(schema), data);
   if (checked.success && data) return data;
   const [issue] = checked.issues ?? [];
-  throw new ReadError('malformed', `${status} ${issue ? `${v.getDotPath(issue) ?? ''} ${issue.message}` : ''}`);
+  throw new ReadError('malformed', `${status} ${issue?.path?.map(({ key }) => key).join('.')} ${issue?.message}`);
 }
 
 /** The first row of an answer, or null when there is none. @throws ReadError as `rowsOf`. */

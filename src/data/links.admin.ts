@@ -10,13 +10,11 @@ import { addedRow, changedRow, changedUnlessGone, idOnly } from './writes.admin'
 const staffLink = v.object({ ...usefulLink.entries, order: v.number(), active: v.boolean(), updated_at: v.string() });
 const linkSelect = `${linkColumns}, order, active, updated_at` as const;
 
-/** A link with what only staff see of it. */
 export type StaffLink = v.InferOutput<typeof staffLink>;
 
 /** What staff write; an empty description or image is null. */
 export type LinkFields = Omit<StaffLink, 'id' | 'updated_at'>;
 
-/** Every link, active or not, lower order first. */
 export function allLinks() {
   return staffQuery([...linksKey, staffKey], async (signal) => {
     const query = staffSupabase.from('links').select(linkSelect).order('order').order('id');
@@ -32,10 +30,7 @@ export async function addLink(link: LinkFields & { id: string }): Promise<StaffL
   });
 }
 
-/**
- * Changes a row, or, where a version is given, that version of it and no other.
- * @throws ConflictError when somebody changed or deleted it since it was read. WriteError
- */
+/** Changes a row; with a version, only that one. @throws ConflictError when it was changed or deleted. WriteError */
 export async function updateLink(id: string, changes: Partial<LinkFields>, version?: string): Promise<StaffLink> {
   const query = staffSupabase.from('links').update(changes).eq('id', id);
   const versioned = version === undefined ? query : query.eq('updated_at', version);

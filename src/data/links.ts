@@ -9,7 +9,6 @@ export type UsefulLink = v.InferOutput<typeof usefulLink>;
 
 export const linksKey = ['links'] as const;
 
-/** The links of the public page, lower order first. */
 export function activeLinks() {
   return publicQuery({
     queryKey: [...linksKey, 'active'],

@@ -2,12 +2,8 @@ import { env } from '@/lib/env';
 import { ReadError } from './errors';
 import { isOfflineRecord, storedSession, type StoredSession } from './session-record';
 
-/*
- * The offline viewer for staff, all of it: who may open it, and what it shows. What it exports asks for the verifier
- * first: a build without one compiles the rest out.
- */
+/* The offline viewer for staff. Its exports ask for the verifier first: a build without one compiles the rest out. */
 
-/** What is typed to sign in. */
 export interface Credentials {
   email: string;
   password: string;
@@ -31,7 +27,6 @@ const mostKept = 100;
 /** Of all answers together. A browser has room for five times that: what somebody is writing goes there too. */
 const mostCharacters = 1_000_000;
 
-/** Is the offline viewer open in this browser? */
 export function isOfflineViewer(): boolean {
   if (!import.meta.env.VITE_OFFLINE_VERIFIER) return false;
   const record = storedSession();
@@ -53,15 +48,11 @@ export async function readOrKept<Data>(queryKey: readonly unknown[], read: () =>
   return data;
 }
 
-/** Does an error say that there was no answer at all, in the words of some browser? */
 function saysNoAnswer({ message }: Error): boolean {
   return noAnswer.test(message);
 }
 
-/**
- * A session for looking only, when these are the credentials that the build's verifier
- * was made from and nothing at all answers where the service should be. Null otherwise.
- */
+/** A session for looking only, when the credentials fit the build's verifier and nothing answers. Null otherwise. */
 export async function offlineSession({ email, password }: Credentials): Promise<StoredSession | null> {
   const typed = { email: email.trim().toLowerCase(), password };
   if (!(await isVerified(typed)) || (await somethingAnswers())) return null;

@@ -17,10 +17,8 @@ const editedSelect = `${rowSelect}, content, updated_at` as const;
 /** What the table of posts shows of each; the article text is not among it. */
 export type PostRow = v.InferOutput<typeof postRow>;
 
-/** A post as the editor opens it. */
 export type EditedPost = v.InferOutput<typeof postToEdit>;
 
-/** What staff write about a post. */
 export type PostFields = Omit<EditedPost, 'id' | 'created_by' | 'updated_at'>;
 
 /** One page of the table, `page` counted from 1, `total` over all pages. */
@@ -42,7 +40,6 @@ const pastTheEnd = 'PGRST103';
 /** Title, author and category at their longest: no longer text can be found in them. */
 const longestSearched = 502;
 
-/** Posts on a page of the table. */
 export const postTablePageSize = 20;
 
 const staffPostsKey = [...postsKey, staffKey] as const;
@@ -75,16 +72,12 @@ export function postRows({ page, search, labelOf }: PostRowsRequest) {
   };
 }
 
-/** A post to edit, or null when there is none that this person may see. */
 export function editedPost(id: string) {
   // Not under the key of posts: what is being edited need not be read again after every write.
   return staffQuery(['post-editor', staffKey, id], (signal) => readPost(id, signal));
 }
 
-/**
- * Who has a slug, apart from one post; null when nobody does, as far as this person
- * can see. The database has the last word.
- */
+/** Another post with this slug, as far as this person can see; the database has the last word. */
 export function slugHolder(slug: string, exceptId: string) {
   return queryOptions({
     queryKey: [...staffPostsKey, 'slug', slug, exceptId],
@@ -98,10 +91,7 @@ export function slugHolder(slug: string, exceptId: string) {
   });
 }
 
-/**
- * Adds a post under an id that the caller chose, so that a retry adds it once.
- * @throws ConflictError when an earlier try went through with other words. WriteError
- */
+/** The id makes a retry add it once. @throws ConflictError when an earlier try saved other values. WriteError */
 export async function createPost(id: string, fields: PostFields): Promise<EditedPost> {
   const query = staffSupabase.from('blog_posts').insert({ id, ...fields });
   const answer = await query.select(editedSelect);
@@ -109,10 +99,7 @@ export async function createPost(id: string, fields: PostFields): Promise<Edited
   return resolveVersion('blog_posts', await readPost(id), null, fields);
 }
 
-/**
- * Changes the version of a post that was read, and no other.
- * @throws ConflictError when somebody changed or deleted it meanwhile. WriteError
- */
+/** @throws ConflictError when somebody changed or deleted the post since this version was read. WriteError */
 export async function updatePost(id: string, version: string, fields: PostFields): Promise<EditedPost> {
   const query = staffSupabase.from('blog_posts').update(fields).eq('id', id).eq('updated_at', version);
   const answer: Answer<EditedPost> = await query.select(editedSelect);

@@ -8,10 +8,8 @@ import { postArticle, postCard, postCardColumns, postColumns } from './rows';
 import { answerIn, type Snapshot } from './snapshot';
 import { supabase } from './supabase';
 
-/** What a list shows of a post. */
 export type PostCard = v.InferOutput<typeof postCard>;
 
-/** What an article's own page shows. */
 export type PostArticle = v.InferOutput<typeof postArticle>;
 
 /** One page of a list, `page` counted from 1, `total` over all pages. */
@@ -34,7 +32,6 @@ interface PostPageRequest {
 /** A post as `search_posts` finds it, with how many there are on all pages. */
 const foundPost = v.object({ ...postCard.entries, total: v.number() });
 
-/** Posts on a page of the blog. */
 export const blogPageSize = 12;
 
 /** How many of the newest posts the related ones are taken from. */
@@ -45,10 +42,7 @@ const longestSearched = 1302;
 
 export const postsKey = ['posts'] as const;
 
-/**
- * One page of published posts, newest first. A page past the end gives the last one.
- * A search counts and pages through its newest 500 matches.
- */
+/** Newest first. A page past the end gives the last one; a search pages through its newest 500 matches. */
 export function postPage({ page, size, search = '', category = '' }: PostPageRequest) {
   const text = search.trim();
   const options = publicQuery({
@@ -67,7 +61,6 @@ export function postPage({ page, size, search = '', category = '' }: PostPageReq
   return { ...options, placeholderData: keepPreviousData<PostPage> };
 }
 
-/** The newest published posts, `count` of them. */
 export function latestPosts(count: number) {
   return publicQuery({
     queryKey: [...postsKey, 'latest', count],
@@ -101,10 +94,7 @@ export function postBySlug(slug: string) {
   });
 }
 
-/**
- * The present slug of a published post that once was at this one; null when there is none.
- * Not kept: two answers of different age could send a visitor round in a circle.
- */
+/** The present slug of a moved post. Not kept: answers of different age could send a visitor round in a circle. */
 export function movedPost(slug: string) {
   return queryOptions({
     queryKey: [...postsKey, 'moved', slug],
@@ -120,7 +110,6 @@ export function movedPost(slug: string) {
   });
 }
 
-/** What a list shows of a post, and nothing else of it. */
 export function toCard({ id, slug, title, excerpt, image, category, author, date, read_time }: PostCard): PostCard {
   return { id, slug, title, excerpt, image, category, author, date, read_time };
 }
@@ -134,7 +123,6 @@ function postPageKey(request: { page: number; size: number; text: string; catego
   return [...postsKey, 'page', request] as const;
 }
 
-/** The newest posts, as many as the snapshot of the blog has. */
 function firstPageIn(snapshot: Snapshot): PostPage | undefined {
   const key = postPageKey({ page: 1, size: blogPageSize, text: '', category: '' });
   return answerIn(snapshot, key) as PostPage | undefined;

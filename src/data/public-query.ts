@@ -14,7 +14,6 @@ interface PublicQuery<Data> {
   fromSnapshot?: (snapshot: Snapshot) => Data | undefined;
 }
 
-/** What React Query knows of a read. */
 interface ReadState {
   state: { error: unknown; errorUpdatedAt: number };
 }

@@ -23,11 +23,9 @@ export const postCard = v.object({
 });
 export const postCardColumns = 'id,slug,title,excerpt,image,category,author,date,read_time';
 
-/** What an article's own page shows. */
 export const postArticle = v.object({ ...postCard.entries, content: text, updated_at: text });
 export const postColumns = `${postCardColumns},content,updated_at` as const;
 
-/** What a list shows of a console. */
 export const consoleCard = v.object({
   id: text,
   slug: text,
@@ -39,7 +37,6 @@ export const consoleCard = v.object({
 });
 export const consoleCardColumns = 'id,slug,name,year,description,image,color';
 
-/** What a console's own page shows. */
 export const consoleDetail = v.object({
   ...consoleCard.entries,
   full_description: text,

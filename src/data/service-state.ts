@@ -14,7 +14,6 @@ const failed = createStore<ReadonlyMap<string, FailedRead>>(new Map());
 /** When each was last worth another try because another read was answered. */
 const triedAgain = new Map<string, number>();
 
-/** Calls back when that may have changed. */
 export const onServiceState = failed.subscribe;
 
 /** True while some read gets no answer. */

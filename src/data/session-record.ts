@@ -9,7 +9,7 @@ export interface StoredSession {
 /** Where the record lives in localStorage; there is no other copy. */
 export const sessionKey = 'handheld-legacy.session';
 
-/** How often the record has changed; the record itself is read anew each time, because other tabs write it too. */
+/** How often the record has changed; the record itself is read again each time, because other tabs write it too. */
 const changes = createStore(0, watch);
 let parsed: { text: string | null; record: StoredSession | null } = { text: null, record: null };
 /** In place of a localStorage that throws or is full: signed in until the page is left. */

@@ -12,15 +12,11 @@ export type SavedSettings = Tables<'site_settings'>;
 
 const savedRow = v.looseObject({ ...settingsRow.entries, updated_at: v.string() });
 
-/** The settings as they are saved, or null when no row is there yet. */
 export function savedSettings() {
   return staffQuery([...settingsKey, staffKey], readSettings);
 }
 
-/**
- * Saves settings over the version that was read; with no version, as the row that is not there yet.
- * @throws ConflictError when somebody saved others since. WriteError
- */
+/** Saves over the version that was read; null adds a row. @throws ConflictError if somebody saved since. WriteError */
 export async function saveSettings(settings: SiteSettings, version: string | null): Promise<SavedSettings> {
   const table = staffSupabase.from('site_settings');
   const answer: Answer<SavedSettings> = await (version === null

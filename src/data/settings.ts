@@ -9,7 +9,6 @@ export type SiteSettings = v.InferOutput<typeof settingsRow>;
 
 export const settingsKey = ['site-settings'] as const;
 
-/** The settings of the site, or null when no row is there. */
 export function siteSettings() {
   const options = publicQuery({
     queryKey: [...settingsKey, 'public'],

@@ -30,10 +30,7 @@ export function dayOfContent({ consoles, posts }: Pick<SiteContent, 'consoles' |
   return times.sort().at(-1) ?? '';
 }
 
-/**
- * The answers to all reads of the public pages, by hashed key.
- * @param itemsPerPage articles per page on the home page
- */
+/** The answers to all public reads, by hashed key. @param itemsPerPage articles per page on the home page */
 export function answersOf(content: SiteContent, itemsPerPage: number): Map<string, unknown> {
   const answers = new Map<string, unknown>();
   const put = ({ queryKey }: { queryKey: QueryKey }, data: unknown) => answers.set(hashKey(queryKey), data);

@@ -27,7 +27,6 @@ export function answersOfBuild(): ReadonlyMap<string, unknown> | null {
   return buildAnswers;
 }
 
-/** Where the snapshot of a page is. */
 export function snapshotPath(page: string): string {
   return `/data${page === '/' ? '/index' : page}.json`;
 }

@@ -10,12 +10,10 @@ import { addedRow, changedRow, changedUnlessGone, idOnly } from './writes.admin'
 const staffSocialLink = v.object({ ...socialLink.entries, active: v.boolean(), updated_at: v.string() });
 const linkSelect = `${socialLinkColumns}, active, updated_at` as const;
 
-/** A social link with what only staff see of it. */
 export type StaffSocialLink = v.InferOutput<typeof staffSocialLink>;
 
 export type SocialLinkFields = Omit<StaffSocialLink, 'id' | 'updated_at'>;
 
-/** Every social link, active or not, by platform. */
 export function allSocialLinks() {
   return staffQuery([...socialLinksKey, staffKey], async (signal) => {
     const query = staffSupabase.from('social_media_links').select(linkSelect).order('platform').order('id');
@@ -31,10 +29,7 @@ export async function addSocialLink(link: SocialLinkFields & { id: string }): Pr
   });
 }
 
-/**
- * Changes a row, or, where a version is given, that version of it and no other.
- * @throws ConflictError when somebody changed or deleted it since it was read. WriteError
- */
+/** Changes a row; with a version, only that one. @throws ConflictError when it was changed or deleted. WriteError */
 export async function updateSocialLink(
   id: string,
   changes: Partial<SocialLinkFields>,

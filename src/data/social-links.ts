@@ -9,7 +9,6 @@ export type SocialLink = v.InferOutput<typeof socialLink>;
 
 export const socialLinksKey = ['social-links'] as const;
 
-/** The social links the footer shows, by platform. */
 export function activeSocialLinks() {
   const options = publicQuery({
     queryKey: [...socialLinksKey, 'active'],

@@ -52,9 +52,7 @@ export const staffSupabase = createClient<Database>(env.supabaseUrl, env.supabas
 // is down, each read and write would wait for half a minute. They go out with the stored token, and a 401 has it renewed.
 staffSupabase.auth.getSession = () => Promise.resolve({ data: { session: null }, error: null });
 
-/**
- * A read as it is sent: once. React Query is who tries again, and createClient has no option for it.
- */
+/** A read that is sent once: React Query retries it, and createClient has no option for that. */
 export function once<Query extends { retry(enabled: boolean): Query; abortSignal(signal: AbortSignal): Query }>(
   query: Query,
   signal?: AbortSignal,
@@ -63,10 +61,7 @@ export function once<Query extends { retry(enabled: boolean): Query; abortSignal
   return signal ? single.abortSignal(signal) : single;
 }
 
-/**
- * A new token for one that the server rejected. Null when there is none to be had just
- * now; when the service says that the session is over, that is the end of it here too.
- */
+/** A new token for a rejected one; null when there is none now. A session that the service calls over ends here too. */
 export async function renewedToken(): Promise<string | null> {
   const rejected = accessToken();
   const renewal = staffSupabase.auth.refreshSession().catch((error: unknown) => ({ error }));

@@ -5,10 +5,7 @@ import type { Database } from './database.types';
 /** No whole answer within this time counts as none. */
 export const timeoutMilliseconds = 10_000;
 
-/**
- * Reads as a visitor. It is the REST part of supabase-js alone: the whole of it, with auth, comes with the
- * admin area, from supabase.admin.ts.
- */
+/** Reads as a visitor. Only the REST part of supabase-js: the rest comes with the admin area (supabase.admin.ts). */
 export const supabase = new PostgrestClient<Database, { PostgrestVersion: '13' }>(`${env.supabaseUrl}/rest/v1`, {
   headers: { apikey: env.supabaseKey },
   fetch: fetchWhole,
@@ -17,10 +14,7 @@ export const supabase = new PostgrestClient<Database, { PostgrestVersion: '13' }
   retry: false,
 });
 
-/**
- * Fetches and answers when the whole body is there, so that a timeout covers a body that stalls. A body that
- * breaks off is told apart from no answer at all.
- */
+/** Waits for the whole body: a timeout covers one that stalls, and one that breaks off is not 'no answer'. */
 export async function fetchWhole(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const answer = await fetch(input, init);
   let body: string;

@@ -17,7 +17,6 @@ const userSelect = 'id, created_at, auth_user_id, name, email, role';
 /** A person in the directory. Without an account linked to it, `auth_user_id` is null. */
 export type User = v.InferOutput<typeof userSchema>;
 
-/** What an admin decides about a person. */
 export type UserChanges = Pick<User, 'name' | 'role'>;
 
 export const usersKey = ['users', staffKey] as const;
@@ -31,7 +30,6 @@ export function ownRole(accountId: string) {
   });
 }
 
-/** Everybody in the directory, the newest first. */
 export function allUsers() {
   return staffQuery([...usersKey, 'all'], async (signal) => {
     const query = staffSupabase.from('users').select(userSelect).order('created_at', { ascending: false });

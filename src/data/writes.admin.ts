@@ -40,11 +40,7 @@ export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof WriteError && error.kind !== 'rejected';
 }
 
-/**
- * The row that a write changed. Row-level security answers a rejected update or delete
- * with success and no rows, so no row is a failure.
- * @throws WriteError
- */
+/** Row-level security answers a rejected write with success and no rows: no row is a failure. @throws WriteError */
 export function changedRow<Row extends object>(table: string, answer: Answer<Row>, schema: RowSchema<Row>): Row {
   let rows: Row[];
   try {
@@ -94,7 +90,6 @@ export async function addedRow<Row extends object>(
   return changedRow(table, isThereAlready(table, answer) ? await update() : answer, schema);
 }
 
-/** Was an insert rejected because a row has its id already? */
 export function isThereAlready(table: string, { error }: Answer<object>): boolean {
   return error?.code === '23505' && error.message.includes(`"${table}_pkey"`);
 }
@@ -105,10 +100,7 @@ const columnsOfConstraints: Record<string, string> = {
   users_email: 'email',
 };
 
-/**
- * Which column an answer complains about. Postgres names the constraint, and a
- * constraint is called `<table>_<column>_<kind>` unless somebody named it.
- */
+/** The rejected column: a constraint is called `<table>_<column>_<kind>` unless somebody named it. */
 function rejectedColumn(table: string, { error }: Answer<object>): RejectedColumn | null {
   if (!error) return null;
   if (error.code === '23502') {
@@ -126,10 +118,7 @@ function columnIn(constraint: string, table: string): string | undefined {
     : undefined;
 }
 
-/**
- * The message for the field that the database did not take, or null when it complained of none of them.
- * @param messages what to say, by column; `taken` for a value that another row has.
- */
+/** Messages by rejected field, or null. @param messages by column; `taken` for a value that another row has */
 export function fieldErrorsFrom<Values>(
   error: unknown,
   messages: { [Field in keyof Values]?: string },

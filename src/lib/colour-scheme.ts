@@ -1,16 +1,12 @@
 import { createStore } from './store';
 
-/** A colour scheme of the site. */
 export type ColourScheme = 'light' | 'dark';
 
 /** The scripts of index.html use this key too. */
 const key = 'handheld-legacy.colour-scheme';
 const deviceIsDark = '(prefers-color-scheme: dark)';
 
-/**
- * The scheme on the screen: the one that was chosen, else the device's. Scripts in index.html make and keep the
- * choice, because they are there before the first paint and before the site's code.
- */
+/** The chosen scheme, else the device's. Scripts in index.html make and keep the choice, before the first paint. */
 export const colourScheme = createStore<ColourScheme>('light', () => {
   const update = () => colourScheme.set(shownScheme());
   const device = window.matchMedia(deviceIsDark);

@@ -1,5 +1,5 @@
 // For code that looks for localStorage as it is loaded: a browser that denies it throws already then, and the
-// page would not come alive. There it counts as missing, which such code can do without.
+// page would not be hydrated. There it counts as missing, which such code can do without.
 try {
   Reflect.get(globalThis, 'localStorage');
 } catch {

@@ -39,10 +39,7 @@ export function dropDraft(form: string, id: string): void {
   }
 }
 
-/**
- * The drafts of a form, the newest first.
- * @param defaults a value for each field the form has: a draft of an older build may lack some, and have others.
- */
+/** The newest first. @param defaults a value for each field: a draft of an older build may have other fields. */
 export function draftsOf<Values extends object>(form: string, defaults: Values): Draft<Values>[] {
   try {
     return Object.keys(localStorage)
@@ -54,7 +51,6 @@ export function draftsOf<Values extends object>(form: string, defaults: Values):
   }
 }
 
-/** Do two sets of values with the same fields differ in any? */
 export function differs<Values extends object>(a: Values, b: Values): boolean {
   return Object.entries(a).some(([field, value]) => value !== (b as Record<string, unknown>)[field]);
 }

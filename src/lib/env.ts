@@ -1,7 +1,4 @@
-/**
- * What the environment decides, read in one place. A local build gets every value
- * from `build/environment.ts`; `.env.example` says what each name means.
- */
+/** Read in one place. Local builds get values from `build/environment.ts`; `.env.example` explains the names. */
 export const env = {
   supabaseUrl: import.meta.env.VITE_SUPABASE_URL,
   supabaseKey: import.meta.env.VITE_SUPABASE_ANON_KEY,

@@ -50,10 +50,7 @@ export function mailTo(email: string): string {
   return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
 }
 
-/**
- * The whole address of a path on this site, which is what link previews and search engines want.
- * An http(s) address stays as it is.
- */
+/** The whole address of a path on this site, as link previews want it. An http(s) address stays as it is. */
 export function wholeAddress(pathOrUrl: string): string {
   return isHttpUrl(pathOrUrl) ? pathOrUrl : withoutEndSlashes(env.siteUrl || location.origin) + pathOrUrl;
 }

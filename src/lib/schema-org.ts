@@ -18,7 +18,6 @@ export function breadcrumbs(...trail: readonly [name: string, path: string][]): 
   };
 }
 
-/** The site as the one who publishes. */
 export function publisher(siteName: string): Thing {
   return {
     '@type': 'Organization',

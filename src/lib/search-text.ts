@@ -15,9 +15,8 @@ export function escapeRegExp(text: string): string {
 }
 
 /**
- * Can a text of at most `longest` characters, counted as Postgres does, contain
- * this? What cannot be found need not be asked for: it would only make an address
- * too long for a server, or a request that it refuses.
+ * Can a text of at most `longest` characters, counted as Postgres does, contain this? What cannot be found need not be
+ * asked for: it would only make an address too long for a server, or a request that it rejects.
  */
 export function canMatch(text: string, longest: number): boolean {
   return isStorable(text) && lengthOf(text.trim()) <= longest;

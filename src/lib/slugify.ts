@@ -1,7 +1,4 @@
-/**
- * The part of an address that a title gives: 'Game Boy: a history!' gives
- * 'game-boy-a-history'. Empty when the title has no ASCII letter, digit or underscore.
- */
+/** 'Game Boy: a history!' gives 'game-boy-a-history'; '' without an ASCII letter, digit or underscore. */
 export function slugify(title: string): string {
   return title
     .toLowerCase()

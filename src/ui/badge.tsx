@@ -6,7 +6,6 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A small coloured word. */
 export function Badge({ tone, children }: BadgeProps) {
   return <span className={`inline-block rounded-full px-3 py-1 text-label font-semibold ${tone}`}>{children}</span>;
 }

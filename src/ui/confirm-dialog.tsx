@@ -5,11 +5,8 @@ import { Dialog } from './dialog';
 interface ConfirmDialogProps {
   title: string;
   question: string;
-  /** What the button that does it reads. */
   confirmLabel: string;
-  /** What the button that leaves everything as it is reads. */
   cancelLabel?: string;
-  /** True while it is being done. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -41,20 +38,17 @@ export function ConfirmDialog({
 }
 
 interface DeletionDialogProps {
-  /** What is to be deleted. */
   name: string;
   question: string;
   /** Deletes it; rejects when it was not. */
   remove: () => Promise<void>;
   success: string;
   failure: string;
-  /** Key of the reads that it makes stale. */
   invalidates: readonly unknown[];
   /** Gets the reason when it was not deleted. */
   onClose: (error: Error | null) => void;
 }
 
-/** Asks whether to delete something, and does it. */
 export function DeletionDialog({
   name,
   question,

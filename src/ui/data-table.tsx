@@ -1,7 +1,6 @@
 import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { Button } from './button';
 
-/** One column: what its heading reads and what a row shows there. */
 export interface Column<Row> {
   heading: string;
   cell: (row: Row) => ReactNode;
@@ -130,7 +129,6 @@ export function DataTable<Row extends { id: string }>({
   }
 }
 
-/** A row that speaks for the whole table. */
 function WholeRow({ columns, children }: { columns: number; children: ReactNode }) {
   return (
     <tr role="row" className="@max-3xl/table:block">
@@ -143,16 +141,13 @@ function WholeRow({ columns, children }: { columns: number; children: ReactNode 
 
 interface TableCellProps {
   column: { heading: string; long?: boolean };
-  /** True for the cell that names its row. */
   namesRow: boolean;
   children: ReactNode;
 }
 
-/** The look of a table row; without room for the columns it is a card. */
 export const tableRowClass =
   '@max-3xl/table:grid @max-3xl/table:grid-cols-2 @max-3xl/table:gap-x-4 @max-3xl/table:gap-y-3 @max-3xl/table:p-4 @xl/table:grid-cols-4';
 
-/** The look of every cell in such a row. */
 export const tableCellClass =
   '@3xl/table:px-3 @3xl/table:py-1.25 @3xl/table:first:pl-5 @max-3xl/table:last:col-span-full';
 

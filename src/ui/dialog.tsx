@@ -4,7 +4,6 @@ import { enterTopLayer } from './top-layer';
 interface DialogProps {
   title: string;
   children: ReactNode;
-  /** For something to compare. */
   wide?: boolean;
   /** Escape was pressed. Without it the dialog stays. */
   onCancel?: () => void;

@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   title?: string;
   children?: ReactNode;
-  /** Buttons or links that lead on. */
   action?: ReactNode;
 }
 
-/** What stands where there is nothing to show. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="rounded-plate border border-dashed border-control px-6 py-14 text-center">

@@ -7,7 +7,6 @@ interface LoadFailedProps {
   onRetry: () => void;
 }
 
-/** Stands where something could not be loaded, and tries again. */
 export function LoadFailed({ children, onRetry }: LoadFailedProps) {
   return <EmptyState action={<Button onClick={onRetry}>Try Again</Button>}>{children}</EmptyState>;
 }

@@ -1,4 +1,3 @@
-/** Shown while the code of the first screen is on its way. */
 export function LoadingScreen() {
   return (
     <p role="status" className="flex min-h-dvh flex-col items-center justify-center gap-4 text-muted">

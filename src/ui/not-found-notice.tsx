@@ -6,7 +6,6 @@ interface NotFoundNoticeProps {
   action: ReactNode;
 }
 
-/** A whole page that says that what was asked for is not there. */
 export function NotFoundNotice({ title, children, action }: NotFoundNoticeProps) {
   return (
     <div className="py-16 text-center">

@@ -6,13 +6,10 @@ interface NoticeProps {
 }
 
 const tones = {
-  /** Something to know. */
   info: 'border-ds bg-ds-panel text-ds',
-  /** Something to mind. */
   warning: 'border-collecting bg-collecting-panel text-collecting',
 };
 
-/** A sentence that stays where it matters. */
 export function Notice({ tone = 'info', children }: NoticeProps) {
   return (
     <div role="status" className={`mb-5 space-y-2 rounded-lg border-l-4 px-4 py-3 text-sm font-medium ${tones[tone]}`}>

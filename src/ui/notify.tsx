@@ -8,7 +8,6 @@ showToaster(<Toaster />);
 /** A message with something to press stays longer. */
 const actionMilliseconds = 15_000;
 
-/** Messages that come and go; the toaster shows them. */
 export const notify = {
   success(text: string): void {
     toast.success(text);
@@ -19,10 +18,7 @@ export const notify = {
     toast.error(text, { id: text });
   },
 
-  /**
-   * A failure with a button for another try, each on its own.
-   * @returns what takes the message away, for when the try is no longer to be offered.
-   */
+  /** A failure with a button for another try, each on its own. @returns what takes the message away */
   failureWithRetry(text: string, retry: () => void): () => void {
     const message = ({ id }: { id: string }) => (
       <>

@@ -4,7 +4,6 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** The measure of a page: below the fixed header, no wider than the site. */
 export function PageFrame({ children }: PageFrameProps) {
   return <div className="mx-auto max-w-page px-gutter pt-28 pb-section sm:pt-32 print:p-0">{children}</div>;
 }
@@ -14,7 +13,6 @@ interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/** The heading of a page and a sentence below it. */
 export function PageHeader({ title, children }: PageHeaderProps) {
   return (
     <header className="mb-10 max-w-3xl">

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 
 interface PageTitleProps {
   children: string;
-  /** A button or link beside it. */
   action?: ReactNode;
 }
 
-/** The heading of an admin screen. */
 export function PageTitle({ children, action }: PageTitleProps) {
   return (
     <div className="mb-5 flex min-h-touch flex-wrap items-center justify-between gap-4">

@@ -7,13 +7,11 @@ interface PagerProps {
   label: string;
   page: number;
   pageCount: number;
-  /** The address of a page. */
   hrefTo: (page: number) => string;
   /** True for a list that is only a part of its screen. */
   keepScroll?: boolean;
 }
 
-/** Previous, "Page X of Y", next. */
 export function Pager({ label, page, pageCount, hrefTo, keepScroll = false }: PagerProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const step = (word: string, to: number) => {

@@ -5,7 +5,6 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A framed part of an admin screen. */
 export function Panel({ title, children }: PanelProps) {
   return (
     <section aria-label={title} className="rounded-card border border-line bg-surface p-4 sm:p-5">
@@ -20,7 +19,6 @@ interface TipsPanelProps {
   tips: readonly ReactNode[];
 }
 
-/** Short advice beside a form. */
 export function TipsPanel({ title, tips }: TipsPanelProps) {
   return (
     <aside aria-label={title} className="rounded-card bg-sunken px-4 py-4 sm:px-5">

@@ -4,11 +4,9 @@ interface RowButtonProps extends Pick<
   ComponentPropsWithRef<'button'>,
   'ref' | 'aria-describedby' | 'onClick' | 'className'
 > {
-  /** What it does, as it reads. */
   action: string;
   /** What it does it to; many rows have the same action. */
   row: string;
-  /** Why it may not be done, or null. */
   reason: string | null;
   /** True for what cannot be undone: it stands apart. */
   danger?: boolean;
@@ -29,7 +27,6 @@ export function rowButtonClass(tone = 'hover:not-disabled:bg-line'): string {
 
 const dangerTone = 'text-danger hover:not-disabled:bg-danger hover:not-disabled:text-danger-ink';
 
-/** A button at the end of a table row. */
 export function RowButton({
   action,
   row,
@@ -72,7 +69,6 @@ interface RowActionsProps {
   children: ReactNode;
 }
 
-/** The buttons at the end of a table row. */
 export function RowActions({ children }: RowActionsProps) {
   return (
     <div className="flex flex-wrap items-start gap-1 whitespace-nowrap @max-3xl/table:gap-2 @3xl/table:flex-nowrap">

@@ -5,7 +5,6 @@ import { fieldClass } from './form/field';
 interface SearchBoxProps {
   label: string;
   placeholder: string;
-  /** The text searched for now. */
   value: string;
   onSearch: (text: string) => void;
   /** Other filters of the same list, beside the field. */

@@ -4,7 +4,6 @@ interface SkeletonBlockProps {
   className: string;
 }
 
-/** One grey box that holds the place of something still loading. */
 export function SkeletonBlock({ label, className }: SkeletonBlockProps) {
   return (
     <div role="status" aria-label={label}>
@@ -15,11 +14,9 @@ export function SkeletonBlock({ label, className }: SkeletonBlockProps) {
 
 interface SkeletonGridProps {
   count: number;
-  /** What is being loaded, for those who cannot see the grey boxes. */
   label: string;
 }
 
-/** Grey cards that stand where a grid of cards will be. */
 export function SkeletonGrid({ count, label }: SkeletonGridProps) {
   return (
     <div role="status" aria-label={label}>
@@ -44,7 +41,6 @@ export function SkeletonGrid({ count, label }: SkeletonGridProps) {
   );
 }
 
-/** One grey line of text. */
 function SkeletonLine({ width }: { width: string }) {
   return <div className={`h-4 rounded bg-line ${width}`} />;
 }

@@ -5,7 +5,6 @@ interface TabsProps<Name extends string> {
   names: readonly Name[];
   selected: Name;
   onSelect: (name: Name) => void;
-  /** The panel of the selected tab. */
   children: ReactNode;
 }
 

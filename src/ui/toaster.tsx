@@ -17,9 +17,8 @@ const markLook = {
 } as const;
 
 /**
- * Messages that come and go, in our own markup: nothing here needs inline styles. They
- * stand in the topmost dialog, because nothing outside it can be read or pressed.
- * None goes while the mouse or the focus is on one.
+ * In our own markup: nothing here needs inline styles. In the topmost dialog, because nothing outside it can be read
+ * or pressed. No message goes while the mouse or the focus is on it.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster({ duration: 5000 });

@@ -10,7 +10,6 @@ export function enterTopLayer(dialog: HTMLElement): () => void {
   return () => dialogs.set(dialogs.get().filter((other) => other !== dialog));
 }
 
-/** The topmost open dialog, or null. */
 export function useTopDialog(): HTMLElement | null {
   return useSyncExternalStore(dialogs.subscribe, () => dialogs.get().at(-1) ?? null);
 }

@@ -5,22 +5,18 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 interface ListAddress {
   /** From 1. Anything in the address that is not a page number means the first. */
   page: number;
-  /** The value of a parameter, or '' */
   get: (name: string) => string;
   /** A choice was made: '' removes a parameter. The list starts again at page 1, and back undoes it. */
   choose: (changes: Record<string, string>) => void;
   /** Text is being typed: as `choose`, but without a step in the history per pause. */
   refine: (changes: Record<string, string>) => void;
-  /** The address of another page of the list. */
   hrefTo: (page: number) => string;
-  /** Removes every parameter. */
   reset: () => void;
 }
 
 /** Pages beyond this are no page numbers but mischief; it also keeps offsets in range. */
 const highestPage = 100_000;
 
-/** Reads and changes the list state in the address. */
 export function useListAddress(): ListAddress {
   const { pathname } = useLocation();
   const [parameters, setParameters] = useSearchParams();

@@ -6,15 +6,10 @@ import { inlineMarkdown, postBlocks, type Inline, type PostBlock } from './markd
 import { postPlaceholder } from './post-picture';
 
 interface PostBodyProps {
-  /** The article as it was written. */
   content: string;
 }
 
-/**
- * The one renderer of articles, for the public page and the editor's preview. It
- * builds elements from what it has read and never takes HTML, so nothing an author
- * writes can run.
- */
+/** The one renderer of articles. It builds elements and never takes HTML, so nothing an author writes can run. */
 export function PostBody({ content }: PostBodyProps) {
   return (
     <div className="mx-auto max-w-176 text-reading text-pretty *:mx-auto *:max-w-reading print:text-[11pt]">
@@ -52,7 +47,6 @@ function Block({ block }: { block: PostBlock }) {
   }
 }
 
-/** A picture on a plate that is a little wider than the text, where there is room. */
 function Figure({ src, alt, caption }: { src: string; alt: string; caption: string }) {
   return (
     <figure className="my-3 max-w-none!">
@@ -94,7 +88,6 @@ interface InlineTextProps {
   text: string;
 }
 
-/** A line of an article with its emphasis, code and links. */
 function InlineText({ text }: InlineTextProps) {
   return inlineMarkdown(text).map((part, index) => <Part key={index} part={part} />);
 }

@@ -2,7 +2,6 @@ import { categoryLabel } from '@/data/category-labels';
 import { Badge } from '@/ui/badge';
 
 interface CategoryBadgeProps {
-  /** The slug of the category. */
   category: string;
 }
 

@@ -9,7 +9,6 @@ interface LatestArticlesProps {
   page: number;
   /** Posts on a page; undefined while the settings are still waited for. */
   pageSize: number | undefined;
-  /** The address of a page. */
   hrefTo: (page: number) => string;
 }
 
@@ -30,7 +29,6 @@ export function LatestArticles({ page, pageSize, hrefTo }: LatestArticlesProps) 
   );
 }
 
-/** Shown on the home page when the latest articles cannot be read. */
 const samplePosts: PostCard[] = [
   {
     id: 'sample-1',

@@ -1,6 +1,5 @@
 import { isLinkTarget, isImageSource } from '@/lib/safe-url';
 
-/** What one line of an article is. */
 export type PostLine =
   | { kind: 'heading'; level: 1 | 2 | 3; text: string }
   | { kind: 'break' }
@@ -9,11 +8,7 @@ export type PostLine =
 
 const imageLine = /^!\[([^\]]*)\]\((\S+)\)\s*$/;
 
-/**
- * Reads an article line by line: '# ', '## ' and '### ' start headings, a blank line
- * is a break, a line of image Markdown is a picture, anything else is a paragraph. A
- * picture whose address is not allowed stays the text it was written as.
- */
+/** Reads an article line by line. A picture whose address is not allowed stays the text it was written as. */
 export function postLines(content: string): PostLine[] {
   return content.split(/\r?\n/).map(readLine);
 }
@@ -61,7 +56,6 @@ export function postBlocks(content: string): PostBlock[] {
   return blocks;
 }
 
-/** A run of text, or a mark around others. */
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'code'; text: string }
@@ -85,11 +79,7 @@ const mark = new RegExp(
   'gu',
 );
 
-/**
- * Reads emphasis, code and links inside a line. There is no way to write HTML: what
- * is not one of these marks is text. A link to an address that is not allowed is
- * only its label.
- */
+/** There is no way to write HTML: what is not a mark is text. A link that is not allowed is only its label. */
 export function inlineMarkdown(line: string): Inline[] {
   // Most lines are plain, and what makes ready to look for marks takes longer than reading one of those.
   if (!/[\\`*_[]/.test(line)) return line === '' ? [] : [{ kind: 'text', text: line }];

@@ -9,7 +9,6 @@ interface PostBylineProps {
   className?: string;
 }
 
-/** Who wrote it, when, and how long it takes. */
 export function PostByline({ author, date, readTime, className = '' }: PostBylineProps) {
   return (
     <ul

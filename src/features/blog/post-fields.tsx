@@ -16,7 +16,6 @@ interface PostFieldsProps {
   postId: string;
 }
 
-/** Everything that is written about a post. */
 export function PostFields({ form, postId }: PostFieldsProps) {
   const { reasonAgainst, offline } = usePermissions();
   const categories = useQuery({ ...allCategories(), meta: { failure: offline ? undefined : 'Failed to load data' } });
@@ -83,16 +82,13 @@ export function PostFields({ form, postId }: PostFieldsProps) {
 
 interface SlugFieldProps {
   control: Control<PostDraft>;
-  /** The post it belongs to. */
   postId: string;
-  /** The post as it is saved. */
   saved: Partial<Pick<PostDraft, 'slug' | 'published'>>;
 }
 
 /** A pause in typing this long starts the check. */
 const pauseMilliseconds = 400;
 
-/** The slug of a post, with a look at whether it is free and a word about what a change does. */
 function SlugField({ control, postId, saved }: SlugFieldProps) {
   const typed = useWatch({ control, name: 'slug' });
   const slug = useSettled(typed, pauseMilliseconds);

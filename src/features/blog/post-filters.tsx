@@ -10,7 +10,6 @@ interface PostFiltersProps {
   onCategory: (slug: string) => void;
 }
 
-/** Search and category of the blog list; the categories come from the server. */
 export function PostFilters({ search, category, onSearch, onCategory }: PostFiltersProps) {
   const categories = useQuery(allCategories());
   const options = (categories.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }));

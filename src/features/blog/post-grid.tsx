@@ -16,7 +16,7 @@ interface PostGridProps {
   wide?: boolean;
 }
 
-/** Posts as a grid of cards. In a prerendered page each comes alive by itself. */
+/** Posts as a grid of cards. In a prerendered page each is hydrated on its own. */
 export function PostGrid({ posts, headingLevel, lead = false, wide = false }: PostGridProps) {
   return (
     <ul className={`grid gap-6 sm:grid-cols-2 ${wide ? '' : 'lg:grid-cols-3'}`}>
@@ -33,13 +33,10 @@ export function PostGrid({ posts, headingLevel, lead = false, wide = false }: Po
 
 interface PostCardProps {
   post: PostCardData;
-  /** The heading level that fits the page around. */
   headingLevel: 2 | 3;
-  /** True for the one that stands large above the others. */
   lead?: boolean;
 }
 
-/** A post in a list; the whole card leads to it. */
 function PostCard({ post, headingLevel, lead = false }: PostCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const to = paths.post(post.slug);

@@ -10,12 +10,10 @@ interface PostListProps {
   page: number;
   search: string;
   category: string;
-  /** The address of a page. */
   hrefTo: (page: number) => string;
   onReset: () => void;
 }
 
-/** The posts that match, a page at a time. */
 export function PostList({ page, search, category, hrefTo, onReset }: PostListProps) {
   const posts = useQuery(postPage({ page, size: blogPageSize, search, category }));
   if (posts.isPending) return <SkeletonGrid count={6} label="Loading articles" />;

@@ -29,7 +29,6 @@ export function articleFacts({
   };
 }
 
-/** An article, in the words of schema.org. */
 export function blogPosting(post: PostArticle, siteName: string): Thing {
   const { author, section, published, modified } = articleFacts(post);
   const address = wholeAddress(paths.post(post.slug));

@@ -1,7 +1,7 @@
 import { safeImage } from '@/lib/safe-url';
 import { FallbackImage } from '@/ui/fallback-image';
 
-/** Stands in for the picture of a post that has none or whose picture is broken. */
+/** Replaces the picture of a post that has none or whose picture is broken. */
 export const postPlaceholder = '/images/blog-placeholder.png';
 
 interface PostPictureProps {

@@ -23,12 +23,10 @@ import { PostPicture } from './post-picture';
 interface PostTableProps {
   page: number;
   search: string;
-  /** The address of a page. */
   hrefTo: (page: number) => string;
   onClearSearch: () => void;
 }
 
-/** The posts this person may see, a page at a time. */
 export function PostTable({ page, search, hrefTo, onClearSearch }: PostTableProps) {
   const reason = useReason();
   const posts = useQuery({
@@ -138,7 +136,6 @@ export function PostTable({ page, search, hrefTo, onClearSearch }: PostTableProp
   );
 }
 
-/** What this person may not do with posts, in words, or null. */
 function useReason(): string | null {
   const { offline, reasonAgainst } = usePermissions();
   // In the offline viewer the banner says it.
@@ -165,7 +162,7 @@ function PostActions({ post, onDelete, onSettled }: PostActionsProps) {
       failure: 'Failed to update post status',
       invalidates: postsKey,
     },
-    // By what was asked for: the row on the screen may have changed meanwhile.
+    // By what was asked for: the row on the screen may have changed since then.
     onSuccess: (_nothing, published) =>
       notify.success(published ? 'Post published successfully' : 'Post unpublished successfully'),
     onSettled: (_nothing, error) => onSettled(error),

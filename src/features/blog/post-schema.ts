@@ -21,12 +21,10 @@ const messages = {
   read_time: 'Please write a read time of at most 50 characters, such as 5 min.',
 };
 
-/** Said when another post has the slug. */
 export const slugTaken = 'Another post has this slug already. Please choose a different one.';
 
 const isPostDay = (day: string) => isDay(day) && day >= '1900-01-01' && day <= '2999-12-31';
 
-/** A post as it is typed. */
 export const postSchema = v.object({
   title: requiredText(200, messages.title),
   slug: field(isSlug, messages.slug),
@@ -48,7 +46,6 @@ export const postSchema = v.object({
 
 export type PostDraft = v.InferOutput<typeof postSchema>;
 
-/** What each field is called. */
 export const postLabels: Record<keyof PostDraft, string> = {
   title: 'Title',
   slug: 'Slug',
@@ -78,7 +75,6 @@ export function newPost(today: string): PostDraft {
   };
 }
 
-/** The saved post as the form shows it. */
 export function postDraft(post: EditedPost): PostDraft {
   const { title, slug, excerpt, content, image, category, author, date, read_time, published } = post;
   return { title, slug, excerpt, content, image, category, author, date, read_time, published };

@@ -11,7 +11,6 @@ interface PostViewProps {
     Partial<Pick<PostArticle, 'content'>>;
 }
 
-/** An article as its readers see it. */
 export function PostView({ post }: PostViewProps) {
   return (
     <article>

@@ -19,7 +19,6 @@ interface Save {
   values: PostDraft;
 }
 
-/** Saving a post: as a new one, or over the version that was read. */
 export function useSavePost({ onSaved, onConflict, onFailed }: SavePostOptions) {
   const shared = {
     onSuccess: (saved: EditedPost, { values }: Save) => onSaved(saved, values),
@@ -48,7 +47,6 @@ export function useSavePost({ onSaved, onConflict, onFailed }: SavePostOptions) 
     },
     saving: create.isPending || update.isPending,
     outcomeUnknown: isOutcomeUnknown(create.error ?? update.error),
-    /** True after a new post was rejected because its owner has too many drafts. */
     hasTooManyDrafts: isDraftLimit(create.error),
   };
 }

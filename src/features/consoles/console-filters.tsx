@@ -9,7 +9,6 @@ interface ConsoleFiltersProps {
   onEra: (era: string) => void;
 }
 
-/** Search and era of the catalogue. */
 export function ConsoleFilters({ search, era, onSearch, onEra }: ConsoleFiltersProps) {
   return (
     <SearchBox

@@ -16,7 +16,7 @@ interface ConsoleGridProps {
   onReset: () => void;
 }
 
-/** The consoles that match, oldest first. In a prerendered page each comes alive by itself. */
+/** The consoles that match, oldest first. In a prerendered page each is hydrated on its own. */
 export function ConsoleGrid({ search, era, onReset }: ConsoleGridProps) {
   const consoles = useQuery(consoleCatalogue({ search, era }));
   if (consoles.isPending) return <SkeletonGrid count={6} label="Loading consoles" />;
@@ -58,7 +58,6 @@ interface ConsoleCardProps {
   first?: boolean;
 }
 
-/** A console in the catalogue; the whole card leads to it. */
 function ConsoleCard({ console, first = false }: ConsoleCardProps) {
   const to = paths.console(console.slug);
   const leaving = useViewTransitionState(to);

@@ -31,17 +31,14 @@ import { consoleOfMonthSchema, newPeriod, periodErrors } from './featured-period
 
 interface ConsoleOfMonthFormProps {
   consoles: readonly ConsoleChoice[];
-  /** The featured row as it is saved, or null. */
   row: FeaturedRow | null;
   /** YYYY-MM-DD */
   today: string;
-  /** The row was removed: start anew. */
+  /** The row was removed: start again. */
   onRemoved: () => void;
-  /** Stands under the form. */
   children: ReactNode;
 }
 
-/** Features a console for some time, changes that, or ends it. */
 export function ConsoleOfMonthForm({ consoles, row, today, onRemoved, children }: ConsoleOfMonthFormProps) {
   const { reasonAgainst, keepAs } = usePermissions();
   const reason = reasonAgainst('site:edit');
@@ -144,13 +141,11 @@ export function ConsoleOfMonthForm({ consoles, row, today, onRemoved, children }
 }
 
 interface ConsoleOfMonthRemovalProps {
-  /** Of the featured row. */
   id: string;
   disabled: boolean;
   onRemoved: () => void;
 }
 
-/** The button that leaves no console featured, after a question. */
 function ConsoleOfMonthRemoval({ id, disabled, onRemoved }: ConsoleOfMonthRemovalProps) {
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
@@ -193,7 +188,6 @@ interface ConsolePreviewProps {
 
 const placeholder = '/images/product-placeholder.png';
 
-/** How the chosen console looks. */
 function ConsolePreview({ console }: ConsolePreviewProps) {
   return (
     <Panel title="Preview">

@@ -11,7 +11,6 @@ import { outsidePeriod, periodInWords } from './featured-period';
 
 const meta = { failure: 'Failed to load data' };
 
-/** The Console of the Month as staff set it. */
 export function ConsoleOfMonth() {
   const consoles = useQuery({ ...consoleChoices(), meta });
   const row = useQuery({ ...featuredRow(), meta });
@@ -44,7 +43,6 @@ interface ConsoleOfMonthStatusProps {
   today: string;
 }
 
-/** What the home page shows now. */
 function ConsoleOfMonthStatus({ row, consoles, today }: ConsoleOfMonthStatusProps) {
   const name = consoles.find(({ id }) => id === row?.console_id)?.name ?? 'A console';
   const note = row && outsidePeriod(row, today);

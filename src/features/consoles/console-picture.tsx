@@ -2,7 +2,7 @@ import { safeImage } from '@/lib/safe-url';
 import { FallbackImage } from '@/ui/fallback-image';
 import { eraTone } from './eras';
 
-/** Stands in for a console's picture that is missing. */
+/** Replaces a console's picture that is missing. */
 export const consolePlaceholder = '/images/console-placeholder.png';
 
 interface ConsolePictureProps {
@@ -14,7 +14,6 @@ interface ConsolePictureProps {
   className?: string;
 }
 
-/** A console on a plate in the colour of its era. */
 export function ConsolePicture({ console: { image, color }, alt, eager, className = '' }: ConsolePictureProps) {
   return (
     <div className={`plate flex items-center justify-center p-4 ${eraTone(color).panel} ${className}`}>

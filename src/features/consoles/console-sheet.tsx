@@ -10,13 +10,11 @@ import { allSpecs, notKnown, SpecGrid } from './console-specs';
 import { eraLabel, eras, eraTone } from './eras';
 
 interface ConsoleSheetProps {
-  /** What a list knows of it. */
   card: ConsoleCard;
   /** The whole of it; missing while it is read. */
   console?: Console;
 }
 
-/** A console as a specimen: the drawing on its plate, its story, its measurements. */
 export function ConsoleSheet({ card, console }: ConsoleSheetProps) {
   return (
     <article>
@@ -69,10 +67,7 @@ function Story({ console }: { console: Console }) {
   );
 }
 
-/**
- * A console, in the words of schema.org. It names no price and no rating, because the site has
- * none: search engines understand it, but show no shopping result for it.
- */
+/** For schema.org. The site has no prices and ratings, so search engines show no shopping result for it. */
 export function consoleProduct(console: Console): Thing {
   const { slug, name, description, year, color } = console;
   const specs = allSpecs(console).filter(({ value }) => value !== notKnown);

@@ -1,6 +1,5 @@
 import type { Console } from '@/data/consoles';
 
-/** A row of a specification sheet. */
 interface Spec {
   key: SpecKey;
   label: string;
@@ -9,10 +8,8 @@ interface Spec {
 
 type SpecKey = 'processor' | 'display' | 'controls' | 'battery' | 'dimensions' | 'weight' | 'games';
 
-/** What a console record must have for its specifications to be told. */
 export type SpecSource = Pick<Console, SpecKey> & { specs?: Console['specs'] };
 
-/** Stands where a value is missing that every sheet shows. */
 export const notKnown = 'Not known';
 
 const alwaysShown: readonly [SpecKey, string][] = [
@@ -52,7 +49,6 @@ interface SpecGridProps {
   specs: Spec[];
 }
 
-/** Specifications as the label of a specimen: a line for each, its name before its value. */
 export function SpecGrid({ specs }: SpecGridProps) {
   return (
     <dl className="w-full border-b border-line">

@@ -4,7 +4,6 @@ export interface Era {
   label: string;
 }
 
-/** The eras as the catalogue's filter offers them. */
 export const eras: readonly Era[] = [
   { value: 'gameboy', label: 'Game Boy Era' },
   { value: 'ds', label: 'DS Era' },
@@ -18,7 +17,6 @@ const tones = new Map([
 ]);
 const unknownTone = { text: 'text-muted', panel: 'bg-line', badge: 'bg-line text-ink' };
 
-/** The colour classes of an era. */
 export function eraTone(color: string) {
   return tones.get(color) ?? unknownTone;
 }

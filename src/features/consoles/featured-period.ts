@@ -12,7 +12,6 @@ const messages = {
 };
 const wrongOrder = 'The end date must not be before the start date.';
 
-/** Which console is featured, from when until when. */
 export const consoleOfMonthSchema = v.pipe(
   v.object({
     console_id: field((id) => id !== '', messages.console_id),
@@ -35,7 +34,6 @@ export function periodErrors(error: unknown): FieldErrors<FeaturedPeriod> | null
   return fieldErrorsFrom<FeaturedPeriod>(error, { ...messages, end_date: wrongOrder });
 }
 
-/** From when until when, in words. */
 export function periodInWords({ start_date, end_date }: Omit<FeaturedPeriod, 'console_id'>): string {
   return start_date === end_date
     ? `on ${formatDay(start_date)}`

@@ -20,7 +20,6 @@ interface AdminIconProps {
   name: AdminIconName;
 }
 
-/** The mark of a part of the admin area; its name stands beside it. */
 export function AdminIcon({ name }: AdminIconProps) {
   return (
     <svg

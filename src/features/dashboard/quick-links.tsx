@@ -43,7 +43,6 @@ const entries: { to: string; icon: AdminIconName; label: string; what: string; n
   },
 ];
 
-/** The way to every screen of the admin area, and which of them are only to look at. */
 export function QuickLinks() {
   const { offline, reasonAgainst } = usePermissions();
   return (

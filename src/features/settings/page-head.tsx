@@ -8,10 +8,7 @@ interface PageHeadProps {
   /** The page's own title; without one the site's meta title stands alone. */
   title?: string;
   description?: string;
-  /**
-   * The page's own picture for link previews: a path that the build made a picture for, 1200 x 630. For what is
-   * newer than the build the host sends the picture of the whole site.
-   */
+  /** Path of its 1200 x 630 preview, made by the build; for newer pages the host sends the picture of the site. */
   share?: string;
   /** On the page of an article: who wrote it, on what, and when, as days or ISO 8601 times. */
   article?: { author: string; section: string; published: string; modified: string };

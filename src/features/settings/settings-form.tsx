@@ -26,7 +26,6 @@ import {
 } from './settings-schema';
 
 interface SettingsFormProps {
-  /** Null while there is no row. */
   saved: SavedSettings | null;
 }
 
@@ -101,7 +100,6 @@ interface GeneralFieldsProps {
   control: Control<SettingsDraft>;
 }
 
-/** What the site is called and how it shows its articles. */
 function GeneralFields({ control }: GeneralFieldsProps) {
   return (
     <SettingsSection
@@ -136,7 +134,6 @@ interface SeoFieldsProps {
   control: Control<SettingsDraft>;
 }
 
-/** What search engines and link previews show. */
 function SeoFields({ control }: SeoFieldsProps) {
   return (
     <SettingsSection title="SEO" about="What search engines and link previews show.">
@@ -187,12 +184,10 @@ function SeoFields({ control }: SeoFieldsProps) {
 
 interface SettingsSectionProps {
   title: string;
-  /** What these settings are about. */
   about?: string;
   children: ReactNode;
 }
 
-/** A part of the settings: what it is about, and its fields beside that where there is room. */
 function SettingsSection({ title, about, children }: SettingsSectionProps) {
   return (
     <section

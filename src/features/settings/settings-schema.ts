@@ -18,7 +18,6 @@ const messages = {
   twitterHandle: 'Please write at most 50 characters.',
 };
 
-/** The settings as they are typed. */
 export const settingsSchema = v.object({
   siteName: requiredText(100, messages.siteName),
   siteDescription: optionalText(500, messages.siteDescription),
@@ -33,7 +32,6 @@ export const settingsSchema = v.object({
 
 export type SettingsDraft = v.InferOutput<typeof settingsSchema>;
 
-/** What each field is called. */
 export const settingsLabels: Record<keyof SettingsDraft, string> = {
   siteName: 'Site Name',
   siteDescription: 'Site Description',
@@ -46,7 +44,6 @@ export const settingsLabels: Record<keyof SettingsDraft, string> = {
   twitterHandle: 'Twitter Handle',
 };
 
-/** The settings as a form shows them. */
 export function settingsDraft(settings: SiteSettings): SettingsDraft {
   const { siteName, siteDescription, contactEmail, itemsPerPage } = settings;
   const { metaTitle, metaDescription, metaKeywords, ogImage, twitterHandle } = settings;

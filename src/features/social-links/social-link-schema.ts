@@ -27,7 +27,6 @@ export function socialLinkSchema(others: readonly Pick<StaffSocialLink, 'platfor
   });
 }
 
-/** What each field is called. */
 export const socialLinkLabels: Record<keyof SocialLinkFields, string> = {
   platform: 'Platform',
   url: 'URL',
@@ -36,7 +35,6 @@ export const socialLinkLabels: Record<keyof SocialLinkFields, string> = {
 
 export const emptySocialLink: SocialLinkFields = { platform: '', url: '', active: true };
 
-/** The saved link as a form shows it. */
 export function socialLinkDraft({ platform, url, active }: StaffSocialLink): SocialLinkFields {
   return { platform, url, active };
 }

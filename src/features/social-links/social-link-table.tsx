@@ -28,7 +28,6 @@ import { notify } from '@/ui/notify';
 import { socialLinkDraft, socialLinkErrors, socialLinkLabels, socialLinkSchema } from './social-link-schema';
 import { PlatformIcon } from './social-icons';
 
-/** Every social link, with editing in its row. */
 export function SocialLinkTable() {
   const { reasonAgainst, keepAs } = usePermissions();
   const reason = reasonAgainst('site:edit');
@@ -156,7 +155,6 @@ export function SocialLinkTable() {
 
 interface SocialLinkToggleProps {
   link: StaffSocialLink;
-  /** Why it may not be used, or null. */
   reason: string | null;
   onSettled: (error: Error | null) => void;
 }
@@ -198,7 +196,6 @@ const staffMarks = new Map([
   ],
 ]);
 
-/** The mark of a platform in the admin area, which knows more of them than the footer. */
 function StaffPlatformIcon({ platform }: StaffPlatformIconProps) {
   return <PlatformIcon platform={platform} more={staffMarks} />;
 }

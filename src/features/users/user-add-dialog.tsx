@@ -15,7 +15,6 @@ interface UserAddDialogProps {
   onClose: () => void;
 }
 
-/** Adds somebody to the directory. */
 function UserAddDialog({ onClose }: UserAddDialogProps) {
   const { keepAs } = usePermissions();
   const form = useForm<UserDraft>({ resolver: valibotResolver(userSchema), defaultValues: emptyUser });
@@ -60,7 +59,6 @@ function UserAddDialog({ onClose }: UserAddDialogProps) {
   );
 }
 
-/** The button that adds somebody to the directory. */
 export function AddUser() {
   const { reasonAgainst } = usePermissions();
   const reason = reasonAgainst('users:manage');

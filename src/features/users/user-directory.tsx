@@ -20,10 +20,8 @@ interface UserTableProps {
   onClearSearch: () => void;
 }
 
-/** What is being done about whom. */
 type Open = { user: User; action: 'edit' | 'edit permissions' | 'delete' } | null;
 
-/** The directory of the staff, the newest first. */
 export function UserTable({ asking, search, onClearSearch }: UserTableProps) {
   const users = useQuery({ ...allUsers(), enabled: !asking, meta: { failure: 'Failed to load users' } });
   const [open, setOpen] = useState<Open>(null);
@@ -109,7 +107,6 @@ interface UserActionsProps {
   onDelete: () => void;
 }
 
-/** What can be done about a person, and below it why something cannot. */
 function UserActions({ user, onEditPermissions, onEdit, onDelete }: UserActionsProps) {
   const { user: me, offline, reasonAgainst } = usePermissions();
   const id = useId();
@@ -158,7 +155,6 @@ const roleTones = new Map([
   ['contributor', 'bg-tech-panel text-tech'],
 ]);
 
-/** A role in its colour; one that has no rights is grey. */
 function RoleBadge({ role }: RoleBadgeProps) {
   return <Badge tone={roleTones.get(role) ?? 'bg-line text-ink'}>{role}</Badge>;
 }

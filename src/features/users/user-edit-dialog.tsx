@@ -14,12 +14,10 @@ import { changesOf, rolesFor, userChangesSchema, userErrors } from './user-schem
 
 interface UserEditDialogProps {
   user: User;
-  /** Shows nothing but the role. */
   roleOnly: boolean;
   onClose: () => void;
 }
 
-/** Changes the name and role of a person, or the role alone. */
 export function UserEditDialog({ user, roleOnly, onClose }: UserEditDialogProps) {
   const { user: me, keepAs, reasonAgainst } = usePermissions();
   const own = user.auth_user_id === me.id;
@@ -73,7 +71,6 @@ export function UserEditDialog({ user, roleOnly, onClose }: UserEditDialogProps)
   );
 }
 
-/** Why one's own permissions stay as they are. */
 const ownRoleReason = 'Nobody can change their own role. Another admin can.';
 
 function hintFor({ role }: User): string {

@@ -11,13 +11,11 @@ const messages = {
   role: 'Please choose another role.',
 };
 
-/** What an admin changes about a person. */
 export const userChangesSchema = v.object({
   name: requiredText(100, messages.name),
   role: field(() => true, messages.role),
 });
 
-/** A new person. */
 export const userSchema = v.object({ ...userChangesSchema.entries, email: field(isEmail, messages.email) });
 
 export type UserDraft = v.InferOutput<typeof userSchema>;
@@ -39,7 +37,7 @@ export function userErrors(error: unknown): FieldErrors<UserDraft> | null {
   });
 }
 
-/** Only what was changed is sent, so that what somebody else changed meanwhile stays. */
+/** Only what was changed is sent, so that what somebody else changed since then stays. */
 export function changesOf({ name, role }: User, draft: UserChanges): Partial<UserChanges> {
   return { ...(draft.name !== name && { name: draft.name }), ...(draft.role !== role && { role: draft.role }) };
 }

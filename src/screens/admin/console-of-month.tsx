@@ -2,7 +2,6 @@ import { ConsoleOfMonth } from '@/features/consoles/console-of-month-panel';
 import { PageHead } from '@/features/settings/page-head';
 import { PageTitle } from '@/ui/page-title';
 
-/** Which console the home page features, and for how long. */
 export function ConsoleOfMonthScreen() {
   return (
     <>

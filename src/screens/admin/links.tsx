@@ -4,7 +4,6 @@ import { PageHead } from '@/features/settings/page-head';
 import { PageTitle } from '@/ui/page-title';
 import { TipsPanel } from '@/ui/panel';
 
-/** The links of the public page: adding, changing and deleting them. */
 export function LinksScreen() {
   return (
     <div className="space-y-5">

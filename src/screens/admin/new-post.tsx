@@ -5,7 +5,6 @@ import { PageHead } from '@/features/settings/page-head';
 import { dayOf } from '@/lib/dates';
 import { PageTitle } from '@/ui/page-title';
 
-/** Writes a new post. */
 export function NewPostScreen() {
   const [initial] = useState(() => newPost(dayOf(new Date())));
   return (

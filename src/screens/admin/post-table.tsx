@@ -7,7 +7,6 @@ import { PageTitle } from '@/ui/page-title';
 import { SearchBox } from '@/ui/search-box';
 import { useListAddress } from '@/ui/use-list-address';
 
-/** Every post this person may see: search, publish, edit, delete. */
 export function PostTableScreen() {
   const address = useListAddress();
   const search = address.get('q');

@@ -6,7 +6,6 @@ import { LoadFailed } from '@/ui/load-failed';
 import { PageTitle } from '@/ui/page-title';
 import { SkeletonBlock } from '@/ui/skeletons';
 
-/** The settings of the site. */
 export function SettingsScreen() {
   return (
     <>

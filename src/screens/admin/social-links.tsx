@@ -4,7 +4,6 @@ import { SocialLinkTable } from '@/features/social-links/social-link-table';
 import { PageTitle } from '@/ui/page-title';
 import { TipsPanel } from '@/ui/panel';
 
-/** The social links of the footer: adding, changing, switching and deleting them. */
 export function SocialLinksScreen() {
   return (
     <div className="space-y-5">

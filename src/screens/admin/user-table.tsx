@@ -10,7 +10,6 @@ import { ownRole } from '@/data/users.admin';
 import { reasonAgainst } from '@/auth/permissions';
 import { usePermissions } from '@/auth/use-permissions';
 
-/** The directory of the staff, for those who may see it; the others read why not. */
 export function UserTableScreen() {
   const address = useListAddress();
   const { asking, reason } = useUserAccess();
@@ -40,10 +39,7 @@ export function UserTableScreen() {
   );
 }
 
-/**
- * May this person see the directory? `asking` while their role is being read; where it
- * cannot be read, the database decides. The offline viewer shows what it has.
- */
+/** Where the role cannot be read, the database decides. The offline viewer shows what it has. */
 function useUserAccess(): { asking: boolean; reason: string | null } {
   const { user, offline } = usePermissions();
   // The guard reads the role; this only looks on.

@@ -14,7 +14,6 @@ const tips = [
   'What you type is kept on this device until it is saved, also when your session ends.',
 ];
 
-/** Where staff arrive after signing in. */
 export function WelcomeScreen() {
   return (
     <div className="space-y-6">
@@ -37,7 +36,6 @@ export function WelcomeScreen() {
   );
 }
 
-/** Says who is signed in, and what their role lets them do. */
 function Welcome() {
   const { user, role, offline } = usePermissions();
   return (

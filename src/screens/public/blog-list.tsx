@@ -8,7 +8,6 @@ import { useListAddress } from '@/ui/use-list-address';
 import { JsonLd } from '@/ui/json-ld';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
 
-/** The blog: all published posts, searched and paged. */
 export function BlogListScreen() {
   const address = useListAddress();
   return (

@@ -12,7 +12,6 @@ import { NotFoundNotice } from '@/ui/not-found-notice';
 import { PageFrame } from '@/ui/page-frame';
 import { SkeletonBlock } from '@/ui/skeletons';
 
-/** The specification sheet of one console. */
 export function ConsoleDetailScreen() {
   const { slug = '' } = useParams();
   const console = useQuery(consoleBySlug(slug));

@@ -7,7 +7,6 @@ import { paths } from '@/lib/paths';
 import { JsonLd } from '@/ui/json-ld';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
 
-/** The contact form. */
 export function ContactScreen() {
   const { settings } = useSiteSettings();
   return (

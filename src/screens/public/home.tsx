@@ -17,12 +17,11 @@ import { publisher, type Thing } from '@/lib/schema-org';
 import { wholeAddress } from '@/lib/safe-url';
 
 /** How long the articles wait for the settings, which only tell how many go on a page. */
-const patienceMilliseconds = 1000;
+const settingsTimeoutMs = 1000;
 
-/** Home: hero, timeline, Console of the Month, latest articles. */
 export function HomeScreen() {
   const { settings, isPending } = useSiteSettings();
-  const impatient = useElapsed(patienceMilliseconds);
+  const timedOut = useElapsed(settingsTimeoutMs);
   const address = useListAddress();
   // A browser that follows the link itself is led back to the list; the router stays where it is.
   const anchor = useInBrowser(() => '', '#latest-articles');
@@ -48,7 +47,7 @@ export function HomeScreen() {
         <WholeListNote paged />
         <LatestArticles
           page={address.page}
-          pageSize={isPending && !impatient ? undefined : settings.itemsPerPage}
+          pageSize={isPending && !timedOut ? undefined : settings.itemsPerPage}
           hrefTo={(page) => address.hrefTo(page) + anchor}
         />
       </Section>
@@ -57,7 +56,6 @@ export function HomeScreen() {
   );
 }
 
-/** Has this much time passed since the component came up? */
 function useElapsed(milliseconds: number): boolean {
   const [elapsed, setElapsed] = useState(false);
   useEffect(() => {
@@ -68,15 +66,13 @@ function useElapsed(milliseconds: number): boolean {
 }
 
 interface SectionProps {
-  /** Anchor that links can lead to. */
   id: string;
   title: string;
-  /** A link beside the heading. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page under a heading of its own; in a prerendered page it comes alive by itself. */
+/** A part of a page under a heading of its own; in a prerendered page it is hydrated on its own. */
 function Section({ id, title, action, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="mx-auto max-w-page px-gutter py-section">
@@ -91,7 +87,6 @@ function Section({ id, title, action, children }: SectionProps) {
   );
 }
 
-/** The whole site, in the words of schema.org. */
 function webSite({ siteName, siteDescription }: SiteSettings): Thing {
   return {
     '@type': 'WebSite',

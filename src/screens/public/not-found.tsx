@@ -29,7 +29,6 @@ export function NotFoundScreen() {
 }
 
 interface HandheldFrameProps {
-  /** What its display shows. */
   screen: ReactNode;
   /** What can be pressed; it stands where Start and Select would. */
   children: ReactNode;
@@ -55,7 +54,6 @@ function HandheldFrame({ screen, children }: HandheldFrameProps) {
   );
 }
 
-/** Direction pad and the two round buttons. */
 function Controls() {
   return (
     <svg viewBox="0 0 360 130" width="360" height="130" aria-hidden="true" className="mt-4 mb-5 h-auto w-full">

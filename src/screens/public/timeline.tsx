@@ -5,7 +5,6 @@ import { paths } from '@/lib/paths';
 import { JsonLd } from '@/ui/json-ld';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
 
-/** All models by year. */
 export function TimelineScreen() {
   return (
     <PageFrame>

@@ -7,7 +7,6 @@ import { useListAddress } from '@/ui/use-list-address';
 import { JsonLd } from '@/ui/json-ld';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
 
-/** The list of useful links. */
 export function UsefulLinksScreen() {
   const address = useListAddress();
   return (
