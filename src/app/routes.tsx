@@ -50,7 +50,7 @@ export function createRoutes(
       id: 'home',
       index: true,
       loader: ({ request }) => started(everyConsole(), read(featuredConsole()), pageOfHome(listOf(request).page)),
-      ...screen(async () => (await import('@/screens/public/home')).HomeScreen, beforeScreen),
+      ...screen(() => import('@/screens/public/home').then((file) => file.HomeScreen), beforeScreen),
     },
     {
       id: 'console-catalogue',
@@ -59,13 +59,16 @@ export function createRoutes(
         const { get } = listOf(request);
         return started(read(consoleCatalogue({ search: get('q'), era: get('era') })));
       },
-      ...screen(async () => (await import('@/screens/public/console-catalogue')).ConsoleCatalogueScreen, beforeScreen),
+      ...screen(
+        () => import('@/screens/public/console-catalogue').then((file) => file.ConsoleCatalogueScreen),
+        beforeScreen,
+      ),
     },
     {
       id: 'console-detail',
       path: 'consoles/:slug',
       loader: ({ params: { slug = '' } }) => started(read(consoleBySlug(slug)), everyConsole()),
-      ...screen(async () => (await import('@/screens/public/console-detail')).ConsoleDetailScreen, beforeScreen),
+      ...screen(() => import('@/screens/public/console-detail').then((file) => file.ConsoleDetailScreen), beforeScreen),
     },
     {
       id: 'blog-list',
@@ -75,52 +78,55 @@ export function createRoutes(
         const posts = postPage({ page, size: blogPageSize, search: get('q'), category: get('category') });
         return started(read(allCategories()), read(posts));
       },
-      ...screen(async () => (await import('@/screens/public/blog-list')).BlogListScreen, beforeScreen),
+      ...screen(() => import('@/screens/public/blog-list').then((file) => file.BlogListScreen), beforeScreen),
     },
     {
       id: 'blog-post',
       path: 'blog/:slug',
       loader: ({ params: { slug = '' } }) => started(read(postBySlug(slug)), read(latestPosts(relatedCount))),
-      ...screen(async () => (await import('@/screens/public/blog-post')).BlogPostScreen, beforeScreen),
+      ...screen(() => import('@/screens/public/blog-post').then((file) => file.BlogPostScreen), beforeScreen),
     },
     {
       id: 'useful-links',
       path: 'links',
       loader: () => started(read(activeLinks())),
-      ...screen(async () => (await import('@/screens/public/useful-links')).UsefulLinksScreen, beforeScreen),
+      ...screen(() => import('@/screens/public/useful-links').then((file) => file.UsefulLinksScreen), beforeScreen),
     },
     {
       id: 'contact',
       path: 'contact',
-      ...screen(async () => (await import('@/screens/public/contact')).ContactScreen, beforeScreen),
+      ...screen(() => import('@/screens/public/contact').then((file) => file.ContactScreen), beforeScreen),
     },
     {
       id: 'login',
       path: 'login',
-      ...screen(async () => (await import('@/screens/public/login')).LoginScreen, beforeScreen),
+      ...screen(() => import('@/screens/public/login').then((file) => file.LoginScreen), beforeScreen),
     },
     {
       id: 'timeline',
       path: 'timeline',
       loader: () => started(everyConsole()),
-      ...screen(async () => (await import('@/screens/public/timeline')).TimelineScreen, beforeScreen),
+      ...screen(() => import('@/screens/public/timeline').then((file) => file.TimelineScreen), beforeScreen),
     },
     notFound('not-found'),
   ];
 
   const adminRoutes: RouteObject[] = [
-    { index: true, ...screen(async () => (await import('@/screens/admin/welcome')).WelcomeScreen) },
-    { path: 'blog', ...screen(async () => (await import('@/screens/admin/post-table')).PostTableScreen) },
-    { path: 'blog/new', ...screen(async () => (await import('@/screens/admin/new-post')).NewPostScreen) },
-    { path: 'blog/edit/:id', ...screen(async () => (await import('@/screens/admin/edit-post')).EditPostScreen) },
-    { path: 'users', ...screen(async () => (await import('@/screens/admin/user-table')).UserTableScreen) },
+    { index: true, ...screen(() => import('@/screens/admin/welcome').then((file) => file.WelcomeScreen)) },
+    { path: 'blog', ...screen(() => import('@/screens/admin/post-table').then((file) => file.PostTableScreen)) },
+    { path: 'blog/new', ...screen(() => import('@/screens/admin/new-post').then((file) => file.NewPostScreen)) },
+    { path: 'blog/edit/:id', ...screen(() => import('@/screens/admin/edit-post').then((file) => file.EditPostScreen)) },
+    { path: 'users', ...screen(() => import('@/screens/admin/user-table').then((file) => file.UserTableScreen)) },
     {
       path: 'console-of-month',
-      ...screen(async () => (await import('@/screens/admin/console-of-month')).ConsoleOfMonthScreen),
+      ...screen(() => import('@/screens/admin/console-of-month').then((file) => file.ConsoleOfMonthScreen)),
     },
-    { path: 'social-media', ...screen(async () => (await import('@/screens/admin/social-links')).SocialLinksScreen) },
-    { path: 'links', ...screen(async () => (await import('@/screens/admin/links')).LinksScreen) },
-    { path: 'settings', ...screen(async () => (await import('@/screens/admin/settings')).SettingsScreen) },
+    {
+      path: 'social-media',
+      ...screen(() => import('@/screens/admin/social-links').then((file) => file.SocialLinksScreen)),
+    },
+    { path: 'links', ...screen(() => import('@/screens/admin/links').then((file) => file.LinksScreen)) },
+    { path: 'settings', ...screen(() => import('@/screens/admin/settings').then((file) => file.SettingsScreen)) },
     notFound(),
   ];
 
@@ -136,7 +142,7 @@ export function createRoutes(
       children: [
         {
           path: 'admin',
-          ...screen(async () => (await import('./admin-area')).AdminArea, beforeScreen),
+          ...screen(() => import('./admin-area').then((file) => file.AdminArea), beforeScreen),
           children: [{ errorElement: <ErrorScreen />, children: adminRoutes }],
         },
         {
@@ -153,7 +159,7 @@ export function createRoutes(
     return {
       id,
       path: '*',
-      ...screen(async () => (await import('@/screens/public/not-found')).NotFoundScreen, beforeScreen),
+      ...screen(() => import('@/screens/public/not-found').then((file) => file.NotFoundScreen), beforeScreen),
     };
   }
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { socialLinksKey } from '@/data/social-links';
-import { addSocialLink, allSocialLinks, type SocialLinkFields } from '@/data/social-links.admin';
+import { addSocialLink, type SocialLinkFields } from '@/data/social-links.admin';
 import { isOutcomeUnknown } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { CheckboxField, TextField } from '@/ui/form/fields';
@@ -13,14 +13,20 @@ import { newTarget, useAddRow } from '@/ui/form/use-add-row';
 import { useDraft } from '@/ui/form/use-draft';
 import { notify } from '@/ui/notify';
 import { Panel } from '@/ui/panel';
-import { emptySocialLink, socialLinkErrors, socialLinkLabels, socialLinkSchema } from './social-link-schema';
+import {
+  emptySocialLink,
+  socialLinkErrors,
+  socialLinkLabels,
+  socialLinkRows,
+  socialLinkSchema,
+} from './social-link-schema';
 
 /** The form that adds a social link. It is emptied only once the link was added. */
 export function SocialLinkAddForm() {
   const { reasonAgainst, keepAs } = usePermissions();
   const reason = reasonAgainst('site:edit');
   // The table reads them; this only looks on.
-  const links = useQuery({ ...allSocialLinks(), enabled: false }).data ?? [];
+  const links = useQuery({ ...socialLinkRows(), enabled: false }).data ?? [];
   const [target] = useState(newTarget);
   // After a lost answer the row may be there under this id: it does not stand in its own way.
   const [rowId, setRowId] = useState<string>(target.id);

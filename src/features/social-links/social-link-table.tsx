@@ -4,7 +4,6 @@ import { conflictIn } from '@/data/conflict';
 import { socialLinksKey } from '@/data/social-links';
 import {
   addSocialLink,
-  allSocialLinks,
   deleteSocialLink,
   updateSocialLink,
   type SocialLinkFields,
@@ -25,13 +24,19 @@ import { RowActions, RowButton } from '@/ui/row-button';
 import { StatusBadge } from '@/ui/status-badge';
 import { useWrite } from '@/lib/use-write';
 import { notify } from '@/ui/notify';
-import { socialLinkDraft, socialLinkErrors, socialLinkLabels, socialLinkSchema } from './social-link-schema';
+import {
+  socialLinkDraft,
+  socialLinkErrors,
+  socialLinkLabels,
+  socialLinkRows,
+  socialLinkSchema,
+} from './social-link-schema';
 import { PlatformIcon } from './social-icons';
 
 export function SocialLinkTable() {
   const { reasonAgainst, keepAs } = usePermissions();
   const reason = reasonAgainst('site:edit');
-  const links = useQuery({ ...allSocialLinks(), meta: { failure: 'Failed to load social media links' } });
+  const links = useQuery(socialLinkRows());
   const [deleting, setDeleting] = useState<StaffSocialLink | null>(null);
   const [gone, setGone] = useState<string | null>(null);
   const save = useMutation({

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { allUsers, deleteUser, usersKey, type User } from '@/data/users.admin';
+import { deleteUser, usersKey, type User } from '@/data/users.admin';
 import { goneReason } from '@/data/writes.admin';
 import { dayOf, formatDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
@@ -11,6 +11,7 @@ import { usePermissions } from '@/auth/use-permissions';
 import { mailTo } from '@/lib/safe-url';
 import { RowActions, RowButton, rowButtonClass } from '@/ui/row-button';
 import { Badge } from '@/ui/badge';
+import { userRows } from './user-schema';
 import { UserEditDialog } from './user-edit-dialog';
 
 interface UserTableProps {
@@ -23,7 +24,7 @@ interface UserTableProps {
 type Open = { user: User; action: 'edit' | 'edit permissions' | 'delete' } | null;
 
 export function UserTable({ asking, search, onClearSearch }: UserTableProps) {
-  const users = useQuery({ ...allUsers(), enabled: !asking, meta: { failure: 'Failed to load users' } });
+  const users = useQuery({ ...userRows(), enabled: !asking });
   const [open, setOpen] = useState<Open>(null);
   const [gone, setGone] = useState<string | null>(null);
   const close = () => setOpen(null);

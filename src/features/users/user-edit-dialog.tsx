@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { allUsers, updateUser, usersKey, type User, type UserChanges } from '@/data/users.admin';
+import { updateUser, usersKey, type User, type UserChanges } from '@/data/users.admin';
 import { isOutcomeUnknown, isRejected } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { useWrite } from '@/lib/use-write';
@@ -10,7 +10,7 @@ import { FormDialog } from '@/ui/form/form-dialog';
 import { applyServerErrors } from '@/ui/form/server-errors';
 import { useDraft } from '@/ui/form/use-draft';
 import { Notice } from '@/ui/notice';
-import { changesOf, rolesFor, userChangesSchema, userErrors } from './user-schema';
+import { changesOf, rolesFor, userChangesSchema, userErrors, userRows } from './user-schema';
 
 interface UserEditDialogProps {
   user: User;
@@ -37,7 +37,7 @@ export function UserEditDialog({ user, roleOnly, onClose }: UserEditDialogProps)
     onError: (error) => applyServerErrors(form, userErrors(error)),
   });
   // The table reads them again after every write; this only looks on.
-  const users = useQuery({ ...allUsers(), enabled: false }).data;
+  const users = useQuery({ ...userRows(), enabled: false }).data;
   const isGone = users?.every(({ id }) => id !== user.id) ?? false;
   const reason = isGone ? 'Somebody deleted this person meanwhile.' : reasonAgainst('users:manage');
   return (

@@ -119,7 +119,8 @@ test('the viewer shows what this browser last loaded, writes nothing and ends af
   await page.clock.runFor('02:00');
   await page.getByRole('heading', { name: 'Admin Login' }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('handheld-legacy.session'))).toBeNull();
-  expect(sent.filter(({ authorization }) => authorization !== undefined)).toEqual([]);
+  // supabase-js sends the publishable key where it has no token.
+  expect(sent.filter(({ authorization = '' }) => !/^(Bearer sb_publishable_\w+)?$/.test(authorization))).toEqual([]);
   expect(sent.filter(({ url }) => url.includes('refresh_token'))).toEqual([]);
   expect(JSON.stringify(sent)).not.toContain(session.access_token);
   expect(sent.length).toBeGreaterThan(0);
