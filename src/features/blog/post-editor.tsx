@@ -2,15 +2,19 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
-import type { EditedPost } from '@/data/posts.admin';
+import { conflictIn } from '@/data/conflict';
+import { postsKey } from '@/data/posts';
+import { createPost, updatePost, type EditedPost } from '@/data/posts.admin';
+import { isDraftLimit, isOutcomeUnknown } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import type { Target } from '@/lib/drafts';
 import { paths } from '@/lib/paths';
+import { useWrite } from '@/lib/use-write';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
 import { ConflictDialog, useConflict } from '@/ui/form/conflict';
 import { FormNotices, SaveBar } from '@/ui/form/form-notices';
-import { applyServerErrors } from '@/ui/form/server-errors';
+import { applyServerErrors } from '@/ui/form/fields';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { newTarget } from '@/ui/form/use-add-row';
 import { useDraft } from '@/ui/form/use-draft';
@@ -20,7 +24,6 @@ import { Tabs } from '@/ui/tabs';
 import { PostFields } from './post-fields';
 import { newPost, postDraft, postDraftKey, postErrors, postLabels, postSchema, type PostDraft } from './post-schema';
 import { PostView } from './post-view';
-import { useSavePost } from './use-save-post';
 
 interface PostEditorProps {
   /** The post to change; null writes a new one. */
@@ -125,4 +128,49 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
 
 function targetOf({ id, updated_at }: EditedPost): Target {
   return { id, version: updated_at };
+}
+
+interface SavePostOptions {
+  onSaved: (saved: EditedPost, sent: PostDraft) => void;
+  /** Somebody else changed the post, or, with null, deleted it. */
+  onConflict: (now: EditedPost | null) => void;
+  /** It was not saved for any other reason. */
+  onFailed: (error: Error) => void;
+}
+
+interface Save {
+  target: Target;
+  values: PostDraft;
+}
+
+function useSavePost({ onSaved, onConflict, onFailed }: SavePostOptions) {
+  const shared = {
+    onSuccess: (saved: EditedPost, { values }: Save) => onSaved(saved, values),
+    onError: (error: Error) => {
+      const conflict = conflictIn<EditedPost>(error);
+      if (conflict) onConflict(conflict.now);
+      else onFailed(error);
+    },
+  };
+  const messages = { failure: 'Failed to save post', invalidates: postsKey };
+  const create = useWrite({
+    ...shared,
+    mutationFn: ({ target, values }: Save) => createPost(target.id, values),
+    meta: { ...messages, success: 'Post created successfully' },
+  });
+  const update = useWrite({
+    ...shared,
+    mutationFn: ({ target, values }: Save) => updatePost(target.id, target.version ?? '', values),
+    meta: { ...messages, success: 'Post updated successfully' },
+  });
+  return {
+    save: (target: Target, values: PostDraft) => {
+      const write = target.version === null ? create : update;
+      (write === create ? update : create).reset();
+      write.mutate({ target, values });
+    },
+    saving: create.isPending || update.isPending,
+    outcomeUnknown: isOutcomeUnknown(create.error ?? update.error),
+    hasTooManyDrafts: isDraftLimit(create.error),
+  };
 }

@@ -4,7 +4,7 @@ import { fieldErrorsFrom } from '@/data/writes.admin';
 import { isDay } from '@/lib/dates';
 import { field, insecurePicture, isInsecure, picture, requiredText } from '@/lib/form-rules';
 import { isSlug } from '@/lib/slugify';
-import type { FieldErrors } from '@/ui/form/server-errors';
+import type { FieldErrors } from '@/ui/form/fields';
 import { postLines } from './markdown';
 import { postPlaceholder } from './post-picture';
 

@@ -15,9 +15,8 @@ import {
 import { isOutcomeUnknown, isRejected } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { useWrite } from '@/lib/use-write';
-import { SelectField, TextField } from '@/ui/form/fields';
+import { applyServerErrors, SelectField, TextField } from '@/ui/form/fields';
 import { FormNotices } from '@/ui/form/form-notices';
-import { applyServerErrors } from '@/ui/form/server-errors';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { newTarget } from '@/ui/form/use-add-row';
 import { useDraft, useFollow } from '@/ui/form/use-draft';

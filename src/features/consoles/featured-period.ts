@@ -3,7 +3,7 @@ import type { FeaturedPeriod } from '@/data/console-of-month.admin';
 import { fieldErrorsFrom } from '@/data/writes.admin';
 import { formatDay, isDay, oneMonthAfter } from '@/lib/dates';
 import { field } from '@/lib/form-rules';
-import type { FieldErrors } from '@/ui/form/server-errors';
+import type { FieldErrors } from '@/ui/form/fields';
 
 const messages = {
   console_id: 'Please choose a console.',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { LinkFields, StaffLink } from '@/data/links.admin';
 import { fieldErrorsFrom } from '@/data/writes.admin';
 import { field, httpUrl, optionalPicture, optionalText, requiredText } from '@/lib/form-rules';
-import type { FieldErrors } from '@/ui/form/server-errors';
+import type { FieldErrors } from '@/ui/form/fields';
 
 const messages = {
   title: 'Please write a title of at most 200 characters.',

@@ -11,11 +11,10 @@ import type { Target } from '@/lib/drafts';
 import { useWrite } from '@/lib/use-write';
 import { ConflictDialog, useConflict } from '@/ui/form/conflict';
 import { FormNotices, SaveBar } from '@/ui/form/form-notices';
-import { applyServerErrors } from '@/ui/form/server-errors';
+import { applyServerErrors, TextAreaField, TextField } from '@/ui/form/fields';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { useDraft, useFollow } from '@/ui/form/use-draft';
 import { defaultSettings } from '@/data/default-settings';
-import { TextAreaField, TextField } from '@/ui/form/fields';
 import {
   settingsDraft,
   settingsErrors,

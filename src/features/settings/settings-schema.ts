@@ -3,7 +3,7 @@ import type { SiteSettings } from '@/data/settings';
 import { fieldErrorsFrom } from '@/data/writes.admin';
 import { field, optionalText, picture, requiredText } from '@/lib/form-rules';
 import { isEmail } from '@/lib/text-rules';
-import type { FieldErrors } from '@/ui/form/server-errors';
+import type { FieldErrors } from '@/ui/form/fields';
 
 const messages = {
   siteName: 'Please write a name of at most 100 characters.',

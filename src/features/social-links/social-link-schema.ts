@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fieldErrorsFrom } from '@/data/writes.admin';
 import { allSocialLinks, type SocialLinkFields, type StaffSocialLink } from '@/data/social-links.admin';
 import { httpUrl, requiredText } from '@/lib/form-rules';
-import type { FieldErrors } from '@/ui/form/server-errors';
+import type { FieldErrors } from '@/ui/form/fields';
 
 const messages = {
   platform: 'Please write a platform of at most 50 characters.',

@@ -5,9 +5,8 @@ import { updateUser, usersKey, type User, type UserChanges } from '@/data/users.
 import { isOutcomeUnknown, isRejected } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { useWrite } from '@/lib/use-write';
-import { SelectField, TextField } from '@/ui/form/fields';
+import { applyServerErrors, SelectField, TextField } from '@/ui/form/fields';
 import { FormDialog } from '@/ui/form/form-dialog';
-import { applyServerErrors } from '@/ui/form/server-errors';
 import { useDraft } from '@/ui/form/use-draft';
 import { Notice } from '@/ui/notice';
 import { changesOf, rolesFor, userChangesSchema, userErrors, userRows } from './user-schema';

@@ -3,7 +3,7 @@ import { fieldErrorsFrom } from '@/data/writes.admin';
 import { allUsers, type User, type UserChanges } from '@/data/users.admin';
 import { field, requiredText } from '@/lib/form-rules';
 import { isEmail } from '@/lib/text-rules';
-import type { FieldErrors } from '@/ui/form/server-errors';
+import type { FieldErrors } from '@/ui/form/fields';
 
 const messages = {
   name: 'Please write a name of at most 100 characters.',

@@ -1,5 +1,12 @@
 import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
-import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
+import {
+  useController,
+  type Control,
+  type FieldPath,
+  type FieldPathByValue,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { SelectBox } from '@/ui/select-box';
 import { Field, fieldAttributes, fieldClass, FieldError } from './field';
 
@@ -153,4 +160,16 @@ export function CheckboxField<Values extends FieldValues>({
       {error && <FieldError id={id}>{error}</FieldError>}
     </div>
   );
+}
+
+/** A message for each field that is not as it should be. */
+export type FieldErrors<Values> = { [Field in keyof Values]?: string };
+
+/** Shows what the database rejected at its fields, and takes the person to the first of them. */
+export function applyServerErrors<Values extends FieldValues>(
+  { setError }: Pick<UseFormReturn<Values>, 'setError'>,
+  errors: FieldErrors<Values> | null,
+): void {
+  for (const [name, message] of Object.entries<string | undefined>(errors ?? {}))
+    setError(name as FieldPath<Values>, { type: 'server', message }, { shouldFocus: true });
 }

@@ -6,7 +6,7 @@ import type { Target } from '@/lib/drafts';
 import { Button } from '@/ui/button';
 import { RowActions } from '@/ui/row-button';
 import { tableCellClass, tableRowClass } from '@/ui/data-table';
-import { applyServerErrors } from './server-errors';
+import { applyServerErrors } from './fields';
 import { SubmitButton } from './submit-button';
 import { useDraft } from './use-draft';
 import type { RowStart } from './use-row-editor';

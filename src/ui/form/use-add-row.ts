@@ -1,7 +1,7 @@
 import type { MutationMeta } from '@tanstack/react-query';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useWrite } from '@/lib/use-write';
-import { applyServerErrors, type FieldErrors } from './server-errors';
+import { applyServerErrors, type FieldErrors } from './fields';
 import type { DraftControls } from './use-draft';
 
 interface AddRowOptions<Values extends FieldValues> {

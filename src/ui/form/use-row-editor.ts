@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { draftsOf, dropDraft, type Target } from '@/lib/drafts';
 import { notify } from '@/ui/notify';
-import type { FieldErrors } from './server-errors';
+import type { FieldErrors } from './fields';
 import { newTarget } from './use-add-row';
 
 interface RowEditorOptions<Row, Values> {
