@@ -20,10 +20,8 @@ const entries = [
   { label: 'Contact', to: paths.contact },
 ];
 
-/** The header turns opaque after this many pixels. */
 const opaqueAfter = 10;
 
-/** The fixed header of the public site. */
 export function PublicHeader({ siteName, locationKey }: PublicHeaderProps) {
   const user = useStoredUser();
   const opaque = useScrolled(opaqueAfter);
@@ -146,7 +144,6 @@ function onScroll(onChange: () => void): () => void {
   return () => window.removeEventListener('scroll', onChange);
 }
 
-/** Is the page scrolled by more than this many pixels? */
 function useScrolled(pixels: number): boolean {
   return useSyncExternalStore(
     onScroll,

@@ -9,7 +9,6 @@ export interface Draft<Values> {
   /** Which opened form it comes from; two tabs with the same form do not overwrite each other. */
   id: string;
   values: Values;
-  /** The row it was typed over. */
   target: Target;
   /** When it was typed, in milliseconds since 1970. */
   at: number;
@@ -30,7 +29,6 @@ export function keepDraft<Values>(form: string, draft: Draft<Values>): boolean {
   }
 }
 
-/** Forgets what one opened form kept. */
 export function dropDraft(form: string, id: string): void {
   try {
     localStorage.removeItem(keyOf(form, id));

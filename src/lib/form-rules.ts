@@ -21,7 +21,6 @@ export function optionalText(longest: number, message: string) {
   return field((text) => lengthOf(text) <= longest, message);
 }
 
-/** An absolute http or https address. */
 export function httpUrl(message: string) {
   return field(isHttpUrl, message);
 }
@@ -38,7 +37,6 @@ export function picture(message: string) {
   );
 }
 
-/** As `picture`, or nothing. */
 export function optionalPicture(message: string) {
   return v.pipe(
     field((address) => address === '' || isImageSource(address), message),

@@ -24,7 +24,6 @@ export const paths = {
   adminSettings: '/admin/settings',
 };
 
-/** An address without slashes at its end. */
 export function withoutEndSlashes(address: string): string {
   // Only the first slash of a row is tried, or many slashes somewhere else would take long.
   return address.replace(/(?<!\/)\/+$/, '');

@@ -4,7 +4,6 @@ import { wholeAddress } from './safe-url';
 /** Something in the words of schema.org. A property that is undefined is left out. */
 export type Thing = Readonly<{ '@type': string } & Record<string, unknown>>;
 
-/** Where a page stands on the site: below home, in the order given. */
 export function breadcrumbs(...trail: readonly [name: string, path: string][]): Thing {
   const whole = [['Home', paths.home], ...trail] as const;
   return {

@@ -24,7 +24,6 @@ export function buttonClass(look: ButtonLook = 'primary', size: ButtonSize = 'no
   return `${shape} disabled:cursor-not-allowed disabled:opacity-60 ${sizes[size]} ${looks[look]}`;
 }
 
-/** A button of the site; it submits only when told to. */
 export function Button({ look, size, className = '', type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={`${buttonClass(look, size)} ${className}`} {...rest} />;
 }

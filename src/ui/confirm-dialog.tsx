@@ -40,7 +40,6 @@ export function ConfirmDialog({
 interface DeletionDialogProps {
   name: string;
   question: string;
-  /** Deletes it; rejects when it was not. */
   remove: () => Promise<void>;
   success: string;
   failure: string;

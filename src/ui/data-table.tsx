@@ -13,12 +13,9 @@ interface DataTableProps<Row> {
   label: string;
   /** The first one names the row, the last one holds what can be done with it. */
   columns: readonly Column<Row>[];
-  /** Undefined while they are loading. */
   rows: readonly Row[] | undefined;
-  /** Set when they could not be loaded. */
   onRetry?: () => void;
   emptyText: string;
-  /** What leads on from an empty table. */
   emptyAction?: ReactNode;
   /** A row that is being edited stands as this instead: a `<tr>` with a cell for each column. */
   editor?: (row: Row) => ReactNode;

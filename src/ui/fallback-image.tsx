@@ -12,7 +12,6 @@ interface FallbackImageProps {
   eager?: boolean;
 }
 
-/** A picture that is replaced once when it cannot be loaded. */
 export function FallbackImage({ src, fallback, eager = false, ...rest }: FallbackImageProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = failed === src ? fallback : src;

@@ -10,7 +10,7 @@ interface FilterFormProps {
 
 /**
  * Search and filters of a list, named as in its address: until the page is hydrated the browser sends them itself, and
- * a script in index.html sends a choice at once. What a browser would restore in the fields on the way back
+ * the page's script (build/prerender/load-later.ts) sends a choice at once. What a browser would restore in the fields on the way back
  * could be mistaken for something typed.
  */
 export function FilterForm({ className = '', onSubmit, children }: FilterFormProps) {

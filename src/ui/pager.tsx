@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from './button';
 
 interface PagerProps {
-  /** What is paged, for the name of the navigation. */
   label: string;
   page: number;
   pageCount: number;

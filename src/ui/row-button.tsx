@@ -12,7 +12,6 @@ interface RowButtonProps extends Pick<
   danger?: boolean;
   /** True while it is being done. It keeps the focus; pressing it again does nothing. */
   busy?: boolean;
-  /** Something to know before pressing it; it stands below. */
   note?: string;
 }
 

@@ -12,7 +12,6 @@ interface SearchBoxProps {
   className?: string;
 }
 
-/** A pause in typing this long starts the search. */
 const pauseMilliseconds = 300;
 
 /** A search field that reports once the person pauses, or at once on Enter. The text lives in the field, so that hydration leaves it alone. */

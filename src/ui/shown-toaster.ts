@@ -3,7 +3,6 @@ import { createStore } from '@/lib/store';
 
 const toaster = createStore<ReactNode>(null);
 
-/** From now on there may be messages, which this shows. */
 export function showToaster(element: ReactNode): void {
   toaster.set(element);
 }

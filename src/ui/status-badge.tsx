@@ -4,7 +4,6 @@ interface StatusBadgeProps {
   children: string;
 }
 
-/** The state of a row in one word, after a mark that is full or empty. */
 export function StatusBadge({ on, children }: StatusBadgeProps) {
   const mark = on ? 'before:bg-current' : 'before:bg-transparent';
   return (

@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 import { useToaster } from 'react-hot-toast/headless';
 import { useTopDialog } from './top-layer';
 
-/** In a ring: a tick, or an exclamation mark. */
 const marks = {
   success: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM8 12.2l2.8 2.8L16 9.600',
   error: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 7.500v5.500M12 16.400v.1',

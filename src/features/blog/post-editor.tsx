@@ -134,7 +134,6 @@ interface SavePostOptions {
   onSaved: (saved: EditedPost, sent: PostDraft) => void;
   /** Somebody else changed the post, or, with null, deleted it. */
   onConflict: (now: EditedPost | null) => void;
-  /** It was not saved for any other reason. */
   onFailed: (error: Error) => void;
 }
 

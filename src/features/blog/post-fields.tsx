@@ -86,7 +86,6 @@ interface SlugFieldProps {
   saved: Partial<Pick<PostDraft, 'slug' | 'published'>>;
 }
 
-/** A pause in typing this long starts the check. */
 const pauseMilliseconds = 400;
 
 function SlugField({ control, postId, saved }: SlugFieldProps) {

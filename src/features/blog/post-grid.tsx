@@ -12,7 +12,6 @@ interface PostGridProps {
   headingLevel: 2 | 3;
   /** The first one stands large above the others. */
   lead?: boolean;
-  /** Two beside each other at most. */
   wide?: boolean;
 }
 

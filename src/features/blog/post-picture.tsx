@@ -7,7 +7,6 @@ export const postPlaceholder = '/images/blog-placeholder.png';
 interface PostPictureProps {
   image: string;
   eager?: boolean;
-  /** Shape of the corners, where the picture stands by itself. */
   className?: string;
 }
 

@@ -147,11 +147,9 @@ function useReason(): string | null {
 interface PostActionsProps {
   post: PostRow;
   onDelete: () => void;
-  /** Publishing has ended. */
   onSettled: (error: Error | null) => void;
 }
 
-/** What can be done with a post in the table. */
 function PostActions({ post, onDelete, onSettled }: PostActionsProps) {
   const { reasonAgainst, reasonAgainstPost } = usePermissions();
   // The editor leads back to the list as it is now.

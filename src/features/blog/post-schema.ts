@@ -85,7 +85,6 @@ export function postDraftKey(id = 'new'): string {
   return `posts.${id}`;
 }
 
-/** What the database rejected about a post, by field, or null. */
 export function postErrors(error: unknown): FieldErrors<PostDraft> | null {
   return fieldErrorsFrom<PostDraft>(error, messages, { slug: slugTaken });
 }

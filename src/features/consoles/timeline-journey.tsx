@@ -62,7 +62,6 @@ function TimelineEras({ years }: TimelineErasProps) {
   );
 }
 
-/** The name of an era on the line where it begins. */
 function EraBeginning({ era }: { era: Era }) {
   return (
     <p id={anchorOf(era)} tabIndex={-1} className="relative scroll-mt-24 pt-8 @2xl:flex @2xl:justify-center @2xl:pt-12">
@@ -102,7 +101,6 @@ function TimelineLine({ years }: TimelineLineProps) {
   );
 }
 
-/** The line lies at the left on a phone, else in the middle. */
 const lineX = 'left-3 -translate-x-1/2 @2xl:left-1/2';
 
 /** A year without a model: a tick and a small number. */
@@ -160,7 +158,6 @@ function ModelYear({ year: { year, text, consoles, begins, era }, side, besideNe
   );
 }
 
-/** Where the year hangs on the line. */
 function YearDot({ side }: { side: 'left' | 'right' }) {
   const arm = side === 'right' ? '@2xl:right-full' : '@2xl:right-auto @2xl:left-full';
   const dot = side === 'right' ? '-left-2.25' : '-left-2.25 @2xl:right-0 @2xl:left-auto @2xl:translate-x-1/2';

@@ -6,7 +6,6 @@ import type { TimelineYear } from './timeline-years';
 
 interface TimelineScaleProps {
   years: TimelineYear[];
-  /** The console that is shown. */
   current: ConsoleCard;
   /** True once the page is hydrated: the dots are one stop of Tab then, and the arrow keys go on from there. */
   roving: boolean;
@@ -87,7 +86,6 @@ function numberTone(consoles: ConsoleCard[], current: ConsoleCard): string {
 
 interface ScaleDotProps {
   label: string;
-  /** Text colour class of its era. */
   tone: string;
   index: number;
   current: boolean;

@@ -9,7 +9,6 @@ import { eraTone } from './eras';
 
 interface TimelineSlideProps {
   model: ConsoleCard;
-  /** From 1. */
   number: number;
   count: number;
   /** Is it the one that is shown? Undefined while a page is not hydrated: then all can be scrolled to. */
@@ -62,7 +61,6 @@ export function TimelineSlide({ model, number, count, shown, from }: TimelineSli
   );
 }
 
-/** The anchor of a slide. */
 export function slideId(number: number): string {
   return `slide-${number}`;
 }
@@ -83,7 +81,7 @@ function EmptyStage() {
 
 const loadingLabel = 'Loading the timeline';
 
-/** As high as the carousel it stands in for. */
+/** As high as the carousel it replaces. */
 export function CarouselSkeleton() {
   return (
     <div role="status" aria-label={loadingLabel}>

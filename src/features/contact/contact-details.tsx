@@ -4,7 +4,6 @@ interface ContactDetailsProps {
   email: string;
 }
 
-/** The side panel of the contact page. */
 export function ContactDetails({ email }: ContactDetailsProps) {
   return (
     <aside

@@ -6,7 +6,6 @@ import { SubmitButton } from '@/ui/form/submit-button';
 import { useInBrowser } from '@/ui/use-in-browser';
 
 interface ContactFormProps {
-  /** Whom the message is for. */
   siteName: string;
 }
 
@@ -179,7 +178,6 @@ function keptMessage(): ContactMessage | null {
   }
 }
 
-/** Forgets it. */
 function dropMessage(): void {
   try {
     sessionStorage.removeItem(messageKey);

@@ -14,7 +14,6 @@ import { notify } from '@/ui/notify';
 import { Panel } from '@/ui/panel';
 import { emptyLink, linkErrors, linkFields, linkLabels, linkSchema, type LinkDraft } from './link-schema';
 
-/** The form that adds a link. It is emptied only once the link was added. */
 export function LinkAddForm() {
   const { reasonAgainst, keepAs } = usePermissions();
   const reason = reasonAgainst('site:edit');

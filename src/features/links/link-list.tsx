@@ -17,7 +17,6 @@ interface LinkListProps {
   onCategory: (category: string) => void;
 }
 
-/** The useful links, narrowed to one category. */
 export function LinkList({ category, onCategory }: LinkListProps) {
   const links = useQuery(activeLinks());
   if (links.isPending) return <SkeletonGrid count={4} label="Loading links" />;
@@ -70,7 +69,6 @@ interface LinkCardProps {
   link: UsefulLink;
 }
 
-/** A link to another site with what one finds there. */
 function LinkCard({ link }: LinkCardProps) {
   return (
     <Card>

@@ -16,7 +16,6 @@ const messages = {
 
 const isOrder = (text: string) => /^-?\d{1,7}$/.test(text) && Math.abs(Number(text)) <= 1_000_000;
 
-/** A link as it is typed. */
 export const linkSchema = v.object({
   title: requiredText(200, messages.title),
   url: httpUrl(messages.url),
@@ -37,7 +36,6 @@ export const linkRowSchema = v.object({
 
 export type LinkDraft = v.InferOutput<typeof linkSchema>;
 
-/** What each field is called. */
 export const linkLabels: Record<keyof LinkDraft, string> = {
   title: 'Title',
   url: 'URL',
@@ -58,7 +56,6 @@ export const emptyLink: LinkDraft = {
   active: true,
 };
 
-/** The saved link as a form shows it. */
 export function linkDraft({ title, url, category, image, description, order, active }: StaffLink): LinkDraft {
   return { title, url, category, image: image ?? '', description: description ?? '', order: String(order), active };
 }
@@ -68,7 +65,6 @@ export function linkFields({ image, description, order, ...rest }: LinkDraft): L
   return { ...rest, image: image || null, description: description || null, order: Number(order) };
 }
 
-/** What the database rejected about a link, by field, or null. */
 export function linkErrors(error: unknown): FieldErrors<LinkDraft> | null {
   return fieldErrorsFrom<LinkDraft>(error, messages);
 }

@@ -18,7 +18,6 @@ import { RowActions, RowButton } from '@/ui/row-button';
 import { StatusBadge } from '@/ui/status-badge';
 import { linkDraft, linkErrors, linkFields, linkLabels, linkRowSchema, type LinkDraft } from './link-schema';
 
-/** Every link, with editing in its row. */
 export function LinkTable() {
   const { reasonAgainst, keepAs } = usePermissions();
   const reason = reasonAgainst('site:edit');

@@ -15,10 +15,7 @@ interface ConflictOptions<Values extends FieldValues, Row> {
   save: (target: Target, values: Values, theirs: Row | null) => void;
 }
 
-/**
- * Somebody else changed or deleted the row since it was read. Nothing is saved before the person has chosen: to save
- * mine, use theirs, or keep editing.
- */
+/** Somebody else changed or deleted the row: nothing is saved before the person has chosen mine, theirs or to go on. */
 export function useConflict<Values extends FieldValues, Row>({
   form,
   draft,
@@ -59,20 +56,17 @@ interface ConflictDialogProps<Values extends FieldValues> {
   /** What the row is: 'post', 'link'. */
   what: string;
   title?: string;
-  /** What each field is called, in the order they stand. */
   labels: Record<keyof Values & string, string>;
   mine: Values;
   /** The row as somebody else saved it; null when it was deleted. */
   theirs: Values | null;
   onSaveMine: () => void;
   onUseTheirs: () => void;
-  /** Back to where it is typed. */
   onCancel: () => void;
   /** Set where there is nothing to go back to once the row is deleted. */
   onDiscard?: () => void;
 }
 
-/** Shows both versions of a row. */
 export function ConflictDialog<Values extends FieldValues>({
   what,
   title = `This ${what} was changed meanwhile`,

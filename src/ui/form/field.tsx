@@ -12,15 +12,12 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** The look shared by inputs, selects and text areas. */
 export const fieldClass =
   'block min-h-touch w-full rounded-xl border border-control bg-surface px-3.5 py-2 text-ink placeholder:text-muted hover:border-muted focus:border-accent [&[readonly]]:bg-canvas disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger';
 
-// The look of a label whose column says the same.
 const cellLabelClass =
   'sr-only @max-3xl/table:not-sr-only @max-3xl/table:mb-1 @max-3xl/table:block @max-3xl/table:font-semibold';
 
-/** A label above its control; the control carries the same id. */
 export function Field({ id, label, labelHidden = false, hint, error, children }: FieldProps) {
   return (
     <div>
@@ -38,7 +35,6 @@ export function Field({ id, label, labelHidden = false, hint, error, children }:
   );
 }
 
-/** What is wrong with a field. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm font-semibold text-danger">

@@ -10,14 +10,12 @@ import {
 import { SelectBox } from '@/ui/select-box';
 import { Field, fieldAttributes, fieldClass, FieldError } from './field';
 
-/** What ties a control to a field of a form. */
 interface Binding<Values extends FieldValues, Value extends string | boolean> {
   control: Control<Values>;
   name: FieldPathByValue<Values, Value>;
   hint?: ReactNode;
   /** What is wrong with it that its schema cannot tell. */
   error?: string;
-  /** After the person has changed it. */
   onEdit?: (value: Value) => void;
 }
 
@@ -44,7 +42,6 @@ function useField<Values extends FieldValues, Value extends string | boolean>(bi
   };
 }
 
-/** A labelled line of text, also for addresses, dates and numbers. */
 export function TextField<Values extends FieldValues>({
   control,
   name,
@@ -70,7 +67,6 @@ export function TextField<Values extends FieldValues>({
   );
 }
 
-/** A labelled text of several lines. */
 export function TextAreaField<Values extends FieldValues>({
   control,
   name,
@@ -96,7 +92,6 @@ export function TextAreaField<Values extends FieldValues>({
   );
 }
 
-/** A labelled choice. */
 export function SelectField<Values extends FieldValues>({
   control,
   name,
@@ -127,7 +122,6 @@ interface CheckboxFieldProps<Values extends FieldValues> extends Binding<Values,
   disabled?: boolean;
 }
 
-/** A labelled checkbox. */
 export function CheckboxField<Values extends FieldValues>({
   label,
   labelHidden = false,

@@ -11,7 +11,6 @@ interface FormDialogProps<Values extends FieldValues> {
   title: string;
   draft: DraftControls<Values>;
   outcomeUnknown: boolean;
-  /** What the button that saves reads, and what while it does. */
   submitLabel: string;
   busyLabel: string;
   busy: boolean;

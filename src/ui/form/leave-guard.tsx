@@ -14,11 +14,8 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 
 /** The forms that hold something unsaved, and the one question that guards them all. */
 interface LeaveGuardState {
-  /** Does any form hold something that is not saved? */
   unsaved: boolean;
-  /** A form says whether it does. */
   mark: (form: string, unsaved: boolean) => void;
-  /** Asks, when something is unsaved, whether to leave it. */
   confirmLeave: () => Promise<boolean>;
 }
 
@@ -28,15 +25,11 @@ const LeaveGuardContext = createContext<LeaveGuardState>({
   confirmLeave: () => Promise.resolve(true),
 });
 
-/** The guard of the forms around. */
 export function useLeaveGuardState(): LeaveGuardState {
   return useContext(LeaveGuardContext);
 }
 
-/**
- * Has the person asked before a form with unsaved changes is left.
- * @returns a function that releases the form at once, for after a confirmed save.
- */
+/** Asks before a form with unsaved changes is left. @returns what releases it at once, after a confirmed save */
 export function useLeaveGuard(isDirty: boolean): () => void {
   const { mark } = useLeaveGuardState();
   const form = useId();

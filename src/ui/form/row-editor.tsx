@@ -12,10 +12,8 @@ import { useDraft } from './use-draft';
 import type { RowStart } from './use-row-editor';
 
 interface RowEditorProps<Values extends FieldValues> {
-  /** What the row is, for the names of its buttons. */
   name: string;
   schema: GenericSchema<Values, Values>;
-  /** What is saved of the row. */
   saved: Values;
   start: RowStart<Values>;
   saving: boolean;

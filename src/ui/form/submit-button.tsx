@@ -2,11 +2,8 @@ import { useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
 import { Button } from '@/ui/button';
 
 interface SubmitButtonProps extends Omit<ComponentPropsWithRef<typeof Button>, 'type' | 'ref' | 'children'> {
-  /** What it reads. */
   label: string;
-  /** True while what was sent is on its way. */
   busy: boolean;
-  /** What it reads then. */
   busyLabel: string;
 }
 
@@ -18,7 +15,7 @@ export function SubmitButton({ label, busy, busyLabel, disabled = false, ...rest
     if (busy) hadFocus.current = document.activeElement === button.current;
     else if (hadFocus.current) {
       hadFocus.current = false;
-      // Unless it has gone somewhere meanwhile, such as to a field with a message.
+      // Unless it has gone somewhere since then, such as to a field with a message.
       if (document.activeElement === document.body) button.current?.focus();
     }
   }, [busy]);

@@ -17,10 +17,7 @@ interface AddRowOptions<Values extends FieldValues> {
   onAdded?: () => void;
 }
 
-/**
- * Adds rows under ids that are chosen here: a retry, even after the answer was lost and the page closed, adds the row
- * once. The form is emptied only when it was added.
- */
+/** Adds rows under ids chosen here, so that a retry, even after a lost answer, adds the row once; then empties the form. */
 export function useAddRow<Values extends FieldValues>({
   form,
   draft,

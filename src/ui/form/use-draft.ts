@@ -89,7 +89,6 @@ export function useDraft<Values extends FieldValues>(
   };
 
   return {
-    /** The row that a save goes to. */
     target,
     setTarget: moveTo,
     /** What earlier visits left, the newest first. */
@@ -108,14 +107,12 @@ export function useDraft<Values extends FieldValues>(
       show(draft.values);
       focusFirst();
     },
-    /** Gives up a draft. */
     discard: (draft: Draft<Values>) => {
       remove(draft);
       focusFirst();
     },
     /** Offers what is typed now again, for when the form goes on with other values. */
     stash,
-    /** Forgets what is typed now. */
     drop,
     /** Shows values, and what they are compared with from now on. */
     load: (values: Values, compared: Values, nextTarget: Target) => {

@@ -18,7 +18,6 @@ interface RowEditorOptions<Row, Values> {
   conflictIn: (error: unknown) => { now: Row | null } | null;
 }
 
-/** What the form of a row starts with. */
 export interface RowStart<Values> {
   values: Values;
   target: Target;
@@ -26,7 +25,6 @@ export interface RowStart<Values> {
 }
 
 interface OpenRow<Row, Values> {
-  /** As it was when it was opened. */
   row: Row;
   start: RowStart<Values>;
   saving: boolean;
@@ -42,10 +40,8 @@ interface RowConflict<Row, Values> {
 }
 
 /**
- * Editing in the rows of a table, one row at a time. Saving always ends it, also when
- * the save fails; then what was typed is offered again by Retry in the message, and by
- * Edit, even after the page was closed. Retry goes with the screen: the next one may be
- * somebody else's.
+ * Editing in the rows of a table, one at a time. Saving always ends it; after a failure Retry in the message and Edit
+ * offer what was typed, Edit also in a later visit. Retry goes with the screen: the next one may be another user's.
  */
 export function useRowEditor<Row extends { id: string; updated_at: string }, Values extends object>({
   draftKey,
