@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fieldErrorsFrom } from '@/data/writes.admin';
-import { allSocialLinks, type SocialLinkFields, type StaffSocialLink } from '@/data/social-links.admin';
+import type { SocialLinkFields, StaffSocialLink } from '@/data/social-links.admin';
 import { httpUrl, requiredText } from '@/lib/form-rules';
 import type { FieldErrors } from '@/ui/form/fields';
 
@@ -46,9 +46,4 @@ export function socialLinkErrors(error: unknown): FieldErrors<SocialLinkFields> 
 
 function comparable(platform: string): string {
   return platform.trim().toLowerCase();
-}
-
-/** The rows of the table, for whoever looks on too: the last to ask decides about the toast of a failure. */
-export function socialLinkRows() {
-  return { ...allSocialLinks(), meta: { failure: 'Failed to load social media links' } };
 }

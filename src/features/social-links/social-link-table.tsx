@@ -24,14 +24,9 @@ import { RowActions, RowButton } from '@/ui/row-button';
 import { StatusBadge } from '@/ui/status-badge';
 import { useWrite } from '@/lib/use-write';
 import { notify } from '@/ui/notify';
-import {
-  socialLinkDraft,
-  socialLinkErrors,
-  socialLinkLabels,
-  socialLinkRows,
-  socialLinkSchema,
-} from './social-link-schema';
+import { socialLinkDraft, socialLinkErrors, socialLinkLabels, socialLinkSchema } from './social-link-schema';
 import { PlatformIcon } from './social-icons';
+import { socialLinkRows } from './social-link-add-form';
 
 export function SocialLinkTable() {
   const { reasonAgainst, keepAs } = usePermissions();

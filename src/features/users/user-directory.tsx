@@ -11,8 +11,7 @@ import { usePermissions } from '@/auth/use-permissions';
 import { mailTo } from '@/lib/safe-url';
 import { RowActions, RowButton, rowButtonClass } from '@/ui/row-button';
 import { Badge } from '@/ui/badge';
-import { userRows } from './user-schema';
-import { UserEditDialog } from './user-edit-dialog';
+import { UserEditDialog, userRows } from './user-edit-dialog';
 
 interface UserTableProps {
   /** True until it is known whether this person may see the directory. */

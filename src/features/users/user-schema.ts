@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fieldErrorsFrom } from '@/data/writes.admin';
-import { allUsers, type User, type UserChanges } from '@/data/users.admin';
+import type { User, UserChanges } from '@/data/users.admin';
 import { field, requiredText } from '@/lib/form-rules';
 import { isEmail } from '@/lib/text-rules';
 import type { FieldErrors } from '@/ui/form/fields';
@@ -44,9 +44,4 @@ export function changesOf({ name, role }: User, draft: UserChanges): Partial<Use
 
 function choices(roles: readonly string[]) {
   return roles.map((role) => ({ value: role, label: role }));
-}
-
-/** The rows of the table, for whoever looks on too: the last to ask decides about the toast of a failure. */
-export function userRows() {
-  return { ...allUsers(), meta: { failure: 'Failed to load users' } };
 }
