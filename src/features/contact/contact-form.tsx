@@ -78,6 +78,14 @@ export function ContactForm({ siteName }: ContactFormProps) {
     send.mutate(messageIn(event.currentTarget));
   };
   const mark = native ? '' : undefined;
+  const notice = useRef<HTMLParagraphElement>(null);
+  const noticeText = keeps
+    ? 'Until it is sent, your message is kept in this tab.'
+    : 'This browser cannot keep your message: please stay on this page until it is sent.';
+  useEffect(() => {
+    // The page's script may have written here before hydration, where React would leave it.
+    if (!native && notice.current) notice.current.textContent = noticeText;
+  }, [native, noticeText]);
   return (
     <form
       ref={form}
@@ -107,16 +115,8 @@ export function ContactForm({ siteName }: ContactFormProps) {
         <textarea id="contact-message" name="message" className={fieldClass} rows={6} required />
       </Field>
       <SubmitButton label="Send Message" busy={send.isPending} busyLabel="Sending..." />
-      <p
-        // The page's script has written here before hydration.
-        key={mark}
-        role="status"
-        suppressHydrationWarning
-        className="text-sm text-muted"
-      >
-        {keeps
-          ? 'Until it is sent, your message is kept in this tab.'
-          : 'This browser cannot keep your message: please stay on this page until it is sent.'}
+      <p ref={notice} role="status" suppressHydrationWarning className="text-sm text-muted">
+        {noticeText}
       </p>
       <noscript>
         <p>Sending from here needs JavaScript. Please write to the address on this page.</p>
