@@ -145,7 +145,7 @@ const scripts = new Map<string, string>();
 /** The script of a page with this body: no page carries what only others need. */
 export function laterScript(body: string): string {
   const has = (mark: string) => body.includes(mark);
-  const [, page, note] = /<noscript data-list="(.*?)"><p.*?>(.*?)<\/p>/.exec(body) ?? [];
+  const [, page, note] = /<noscript data-list="([^"]{0,20})"><p[^<>]{0,200}>([^<]{0,200})<\/p>/.exec(body) ?? [];
   const names = ['q', 'category', 'era'].filter((name) => has(` name="${name}"`));
   if (page) names.push(page);
   const parts = [
