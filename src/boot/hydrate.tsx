@@ -102,7 +102,7 @@ function leaveFileName({ path }: PageData): void {
   if (path && location.pathname === file) history.replaceState(null, '', path + location.search + location.hash);
 }
 
-/** Does the address ask for a part of a list, which no file can show? index.html has marked it then. */
+/** Does the address ask for a part of a list, which no file can show? build/prerender/load-later.ts has marked it then. */
 function isNarrowed(): boolean {
   return 'narrowed' in document.documentElement.dataset;
 }

@@ -21,9 +21,9 @@ export function prefetchLikelyNext({ routes }: Router, pathname: string): void {
 
 /**
  * Prefetches the page behind a link when pointer or focus stay on it, or it is pressed: its code, and what its
- * loaders read. Listens on the document, because texts of articles have links too. @returns what ends that
+ * loaders read. Listens on the document, because texts of articles have links too.
  */
-export function prefetchOnIntent(router: Router): () => void {
+export function prefetchOnIntent(router: Router): void {
   let timer: number | undefined;
   const leave = () => window.clearTimeout(timer);
   const stay = ({ target }: Event) => {
@@ -39,10 +39,6 @@ export function prefetchOnIntent(router: Router): () => void {
   const listeners = { pointerover: stay, focusin: stay, pointerout: leave, focusout: leave, pointerdown: press };
   for (const [event, listener] of Object.entries(listeners))
     document.addEventListener(event, listener, { passive: true });
-  return () => {
-    leave();
-    for (const [event, listener] of Object.entries(listeners)) document.removeEventListener(event, listener);
-  };
 }
 
 function prefetch({ routes }: Router, address: URL): void {
