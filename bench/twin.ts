@@ -6,7 +6,7 @@ import { staticFile, type StaticFiles } from './static-files.ts';
 const scripts = /<script(?![^>]*ld\+json)[^>]*>.*?<\/script>\s*/gs;
 /** How a page names its script and styles for later. */
 const laterTags = /<meta name="(?:script|style-sheet)"[^>]*>|<link rel="modulepreload"[^>]*>/g;
-/** The preloads of the fonts and the script right behind them, which decides whether they are asked for. */
+/** The fonts and the script right behind them, which decides whether they are asked for. */
 const fontRule = /<template[^>]*>[^]*?<\/template>\s*<script>[^<]*<\/script>/;
 
 /**
@@ -39,25 +39,17 @@ function fontRuleOf(html: string): string {
 }
 
 /**
- * The site with the hand-written `control.html` in place of one page. In it `{{fonts}}` stands for the font rule
- * of that page, `{{font:figtree}}` for the address of that font, `{{year}}` for the year of the copyright.
+ * The site with the hand-written `control.html` in place of one page. In it `{{fonts}}` stands for the fonts of that
+ * page with the rule for them, `{{year}}` for the year of the copyright.
  */
 export function withControl(site: StaticFiles, name: string): StaticFiles {
   const page = site.get(name)?.body.toString() ?? '';
   const html = readFileSync(path.join(import.meta.dirname, 'control.html'), 'utf8')
     .replace('{{fonts}}', () => fontRuleOf(page))
-    .replaceAll(/\{\{font:([\w-]+)\}\}/g, (_, font: string) => fontAddress(site, font))
     .replaceAll('{{year}}', String(new Date().getFullYear()))
     .replaceAll(/<style>.*?<\/style>/gs, squeezed)
     .replaceAll(/\n\s+/g, '\n');
   return new Map([...site, [name, staticFile(name, Buffer.from(html))]]);
-}
-
-/** Builds give fonts a hash of eight characters behind their name. */
-function fontAddress(site: StaticFiles, font: string): string {
-  const file = [...site.keys()].find((name) => new RegExp(`(^|/)${font}-[\\w-]{8}\\.woff2$`).test(name));
-  if (file === undefined) throw new Error(`The build has no font ${font}.`);
-  return `/${file}`;
 }
 
 /** A style sheet without the spaces that mean nothing. */

@@ -12,6 +12,7 @@ import { answersOf, dayOfContent, type SiteContent } from './data/site-content';
 import { answerFromBuild, snapshotPath, type Snapshot } from './data/snapshot';
 import { PostBody } from './features/blog/article';
 import { paths } from './lib/paths';
+import { HydratedContext } from './ui/use-in-browser';
 
 export interface RenderedPage extends Pick<PageData, 'path' | 'answers'> {
   /** Title, meta tags and preloads. */
@@ -53,14 +54,16 @@ export function createRenderer(content: SiteContent): (pathname: string) => Prom
     const context = await handler.query(new Request(new URL(path, 'http://site')));
     if (context instanceof Response) throw new Error(`${path} leads to another page`);
     const site = (
-      <Providers queryClient={client}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          // Answers are in the page's own data element: the content policy allows no script of this page alone.
-          hydrate={false}
-        />
-      </Providers>
+      <HydratedContext value={false}>
+        <Providers queryClient={client}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            // Answers are in the page's own data element: the content policy allows no script of this page alone.
+            hydrate={false}
+          />
+        </Providers>
+      </HydratedContext>
     );
     const html = await rendered(path, site);
     requireAllRead(client, path);

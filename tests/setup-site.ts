@@ -93,6 +93,6 @@ document.addEventListener('keydown', ({ key }) => {
 // The part of index.html that answers before and beside the site's code.
 const html = readFileSync(path.join(import.meta.dirname, '../index.html'), 'utf8');
 const [, ...inlineScripts] = Array.from(html.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, text = '']) => text);
-document.head.append(Object.assign(document.createElement('template'), { id: 'faces' }));
+document.head.append(Object.assign(document.createElement('template'), { id: 'fonts' }));
 for (const text of inlineScripts) runInThisContext(text);
 document.head.replaceChildren();

@@ -56,11 +56,11 @@ export function scriptsOf(html: string): string[] {
 export function sizesOf(folder: string, page: string): PageSizes {
   const read = (file: string) => readFileSync(path.join(folder, file));
   const html = read(page).toString();
-  const [, style = ''] = /<style>(.*?)(?:<\/style>|$)/s.exec(html) ?? [];
+  const styles = Array.from(html.matchAll(/<style>(.*?)(?:<\/style>|$)/gs), ([, style = '']) => style);
   const fonts = new Set(html.match(/(?<=\/)assets\/[\w-]+\.woff2/g));
   return {
     script: sum(scriptsOf(html).map((file) => sentLength(path.join(folder, file)))),
-    style: brotliLength(style),
+    style: brotliLength(styles.join('')),
     html: brotliLength(html),
     fonts: sum(Array.from(fonts, (file) => read(file).length)),
   };

@@ -31,7 +31,7 @@ const load = `
   const startLater = () => {
     for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true });
     // Not before what came last is on the screen, which is a little later than its frame.
-    addEventListener('load', () => requestAnimationFrame(() => setTimeout(start, 100)), { once: true });
+    addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)), { once: true });
   };
 `;
 

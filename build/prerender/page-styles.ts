@@ -34,7 +34,7 @@ export function stylesFor(css: string, { classes, elements }: Ingredients): stri
     before = kept;
     kept = withoutUnused(withConstantsInlined(kept));
   }
-  return kept;
+  return withoutWebFonts(kept);
 }
 
 /** The style sheet of the whole site keeps it. */
@@ -53,12 +53,16 @@ function withoutUnused(css: string): string {
   });
 }
 
-/**
- * A style sheet without its font faces: for a page that has them already. Named again they
- * would be fetched again, and the text would change its shape meanwhile.
- */
-export function withoutFaces(css: string): string {
-  return changeStyles(css, { Rule: { 'font-face': () => [] } });
+/** The `@font-face` rules of a minified style sheet that name a file; those that adjust a font of the device stay. */
+const webFont = /@font-face\{[^{}]*url\([^{}]*\}/g;
+
+/** The rules for a style sheet's web fonts: every page has them in its template, and shows them on a fast line. */
+export function webFontsOf(css: string): string {
+  return (css.match(webFont) ?? []).join('');
+}
+
+export function withoutWebFonts(css: string): string {
+  return css.replace(webFont, '');
 }
 
 /** What `:is` and its like hold is not looked into: a rule too many does no harm. */

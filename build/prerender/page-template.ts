@@ -23,18 +23,21 @@ const stylePlace = '<!--style-->';
 
 /**
  * Reads the index.html of a browser build.
- * @param later what fetches, in a page that is complete, the rest of it: text of the script for a body, address of the style sheet.
+ * @param later what fetches, in a page that is complete, the rest of it: text of the script for a body, address of the
+ * style sheet, rules of the web fonts.
  * @throws Error when index.html does not load one script and one style sheet.
  */
 export function readTemplate(
   client: ClientBuild,
-  later: { script: (body: string) => string; styleSheet: string },
+  later: { script: (body: string) => string; styleSheet: string; fonts: string },
 ): PageTemplate {
   const html = client.html.replace(inlineScript, (_, text: string) => `<script>${minifiedScript(text)}</script>`);
   if (!entryTag.test(html) || !styleSheetTag.test(html))
     throw new Error('index.html should load a script and a style sheet');
   const shell = html.replace('<head>', `<head>${policyPlace}`);
-  const bare = [entryTag, styleSheetTag, noscriptTag].reduce((text, tag) => text.replace(tag, ''), shell);
+  const bare = [entryTag, styleSheetTag, noscriptTag]
+    .reduce((text, tag) => text.replace(tag, ''), shell)
+    .replace('</template>', () => `<style>${later.fonts}</style></template>`);
 
   const codeOf = ({ kind, body }: RenderedPage) => {
     const addresses = client.code[kind];

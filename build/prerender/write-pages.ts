@@ -9,7 +9,7 @@ import { contentPolicy } from './content-policy.ts';
 import { feedFiles } from '../feeds/feed-files.ts';
 import { hostFiles } from '../hosting/host-files.ts';
 import { laterScript } from './load-later.ts';
-import { Ingredients, stylesFor, withoutFaces } from './page-styles.ts';
+import { Ingredients, stylesFor, webFontsOf, withoutWebFonts } from './page-styles.ts';
 import { fill, readTemplate } from './page-template.ts';
 import { linkHeader, preloadsOf } from '../hosting/preload-header.ts';
 
@@ -47,10 +47,11 @@ export async function writePages(site: PagesToWrite): Promise<void> {
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, text);
   };
-  const later = withoutFaces(client.css);
+  const later = withoutWebFonts(client.css);
   const styleSheet = `/assets/later-${createHash('sha256').update(later).digest('hex').slice(0, 8)}.css`;
   write(styleSheet, later);
-  const template = readTemplate(client, { script: laterScript, styleSheet });
+  const fonts = webFontsOf(client.css);
+  const template = readTemplate(client, { script: laterScript, styleSheet, fonts });
 
   const render = renderer.createRenderer(content);
   const kinds = new Map<string, Kind>();
@@ -79,7 +80,7 @@ export async function writePages(site: PagesToWrite): Promise<void> {
   const styles: string[] = [];
   for (const { files, ingredients, scripts } of kinds.values()) {
     const style = stylesFor(client.css, ingredients);
-    const filling = { style, policy: policyFor([...scripts], [style]) };
+    const filling = { style, policy: policyFor([...scripts], [style, fonts]) };
     for (const file of files) write(file, fill(readFileSync(path.join(folder, file), 'utf8'), filling));
     styles.push(style);
   }
@@ -91,7 +92,7 @@ export async function writePages(site: PagesToWrite): Promise<void> {
       .map(({ files, preloads }) => [rulePathOf(files), linkHeader(preloads)]),
   );
   const allScripts = Array.from(kinds.values(), ({ scripts }) => [...scripts]).flat();
-  for (const [name, text] of hostFiles(policyFor(allScripts, styles), links)) write(name, text);
+  for (const [name, text] of hostFiles(policyFor(allScripts, [...styles, fonts]), links)) write(name, text);
 }
 
 /** `/blog/caps` is `blog/caps.html`: hosts serve that at the address as it is. */

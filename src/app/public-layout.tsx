@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useSiteSettings } from '@/features/settings/use-site-settings';
 import { Outlet, useLocation } from 'react-router-dom';
-import { Alive } from './alive';
+import { HydrationMark } from './hydration';
 import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
 import { SkipLink, useFocusOnPage } from './skip-link';
@@ -19,7 +19,7 @@ export function PublicLayout() {
       <main id="main" ref={main} tabIndex={-1} className="grow">
         <Suspense>
           <Outlet />
-          <Alive />
+          <HydrationMark />
         </Suspense>
       </main>
       <Suspense>

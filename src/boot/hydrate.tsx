@@ -1,11 +1,12 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
-import { AliveContext } from '@/app/alive';
+import { Hydration } from '@/app/hydration';
 import { Providers } from '@/app/providers';
 import { createQueryClient } from '@/app/query-client';
 import { createRoutes } from '@/app/routes';
 import { loadScreen, MissingCodeError } from '@/app/screen';
+import { fetchLateFonts } from './fonts';
 import { loadNewBuild } from './new-build';
 import { readPageData, refreshPageData, seedQueryCache, type PageData } from './page-data';
 import { prefetchLikelyNext, prefetchOnIntent } from './prefetch';
@@ -18,7 +19,8 @@ import { siteStyles } from './styles';
  * 3. A small script in the page fetches the site's code after `load`, or at the first touch (build/prerender/load-later.ts).
  * 4. The page's answers fill the query cache, and the code of its screen is loaded before anything is drawn.
  * 5. React hydrates in a transition, piece by piece; the router starts with the loaders' work done.
- * 6. What the build left is read again while the browser is idle; the style sheet of the whole site is kept ready.
+ * 6. What the build left is read again while the browser is idle; the style sheet of the whole site is kept ready, and
+ *    so are the fonts that a slow line has spared the page.
  * 7. From then on it is a single-page app: loaders start the reads, and links prefetch on intent.
  * Where the address has no file, or asks for a part of a list, the same code draws the page again.
  */
@@ -37,34 +39,33 @@ export async function startSite(): Promise<void> {
   }
   performance.mark('site');
   const hydrated = page?.path === location.pathname && !isNarrowed();
+  const matched = hydrated ? (matchRoutes(routes, location) ?? []).map(({ route }) => route) : [];
   if (hydrated) {
     styles.applyWhenTouched();
     // When the code does not come, what stands there can still be read.
-    await resolveScreens(routes);
+    await resolveScreens(matched);
   }
   ignoreSkippedTransitions();
-  const router = createBrowserRouter(routes, hydrated ? { hydrationData: loadedByBuild(routes) } : {});
+  const router = createBrowserRouter(routes, hydrated ? { hydrationData: loadedByBuild(matched) } : {});
   prefetchOnIntent(router);
 
-  let ready = false;
-  const onReady = () => {
-    if (ready) return;
-    ready = true;
+  const onHydrated = () => {
     // For benchmarks and tests: from now on the page answers.
     performance.measure('hydration', 'site');
     if (!page) return;
     void refreshPageData(queryClient, page, () => void styles.apply()).then(() => {
       styles.prefetch();
+      void fetchLateFonts();
       prefetchLikelyNext(router, location.pathname);
     });
   };
   const site = (
     <StrictMode>
-      <AliveContext value={onReady}>
+      <Hydration hydrating={hydrated} onHydrated={onHydrated}>
         <Providers queryClient={queryClient}>
           <RouterProvider router={router} onError={onScreenError} />
         </Providers>
-      </AliveContext>
+      </Hydration>
     </StrictMode>
   );
   if (hydrated) {
@@ -107,14 +108,10 @@ function isNarrowed(): boolean {
   return 'narrowed' in document.documentElement.dataset;
 }
 
-function matched(routes: RouteObject[]) {
-  return (matchRoutes(routes, location) ?? []).map(({ route }) => route);
-}
-
 /** Puts the screens of this page in place of their `lazy`, so that the router starts with them. */
 async function resolveScreens(routes: RouteObject[]): Promise<void> {
   await Promise.all(
-    matched(routes).map(async (route) => {
+    routes.map(async (route) => {
       const Component = await loadScreen(route);
       if (Component) Object.assign(route, { Component, lazy: undefined });
     }),
@@ -124,7 +121,7 @@ async function resolveScreens(routes: RouteObject[]): Promise<void> {
 /** Tells the router that the loaders of this page need not run. */
 function loadedByBuild(routes: RouteObject[]) {
   return {
-    loaderData: Object.fromEntries(matched(routes).flatMap(({ id }) => (id === undefined ? [] : [[id, null]]))),
+    loaderData: Object.fromEntries(routes.flatMap(({ id }) => (id === undefined ? [] : [[id, null]]))),
   };
 }
 

@@ -1,8 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 
-const never = () => () => {};
+/** False in a page as the build draws it, and until the browser has hydrated it. */
+export const HydratedContext = createContext(true);
 
 /** What only a browser can tell, such as the year; `before` until the page is hydrated. */
 export function useInBrowser<Value>(read: () => Value, before: Value): Value {
-  return useSyncExternalStore(never, read, () => before);
+  return useContext(HydratedContext) ? read() : before;
 }

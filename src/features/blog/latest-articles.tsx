@@ -31,7 +31,7 @@ export function LatestArticles({ page, pageSize, hrefTo }: LatestArticlesProps) 
 
 const samplePosts: PostCard[] = [
   {
-    id: 'sample-1',
+    id: '1',
     slug: 'why-the-game-boy-stayed-grey',
     title: 'Why the Game Boy stayed grey',
     excerpt: 'A monochrome screen against colour rivals: why the plainer machine was the better bargain in 1989.',
@@ -42,7 +42,7 @@ const samplePosts: PostCard[] = [
     read_time: '4 min',
   },
   {
-    id: 'sample-2',
+    id: '2',
     slug: 'gba-sp-second-look',
     title: 'Game Boy Advance SP: a second look at two screens',
     excerpt: 'Two models share one shell and differ in the light behind the picture. The specifications, side by side.',
@@ -53,7 +53,7 @@ const samplePosts: PostCard[] = [
     read_time: '4 min',
   },
   {
-    id: 'sample-3',
+    id: '3',
     slug: 'two-screens-nobody-asked-for',
     title: 'Two screens nobody asked for: the Nintendo DS',
     excerpt: 'It began as an idea its own makers doubted and became the family that sold more than any before it.',

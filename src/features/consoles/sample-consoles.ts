@@ -3,7 +3,7 @@ import type { Console, ConsoleCard } from '@/data/consoles';
 /** The carousel's consoles when the catalogue cannot be read. */
 export const sampleConsoles: ConsoleCard[] = [
   {
-    id: 'sample-game-boy',
+    id: 'game-boy',
     slug: 'game-boy',
     name: 'Game Boy',
     year: '1989',
@@ -12,7 +12,7 @@ export const sampleConsoles: ConsoleCard[] = [
     color: 'gameboy',
   },
   {
-    id: 'sample-game-boy-color',
+    id: 'game-boy-color',
     slug: 'game-boy-color',
     name: 'Game Boy Color',
     year: '1998',
@@ -21,7 +21,7 @@ export const sampleConsoles: ConsoleCard[] = [
     color: 'gameboy',
   },
   {
-    id: 'sample-game-boy-advance',
+    id: 'game-boy-advance',
     slug: 'game-boy-advance',
     name: 'Game Boy Advance',
     year: '2001',
@@ -30,7 +30,7 @@ export const sampleConsoles: ConsoleCard[] = [
     color: 'gameboy',
   },
   {
-    id: 'sample-nintendo-ds',
+    id: 'nintendo-ds',
     slug: 'nintendo-ds',
     name: 'Nintendo DS',
     year: '2004',
@@ -39,7 +39,7 @@ export const sampleConsoles: ConsoleCard[] = [
     color: 'ds',
   },
   {
-    id: 'sample-nintendo-3ds',
+    id: 'nintendo-3ds',
     slug: 'nintendo-3ds',
     name: 'Nintendo 3DS',
     year: '2011',

@@ -71,10 +71,11 @@ function ConsoleSlides({ consoles }: ConsoleSlidesProps) {
 
   // Where it was scrolled to before hydration.
   useLayoutEffect(() => {
-    if (!stage.current) return;
+    if (native || !stage.current) return;
     const { scrollLeft, clientWidth } = stage.current;
-    setShown({ position: Math.round(scrollLeft / clientWidth) || 0, from: null });
-  }, []);
+    const scrolledTo = Math.round(scrollLeft / clientWidth);
+    if (scrolledTo) setShown({ position: scrolledTo, from: null });
+  }, [native]);
   useLayoutEffect(() => {
     if (native || !stage.current) return;
     stage.current.scrollLeft = index * stage.current.clientWidth;

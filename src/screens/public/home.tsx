@@ -20,11 +20,7 @@ import { wholeAddress } from '@/lib/safe-url';
 const settingsTimeoutMs = 1000;
 
 export function HomeScreen() {
-  const { settings, isPending } = useSiteSettings();
-  const timedOut = useElapsed(settingsTimeoutMs);
-  const address = useListAddress();
-  // A browser that follows the link itself is led back to the list; the router stays where it is.
-  const anchor = useInBrowser(() => '', '#latest-articles');
+  const { settings } = useSiteSettings();
   return (
     <>
       <PageHead />
@@ -45,14 +41,25 @@ export function HomeScreen() {
         }
       >
         <WholeListNote paged />
-        <LatestArticles
-          page={address.page}
-          pageSize={isPending && !timedOut ? undefined : settings.itemsPerPage}
-          hrefTo={(page) => address.hrefTo(page) + anchor}
-        />
+        <PagedArticles />
       </Section>
       <JsonLd things={[webSite(settings)]} />
     </>
+  );
+}
+
+function PagedArticles() {
+  const { settings, isPending } = useSiteSettings();
+  const timedOut = useElapsed(settingsTimeoutMs);
+  const address = useListAddress();
+  // A browser that follows the link itself is led back to the list; the router stays where it is.
+  const anchor = useInBrowser(() => '', '#latest-articles');
+  return (
+    <LatestArticles
+      page={address.page}
+      pageSize={isPending && !timedOut ? undefined : settings.itemsPerPage}
+      hrefTo={(page) => address.hrefTo(page) + anchor}
+    />
   );
 }
 

@@ -32,7 +32,7 @@ const template = readTemplate(
     css: '',
     code: Object.fromEntries(screens.map((screen) => [screen, []])),
   },
-  { script: () => '', styleSheet: '/later.css' },
+  { script: () => '', fonts: '', styleSheet: '/later.css' },
 );
 
 const aText = 'Plain words';
