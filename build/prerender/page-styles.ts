@@ -53,16 +53,20 @@ function withoutUnused(css: string): string {
   });
 }
 
-/** The `@font-face` rules of a minified style sheet that name a file; those that adjust a font of the device stay. */
-const webFont = /@font-face\{[^{}]*url\([^{}]*\}/g;
+const fontFace = /@font-face\{[^{}]*\}/g;
 
-/** The rules for a style sheet's web fonts: every page has them in its template, and shows them on a fast line. */
+/** The rules for a minified style sheet's web fonts: every page has them in its template, and shows them on a fast line. */
 export function webFontsOf(css: string): string {
-  return (css.match(webFont) ?? []).join('');
+  return (css.match(fontFace) ?? []).filter(isWebFont).join('');
 }
 
+/** What adjusts a font of the device stays. */
 export function withoutWebFonts(css: string): string {
-  return css.replace(webFont, '');
+  return css.replace(fontFace, (rule) => (isWebFont(rule) ? '' : rule));
+}
+
+function isWebFont(rule: string): boolean {
+  return rule.includes('url(');
 }
 
 /** What `:is` and its like hold is not looked into: a rule too many does no harm. */
