@@ -1,4 +1,3 @@
-import { budgetOf } from '../build/checks/size-budget.ts';
 import { median, medians, ratio, type BenchResults, type PageResult } from './results.ts';
 
 /** One promise and whether it was kept. */
@@ -52,18 +51,16 @@ export function paintOf({ page: { name }, runs }: PageResult): Verdict {
   return atMost(`${name}: LCP ${paint.toFixed(3)} of the other's`, paint, limits.paintRatio);
 }
 
-function ofPage({ page: { name, path, requestsAtMost }, runs }: PageResult): Verdict[] {
+function ofPage({ page: { name, requestsAtMost }, runs }: PageResult): Verdict[] {
   const own = runs.map(({ page }) => page);
   const worst = (figures: number[]) => Math.max(...figures);
   const shift = worst(own.map((run) => run.shift));
   const blocking = median(own.map((run) => run.blocking));
-  const script = worst(own.map((run) => run.bytes.script));
   const early = worst(own.map((run) => run.backendRequestsBeforePaint));
   const requests = worst(own.map((run) => run.backendRequests));
   return [
     { text: `${name}: CLS ${shift.toFixed(2)} of 0.00`, held: shift < limits.shift },
     atMost(`${name}: TBT ${blocking.toFixed(0)} ms`, blocking, limits.blocking),
-    atMost(`${name}: script ${script} bytes`, script, budgetOf(`${path.slice(1)}.html`).script),
     atMost(`${name}: requests to the database before the first paint: ${early}`, early, 0),
     atMost(`${name}: requests to the database: ${requests}`, requests, requestsAtMost),
   ];
