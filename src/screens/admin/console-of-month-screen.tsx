@@ -1,5 +1,5 @@
 import { ConsoleOfMonth } from '@/features/consoles/console-of-month-panel';
-import { PageHead } from '@/features/settings/page-head';
+import { PageHead } from '@/features/seo/page-head';
 import { PageTitle } from '@/ui/page-title';
 
 export function ConsoleOfMonthScreen() {

@@ -3,7 +3,7 @@ import { editedPost, type EditedPost } from '@/data/posts.admin';
 import { newPost, postDraft, postDraftKey } from '@/features/blog/post-schema';
 import { PostEditor } from '@/features/blog/post-editor';
 import { usePermissions } from '@/auth/use-permissions';
-import { PageHead } from '@/features/settings/page-head';
+import { PageHead } from '@/features/seo/page-head';
 import { dayOf } from '@/lib/dates';
 import { draftsOf } from '@/lib/drafts';
 import { paths } from '@/lib/paths';

@@ -1,6 +1,6 @@
 import { LinkAddForm } from '@/features/links/link-add-form';
 import { LinkTable } from '@/features/links/link-table';
-import { PageHead } from '@/features/settings/page-head';
+import { PageHead } from '@/features/seo/page-head';
 import { PageTitle } from '@/ui/page-title';
 import { TipsPanel } from '@/ui/panel';
 

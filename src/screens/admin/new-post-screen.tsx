@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { newPost } from '@/features/blog/post-schema';
 import { PostEditor } from '@/features/blog/post-editor';
-import { PageHead } from '@/features/settings/page-head';
+import { PageHead } from '@/features/seo/page-head';
 import { dayOf } from '@/lib/dates';
 import { PageTitle } from '@/ui/page-title';
 

@@ -1,5 +1,5 @@
 import { PostTable } from '@/features/blog/post-rows';
-import { PageHead } from '@/features/settings/page-head';
+import { PageHead } from '@/features/seo/page-head';
 import { paths } from '@/lib/paths';
 import { Link, useLocation } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';

@@ -1,5 +1,5 @@
 import { savedSettings } from '@/data/settings.admin';
-import { PageHead } from '@/features/settings/page-head';
+import { PageHead } from '@/features/seo/page-head';
 import { SettingsForm } from '@/features/settings/settings-form';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '@/ui/load-failed';

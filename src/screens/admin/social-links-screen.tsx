@@ -1,4 +1,4 @@
-import { PageHead } from '@/features/settings/page-head';
+import { PageHead } from '@/features/seo/page-head';
 import { SocialLinkAddForm } from '@/features/social-links/social-link-add-form';
 import { SocialLinkTable } from '@/features/social-links/social-link-table';
 import { PageTitle } from '@/ui/page-title';

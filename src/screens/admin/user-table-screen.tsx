@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { PageHead } from '@/features/settings/page-head';
+import { PageHead } from '@/features/seo/page-head';
 import { AddUser } from '@/features/users/user-add-dialog';
 import { UserTable } from '@/features/users/user-directory';
 import { Notice } from '@/ui/notice';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { QuickLinks } from '@/features/dashboard/quick-links';
-import { PageHead } from '@/features/settings/page-head';
+import { PageHead } from '@/features/seo/page-head';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
 import { PageTitle } from '@/ui/page-title';

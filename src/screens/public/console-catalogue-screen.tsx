@@ -1,11 +1,10 @@
 import { ConsoleFilters } from '@/features/consoles/console-filters';
 import { ConsoleGrid } from '@/features/consoles/console-grid';
-import { PageHead } from '@/features/settings/page-head';
+import { JsonLd, PageHead } from '@/features/seo/page-head';
 import { breadcrumbs } from '@/lib/schema-org';
 import { paths } from '@/lib/paths';
 import { WholeListNote } from '@/ui/filter-form';
 import { useListAddress } from '@/ui/use-list-address';
-import { JsonLd } from '@/ui/json-ld';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
 
 export function ConsoleCatalogueScreen() {

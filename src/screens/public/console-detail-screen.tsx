@@ -1,13 +1,12 @@
 import { consoleBySlug, knownConsole } from '@/data/consoles';
 import { consoleProduct, ConsoleSheet } from '@/features/consoles/console-sheet';
 import { ConsoleNeighbours } from '@/features/consoles/console-neighbours';
-import { PageHead } from '@/features/settings/page-head';
+import { JsonLd, PageHead } from '@/features/seo/page-head';
 import { breadcrumbs } from '@/lib/schema-org';
 import { paths } from '@/lib/paths';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { Button, buttonClass } from '@/ui/button';
-import { JsonLd } from '@/ui/json-ld';
 import { NotFoundNotice } from '@/ui/not-found-notice';
 import { PageFrame } from '@/ui/page-frame';
 import { SkeletonBlock } from '@/ui/skeletons';

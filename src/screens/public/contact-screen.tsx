@@ -1,10 +1,9 @@
 import { ContactDetails } from '@/features/contact/contact-details';
 import { ContactForm } from '@/features/contact/contact-form';
-import { PageHead } from '@/features/settings/page-head';
+import { JsonLd, PageHead } from '@/features/seo/page-head';
 import { useSiteSettings } from '@/features/settings/use-site-settings';
 import { breadcrumbs } from '@/lib/schema-org';
 import { paths } from '@/lib/paths';
-import { JsonLd } from '@/ui/json-ld';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
 
 export function ContactScreen() {

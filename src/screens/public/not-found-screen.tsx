@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { PageHead } from '@/features/settings/page-head';
+import { PageHead } from '@/features/seo/page-head';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
 import { PageFrame } from '@/ui/page-frame';

@@ -1,8 +1,7 @@
-import { TimelineJourney } from '@/features/consoles/timeline-journey';
-import { PageHead } from '@/features/settings/page-head';
+import { TimelineJourney } from '@/features/timeline/timeline-journey';
+import { JsonLd, PageHead } from '@/features/seo/page-head';
 import { breadcrumbs } from '@/lib/schema-org';
 import { paths } from '@/lib/paths';
-import { JsonLd } from '@/ui/json-ld';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
 
 export function TimelineScreen() {

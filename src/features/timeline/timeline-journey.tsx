@@ -5,11 +5,11 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { paths } from '@/lib/paths';
 import { Card } from '@/ui/card';
-import { sampleConsoles } from './sample-consoles';
+import { sampleConsoles } from '@/features/consoles/sample-consoles';
 import { JourneySkeleton } from './timeline-stage';
 import { timelineYears, type TimelineYear } from './timeline-years';
-import { eraTone, type Era } from './eras';
-import { ConsolePicture } from './console-picture';
+import { eraTone, type Era } from '@/features/consoles/eras';
+import { ConsolePicture } from '@/features/consoles/console-picture';
 
 /** All models by year, along one line; five samples when they cannot be read. */
 export function TimelineJourney() {

@@ -1,5 +1,5 @@
 import type { ConsoleCard } from '@/data/consoles';
-import { eras, type Era } from './eras';
+import { eras, type Era } from '@/features/consoles/eras';
 
 /** A mark on the timeline: a year, or what stands in place of one. */
 export interface TimelineYear {

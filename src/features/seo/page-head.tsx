@@ -2,7 +2,8 @@ import { withoutEndSlashes } from '@/lib/paths';
 import { useLocation } from 'react-router-dom';
 import { wholeAddress } from '@/lib/safe-url';
 import { defaultSettings } from '@/data/default-settings';
-import { useSiteSettings } from './use-site-settings';
+import { useSiteSettings } from '@/features/settings/use-site-settings';
+import type { Thing } from '@/lib/schema-org';
 
 interface PageHeadProps {
   /** The page's own title; without one the site's meta title stands alone. */
@@ -64,4 +65,14 @@ export function PageHead({ title, description, share, article, noindex = false }
       <meta name="twitter:image:alt" content={pictureText} />
     </>
   );
+}
+
+interface JsonLdProps {
+  things: readonly Thing[];
+}
+
+export function JsonLd({ things }: JsonLdProps) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
+  // No text in it can end the element: a script ends at the first '</script'.
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }} />;
 }

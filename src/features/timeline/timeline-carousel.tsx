@@ -14,7 +14,7 @@ import { consoleCatalogue, type ConsoleCard } from '@/data/consoles';
 import { paths } from '@/lib/paths';
 import { EmptyState } from '@/ui/empty-state';
 import { useInBrowser } from '@/ui/use-in-browser';
-import { sampleConsoles } from './sample-consoles';
+import { sampleConsoles } from '@/features/consoles/sample-consoles';
 import { CarouselSkeleton, stageClass, TimelineSlide } from './timeline-stage';
 import { TimelineScale } from './timeline-scale';
 import { timelineYears } from './timeline-years';

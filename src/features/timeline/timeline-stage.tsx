@@ -4,8 +4,8 @@ import { paths } from '@/lib/paths';
 import { safeImage } from '@/lib/safe-url';
 import { buttonClass } from '@/ui/button';
 import { FallbackImage } from '@/ui/fallback-image';
-import { consolePlaceholder } from './console-picture';
-import { eraTone } from './eras';
+import { consolePlaceholder } from '@/features/consoles/console-picture';
+import { eraTone } from '@/features/consoles/eras';
 
 interface TimelineSlideProps {
   model: ConsoleCard;

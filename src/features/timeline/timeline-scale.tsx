@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ConsoleCard } from '@/data/consoles';
-import { eraTone } from './eras';
+import { eraTone } from '@/features/consoles/eras';
 import { slideId } from './timeline-stage';
 import type { TimelineYear } from './timeline-years';
 
