@@ -12,7 +12,7 @@ import { answersOf, dayOfContent, type SiteContent } from './data/site-content';
 import { answerFromBuild, snapshotPath, type Snapshot } from './data/snapshot';
 import { PostBody } from './features/blog/article';
 import { paths } from './lib/paths';
-import { HydratedContext } from './ui/use-in-browser';
+import { HydratedContext } from './ui/hydration';
 
 export interface RenderedPage extends Pick<PageData, 'path' | 'answers'> {
   /** Title, meta tags and preloads. */

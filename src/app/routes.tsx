@@ -13,7 +13,7 @@ import { defaultSettings } from '@/data/default-settings';
 import { withoutEndSlashes } from '@/lib/paths';
 import { listAddress } from '@/ui/use-list-address';
 import { ErrorScreen } from './error-screen';
-import { LoadingScreen } from '@/ui/loading-screen';
+import { LoadingScreen } from '@/ui/skeletons';
 import { PublicLayout } from './public-layout';
 import { screen } from './screen';
 

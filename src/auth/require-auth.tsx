@@ -5,7 +5,7 @@ import { Navigate } from 'react-router-dom';
 import { staffKey } from '@/data/staff-query';
 import { ownRole } from '@/data/users.admin';
 import { paths } from '@/lib/paths';
-import { LoadingScreen } from '@/ui/loading-screen';
+import { LoadingScreen } from '@/ui/skeletons';
 import { notify } from '@/ui/notify';
 import { useLeaveGuardState } from '@/ui/form/leave-guard';
 import { Button } from '@/ui/button';

@@ -1,5 +1,5 @@
 import { categoryLabel } from '@/data/category-labels';
-import { Badge } from '@/ui/badge';
+import { Badge } from '@/ui/card';
 
 interface CategoryBadgeProps {
   category: string;

@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { consoleChoices, featuredRow, type ConsoleChoice, type FeaturedRow } from '@/data/console-of-month.admin';
 import { dayOf } from '@/lib/dates';
-import { LoadFailed } from '@/ui/load-failed';
+import { LoadFailed, Panel, StatusBadge } from '@/ui/admin-page';
 import { SkeletonBlock } from '@/ui/skeletons';
-import { Panel } from '@/ui/panel';
-import { StatusBadge } from '@/ui/status-badge';
 import { ConsoleOfMonthForm } from './console-of-month-form';
 import { outsidePeriod, periodInWords } from './featured-period';
 

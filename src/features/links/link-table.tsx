@@ -13,9 +13,8 @@ import { ConflictDialog } from '@/ui/form/conflict';
 import { CheckboxField, TextField } from '@/ui/form/fields';
 import { RowEditor } from '@/ui/form/row-editor';
 import { useRowEditor } from '@/ui/form/use-row-editor';
-import { Notice } from '@/ui/notice';
+import { Notice, StatusBadge } from '@/ui/admin-page';
 import { RowActions, RowButton } from '@/ui/row-button';
-import { StatusBadge } from '@/ui/status-badge';
 import { linkDraft, linkErrors, linkFields, linkLabels, linkRowSchema, type LinkDraft } from './link-schema';
 
 export function LinkTable() {

@@ -13,7 +13,7 @@ import {
 import { consoleCatalogue, type ConsoleCard } from '@/data/consoles';
 import { paths } from '@/lib/paths';
 import { EmptyState } from '@/ui/empty-state';
-import { useInBrowser } from '@/ui/use-in-browser';
+import { useInBrowser } from '@/ui/hydration';
 import { sampleConsoles } from '@/features/consoles/sample-consoles';
 import { CarouselSkeleton, stageClass, TimelineSlide } from './timeline-stage';
 import { TimelineScale } from './timeline-scale';

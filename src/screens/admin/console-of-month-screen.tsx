@@ -1,6 +1,6 @@
 import { ConsoleOfMonth } from '@/features/consoles/console-of-month-panel';
 import { PageHead } from '@/features/seo/page-head';
-import { PageTitle } from '@/ui/page-title';
+import { PageTitle } from '@/ui/admin-page';
 
 export function ConsoleOfMonthScreen() {
   return (

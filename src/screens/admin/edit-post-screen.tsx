@@ -9,10 +9,8 @@ import { draftsOf } from '@/lib/drafts';
 import { paths } from '@/lib/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { LoadFailed } from '@/ui/load-failed';
-import { Notice } from '@/ui/notice';
+import { LoadFailed, Notice, PageTitle } from '@/ui/admin-page';
 import { notify } from '@/ui/notify';
-import { PageTitle } from '@/ui/page-title';
 import { SkeletonBlock } from '@/ui/skeletons';
 
 /** Changes a post. An id without a post leads back to the table, unless this device keeps something typed about it. */

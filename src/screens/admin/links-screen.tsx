@@ -1,8 +1,7 @@
 import { LinkAddForm } from '@/features/links/link-add-form';
 import { LinkTable } from '@/features/links/link-table';
 import { PageHead } from '@/features/seo/page-head';
-import { PageTitle } from '@/ui/page-title';
-import { TipsPanel } from '@/ui/panel';
+import { PageTitle, TipsPanel } from '@/ui/admin-page';
 
 export function LinksScreen() {
   return (

@@ -3,7 +3,7 @@ import { newPost } from '@/features/blog/post-schema';
 import { PostEditor } from '@/features/blog/post-editor';
 import { PageHead } from '@/features/seo/page-head';
 import { dayOf } from '@/lib/dates';
-import { PageTitle } from '@/ui/page-title';
+import { PageTitle } from '@/ui/admin-page';
 
 export function NewPostScreen() {
   const [initial] = useState(() => newPost(dayOf(new Date())));

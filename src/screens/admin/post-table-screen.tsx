@@ -3,7 +3,7 @@ import { PageHead } from '@/features/seo/page-head';
 import { paths } from '@/lib/paths';
 import { Link, useLocation } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
-import { PageTitle } from '@/ui/page-title';
+import { PageTitle } from '@/ui/admin-page';
 import { SearchBox } from '@/ui/search-box';
 import { useListAddress } from '@/ui/use-list-address';
 

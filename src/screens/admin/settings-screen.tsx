@@ -2,8 +2,7 @@ import { savedSettings } from '@/data/settings.admin';
 import { PageHead } from '@/features/seo/page-head';
 import { SettingsForm } from '@/features/settings/settings-form';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailed } from '@/ui/load-failed';
-import { PageTitle } from '@/ui/page-title';
+import { LoadFailed, PageTitle } from '@/ui/admin-page';
 import { SkeletonBlock } from '@/ui/skeletons';
 
 export function SettingsScreen() {

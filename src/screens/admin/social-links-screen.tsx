@@ -1,8 +1,7 @@
 import { PageHead } from '@/features/seo/page-head';
 import { SocialLinkAddForm } from '@/features/social-links/social-link-add-form';
 import { SocialLinkTable } from '@/features/social-links/social-link-table';
-import { PageTitle } from '@/ui/page-title';
-import { TipsPanel } from '@/ui/panel';
+import { PageTitle, TipsPanel } from '@/ui/admin-page';
 
 export function SocialLinksScreen() {
   return (

@@ -3,8 +3,7 @@ import { QuickLinks } from '@/features/dashboard/quick-links';
 import { PageHead } from '@/features/seo/page-head';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
-import { PageTitle } from '@/ui/page-title';
-import { TipsPanel } from '@/ui/panel';
+import { PageTitle, TipsPanel } from '@/ui/admin-page';
 import { usePermissions } from '@/auth/use-permissions';
 
 const tips = [

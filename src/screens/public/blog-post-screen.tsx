@@ -9,8 +9,7 @@ import { paths } from '@/lib/paths';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { Button, buttonClass } from '@/ui/button';
-import { NotFoundNotice } from '@/ui/not-found-notice';
-import { PageFrame } from '@/ui/page-frame';
+import { NotFoundNotice, PageFrame } from '@/ui/page-frame';
 import { SkeletonBlock } from '@/ui/skeletons';
 
 /** One post. An old address leads to the present one, any other slug without a post to the list. */

@@ -7,8 +7,7 @@ import { paths } from '@/lib/paths';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { Button, buttonClass } from '@/ui/button';
-import { NotFoundNotice } from '@/ui/not-found-notice';
-import { PageFrame } from '@/ui/page-frame';
+import { NotFoundNotice, PageFrame } from '@/ui/page-frame';
 import { SkeletonBlock } from '@/ui/skeletons';
 
 export function ConsoleDetailScreen() {

@@ -8,7 +8,7 @@ import { JsonLd, PageHead } from '@/features/seo/page-head';
 import { useSiteSettings } from '@/features/settings/use-site-settings';
 import { paths } from '@/lib/paths';
 import { WholeListNote } from '@/ui/filter-form';
-import { useInBrowser } from '@/ui/use-in-browser';
+import { useInBrowser } from '@/ui/hydration';
 import { useListAddress } from '@/ui/use-list-address';
 import { buttonClass } from '@/ui/button';
 import type { SiteSettings } from '@/data/settings';

@@ -1,5 +1,7 @@
 import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react';
-import { HydratedContext } from '@/ui/use-in-browser';
+
+/** False in a page as the build draws it, and until the browser has hydrated it. */
+export const HydratedContext = createContext(true);
 
 const SetHydratedContext = createContext<(hydrated: boolean) => void>(() => undefined);
 
@@ -28,4 +30,9 @@ export function HydrationMark() {
   const setHydrated = useContext(SetHydratedContext);
   useEffect(() => startTransition(() => setHydrated(true)), [setHydrated]);
   return null;
+}
+
+/** What only a browser can tell, such as the year; `before` until the page is hydrated. */
+export function useInBrowser<Value>(read: () => Value, before: Value): Value {
+  return useContext(HydratedContext) ? read() : before;
 }
