@@ -6,7 +6,7 @@ import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProv
 import { Providers } from './app/providers';
 import { createRoutes } from './app/routes';
 import type { PageData } from './boot/page-data';
-import { defaultSettings } from './data/default-settings';
+import { defaultSettings } from './data/rows';
 import type { PostArticle } from './data/posts';
 import { answersOf, dayOfContent, type SiteContent } from './data/site-content';
 import { answerFromBuild, snapshotPath, type Snapshot } from './data/snapshot';

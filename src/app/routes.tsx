@@ -9,13 +9,12 @@ import { blogPageSize, latestPosts, postBySlug, postPage, relatedCount } from '@
 import { mayBeSent } from '@/data/public-query';
 import { siteSettings } from '@/data/settings';
 import { activeSocialLinks } from '@/data/social-links';
-import { defaultSettings } from '@/data/default-settings';
+import { defaultSettings } from '@/data/rows';
 import { withoutEndSlashes } from '@/lib/paths';
 import { listAddress } from '@/ui/use-list-address';
-import { ErrorScreen } from './error-screen';
+import { ErrorScreen, screen } from './screen';
 import { LoadingScreen } from '@/ui/skeletons';
 import { PublicLayout } from './public-layout';
-import { screen } from './screen';
 
 interface RouteOptions {
   /** What the first visit to a screen waits for besides its code. */

@@ -6,11 +6,10 @@ import { Providers } from '@/app/providers';
 import { createQueryClient } from '@/app/query-client';
 import { createRoutes } from '@/app/routes';
 import { loadScreen, MissingCodeError } from '@/app/screen';
-import { fetchLateFonts } from './fonts';
+import { fetchLateFonts, siteStyles } from './styles';
 import { loadNewBuild } from './new-build';
 import { readPageData, refreshPageData, seedQueryCache, type PageData } from './page-data';
 import { prefetchLikelyNext, prefetchOnIntent } from './prefetch';
-import { siteStyles } from './styles';
 
 /*
  * How a page comes to be:

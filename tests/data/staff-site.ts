@@ -87,7 +87,7 @@ async function loadDataLayer() {
     import('@/data/posts'),
     import('@/data/settings'),
     import('@/data/social-links'),
-    import('@/data/conflict'),
+    import('@/data/writes.admin'),
     import('@/data/console-of-month.admin'),
     import('@/data/links.admin'),
     import('@/data/posts.admin'),

@@ -1,4 +1,4 @@
-import { categoryLabel } from '@/data/category-labels';
+import { categoryLabel } from '@/data/rows';
 import { Badge } from '@/ui/card';
 
 interface CategoryBadgeProps {

@@ -11,7 +11,7 @@ import { DataTable, type Column } from '@/ui/data-table';
 import { DeletionDialog } from '@/ui/confirm-dialog';
 import { Notice, StatusBadge } from '@/ui/admin-page';
 import { Pager } from '@/ui/pager';
-import { categoryLabel } from '@/data/category-labels';
+import { categoryLabel } from '@/data/rows';
 import { paths } from '@/lib/paths';
 import { useWrite } from '@/lib/use-write';
 import { notify } from '@/ui/notify';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { conflictIn } from '@/data/conflict';
+import { conflictIn, goneReason } from '@/data/writes.admin';
 import { linksKey } from '@/data/links';
 import { addLink, allLinks, deleteLink, updateLink, type StaffLink } from '@/data/links.admin';
-import { goneReason } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Target } from '@/lib/drafts';

@@ -1,8 +1,8 @@
 import { withoutEndSlashes } from '@/lib/paths';
 import { useLocation } from 'react-router-dom';
 import { wholeAddress } from '@/lib/safe-url';
-import { defaultSettings } from '@/data/default-settings';
-import { useSiteSettings } from '@/features/settings/use-site-settings';
+import { defaultSettings } from '@/data/rows';
+import { useSiteSettings } from '@/data/settings';
 import type { Thing } from '@/lib/schema-org';
 
 interface PageHeadProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { conflictIn } from '@/data/conflict';
+import { conflictIn, goneReason } from '@/data/writes.admin';
 import { socialLinksKey } from '@/data/social-links';
 import {
   addSocialLink,
@@ -9,7 +9,6 @@ import {
   type SocialLinkFields,
   type StaffSocialLink,
 } from '@/data/social-links.admin';
-import { goneReason } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import type { Target } from '@/lib/drafts';
 import { DataTable, type Column } from '@/ui/data-table';

@@ -3,7 +3,7 @@ import { articleFacts, blogPosting } from '@/features/blog/post-metadata';
 import { PostView } from '@/features/blog/post-view';
 import { RelatedArticles } from '@/features/blog/related-articles';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
-import { useSiteSettings } from '@/features/settings/use-site-settings';
+import { useSiteSettings } from '@/data/settings';
 import { breadcrumbs } from '@/lib/schema-org';
 import { paths } from '@/lib/paths';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

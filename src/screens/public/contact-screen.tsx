@@ -1,7 +1,7 @@
 import { ContactDetails } from '@/features/contact/contact-details';
 import { ContactForm } from '@/features/contact/contact-form';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
-import { useSiteSettings } from '@/features/settings/use-site-settings';
+import { useSiteSettings } from '@/data/settings';
 import { breadcrumbs } from '@/lib/schema-org';
 import { paths } from '@/lib/paths';
 import { PageFrame, PageHeader } from '@/ui/page-frame';

@@ -5,13 +5,12 @@ import { FeaturedConsole } from '@/features/consoles/featured-console';
 import { Hero } from '@/features/consoles/hero';
 import { TimelineCarousel } from '@/features/timeline/timeline-carousel';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
-import { useSiteSettings } from '@/features/settings/use-site-settings';
+import { useSiteSettings, type SiteSettings } from '@/data/settings';
 import { paths } from '@/lib/paths';
 import { WholeListNote } from '@/ui/filter-form';
 import { useInBrowser } from '@/ui/hydration';
 import { useListAddress } from '@/ui/use-list-address';
 import { buttonClass } from '@/ui/button';
-import type { SiteSettings } from '@/data/settings';
 import { publisher, type Thing } from '@/lib/schema-org';
 import { wholeAddress } from '@/lib/safe-url';
 
