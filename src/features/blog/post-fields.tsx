@@ -9,7 +9,7 @@ import { Panel } from '@/ui/admin-page';
 import { slugHolder } from '@/data/posts.admin';
 import { paths } from '@/lib/paths';
 import { postLabels, slugTaken, type PostDraft } from './post-schema';
-import { PostPicture } from './post-picture';
+import { PostPicture } from './post-parts';
 
 interface PostFieldsProps {
   form: UseFormReturn<PostDraft>;

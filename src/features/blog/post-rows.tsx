@@ -16,8 +16,7 @@ import { paths } from '@/lib/paths';
 import { useWrite } from '@/lib/use-write';
 import { notify } from '@/ui/notify';
 import { RowActions, RowButton, rowButtonClass } from '@/ui/row-button';
-import { CategoryBadge } from './category-badge';
-import { PostPicture } from './post-picture';
+import { CategoryBadge, PostPicture } from './post-parts';
 
 interface PostTableProps {
   page: number;

@@ -8,7 +8,9 @@ import { SkeletonGrid } from '@/ui/skeletons';
 import { paths } from '@/lib/paths';
 import { Card } from '@/ui/card';
 import { ConsolePicture } from './console-picture';
-import { eraTone } from './eras';
+import { eras, eraTone } from './eras';
+import { SearchBox } from '@/ui/search-box';
+import { SelectBox } from '@/ui/select-box';
 
 interface ConsoleGridProps {
   search: string;
@@ -74,5 +76,32 @@ function ConsoleCard({ console, first = false }: ConsoleCardProps) {
         <p className="text-muted">{console.description}</p>
       </div>
     </Card>
+  );
+}
+
+interface ConsoleFiltersProps {
+  search: string;
+  era: string;
+  onSearch: (text: string) => void;
+  onEra: (era: string) => void;
+}
+
+export function ConsoleFilters({ search, era, onSearch, onEra }: ConsoleFiltersProps) {
+  return (
+    <SearchBox
+      className="mb-8 flex flex-col gap-3 sm:flex-row"
+      label="Search consoles"
+      placeholder="Search consoles..."
+      value={search}
+      onSearch={onSearch}
+    >
+      <SelectBox
+        label="Era"
+        name="era"
+        value={era}
+        options={[{ value: '', label: 'All Eras' }, ...eras]}
+        onSelect={onEra}
+      />
+    </SearchBox>
   );
 }

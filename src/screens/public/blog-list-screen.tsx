@@ -1,5 +1,4 @@
-import { PostFilters } from '@/features/blog/post-filters';
-import { PostList } from '@/features/blog/post-list';
+import { PostFilters, PostList } from '@/features/blog/post-list';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
 import { breadcrumbs } from '@/lib/schema-org';
 import { paths } from '@/lib/paths';

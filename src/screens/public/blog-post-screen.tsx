@@ -1,7 +1,6 @@
 import { knownPost, movedPost, postBySlug } from '@/data/posts';
 import { articleFacts, blogPosting } from '@/features/blog/post-metadata';
-import { PostView } from '@/features/blog/post-view';
-import { RelatedArticles } from '@/features/blog/related-articles';
+import { PostView, RelatedArticles } from '@/features/blog/post-view';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
 import { useSiteSettings } from '@/data/settings';
 import { breadcrumbs } from '@/lib/schema-org';

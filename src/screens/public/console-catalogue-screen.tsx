@@ -1,5 +1,4 @@
-import { ConsoleFilters } from '@/features/consoles/console-filters';
-import { ConsoleGrid } from '@/features/consoles/console-grid';
+import { ConsoleFilters, ConsoleGrid } from '@/features/consoles/console-grid';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
 import { breadcrumbs } from '@/lib/schema-org';
 import { paths } from '@/lib/paths';
