@@ -147,9 +147,9 @@ function ModelYear({ year: { year, text, consoles, begins, era }, side, besideNe
           <YearDot side={side} />
         </h2>
         <ul className="space-y-6">
-          {consoles.map((console) => (
-            <li key={console.id}>
-              <TimelineModelCard console={console} />
+          {consoles.map((model) => (
+            <li key={model.id}>
+              <TimelineModelCard model={model} />
             </li>
           ))}
         </ul>
@@ -177,23 +177,23 @@ function LinePiece({ era }: { era: string }) {
 }
 
 interface TimelineModelCardProps {
-  console: ConsoleCard;
+  model: ConsoleCard;
 }
 
 /** A model on the timeline page; the whole card leads to its page. */
-function TimelineModelCard({ console }: TimelineModelCardProps) {
-  const to = paths.console(console.slug);
+function TimelineModelCard({ model }: TimelineModelCardProps) {
+  const to = paths.console(model.slug);
   const leaving = useViewTransitionState(to);
   return (
     <Card>
-      <ConsolePicture console={console} alt="" className={`@2xl:px-[12%] ${leaving ? 'shown-picture' : ''}`} />
+      <ConsolePicture model={model} alt="" className={`@2xl:px-[12%] ${leaving ? 'shown-picture' : ''}`} />
       <div className="space-y-1.5 p-5">
         <h3 className="text-heading">
           <Link to={to} viewTransition className="after:absolute after:inset-0 group-hover:text-accent">
-            {console.name}
+            {model.name}
           </Link>
         </h3>
-        <p className="text-pretty text-muted">{console.description}</p>
+        <p className="text-pretty text-muted">{model.description}</p>
       </div>
     </Card>
   );

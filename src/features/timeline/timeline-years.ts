@@ -30,13 +30,13 @@ export function timelineYears(consoles: readonly ConsoleCard[]): TimelineYear[] 
   let era = '';
   const dated = Array.from({ length: last - first + 1 }, (_, index) => {
     const year = first + index;
-    const models = consoles.filter((console) => yearOf(console) === year);
+    const models = consoles.filter((model) => yearOf(model) === year);
     const begins = eras.filter(({ value }) => !begun.has(value) && models.some(({ color }) => color === value));
     for (const { value } of begins) begun.add(value);
     era = begins.at(-1)?.value ?? era;
     return { year, text: String(year), consoles: models, begins, era };
   });
-  return [...dated, ...undated(consoles.filter((console) => yearOf(console) === null))];
+  return [...dated, ...undated(consoles.filter((model) => yearOf(model) === null))];
 }
 
 function undated(consoles: ConsoleCard[]): TimelineYear[] {
@@ -44,7 +44,7 @@ function undated(consoles: ConsoleCard[]): TimelineYear[] {
   return [...texts].map((text) => ({
     year: null,
     text,
-    consoles: consoles.filter((console) => textOf(console) === text),
+    consoles: consoles.filter((model) => textOf(model) === text),
     begins: [],
     era: '',
   }));

@@ -12,12 +12,12 @@ import { SkeletonBlock } from '@/ui/skeletons';
 
 export function ConsoleDetailScreen() {
   const { slug = '' } = useParams();
-  const console = useQuery(consoleBySlug(slug));
+  const model = useQuery(consoleBySlug(slug));
   const known = knownConsole(useQueryClient(), slug);
   return <PageFrame>{content()}</PageFrame>;
 
   function content() {
-    if (console.isPending) {
+    if (model.isPending) {
       return (
         <>
           <PageHead title={known?.name ?? 'Loading'} />
@@ -25,39 +25,36 @@ export function ConsoleDetailScreen() {
         </>
       );
     }
-    if (!console.data) {
+    if (!model.data) {
       return (
         <>
-          <PageHead title="Console Not Found" noindex={!console.isError} />
+          <PageHead title="Console Not Found" noindex={!model.isError} />
           <NotFoundNotice
             title="Console Not Found"
             action={
               <>
-                {console.isError && <Button onClick={() => void console.refetch()}>Try Again</Button>}
+                {model.isError && <Button onClick={() => void model.refetch()}>Try Again</Button>}
                 <Link to={paths.consoles} className={buttonClass('quiet')}>
                   Back to Consoles
                 </Link>
               </>
             }
           >
-            {console.isError
+            {model.isError
               ? 'The console could not be looked up just now.'
               : "The console you're looking for isn't in the catalogue."}
           </NotFoundNotice>
         </>
       );
     }
-    const { name, description } = console.data;
+    const { name, description } = model.data;
     return (
       <>
         <PageHead title={name} description={description} share={paths.consolePicture(slug)} />
-        <ConsoleSheet card={console.data} console={console.data} />
+        <ConsoleSheet card={model.data} model={model.data} />
         <ConsoleNeighbours slug={slug} />
         <JsonLd
-          things={[
-            consoleProduct(console.data),
-            breadcrumbs(['Consoles', paths.consoles], [name, paths.console(slug)]),
-          ]}
+          things={[consoleProduct(model.data), breadcrumbs(['Consoles', paths.consoles], [name, paths.console(slug)])]}
         />
       </>
     );
