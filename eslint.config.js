@@ -9,6 +9,8 @@ const above = {
   app: ['boot'],
   screens: ['boot', 'app'],
   features: ['boot', 'app', 'screens'],
+  // After `features`, which it is one of: it alone may know another one, the consoles that it shows.
+  'features/timeline': ['boot', 'app', 'screens'],
   auth: ['boot', 'app', 'screens', 'features'],
   data: ['boot', 'app', 'screens', 'features', 'auth', 'ui'],
   ui: ['boot', 'app', 'screens', 'features', 'auth', 'data'],
@@ -33,11 +35,9 @@ function direction(layer) {
         message: `Only ${layers.join(' and ')} may import this library.`,
       })),
   ];
-  if (layer === 'features') {
-    patterns.push({
-      group: ['@/features/*'],
-      message: 'Features meet in a screen.',
-    });
+  if (layer.startsWith('features')) {
+    const known = layer === 'features/timeline' ? ['!@/features/consoles'] : [];
+    patterns.push({ group: ['@/features/*', ...known], message: 'Features meet in a screen.' });
   }
   if (layer !== 'data') {
     const clients = ['@/data/supabase', ...(layer === 'auth' ? [] : ['@/data/supabase.admin'])];

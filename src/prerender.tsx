@@ -6,13 +6,13 @@ import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProv
 import { Providers } from './app/providers';
 import { createRoutes } from './app/routes';
 import type { PageData } from './boot/page-data';
-import { defaultSettings } from './data/default-settings';
+import { defaultSettings } from './data/rows';
 import type { PostArticle } from './data/posts';
 import { answersOf, dayOfContent, type SiteContent } from './data/site-content';
 import { answerFromBuild, snapshotPath, type Snapshot } from './data/snapshot';
 import { PostBody } from './features/blog/article';
 import { paths } from './lib/paths';
-import { HydratedContext } from './ui/use-in-browser';
+import { HydratedContext } from './ui/hydration';
 
 export interface RenderedPage extends Pick<PageData, 'path' | 'answers'> {
   /** Title, meta tags and preloads. */

@@ -1,5 +1,5 @@
 import type { PostArticle } from '../../src/data/posts.ts';
-import { categoryLabel } from '../../src/data/category-labels.ts';
+import { categoryLabel } from '../../src/data/rows.ts';
 import { lastChange } from '../../src/lib/dates.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { writable, type FeedArticle } from './formats.ts';

@@ -1,5 +1,5 @@
 import type { SiteContent } from '../../src/data/site-content.ts';
-import { defaultSettings } from '../../src/data/default-settings.ts';
+import { defaultSettings } from '../../src/data/rows.ts';
 import { paths, withoutEndSlashes } from '../../src/lib/paths.ts';
 import { feedArticles, type ArticleHtml } from './articles.ts';
 import { jsonFeed, rssFeed, writable } from './formats.ts';

@@ -5,11 +5,11 @@ export interface ClientBuild {
   /** index.html with the tags that load the site's code. */
   html: string;
   css: string;
-  /** Addresses of all code that each public screen needs, in the order it is to run, by the screen's file name without its ending. */
+  /** Addresses of all code that each public screen needs, in the order it is to run, by the name of its file without `-screen.tsx`. */
   code: Record<string, string[]>;
 }
 
-const publicScreen = /\/src\/screens\/public\/([\w-]+)\.tsx$/;
+const publicScreen = /\/src\/screens\/public\/([\w-]+)-screen\.tsx$/;
 
 /** Reads that off a bundle. @throws Error when it has more than one style sheet. */
 export function readClientBuild(bundle: Rolldown.OutputBundle): ClientBuild {

@@ -41,7 +41,8 @@ export function readTemplate(
 
   const codeOf = ({ kind, body }: RenderedPage) => {
     const addresses = client.code[kind];
-    if (!addresses) throw new Error(`src/app/routes.tsx has the id ${kind}, which is no file of src/screens/public`);
+    if (!addresses)
+      throw new Error(`src/app/routes.tsx has the id ${kind}, which no file of src/screens/public is named after`);
     return [
       ...addresses.map((address) => `<meta name="script" content="${address}">`),
       `<script>${later.script(body)}</script>`,

@@ -5,7 +5,7 @@ import { SocialIcons } from '@/features/social-links/social-icons';
 import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { ExternalLink } from '@/ui/external-link';
-import { useInBrowser } from '@/ui/use-in-browser';
+import { useInBrowser } from '@/ui/hydration';
 import { dayOfSnapshot } from '@/data/public-query';
 import { isServiceDown, onServiceState } from '@/data/service-state';
 import { formatDay } from '@/lib/dates';

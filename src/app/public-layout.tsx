@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { useSiteSettings } from '@/features/settings/use-site-settings';
+import { useSiteSettings } from '@/data/settings';
 import { Outlet, useLocation } from 'react-router-dom';
-import { HydrationMark } from './hydration';
+import { HydrationMark } from '@/ui/hydration';
 import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
 import { SkipLink, useFocusOnPage } from './skip-link';

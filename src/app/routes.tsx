@@ -9,13 +9,12 @@ import { blogPageSize, latestPosts, postBySlug, postPage, relatedCount } from '@
 import { mayBeSent } from '@/data/public-query';
 import { siteSettings } from '@/data/settings';
 import { activeSocialLinks } from '@/data/social-links';
-import { defaultSettings } from '@/data/default-settings';
+import { defaultSettings } from '@/data/rows';
 import { withoutEndSlashes } from '@/lib/paths';
 import { listAddress } from '@/ui/use-list-address';
-import { ErrorScreen } from './error-screen';
-import { LoadingScreen } from '@/ui/loading-screen';
+import { ErrorScreen, screen } from './screen';
+import { LoadingScreen } from '@/ui/skeletons';
 import { PublicLayout } from './public-layout';
-import { screen } from './screen';
 
 interface RouteOptions {
   /** What the first visit to a screen waits for besides its code. */
@@ -50,7 +49,7 @@ export function createRoutes(
       id: 'home',
       index: true,
       loader: ({ request }) => started(everyConsole(), read(featuredConsole()), pageOfHome(listOf(request).page)),
-      ...screen(() => import('@/screens/public/home').then((file) => file.HomeScreen), beforeScreen),
+      ...screen(() => import('@/screens/public/home-screen').then((file) => file.HomeScreen), beforeScreen),
     },
     {
       id: 'console-catalogue',
@@ -60,7 +59,7 @@ export function createRoutes(
         return started(read(consoleCatalogue({ search: get('q'), era: get('era') })));
       },
       ...screen(
-        () => import('@/screens/public/console-catalogue').then((file) => file.ConsoleCatalogueScreen),
+        () => import('@/screens/public/console-catalogue-screen').then((file) => file.ConsoleCatalogueScreen),
         beforeScreen,
       ),
     },
@@ -68,7 +67,10 @@ export function createRoutes(
       id: 'console-detail',
       path: 'consoles/:slug',
       loader: ({ params: { slug = '' } }) => started(read(consoleBySlug(slug)), everyConsole()),
-      ...screen(() => import('@/screens/public/console-detail').then((file) => file.ConsoleDetailScreen), beforeScreen),
+      ...screen(
+        () => import('@/screens/public/console-detail-screen').then((file) => file.ConsoleDetailScreen),
+        beforeScreen,
+      ),
     },
     {
       id: 'blog-list',
@@ -78,55 +80,67 @@ export function createRoutes(
         const posts = postPage({ page, size: blogPageSize, search: get('q'), category: get('category') });
         return started(read(allCategories()), read(posts));
       },
-      ...screen(() => import('@/screens/public/blog-list').then((file) => file.BlogListScreen), beforeScreen),
+      ...screen(() => import('@/screens/public/blog-list-screen').then((file) => file.BlogListScreen), beforeScreen),
     },
     {
       id: 'blog-post',
       path: 'blog/:slug',
       loader: ({ params: { slug = '' } }) => started(read(postBySlug(slug)), read(latestPosts(relatedCount))),
-      ...screen(() => import('@/screens/public/blog-post').then((file) => file.BlogPostScreen), beforeScreen),
+      ...screen(() => import('@/screens/public/blog-post-screen').then((file) => file.BlogPostScreen), beforeScreen),
     },
     {
       id: 'useful-links',
       path: 'links',
       loader: () => started(read(activeLinks())),
-      ...screen(() => import('@/screens/public/useful-links').then((file) => file.UsefulLinksScreen), beforeScreen),
+      ...screen(
+        () => import('@/screens/public/useful-links-screen').then((file) => file.UsefulLinksScreen),
+        beforeScreen,
+      ),
     },
     {
       id: 'contact',
       path: 'contact',
-      ...screen(() => import('@/screens/public/contact').then((file) => file.ContactScreen), beforeScreen),
+      ...screen(() => import('@/screens/public/contact-screen').then((file) => file.ContactScreen), beforeScreen),
     },
     {
       id: 'login',
       path: 'login',
-      ...screen(() => import('@/screens/public/login').then((file) => file.LoginScreen), beforeScreen),
+      ...screen(() => import('@/screens/public/login-screen').then((file) => file.LoginScreen), beforeScreen),
     },
     {
       id: 'timeline',
       path: 'timeline',
       loader: () => started(everyConsole()),
-      ...screen(() => import('@/screens/public/timeline').then((file) => file.TimelineScreen), beforeScreen),
+      ...screen(() => import('@/screens/public/timeline-screen').then((file) => file.TimelineScreen), beforeScreen),
     },
     notFound('not-found'),
   ];
 
   const adminRoutes: RouteObject[] = [
-    { index: true, ...screen(() => import('@/screens/admin/welcome').then((file) => file.WelcomeScreen)) },
-    { path: 'blog', ...screen(() => import('@/screens/admin/post-table').then((file) => file.PostTableScreen)) },
-    { path: 'blog/new', ...screen(() => import('@/screens/admin/new-post').then((file) => file.NewPostScreen)) },
-    { path: 'blog/edit/:id', ...screen(() => import('@/screens/admin/edit-post').then((file) => file.EditPostScreen)) },
-    { path: 'users', ...screen(() => import('@/screens/admin/user-table').then((file) => file.UserTableScreen)) },
+    { index: true, ...screen(() => import('@/screens/admin/welcome-screen').then((file) => file.WelcomeScreen)) },
+    { path: 'blog', ...screen(() => import('@/screens/admin/post-table-screen').then((file) => file.PostTableScreen)) },
+    { path: 'blog/new', ...screen(() => import('@/screens/admin/new-post-screen').then((file) => file.NewPostScreen)) },
+    {
+      path: 'blog/edit/:id',
+      ...screen(() => import('@/screens/admin/edit-post-screen').then((file) => file.EditPostScreen)),
+    },
+    {
+      path: 'users',
+      ...screen(() => import('@/screens/admin/user-table-screen').then((file) => file.UserTableScreen)),
+    },
     {
       path: 'console-of-month',
-      ...screen(() => import('@/screens/admin/console-of-month').then((file) => file.ConsoleOfMonthScreen)),
+      ...screen(() => import('@/screens/admin/console-of-month-screen').then((file) => file.ConsoleOfMonthScreen)),
     },
     {
       path: 'social-media',
-      ...screen(() => import('@/screens/admin/social-links').then((file) => file.SocialLinksScreen)),
+      ...screen(() => import('@/screens/admin/social-links-screen').then((file) => file.SocialLinksScreen)),
     },
-    { path: 'links', ...screen(() => import('@/screens/admin/links').then((file) => file.LinksScreen)) },
-    { path: 'settings', ...screen(() => import('@/screens/admin/settings').then((file) => file.SettingsScreen)) },
+    { path: 'links', ...screen(() => import('@/screens/admin/links-screen').then((file) => file.LinksScreen)) },
+    {
+      path: 'settings',
+      ...screen(() => import('@/screens/admin/settings-screen').then((file) => file.SettingsScreen)),
+    },
     notFound(),
   ];
 
@@ -159,7 +173,7 @@ export function createRoutes(
     return {
       id,
       path: '*',
-      ...screen(() => import('@/screens/public/not-found').then((file) => file.NotFoundScreen), beforeScreen),
+      ...screen(() => import('@/screens/public/not-found-screen').then((file) => file.NotFoundScreen), beforeScreen),
     };
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { Button, buttonClass } from '@/ui/button';
 
 /** The code of a screen could not be fetched: no connection, or a newer build has replaced it. */
 export class MissingCodeError extends Error {
@@ -50,4 +51,21 @@ function retryOnMount(load: ScreenHandle['load']): ComponentType {
     if (failure) throw failure;
     return Loaded && <Loaded />;
   };
+}
+
+/** Stands where a screen failed, until the visitor goes elsewhere. The error itself goes to the log. */
+export function ErrorScreen() {
+  return (
+    <div className="mx-auto max-w-xl px-4 py-32 text-center">
+      <title>Something went wrong</title>
+      <h1 className="text-4xl">Something went wrong</h1>
+      <p className="mt-4 text-lg text-muted">This page could not be shown. Loading it again often helps.</p>
+      <div className="mt-8 flex justify-center gap-3">
+        <Button onClick={() => location.reload()}>Load Again</Button>
+        <a href="/" className={buttonClass('quiet')}>
+          Return to Home
+        </a>
+      </div>
+    </div>
+  );
 }

@@ -1,6 +1,9 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import type { SessionUser } from './auth-provider';
 import { reasonAgainst, reasonAgainstPost, type Right, type StaffRole } from './permissions';
+import { useQueryClient } from '@tanstack/react-query';
+import { ownRole } from '@/data/users.admin';
+import { WriteError } from '@/data/writes.admin';
 
 interface Staff {
   user: SessionUser;
@@ -25,4 +28,20 @@ export function usePermissions() {
     /** Under which name the device keeps what this person types in a form. */
     keepAs: (form: string) => `${user.id}.${form}`,
   };
+}
+
+/** Reads the own role again when a write is rejected without naming a column: it may have changed. */
+export function useRoleRefresh(): void {
+  const { user } = usePermissions();
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      queryClient.getMutationCache().subscribe(({ type, mutation }) => {
+        if (type !== 'updated' || mutation.state.status !== 'error') return;
+        const error: unknown = mutation.state.error;
+        if (error instanceof WriteError && error.kind === 'rejected' && !error.rejected)
+          void queryClient.invalidateQueries({ queryKey: ownRole(user.id).queryKey });
+      }),
+    [queryClient, user.id],
+  );
 }

@@ -1,16 +1,15 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
-import { Hydration } from '@/app/hydration';
+import { Hydration } from '@/ui/hydration';
 import { Providers } from '@/app/providers';
 import { createQueryClient } from '@/app/query-client';
 import { createRoutes } from '@/app/routes';
 import { loadScreen, MissingCodeError } from '@/app/screen';
-import { fetchLateFonts } from './fonts';
+import { fetchLateFonts, siteStyles } from './styles';
 import { loadNewBuild } from './new-build';
 import { readPageData, refreshPageData, seedQueryCache, type PageData } from './page-data';
 import { prefetchLikelyNext, prefetchOnIntent } from './prefetch';
-import { siteStyles } from './styles';
 
 /*
  * How a page comes to be:

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { consolesKey } from './consoles';
 import { firstRowOf, rowsOf } from './errors';
-import { staffKey, staffQuery } from './staff-query';
-import { once, staffSupabase } from './supabase.admin';
+import { once, staffKey, staffQuery, staffSupabase } from './supabase.admin';
 import { addedRow, changedRow, idOnly } from './writes.admin';
 
 const text = v.string();

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
-import { resolveVersion } from './conflict';
+import { addedRow, changedRow, changedUnlessGone, idOnly, resolveVersion } from './writes.admin';
 import { firstRowOf, rowsOf, type Answer } from './errors';
 import { linksKey } from './links';
 import { linkColumns, usefulLink } from './rows';
-import { staffKey, staffQuery } from './staff-query';
-import { once, staffSupabase } from './supabase.admin';
-import { addedRow, changedRow, changedUnlessGone, idOnly } from './writes.admin';
+import { once, staffKey, staffQuery, staffSupabase } from './supabase.admin';
 
 const staffLink = v.object({ ...usefulLink.entries, order: v.number(), active: v.boolean(), updated_at: v.string() });
 const linkSelect = `${linkColumns}, order, active, updated_at` as const;

@@ -1,13 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { canMatch, containsFilter, escapeRegExp } from '@/lib/search-text';
-import { resolveVersion } from './conflict';
+import { changedRow, changedUnlessGone, idOnly, isThereAlready, resolveVersion } from './writes.admin';
 import { firstRowOf, ReadError, rowsOf, type Answer } from './errors';
 import { postsKey } from './posts';
 import { postCard, postCardColumns } from './rows';
-import { staffKey, staffQuery } from './staff-query';
-import { once, staffSupabase } from './supabase.admin';
-import { changedRow, changedUnlessGone, idOnly, isThereAlready } from './writes.admin';
+import { once, staffKey, staffQuery, staffSupabase } from './supabase.admin';
 
 const postRow = v.object({ ...postCard.entries, created_by: v.nullable(v.string()), published: v.boolean() });
 const rowSelect = `${postCardColumns}, created_by, published` as const;

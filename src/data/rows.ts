@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Json } from './database.types';
 
 /*
- * What the public site reads: the columns of each table, and what a row must look like. A build reads the same columns
+ * What the public site reads: the columns of each table, what a row must look like, and what replaces it. A build reads the same columns
  * without a browser around it, so nothing else of `src` is imported here. The compiler checks the columns where they
  * are selected, and the schemas against the rows where an answer is judged.
  */
@@ -61,6 +61,20 @@ export const featuredColumns = `id,console:consoles(${consoleColumns})` as const
 export const category = v.object({ id: text, name: text, slug: text });
 export const categoryColumns = 'id,name,slug';
 
+const historyLabel = 'Hardware History';
+
+const categoryLabels = new Map<string, string>([
+  ['history', historyLabel],
+  ['reviews', 'Game Reviews'],
+  ['collecting', 'Collecting Tips'],
+  ['tech', 'Tech Preservation'],
+]);
+
+/** What a category is called, by its slug; one we do not know is taken for history. */
+export function categoryLabel(slug: string): string {
+  return categoryLabels.get(slug) ?? historyLabel;
+}
+
 export const usefulLink = v.object({
   id: text,
   title: text,
@@ -88,3 +102,19 @@ export const settingsRow = v.object({
 });
 export const settingsColumns =
   'siteName,siteDescription,contactEmail,maintenanceMode,itemsPerPage,metaTitle,metaDescription,metaKeywords,ogImage,twitterHandle';
+
+/** What holds while the settings are being read, and when they cannot be. */
+export const defaultSettings: v.InferOutput<typeof settingsRow> = {
+  siteName: 'Handheld Legacy',
+  siteDescription:
+    'A fan site about handheld consoles from the Game Boy to the Switch: their history, their hardware and how to keep them alive.',
+  contactEmail: 'hello@handheld-legacy.example',
+  maintenanceMode: false,
+  itemsPerPage: 3,
+  metaTitle: 'Handheld Legacy: handheld consoles from 1989 to 2020',
+  metaDescription:
+    'Articles, specifications and a timeline of nineteen handheld consoles, from the grey Game Boy of 1989 to the Switch family. Written by fans, with sources.',
+  metaKeywords: 'handheld consoles, Game Boy, Nintendo DS, Nintendo 3DS, Switch, retro gaming, collecting',
+  ogImage: '/og-image.png',
+  twitterHandle: '@handheldlegacy',
+};

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
-import { resolveVersion } from './conflict';
+import { changedRow, isThereAlready, resolveVersion } from './writes.admin';
 import type { Tables } from './database.types';
 import { firstRowOf, type Answer } from './errors';
 import { settingsRow } from './rows';
 import { settingsKey, type SiteSettings } from './settings';
-import { staffKey, staffQuery } from './staff-query';
-import { once, staffSupabase } from './supabase.admin';
-import { changedRow, isThereAlready } from './writes.admin';
+import { once, staffKey, staffQuery, staffSupabase } from './supabase.admin';
 
 export type SavedSettings = Tables<'site_settings'>;
 

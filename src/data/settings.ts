@@ -2,8 +2,9 @@ import type * as v from 'valibot';
 import { paths } from '@/lib/paths';
 import { firstRowOf } from './errors';
 import { onceInAVisit, publicQuery } from './public-query';
-import { settingsColumns, settingsRow } from './rows';
+import { defaultSettings, settingsColumns, settingsRow } from './rows';
 import { supabase } from './supabase';
+import { useQuery } from '@tanstack/react-query';
 
 export type SiteSettings = v.InferOutput<typeof settingsRow>;
 
@@ -19,4 +20,12 @@ export function siteSettings() {
     },
   });
   return { ...options, staleTime: onceInAVisit };
+}
+
+/** The settings of the site; the defaults while they are being read and when they cannot be. */
+export function useSiteSettings() {
+  const { data, isPending } = useQuery(siteSettings());
+  const settings = data ?? defaultSettings;
+  const itemsPerPage = Math.min(12, Math.max(1, Math.trunc(settings.itemsPerPage)));
+  return { settings: { ...settings, itemsPerPage }, isPending };
 }

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
-import { resolveVersion } from './conflict';
+import { addedRow, changedRow, changedUnlessGone, idOnly, resolveVersion } from './writes.admin';
 import { firstRowOf, rowsOf, type Answer } from './errors';
 import { socialLink, socialLinkColumns } from './rows';
 import { socialLinksKey } from './social-links';
-import { staffKey, staffQuery } from './staff-query';
-import { once, staffSupabase } from './supabase.admin';
-import { addedRow, changedRow, changedUnlessGone, idOnly } from './writes.admin';
+import { once, staffKey, staffQuery, staffSupabase } from './supabase.admin';
 
 const staffSocialLink = v.object({ ...socialLink.entries, active: v.boolean(), updated_at: v.string() });
 const linkSelect = `${socialLinkColumns}, active, updated_at` as const;

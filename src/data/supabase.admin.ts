@@ -5,9 +5,11 @@ import {
   isAuthSessionMissingError,
   type Session,
 } from '@supabase/supabase-js';
+import { queryOptions } from '@tanstack/react-query';
 import { env } from '@/lib/env';
 import type { Database } from './database.types';
 import { signedOut } from './errors';
+import { readOrKept } from './offline-viewer';
 import { accessToken, isOfflineRecord, sessionKey, storedSession, storeSession } from './session-record';
 import { fetchWhole, timeoutMilliseconds } from './supabase';
 
@@ -59,6 +61,17 @@ export function once<Query extends { retry(enabled: boolean): Query; abortSignal
 ): Query {
   const single = query.retry(false);
   return signal ? single.abortSignal(signal) : single;
+}
+
+/** Part of every key of a read that only staff make: what is under it goes when somebody signs out. */
+export const staffKey = 'staff';
+
+/** A read of the admin area. Builds with an offline viewer keep what was last read for it. */
+export function staffQuery<Data>(queryKey: readonly unknown[], read: (signal: AbortSignal) => Promise<Data>) {
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal }): Promise<Data> => readOrKept(queryKey, () => read(signal)),
+  });
 }
 
 /** A new token for a rejected one; null when there is none now. A session that the service calls over ends here too. */

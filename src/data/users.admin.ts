@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { firstRowOf, rowsOf } from './errors';
-import { staffKey, staffQuery } from './staff-query';
-import { once, staffSupabase } from './supabase.admin';
+import { once, staffKey, staffQuery, staffSupabase } from './supabase.admin';
 import { addedRow, changedRow, changedUnlessGone, idOnly } from './writes.admin';
 
 const userSchema = v.object({

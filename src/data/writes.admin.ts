@@ -129,3 +129,37 @@ export function fieldErrorsFrom<Values>(
   const sentence = (error.rejected.problem === 'taken' ? taken[field] : undefined) ?? messages[field];
   return sentence === undefined ? null : ({ [field]: sentence } as { [Field in keyof Values]?: string });
 }
+
+/** The version of a row that was to be changed is no longer there. */
+export class ConflictError<Row = unknown> extends Error {
+  /** The row as it is now; null when it is gone. */
+  readonly now: Row | null;
+
+  constructor(now: Row | null) {
+    super('the row was changed or deleted meanwhile');
+    this.name = 'ConflictError';
+    this.now = now;
+  }
+}
+
+/** The conflict that an error of a write of such rows tells of, or null. */
+export function conflictIn<Row>(error: unknown): ConflictError<Row> | null {
+  return error instanceof ConflictError ? (error as ConflictError<Row>) : null;
+}
+
+/**
+ * What it means that a write found no row of the version it was to change.
+ * @param now the row as it is read afterwards
+ * @returns the row when an earlier try went through and only its answer was lost.
+ * @throws ConflictError when somebody changed or deleted it. WriteError when this person may not change it.
+ */
+export function resolveVersion<Row extends { updated_at: string }>(
+  table: string,
+  now: Row | null,
+  version: string | null,
+  fields: Partial<NoInfer<Row>>,
+): Row {
+  if (now && now.updated_at === version) throw new WriteError('rejected', `${table}: this version may not be changed`);
+  if (now && Object.entries(fields).every(([field, value]) => now[field as keyof Row] === value)) return now;
+  throw new ConflictError(now);
+}

@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { enterTopLayer } from './top-layer';
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createStore } from '@/lib/store';
 
 interface DialogProps {
   title: string;
@@ -61,4 +61,17 @@ function focusTrail(): HTMLElement[] {
     element = element.parentElement?.closest('[tabindex]') ?? null;
   }
   return trail;
+}
+
+/** The open dialogs, the topmost last. While one is open nothing outside it can be read or pressed. */
+const dialogs = createStore<readonly HTMLElement[]>([]);
+
+/** Tells that a dialog is open. @returns what tells that it is closed. */
+function enterTopLayer(dialog: HTMLElement): () => void {
+  dialogs.set([...dialogs.get(), dialog]);
+  return () => dialogs.set(dialogs.get().filter((other) => other !== dialog));
+}
+
+export function useTopDialog(): HTMLElement | null {
+  return useSyncExternalStore(dialogs.subscribe, () => dialogs.get().at(-1) ?? null);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useInBrowser } from './use-in-browser';
+import { useInBrowser } from './hydration';
 
 interface FilterFormProps {
   className?: string;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
-import { fetchLateFonts } from '@/boot/fonts';
+import { fetchLateFonts } from '@/boot/styles';
 import { server } from '../server/server';
 
 const html = readFileSync(path.join(import.meta.dirname, '../../index.html'), 'utf8');

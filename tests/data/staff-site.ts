@@ -87,7 +87,7 @@ async function loadDataLayer() {
     import('@/data/posts'),
     import('@/data/settings'),
     import('@/data/social-links'),
-    import('@/data/conflict'),
+    import('@/data/writes.admin'),
     import('@/data/console-of-month.admin'),
     import('@/data/links.admin'),
     import('@/data/posts.admin'),
@@ -95,7 +95,7 @@ async function loadDataLayer() {
     import('@/data/social-links.admin'),
     import('@/data/users.admin'),
   ]);
-  const [session, record, categories, month, consoles, links, posts, settings, social, conflict, ...staff] = modules;
+  const [session, record, categories, month, consoles, links, posts, settings, social, writes, ...staff] = modules;
   const [staffMonth, staffLinks, staffPosts, staffSettings, staffSocial, users] = staff;
   const isFunction = ([name, value]: [string, unknown]) => typeof value === 'function' && /^[a-z]/.test(name);
   return {
@@ -106,7 +106,7 @@ async function loadDataLayer() {
         .map(([name]) => name),
     ),
     ...{ ...session, ...record, ...categories, ...month, ...consoles, ...links, ...posts, ...settings, ...social },
-    ...conflict,
+    ...writes,
     ...{ ...staffMonth, ...staffLinks, ...staffPosts, ...staffSettings, ...staffSocial, ...users },
   };
 }

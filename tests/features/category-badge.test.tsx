@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { CategoryBadge } from '@/features/blog/category-badge';
+import { CategoryBadge } from '@/features/blog/post-parts';
 
 /** Text and classes of a category's badge. */
 function badgeOf(category: string) {

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ReadError } from '@/data/errors';
 import { isOfflineViewer, keepOffline, offlineSession, readKept } from '@/data/offline-viewer';
 import { sessionReady, signIn, SignInError, signOut } from '@/auth/session';
-import { renewedToken, staffSupabase } from '@/data/supabase.admin';
-import { staffQuery } from '@/data/staff-query';
+import { renewedToken, staffQuery, staffSupabase } from '@/data/supabase.admin';
 import {
   accessToken,
   onStoredSession,

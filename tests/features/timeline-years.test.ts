@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ConsoleCard } from '@/data/consoles';
-import { timelineYears } from '@/features/consoles/timeline-years';
+import { timelineYears } from '@/features/timeline/timeline-years';
 import { aConsole } from '../builders';
 
 const console_ = (name: string, year: string, color = 'gameboy'): ConsoleCard => aConsole({ name, year, color });

@@ -3,7 +3,7 @@ import { ExternalLink } from '@/ui/external-link';
 import { isHttpUrl } from '@/lib/safe-url';
 import { Link } from 'react-router-dom';
 import { inlineMarkdown, postBlocks, type Inline, type PostBlock } from './markdown';
-import { postPlaceholder } from './post-picture';
+import { postPlaceholder } from './post-parts';
 
 interface PostBodyProps {
   content: string;

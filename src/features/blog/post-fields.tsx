@@ -5,11 +5,11 @@ import { allCategories } from '@/data/categories';
 import { usePermissions } from '@/auth/use-permissions';
 import { isSlug, slugify } from '@/lib/slugify';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '@/ui/form/fields';
-import { Panel } from '@/ui/panel';
+import { Panel } from '@/ui/admin-page';
 import { slugHolder } from '@/data/posts.admin';
 import { paths } from '@/lib/paths';
 import { postLabels, slugTaken, type PostDraft } from './post-schema';
-import { PostPicture } from './post-picture';
+import { PostPicture } from './post-parts';
 
 interface PostFieldsProps {
   form: UseFormReturn<PostDraft>;

@@ -3,9 +3,7 @@ import { Link, useViewTransitionState } from 'react-router-dom';
 import type { PostCard as PostCardData } from '@/data/posts';
 import { paths } from '@/lib/paths';
 import { Card } from '@/ui/card';
-import { CategoryBadge } from './category-badge';
-import { PostByline } from './post-byline';
-import { PostPicture } from './post-picture';
+import { CategoryBadge, PostByline, PostPicture } from './post-parts';
 
 interface PostGridProps {
   posts: PostCardData[];

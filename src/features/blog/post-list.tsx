@@ -5,6 +5,9 @@ import { EmptyState } from '@/ui/empty-state';
 import { Pager } from '@/ui/pager';
 import { SkeletonGrid } from '@/ui/skeletons';
 import { PostGrid } from './post-grid';
+import { allCategories } from '@/data/categories';
+import { SearchBox } from '@/ui/search-box';
+import { SelectBox } from '@/ui/select-box';
 
 interface PostListProps {
   page: number;
@@ -56,5 +59,34 @@ function PartialSearch() {
     <p role="status" className="mb-6 text-sm text-muted">
       Search covers only the newest articles, saved with this page, until the service is back.
     </p>
+  );
+}
+
+interface PostFiltersProps {
+  search: string;
+  category: string;
+  onSearch: (text: string) => void;
+  onCategory: (slug: string) => void;
+}
+
+export function PostFilters({ search, category, onSearch, onCategory }: PostFiltersProps) {
+  const categories = useQuery(allCategories());
+  const options = (categories.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }));
+  return (
+    <SearchBox
+      className="mb-8 flex flex-col gap-3 sm:flex-row"
+      label="Search articles"
+      placeholder="Search articles..."
+      value={search}
+      onSearch={onSearch}
+    >
+      <SelectBox
+        label="Category"
+        name="category"
+        value={category}
+        options={[{ value: '', label: 'All Categories' }, ...options]}
+        onSelect={onCategory}
+      />
+    </SearchBox>
   );
 }

@@ -1,4 +1,4 @@
-import { categoryLabel } from '@/data/category-labels';
+import { categoryLabel } from '@/data/rows';
 import type { PostArticle } from '@/data/posts';
 import { lastChange } from '@/lib/dates';
 import { publisher, type Thing } from '@/lib/schema-org';

@@ -9,16 +9,14 @@ import { formatDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { DataTable, type Column } from '@/ui/data-table';
 import { DeletionDialog } from '@/ui/confirm-dialog';
-import { Notice } from '@/ui/notice';
+import { Notice, StatusBadge } from '@/ui/admin-page';
 import { Pager } from '@/ui/pager';
-import { StatusBadge } from '@/ui/status-badge';
-import { categoryLabel } from '@/data/category-labels';
+import { categoryLabel } from '@/data/rows';
 import { paths } from '@/lib/paths';
 import { useWrite } from '@/lib/use-write';
 import { notify } from '@/ui/notify';
 import { RowActions, RowButton, rowButtonClass } from '@/ui/row-button';
-import { CategoryBadge } from './category-badge';
-import { PostPicture } from './post-picture';
+import { CategoryBadge, PostPicture } from './post-parts';
 
 interface PostTableProps {
   page: number;

@@ -6,7 +6,7 @@ import { field, insecurePicture, isInsecure, picture, requiredText } from '@/lib
 import { isSlug } from '@/lib/slugify';
 import type { FieldErrors } from '@/ui/form/fields';
 import { postLines } from './markdown';
-import { postPlaceholder } from './post-picture';
+import { postPlaceholder } from './post-parts';
 
 const messages = {
   title: 'Please write a title of at most 200 characters.',

@@ -8,7 +8,9 @@ import { SkeletonGrid } from '@/ui/skeletons';
 import { paths } from '@/lib/paths';
 import { Card } from '@/ui/card';
 import { ConsolePicture } from './console-picture';
-import { eraTone } from './eras';
+import { eras, eraTone } from './eras';
+import { SearchBox } from '@/ui/search-box';
+import { SelectBox } from '@/ui/select-box';
 
 interface ConsoleGridProps {
   search: string;
@@ -41,10 +43,10 @@ export function ConsoleGrid({ search, era, onReset }: ConsoleGridProps) {
   }
   return (
     <ul aria-busy={consoles.isPlaceholderData} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      {consoles.data.map((console, index) => (
-        <li key={console.id}>
+      {consoles.data.map((model, index) => (
+        <li key={model.id}>
           <Suspense>
-            <ConsoleCard console={console} first={index === 0} />
+            <ConsoleCard model={model} first={index === 0} />
           </Suspense>
         </li>
       ))}
@@ -53,26 +55,53 @@ export function ConsoleGrid({ search, era, onReset }: ConsoleGridProps) {
 }
 
 interface ConsoleCardProps {
-  console: ConsoleCardData;
+  model: ConsoleCardData;
   /** True for the one whose picture a visitor sees first. */
   first?: boolean;
 }
 
-function ConsoleCard({ console, first = false }: ConsoleCardProps) {
-  const to = paths.console(console.slug);
+function ConsoleCard({ model, first = false }: ConsoleCardProps) {
+  const to = paths.console(model.slug);
   const leaving = useViewTransitionState(to);
   return (
     <Card>
-      <ConsolePicture console={console} eager={first} alt="" className={leaving ? 'shown-picture' : ''} />
+      <ConsolePicture model={model} eager={first} alt="" className={leaving ? 'shown-picture' : ''} />
       <div className="flex grow flex-col gap-1.5 p-5">
-        <p className={`numerals text-3xl leading-none ${eraTone(console.color).text}`}>{console.year}</p>
+        <p className={`numerals text-3xl leading-none ${eraTone(model.color).text}`}>{model.year}</p>
         <h2 className="text-heading">
           <Link to={to} viewTransition className="after:absolute after:inset-0 group-hover:text-accent">
-            {console.name}
+            {model.name}
           </Link>
         </h2>
-        <p className="text-muted">{console.description}</p>
+        <p className="text-muted">{model.description}</p>
       </div>
     </Card>
+  );
+}
+
+interface ConsoleFiltersProps {
+  search: string;
+  era: string;
+  onSearch: (text: string) => void;
+  onEra: (era: string) => void;
+}
+
+export function ConsoleFilters({ search, era, onSearch, onEra }: ConsoleFiltersProps) {
+  return (
+    <SearchBox
+      className="mb-8 flex flex-col gap-3 sm:flex-row"
+      label="Search consoles"
+      placeholder="Search consoles..."
+      value={search}
+      onSearch={onSearch}
+    >
+      <SelectBox
+        label="Era"
+        name="era"
+        value={era}
+        options={[{ value: '', label: 'All Eras' }, ...eras]}
+        onSelect={onEra}
+      />
+    </SearchBox>
   );
 }

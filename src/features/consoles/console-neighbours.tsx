@@ -11,33 +11,33 @@ interface ConsoleNeighboursProps {
 /** The console before and the one after, so that one can travel from sheet to sheet. Nothing until they are known. */
 export function ConsoleNeighbours({ slug }: ConsoleNeighboursProps) {
   const { data = [] } = useQuery(consoleCatalogue({ search: '', era: '' }));
-  const position = data.findIndex((console) => console.slug === slug);
+  const position = data.findIndex((model) => model.slug === slug);
   if (position < 0) return null;
   const [before, after] = [data[position - 1], data[position + 1]];
   return (
     <nav aria-label="Neighbouring consoles" className="mt-section grid gap-4 sm:grid-cols-2 print:hidden">
-      {before && <Neighbour console={before} label="Before it" />}
-      {after && <Neighbour console={after} label="After it" className="sm:col-start-2 sm:text-right" />}
+      {before && <Neighbour model={before} label="Before it" />}
+      {after && <Neighbour model={after} label="After it" className="sm:col-start-2 sm:text-right" />}
     </nav>
   );
 }
 
 interface NeighbourProps {
-  console: ConsoleCard;
+  model: ConsoleCard;
   label: string;
   className?: string;
 }
 
-function Neighbour({ console, label, className = '' }: NeighbourProps) {
+function Neighbour({ model, label, className = '' }: NeighbourProps) {
   return (
     <Link
-      to={paths.console(console.slug)}
+      to={paths.console(model.slug)}
       viewTransition
       className={`group rounded-card border border-line p-5 transition-colors hover:border-accent ${className}`}
     >
       <span className="block text-label font-semibold text-muted">{label}</span>
-      <span className="mt-1 block font-display text-heading group-hover:text-accent">{console.name}</span>
-      <span className={`numerals text-2xl leading-none ${eraTone(console.color).text}`}>{console.year}</span>
+      <span className="mt-1 block font-display text-heading group-hover:text-accent">{model.name}</span>
+      <span className={`numerals text-2xl leading-none ${eraTone(model.color).text}`}>{model.year}</span>
     </Link>
   );
 }

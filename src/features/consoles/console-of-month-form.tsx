@@ -20,8 +20,7 @@ import { FormNotices } from '@/ui/form/form-notices';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { newTarget } from '@/ui/form/use-add-row';
 import { useDraft, useFollow } from '@/ui/form/use-draft';
-import { Notice } from '@/ui/notice';
-import { Panel } from '@/ui/panel';
+import { Notice, Panel } from '@/ui/admin-page';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { safeImage } from '@/lib/safe-url';
@@ -134,7 +133,7 @@ export function ConsoleOfMonthForm({ consoles, row, today, onRemoved, children }
         </Panel>
         {children}
       </div>
-      <ConsolePreview console={consoles.find(({ id }) => id === chosen)} />
+      <ConsolePreview model={consoles.find(({ id }) => id === chosen)} />
     </div>
   );
 }
@@ -182,31 +181,31 @@ function ConsoleOfMonthRemoval({ id, disabled, onRemoved }: ConsoleOfMonthRemova
 }
 
 interface ConsolePreviewProps {
-  console: ConsoleChoice | undefined;
+  model: ConsoleChoice | undefined;
 }
 
 const placeholder = '/images/product-placeholder.png';
 
-function ConsolePreview({ console }: ConsolePreviewProps) {
+function ConsolePreview({ model }: ConsolePreviewProps) {
   return (
     <Panel title="Preview">
-      {console ? (
+      {model ? (
         <>
           <div className="plate rounded-xl bg-sunken p-4">
             <FallbackImage
-              src={safeImage(console.image, placeholder)}
+              src={safeImage(model.image, placeholder)}
               fallback={placeholder}
-              alt={`Drawing of the ${console.name}`}
+              alt={`Drawing of the ${model.name}`}
               width={800}
               height={600}
               className="aspect-4/3 w-full object-contain"
             />
           </div>
           <div className="mt-4 flex items-baseline justify-between gap-3">
-            <h3 className="text-lg leading-tight">{console.name}</h3>
-            <p className="numerals text-2xl leading-none text-muted">{console.year}</p>
+            <h3 className="text-lg leading-tight">{model.name}</h3>
+            <p className="numerals text-2xl leading-none text-muted">{model.year}</p>
           </div>
-          <p className="mt-1.5 text-sm text-muted">{console.description}</p>
+          <p className="mt-1.5 text-sm text-muted">{model.description}</p>
         </>
       ) : (
         <p className="text-muted">Choose a console to see it here.</p>

@@ -6,7 +6,7 @@ import { eraTone } from './eras';
 export const consolePlaceholder = '/images/console-placeholder.png';
 
 interface ConsolePictureProps {
-  console: { image: string; color: string };
+  model: { image: string; color: string };
   /** Empty where the name stands right beside the picture. */
   alt: string;
   eager?: boolean;
@@ -14,7 +14,7 @@ interface ConsolePictureProps {
   className?: string;
 }
 
-export function ConsolePicture({ console: { image, color }, alt, eager, className = '' }: ConsolePictureProps) {
+export function ConsolePicture({ model: { image, color }, alt, eager, className = '' }: ConsolePictureProps) {
   return (
     <div className={`plate flex items-center justify-center p-4 ${eraTone(color).panel} ${className}`}>
       <FallbackImage

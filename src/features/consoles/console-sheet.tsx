@@ -12,15 +12,15 @@ import { eraLabel, eras, eraTone } from './eras';
 interface ConsoleSheetProps {
   card: ConsoleCard;
   /** The whole of it; missing while it is read. */
-  console?: Console;
+  model?: Console;
 }
 
-export function ConsoleSheet({ card, console }: ConsoleSheetProps) {
+export function ConsoleSheet({ card, model }: ConsoleSheetProps) {
   return (
     <article>
       <div className="grid gap-8 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
         <ConsolePicture
-          console={card}
+          model={card}
           alt={`Drawing of the ${card.name}`}
           eager
           className="shown-picture self-start rounded-plate sm:p-10 lg:sticky lg:top-24 print:static print:max-w-sm"
@@ -31,10 +31,10 @@ export function ConsoleSheet({ card, console }: ConsoleSheetProps) {
             <span className="text-label font-semibold text-muted">{eraLabel(card.color)}</span>
           </p>
           <h1 className="mt-4 text-headline">{card.name}</h1>
-          {console ? <Story console={console} /> : <SkeletonBlock label="Loading console" className="mt-6 h-[36rem]" />}
+          {model ? <Story model={model} /> : <SkeletonBlock label="Loading console" className="mt-6 h-[36rem]" />}
         </div>
       </div>
-      {console && (
+      {model && (
         <section
           aria-labelledby="specifications"
           className="mt-section grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_2fr] print:mt-6 print:block"
@@ -42,7 +42,7 @@ export function ConsoleSheet({ card, console }: ConsoleSheetProps) {
           <h2 id="specifications" className="text-title print:mb-3">
             Technical Specifications
           </h2>
-          <SpecGrid specs={allSpecs(console)} />
+          <SpecGrid specs={allSpecs(model)} />
         </section>
       )}
       <div className="mt-10 flex flex-wrap gap-3 print:hidden">
@@ -57,10 +57,10 @@ export function ConsoleSheet({ card, console }: ConsoleSheetProps) {
   );
 }
 
-function Story({ console }: { console: Console }) {
+function Story({ model }: { model: Console }) {
   return (
     <div className="mt-6 max-w-reading space-y-4 text-reading print:text-[11pt]">
-      {console.full_description.split(/\n\s*\n/).map((paragraph, index) => (
+      {model.full_description.split(/\n\s*\n/).map((paragraph, index) => (
         <p key={index}>{paragraph}</p>
       ))}
     </div>
@@ -68,9 +68,9 @@ function Story({ console }: { console: Console }) {
 }
 
 /** For schema.org. The site has no prices and ratings, so search engines show no shopping result for it. */
-export function consoleProduct(console: Console): Thing {
-  const { slug, name, description, year, color } = console;
-  const specs = allSpecs(console).filter(({ value }) => value !== notKnown);
+export function consoleProduct(model: Console): Thing {
+  const { slug, name, description, year, color } = model;
+  const specs = allSpecs(model).filter(({ value }) => value !== notKnown);
   return {
     '@type': 'Product',
     name,

@@ -19,7 +19,7 @@ export function FeaturedConsole() {
         className="h-[57rem] sm:h-[64rem] md:h-[69rem] lg:h-[37.5rem]"
       />
     );
-  if (featured.isLoadingError || featured.data === null) return <FeaturedSheet console={sampleFeaturedConsole} />;
+  if (featured.isLoadingError || featured.data === null) return <FeaturedSheet model={sampleFeaturedConsole} />;
   if (featured.data.console === null) {
     return (
       <EmptyState title="No Featured Console">
@@ -27,23 +27,23 @@ export function FeaturedConsole() {
       </EmptyState>
     );
   }
-  return <FeaturedSheet console={featured.data.console} />;
+  return <FeaturedSheet model={featured.data.console} />;
 }
 
 type FeaturedSheetProps = {
-  console: SpecSource & { name: string; slug: string; description: string; image: string; color: string };
+  model: SpecSource & { name: string; slug: string; description: string; image: string; color: string };
 };
 
-function FeaturedSheet({ console }: FeaturedSheetProps) {
+function FeaturedSheet({ model }: FeaturedSheetProps) {
   return (
     <article className="overflow-hidden rounded-plate border border-line bg-surface shadow-card lg:grid lg:grid-cols-2">
-      <ConsolePicture console={console} alt={`Drawing of the ${console.name}`} className="sm:p-10" />
+      <ConsolePicture model={model} alt={`Drawing of the ${model.name}`} className="sm:p-10" />
       <div className="flex flex-col items-start justify-center gap-5 p-6 md:p-10">
-        <h3 className="text-title">{console.name}</h3>
-        <p className="text-lead text-pretty text-muted">{console.description}</p>
-        <SpecGrid specs={mainSpecs(console)} />
-        <Link to={paths.console(console.slug)} viewTransition className={`${buttonClass()} mt-1`}>
-          View Full Specs<span className="sr-only"> of the {console.name}</span>
+        <h3 className="text-title">{model.name}</h3>
+        <p className="text-lead text-pretty text-muted">{model.description}</p>
+        <SpecGrid specs={mainSpecs(model)} />
+        <Link to={paths.console(model.slug)} viewTransition className={`${buttonClass()} mt-1`}>
+          View Full Specs<span className="sr-only"> of the {model.name}</span>
         </Link>
       </div>
     </article>

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { sendContactMessage, type ContactMessage } from '@/data/contact-email';
 import { Field, fieldClass } from '@/ui/form/field';
 import { SubmitButton } from '@/ui/form/submit-button';
-import { useInBrowser } from '@/ui/use-in-browser';
+import { useInBrowser } from '@/ui/hydration';
 
 interface ContactFormProps {
   siteName: string;

@@ -11,7 +11,7 @@ import { SubmitButton } from '@/ui/form/submit-button';
 import { newTarget, useAddRow } from '@/ui/form/use-add-row';
 import { useDraft } from '@/ui/form/use-draft';
 import { notify } from '@/ui/notify';
-import { Panel } from '@/ui/panel';
+import { Panel } from '@/ui/admin-page';
 import { emptyLink, linkErrors, linkFields, linkLabels, linkSchema, type LinkDraft } from './link-schema';
 
 export function LinkAddForm() {

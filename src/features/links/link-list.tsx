@@ -6,8 +6,7 @@ import { FilterForm, NativeSubmit } from '@/ui/filter-form';
 import { SelectBox } from '@/ui/select-box';
 import { SkeletonGrid } from '@/ui/skeletons';
 import { isImageSource, siteOf } from '@/lib/safe-url';
-import { Badge } from '@/ui/badge';
-import { Card } from '@/ui/card';
+import { Badge, Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
 import { FallbackImage } from '@/ui/fallback-image';
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { conflictIn } from '@/data/conflict';
+import { conflictIn, goneReason } from '@/data/writes.admin';
 import { linksKey } from '@/data/links';
 import { addLink, allLinks, deleteLink, updateLink, type StaffLink } from '@/data/links.admin';
-import { goneReason } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Target } from '@/lib/drafts';
@@ -13,9 +12,8 @@ import { ConflictDialog } from '@/ui/form/conflict';
 import { CheckboxField, TextField } from '@/ui/form/fields';
 import { RowEditor } from '@/ui/form/row-editor';
 import { useRowEditor } from '@/ui/form/use-row-editor';
-import { Notice } from '@/ui/notice';
+import { Notice, StatusBadge } from '@/ui/admin-page';
 import { RowActions, RowButton } from '@/ui/row-button';
-import { StatusBadge } from '@/ui/status-badge';
 import { linkDraft, linkErrors, linkFields, linkLabels, linkRowSchema, type LinkDraft } from './link-schema';
 
 export function LinkTable() {

@@ -2,10 +2,9 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm, type Control } from 'react-hook-form';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { conflictIn } from '@/data/conflict';
+import { conflictIn, isOutcomeUnknown } from '@/data/writes.admin';
 import { settingsKey, siteSettings, type SiteSettings } from '@/data/settings';
 import { savedSettings, saveSettings, type SavedSettings } from '@/data/settings.admin';
-import { isOutcomeUnknown } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import type { Target } from '@/lib/drafts';
 import { useWrite } from '@/lib/use-write';
@@ -14,7 +13,7 @@ import { FormNotices, SaveBar } from '@/ui/form/form-notices';
 import { applyServerErrors, TextAreaField, TextField } from '@/ui/form/fields';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { useDraft, useFollow } from '@/ui/form/use-draft';
-import { defaultSettings } from '@/data/default-settings';
+import { defaultSettings } from '@/data/rows';
 import {
   settingsDraft,
   settingsErrors,

@@ -12,7 +12,7 @@ import { SubmitButton } from '@/ui/form/submit-button';
 import { newTarget, useAddRow } from '@/ui/form/use-add-row';
 import { useDraft } from '@/ui/form/use-draft';
 import { notify } from '@/ui/notify';
-import { Panel } from '@/ui/panel';
+import { Panel } from '@/ui/admin-page';
 import { emptySocialLink, socialLinkErrors, socialLinkLabels, socialLinkSchema } from './social-link-schema';
 
 /** The form that adds a social link. It is emptied only once the link was added. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { conflictIn } from '@/data/conflict';
+import { conflictIn, goneReason } from '@/data/writes.admin';
 import { socialLinksKey } from '@/data/social-links';
 import {
   addSocialLink,
@@ -9,7 +9,6 @@ import {
   type SocialLinkFields,
   type StaffSocialLink,
 } from '@/data/social-links.admin';
-import { goneReason } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import type { Target } from '@/lib/drafts';
 import { DataTable, type Column } from '@/ui/data-table';
@@ -19,9 +18,8 @@ import { ConflictDialog } from '@/ui/form/conflict';
 import { CheckboxField, TextField } from '@/ui/form/fields';
 import { RowEditor } from '@/ui/form/row-editor';
 import { useRowEditor } from '@/ui/form/use-row-editor';
-import { Notice } from '@/ui/notice';
+import { Notice, StatusBadge } from '@/ui/admin-page';
 import { RowActions, RowButton } from '@/ui/row-button';
-import { StatusBadge } from '@/ui/status-badge';
 import { useWrite } from '@/lib/use-write';
 import { notify } from '@/ui/notify';
 import { socialLinkDraft, socialLinkErrors, socialLinkLabels, socialLinkSchema } from './social-link-schema';

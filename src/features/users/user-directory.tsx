@@ -6,11 +6,11 @@ import { dayOf, formatDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { DataTable, type Column } from '@/ui/data-table';
 import { DeletionDialog } from '@/ui/confirm-dialog';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/admin-page';
 import { usePermissions } from '@/auth/use-permissions';
 import { mailTo } from '@/lib/safe-url';
 import { RowActions, RowButton, rowButtonClass } from '@/ui/row-button';
-import { Badge } from '@/ui/badge';
+import { Badge } from '@/ui/card';
 import { UserEditDialog, userRows } from './user-edit-dialog';
 
 interface UserTableProps {

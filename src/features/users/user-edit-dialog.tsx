@@ -8,7 +8,7 @@ import { useWrite } from '@/lib/use-write';
 import { applyServerErrors, SelectField, TextField } from '@/ui/form/fields';
 import { FormDialog } from '@/ui/form/form-dialog';
 import { useDraft } from '@/ui/form/use-draft';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/admin-page';
 import { changesOf, rolesFor, userChangesSchema, userErrors } from './user-schema';
 
 interface UserEditDialogProps {

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '@/ui/button';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/admin-page';
 import type { DraftControls } from './use-draft';
 
 interface FormNoticesProps<Values extends FieldValues> {

@@ -1,7 +1,6 @@
 // A build writes pages and feeds as text, the one place where a text could become HTML. Whatever the texts
 // of the site are, its pages have the very elements that they have with plain words.
 import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test, type TestContext } from 'vitest';
 import type { SiteContent } from '@/data/site-content';
 import { articleHtml, createRenderer } from '@/prerender';
@@ -24,7 +23,7 @@ const inputs: Input[] = [
 ].filter(({ text }) => isTaken(text, written.post.freeText.title));
 
 /** The files of public screens, which pages name as their kind. */
-const screens = readdirSync('src/screens/public').map((file) => path.parse(file).name);
+const screens = readdirSync('src/screens/public').map((file) => file.replace('-screen.tsx', ''));
 
 const template = readTemplate(
   {

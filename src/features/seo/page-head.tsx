@@ -1,0 +1,78 @@
+import { withoutEndSlashes } from '@/lib/paths';
+import { useLocation } from 'react-router-dom';
+import { wholeAddress } from '@/lib/safe-url';
+import { defaultSettings } from '@/data/rows';
+import { useSiteSettings } from '@/data/settings';
+import type { Thing } from '@/lib/schema-org';
+
+interface PageHeadProps {
+  /** The page's own title; without one the site's meta title stands alone. */
+  title?: string;
+  description?: string;
+  /** Path of its 1200 x 630 preview, made by the build; for newer pages the host sends the picture of the site. */
+  share?: string;
+  /** On the page of an article: who wrote it, on what, and when, as days or ISO 8601 times. */
+  article?: { author: string; section: string; published: string; modified: string };
+  /** True where there is nothing a search engine should keep. */
+  noindex?: boolean;
+}
+
+/** Title and meta tags of a page. Every state of every page renders exactly one. */
+export function PageHead({ title, description, share, article, noindex = false }: PageHeadProps) {
+  const { settings } = useSiteSettings();
+  const { pathname } = useLocation();
+  const fullTitle = title ? `${title} | ${settings.siteName}` : settings.metaTitle;
+  const summary = description ?? settings.metaDescription;
+  const picture = wholeAddress(share ?? settings.ogImage);
+  const drawnByBuild = share !== undefined || settings.ogImage === defaultSettings.ogImage;
+  const pictureText = share && title ? title : settings.siteName;
+  const address = wholeAddress(pathname === '/' ? '/' : withoutEndSlashes(pathname));
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={summary} />
+      <meta name="keywords" content={settings.metaKeywords} />
+      {noindex && <meta name="robots" content="noindex" />}
+      {!noindex && <link rel="canonical" href={address} />}
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      <meta property="og:locale" content="en_GB" />
+      <meta property="og:site_name" content={settings.siteName} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={summary} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:alt" content={pictureText} />
+      {drawnByBuild && (
+        <>
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+        </>
+      )}
+      {!noindex && <meta property="og:url" content={address} />}
+      {article && (
+        <>
+          <meta name="author" content={article.author} />
+          <meta property="article:author" content={article.author} />
+          <meta property="article:section" content={article.section} />
+          <meta property="article:published_time" content={article.published} />
+          <meta property="article:modified_time" content={article.modified} />
+        </>
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:site" content={settings.twitterHandle} />
+      <meta name="twitter:title" content={fullTitle} />
+      <meta name="twitter:description" content={summary} />
+      <meta name="twitter:image" content={picture} />
+      <meta name="twitter:image:alt" content={pictureText} />
+    </>
+  );
+}
+
+interface JsonLdProps {
+  things: readonly Thing[];
+}
+
+export function JsonLd({ things }: JsonLdProps) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
+  // No text in it can end the element: a script ends at the first '</script'.
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }} />;
+}

@@ -1,0 +1,224 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type DragEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
+import { consoleCatalogue, type ConsoleCard } from '@/data/consoles';
+import { paths } from '@/lib/paths';
+import { EmptyState } from '@/ui/empty-state';
+import { useInBrowser } from '@/ui/hydration';
+import { sampleConsoles } from '@/features/consoles/sample-consoles';
+import { CarouselSkeleton, stageClass, TimelineSlide } from './timeline-stage';
+import { TimelineScale } from './timeline-scale';
+import { timelineYears } from './timeline-years';
+
+/** Handheld Evolution: every console, one at a time; five samples when they cannot be read. */
+export function TimelineCarousel() {
+  const consoles = useQuery(consoleCatalogue({ search: '', era: '' }));
+  if (consoles.data?.length === 0) return <EmptyState>No console data available. Please check back later.</EmptyState>;
+  return (
+    <>
+      {consoles.isPending ? <CarouselSkeleton /> : <ConsoleSlides consoles={consoles.data ?? sampleConsoles} />}
+      <p className="mt-2 text-center">
+        <Link
+          to={paths.timelinePage}
+          className="inline-flex min-h-touch items-center font-semibold text-accent underline underline-offset-4"
+        >
+          See all models by year
+        </Link>
+      </p>
+    </>
+  );
+}
+
+interface ConsoleSlidesProps {
+  /** At least one, oldest first. */
+  consoles: ConsoleCard[];
+}
+
+/**
+ * A carousel without autoplay: buttons wrap around, dots jump, arrow keys and swipes step. Until the page is hydrated
+ * it is a list that scrolls and snaps (`data-native`), and a script in index.html answers buttons and dots.
+ */
+function ConsoleSlides({ consoles }: ConsoleSlidesProps) {
+  const [{ position, from }, setShown] = useState<Shown>({ position: 0, from: null });
+  const native = useInBrowser(() => false, true);
+  const carousel = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  /** What had the focus when a step was made, as it is found on the next slide or dot. */
+  const focusNext = useRef<string>(null);
+  const years = timelineYears(consoles);
+  const slides = years.flatMap(({ consoles: models }) => models);
+  const count = slides.length;
+  // A refresh may bring fewer consoles than there were.
+  const index = Math.min(position, count - 1);
+  const show = (next: number, side: Shown['from']) => {
+    const active = document.activeElement;
+    if (stage.current?.contains(active)) focusNext.current = `#slide-${next + 1} a`;
+    else if (active?.matches('a[aria-current]') && carousel.current?.contains(active))
+      focusNext.current = `a[href="#slide-${next + 1}"]`;
+    setShown({ position: next, from: side });
+  };
+  const step = (by: 1 | -1) => show((index + by + count) % count, by === 1 ? 'right' : 'left');
+  const swipe = useSwipe(step);
+
+  // Where it was scrolled to before hydration.
+  useLayoutEffect(() => {
+    if (native || !stage.current) return;
+    const { scrollLeft, clientWidth } = stage.current;
+    const scrolledTo = Math.round(scrollLeft / clientWidth);
+    if (scrolledTo) setShown({ position: scrolledTo, from: null });
+  }, [native]);
+  useLayoutEffect(() => {
+    if (native || !stage.current) return;
+    stage.current.scrollLeft = index * stage.current.clientWidth;
+    if (focusNext.current)
+      carousel.current?.querySelector<HTMLElement>(focusNext.current)?.focus({ preventScroll: true });
+    focusNext.current = null;
+  }, [index, native]);
+  useEffect(() => {
+    const align = () => {
+      if (stage.current) stage.current.scrollLeft = index * stage.current.clientWidth;
+    };
+    window.addEventListener('resize', align);
+    return () => window.removeEventListener('resize', align);
+  }, [index]);
+
+  const current = slides[index];
+  if (!current) return null;
+  const stepByKey = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : null;
+    // With a modifier they are the browser's: Alt and an arrow is back or forward.
+    if (by === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // The scale follows by itself; the browser's own scrolling would work against it.
+    event.preventDefault();
+    step(by);
+  };
+  return (
+    <div
+      ref={carousel}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label="Handheld Evolution"
+      data-native={native ? '' : undefined}
+      onKeyDown={stepByKey}
+    >
+      <div className="carousel">
+        <StepButton label="Previous console" by={-1} area="[grid-area:previous]" onStep={step}>
+          ‹
+        </StepButton>
+        <div {...swipe} ref={stage} data-slides="" aria-live="polite" className={stageClass}>
+          {slides.map((model, place) => (
+            <TimelineSlide
+              key={model.id}
+              model={model}
+              number={place + 1}
+              count={count}
+              shown={native ? undefined : place === index}
+              from={place === index ? from : null}
+            />
+          ))}
+        </div>
+        <StepButton label="Next console" by={1} area="[grid-area:next]" onStep={step}>
+          ›
+        </StepButton>
+        <p
+          aria-hidden="true"
+          data-place=""
+          className="numerals text-center text-2xl text-muted [grid-area:place] md:hidden"
+          // The script in index.html has counted before hydration.
+          suppressHydrationWarning
+        >
+          {index + 1} <span className="font-body text-base">of</span> {count}
+        </p>
+        <div className="[grid-area:scale]">
+          <TimelineScale
+            years={years}
+            current={current}
+            roving={!native}
+            onChoose={(chosen) => show(chosen, chosen < index ? 'left' : 'right')}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface Shown {
+  position: number;
+  /** Where it came from, when another was shown before. */
+  from: 'left' | 'right' | null;
+}
+
+interface StepButtonProps {
+  label: string;
+  by: 1 | -1;
+  /** Where it stands in the carousel's grid. */
+  area: string;
+  onStep: (by: 1 | -1) => void;
+  children: string;
+}
+
+function StepButton({ label, by, area, onStep, children }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      data-step={by}
+      onClick={() => onStep(by)}
+      className={`size-12 rounded-full border border-control bg-surface text-3xl leading-none hover:border-accent hover:text-accent ${area}`}
+    >
+      <span aria-hidden="true">{children}</span>
+    </button>
+  );
+}
+
+/** How far a finger has to travel, in CSS pixels. */
+const swipeDistance = 40;
+
+/**
+ * What an element needs to be swiped by finger or pen; a mouse selects text and drags links as ever.
+ * @param onSwipe is told 1 for the next (a swipe to the left) and -1 for the one before
+ */
+function useSwipe(onSwipe: (step: 1 | -1) => void) {
+  const start = useRef<{ pointerId: number; x: number; y: number } | null>(null);
+  const swiped = useRef(false);
+  return {
+    onPointerDown: ({ pointerType, isPrimary, pointerId, clientX, clientY }: PointerEvent) => {
+      // A second finger makes it a pinch.
+      start.current = pointerType !== 'mouse' && isPrimary ? { pointerId, x: clientX, y: clientY } : null;
+    },
+    onPointerCancel: () => {
+      start.current = null;
+    },
+    onPointerUp: ({ pointerId, clientX, clientY }: PointerEvent) => {
+      const from = start.current;
+      start.current = null;
+      if (from === null || from.pointerId !== pointerId) return;
+      const across = clientX - from.x;
+      if (Math.abs(across) < swipeDistance || Math.abs(across) <= Math.abs(clientY - from.y)) return;
+      // A pen that began on the link presses it when it is lifted, right after this event.
+      swiped.current = true;
+      window.setTimeout(() => {
+        swiped.current = false;
+      });
+      onSwipe(across < 0 ? 1 : -1);
+    },
+    onClickCapture: (event: MouseEvent) => {
+      if (!swiped.current) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onDragStart: (event: DragEvent) => {
+      // A pen would carry the picture or the link away instead.
+      if (start.current !== null) event.preventDefault();
+    },
+  };
+}

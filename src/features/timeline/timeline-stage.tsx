@@ -1,0 +1,111 @@
+import { Link, useViewTransitionState } from 'react-router-dom';
+import type { ConsoleCard } from '@/data/consoles';
+import { paths } from '@/lib/paths';
+import { safeImage } from '@/lib/safe-url';
+import { buttonClass } from '@/ui/button';
+import { FallbackImage } from '@/ui/fallback-image';
+import { consolePlaceholder } from '@/features/consoles/console-picture';
+import { eraTone } from '@/features/consoles/eras';
+
+interface TimelineSlideProps {
+  model: ConsoleCard;
+  number: number;
+  count: number;
+  /** Is it the one that is shown? Undefined while a page is not hydrated: then all can be scrolled to. */
+  shown: boolean | undefined;
+  /** Where it comes from when it takes the place of another. */
+  from: 'left' | 'right' | null;
+}
+
+/** What the slides lie on, one beside the other; positioned, so that it clips the hidden texts in them too. */
+export const stageClass =
+  'relative [grid-area:stage] flex overflow-hidden rounded-plate border border-line shadow-card touch-pan-y touch-pinch-zoom snap-x snap-mandatory [scrollbar-width:none] in-data-native:overflow-x-auto in-data-native:touch-auto';
+
+const travels = { left: 'animate-from-left', right: 'animate-from-right' };
+
+/** One console of the carousel: year, drawing, words and the way to its page. */
+export function TimelineSlide({ model, number, count, shown, from }: TimelineSlideProps) {
+  const { slug, name, year, color, description, image } = model;
+  const to = paths.console(slug);
+  const leaving = useViewTransitionState(to);
+  const tone = eraTone(color);
+  const travel = from ? travels[from] : '';
+  const away = shown === false;
+  return (
+    <div
+      id={slideId(number)}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${number} of ${count}`}
+      aria-hidden={away || undefined}
+      inert={away}
+      className={`plate slide ${tone.panel}`}
+    >
+      <p className={`numerals slide-year ${tone.text} ${travel}`}>{year}</p>
+      <div className={`slide-words ${travel}`}>
+        <h3 className="text-title">{name}</h3>
+        <p className="mt-3 text-lead text-pretty">{description}</p>
+      </div>
+      <FallbackImage
+        src={safeImage(image, consolePlaceholder)}
+        fallback={consolePlaceholder}
+        alt={`Drawing of the ${name}`}
+        width={800}
+        height={600}
+        className={`slide-drawing ${leaving ? 'shown-picture' : travel}`}
+      />
+      <Link to={to} viewTransition className={`${buttonClass()} slide-more`}>
+        Learn More<span className="sr-only">{` about the ${name}`}</span>
+      </Link>
+    </div>
+  );
+}
+
+export function slideId(number: number): string {
+  return `slide-${number}`;
+}
+
+/** A stage as high as one with a console on it. */
+function EmptyStage() {
+  return (
+    <div className={`${stageClass} animate-pulse bg-line`}>
+      <div className="plate slide">
+        <p className="numerals slide-year">&nbsp;</p>
+        <div className="slide-drawing" />
+        <div className="slide-words" />
+        <div className="slide-more min-h-touch" />
+      </div>
+    </div>
+  );
+}
+
+const loadingLabel = 'Loading the timeline';
+
+/** As high as the carousel it replaces. */
+export function CarouselSkeleton() {
+  return (
+    <div role="status" aria-label={loadingLabel}>
+      <div aria-hidden="true" data-testid="skeleton" className="space-y-3 md:space-y-5">
+        <EmptyStage />
+        <div className="h-12 md:hidden" />
+        <div className="h-[8.75rem] pointer-coarse:h-[10.75rem]" />
+      </div>
+    </div>
+  );
+}
+
+/** The beginning of the timeline page: the line and the place of its first models. */
+export function JourneySkeleton() {
+  return (
+    <div role="status" aria-label={loadingLabel}>
+      <div aria-hidden="true" data-testid="skeleton" className="relative animate-pulse">
+        <div className="absolute inset-y-0 left-3 w-1 -translate-x-1/2 bg-line md:left-1/2" />
+        <div className="space-y-10 pl-10 md:pl-0">
+          <div className="h-96 rounded-card bg-line md:ml-auto md:w-[calc(50%-3.5rem)]" />
+          <div className="h-96 rounded-card bg-line md:w-[calc(50%-3.5rem)]" />
+          <div className="h-96 rounded-card bg-line md:ml-auto md:w-[calc(50%-3.5rem)]" />
+        </div>
+      </div>
+    </div>
+  );
+}

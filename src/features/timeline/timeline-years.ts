@@ -1,0 +1,60 @@
+import type { ConsoleCard } from '@/data/consoles';
+import { eras, type Era } from '@/features/consoles/eras';
+
+/** A mark on the timeline: a year, or what stands in place of one. */
+export interface TimelineYear {
+  /** The year; null for consoles that tell none. */
+  year: number | null;
+  /** What stands at the mark. */
+  text: string;
+  /** Its models, in the order they were given; none in a quiet year. */
+  consoles: ConsoleCard[];
+  /** The eras whose first model is of this year. */
+  begins: Era[];
+  /** The colour of the era that began last, this year or before; empty where there is none. */
+  era: string;
+}
+
+/** The years the timeline tells of at least. */
+const told = { first: 1989, last: 2020 };
+
+/** A year outside of these is a slip of the pen, and would make the timeline endless. */
+const plausible = { first: 1970, last: 2099 };
+
+/** Every year from 1989 to 2020, further where a model is older or younger; consoles without a year come last. */
+export function timelineYears(consoles: readonly ConsoleCard[]): TimelineYear[] {
+  const known = consoles.map(yearOf).filter((year) => year !== null);
+  const first = Math.min(told.first, ...known);
+  const last = Math.max(told.last, ...known);
+  const begun = new Set<string>();
+  let era = '';
+  const dated = Array.from({ length: last - first + 1 }, (_, index) => {
+    const year = first + index;
+    const models = consoles.filter((model) => yearOf(model) === year);
+    const begins = eras.filter(({ value }) => !begun.has(value) && models.some(({ color }) => color === value));
+    for (const { value } of begins) begun.add(value);
+    era = begins.at(-1)?.value ?? era;
+    return { year, text: String(year), consoles: models, begins, era };
+  });
+  return [...dated, ...undated(consoles.filter((model) => yearOf(model) === null))];
+}
+
+function undated(consoles: ConsoleCard[]): TimelineYear[] {
+  const texts = new Set(consoles.map(textOf));
+  return [...texts].map((text) => ({
+    year: null,
+    text,
+    consoles: consoles.filter((model) => textOf(model) === text),
+    begins: [],
+    era: '',
+  }));
+}
+
+function textOf({ year }: ConsoleCard): string {
+  return year.trim() || 'Year unknown';
+}
+
+function yearOf({ year }: ConsoleCard): number | null {
+  const number = /^\d{4}$/.test(year.trim()) ? Number(year) : Number.NaN;
+  return number >= plausible.first && number <= plausible.last ? number : null;
+}

@@ -1,0 +1,71 @@
+import { PageHead } from '@/features/seo/page-head';
+import { LoadFailed, PageTitle, Panel, StatusBadge } from '@/ui/admin-page';
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { consoleChoices, featuredRow, type ConsoleChoice, type FeaturedRow } from '@/data/console-of-month.admin';
+import { dayOf } from '@/lib/dates';
+import { SkeletonBlock } from '@/ui/skeletons';
+import { ConsoleOfMonthForm } from '@/features/consoles/console-of-month-form';
+import { outsidePeriod, periodInWords } from '@/features/consoles/featured-period';
+
+export function ConsoleOfMonthScreen() {
+  return (
+    <>
+      <PageHead title="Console of the Month" noindex />
+      <PageTitle>Console of the Month</PageTitle>
+      <ConsoleOfMonth />
+    </>
+  );
+}
+
+const meta = { failure: 'Failed to load data' };
+
+function ConsoleOfMonth() {
+  const consoles = useQuery({ ...consoleChoices(), meta });
+  const row = useQuery({ ...featuredRow(), meta });
+  const [opened, setOpened] = useState(() => ({ times: 0, today: dayOf(new Date()) }));
+
+  if (consoles.isLoadingError || row.isLoadingError) {
+    const retry = () => [consoles, row].filter((read) => read.isLoadingError).map((read) => void read.refetch());
+    return <LoadFailed onRetry={retry}>The Console of the Month could not be loaded.</LoadFailed>;
+  }
+  if (consoles.isPending || row.isPending) {
+    return <SkeletonBlock label="Loading the Console of the Month" className="h-96" />;
+  }
+  return (
+    <ConsoleOfMonthForm
+      key={opened.times}
+      consoles={consoles.data}
+      row={row.data}
+      today={opened.today}
+      onRemoved={() => setOpened(({ times }) => ({ times: times + 1, today: dayOf(new Date()) }))}
+    >
+      <ConsoleOfMonthStatus row={row.data} consoles={consoles.data} today={opened.today} />
+    </ConsoleOfMonthForm>
+  );
+}
+
+interface ConsoleOfMonthStatusProps {
+  row: FeaturedRow | null;
+  consoles: readonly ConsoleChoice[];
+  /** YYYY-MM-DD */
+  today: string;
+}
+
+function ConsoleOfMonthStatus({ row, consoles, today }: ConsoleOfMonthStatusProps) {
+  const name = consoles.find(({ id }) => id === row?.console_id)?.name ?? 'A console';
+  const note = row && outsidePeriod(row, today);
+  return (
+    <Panel title="Current Status">
+      <div className="space-y-2 text-sm">
+        <StatusBadge on={row !== null}>{row ? 'Active' : 'Not Set'}</StatusBadge>
+        <p>
+          {row
+            ? `${name} is featured ${periodInWords(row)}.`
+            : 'No console is featured. The home page shows the Game Boy Micro meanwhile.'}
+        </p>
+        {note && <p className="text-muted">{note}</p>}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { editedPost, type EditedPost } from '@/data/posts.admin';
+import { newPost, postDraft, postDraftKey } from '@/features/blog/post-schema';
+import { PostEditor } from '@/features/blog/post-editor';
+import { usePermissions } from '@/auth/use-permissions';
+import { PageHead } from '@/features/seo/page-head';
+import { dayOf } from '@/lib/dates';
+import { draftsOf } from '@/lib/drafts';
+import { paths } from '@/lib/paths';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { LoadFailed, Notice, PageTitle } from '@/ui/admin-page';
+import { notify } from '@/ui/notify';
+import { SkeletonBlock } from '@/ui/skeletons';
+
+/** Changes a post. An id without a post leads back to the table, unless this device keeps something typed about it. */
+export function EditPostScreen() {
+  const { id = '' } = useParams();
+  const { search } = useLocation();
+  const { keepAs } = usePermissions();
+  const [blank] = useState(() => newPost(dayOf(new Date())));
+  const [hasDraft] = useState(() => draftsOf(keepAs(postDraftKey(id)), blank).length > 0);
+  // Always as it is now: what is opened here is what a save is compared with.
+  const post = useQuery({
+    ...editedPost(id),
+    staleTime: Infinity,
+    gcTime: 0,
+    meta: { failure: 'Failed to load data' },
+  });
+  // What is open stays open, also when a later look finds it gone: saving will tell.
+  const [opened, setOpened] = useState<EditedPost | null>(null);
+  if (post.data && post.data.id !== opened?.id) setOpened(post.data);
+  const current = opened?.id === id.toLowerCase() ? opened : null;
+  const missing = post.data === null && current === null;
+  useEffect(() => {
+    if (missing) notify.failure('Post not found');
+  }, [missing]);
+  if (missing && !hasDraft) return <Navigate to={paths.adminPosts + search} replace />;
+  return (
+    <>
+      <PageHead title="Edit Post" noindex />
+      <PageTitle>Edit Post</PageTitle>
+      {post.isPending && <SkeletonBlock label="Loading post" className="h-[40rem]" />}
+      {post.isLoadingError && (
+        <LoadFailed onRetry={() => void post.refetch()}>This post could not be loaded.</LoadFailed>
+      )}
+      {missing && (
+        <>
+          <Notice>This post is gone. What you had typed of it can be restored and saved as a new post.</Notice>
+          <PostEditor post={null} goneId={id} initial={blank} />
+        </>
+      )}
+      {current && <PostEditor key={current.id} post={current} initial={postDraft(current)} />}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { savedSettings } from '@/data/settings.admin';
+import { PageHead } from '@/features/seo/page-head';
+import { SettingsForm } from '@/features/settings/settings-form';
+import { useQuery } from '@tanstack/react-query';
+import { LoadFailed, PageTitle } from '@/ui/admin-page';
+import { SkeletonBlock } from '@/ui/skeletons';
+
+export function SettingsScreen() {
+  return (
+    <>
+      {/* No title of its own: the tab shows the meta title, so that saving it is seen at once. */}
+      <PageHead noindex />
+      <PageTitle>Settings</PageTitle>
+      <Settings />
+    </>
+  );
+}
+
+/** The form comes with what is saved and never without: nobody saves defaults over settings that were not read. */
+function Settings() {
+  const settings = useQuery({ ...savedSettings(), meta: { failure: 'Failed to load settings' } });
+  if (settings.isPending) return <SkeletonBlock label="Loading the settings" className="h-96" />;
+  if (settings.isLoadingError) {
+    return <LoadFailed onRetry={() => void settings.refetch()}>The settings could not be loaded.</LoadFailed>;
+  }
+  return <SettingsForm saved={settings.data} />;
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { PageHead } from '@/features/seo/page-head';
+import { AddUser } from '@/features/users/user-add-dialog';
+import { UserTable } from '@/features/users/user-directory';
+import { Notice, PageTitle } from '@/ui/admin-page';
+import { SearchBox } from '@/ui/search-box';
+import { useListAddress } from '@/ui/use-list-address';
+import { ownRole } from '@/data/users.admin';
+import { reasonAgainst } from '@/auth/permissions';
+import { usePermissions } from '@/auth/use-permissions';
+
+export function UserTableScreen() {
+  const address = useListAddress();
+  const { asking, reason } = useUserAccess();
+  const search = address.get('q');
+  return (
+    <>
+      <PageHead title="Users" noindex />
+      <PageTitle action={!asking && !reason && <AddUser />}>Users</PageTitle>
+      {reason ? (
+        <Notice>{reason}</Notice>
+      ) : (
+        <div className="space-y-4">
+          {!asking && (
+            <div className="flex max-w-md">
+              <SearchBox
+                label="Search users"
+                placeholder="Search users..."
+                value={search}
+                onSearch={(q) => address.refine({ q })}
+              />
+            </div>
+          )}
+          <UserTable asking={asking} search={search} onClearSearch={address.reset} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Where the role cannot be read, the database decides. The offline viewer shows what it has. */
+function useUserAccess(): { asking: boolean; reason: string | null } {
+  const { user, offline } = usePermissions();
+  // The guard reads the role; this only looks on.
+  const role = useQuery({ ...ownRole(user.id), enabled: false });
+  if (offline) return { asking: false, reason: null };
+  // Of the same answer as `asking`: what the guard knows may be one picture behind.
+  return { asking: role.isPending, reason: reasonAgainst('users:manage', role.data ?? null, offline) };
+}

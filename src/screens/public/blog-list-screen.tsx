@@ -1,0 +1,37 @@
+import { PostFilters, PostList } from '@/features/blog/post-list';
+import { JsonLd, PageHead } from '@/features/seo/page-head';
+import { breadcrumbs } from '@/lib/schema-org';
+import { paths } from '@/lib/paths';
+import { WholeListNote } from '@/ui/filter-form';
+import { useListAddress } from '@/ui/use-list-address';
+import { PageFrame, PageHeader } from '@/ui/page-frame';
+
+export function BlogListScreen() {
+  const address = useListAddress();
+  return (
+    <PageFrame>
+      <PageHead
+        title="Blog"
+        description="Articles on the history, hardware, collecting and preservation of handheld consoles."
+      />
+      <PageHeader title="Blog">
+        Hardware history, second looks, and what it takes to keep old handhelds playing.
+      </PageHeader>
+      <PostFilters
+        search={address.get('q')}
+        category={address.get('category')}
+        onSearch={(q) => address.refine({ q })}
+        onCategory={(category) => address.choose({ category })}
+      />
+      <WholeListNote paged />
+      <PostList
+        page={address.page}
+        search={address.get('q')}
+        category={address.get('category')}
+        hrefTo={address.hrefTo}
+        onReset={address.reset}
+      />
+      <JsonLd things={[breadcrumbs(['Blog', paths.blog])]} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,80 @@
+import { knownPost, movedPost, postBySlug } from '@/data/posts';
+import { articleFacts, blogPosting } from '@/features/blog/post-metadata';
+import { PostView, RelatedArticles } from '@/features/blog/post-view';
+import { JsonLd, PageHead } from '@/features/seo/page-head';
+import { useSiteSettings } from '@/data/settings';
+import { breadcrumbs } from '@/lib/schema-org';
+import { paths } from '@/lib/paths';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { Button, buttonClass } from '@/ui/button';
+import { NotFoundNotice, PageFrame } from '@/ui/page-frame';
+import { SkeletonBlock } from '@/ui/skeletons';
+
+/** One post. An old address leads to the present one, any other slug without a post to the list. */
+export function BlogPostScreen() {
+  const { slug = '' } = useParams();
+  const { settings } = useSiteSettings();
+  const post = useQuery(postBySlug(slug));
+  const known = knownPost(useQueryClient(), slug);
+  // A 'none' of earlier does not count while it is asked for again.
+  const missing = post.data === null && !post.isFetching;
+  const moved = useQuery({ ...movedPost(slug), enabled: missing });
+  const lookup = missing ? moved : post;
+  if (missing && moved.isSuccess) return <Navigate to={moved.data ? paths.post(moved.data) : paths.blog} replace />;
+  return <PageFrame>{content()}</PageFrame>;
+
+  function content() {
+    if (!post.data && lookup.isFetching) {
+      return (
+        <>
+          <PageHead title={known?.title ?? 'Loading'} />
+          {known ? (
+            <PostView post={known} />
+          ) : (
+            <SkeletonBlock label="Loading article" className="mx-auto h-[40rem] max-w-reading" />
+          )}
+        </>
+      );
+    }
+    if (!post.data) {
+      return (
+        <>
+          <PageHead title="Post Not Found" />
+          <NotFoundNotice
+            title="Post Not Found"
+            action={
+              <>
+                <Button onClick={() => void lookup.refetch()}>Try Again</Button>
+                <Link to={paths.blog} className={buttonClass('quiet')}>
+                  Back to Blog
+                </Link>
+              </>
+            }
+          >
+            The blog post you're looking for doesn't exist or has been removed.
+          </NotFoundNotice>
+        </>
+      );
+    }
+    const { id, title, excerpt } = post.data;
+    return (
+      <>
+        <PageHead
+          title={title}
+          description={excerpt}
+          share={paths.postPicture(slug)}
+          article={articleFacts(post.data)}
+        />
+        <PostView post={post.data} />
+        <RelatedArticles currentId={id} />
+        <JsonLd
+          things={[
+            blogPosting(post.data, settings.siteName),
+            breadcrumbs(['Blog', paths.blog], [title, paths.post(slug)]),
+          ]}
+        />
+      </>
+    );
+  }
+}

@@ -1,0 +1,31 @@
+import { ConsoleFilters, ConsoleGrid } from '@/features/consoles/console-grid';
+import { JsonLd, PageHead } from '@/features/seo/page-head';
+import { breadcrumbs } from '@/lib/schema-org';
+import { paths } from '@/lib/paths';
+import { WholeListNote } from '@/ui/filter-form';
+import { useListAddress } from '@/ui/use-list-address';
+import { PageFrame, PageHeader } from '@/ui/page-frame';
+
+export function ConsoleCatalogueScreen() {
+  const address = useListAddress();
+  return (
+    <PageFrame>
+      <PageHead
+        title="Consoles"
+        description="Every handheld console of the catalogue with its year, picture and specifications."
+      />
+      <PageHeader title="Console Catalogue">
+        All handhelds in the order they came out. Pick one for its full specification sheet.
+      </PageHeader>
+      <ConsoleFilters
+        search={address.get('q')}
+        era={address.get('era')}
+        onSearch={(q) => address.refine({ q })}
+        onEra={(era) => address.choose({ era })}
+      />
+      <WholeListNote />
+      <ConsoleGrid search={address.get('q')} era={address.get('era')} onReset={address.reset} />
+      <JsonLd things={[breadcrumbs(['Consoles', paths.consoles])]} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { consoleBySlug, knownConsole } from '@/data/consoles';
+import { consoleProduct, ConsoleSheet } from '@/features/consoles/console-sheet';
+import { ConsoleNeighbours } from '@/features/consoles/console-neighbours';
+import { JsonLd, PageHead } from '@/features/seo/page-head';
+import { breadcrumbs } from '@/lib/schema-org';
+import { paths } from '@/lib/paths';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import { Button, buttonClass } from '@/ui/button';
+import { NotFoundNotice, PageFrame } from '@/ui/page-frame';
+import { SkeletonBlock } from '@/ui/skeletons';
+
+export function ConsoleDetailScreen() {
+  const { slug = '' } = useParams();
+  const model = useQuery(consoleBySlug(slug));
+  const known = knownConsole(useQueryClient(), slug);
+  return <PageFrame>{content()}</PageFrame>;
+
+  function content() {
+    if (model.isPending) {
+      return (
+        <>
+          <PageHead title={known?.name ?? 'Loading'} />
+          {known ? <ConsoleSheet card={known} /> : <SkeletonBlock label="Loading console" className="h-[36rem]" />}
+        </>
+      );
+    }
+    if (!model.data) {
+      return (
+        <>
+          <PageHead title="Console Not Found" noindex={!model.isError} />
+          <NotFoundNotice
+            title="Console Not Found"
+            action={
+              <>
+                {model.isError && <Button onClick={() => void model.refetch()}>Try Again</Button>}
+                <Link to={paths.consoles} className={buttonClass('quiet')}>
+                  Back to Consoles
+                </Link>
+              </>
+            }
+          >
+            {model.isError
+              ? 'The console could not be looked up just now.'
+              : "The console you're looking for isn't in the catalogue."}
+          </NotFoundNotice>
+        </>
+      );
+    }
+    const { name, description } = model.data;
+    return (
+      <>
+        <PageHead title={name} description={description} share={paths.consolePicture(slug)} />
+        <ConsoleSheet card={model.data} model={model.data} />
+        <ConsoleNeighbours slug={slug} />
+        <JsonLd
+          things={[consoleProduct(model.data), breadcrumbs(['Consoles', paths.consoles], [name, paths.console(slug)])]}
+        />
+      </>
+    );
+  }
+}

@@ -1,0 +1,52 @@
+import { ContactForm } from '@/features/contact/contact-form';
+import { JsonLd, PageHead } from '@/features/seo/page-head';
+import { useSiteSettings } from '@/data/settings';
+import { breadcrumbs } from '@/lib/schema-org';
+import { paths } from '@/lib/paths';
+import { PageFrame, PageHeader } from '@/ui/page-frame';
+import { mailTo } from '@/lib/safe-url';
+
+export function ContactScreen() {
+  const { settings } = useSiteSettings();
+  return (
+    <PageFrame>
+      <PageHead
+        title="Contact"
+        description="Write to the people behind the site: questions, corrections, contributions."
+      />
+      <PageHeader title="Contact">A question, a correction, something to contribute? Write to us.</PageHeader>
+      <div className="grid gap-10 lg:grid-cols-[2fr_1fr]">
+        <ContactForm siteName={settings.siteName} />
+        <ContactDetails email={settings.contactEmail} />
+      </div>
+      <JsonLd things={[breadcrumbs(['Contact', paths.contact])]} />
+    </PageFrame>
+  );
+}
+
+interface ContactDetailsProps {
+  email: string;
+}
+
+function ContactDetails({ email }: ContactDetailsProps) {
+  return (
+    <aside
+      aria-labelledby="contact-details"
+      className="plate self-start rounded-plate rounded-br-[4.5rem] bg-gameboy-panel p-7 sm:p-9 lg:sticky lg:top-24"
+    >
+      <h2 id="contact-details" className="text-title">
+        Contact Details
+      </h2>
+      <p className="mt-4">Prefer your own mail program? Write to</p>
+      <a
+        href={mailTo(email)}
+        className="inline-flex min-h-touch items-center text-lg font-semibold underline decoration-2 underline-offset-4 hover:text-accent"
+      >
+        {email}
+      </a>
+      <p className="mt-3 pr-6 text-pretty">
+        Corrections are welcome, ideally with a source. We read every message and answer as soon as one of us can.
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,104 @@
+import { Link } from 'react-router-dom';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { LatestArticles } from '@/features/blog/latest-articles';
+import { FeaturedConsole } from '@/features/consoles/featured-console';
+import { Hero } from '@/features/consoles/hero';
+import { TimelineCarousel } from '@/features/timeline/timeline-carousel';
+import { JsonLd, PageHead } from '@/features/seo/page-head';
+import { useSiteSettings, type SiteSettings } from '@/data/settings';
+import { paths } from '@/lib/paths';
+import { WholeListNote } from '@/ui/filter-form';
+import { useInBrowser } from '@/ui/hydration';
+import { useListAddress } from '@/ui/use-list-address';
+import { buttonClass } from '@/ui/button';
+import { publisher, type Thing } from '@/lib/schema-org';
+import { wholeAddress } from '@/lib/safe-url';
+
+/** How long the articles wait for the settings, which only tell how many go on a page. */
+const settingsTimeoutMs = 1000;
+
+export function HomeScreen() {
+  const { settings } = useSiteSettings();
+  return (
+    <>
+      <PageHead />
+      <Hero />
+      <Section id="handheld-evolution" title="Handheld Evolution">
+        <TimelineCarousel />
+      </Section>
+      <Section id="console-of-month" title="Console of the Month">
+        <FeaturedConsole />
+      </Section>
+      <Section
+        id="latest-articles"
+        title="Latest Articles"
+        action={
+          <Link to={paths.blog} className={buttonClass('quiet')}>
+            View All Articles
+          </Link>
+        }
+      >
+        <WholeListNote paged />
+        <PagedArticles />
+      </Section>
+      <JsonLd things={[webSite(settings)]} />
+    </>
+  );
+}
+
+function PagedArticles() {
+  const { settings, isPending } = useSiteSettings();
+  const timedOut = useElapsed(settingsTimeoutMs);
+  const address = useListAddress();
+  // A browser that follows the link itself is led back to the list; the router stays where it is.
+  const anchor = useInBrowser(() => '', '#latest-articles');
+  return (
+    <LatestArticles
+      page={address.page}
+      pageSize={isPending && !timedOut ? undefined : settings.itemsPerPage}
+      hrefTo={(page) => address.hrefTo(page) + anchor}
+    />
+  );
+}
+
+function useElapsed(milliseconds: number): boolean {
+  const [elapsed, setElapsed] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setElapsed(true), milliseconds);
+    return () => window.clearTimeout(timer);
+  }, [milliseconds]);
+  return elapsed;
+}
+
+interface SectionProps {
+  id: string;
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page under a heading of its own; in a prerendered page it is hydrated on its own. */
+function Section({ id, title, action, children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="mx-auto max-w-page px-gutter py-section">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
+        <h2 id={`${id}-title`} className="text-headline">
+          {title}
+        </h2>
+        {action}
+      </div>
+      <Suspense>{children}</Suspense>
+    </section>
+  );
+}
+
+function webSite({ siteName, siteDescription }: SiteSettings): Thing {
+  return {
+    '@type': 'WebSite',
+    name: siteName,
+    description: siteDescription,
+    url: wholeAddress(paths.home),
+    inLanguage: 'en',
+    publisher: publisher(siteName),
+  };
+}

@@ -1,0 +1,33 @@
+import { AuthProvider, useAuth } from '@/auth/auth-provider';
+import { LoginForm } from '@/auth/login-form';
+import { PageHead } from '@/features/seo/page-head';
+import { paths } from '@/lib/paths';
+import { Navigate } from 'react-router-dom';
+import { PageFrame } from '@/ui/page-frame';
+
+/** The way in for staff. Who is signed in goes straight on. */
+export function LoginScreen() {
+  return (
+    <AuthProvider>
+      <SignIn />
+    </AuthProvider>
+  );
+}
+
+function SignIn() {
+  const { status } = useAuth();
+  if (status === 'signed-in' || status === 'offline') return <Navigate to={paths.admin} replace />;
+  return (
+    <PageFrame>
+      <PageHead title="Sign In" noindex />
+      <div className="mx-auto max-w-md rounded-card border border-line bg-surface p-6 shadow-card sm:p-8">
+        <img src="/favicon.svg" alt="" width={56} height={56} />
+        <h1 className="mt-5 text-title">Admin Login</h1>
+        <p className="mt-2 mb-6 text-muted">
+          Use the e-mail and password of your account with the authentication service. Accounts are made by an admin.
+        </p>
+        <LoginForm />
+      </div>
+    </PageFrame>
+  );
+}

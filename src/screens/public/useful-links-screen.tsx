@@ -1,0 +1,23 @@
+import { LinkList } from '@/features/links/link-list';
+import { JsonLd, PageHead } from '@/features/seo/page-head';
+import { breadcrumbs } from '@/lib/schema-org';
+import { paths } from '@/lib/paths';
+import { WholeListNote } from '@/ui/filter-form';
+import { useListAddress } from '@/ui/use-list-address';
+import { PageFrame, PageHeader } from '@/ui/page-frame';
+
+export function UsefulLinksScreen() {
+  const address = useListAddress();
+  return (
+    <PageFrame>
+      <PageHead
+        title="Useful Links"
+        description="Archives, documentation, repair guides and museums for people who care about handheld consoles."
+      />
+      <PageHeader title="Useful Links">Places on the web that we go back to. Each opens in a new tab.</PageHeader>
+      <WholeListNote />
+      <LinkList category={address.get('category')} onCategory={(category) => address.choose({ category })} />
+      <JsonLd things={[breadcrumbs(['Useful Links', paths.links])]} />
+    </PageFrame>
+  );
+}
