@@ -3,11 +3,11 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest';
-import { readContentFiles } from '../../../backup/content-files.ts';
-import type { Database } from '../../../backup/database.ts';
-import { exportContent } from '../../../backup/export-content.ts';
-import { importContent } from '../../../backup/import-content.ts';
-import { localDatabase } from '../../../backup/open-database.ts';
+import { readContentFiles } from '../../../tools/backup/content-files.ts';
+import type { Database } from '../../../tools/backup/database.ts';
+import { exportContent } from '../../../tools/backup/export-content.ts';
+import { importContent } from '../../../tools/backup/import-content.ts';
+import { localDatabase } from '../../../tools/backup/open-database.ts';
 import { needsCases, proves as provesCases } from '../trust-case.ts';
 import {
   fileText,
@@ -380,7 +380,7 @@ describe.each(servers)('on %s', (serverName, start) => {
 
 /** What a command prints. @throws Error with what it says when it fails. */
 function runCommand(address: string, name: string, ...parameters: string[]): string {
-  const command = [path.join(projectRoot, 'node_modules/.bin/tsx'), path.join(projectRoot, 'backup', name)];
+  const command = [path.join(projectRoot, 'node_modules/.bin/tsx'), path.join(projectRoot, 'tools/backup', name)];
   return execFileSync(process.execPath, [...command, ...parameters], {
     encoding: 'utf8',
     stdio: 'pipe',

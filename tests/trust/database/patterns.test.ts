@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { judgementOf, patternsIn } from '../../../build/checks/patterns.ts';
+import { judgementOf, patternsIn } from '../../../tools/patterns.ts';
 import { proves } from '../trust-case.ts';
 
 const category = 'hardening';

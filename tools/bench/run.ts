@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { startSeededBackend } from '../build/local-backend/backend.ts';
-import { launchChromium } from '../tests/browser/chromium.ts';
-import { buildSite } from '../tests/browser/start-preview.ts';
+import { startSeededBackend } from '../../build/local-backend/backend.ts';
+import { launchChromium } from '../chromium.ts';
+import { buildSite } from '../run-vite.ts';
 import { auditPages } from './lighthouse.ts';
 import { measureClicks, measurePages } from './measure.ts';
 import { readOptions } from './options.ts';
@@ -17,7 +17,7 @@ import { withControl, withTwins } from './twin.ts';
 import { paintOf, verdicts, verdictsAgainst, type Verdict } from './verdict.ts';
 import { controlPage } from './pages.ts';
 
-const projectRoot = path.join(import.meta.dirname, '..');
+const projectRoot = path.join(import.meta.dirname, '../..');
 
 const options = readOptions(process.argv.slice(2));
 const dist = path.resolve(options.dist);

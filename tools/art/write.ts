@@ -7,13 +7,13 @@ import { drawnFiles } from './files.ts';
  * With --check it writes nothing, names the files that are not up to date and fails if there are any.
  */
 function main(): void {
-  const projectRoot = path.join(import.meta.dirname, '..');
+  const projectRoot = path.join(import.meta.dirname, '../..');
   const stale = [...drawnFiles()].filter(([name, content]) => {
     const file = path.join(projectRoot, name);
     return !existsSync(file) || readFileSync(file, 'utf8') !== content;
   });
   if (process.argv.includes('--check')) {
-    for (const [name] of stale) console.error(`${name} is not what art/ draws. Run: npm run art`);
+    for (const [name] of stale) console.error(`${name} is not what tools/art/ draws. Run: npm run art`);
     process.exitCode = stale.length > 0 ? 1 : 0;
     return;
   }

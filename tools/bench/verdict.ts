@@ -1,4 +1,4 @@
-import { budgetOf } from '../build/checks/size-budget.ts';
+import { budgetOf } from '../../build/checks/size-budget.ts';
 import { median, medians, ratio, type BenchResults, type PageResult } from './results.ts';
 
 /** One promise and whether it was kept. */

@@ -58,7 +58,7 @@ function lettersFrom(first: number, last: number): string {
 
 async function main(): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
-  const folder = path.join(import.meta.dirname, '../../src/fonts');
+  const folder = path.join(import.meta.dirname, '../src/fonts');
   const check = process.argv.includes('--check');
   mkdirSync(folder, { recursive: true });
   for (const { file, source, letters, weight } of faces) {

@@ -2,15 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateTypescript, introspect, sortGeneratorMetadata } from '@supabase/postgrest-typegen';
 import { format } from 'prettier';
-import { startBackend } from './backend.ts';
-import { readSchemaFiles } from './schema-files.ts';
+import { startBackend } from '../build/local-backend/backend.ts';
+import { readSchemaFiles } from '../build/local-backend/schema-files.ts';
 
 /**
  * Writes src/data/database.types.ts from the migrations: `npm run types:db`.
  * With --check it writes nothing and fails when the file is not up to date.
  */
 async function main(): Promise<void> {
-  const projectRoot = path.join(import.meta.dirname, '../..');
+  const projectRoot = path.join(import.meta.dirname, '..');
   const file = path.join(projectRoot, 'src/data/database.types.ts');
   const types = await typesOf(projectRoot);
   if (!process.argv.includes('--check')) {
