@@ -73,7 +73,7 @@ export async function judgementOf({ expression }: Pick<Pattern, 'expression'>): 
   return { verdict: 'slow', reason: `${found.complexity.summary}, such as ${found.attack.pattern}` };
 }
 
-/** `npm run patterns`: fails when a regular expression of the site, its build or its tools can be made slow by a text. */
+/** Fails when a regular expression of the site, its build or its tools can be made slow by a text. */
 async function main(): Promise<void> {
   const projectRoot = path.join(import.meta.dirname, '..');
   const files = ['src', 'build', 'tools'].flatMap((folder) =>

@@ -82,7 +82,8 @@ export function* picturesOf(
 ): Generator<[address: string, svg: string]> {
   const { siteName } = settings ?? defaultSettings;
   const family = readDrawing(publicFolder, '/images/family.svg');
-  if (family === null) throw new Error('The picture of the site needs public/images/family.svg: npm run art');
+  if (family === null)
+    throw new Error('The picture of the site needs public/images/family.svg: npm run generate -- art');
   yield ['/og-image.png', siteShare(siteName, '1989 - 2020', family, typefaces)];
   for (const { slug, title, category, image } of posts) {
     const drawing = readDrawing(publicFolder, image);

@@ -1,4 +1,4 @@
-// `npm run patterns` finds every regular expression, and those that a text can make slow.
+// `npm run check` finds every regular expression, and those that a text can make slow.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

@@ -9,9 +9,10 @@ const databaseSizes = [100, 1000, 10_000, 100_000];
 const buildSizes = [1000, 10_000];
 const projectRoot = path.join(import.meta.dirname, '../../..');
 
-/** `npm run bench:scale`: what the site costs as its content grows; see the README beside this. */
-async function main(): Promise<void> {
+/** `npm run bench -- scale`: what the site costs as its content grows; see the README beside this. */
+export async function benchScale(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
     options: { only: { type: 'string' } },
   });
@@ -45,5 +46,3 @@ async function bench(engine: Engine, sizes: number[]): Promise<void> {
     await engine.close();
   }
 }
-
-await main();
