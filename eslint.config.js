@@ -26,7 +26,7 @@ const owners = {
 
 function direction(layer) {
   const patterns = [
-    { group: ['../*'], message: 'Import from another folder with @/.' },
+    { regex: upwards, message: 'Import from another folder with @/.' },
     ...above[layer].map((upper) => ({ group: [`@/${upper}/*`], message: `${layer} must not know ${upper}.` })),
     ...Object.entries(owners)
       .filter(([, layers]) => !layers.includes(layer))
@@ -46,18 +46,49 @@ function direction(layer) {
   return { files: [`src/${layer}/**/*.{ts,tsx}`], rules: { 'no-restricted-imports': ['error', { patterns }] } };
 }
 
-/** What stands beside the site, and what of it each folder may know. None of it is imported by the site. */
-const beside = { art: [], build: ['art'], backup: ['build'], bench: ['build', 'tests'] };
+/** A path that goes up. Folders of src import each other with @/, and nothing outside of src. */
+const upwards = '(^|/)\\.\\./';
 
-/** Tools know of the site what draws its pages, its data and its helpers. Drawings know nothing of it. */
-function directionBeside([folder, known]) {
-  const others = [...Object.keys(beside), 'tests'].filter((other) => other !== folder && !known.includes(other));
-  const site = folder === 'art' ? '/src/' : '/src/(?!data/|lib/|boot/page-data|prerender\\.tsx)';
-  const patterns = [
-    { regex: `^@/|${site}`, message: `${folder} must not know this part of the site.` },
-    { regex: `^(\\.\\./)+(${others.join('|')})/`, message: `${folder} must not know that folder.` },
-  ];
-  return { files: [`${folder}/**/*.ts`], rules: { 'no-restricted-imports': ['error', { patterns }] } };
+/**
+ * Build and tools may import what draws a page, data and helpers. The exception is page-data.ts, the contract between
+ * the build, which writes a page's data, and the page, which reads it.
+ */
+const site = {
+  regex: '^@/|/src/(?!prerender\\.tsx$|data/|lib/|boot/page-data\\.ts$)',
+  message: 'Not this part of src.',
+};
+
+/**
+ * Tests may import everything, tools may import the build. The build may import one of the tools, the drawings: icons
+ * and pictures for sharing are made of them.
+ */
+const beside = [
+  forbid(
+    ['build/**/*.{ts,js}', 'vite.config.ts'],
+    [site, { regex: '^\\.\\.?/(\\.\\./)*(tests/|tools/(?!art/))', message: 'The build must not know tools or tests.' }],
+  ),
+  forbid(['tools/**/*.ts'], [site, { regex: '^(\\.\\./)+tests/', message: 'Tools must not know tests.' }]),
+  ...[0, 1, 2].map((depth) =>
+    forbid(
+      [`tools/art/${'*/'.repeat(depth)}*.ts`],
+      [{ regex: `^@/|^(\\.\\./){${depth + 1}}`, message: 'Drawings know nothing but drawings.' }],
+    ),
+  ),
+];
+
+function forbid(files, patterns) {
+  return {
+    files,
+    rules: {
+      'no-restricted-imports': ['error', { patterns }],
+      'no-restricted-syntax': ['error', ...patterns.map(onDemand)],
+    },
+  };
+}
+
+/** The same for `import()`, which ESLint's own rule passes over. A slash would end the expression of a selector. */
+function onDemand({ regex, message }) {
+  return { selector: `ImportExpression[source.value=/${regex.replaceAll('/', '\\u002F')}/]`, message };
 }
 
 export default tseslint.config(
@@ -78,15 +109,10 @@ export default tseslint.config(
       ],
     },
   },
+  forbid(['src/**/*.{ts,tsx}'], [{ regex: upwards, message: 'The site stands alone.' }]),
+  // After the rule for all of src, which theirs replace and repeat.
   ...Object.keys(above).map(direction),
-  ...Object.entries(beside).map(directionBeside),
-  {
-    // The layers forbid it themselves.
-    files: ['src/*.{ts,tsx}'],
-    rules: {
-      'no-restricted-imports': ['error', { patterns: [{ group: ['../*'], message: 'The site stands alone.' }] }],
-    },
-  },
+  ...beside,
   { files: ['src/**'], languageOptions: { globals: globals.browser } },
   {
     // A test file is as long as its subject has cases, and spies are handed around unbound.

@@ -1,5 +1,4 @@
-import { demoVerifier } from './offline-verifier.ts';
-import { localPublishableKey } from './local-backend/local-keys.ts';
+import { demoVerifier, localPublishableKey } from './local-backend/local-keys.ts';
 
 /** What a build or server is made for, decided by the environment alone. */
 interface SiteEnvironment {

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { demoVerifier } from '../offline-verifier.ts';
-import { localPublishableKey, localSecrets } from '../local-backend/local-keys.ts';
+import { demoVerifier, localPublishableKey, localSecrets } from '../local-backend/local-keys.ts';
 
 const databaseAddress = /\bpostgres(?:ql)?:\/\/[^\s:/@"'<>]+:(?:(?!\bpostgres(?:ql)?:\/\/)[^\s@"'<>])+@/;
 const patterns: readonly [kind: string, pattern: RegExp][] = [

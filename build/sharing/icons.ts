@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { tile } from '../../art/mark.ts';
-import { siteColours } from '../../art/site-colours.ts';
+import { tile } from '../../tools/art/mark.ts';
+import { siteColours } from '../../tools/art/site-colours.ts';
 import { renderPng } from './render-png.ts';
 
 /** Something the site serves that is made, not kept as a file. */
@@ -43,7 +43,7 @@ export const iconFiles: Readonly<Record<string, MadeFile>> = {
   'site.webmanifest': { type: 'application/manifest+json', make: () => JSON.stringify(manifest, null, 2) },
 };
 
-/** Icons from art/mark.ts and the web manifest: in the build, and served during development. */
+/** Icons from tools/art/mark.ts and the web manifest: in the build, and served during development. */
 export function siteIcons(): Plugin {
   return {
     name: 'handheld-legacy:icons',

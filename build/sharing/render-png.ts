@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import type { Drawing } from '../../art/share-shapes.ts';
+import type { Drawing } from '../../tools/art/share-shapes.ts';
 
 interface RenderOptions {
   /** In pixels; without it, what the SVG says. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import type { Face, Typeface, Typefaces } from '../../art/share-text.ts';
+import type { Face, Typeface, Typefaces } from '../../tools/art/share-text.ts';
 
 /** The faces of the site as files that a renderer reads. */
 export interface ShareFonts {

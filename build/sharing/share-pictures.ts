@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Plugin } from 'vite';
-import { consoleShare, postShare, siteShare } from '../../art/share.ts';
-import { siteColours } from '../../art/site-colours.ts';
+import { consoleShare, postShare, siteShare } from '../../tools/art/share.ts';
+import { siteColours } from '../../tools/art/site-colours.ts';
 import type { SiteContent } from '../../src/data/site-content.ts';
 import { categoryLabel, defaultSettings } from '../../src/data/rows.ts';
 import { paths } from '../../src/lib/paths.ts';
@@ -81,7 +81,8 @@ export function* picturesOf(
 ): Generator<[address: string, svg: string]> {
   const { siteName } = settings ?? defaultSettings;
   const family = readDrawing(publicFolder, '/images/family.svg');
-  if (family === null) throw new Error('The picture of the site needs public/images/family.svg: npm run art');
+  if (family === null)
+    throw new Error('The picture of the site needs public/images/family.svg: npm run generate -- art');
   yield ['/og-image.png', siteShare(siteName, '1989 - 2020', family, typefaces)];
   for (const { slug, title, category, image } of posts) {
     const drawing = readDrawing(publicFolder, image);

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { shapesOf, type Console } from '../../art/console.ts';
-import { consoles } from '../../art/consoles.ts';
-import { drawnFiles } from '../../art/files.ts';
-import { placeConsole } from '../../art/place.ts';
+import { shapesOf, type Console } from '../../tools/art/console.ts';
+import { consoles } from '../../tools/art/consoles.ts';
+import { drawnFiles } from '../../tools/art/files.ts';
+import { placeConsole } from '../../tools/art/place.ts';
 import { extentOf } from './extent.ts';
 
 const projectRoot = path.join(import.meta.dirname, '../..');

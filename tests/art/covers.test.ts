@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { covers } from '../../art/covers.ts';
+import { covers } from '../../tools/art/covers.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const folder = path.join(root, 'public/images/blog');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { siteColours } from '../../art/site-colours.ts';
+import { siteColours } from '../../tools/art/site-colours.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const css = readFileSync(path.join(root, 'src/index.css'), 'utf8');

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { demoVerifier, offlineVerifier } from '../../build/offline-verifier.ts';
+import { demoVerifier } from '../../build/local-backend/local-keys.ts';
+import { offlineVerifier } from '../../tools/offline-verifier.ts';
+import { buildSite } from '../../tools/run-vite.ts';
 import { newBuildFolder, removeBuild } from './build-folder';
-import { buildSite } from './start-preview';
 
 const outDir = newBuildFolder();
 afterAll(() => removeBuild(outDir));

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { offlineVerifier, randomSecret } from '../../build/offline-verifier.ts';
+import { launchChromium } from '../../tools/chromium.ts';
+import { offlineVerifier, randomSecret } from '../../tools/offline-verifier.ts';
+import { buildSite } from '../../tools/run-vite.ts';
 import { newBuildFolder, removeBuild } from './build-folder';
-import { launchChromium } from './chromium';
-import { buildSite } from './start-preview';
 
 const projectRoot = path.join(import.meta.dirname, '../..');
 const email = 'keeper@example.org';

@@ -2,11 +2,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
+import { launchChromium } from '../../tools/chromium.ts';
+import { buildSite, servePreview } from '../../tools/run-vite.ts';
 import { leaveRecord } from './accounts';
-import { launchChromium } from './chromium';
 import { picturesOf } from './pictures';
 import { adminScreens, publicScreens, show, signInScreen, type Screen } from './screens';
-import { buildSite, servePreview } from './start-preview';
 
 const folder = path.join(import.meta.dirname, '../../screenshots');
 const widths = [390, 768, 1280];

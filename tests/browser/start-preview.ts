@@ -1,8 +1,5 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
+import { buildSite, servePreview } from '../../tools/run-vite.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,9 +7,6 @@ declare module 'vitest' {
     baseUrls: string[];
   }
 }
-
-const projectRoot = path.join(import.meta.dirname, '../..');
-const vite = path.join(projectRoot, 'node_modules/vite/bin/vite.js');
 
 /** Builds the site and serves it to each worker on its own, for as long as the tests run. */
 export default async function startPreview(project: TestProject): Promise<() => void> {
@@ -25,83 +19,4 @@ export default async function startPreview(project: TestProject): Promise<() => 
   return () => {
     for (const { close } of previews) close();
   };
-}
-
-/** What a developer, or vitest, has set for hosting must not send the tests to a real project or mail service. */
-function forgetHosting(): void {
-  for (const [, name = ''] of readFileSync(path.join(projectRoot, '.env.example'), 'utf8').matchAll(
-    /^#? ?(VITE_\w+)=/gm,
-  )) {
-    process.env[name] = '';
-  }
-}
-
-/**
- * Builds the site into a folder. It is a local build unless the environment says more.
- * @throws Error with what the build printed when it fails.
- */
-export async function buildSite(
-  outDir = path.join(projectRoot, 'dist'),
-  environment: Record<string, string> = {},
-): Promise<void> {
-  forgetHosting();
-  // Under vitest NODE_ENV is 'test', which would make a development build of React.
-  const env = { ...process.env, NODE_ENV: 'production', ...environment };
-  const command = [vite, 'build', '--outDir', outDir, '--emptyOutDir'];
-  await promisify(execFile)(process.execPath, command, { cwd: projectRoot, env });
-}
-
-/** A server of the site, and where it is. */
-interface Served {
-  /** Without a slash at the end. */
-  baseUrl: string;
-  close: () => void;
-}
-
-/**
- * Serves `dist/` from a process of its own, with a throw-away database, on a port that is free.
- * @throws Error when it does not answer.
- */
-export function servePreview(): Promise<Served> {
-  return serve('preview');
-}
-
-/**
- * As `servePreview`, the development server.
- * @param environment what it is started with beside what this process has.
- */
-export function serveDevelopment(environment: Record<string, string> = {}): Promise<Served> {
-  forgetHosting();
-  return serve('dev', environment);
-}
-
-async function serve(command: 'dev' | 'preview', environment: Record<string, string> = {}): Promise<Served> {
-  const server = spawn(process.execPath, [vite, command, '--host', '127.0.0.1', '--port', '0'], {
-    cwd: projectRoot,
-    env: { ...process.env, LOCAL_DB: 'memory', NO_COLOR: '1', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const close = () => void server.kill();
-  try {
-    const baseUrl = await addressOf(server);
-    const answer = await fetch(baseUrl);
-    if (!answer.ok) throw new Error(`The ${command} server answered ${answer.status}.`);
-    return { baseUrl, close };
-  } catch (error) {
-    close();
-    throw error;
-  }
-}
-
-/** The address that a server prints once it serves. */
-function addressOf(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let printed = '';
-    server.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      printed += text;
-      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(printed) ?? [];
-      if (address) resolve(address);
-    });
-    server.once('exit', () => reject(new Error(`The server ended: ${printed}`)));
-  });
 }

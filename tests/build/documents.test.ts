@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 
 const projectRoot = path.join(import.meta.dirname, '../..');
 const inDocs = readdirSync(path.join(projectRoot, 'docs')).filter((name) => name.endsWith('.md'));
-const documents = ['README.md', 'SECURITY.md', 'bench/README.md', 'bench/scale/README.md'].concat(
+const documents = ['README.md', 'SECURITY.md', 'tools/bench/README.md', 'tools/bench/scale/README.md'].concat(
   inDocs.map((name) => `docs/${name}`),
 );
-const ownFolders = /^(art|backup|bench|build|docs|public|src|supabase|tests)\/[\w./*-]+$/;
+const ownFolders = /^(build|docs|public|src|supabase|tests|tools)\/[\w./*-]+$/;
 
 /** Paths within backticks that begin in a folder of the project; those with a star stand for some file. */
 function namedPaths(text: string): string[] {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { demoVerifier, offlineVerifier } from '../../build/offline-verifier.ts';
 import { readEnvironment } from '../../build/environment.ts';
+import { demoVerifier } from '../../build/local-backend/local-keys.ts';
+import { offlineVerifier } from '../../tools/offline-verifier.ts';
 
 const project = { VITE_SUPABASE_URL: 'https://example.supabase.co', VITE_SUPABASE_ANON_KEY: 'sb_publishable_x' };
 /** What a hosted build replaces without a verifier: it has no offline viewer, and knows where it will be. */

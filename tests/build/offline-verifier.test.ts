@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { offlineSession } from '@/data/offline-viewer';
-import { demoVerifier } from '../../build/offline-verifier.ts';
+import { demoVerifier } from '../../build/local-backend/local-keys.ts';
 
 const projectRoot = path.join(import.meta.dirname, '../..');
 
@@ -22,7 +22,7 @@ async function opens(verifier: string, email: string, password: string): Promise
 /** What the script prints. @throws when it fails. */
 function print(...parameters: string[]): string {
   const tsx = path.join(projectRoot, 'node_modules/tsx/dist/cli.mjs');
-  const script = path.join(projectRoot, 'build/offline-verifier.ts');
+  const script = path.join(projectRoot, 'tools/offline-verifier.ts');
   return execFileSync(process.execPath, [tsx, script, ...parameters], { encoding: 'utf8', stdio: 'pipe' });
 }
 

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fitTitle } from '../../art/share-text.ts';
-import { siteColours } from '../../art/site-colours.ts';
+import { fitTitle } from '../../tools/art/share-text.ts';
+import { siteColours } from '../../tools/art/site-colours.ts';
 import { BuildCache } from '../../build/build-cache.ts';
 import { readPublishedContent } from '../../build/prerender/published-content.ts';
 import { readDrawing, readSvg, renderPng } from '../../build/sharing/render-png.ts';
@@ -226,7 +226,7 @@ describe('the drawing of a picture', () => {
     '//pictures.example/images/a.svg',
     '/images/blog-placeholder.png',
     '/images/consoles/gone.svg',
-    '/images/../../art/consoles.svg',
+    '/images/../../docs/consoles.svg',
     '/images/consoles',
     'images/consoles/game-boy.svg',
   ])('is replaced by the mark of the site when the row names %s', (image) => {

@@ -12,7 +12,7 @@ import {
   storeSession,
   type StoredSession,
 } from '@/data/session-record';
-import { offlineVerifier, randomSecret } from '../../build/offline-verifier';
+import { offlineVerifier, randomSecret } from '../../tools/offline-verifier';
 import { accounts } from '../server/auth';
 import { network, server } from '../server/server';
 

@@ -7,10 +7,10 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localPublishableKey } from '../../../build/local-backend/local-keys.ts';
+import { launchChromium } from '../../../tools/chromium.ts';
+import { buildSite, serveDevelopment } from '../../../tools/run-vite.ts';
 import { newBuildFolder, removeBuild } from '../../browser/build-folder';
-import { launchChromium } from '../../browser/chromium';
 import { signIn, toast } from '../../browser/staff';
-import { buildSite, serveDevelopment } from '../../browser/start-preview';
 import { proves } from '../trust-case.ts';
 
 const types: Record<string, string> = {

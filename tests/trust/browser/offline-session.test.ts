@@ -2,14 +2,14 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { offlineVerifier, randomSecret } from '../../../build/offline-verifier.ts';
+import { launchChromium } from '../../../tools/chromium.ts';
+import { offlineVerifier, randomSecret } from '../../../tools/offline-verifier.ts';
+import { buildSite } from '../../../tools/run-vite.ts';
 import { says } from '../../specification-texts';
 import { emailOf, password } from '../../browser/accounts';
 import { newBuildFolder, removeBuild } from '../../browser/build-folder';
-import { launchChromium } from '../../browser/chromium';
 import { adminSettled } from '../../browser/settled';
 import { toast } from '../../browser/staff';
-import { buildSite } from '../../browser/start-preview';
 import { proves } from '../trust-case';
 
 const projectRoot = path.join(import.meta.dirname, '../../..');

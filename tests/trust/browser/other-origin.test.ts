@@ -5,9 +5,9 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { localPublishableKey, localSecrets } from '../../../build/local-backend/local-keys.ts';
+import { launchChromium } from '../../../tools/chromium.ts';
+import { serveDevelopment } from '../../../tools/run-vite.ts';
 import { emailOf, password } from '../../browser/accounts';
-import { launchChromium } from '../../browser/chromium';
-import { serveDevelopment } from '../../browser/start-preview';
 import { needsCases, proves } from '../trust-case.ts';
 
 const category = 'hardening';

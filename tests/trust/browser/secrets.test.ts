@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { demoVerifier } from '../../../build/offline-verifier.ts';
-import { localPublishableKey, localSecrets } from '../../../build/local-backend/local-keys.ts';
+import { demoVerifier, localPublishableKey, localSecrets } from '../../../build/local-backend/local-keys.ts';
 import { localKeys, refuseSecrets, secretsIn } from '../../../build/checks/secrets.ts';
 import { needsCases, proves } from '../trust-case.ts';
 

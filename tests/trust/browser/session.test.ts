@@ -4,7 +4,7 @@ import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { emailOf, leaveRecord } from '../../browser/accounts';
 import { baseUrl, visit } from '../../browser/browser';
-import { hasBackForwardCache, launchChromium } from '../../browser/chromium';
+import { hasBackForwardCache, launchChromium } from '../../../tools/chromium.ts';
 import { publicScreens, show, signInScreen, expectedErrors as unknownAddress } from '../../browser/screens';
 import { adminSettled } from '../../browser/settled';
 import { openAs, signIn, toast } from '../../browser/staff';

@@ -2,9 +2,9 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, type TestContext } from 'vitest';
-import { readContentFiles, writeContentFiles } from '../../../backup/content-files.ts';
-import { hostedDatabase, localDatabase } from '../../../backup/open-database.ts';
-import { mayReplace } from '../../../backup/run-command.ts';
+import { readContentFiles, writeContentFiles } from '../../../tools/backup/content-files.ts';
+import { hostedDatabase, localDatabase } from '../../../tools/backup/open-database.ts';
+import { mayReplace } from '../../../tools/backup/run-command.ts';
 import { proves as provesCases } from '../trust-case.ts';
 import { fileText } from './backup-sites.ts';
 

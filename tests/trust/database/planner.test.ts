@@ -2,8 +2,8 @@
 // PostgreSQL, which a hosted project runs.
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database, Engine } from '../../../bench/scale/database.ts';
-import { findPostgres, startPostgres } from '../../../bench/scale/postgres.ts';
+import type { Database, Engine } from '../../../tools/bench/scale/database.ts';
+import { findPostgres, startPostgres } from '../../../tools/bench/scale/postgres.ts';
 import { readSchemaFiles } from '../../../build/local-backend/schema-files.ts';
 import { proves } from '../trust-case.ts';
 import { uidFunction } from './bare-database.ts';

@@ -1,8 +1,8 @@
 // A database that has been in use under the migrations of the first release gets the later ones: nothing in it changes.
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../../../backup/database.ts';
-import { findPostgres, startPostgres } from '../../../bench/scale/postgres.ts';
+import type { Database } from '../../../tools/backup/database.ts';
+import { findPostgres, startPostgres } from '../../../tools/bench/scale/postgres.ts';
 import { startBackend } from '../../../build/local-backend/backend.ts';
 import { readSchemaFiles, type SqlFile } from '../../../build/local-backend/schema-files.ts';
 import { proves } from '../trust-case.ts';

@@ -1,4 +1,4 @@
-import type { SiteContent } from '../../src/data/site-content.ts';
+import type { SiteContent } from '../../../src/data/site-content.ts';
 
 /** A post as it is put into the database. */
 export interface NewPost {

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { executablePath } from '../tests/browser/chromium.ts';
+import { executablePath } from '../chromium.ts';
 import type { BenchPage } from './pages.ts';
 
 /** What Lighthouse says. */

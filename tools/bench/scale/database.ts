@@ -1,5 +1,5 @@
-import { startBackend, type Backend } from '../../build/local-backend/backend.ts';
-import type { SqlFile } from '../../build/local-backend/schema-files.ts';
+import { startBackend, type Backend } from '../../../build/local-backend/backend.ts';
+import type { SqlFile } from '../../../build/local-backend/schema-files.ts';
 import { median } from '../results.ts';
 import { postsOf, commonWord, rareWord } from './posts.ts';
 import { tableOf } from './table.ts';

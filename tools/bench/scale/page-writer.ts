@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ClientBuild } from '../../build/prerender/client-build.ts';
-import { writePages } from '../../build/prerender/write-pages.ts';
-import type * as Prerender from '../../src/prerender.tsx';
+import type { ClientBuild } from '../../../build/prerender/client-build.ts';
+import { writePages } from '../../../build/prerender/write-pages.ts';
+import type * as Prerender from '../../../src/prerender.tsx';
 import { contentOf } from './posts.ts';
 import { pageCodeFolder, type WriteCost, type WriteOrder } from './write-apart.ts';
 

@@ -2,9 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { existsSync, statSync } from 'node:fs';
-import { prerenderFolder } from '../../build/prerender/prerender.ts';
-import type { SiteContent } from '../../src/data/site-content.ts';
-import { buildSite } from '../../tests/browser/start-preview.ts';
+import { prerenderFolder } from '../../../build/prerender/prerender.ts';
+import type { SiteContent } from '../../../src/data/site-content.ts';
+import { buildSite } from '../../run-vite.ts';
 
 /** What pages to write where. */
 export interface WriteOrder {
@@ -39,7 +39,7 @@ export async function writeApart(order: WriteOrder): Promise<WriteCost> {
 }
 
 /** Where a build leaves what draws and fills its pages. */
-export const pageCodeFolder = prerenderFolder(path.join(import.meta.dirname, '../..'), 'dist');
+export const pageCodeFolder = prerenderFolder(path.join(import.meta.dirname, '../../..'), 'dist');
 
 /** Builds the site when that has never been done. @returns when it was built. */
 export async function lastBuild(): Promise<Date> {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
-import { startBackend } from '../build/local-backend/backend.ts';
-import { holdsDatabaseOf, takeDataDirectory, tempFolder } from '../build/local-backend/data-directory.ts';
-import { fingerprint, readSchemaFiles } from '../build/local-backend/schema-files.ts';
+import { startBackend } from '../../build/local-backend/backend.ts';
+import { holdsDatabaseOf, takeDataDirectory, tempFolder } from '../../build/local-backend/data-directory.ts';
+import { fingerprint, readSchemaFiles } from '../../build/local-backend/schema-files.ts';
 import type { Database } from './database.ts';
 
 /** A database that has to be closed. */

@@ -3,7 +3,7 @@ import { chownSync, mkdtempSync, rmSync, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { applyHostedBaseline, applySqlFile, type SqlFile } from '../../build/local-backend/schema-files.ts';
+import { applyHostedBaseline, applySqlFile, type SqlFile } from '../../../build/local-backend/schema-files.ts';
 import type { Engine } from './database.ts';
 
 /** What the auth service of a hosted project brings, as far as the migrations need it. */

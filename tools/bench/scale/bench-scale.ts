@@ -1,17 +1,18 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readSchemaFiles } from '../../build/local-backend/schema-files.ts';
+import { readSchemaFiles } from '../../../build/local-backend/schema-files.ts';
 import { benchBuild } from './build.ts';
 import { benchDatabase, type Engine, pgliteEngine } from './database.ts';
 import { findPostgres, startPostgres } from './postgres.ts';
 
 const databaseSizes = [100, 1000, 10_000, 100_000];
 const buildSizes = [1000, 10_000];
-const projectRoot = path.join(import.meta.dirname, '../..');
+const projectRoot = path.join(import.meta.dirname, '../../..');
 
-/** `npm run bench:scale`: what the site costs as its content grows; see the README beside this. */
-async function main(): Promise<void> {
+/** `npm run bench -- scale`: what the site costs as its content grows; see the README beside this. */
+export async function benchScale(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
     options: { only: { type: 'string' } },
   });
@@ -45,5 +46,3 @@ async function bench(engine: Engine, sizes: number[]): Promise<void> {
     await engine.close();
   }
 }
-
-await main();

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { readContentFiles } from './content-files.ts';
 import { importContent, type ImportResult } from './import-content.ts';
-import { findTarget, listed, mayReplace, migrationNames, onDatabase, runCommand } from './run-command.ts';
+import { findTarget, listed, mayReplace, migrationNames, onDatabase } from './run-command.ts';
 
-const usage = 'npm run content:import -- FOLDER [--replace] [--link-by-email]';
+const usage = 'npm run content -- import FOLDER [--replace] [--link-by-email]';
 
-/** `npm run content:import -- FOLDER`: brings an export back into a database. */
-await runCommand(async () => {
-  const { folder, replace: given, linkByEmail } = readArguments();
+/** `npm run content -- import FOLDER`: brings an export back into a database. */
+export async function importCommand(args: string[]): Promise<void> {
+  const { folder, replace: given, linkByEmail } = readArguments(args);
   const target = findTarget();
   const replace = mayReplace(target, given);
   // Before the database is opened, for which a local one may have to be thrown away.
@@ -17,12 +17,13 @@ await runCommand(async () => {
     console.info(`From ${folder} to ${target.name}: ${listed(result.rows)}.`);
     for (const line of toldOf(result)) console.info(line);
   });
-});
+}
 
 /** @throws Error with how the command is used. */
-function readArguments() {
+function readArguments(args: string[]) {
   // Not strict, so that --replace can stand alone and with a name.
   const { positionals, values } = parseArgs({
+    args,
     allowPositionals: true,
     strict: false,
     options: { replace: { type: 'boolean' }, 'link-by-email': { type: 'boolean' } },

@@ -73,10 +73,10 @@ export async function judgementOf({ expression }: Pick<Pattern, 'expression'>): 
   return { verdict: 'slow', reason: `${found.complexity.summary}, such as ${found.attack.pattern}` };
 }
 
-/** `npm run patterns`: fails when a regular expression of the site or its build can be made slow by a text. */
+/** Fails when a regular expression of the site, its build or its tools can be made slow by a text. */
 async function main(): Promise<void> {
-  const projectRoot = path.join(import.meta.dirname, '../..');
-  const files = ['src', 'build', 'backup', 'art'].flatMap((folder) =>
+  const projectRoot = path.join(import.meta.dirname, '..');
+  const files = ['src', 'build', 'tools'].flatMap((folder) =>
     readdirSync(path.join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => path.join(folder, name)),

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { largestPages, overBudget, parts, sizeBudget, sizesOf } from './size-budget.ts';
+import { largestPages, overBudget, parts, sizeBudget, sizesOf } from '../build/checks/size-budget.ts';
 
-/** `npm run size`: what the largest page of each kind in `dist/` weighs; fails when that is over the budget. */
-const folder = path.join(import.meta.dirname, '../../dist');
+/** What the largest page of each kind in `dist/` weighs; fails when that is over the budget. */
+const folder = path.join(import.meta.dirname, '../dist');
 const row = (name: string, cells: (string | number)[]) =>
   name.padEnd(48) + cells.map((cell) => String(cell).padStart(9)).join('');
 

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { covers, parseHeaders, parseRedirects } from '../build/hosting/host-rules.ts';
-import type { Backend } from '../build/local-backend/backend.ts';
+import { covers, parseHeaders, parseRedirects } from '../../build/hosting/host-rules.ts';
+import type { Backend } from '../../build/local-backend/backend.ts';
 import type { StaticFile, StaticFiles } from './static-files.ts';
 
 interface SiteToServe {

@@ -1,13 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import subsetFont from 'subset-font';
-
-/**
- * Writes src/fonts/ from the type faces' packages: `npm run fonts`. Only the letters and weights
- * the site uses are kept, so that a first visit loads less than 45 kB of them.
- * With --check it writes nothing and fails when a file is not up to date.
- */
 
 interface Face {
   file: string;
@@ -56,23 +49,16 @@ function lettersFrom(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 }
 
-async function main(): Promise<void> {
+/**
+ * The files of src/fonts/, made of the type faces' packages. Only the letters and weights that the site uses
+ * are kept, so that a first visit loads less than 45 kB of them.
+ */
+export async function webFonts(): Promise<Map<string, Buffer>> {
   const { resolve } = createRequire(import.meta.url);
-  const folder = path.join(import.meta.dirname, '../../src/fonts');
-  const check = process.argv.includes('--check');
-  mkdirSync(folder, { recursive: true });
+  const fonts = new Map<string, Buffer>();
   for (const { file, source, letters, weight } of faces) {
-    const font = await subsetFont(readFileSync(resolve(source)), letters, {
-      targetFormat: 'woff2',
-      variationAxes: { wght: weight },
-    });
-    const target = path.join(folder, file);
-    if (!check) writeFileSync(target, font);
-    else if (!existsSync(target) || !readFileSync(target).equals(font)) {
-      console.error(`src/fonts/${file} does not match its source. Run: npm run fonts`);
-      process.exitCode = 1;
-    }
+    const options = { targetFormat: 'woff2', variationAxes: { wght: weight } } as const;
+    fonts.set(`src/fonts/${file}`, await subsetFont(readFileSync(resolve(source)), letters, options));
   }
+  return fonts;
 }
-
-await main();

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { readSchemaFiles } from '../build/local-backend/schema-files.ts';
+import { readSchemaFiles } from '../../build/local-backend/schema-files.ts';
 import { hostedDatabase, localDatabase, type OpenDatabase, type Purpose, type Target } from './open-database.ts';
 
-const projectRoot = path.join(import.meta.dirname, '..');
+const projectRoot = path.join(import.meta.dirname, '../..');
 
 /** Names of the migrations in `supabase/migrations`. */
 export function migrationNames(): string[] {
