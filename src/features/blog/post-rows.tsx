@@ -52,7 +52,7 @@ export function PostTable({ page, search, hrefTo, onClearSearch }: PostTableProp
           <span className="w-12 shrink-0">
             <PostPicture image={image} className="rounded-md" />
           </span>
-          <span title={title} className="leading-snug @3xl/table:line-clamp-2">
+          <span title={title} className="cell-text">
             {title}
           </span>
         </span>

@@ -6,9 +6,8 @@ import { goneReason } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Target } from '@/lib/drafts';
-import { DataTable, type Column } from '@/ui/data-table';
+import { CellLink, DataTable, type Column } from '@/ui/data-table';
 import { DeletionDialog } from '@/ui/confirm-dialog';
-import { ExternalLink } from '@/ui/external-link';
 import { ConflictDialog } from '@/ui/form/conflict';
 import { CheckboxField, TextField } from '@/ui/form/fields';
 import { RowEditor } from '@/ui/form/row-editor';
@@ -47,15 +46,10 @@ export function LinkTable() {
       heading: 'Title',
       cell: ({ title, url }) => (
         <>
-          <span title={title} className="leading-snug @3xl/table:line-clamp-2">
+          <span title={title} className="cell-text">
             {title}
           </span>
-          <ExternalLink
-            href={url}
-            className="flex items-center text-label font-normal wrap-anywhere text-muted underline decoration-control underline-offset-4 hover:text-accent hover:decoration-current @3xl/table:min-w-64 pointer-coarse:min-h-touch"
-          >
-            <span className="@3xl/table:line-clamp-2">{url}</span>
-          </ExternalLink>
+          <CellLink href={url} className="text-label font-normal" />
         </>
       ),
     },
@@ -92,29 +86,23 @@ export function LinkTable() {
         rows={editor.withOpen(links.data)}
         onRetry={links.isLoadingError ? () => void links.refetch() : undefined}
         emptyText="No links have been added yet."
-        editor={(link) =>
-          editor.open?.row.id === link.id && (
+        editor={(link) => {
+          const open = editor.editing(link);
+          if (!open) return null;
+          return (
             <RowEditor
-              name={editor.open.row.title}
+              {...open}
+              name={open.saved.title}
               schema={linkRowSchema}
-              saved={linkDraft(editor.open.row)}
-              start={editor.open.start}
-              saving={editor.open.saving}
-              draftKey={editor.keyOf(link)}
-              cells={(control, form) => {
-                const cell = { control, form, labelHidden: true };
-                return [
-                  <TextField {...cell} label={linkLabels.title} required name="title" />,
-                  <TextField {...cell} label={linkLabels.category} required name="category" />,
-                  <TextField {...cell} label={linkLabels.order} type="number" name="order" />,
-                  <CheckboxField {...cell} label={linkLabels.active} name="active" />,
-                ];
-              }}
-              onSave={(values, target, onSaved) => editor.submit(link, values, target, onSaved)}
-              onCancel={() => editor.cancel(link)}
+              cells={(cell) => [
+                <TextField {...cell} label={linkLabels.title} required name="title" />,
+                <TextField {...cell} label={linkLabels.category} required name="category" />,
+                <TextField {...cell} label={linkLabels.order} type="number" name="order" />,
+                <CheckboxField {...cell} label={linkLabels.active} name="active" />,
+              ]}
             />
-          )
-        }
+          );
+        }}
       />
       {editor.conflict && <ConflictDialog what="link" labels={linkLabels} {...editor.conflict} />}
       {deleting && (
