@@ -180,6 +180,13 @@ function PostActions({ post, onDelete, onSettled }: PostActionsProps) {
           Edit
         </Link>
       </span>
+      <span className="min-w-12">
+        {post.published && (
+          <Link to={paths.post(post.slug)} aria-label={`View ${post.title}`} className={rowButtonClass()}>
+            View
+          </Link>
+        )}
+      </span>
       <RowButton action="Delete" danger row={post.title} reason={reasonAgainstPost(post)} onClick={onDelete} />
     </RowActions>
   );
