@@ -17,12 +17,12 @@ const messages = {
 const isOrder = (text: string) => /^-?\d{1,7}$/.test(text) && Math.abs(Number(text)) <= 1_000_000;
 
 export const linkSchema = v.object({
-  title: requiredText(200, messages.title),
-  url: httpUrl(messages.url),
-  category: requiredText(100, messages.category),
+  title: requiredText(200, messages.title, 'Enter a title.'),
+  url: httpUrl(messages.url, 'Enter a URL.'),
+  category: requiredText(100, messages.category, 'Enter a category.'),
   image: optionalPicture(messages.image),
   description: optionalText(1000, messages.description),
-  order: field(isOrder, messages.order),
+  order: field(isOrder, messages.order, 'Enter an order.'),
   active: v.boolean(),
 });
 
