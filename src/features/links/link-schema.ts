@@ -26,13 +26,16 @@ export const linkSchema = v.object({
   active: v.boolean(),
 });
 
-/** A link that is edited in its row: what the row does not show is not checked, as it could not be changed there. */
-export const linkRowSchema = v.object({
+/** A new link: without an order it comes last. */
+export const newLinkSchema = v.object({
   ...linkSchema.entries,
-  url: v.string(),
-  image: v.string(),
-  description: v.string(),
+  order: v.union([v.literal(''), linkSchema.entries.order]),
 });
+
+/** A link as it is saved: a picture that it was given under other rules stands in the way of no other change. */
+export function savedLinkSchema({ image }: LinkDraft) {
+  return v.object({ ...linkSchema.entries, image: v.union([v.literal(image), linkSchema.entries.image]) });
+}
 
 export type LinkDraft = v.InferOutput<typeof linkSchema>;
 
@@ -52,7 +55,7 @@ export const emptyLink: LinkDraft = {
   category: '',
   image: '',
   description: '',
-  order: '0',
+  order: '',
   active: true,
 };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { conflictIn } from '@/data/conflict';
 import { linksKey } from '@/data/links';
-import { addLink, allLinks, deleteLink, updateLink, type StaffLink } from '@/data/links.admin';
+import { addLink, deleteLink, updateLink, type StaffLink } from '@/data/links.admin';
 import { goneReason } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -9,26 +9,25 @@ import type { Target } from '@/lib/drafts';
 import { CellLink, DataTable, type Column } from '@/ui/data-table';
 import { DeletionDialog } from '@/ui/confirm-dialog';
 import { ConflictDialog } from '@/ui/form/conflict';
-import { CheckboxField, TextField } from '@/ui/form/fields';
+import { CheckboxField, TextAreaField, TextField } from '@/ui/form/fields';
 import { RowEditor } from '@/ui/form/row-editor';
 import { useRowEditor } from '@/ui/form/use-row-editor';
 import { Notice } from '@/ui/notice';
 import { RowActions, RowButton } from '@/ui/row-button';
 import { StatusBadge } from '@/ui/status-badge';
-import { linkDraft, linkErrors, linkFields, linkLabels, linkRowSchema, type LinkDraft } from './link-schema';
+import { categoryList, linkRows } from './link-add-form';
+import { linkDraft, linkErrors, linkFields, linkLabels, savedLinkSchema, type LinkDraft } from './link-schema';
 
 export function LinkTable() {
   const { reasonAgainst, keepAs } = usePermissions();
   const reason = reasonAgainst('site:edit');
-  const links = useQuery({ ...allLinks(), meta: { failure: 'Failed to load links' } });
+  const links = useQuery(linkRows());
   const [deleting, setDeleting] = useState<StaffLink | null>(null);
   const [gone, setGone] = useState<string | null>(null);
   const save = useMutation({
     mutationFn: ({ target: { id, version }, values }: { target: Target; values: LinkDraft }) => {
       const fields = linkFields(values);
-      if (version === null) return addLink({ id, ...fields });
-      const { title, category, order, active } = fields;
-      return updateLink(id, { title, category, order, active }, version);
+      return version === null ? addLink({ id, ...fields }) : updateLink(id, fields, version);
     },
     meta: { success: 'Link updated successfully', invalidates: linksKey },
   });
@@ -93,10 +92,15 @@ export function LinkTable() {
             <RowEditor
               {...open}
               name={open.saved.title}
-              schema={linkRowSchema}
+              schema={savedLinkSchema(open.saved)}
               cells={(cell) => [
-                <TextField {...cell} label={linkLabels.title} required name="title" />,
-                <TextField {...cell} label={linkLabels.category} required name="category" />,
+                <>
+                  <TextField {...cell} label={linkLabels.title} required name="title" />
+                  <TextField {...cell} label={linkLabels.url} type="url" required name="url" />
+                  <TextField {...cell} label={linkLabels.image} name="image" />
+                  <TextAreaField {...cell} label={linkLabels.description} rows={3} name="description" />
+                </>,
+                <TextField {...cell} label={linkLabels.category} required list={categoryList} name="category" />,
                 <TextField {...cell} label={linkLabels.order} type="number" name="order" />,
                 <CheckboxField {...cell} label={linkLabels.active} name="active" />,
               ]}

@@ -72,7 +72,7 @@ export function RowEditor<Values extends FieldValues>({
         <td
           key={index}
           role="cell"
-          className={`${tableCellClass} space-y-3 align-top @max-3xl/table:first:col-span-full @3xl/table:min-w-44 @3xl/table:has-[[type=checkbox]]:min-w-0 @3xl/table:has-[[type=number]]:min-w-28`}
+          className={`${tableCellClass} space-y-3 align-top @max-3xl/table:first:col-span-full @3xl/table:min-w-44 @3xl/table:first:min-w-64 @3xl/table:has-[[type=checkbox]]:min-w-0 @3xl/table:has-[[type=number]]:min-w-28`}
         >
           {cell}
         </td>
