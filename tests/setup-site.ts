@@ -46,6 +46,19 @@ window.getComputedStyle = (element, pseudoElement) => {
 window.scrollTo = vi.fn();
 Element.prototype.scrollIntoView = vi.fn();
 
+// Without layout nothing changes its size: what is observed is measured once.
+window.ResizeObserver = class implements ResizeObserver {
+  readonly #callback: ResizeObserverCallback;
+  constructor(callback: ResizeObserverCallback) {
+    this.#callback = callback;
+  }
+  observe(): void {
+    this.#callback([], this);
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+};
+
 // jsdom knows the dialog element but cannot open one.
 HTMLDialogElement.prototype.showModal = function () {
   if (this.open) throw new DOMException('the dialog is open already', 'InvalidStateError');

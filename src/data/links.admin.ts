@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { addedRow, changedRow, changedUnlessGone, idOnly, resolveVersion } from './writes.admin';
-import { firstRowOf, rowsOf, type Answer } from './errors';
+import { rowsOf } from './errors';
 import { linksKey } from './links';
 import { linkColumns, usefulLink } from './rows';
 import { once, staffKey, staffQuery, staffSupabase } from './supabase.admin';
+import { addedRow, changedUnlessGone, idOnly, updateVersioned } from './writes.admin';
 
 const staffLink = v.object({ ...usefulLink.entries, order: v.number(), active: v.boolean(), updated_at: v.string() });
 const linkSelect = `${linkColumns}, order, active, updated_at` as const;
@@ -30,12 +30,11 @@ export async function addLink(link: LinkFields & { id: string }): Promise<StaffL
 
 /** Changes a row; with a version, only that one. @throws ConflictError when it was changed or deleted. WriteError */
 export async function updateLink(id: string, changes: Partial<LinkFields>, version?: string): Promise<StaffLink> {
-  const query = staffSupabase.from('links').update(changes).eq('id', id);
-  const versioned = version === undefined ? query : query.eq('updated_at', version);
-  const answer: Answer<StaffLink> = await versioned.select(linkSelect);
-  if (version === undefined || answer.data?.length !== 0) return changedRow<StaffLink>('links', answer, staffLink);
-  const now = await once(staffSupabase.from('links').select(linkSelect).eq('id', id).limit(1));
-  return resolveVersion('links', firstRowOf<StaffLink>(now, staffLink), version, changes);
+  return updateVersioned<StaffLink>('links', staffLink, {
+    ...{ id, version, changes },
+    update: (columns) => staffSupabase.from('links').update(changes).match(columns).select(linkSelect),
+    read: () => once(staffSupabase.from('links').select(linkSelect).eq('id', id).limit(1)),
+  });
 }
 
 /** @throws WriteError */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { addedRow, changedRow, changedUnlessGone, idOnly, resolveVersion } from './writes.admin';
-import { firstRowOf, rowsOf, type Answer } from './errors';
+import { rowsOf } from './errors';
 import { socialLink, socialLinkColumns } from './rows';
 import { socialLinksKey } from './social-links';
 import { once, staffKey, staffQuery, staffSupabase } from './supabase.admin';
+import { addedRow, changedUnlessGone, idOnly, updateVersioned } from './writes.admin';
 
 const staffSocialLink = v.object({ ...socialLink.entries, active: v.boolean(), updated_at: v.string() });
 const linkSelect = `${socialLinkColumns}, active, updated_at` as const;
@@ -33,22 +33,17 @@ export async function updateSocialLink(
   changes: Partial<SocialLinkFields>,
   version?: string,
 ): Promise<StaffSocialLink> {
-  const query = staffSupabase.from('social_media_links').update(changes).eq('id', id);
-  const versioned = version === undefined ? query : query.eq('updated_at', version);
-  const answer: Answer<StaffSocialLink> = await versioned.select(linkSelect);
-  if (version === undefined)
-    return changedUnlessGone<StaffSocialLink>('social_media_links', answer, staffSocialLink, () => readId(id));
-  if (answer.data?.length !== 0) return changedRow<StaffSocialLink>('social_media_links', answer, staffSocialLink);
-  const now = await once(staffSupabase.from('social_media_links').select(linkSelect).eq('id', id).limit(1));
-  return resolveVersion('social_media_links', firstRowOf<StaffSocialLink>(now, staffSocialLink), version, changes);
+  return updateVersioned<StaffSocialLink>('social_media_links', staffSocialLink, {
+    ...{ id, version, changes },
+    update: (columns) => staffSupabase.from('social_media_links').update(changes).match(columns).select(linkSelect),
+    read: () => once(staffSupabase.from('social_media_links').select(linkSelect).eq('id', id).limit(1)),
+  });
 }
 
 /** @throws WriteError */
 export async function deleteSocialLink(id: string): Promise<void> {
   const answer = await staffSupabase.from('social_media_links').delete().eq('id', id).select('id');
-  await changedUnlessGone('social_media_links', answer, idOnly, () => readId(id));
-}
-
-function readId(id: string) {
-  return once(staffSupabase.from('social_media_links').select('id').eq('id', id).limit(1));
+  await changedUnlessGone('social_media_links', answer, idOnly, () =>
+    once(staffSupabase.from('social_media_links').select('id').eq('id', id).limit(1)),
+  );
 }

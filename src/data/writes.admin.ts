@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DataError, ReadError, rowsOf, type Answer, type FailureKind, type RowSchema } from './errors';
+import { DataError, firstRowOf, ReadError, rowsOf, type Answer, type FailureKind, type RowSchema } from './errors';
 
 /** A value of one column that the database did not take. */
 interface RejectedColumn {
@@ -162,4 +162,25 @@ export function resolveVersion<Row extends { updated_at: string }>(
   if (now && now.updated_at === version) throw new WriteError('rejected', `${table}: this version may not be changed`);
   if (now && Object.entries(fields).every(([field, value]) => now[field as keyof Row] === value)) return now;
   throw new ConflictError(now);
+}
+
+interface VersionedUpdate<Row> {
+  id: string;
+  /** The one version of the row to change; without it, whichever there is. */
+  version: string | undefined;
+  changes: Partial<NoInfer<Row>>;
+  update: (columns: { id: string; updated_at?: string }) => PromiseLike<Answer<Row>>;
+  read: () => PromiseLike<Answer<Row>>;
+}
+
+/** @throws ConflictError when this version was changed or deleted. WriteError */
+export async function updateVersioned<Row extends { id: string; updated_at: string }>(
+  table: string,
+  schema: RowSchema<Row>,
+  { id, version, changes, update, read }: VersionedUpdate<Row>,
+): Promise<Row> {
+  if (version === undefined) return changedUnlessGone(table, await update({ id }), schema, read);
+  const answer = await update({ id, updated_at: version });
+  if (answer.data?.length !== 0) return changedRow(table, answer, schema);
+  return resolveVersion(table, firstRowOf(await read(), schema), version, changes);
 }

@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { isHttpUrl, isImageSource } from './safe-url';
 import { isStorable, isText, lengthOf } from './text-rules';
 
-/** Text that the database can store at all, then what `fits`; each with its message. */
-export function field(fits: (text: string) => boolean, message: string) {
+/** Text that the database can store at all, then what `fits`; each with its message, `empty` where there is none. */
+export function field(fits: (text: string) => boolean, message: string, empty = message) {
   return v.pipe(
     v.string(),
     v.check(isStorable, 'This holds a character that cannot be stored. Please remove it.'),
-    v.check(fits, message),
+    v.check(fits, ({ input }) => (input.trim() === '' ? empty : message)),
   );
 }
 
 /** Something beside spaces, of at most so many characters. */
-export function requiredText(longest: number, message: string) {
-  return field((text) => isText(text, longest), message);
+export function requiredText(longest: number, message: string, empty: string) {
+  return field((text) => isText(text, longest), message, empty);
 }
 
 /** Any text of at most so many characters. */
@@ -21,8 +21,8 @@ export function optionalText(longest: number, message: string) {
   return field((text) => lengthOf(text) <= longest, message);
 }
 
-export function httpUrl(message: string) {
-  return field(isHttpUrl, message);
+export function httpUrl(message: string, empty: string) {
+  return field(isHttpUrl, message, empty);
 }
 
 /** Said about a picture that no reader would see: the content policy lets only https pictures through. */
@@ -30,9 +30,9 @@ export const insecurePicture =
   'Please write an https address or a path on this site: browsers show no pictures from http addresses here.';
 
 /** The address of a picture that readers will see: a path on this site or an https address. */
-export function picture(message: string) {
+export function picture(message: string, empty: string) {
   return v.pipe(
-    field(isImageSource, message),
+    field(isImageSource, message, empty),
     v.check((address) => !isInsecure(address), insecurePicture),
   );
 }

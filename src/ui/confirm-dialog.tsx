@@ -48,18 +48,10 @@ interface DeletionDialogProps {
   onClose: (error: Error | null) => void;
 }
 
-export function DeletionDialog({
-  name,
-  question,
-  remove,
-  success,
-  failure,
-  invalidates,
-  onClose,
-}: DeletionDialogProps) {
+export function DeletionDialog({ name, question, remove, onClose, ...meta }: DeletionDialogProps) {
   const deletion = useWrite({
     mutationFn: () => remove(),
-    meta: { success, failure, invalidates },
+    meta,
     onSettled: (_nothing, error) => onClose(error),
   });
   return (

@@ -1,5 +1,6 @@
-import { Fragment, useEffect, useRef, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from './button';
+import { ExternalLink } from './external-link';
 
 export interface Column<Row> {
   heading: string;
@@ -39,6 +40,15 @@ export function DataTable<Row extends { id: string }>({
 }: DataTableProps<Row>) {
   const region = useRef<HTMLDivElement>(null);
   const holdsFocus = useRef(false);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const [frame, table] = [region.current, region.current?.firstElementChild];
+    if (!frame || !table) return;
+    const observer = new ResizeObserver(() => setScrolls(frame.scrollWidth > frame.clientWidth));
+    observer.observe(frame);
+    observer.observe(table);
+    return () => observer.disconnect();
+  }, []);
   // A row that is gone, deleted for one, took the focus with it: the keyboard goes on at its table.
   useEffect(() => {
     if (holdsFocus.current && document.activeElement === document.body) region.current?.focus();
@@ -50,8 +60,9 @@ export function DataTable<Row extends { id: string }>({
       onBlur={() => (holdsFocus.current = false)}
       role="region"
       aria-label={`${label} table`}
-      tabIndex={0}
-      className="@container/table relative overflow-x-auto rounded-card border border-line bg-surface"
+      // Without anything to scroll only this component takes the keyboard here.
+      tabIndex={scrolls ? 0 : -1}
+      className="data-table @container/table relative overflow-x-auto rounded-card border border-line bg-surface"
     >
       <table
         role="table"
@@ -173,5 +184,17 @@ function TableCell({ column: { heading, long = false }, namesRow, children }: Ta
     >
       <div className="@3xl/table:max-w-80 @3xl/table:[td:last-child>&]:max-w-none">{children}</div>
     </td>
+  );
+}
+
+/** A link to another site that shows its address. */
+export function CellLink({ href, className = '' }: { href: string; className?: string }) {
+  return (
+    <ExternalLink
+      href={href}
+      className={`cell-link flex items-center wrap-anywhere text-muted underline decoration-control underline-offset-4 hover:text-accent hover:decoration-current pointer-coarse:min-h-touch ${className}`}
+    >
+      <span className="cell-text">{href}</span>
+    </ExternalLink>
   );
 }

@@ -7,6 +7,7 @@ interface RowButtonProps extends Pick<
   action: string;
   /** What it does it to; many rows have the same action. */
   row: string;
+  /** Why it cannot be done. It then does nothing and can still be reached, by a keyboard too. */
   reason: string | null;
   /** True for what cannot be undone: it stands apart. */
   danger?: boolean;
@@ -15,16 +16,15 @@ interface RowButtonProps extends Pick<
   note?: string;
 }
 
-/** The classes of a button in a table row, for links that look like one. Where rows are cards it has a frame. */
-export function rowButtonClass(tone = 'hover:not-disabled:bg-line'): string {
+/** The classes of a button in a table row, for links that look like one. */
+export function rowButtonClass(tone = 'hover:not-aria-disabled:bg-line'): string {
   const shape =
-    'inline-flex min-h-8 w-full items-center justify-center rounded-lg border px-2 text-label font-semibold';
-  const frame = 'border-transparent transition-colors @max-3xl/table:border-control @max-3xl/table:px-3';
+    'row-button inline-flex min-h-8 w-full items-center justify-center rounded-lg border border-transparent px-2 text-label font-semibold transition-colors';
   const touch = 'pointer-coarse:min-h-touch pointer-coarse:min-w-touch';
-  return `${shape} ${frame} ${touch} disabled:cursor-not-allowed disabled:opacity-60 ${tone}`;
+  return `${shape} ${touch} aria-disabled:cursor-not-allowed aria-disabled:opacity-60 ${tone}`;
 }
 
-const dangerTone = 'text-danger hover:not-disabled:bg-danger hover:not-disabled:text-danger-ink';
+const dangerTone = 'text-danger hover:not-aria-disabled:bg-danger hover:not-aria-disabled:text-danger-ink';
 
 export function RowButton({
   action,
@@ -34,30 +34,33 @@ export function RowButton({
   busy = false,
   note,
   className = '',
+  onClick,
   ...rest
 }: RowButtonProps) {
-  const noteId = useId();
+  const id = useId();
+  const said = reason ?? note;
+  const shown = busy ? 'Saving...' : action;
   return (
-    <span
-      className={
-        danger ? '@max-3xl/table:ml-auto @3xl/table:border-l @3xl/table:border-line @3xl/table:pl-1' : undefined
-      }
-    >
+    <span className={danger ? 'row-danger' : undefined}>
       <button
         type="button"
-        aria-describedby={note && noteId}
+        aria-describedby={said && id}
         {...rest}
-        disabled={reason !== null}
+        aria-disabled={reason !== null}
         title={reason ?? undefined}
-        aria-label={`${action} ${row}`}
+        aria-label={`${shown} ${row}`}
         aria-busy={busy}
-        className={`${rowButtonClass(danger ? dangerTone : undefined)} ${className}`}
+        className={`peer ${rowButtonClass(danger ? dangerTone : undefined)} ${className}`}
+        onClick={reason === null ? onClick : undefined}
       >
-        {busy ? 'Saving...' : action}
+        {shown}
       </button>
-      {note && (
-        <span id={noteId} className="block px-2 text-xs text-muted">
-          {note}
+      {said && !rest['aria-describedby'] && (
+        <span
+          id={id}
+          className={`px-2 text-xs text-muted ${reason ? 'hidden max-w-44 whitespace-normal peer-focus-visible:block' : 'block'}`}
+        >
+          {said}
         </span>
       )}
     </span>
@@ -69,9 +72,5 @@ interface RowActionsProps {
 }
 
 export function RowActions({ children }: RowActionsProps) {
-  return (
-    <div className="flex flex-wrap items-start gap-1 whitespace-nowrap @max-3xl/table:gap-2 @3xl/table:flex-nowrap">
-      {children}
-    </div>
-  );
+  return <div className="row-actions flex flex-wrap items-start gap-1 whitespace-nowrap">{children}</div>;
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 interface TabsProps<Name extends string> {
   label: string;
@@ -8,15 +8,18 @@ interface TabsProps<Name extends string> {
   children: ReactNode;
 }
 
-/** Tabs as the ARIA practices describe them: arrow keys move, one panel shows. */
+/** Tabs as the ARIA practices describe them: arrow keys, Home and End move, one panel shows. */
 export function Tabs<Name extends string>({ label, names, selected, onSelect, children }: TabsProps<Name>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const moves: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
-  const move = (key: string) => {
-    const index = names.indexOf(selected) + (moves[key] ?? 0);
-    const next = names[(index + names.length) % names.length];
-    if (!(key in moves) || next === undefined) return;
+  const index = names.indexOf(selected);
+  const moves: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
+  const move = (event: KeyboardEvent) => {
+    const to = moves[event.key];
+    const next = to === undefined ? to : names.at(to % names.length);
+    if (next === undefined) return;
+    // Home and End would scroll the page.
+    event.preventDefault();
     onSelect(next);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[names.indexOf(next)]?.focus();
   };
@@ -27,7 +30,7 @@ export function Tabs<Name extends string>({ label, names, selected, onSelect, ch
         role="tablist"
         aria-label={label}
         className="mb-5 flex flex-wrap gap-1 border-b border-line"
-        onKeyDown={({ key }) => move(key)}
+        onKeyDown={move}
       >
         {names.map((name) => (
           <button

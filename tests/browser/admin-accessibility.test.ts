@@ -28,6 +28,12 @@ const otherStates: readonly Screen[] = [
     prepare: (page) => page.getByRole('button', { name: /^Edit/ }).first().click(),
   },
   {
+    name: 'link being edited',
+    as: 'editor',
+    address: '/admin/links',
+    prepare: (page) => page.getByRole('button', { name: /^Edit/ }).first().click(),
+  },
+  {
     name: 'link being deleted',
     as: 'editor',
     address: '/admin/links',

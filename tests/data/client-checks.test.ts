@@ -175,7 +175,7 @@ const aPost: PostDraft = {
   content: 'c',
   author: 'a',
 };
-const aLink: LinkDraft = { ...emptyLink, title: 't', url: 'https://n.example', category: 'c' };
+const aLink: LinkDraft = { ...emptyLink, order: '0', title: 't', url: 'https://n.example', category: 'c' };
 const aSocialLink = { platform: 'n', url: 'https://n.example', active: true };
 const aPeriod = {
   console_id: 'a0000000-0000-4000-8000-000000000001',

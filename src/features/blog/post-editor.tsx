@@ -117,6 +117,11 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
           <Link to={table} className={buttonClass('quiet')}>
             Cancel
           </Link>
+          {post?.published && (
+            <Link to={paths.post(post.slug)} className={buttonClass('quiet')}>
+              View
+            </Link>
+          )}
         </SaveBar>
       </form>
       {conflict.dialog && <ConflictDialog what="post" labels={postLabels} {...conflict.dialog} />}

@@ -50,7 +50,7 @@ export function PostTable({ page, search, hrefTo, onClearSearch }: PostTableProp
           <span className="w-12 shrink-0">
             <PostPicture image={image} className="rounded-md" />
           </span>
-          <span title={title} className="leading-snug @3xl/table:line-clamp-2">
+          <span title={title} className="cell-text">
             {title}
           </span>
         </span>
@@ -177,6 +177,13 @@ function PostActions({ post, onDelete, onSettled }: PostActionsProps) {
         <Link to={paths.editPost(post.id) + search} aria-label={`Edit ${post.title}`} className={rowButtonClass()}>
           Edit
         </Link>
+      </span>
+      <span className="min-w-12">
+        {post.published && (
+          <Link to={paths.post(post.slug)} aria-label={`View ${post.title}`} className={rowButtonClass()}>
+            View
+          </Link>
+        )}
       </span>
       <RowButton action="Delete" danger row={post.title} reason={reasonAgainstPost(post)} onClick={onDelete} />
     </RowActions>

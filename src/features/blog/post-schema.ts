@@ -26,21 +26,21 @@ export const slugTaken = 'Another post has this slug already. Please choose a di
 const isPostDay = (day: string) => isDay(day) && day >= '1900-01-01' && day <= '2999-12-31';
 
 export const postSchema = v.object({
-  title: requiredText(200, messages.title),
+  title: requiredText(200, messages.title, 'Enter a title.'),
   slug: field(isSlug, messages.slug),
-  excerpt: requiredText(1000, messages.excerpt),
+  excerpt: requiredText(1000, messages.excerpt, 'Enter an excerpt.'),
   content: v.pipe(
-    requiredText(200_000, messages.content),
+    requiredText(200_000, messages.content, 'Write the article.'),
     v.check(
       (content) => !postLines(content).some((line) => line.kind === 'image' && isInsecure(line.src)),
       insecurePicture,
     ),
   ),
-  image: picture(messages.image),
+  image: picture(messages.image, 'Enter a featured image.'),
   category: field((slug) => slug !== '', messages.category),
-  author: requiredText(100, messages.author),
-  date: field(isPostDay, messages.date),
-  read_time: requiredText(50, messages.read_time),
+  author: requiredText(100, messages.author, 'Enter an author.'),
+  date: field(isPostDay, messages.date, 'Choose a date.'),
+  read_time: requiredText(50, messages.read_time, 'Enter a read time.'),
   published: v.boolean(),
 });
 

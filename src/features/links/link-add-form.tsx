@@ -1,7 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { addLink } from '@/data/links.admin';
+import { useQuery } from '@tanstack/react-query';
+import { addLink, allLinks } from '@/data/links.admin';
 import { linksKey } from '@/data/links';
 import { isOutcomeUnknown } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
@@ -12,18 +13,25 @@ import { newTarget, useAddRow } from '@/ui/form/use-add-row';
 import { useDraft } from '@/ui/form/use-draft';
 import { notify } from '@/ui/notify';
 import { Panel } from '@/ui/admin-page';
-import { emptyLink, linkErrors, linkFields, linkLabels, linkSchema, type LinkDraft } from './link-schema';
+import { emptyLink, linkErrors, linkFields, linkLabels, newLinkSchema, type LinkDraft } from './link-schema';
+
+/** The id of the element that suggests the categories there are. */
+export const categoryList = 'link-categories';
 
 export function LinkAddForm() {
   const { reasonAgainst, keepAs } = usePermissions();
   const reason = reasonAgainst('site:edit');
-  const form = useForm<LinkDraft>({ resolver: valibotResolver(linkSchema), defaultValues: emptyLink });
+  // The table reads them; this only looks on.
+  const links = useQuery({ ...linkRows(), enabled: false }).data ?? [];
+  // After the others, with room between them.
+  const last = String(Math.max(-10, ...links.map(({ order }) => order)) + 10);
+  const form = useForm<LinkDraft>({ resolver: valibotResolver(newLinkSchema), defaultValues: emptyLink });
   const [target] = useState(newTarget);
   const draft = useDraft(form, keepAs('links.new'), target);
   const { add, isPending, error } = useAddRow({
     form,
     draft,
-    add: (id, values) => addLink({ id, ...linkFields(values) }),
+    add: (id, values) => addLink({ id, ...linkFields({ ...values, order: values.order || last }) }),
     isAnother: (values, sent) => values.title !== sent.title && values.url !== sent.url,
     fieldErrors: linkErrors,
     meta: { success: 'Link added successfully', failure: 'Failed to add link', invalidates: linksKey },
@@ -44,11 +52,16 @@ export function LinkAddForm() {
           <TextField label={linkLabels.title} required control={control} name="title" />
           <TextField label={linkLabels.url} type="url" required control={control} name="url" />
           <div className="@3xl:col-span-2">
-            <TextField label={linkLabels.category} required control={control} name="category" />
+            <TextField label={linkLabels.category} required list={categoryList} control={control} name="category" />
+            <datalist id={categoryList}>
+              {[...new Set(links.map(({ category }) => category))].sort().map((category) => (
+                <option key={category} value={category} />
+              ))}
+            </datalist>
           </div>
           <TextField label={linkLabels.image} control={control} name="image" />
           <TextAreaField label={linkLabels.description} rows={1} control={control} name="description" />
-          <TextField label={linkLabels.order} type="number" step={1} control={control} name="order" />
+          <TextField label={linkLabels.order} type="number" placeholder={last} control={control} name="order" />
           <div className="@md:pt-7">
             <CheckboxField label={linkLabels.active} control={control} name="active" />
           </div>
@@ -60,4 +73,9 @@ export function LinkAddForm() {
       </form>
     </Panel>
   );
+}
+
+/** The rows of the table, for whoever looks on too: the last to ask decides about the toast of a failure. */
+export function linkRows() {
+  return { ...allLinks(), meta: { failure: 'Failed to load links' } };
 }

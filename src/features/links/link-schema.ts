@@ -17,22 +17,25 @@ const messages = {
 const isOrder = (text: string) => /^-?\d{1,7}$/.test(text) && Math.abs(Number(text)) <= 1_000_000;
 
 export const linkSchema = v.object({
-  title: requiredText(200, messages.title),
-  url: httpUrl(messages.url),
-  category: requiredText(100, messages.category),
+  title: requiredText(200, messages.title, 'Enter a title.'),
+  url: httpUrl(messages.url, 'Enter a URL.'),
+  category: requiredText(100, messages.category, 'Enter a category.'),
   image: optionalPicture(messages.image),
   description: optionalText(1000, messages.description),
-  order: field(isOrder, messages.order),
+  order: field(isOrder, messages.order, 'Enter an order.'),
   active: v.boolean(),
 });
 
-/** A link that is edited in its row: what the row does not show is not checked, as it could not be changed there. */
-export const linkRowSchema = v.object({
+/** A new link: without an order it comes last. */
+export const newLinkSchema = v.object({
   ...linkSchema.entries,
-  url: v.string(),
-  image: v.string(),
-  description: v.string(),
+  order: v.union([v.literal(''), linkSchema.entries.order]),
 });
+
+/** A link as it is saved: a picture that it was given under other rules stands in the way of no other change. */
+export function savedLinkSchema({ image }: LinkDraft) {
+  return v.object({ ...linkSchema.entries, image: v.union([v.literal(image), linkSchema.entries.image]) });
+}
 
 export type LinkDraft = v.InferOutput<typeof linkSchema>;
 
@@ -52,7 +55,7 @@ export const emptyLink: LinkDraft = {
   category: '',
   image: '',
   description: '',
-  order: '0',
+  order: '',
   active: true,
 };
 

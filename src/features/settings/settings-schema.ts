@@ -19,14 +19,14 @@ const messages = {
 };
 
 export const settingsSchema = v.object({
-  siteName: requiredText(100, messages.siteName),
+  siteName: requiredText(100, messages.siteName, 'Enter a site name.'),
   siteDescription: optionalText(500, messages.siteDescription),
-  contactEmail: field(isEmail, messages.contactEmail),
+  contactEmail: field(isEmail, messages.contactEmail, 'Enter a contact email.'),
   itemsPerPage: field((text) => /^([1-9]|1[0-2])$/.test(text), messages.itemsPerPage),
-  metaTitle: requiredText(200, messages.metaTitle),
+  metaTitle: requiredText(200, messages.metaTitle, 'Enter a meta title.'),
   metaDescription: optionalText(500, messages.metaDescription),
   metaKeywords: optionalText(500, messages.metaKeywords),
-  ogImage: picture(messages.ogImage),
+  ogImage: picture(messages.ogImage, 'Enter an OG image URL.'),
   twitterHandle: optionalText(50, messages.twitterHandle),
 });
 

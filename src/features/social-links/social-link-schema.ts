@@ -19,10 +19,10 @@ export function socialLinkSchema(others: readonly Pick<StaffSocialLink, 'platfor
   taken.delete(comparable(saved));
   return v.object({
     platform: v.pipe(
-      requiredText(50, messages.platform),
+      requiredText(50, messages.platform, 'Enter a platform.'),
       v.check((platform) => !taken.has(comparable(platform)), 'This platform is there already.'),
     ),
-    url: httpUrl(messages.url),
+    url: httpUrl(messages.url, 'Enter a URL.'),
     active: v.boolean(),
   });
 }

@@ -11,9 +11,8 @@ import {
 } from '@/data/social-links.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import type { Target } from '@/lib/drafts';
-import { DataTable, type Column } from '@/ui/data-table';
+import { CellLink, DataTable, type Column } from '@/ui/data-table';
 import { DeletionDialog } from '@/ui/confirm-dialog';
-import { ExternalLink } from '@/ui/external-link';
 import { ConflictDialog } from '@/ui/form/conflict';
 import { CheckboxField, TextField } from '@/ui/form/fields';
 import { RowEditor } from '@/ui/form/row-editor';
@@ -61,14 +60,7 @@ export function SocialLinkTable() {
     {
       heading: 'URL',
       long: true,
-      cell: ({ url }) => (
-        <ExternalLink
-          href={url}
-          className="flex items-center wrap-anywhere text-muted underline decoration-control underline-offset-4 hover:text-accent hover:decoration-current @3xl/table:min-w-64 pointer-coarse:min-h-touch"
-        >
-          <span className="@3xl/table:line-clamp-2">{url}</span>
-        </ExternalLink>
-      ),
+      cell: ({ url }) => <CellLink href={url} />,
     },
     {
       heading: 'Status',
@@ -106,31 +98,25 @@ export function SocialLinkTable() {
         rows={editor.withOpen(links.data)}
         onRetry={links.isLoadingError ? () => void links.refetch() : undefined}
         emptyText="No social media links have been added yet."
-        editor={(link) =>
-          editor.open?.row.id === link.id && (
+        editor={(link) => {
+          const open = editor.editing(link);
+          if (!open) return null;
+          return (
             <RowEditor
-              name={editor.open.row.platform}
+              {...open}
+              name={open.saved.platform}
               schema={socialLinkSchema(
                 (links.data ?? []).filter(({ id }) => id !== link.id),
-                editor.open.row.platform,
+                open.saved.platform,
               )}
-              saved={socialLinkDraft(editor.open.row)}
-              start={editor.open.start}
-              saving={editor.open.saving}
-              draftKey={editor.keyOf(link)}
-              cells={(control, form) => {
-                const cell = { control, form, labelHidden: true };
-                return [
-                  <TextField {...cell} label={socialLinkLabels.platform} required name="platform" />,
-                  <TextField {...cell} label={socialLinkLabels.url} type="url" required name="url" />,
-                  <CheckboxField {...cell} label={socialLinkLabels.active} name="active" />,
-                ];
-              }}
-              onSave={(values, target, onSaved) => editor.submit(link, values, target, onSaved)}
-              onCancel={() => editor.cancel(link)}
+              cells={(cell) => [
+                <TextField {...cell} label={socialLinkLabels.platform} required name="platform" />,
+                <TextField {...cell} label={socialLinkLabels.url} type="url" required name="url" />,
+                <CheckboxField {...cell} label={socialLinkLabels.active} name="active" />,
+              ]}
             />
-          )
-        }
+          );
+        }}
       />
       {editor.conflict && <ConflictDialog what="link" labels={socialLinkLabels} {...editor.conflict} />}
       {deleting && (

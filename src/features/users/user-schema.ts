@@ -12,11 +12,14 @@ const messages = {
 };
 
 export const userChangesSchema = v.object({
-  name: requiredText(100, messages.name),
+  name: requiredText(100, messages.name, 'Enter a name.'),
   role: field(() => true, messages.role),
 });
 
-export const userSchema = v.object({ ...userChangesSchema.entries, email: field(isEmail, messages.email) });
+export const userSchema = v.object({
+  ...userChangesSchema.entries,
+  email: field(isEmail, messages.email, 'Enter an email address.'),
+});
 
 export type UserDraft = v.InferOutput<typeof userSchema>;
 

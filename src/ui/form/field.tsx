@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 interface FieldProps {
   id: string;
   label: string;
-  /** True in the cells of a table, where its column says what it is. In a row that stands as a card it shows. */
-  labelHidden?: boolean;
   /** A sentence that helps to fill it in; the control refers to `<id>-hint`. */
   hint?: ReactNode;
   /** What is wrong with it; the control refers to `<id>-error`. */
@@ -15,13 +13,10 @@ interface FieldProps {
 export const fieldClass =
   'block min-h-touch w-full rounded-xl border border-control bg-surface px-3.5 py-2 text-ink placeholder:text-muted hover:border-muted focus:border-accent [&[readonly]]:bg-canvas disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger';
 
-const cellLabelClass =
-  'sr-only @max-3xl/table:not-sr-only @max-3xl/table:mb-1 @max-3xl/table:block @max-3xl/table:font-semibold';
-
-export function Field({ id, label, labelHidden = false, hint, error, children }: FieldProps) {
+export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
     <div>
-      <label htmlFor={id} className={labelHidden ? cellLabelClass : 'mb-1.5 block text-sm font-semibold'}>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
         {label}
       </label>
       {children}

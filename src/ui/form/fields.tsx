@@ -21,8 +21,6 @@ interface Binding<Values extends FieldValues, Value extends string | boolean> {
 
 type FieldProps<Values extends FieldValues, Tag extends 'input' | 'textarea' | 'select'> = Binding<Values, string> & {
   label: string;
-  /** True in the cells of a table, where its column says what it is. */
-  labelHidden?: boolean;
 } & Omit<ComponentPropsWithoutRef<Tag>, 'id' | 'name' | 'value' | 'onChange' | 'onBlur'>;
 
 function useField<Values extends FieldValues, Value extends string | boolean>(binding: Binding<Values, Value>) {
@@ -42,20 +40,11 @@ function useField<Values extends FieldValues, Value extends string | boolean>(bi
   };
 }
 
-export function TextField<Values extends FieldValues>({
-  control,
-  name,
-  label,
-  labelHidden,
-  hint,
-  error: ownError,
-  onEdit,
-  className = '',
-  ...input
-}: FieldProps<Values, 'input'>) {
+export function TextField<Values extends FieldValues>(props: FieldProps<Values, 'input'>) {
+  const { control, name, label, hint, error: ownError, onEdit, className = '', ...input } = props;
   const { id, error, value, attributes, change } = useField({ control, name, hint, error: ownError, onEdit });
   return (
-    <Field id={id} label={label} labelHidden={labelHidden} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error}>
       <input
         {...input}
         {...attributes}
@@ -67,20 +56,11 @@ export function TextField<Values extends FieldValues>({
   );
 }
 
-export function TextAreaField<Values extends FieldValues>({
-  control,
-  name,
-  label,
-  labelHidden,
-  hint,
-  error: ownError,
-  onEdit,
-  className = '',
-  ...area
-}: FieldProps<Values, 'textarea'>) {
+export function TextAreaField<Values extends FieldValues>(props: FieldProps<Values, 'textarea'>) {
+  const { control, name, label, hint, error: ownError, onEdit, className = '', ...area } = props;
   const { id, error, value, attributes, change } = useField({ control, name, hint, error: ownError, onEdit });
   return (
-    <Field id={id} label={label} labelHidden={labelHidden} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error}>
       <textarea
         {...area}
         {...attributes}
@@ -92,39 +72,28 @@ export function TextAreaField<Values extends FieldValues>({
   );
 }
 
-export function SelectField<Values extends FieldValues>({
-  control,
-  name,
-  label,
-  labelHidden,
-  hint,
-  error: ownError,
-  onEdit,
-  options,
-  ...select
-}: FieldProps<Values, 'select'> & { options: readonly { value: string; label: string }[] }) {
+type SelectFieldProps<Values extends FieldValues> = FieldProps<Values, 'select'> & {
+  options: readonly { value: string; label: string }[];
+};
+
+export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
+  const { control, name, label, hint, error: ownError, onEdit, options, ...select } = props;
   const { id, error, value, attributes, change } = useField({ control, name, hint, error: ownError, onEdit });
   return (
-    <Field id={id} label={label} labelHidden={labelHidden} hint={hint} error={error}>
-      <SelectBox look="field" {...select} {...attributes} options={options} value={value} onSelect={change} />
+    <Field id={id} label={label} hint={hint} error={error}>
+      <SelectBox {...select} {...attributes} options={options} value={value} onSelect={change} />
     </Field>
   );
 }
 
-// Where its column says the same, the label is only what a finger may hit.
-const cellLabelClass =
-  '@max-3xl/table:grow @max-3xl/table:py-2.5 @max-3xl/table:font-semibold @3xl/table:absolute @3xl/table:inset-0 @3xl/table:opacity-0';
-
 interface CheckboxFieldProps<Values extends FieldValues> extends Binding<Values, boolean> {
   label: string;
-  labelHidden?: boolean;
   form?: string;
   disabled?: boolean;
 }
 
 export function CheckboxField<Values extends FieldValues>({
   label,
-  labelHidden = false,
   form,
   disabled,
   ...binding
@@ -142,7 +111,7 @@ export function CheckboxField<Values extends FieldValues>({
           checked={value}
           onChange={({ target }) => change(target.checked)}
         />
-        <label htmlFor={id} className={labelHidden ? cellLabelClass : 'grow py-3 text-sm font-semibold'}>
+        <label htmlFor={id} className="grow py-3 text-sm font-semibold">
           {label}
         </label>
       </div>

@@ -18,8 +18,8 @@ interface RowEditorProps<Values extends FieldValues> {
   start: RowStart<Values>;
   saving: boolean;
   draftKey: string;
-  /** One control for each column but the last; give each the `form` attribute. */
-  cells: (control: Control<Values>, form: string) => ReactNode[];
+  /** A cell for each column but the last; the first control is what the column says. Give each these. */
+  cells: (cell: { control: Control<Values>; form: string }) => ReactNode[];
   /** `onSaved` is to be called when the save was confirmed, before the row closes. */
   onSave: (values: Values, target: Target, onSaved: () => void) => void;
   onCancel: () => void;
@@ -50,6 +50,7 @@ export function RowEditor<Values extends FieldValues>({
     applyServerErrors({ setError }, start.errors);
   }, [start, reset, setError]);
 
+  const submitName = `${saving ? 'Saving...' : 'Save'} ${name}`;
   const cancel = () => {
     draft.drop();
     onCancel();
@@ -67,11 +68,11 @@ export function RowEditor<Values extends FieldValues>({
         if (key === 'Escape' && !saving) cancel();
       }}
     >
-      {cells(form.control, formId).map((cell, index) => (
+      {cells({ control: form.control, form: formId }).map((cell, index) => (
         <td
           key={index}
           role="cell"
-          className={`${tableCellClass} align-top @max-3xl/table:first:col-span-full @3xl/table:min-w-44 @3xl/table:has-[[type=checkbox]]:min-w-0 @3xl/table:has-[[type=number]]:min-w-28`}
+          className={`${tableCellClass} space-y-3 align-top @max-3xl/table:first:col-span-full @3xl/table:min-w-44 @3xl/table:first:min-w-64 @3xl/table:has-[[type=checkbox]]:min-w-0 @3xl/table:has-[[type=number]]:min-w-28`}
         >
           {cell}
         </td>
@@ -91,7 +92,7 @@ export function RowEditor<Values extends FieldValues>({
           }
         >
           <RowActions>
-            <SubmitButton label="Save" busy={saving} busyLabel="Saving..." size="small" aria-label={`Save ${name}`} />
+            <SubmitButton label="Save" busy={saving} busyLabel="Saving..." size="small" aria-label={submitName} />
             <Button look="quiet" size="small" disabled={saving} aria-label={`Cancel editing ${name}`} onClick={cancel}>
               Cancel
             </Button>

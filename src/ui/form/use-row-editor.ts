@@ -111,25 +111,31 @@ export function useRowEditor<Row extends { id: string; updated_at: string }, Val
 
   const close = () => setConflict(null);
 
+  const cancel = (row: Row) => {
+    forget(row);
+    setRejected(null);
+    setOpen(null);
+    closed.current = row.id;
+  };
+
   return {
-    open,
+    /** What a `RowEditor` needs for this row; null while another row is open, or none. */
+    editing: (row: Row) =>
+      open?.row.id === row.id
+        ? {
+            ...{ saved: valuesOf(open.row), start: open.start, saving: open.saving, draftKey: keyOf(row) },
+            onSave: (values: Values, target: Target, onSaved: () => void) => void submit(row, values, target, onSaved),
+            onCancel: () => cancel(row),
+          }
+        : null,
     /** The rows and the one that is open: somebody may have deleted it while it is being edited. */
     withOpen: (rows: readonly Row[] | undefined) =>
       rows && open && !rows.some(({ id }) => id === open.row.id) ? [...rows, open.row] : rows,
-    keyOf,
     edit: (row: Row) =>
       openWith(row, {
         ...(unsaved.get(row.id) ?? keptStart(keptOf(row)[0], row) ?? { values: valuesOf(row), target: targetOf(row) }),
         errors: rejected?.id === row.id ? rejected.errors : {},
       }),
-    submit: (row: Row, values: Values, target: Target, onSaved: () => void) =>
-      void submit(row, values, target, onSaved),
-    cancel: (row: Row) => {
-      forget(row);
-      setRejected(null);
-      setOpen(null);
-      closed.current = row.id;
-    },
     /** For the button that opens the row: the keyboard goes on there when the row was closed. */
     opener: (row: Row) => (button: HTMLButtonElement | null) => {
       if (!button || closed.current !== row.id) return;

@@ -131,7 +131,7 @@ describe('adding', () => {
     ]);
     expect(await screen.findByRole('row', { name: /Pan Docs/ })).toBeVisible();
     expect(input(says.links.title)).toHaveValue('');
-    expect(input(says.links.order)).toHaveValue(0);
+    expect(input(says.links.order)).toHaveValue(null);
     expect(input(says.links.active)).toBeChecked();
     expect(form().queryAllByRole('alert')).toEqual([]);
   });
@@ -147,6 +147,30 @@ describe('adding', () => {
       order: 0,
       active: true,
     });
+  });
+
+  test.each([
+    ['last', '', 50],
+    ['where its order says', '15', 15],
+  ])('a new link comes %s', async (_place, typed, order) => {
+    network.tables.links = [aLink({ title: 'Later', order: 40 }), aLink({ title: 'Earlier', order: -3 })];
+    await openLinks();
+    expect(input(says.links.order)).toHaveAttribute('placeholder', '50');
+    await fillIn('New');
+    if (typed) await userEvent.type(input(says.links.order), typed);
+    await userEvent.click(addButton());
+    await expectToast(says.links.added);
+    expect(network.writesOf('links')[0]?.body).toMatchObject({ order });
+    await waitFor(() => expect(titles()).toEqual(typed ? ['Earlier', 'New', 'Later'] : ['Earlier', 'Later', 'New']));
+  });
+
+  test('the categories that exist are suggested, each once', async () => {
+    network.tables.links = ['Tools', 'Repair', 'Tools'].map((category) => aLink({ title: 'Wiki', category }));
+    await openLinks();
+    const suggested = ({ list }: HTMLInputElement) => Array.from(list?.options ?? [], ({ value }) => value);
+    expect(suggested(input(says.links.category) as HTMLInputElement)).toEqual(['Repair', 'Tools']);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Edit Wiki' })[0] ?? table());
+    expect(suggested(within(table()).getByLabelText(says.links.category))).toEqual(['Repair', 'Tools']);
   });
 
   test('two links in a row are two rows', async () => {
@@ -165,8 +189,8 @@ describe('adding', () => {
     await userEvent.click(addButton());
     await expectToast(says.links.required);
     expect(input(says.links.url)).toHaveFocus();
-    expect(input(says.links.url)).toHaveAccessibleDescription(urlWords);
-    expect(input(says.links.category)).toBeInvalid();
+    expect(input(says.links.url)).toHaveAccessibleDescription('Enter a URL.');
+    expect(input(says.links.category)).toHaveAccessibleDescription('Enter a category.');
     expect(input(says.links.title)).toBeValid();
     expect(network.writesOf('links')).toEqual([]);
   });
@@ -354,10 +378,13 @@ describe('editing in the row', () => {
     await pressed('Save Pan Docs');
   }
 
-  test('title, category, order and active are saved, and nothing else is sent', async () => {
+  test('every field is saved', async () => {
     await editLink();
     expect(cell(says.links.title)).toHaveFocus();
     await userEvent.type(cell(says.links.title), '!');
+    await userEvent.type(cell(says.links.url), 'en/');
+    await userEvent.type(cell(`${says.links.image} (optional)`), '/images/links/docs.png');
+    await userEvent.clear(cell(`${says.links.description} (optional)`));
     await userEvent.clear(cell(says.links.category));
     await userEvent.type(cell(says.links.category), 'Books');
     await userEvent.clear(cell(says.links.order));
@@ -368,18 +395,31 @@ describe('editing in the row', () => {
     const [write] = network.writesOf('links');
     expect(write?.method).toBe('PATCH');
     expect(write?.search.get('id')).toBe(`eq.${String(network.tables.links[0]?.id)}`);
-    expect(write?.body).toEqual({ title: 'Pan Docs!', category: 'Books', order: 30, active: false });
+    expect(write?.body).toEqual({
+      title: 'Pan Docs!',
+      url: 'https://gbdev.io/pandocs/en/',
+      image: '/images/links/docs.png',
+      description: null,
+      category: 'Books',
+      order: 30,
+      active: false,
+    });
     await waitFor(() => expect(titles()).toEqual(['Wiki', 'Pan Docs!']));
     expect(await saved('Pan Docs!')).toHaveFocus();
   });
 
-  test('what the row does not show does not stop a save', async () => {
+  test('a picture that readers would not see stops no other change, and is taken in no other form', async () => {
     network.tables.links = [aLink({ title: 'Pan Docs', image: 'http://a.example/a.png' })];
     await openLinks();
     await pressed('Edit Pan Docs');
     await retitle('Pandocs');
     await expectToast(says.links.updated);
     expect(network.tables.links).toMatchObject([{ title: 'Pandocs', image: 'http://a.example/a.png' }]);
+    await userEvent.click(await saved('Pandocs'));
+    await userEvent.type(cell(`${says.links.image} (optional)`), '2');
+    await pressed('Save Pandocs');
+    expect(cell(`${says.links.image} (optional)`)).toHaveAccessibleDescription(/browsers show no pictures from http/);
+    expect(network.writesOf('links')).toHaveLength(1);
   });
 
   test.each(['the button', 'Escape'])('%s cancels, and the keyboard goes on at Edit', async (way) => {
@@ -405,9 +445,11 @@ describe('editing in the row', () => {
   test('what is wrong is said in the row, and the focus goes there', async () => {
     await editLink();
     await userEvent.clear(cell(says.links.order));
+    await userEvent.clear(cell(says.links.title));
     await pressed('Save Pan Docs');
-    expect(cell(says.links.order)).toBeInvalid();
-    expect(cell(says.links.order)).toHaveFocus();
+    expect(cell(says.links.order)).toHaveAccessibleDescription('Enter an order.');
+    expect(cell(says.links.title)).toHaveAccessibleDescription('Enter a title.');
+    expect(cell(says.links.title)).toHaveFocus();
     expect(network.writesOf('links')).toEqual([]);
   });
 
@@ -416,7 +458,7 @@ describe('editing in the row', () => {
     await editLink();
     await userEvent.type(cell(says.links.title), ' 2');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Save Pan Docs' }));
-    expect(screen.getByRole('button', { name: 'Save Pan Docs' })).toHaveTextContent('Saving...');
+    expect(screen.getByRole('button', { name: 'Saving... Pan Docs' })).toHaveTextContent('Saving...');
     release();
     await expectToast(says.links.updated);
     expect(network.writesOf('links')).toHaveLength(1);
@@ -567,9 +609,16 @@ describe('rights', () => {
     expect(addButton()).toBeDisabled();
     expect(input(says.links.title)).toBeDisabled();
     for (const name of ['Edit Pan Docs', 'Delete Pan Docs']) {
-      expect(screen.getByRole('button', { name })).toBeDisabled();
-      expect(screen.getByRole('button', { name })).toHaveAttribute('title', adminsOnly);
+      const button = screen.getByRole('button', { name });
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      expect(button).toHaveAttribute('title', adminsOnly);
+      expect(button).toHaveAccessibleDescription(adminsOnly);
+      button.focus();
+      expect(button).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
     }
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(within(table()).queryByRole('textbox')).not.toBeInTheDocument();
   });
 
   test('the database has the last word where the role is not known', async () => {

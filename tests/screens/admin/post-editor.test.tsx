@@ -39,6 +39,15 @@ const messages: Partial<Record<keyof PostFields, string>> = {
   date: 'Please choose a day between 1900 and 2999.',
   read_time: 'Please write a read time of at most 50 characters, such as 5 min.',
 };
+const empty: Partial<Record<keyof PostFields, string>> = {
+  title: 'Enter a title.',
+  excerpt: 'Enter an excerpt.',
+  content: 'Write the article.',
+  image: 'Enter a featured image.',
+  author: 'Enter an author.',
+  date: 'Choose a date.',
+  read_time: 'Enter a read time.',
+};
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 const toasts = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
 const writes = () => network.writesOf('blog_posts');
@@ -168,6 +177,13 @@ describe('a post that is there', () => {
   const post = aPost({ ...written, id: 'aaaaaaaa-0000-4000-8000-000000000001', category: 'history' });
   beforeEach(() => {
     network.tables.blog_posts = [post];
+  });
+
+  test.each([true, false])('can be looked at where readers do only when it is published (%s)', async (published) => {
+    network.tables.blog_posts = [{ ...post, published }];
+    await editPost(post.id);
+    const view = screen.queryByRole('link', { name: 'View' });
+    expect(view?.getAttribute('href')).toBe(published ? `/blog/${post.slug}` : undefined);
   });
 
   test('is shown as it is, and saved over the version that was read', async () => {
@@ -409,10 +425,11 @@ describe('what is wrong', () => {
       fill({ [name]: value });
       if (name === 'title') fill({ slug: 'a-slug' });
       await submit();
-      expect(alerts()).toEqual([text ?? messages[name]]);
+      const message = text ?? (value.trim() === '' ? empty[name] : undefined) ?? messages[name] ?? '';
+      expect(alerts()).toEqual([message]);
       expect(field(name)).toBeInvalid();
       expect(field(name)).toHaveFocus();
-      expect(field(name)).toHaveAccessibleDescription(new RegExp((text ?? messages[name] ?? '').slice(0, 30)));
+      expect(field(name)).toHaveAccessibleDescription(new RegExp(message.slice(0, 30)));
       expect(writes()).toEqual([]);
       expect(toasts()).toEqual([]);
       fill({ [name]: written[name] });
@@ -438,7 +455,7 @@ describe('what is wrong', () => {
   test('an empty post is told everything, and the title gets the focus', async () => {
     await newPost();
     await submit();
-    expect(alerts()).toEqual([messages.title, messages.slug, messages.excerpt, messages.content, messages.author]);
+    expect(alerts()).toEqual([empty.title, messages.slug, empty.excerpt, empty.content, empty.author]);
     expect(field('title')).toHaveFocus();
   });
 
@@ -448,7 +465,7 @@ describe('what is wrong', () => {
     await tab(says.postEditor.preview);
     await submit();
     expect(screen.getByRole('tab', { name: says.postEditor.edit })).toHaveAttribute('aria-selected', 'true');
-    expect(alerts()).toEqual([messages.excerpt]);
+    expect(alerts()).toEqual([empty.excerpt]);
     expect(field('excerpt')).toHaveFocus();
   });
 });
@@ -611,7 +628,7 @@ describe('preview', () => {
     expect(writes()).toEqual([]);
   });
 
-  test('the tabs follow the arrow keys', async () => {
+  test('the tabs follow the arrow keys, Home and End', async () => {
     await newPost();
     await tab(says.postEditor.edit);
     await userEvent.keyboard('{ArrowRight}');
@@ -620,6 +637,11 @@ describe('preview', () => {
       screen.getByRole('article'),
     );
     await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: says.postEditor.edit })).toHaveFocus();
+    expect(field('title')).toBeVisible();
+    await userEvent.keyboard('{End}');
+    expect(screen.getByRole('tab', { name: says.postEditor.preview })).toHaveFocus();
+    await userEvent.keyboard('{End}{Home}');
     expect(screen.getByRole('tab', { name: says.postEditor.edit })).toHaveFocus();
     expect(field('title')).toBeVisible();
   });

@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { aCategory, aPost } from '../../builders';
 import { renderApp } from '../../render-app';
 import { accounts } from '../../server/auth';
@@ -30,7 +30,7 @@ async function openPosts(options: Parameters<typeof renderApp>[1] = { as: 'edito
 }
 
 /** Whoever looks at the table knows the own role by now. */
-const asContributor = () => waitFor(() => expect(button('Publish Mine')).toBeDisabled());
+const asContributor = () => waitFor(() => expect(button('Publish Mine')).toHaveAttribute('aria-disabled', 'true'));
 
 describe('list', () => {
   test('five grey rows stand where the posts are being loaded', async () => {
@@ -94,6 +94,24 @@ describe('list', () => {
       'href',
       '/admin/blog/edit/aaaaaaaa-0000-4000-8000-000000000001',
     );
+  });
+
+  test('View leads from a published post to its page', async () => {
+    network.tables.blog_posts = [aPost({ title: 'Out', slug: 'out' }), aPost({ title: 'Draft', published: false })];
+    const { router } = await openPosts();
+    expect(screen.queryByRole('link', { name: 'View Draft' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'View Out' }));
+    await screen.findByRole('heading', { level: 1, name: 'Out' });
+    expect(router.state.location.pathname).toBe('/blog/out');
+  });
+
+  test('the table is a stop of the keyboard only where it scrolls', async () => {
+    await openPosts();
+    expect(screen.getByRole('region', { name: 'Blog posts table' })).toHaveAttribute('tabindex', '-1');
+    cleanup();
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+    await openPosts();
+    expect(screen.getByRole('region', { name: 'Blog posts table' })).toHaveAttribute('tabindex', '0');
   });
 
   test('no posts are said to be none, and with no search there is none to clear', async () => {
@@ -282,7 +300,7 @@ describe('publishing', () => {
     expect(writes[0]?.search.get('id')).toBe(`eq.${post.id}`);
     expect(await screen.findByRole('button', { name: `${next} Pocket` })).toHaveFocus();
     expect(row('Pocket').getByText(status)).toBeVisible();
-    expect(button(`${verb} Other`)).toBeEnabled();
+    expect(button(`${verb} Other`)).toHaveAttribute('aria-disabled', 'false');
   });
 
   test.each(writeFailures)('%s is a failure, and the row stays as it was', async (_name, fail) => {
@@ -292,7 +310,7 @@ describe('publishing', () => {
     await pressed('Publish Pocket');
     await expectToast(says.posts.statusFailed);
     expect(row('Pocket').getByText(says.posts.draft)).toBeVisible();
-    await waitFor(() => expect(button('Publish Pocket')).toBeEnabled());
+    await waitFor(() => expect(button('Publish Pocket')).toHaveAttribute('aria-disabled', 'false'));
     expect(toasts().join()).not.toMatch(/raw|Gateway|success/);
     expect(network.tables.blog_posts[0]?.published).toBe(false);
     expect(network.writesOf('blog_posts')).toHaveLength(1);
@@ -305,7 +323,7 @@ describe('publishing', () => {
     const before = listings().length;
     await pressed('Publish Pocket');
     await expectToast(says.posts.statusFailed);
-    expect(await screen.findByRole('button', { name: 'Unpublish Pocket' })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: 'Unpublish Pocket' })).toHaveAttribute('aria-disabled', 'false');
     expect(listings().length).toBeGreaterThan(before);
   });
 
@@ -315,7 +333,7 @@ describe('publishing', () => {
     const release = holdWrites('blog_posts');
     fireEvent.click(button('Publish Pocket'));
     fireEvent.click(button('Publish Pocket'));
-    await waitFor(() => expect(button('Publish Pocket')).toHaveTextContent('Saving...'));
+    await waitFor(() => expect(button('Saving... Pocket')).toHaveTextContent('Saving...'));
     release();
     await expectToast(says.posts.publishedNow);
     expect(network.writesOf('blog_posts')).toHaveLength(1);
@@ -430,14 +448,18 @@ describe('a contributor', () => {
     expect(screen.getByText(`${noPublishing} You change and delete your own drafts.`)).toBeVisible();
     expect(button('Publish Mine')).toHaveAttribute('title', noPublishing);
     expect(button('Publish Mine')).toHaveAccessibleDescription(noPublishing);
-    expect(button('Unpublish Theirs')).toBeDisabled();
-    expect(button('Delete Mine')).toBeEnabled();
-    expect(button('Delete Out')).toBeDisabled();
+    await pressed('Publish Mine');
+    await pressed('Delete Theirs');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(network.writesOf('blog_posts')).toEqual([]);
+    expect(button('Unpublish Theirs')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Delete Mine')).toHaveAttribute('aria-disabled', 'false');
+    expect(button('Delete Out')).toHaveAttribute('aria-disabled', 'true');
     expect(button('Delete Out')).toHaveAttribute(
       'title',
       'This post is published. Only editors and admins can change it now.',
     );
-    expect(button('Delete Theirs')).toBeDisabled();
+    expect(button('Delete Theirs')).toHaveAttribute('aria-disabled', 'true');
     expect(button('Delete Theirs')).toHaveAttribute('title', 'Contributors change their own posts only.');
   });
 
@@ -455,7 +477,7 @@ describe('a contributor', () => {
 test('somebody without a role can do nothing, and reads why', async () => {
   network.tables.blog_posts = [aPost({ title: 'Pocket' })];
   await openPosts({ as: 'nobody' });
-  await waitFor(() => expect(button('Unpublish Pocket')).toBeDisabled());
+  await waitFor(() => expect(button('Unpublish Pocket')).toHaveAttribute('aria-disabled', 'true'));
   expect(screen.getAllByText(/^This account has no role on this site/)).toHaveLength(1);
   expect(screen.queryByText(/own drafts/)).not.toBeInTheDocument();
   expect(button('Delete Pocket')).toHaveAttribute(

@@ -260,6 +260,7 @@ describe('what does not fit', () => {
     await fill(label, value);
     await userEvent.click(saveButton());
     expect(input(label)).toBeInvalid();
+    if (value === '') expect(screen.getByRole('alert')).toHaveTextContent(/^Enter an? [\w ]+\.$/);
     expect(input(label)).toHaveFocus();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(network.writesOf('site_settings')).toEqual([]);

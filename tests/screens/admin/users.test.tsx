@@ -163,16 +163,16 @@ describe('actions', () => {
     network.tables.users = [aUser({ name: 'Ada Admin', role: 'admin' })];
     await openUsers();
     for (const name of ['Delete Alex Admin', 'Delete Ada Admin']) {
-      expect(button(name)).toBeDisabled();
+      expect(button(name)).toHaveAttribute('aria-disabled', 'true');
       expect(button(name)).toHaveAttribute('title', says.users.adminKept);
       expect(button(name)).toHaveAccessibleDescription(new RegExp(says.users.adminKept));
     }
-    expect(button('Edit Permissions Alex Admin')).toBeDisabled();
+    expect(button('Edit Permissions Alex Admin')).toHaveAttribute('aria-disabled', 'true');
     expect(button('Edit Permissions Alex Admin')).toHaveAttribute('title', 'You cannot change your own role');
     expect(row('Alex Admin').getByText(/You cannot change your own role/)).toBeVisible();
-    expect(button('Edit Permissions Ada Admin')).toBeEnabled();
+    expect(button('Edit Permissions Ada Admin')).toHaveAttribute('aria-disabled', 'false');
     expect(row('Ada Admin').queryByText(/your own role/)).not.toBeInTheDocument();
-    expect(button('Edit User Alex Admin')).toBeEnabled();
+    expect(button('Edit User Alex Admin')).toHaveAttribute('aria-disabled', 'false');
   });
 });
 
@@ -204,7 +204,7 @@ describe('editing', () => {
     await expectToast(updated);
     expect(network.writesOf('users').map(({ body }) => body)).toEqual([{ role: 'admin' }]);
     await waitFor(() => expect(row('Edith Editor').getByText('admin')).toBeVisible());
-    expect(button('Delete Edith Editor')).toBeDisabled();
+    expect(button('Delete Edith Editor')).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('a role that gives no rights can be kept', async () => {
@@ -253,6 +253,7 @@ describe('editing', () => {
     await userEvent.type(field('Name'), name);
     await inDialog('Save');
     expect(field('Name')).toBeInvalid();
+    expect(field('Name')).toHaveAccessibleDescription(name.trim() ? /at most 100 characters/ : 'Enter a name.');
     expect(field('Name')).toHaveFocus();
     expect(network.writesOf('users')).toEqual([]);
   });

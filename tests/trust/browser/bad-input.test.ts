@@ -260,7 +260,7 @@ describe('what is typed and refused', () => {
   const refusals = [
     { path: '/admin/blog/new', label: 'Slug', typed: 'Bad Slug!', message: 'Please write lower-case letters a to z' },
     { path: '/admin/blog/new', label: 'Slug', typed: '%2e%2e', message: 'Please write lower-case letters a to z' },
-    { path: '/admin/blog/new', label: 'Title', typed: '\u00a0 ', message: 'Please write a title' },
+    { path: '/admin/blog/new', label: 'Title', typed: '\u00a0 ', message: 'Enter a title.' },
     {
       path: '/admin/blog/new',
       label: 'Featured Image',

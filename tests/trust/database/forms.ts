@@ -25,7 +25,7 @@ let count = 0;
 const unique = () => `bad-input-${(count += 1)}`;
 
 const post = { ...newPost('2025-01-01'), title: 't', slug: 's', excerpt: 'e', content: 'c', author: 'a' };
-const link = { ...emptyLink, title: 't', url: 'https://n.example', category: 'c' };
+const link = { ...emptyLink, order: '0', title: 't', url: 'https://n.example', category: 'c' };
 const socialLink = { platform: 'n', url: 'https://n.example', active: true };
 const settings = {
   ...{ siteName: 'N', siteDescription: 'd', contactEmail: 'n@n.example', itemsPerPage: '5', metaTitle: 't' },
