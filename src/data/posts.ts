@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { paths } from '@/lib/paths';
-import { canMatch } from '@/lib/search-text';
+import { canMatch, fold, hasText } from '@/lib/search-text';
 import { firstRowOf, rowsOf } from './errors';
 import { publicQuery } from './public-query';
 import { postArticle, postCard, postCardColumns, postColumns } from './rows';
@@ -44,7 +44,7 @@ export const postsKey = ['posts'] as const;
 
 /** Newest first. A page past the end gives the last one; a search pages through its newest 500 matches. */
 export function postPage({ page, size, search = '', category = '' }: PostPageRequest) {
-  const text = search.trim();
+  const text = fold(search);
   const options = publicQuery({
     queryKey: postPageKey({ page, size, text, category }),
     page: paths.blog,
@@ -138,7 +138,7 @@ function savedPage(
   const isAll = text === '' && category === '';
   const found = newest.posts.filter(
     (post) =>
-      [post.title, post.excerpt, post.author].join('\n').toLowerCase().includes(text.toLowerCase()) &&
+      hasText([post.title, post.excerpt, post.author].join('\n'), text) &&
       (category === '' || post.category === category),
   );
   const total = isAll ? newest.total : found.length;
