@@ -53,9 +53,9 @@ export function postPage({ page, size, search = '', category = '' }: PostPageReq
       if (!canMatch(text, longestSearched) || !canMatch(category, longestSearched))
         return { posts: [], total: 0, page: 1 };
       const request = { q: text, category_slug: category, page_number: page, page_size: size };
-      const rows = rowsOf(await supabase.rpc('search_posts', request).abortSignal(signal), foundPost);
-      const total = rows[0]?.total ?? 0;
-      return { posts: rows.map(toCard), total, page: Math.min(page, Math.max(1, Math.ceil(total / size))) };
+      const posts = rowsOf(await supabase.rpc('search_posts', request).abortSignal(signal), foundPost);
+      const total = posts[0]?.total ?? 0;
+      return { posts, total, page: Math.min(page, Math.max(1, Math.ceil(total / size))) };
     },
   });
   return { ...options, placeholderData: keepPreviousData<PostPage> };
@@ -108,10 +108,6 @@ export function movedPost(slug: string) {
     },
     gcTime: 0,
   });
-}
-
-export function toCard({ id, slug, title, excerpt, image, category, author, date, read_time }: PostCard): PostCard {
-  return { id, slug, title, excerpt, image, category, author, date, read_time };
 }
 
 /** What the public may see, whoever is signed in: every public read of posts begins with it. */
