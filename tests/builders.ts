@@ -1,4 +1,5 @@
 import type { Tables } from '@/data/database.types';
+import { fold } from '@/lib/search-text';
 
 let count = 0;
 
@@ -30,8 +31,8 @@ export function aPost(changes: Partial<Tables<'blog_posts'>> = {}): Tables<'blog
   };
   return {
     ...row,
-    search: [row.title, row.excerpt, row.author].join('\n').toLowerCase(),
-    staff_search: [row.title, row.author, row.category].join('\n'),
+    search: fold([row.title, row.excerpt, row.author].join('\n')).toLowerCase(),
+    staff_search: fold([row.title, row.author, row.category].join('\n')),
     search_category: row.category,
   };
 }
@@ -67,7 +68,7 @@ export function aConsole(changes: Partial<Tables<'consoles'>> = {}): Tables<'con
     specs: null,
     ...changes,
   };
-  return { ...row, search: [row.name, row.description].join('\n') };
+  return { ...row, search: fold([row.name, row.description].join('\n')) };
 }
 
 /** A featured row; its console has to be in the table of consoles. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import { paths } from '@/lib/paths';
-import { canMatch, containsFilter } from '@/lib/search-text';
+import { canMatch, containsFilter, fold, hasText } from '@/lib/search-text';
 import { firstRowOf, rowsOf } from './errors';
 import { publicQuery } from './public-query';
 import { consoleCard, consoleCardColumns, consoleColumns, consoleDetail } from './rows';
@@ -24,7 +24,7 @@ const longestSearched = 1101;
 export const consolesKey = ['consoles'] as const;
 
 export function consoleCatalogue({ search, era }: ConsoleFilter) {
-  const text = search.trim();
+  const text = fold(search);
   const options = publicQuery({
     queryKey: catalogueKey(text, era),
     page: paths.consoles,
@@ -32,8 +32,7 @@ export function consoleCatalogue({ search, era }: ConsoleFilter) {
     fromSnapshot: (snapshot) => {
       const all = answerIn(snapshot, catalogueKey('', '')) as ConsoleCard[] | undefined;
       return all?.filter(
-        ({ name, description, color }) =>
-          `${name}\n${description}`.toLowerCase().includes(text.toLowerCase()) && (!era || color === era),
+        ({ name, description, color }) => hasText(`${name}\n${description}`, text) && (!era || color === era),
       );
     },
     read: async (signal): Promise<ConsoleCard[]> => {

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { canMatch, containsFilter, escapeRegExp } from '@/lib/search-text';
+import { canMatch, containsFilter, escapeRegExp, fold, hasText } from '@/lib/search-text';
 import { changedRow, changedUnlessGone, idOnly, isThereAlready, resolveVersion } from './writes.admin';
 import { firstRowOf, ReadError, rowsOf, type Answer } from './errors';
 import { postsKey } from './posts';
@@ -51,7 +51,7 @@ interface PostRowsRequest {
 
 /** One page of the posts this person may see, newest first. A page past the end gives the last one. */
 export function postRows({ page, search, labelOf }: PostRowsRequest) {
-  const text = search.trim();
+  const text = fold(search);
   const readPage = async (wanted: number, categories: string[], signal: AbortSignal): Promise<PostRows> => {
     let query = staffSupabase.from('blog_posts').select(rowSelect, { count: 'exact' });
     if (text) query = query.filter('staff_search', ...searchFilter(text, categories));
@@ -126,7 +126,7 @@ async function categoriesNamed(
   const query = staffSupabase.from('blog_categories').select('name, slug').order('slug');
   const categories = rowsOf(await once(query, signal), v.object({ name: v.string(), slug: v.string() }));
   return categories
-    .filter(({ name, slug }) => `${name}\n${labelOf?.(slug) ?? ''}`.toLowerCase().includes(text.toLowerCase()))
+    .filter(({ name, slug }) => hasText(`${name}\n${labelOf?.(slug) ?? ''}`, text))
     .map(({ slug }) => slug);
 }
 

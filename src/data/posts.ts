@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { paths } from '@/lib/paths';
-import { canMatch } from '@/lib/search-text';
+import { canMatch, fold, hasText } from '@/lib/search-text';
 import { firstRowOf, rowsOf } from './errors';
 import { publicQuery } from './public-query';
 import { postArticle, postCard, postCardColumns, postColumns } from './rows';
@@ -44,7 +44,7 @@ export const postsKey = ['posts'] as const;
 
 /** Newest first. A page past the end gives the last one; a search pages through its newest 500 matches. */
 export function postPage({ page, size, search = '', category = '' }: PostPageRequest) {
-  const text = search.trim();
+  const text = fold(search);
   const options = publicQuery({
     queryKey: postPageKey({ page, size, text, category }),
     page: paths.blog,
@@ -53,9 +53,9 @@ export function postPage({ page, size, search = '', category = '' }: PostPageReq
       if (!canMatch(text, longestSearched) || !canMatch(category, longestSearched))
         return { posts: [], total: 0, page: 1 };
       const request = { q: text, category_slug: category, page_number: page, page_size: size };
-      const rows = rowsOf(await supabase.rpc('search_posts', request).abortSignal(signal), foundPost);
-      const total = rows[0]?.total ?? 0;
-      return { posts: rows.map(toCard), total, page: Math.min(page, Math.max(1, Math.ceil(total / size))) };
+      const posts = rowsOf(await supabase.rpc('search_posts', request).abortSignal(signal), foundPost);
+      const total = posts[0]?.total ?? 0;
+      return { posts, total, page: Math.min(page, Math.max(1, Math.ceil(total / size))) };
     },
   });
   return { ...options, placeholderData: keepPreviousData<PostPage> };
@@ -110,10 +110,6 @@ export function movedPost(slug: string) {
   });
 }
 
-export function toCard({ id, slug, title, excerpt, image, category, author, date, read_time }: PostCard): PostCard {
-  return { id, slug, title, excerpt, image, category, author, date, read_time };
-}
-
 /** What the public may see, whoever is signed in: every public read of posts begins with it. */
 function published<const Columns extends string>(columns: Columns) {
   return supabase.from('blog_posts').select(columns).eq('published', true);
@@ -138,7 +134,7 @@ function savedPage(
   const isAll = text === '' && category === '';
   const found = newest.posts.filter(
     (post) =>
-      [post.title, post.excerpt, post.author].join('\n').toLowerCase().includes(text.toLowerCase()) &&
+      hasText([post.title, post.excerpt, post.author].join('\n'), text) &&
       (category === '' || post.category === category),
   );
   const total = isAll ? newest.total : found.length;

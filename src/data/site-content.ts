@@ -3,7 +3,15 @@ import { allCategories, type Category } from './categories';
 import { featuredConsole, type FeaturedConsole } from './console-of-month';
 import { consoleBySlug, consoleCatalogue, type Console, type ConsoleCard } from './consoles';
 import { activeLinks, type UsefulLink } from './links';
-import { blogPageSize, latestPosts, postBySlug, postPage, relatedCount, toCard, type PostArticle } from './posts';
+import {
+  blogPageSize,
+  latestPosts,
+  postBySlug,
+  postPage,
+  relatedCount,
+  type PostArticle,
+  type PostCard,
+} from './posts';
 import { siteSettings, type SiteSettings } from './settings';
 import { activeSocialLinks, type SocialLink } from './social-links';
 
@@ -47,6 +55,10 @@ export function answersOf(content: SiteContent, itemsPerPage: number): Map<strin
     put(postPage({ page: 1, size }), { posts: cards.slice(0, size), total: cards.length, page: 1 });
   for (const post of content.posts) put(postBySlug(post.slug), post);
   return answers;
+}
+
+export function toCard({ id, slug, title, excerpt, image, category, author, date, read_time }: PostCard): PostCard {
+  return { id, slug, title, excerpt, image, category, author, date, read_time };
 }
 
 function toConsoleCard({ id, slug, name, year, description, image, color }: Console): ConsoleCard {

@@ -1,6 +1,25 @@
 import { isStorable, lengthOf } from './text-rules';
 
 /**
+ * A text as it is looked for: without accents, with straight apostrophes and single spaces. What is searched in is
+ * folded alike, by private.fold in the migration on folded search.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]+/g, '')
+    .normalize()
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[ \xa0]+/g, ' ')
+    .trim();
+}
+
+/** Is a text that is folded in another, whatever the case? What the database's search does, for rows in memory. */
+export function hasText(whole: string, folded: string): boolean {
+  return fold(whole).toLowerCase().includes(folded.toLowerCase());
+}
+
+/**
  * The operator of PostgREST and its pattern that find a text anywhere, whatever the case; every character stands for
  * itself. PostgREST reads `*` as `%` in an ILIKE pattern and knows no escape, so a text with one is looked for by a
  * regular expression.

@@ -218,13 +218,69 @@ describe('search finds what an in-memory search finds', () => {
   ];
   test.each(needles)('%j', async (needle) => {
     const [{ all } = { all: [] }] = await backend.sql<{ all: string[] }>(
-      'select array_agg(search) as all from public.blog_posts where published',
+      `select array_agg(concat_ws(E'\\n', title, excerpt, author)) as all from public.blog_posts where published`,
     );
     const wanted = needle.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     const expected = all.filter((text) => new RegExp(wanted, 'i').test(text)).length;
     const { total } = await read(data.postPage({ page: 1, size: 12, search: needle }));
     expect(total).toBe(expected);
   });
+});
+
+/** A text that is stored, and what finds it. */
+const alike: [stored: string, needles: string[]][] = [
+  ['Pokémon Café', ['pokemon', 'POKÉMON', 'Poke\u0301mon cafe']],
+  ['Pokemon cafes', ['Pokémon cafés', 'pokemon  cafes']],
+  ['Ada’s Tetris', ["ada's tetris", 'ada’s tetris', 'ADA‘S']],
+  ["Ben's Kirby", ['ben’s kirby', "ben's"]],
+  ['Three   spaces', ['three spaces', 'three      spaces', 'three\u00a0spaces']],
+  ['Two words', ['two  words', ' two   words ']],
+  ['ガメボーイ', ['ガメ', 'カ\u3099メ']],
+  ['50%_*\\é', ['50%_*\\e', '%_*\\É']],
+];
+
+describe('a search does not ask for accents, apostrophes and spaces', () => {
+  beforeAll(async () => {
+    const stored = [alike.map(([text]) => text)];
+    await backend.sql(
+      `insert into public.blog_posts (title, slug, excerpt, content, author, date, published)
+       select t, 'alike-' || n, 'e', 'c', 'Quill', '2020-01-01', true from unnest($1::text[]) with ordinality as x (t, n)`,
+      stored,
+    );
+    await backend.sql(
+      `insert into public.consoles (name, slug, description, full_description, year, color, processor, display, controls, battery)
+       select t, 'alike-' || n, 'd', 'f', '1989', 'ds', 'p', 'd', 'c', 'b' from unnest($1::text[]) with ordinality as x (t, n)`,
+      stored,
+    );
+  });
+  afterAll(() =>
+    backend.script(
+      "delete from public.blog_posts where slug like 'alike-%'; delete from public.consoles where slug like 'alike-%'",
+    ),
+  );
+
+  test.each(alike)('%j', async (stored, needles) => {
+    for (const search of needles) {
+      const { posts } = await read(data.postPage({ page: 1, size: 12, search }));
+      expect(
+        posts.map(({ title }) => title),
+        `blog: ${search}`,
+      ).toContain(stored);
+      const consoles = await read(data.consoleCatalogue({ search, era: '' }));
+      expect(
+        consoles.map(({ name }) => name),
+        `catalogue: ${search}`,
+      ).toContain(stored);
+    }
+  });
+
+  test.each(['カメ', '50_%', '50%%', 'Ada*s', 'two_words', 'pok%mon', 'Adas'])(
+    '%j is found nowhere',
+    async (search) => {
+      expect((await read(data.postPage({ page: 1, size: 12, search }))).posts).toEqual([]);
+      expect(await read(data.consoleCatalogue({ search, era: '' }))).toEqual([]);
+    },
+  );
 });
 
 describe('the search of the catalogue', () => {

@@ -129,6 +129,41 @@ describe.each([
   });
 });
 
+describe('accents, apostrophes and spaces are not asked for', () => {
+  beforeAll(async () => {
+    await site.signInAs('editor');
+    await site.backend.script(`
+      insert into public.blog_posts (title, slug, excerpt, content, author, date) values
+        ('Pokémon', 'alike-1', 'e', 'c', 'Ada’s   Döppel', '2020-01-04'),
+        ('Pokemon', 'alike-2', 'e', 'c', 'Ada''s Doppel', '2020-01-05'),
+        ('ガ 50%_*\\', 'alike-3', 'e', 'c', 'Cora', '2020-01-06')`);
+  });
+  afterAll(() => site.backend.script("delete from public.blog_posts where slug like 'alike-%'"));
+
+  test.each([
+    ['pokemon', ['alike-2', 'alike-1']],
+    ['POKÉMON', ['alike-2', 'alike-1']],
+    ['Poke\u0301mon', ['alike-2', 'alike-1']],
+    ["ada's doppel", ['alike-2', 'alike-1']],
+    ['ada’s  döppel', ['alike-2', 'alike-1']],
+    ['カ\u3099', ['alike-3']],
+    ['カ', []],
+    ['ガ  50%_*\\', ['alike-3']],
+    ['50%%', []],
+    ['pok_mon', []],
+  ])('%j finds %j', async (search, slugs) => {
+    const { posts } = await read(site.postRows({ page: 1, search }));
+    expect(posts.map(({ slug }) => slug)).toEqual(slugs);
+  });
+
+  test('a category is found by its name as it is shown', async () => {
+    const labelOf = (category: string) => (category === 'tech' ? 'Téch’s  own' : category);
+    const { posts } = await read(site.postRows({ page: 1, search: "tech's own", labelOf }));
+    expect(posts.length).toBeGreaterThan(0);
+    expect(new Set(posts.map(({ category }) => category))).toEqual(new Set(['tech']));
+  });
+});
+
 describe('pages', () => {
   beforeAll(() => site.signInAs('editor'));
 

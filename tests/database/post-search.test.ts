@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';
+import { fold } from '../../src/lib/search-text.ts';
 import { startTestBackend } from './backend.ts';
 
 let backend: Backend;
@@ -129,6 +130,49 @@ describe('bounds', () => {
     await addPosts(5002, 5002);
     expect(await slugs("q => 'zx'")).toEqual([]);
     expect(await slugs("q => 'zx', category_slug => 'tech'")).toEqual(['post-2']);
+  });
+});
+
+describe('accents, apostrophes and spaces', () => {
+  test('what is stored and what is looked for are taken alike', async () => {
+    await addPosts(1, 1, { title: 'Pokémon’s   Game' });
+    await addPosts(2, 2, { title: "Pokemon's Game" });
+    for (const text of ["pokemon''s game", 'POKÉMON‘S GAME', 'poke\u0301mon’s    game', 'n’s', "n''s\u00a0", 'é']) {
+      expect(await slugs(`q => '${text}'`), text).toEqual(['post-2', 'post-1']);
+    }
+  });
+
+  test('an accent alone is no text: all are listed', async () => {
+    await addPosts(1, 600);
+    expect(await totalOf("q => '\u0301'")).toBe(600);
+  });
+
+  test('a mark of another script makes another letter, however it is written', async () => {
+    await addPosts(1, 1, { title: 'ガメボーイ' });
+    await addPosts(2, 2, { title: 'カメラ' });
+    expect(await slugs("q => 'ガメボ'")).toEqual(['post-1']);
+    expect(await slugs("q => 'カ\u3099'")).toEqual(['post-1']);
+    expect(await slugs("q => 'カメ'")).toEqual(['post-2']);
+  });
+
+  test.each(['*', '%', '_', '\\'])('%s is an ordinary character', async (sign) => {
+    await addPosts(1, 1, { title: `Plan é${sign}b` });
+    await addPosts(2, 2, { title: 'Plan exb' });
+    for (const text of [`e${sign}b`, `plan  é${sign}`, sign]) expect(await slugs(`q => '${text}'`)).toEqual(['post-1']);
+  });
+
+  test('every character is folded as the site folds it', async () => {
+    const blocks = Array.from({ length: 0x100 }, (_none, block) =>
+      Array.from({ length: 0x100 }, (_each, at) => block * 0x100 + at)
+        .filter((code) => code > 0 && (code < 0xd800 || code > 0xdfff))
+        .map((code) => `a${String.fromCharCode(code)} ${String.fromCharCode(code)}b`)
+        .join('|'),
+    );
+    const rows = await backend.sql<{ folded: string }>(
+      'select private.fold(text) as folded from unnest($1::text[]) with ordinality as x (text, n) order by n',
+      [blocks],
+    );
+    expect(rows.map(({ folded }) => folded.trim())).toEqual(blocks.map(fold));
   });
 });
 

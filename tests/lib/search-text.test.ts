@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canMatch, containsFilter } from '@/lib/search-text';
+import { canMatch, containsFilter, fold, hasText } from '@/lib/search-text';
 
 test.each([
   ['pocket', 'ilike', '%pocket%'],
@@ -14,6 +14,38 @@ test.each([
   ['(a|b)*', 'imatch', '\\(a\\|b\\)\\*'],
 ])('%j is looked for by %s as %j', (text, operator, pattern) => {
   expect(containsFilter(text)).toEqual([operator, pattern]);
+});
+
+test.each([
+  ['Pokémon', 'Pokemon'],
+  ['Poke\u0301mon', 'Pokemon'],
+  ['ÀÉÎÕÜ ñç İ', 'AEIOU nc I'],
+  ['Nintendo\u2019s', "Nintendo's"],
+  ['\u2018quoted\u2019', "'quoted'"],
+  ['  Game   Boy\u00a0 Color ', 'Game Boy Color'],
+  ['a \u0301 b', 'a b'],
+  ['line  one\nline  two', 'line one\nline two'],
+  ['ガ', 'ガ'],
+  ['カ\u3099', 'ガ'],
+  ['カ', 'カ'],
+  ['한글', '한글'],
+  ['שָׁלוֹם', 'שָׁלוֹם'.normalize()],
+  ['ß ø 🎮', 'ß ø 🎮'],
+  ['100%_*\\', '100%_*\\'],
+  ['\u0301', ''],
+])('%j is folded to %j', (text, folded) => {
+  expect(fold(text)).toBe(folded);
+  expect(fold(folded)).toBe(folded);
+});
+
+test.each([
+  ['Pokémon', 'POKEMON', true],
+  ['pokemon', 'Pokémon', true],
+  ['Nintendo’s  best', "nintendo's best", true],
+  ['ガーム', 'カ', false],
+  ['a%b', 'a_b', false],
+])('%j holds %j: %s', (whole, text, verdict) => {
+  expect(hasText(whole, fold(text))).toBe(verdict);
 });
 
 describe('what cannot match', () => {

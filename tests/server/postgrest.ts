@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw';
+import { fold } from '@/lib/search-text';
 import type { Row } from './tables';
 
 /**
@@ -33,7 +34,7 @@ export function answerRead(rows: readonly Row[], request: Request): Response {
 }
 
 /**
- * Answers a call of the database's function `search_posts` (supabase/migrations/*_post_search.sql).
+ * Answers a call of the database's function `search_posts` (supabase/migrations/*_folded_search.sql).
  * Arguments that it does not have are an error here as there.
  */
 export async function answerSearch(posts: readonly Row[], request: Request): Promise<Response> {
@@ -47,11 +48,12 @@ export async function answerSearch(posts: readonly Row[], request: Request): Pro
     ...others
   } = (await request.json()) as { q?: string; category_slug?: string; page_number?: number; page_size?: number };
   if (Object.keys(others).length > 0) throw new Error(`search_posts has no argument ${Object.keys(others).join()}`);
+  const sought = fold(q).toLowerCase();
   const found = posts
     .filter((post) => post.published === true && (category_slug === '' || post.category === category_slug))
-    .filter((post) => String(post.search).includes(q.toLowerCase()))
+    .filter((post) => String(post.search).includes(sought))
     .sort((a, b) => compare(b.date, a.date) || compare(b.id, a.id))
-    .slice(0, q === '' ? undefined : 500);
+    .slice(0, sought === '' ? undefined : 500);
   const size = Math.min(page_size, 100);
   const skipped = Math.min(page_number - 1, Math.floor((Math.max(found.length, 1) - 1) / size)) * size;
   const columns = 'id,slug,title,excerpt,image,category,author,date,read_time';

@@ -1,4 +1,5 @@
 import type { Database } from '@/data/database.types';
+import { fold } from '@/lib/search-text';
 import { aConsole, aFeaturedConsole, aLink, aPost, aSocialLink, aUser, someSettings } from '../builders';
 
 export type TableName = keyof Database['public']['Tables'];
@@ -16,7 +17,8 @@ interface WrittenTable {
   computed: Record<string, (row: Row) => unknown>;
 }
 
-const lines = (row: Row, columns: readonly string[]) => columns.map((column) => String(row[column])).join('\n');
+/** What the columns hold, a line each, as a search looks in it. */
+const lines = (row: Row, columns: readonly string[]) => fold(columns.map((column) => String(row[column])).join('\n'));
 
 /** The tables that a screen may write to; a write to any other is a mistake of the site. */
 export const writtenTables: Partial<Record<TableName, WrittenTable>> = {

@@ -174,6 +174,8 @@ const schemaCases: SqlCase[] = personas.flatMap((persona) =>
   ),
 );
 
+const takesText = (name: string) => name === 'fold' || name.startsWith('is_');
+
 const functionCases: SqlCase[] = personas.flatMap((persona) => [
   ...Object.entries(functionMatrix).map(([name, allowed]) =>
     attempt({
@@ -187,7 +189,7 @@ const functionCases: SqlCase[] = personas.flatMap((persona) => [
     attempt({
       surface: `private.${name}: call`,
       persona,
-      statement: `select private.${name}(${name.startsWith('is_') ? "'x'" : ''})`,
+      statement: `select private.${name}(${takesText(name) ? "'x'" : ''})`,
       expected: allowed.split(' ').includes(persona) ? 'works' : 'refused',
     }),
   ),

@@ -169,6 +169,7 @@ export const functionMatrix: Record<keyof Database['public']['Functions'], strin
  * them with the rights of whoever asks. Triggers need nobody's right.
  */
 export const privateFunctionMatrix: Record<string, string> = {
+  fold: `${signedIn} service`,
   is_email: `${signedIn} service`,
   is_http_url: `${signedIn} service`,
   is_image_source: `${signedIn} service`,

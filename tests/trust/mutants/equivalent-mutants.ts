@@ -33,7 +33,7 @@ export const equivalentMutants: Record<string, string[]> = {
     ...['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger', 'maintain'].map(
       (privilege) => `${privilege} on private.post_totals granted to anon`,
     ),
-    ...['is_email', 'is_http_url', 'is_image_source', 'is_site_path', 'is_slug', 'is_visible'].map(
+    ...['fold', 'is_email', 'is_http_url', 'is_image_source', 'is_site_path', 'is_slug', 'is_visible'].map(
       (name) => `execute on private.${name}(text) granted to public`,
     ),
   ],

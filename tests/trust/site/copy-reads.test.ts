@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { activeLinks } from '@/data/links';
-import { blogPageSize, postBySlug, postPage, toCard } from '@/data/posts';
+import { blogPageSize, postBySlug, postPage } from '@/data/posts';
+import { toCard } from '@/data/site-content';
 import type { Snapshot } from '@/data/snapshot';
 import { aLink, aPost } from '../../builders';
 import { renderApp } from '../../render-app';

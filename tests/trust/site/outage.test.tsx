@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { allCategories } from '@/data/categories';
 import { featuredConsole } from '@/data/console-of-month';
 import { consoleBySlug, consoleCatalogue } from '@/data/consoles';
 import { activeLinks } from '@/data/links';
-import { blogPageSize, postBySlug, postPage, toCard } from '@/data/posts';
+import { blogPageSize, postBySlug, postPage } from '@/data/posts';
 import { siteSettings } from '@/data/settings';
+import { toCard } from '@/data/site-content';
 import type { Snapshot } from '@/data/snapshot';
 import { activeSocialLinks } from '@/data/social-links';
 import { aCategory, aConsole, aLink, aPost, aSocialLink, someSettings } from '../../builders';
@@ -17,9 +18,11 @@ provesItsTests('Public pages while the service is down');
 
 const post = aPost({ slug: 'caps', title: 'Caps in the copy', content: 'The text in the copy.', category: 'tech' });
 const console_ = aConsole({ slug: 'game-boy', name: 'Game Boy of the copy' });
+const accentedConsole = aConsole({ name: "Ben's  café" });
 
 const other = aPost({ slug: 'other', title: 'Another of the copy', category: 'history' });
-const older = Array.from({ length: blogPageSize - 2 }, () => aPost({ title: 'An older one' }));
+const accented = aPost({ title: 'Pokémon’s   cards 50%_*\\' });
+const older = Array.from({ length: blogPageSize - 3 }, () => aPost({ title: 'An older one' }));
 
 /** Leaves the snapshots that a build would, and lets every read fail. */
 function breakWithCopy(): void {
@@ -32,13 +35,13 @@ function breakWithCopy(): void {
       [activeSocialLinks().queryKey, [aSocialLink({ platform: 'github' })]],
       [featuredConsole().queryKey, { id: 'f', console: console_ }],
     ],
-    '/data/consoles.json': [[consoleCatalogue({ search: '', era: '' }).queryKey, [console_]]],
+    '/data/consoles.json': [[consoleCatalogue({ search: '', era: '' }).queryKey, [console_, accentedConsole]]],
     '/data/consoles/game-boy.json': [[consoleBySlug('game-boy').queryKey, console_]],
     '/data/blog.json': [
       [allCategories().queryKey, [aCategory({ slug: 'tech', name: 'Tech of the copy' })]],
       [
         postPage({ page: 1, size: blogPageSize }).queryKey,
-        { posts: [post, other, ...older].map(toCard), total: 40, page: 1 },
+        { posts: [post, other, accented, ...older].map(toCard), total: 40, page: 1 },
       ],
     ],
     '/data/blog/caps.json': [[postBySlug('caps').queryKey, post]],
@@ -126,6 +129,30 @@ test.each([
   expect(await screen.findByText(found)).toBeInTheDocument();
   expect(screen.queryByText(other)).not.toBeInTheDocument();
   expect(await screen.findByText(partial)).toBeInTheDocument();
+});
+
+describe('a search of what is saved does not ask for accents, apostrophes and spaces', () => {
+  const search = (address: string, q: string) => {
+    breakWithCopy();
+    renderApp(`${address}?${new URLSearchParams({ q }).toString()}`);
+  };
+
+  test.each(["pokemon's cards", 'POKÉMON’S  CARDS', '50%_*\\', 'cards\u00a050'])('articles: %j', async (text) => {
+    search('/blog', text);
+    expect(await screen.findByText(/^Pokémon’s/)).toBeInTheDocument();
+    expect(screen.queryByText('Caps in the copy')).not.toBeInTheDocument();
+  });
+
+  test.each(['pok%mon', 'cards_50', '50%%', '**'])('articles, without a hit: %j', async (text) => {
+    search('/blog', text);
+    expect(await screen.findByText('No Articles Found')).toBeInTheDocument();
+  });
+
+  test.each(['ben’s cafe', "BEN'S CAFÉ", 'cafe'])('consoles: %j', async (text) => {
+    search('/consoles', text);
+    expect(await screen.findByText(/^Ben's/)).toBeInTheDocument();
+    expect(screen.queryByText('Game Boy of the copy')).not.toBeInTheDocument();
+  });
 });
 
 test('a list that is not searched says nothing of that', async () => {
