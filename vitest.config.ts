@@ -1,9 +1,17 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { EvidenceSummary } from './tests/support/evidence-summary.ts';
+import { TimeBudget } from './tests/support/time-budget.ts';
 
 /** Where the tests' backend answers; the request interceptor of each project stands in for it. */
 const origin = 'http://localhost:3000';
+
+/** CI reads the figures of a run from this file. */
+const report = process.env.TEST_REPORT;
+
+/** Tests that make builds of their own, which takes both processors of a small machine. */
+const building = ['tests/e2e/{hosted-build,offline-build,offline-viewer}.test.ts'];
 
 export default defineConfig({
   plugins: [react()],
@@ -19,27 +27,65 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     silent: 'passed-only',
+    reporters: ['default', new EvidenceSummary(), new TimeBudget(), ...(report ? ['json'] : [])],
+    outputFile: report,
+    // A project for each place that tests run in; the folders say what kind they are.
     projects: [
       {
         extends: true,
         test: {
-          name: 'site',
+          name: 'jsdom',
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: origin } },
-          include: ['tests/{app,screens,features,ui,lib}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/setup-site.ts'],
+          include: [
+            'tests/{screens,contracts,security/site}/**/*.test.{ts,tsx}',
+            'tests/unit/{data,features,lib,ui}/*.test.{ts,tsx}',
+          ],
+          setupFiles: ['tests/support/setup-site.ts'],
           testTimeout: 20_000,
+          sequence: { groupOrder: 1 },
         },
       },
       {
         extends: true,
         test: {
-          name: 'database',
+          name: 'node',
           environment: 'node',
-          include: ['tests/{data,database,build,art}/**/*.test.ts'],
-          globalSetup: ['tests/database-snapshot.ts'],
+          include: [
+            'tests/{database,security/database,security/mutants}/**/*.test.ts',
+            'tests/unit/{art,build}/*.test.ts',
+          ],
+          globalSetup: ['tests/support/database-snapshot.ts'],
           hookTimeout: 60_000,
           testTimeout: 60_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'chromium',
+          environment: 'node',
+          include: ['tests/{e2e,security/browser}/**/*.test.ts'],
+          exclude: building,
+          globalSetup: ['tests/support/browser/start-preview.ts'],
+          hookTimeout: 120_000,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000, interval: 50 } },
+          // First: from one group to the next, vitest may give two workers the same number, and so the same server.
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'builds',
+          environment: 'node',
+          include: building,
+          hookTimeout: 120_000,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000, interval: 50 } },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

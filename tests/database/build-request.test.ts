@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';
-import { startTestBackend } from './backend.ts';
+import { startTestBackend } from '../support/database/backend.ts';
 
 /** The SQL that docs/hosting.md tells people to run. */
 const documented =

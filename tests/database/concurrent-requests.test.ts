@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';
-import { apiRequest, startTestBackend } from './backend.ts';
+import { apiRequest, startTestBackend } from '../support/database/backend.ts';
 
 let backend: Backend;
 beforeAll(async () => {

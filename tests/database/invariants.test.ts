@@ -3,7 +3,7 @@ import type { Backend } from '../../build/local-backend/backend.ts';
 import { isHttpUrl, isImageSource } from '@/lib/safe-url';
 import { isSlug } from '@/lib/slugify';
 import { isVisible } from '@/lib/text-rules';
-import { startTestBackend } from './backend.ts';
+import { startTestBackend } from '../support/database/backend.ts';
 
 let backend: Backend;
 beforeAll(async () => {

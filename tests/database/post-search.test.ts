@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';
 import { fold } from '../../src/lib/search-text.ts';
-import { startTestBackend } from './backend.ts';
+import { startTestBackend } from '../support/database/backend.ts';
 
 let backend: Backend;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { aConsole, aFeaturedConsole } from '../../builders';
-import { renderApp } from '../../render-app';
-import { holdWrites } from '../../server/hold-writes';
-import { network, type Fault } from '../../server/server';
-import { says } from '../../specification-texts';
-import { expectToast } from '../../toasts';
+import { aConsole, aFeaturedConsole } from '../../support/builders';
+import { renderApp } from '../../support/render-app';
+import { holdWrites } from '../../support/network/hold-writes';
+import { network, type Fault } from '../../support/network/server';
+import { says } from '../../support/specification-texts';
+import { expectToast } from '../../support/toasts';
 
 const editorsOnly = 'Only editors and admins can change this.';
 const wrongOrder = 'The end date must not be before the start date.';

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { says } from '../../specification-texts';
-import { renderApp } from '../../render-app';
-import { network, type Fault } from '../../server/server';
-import { expectToast } from '../../toasts';
+import { says } from '../../support/specification-texts';
+import { renderApp } from '../../support/render-app';
+import { network, type Fault } from '../../support/network/server';
+import { expectToast } from '../../support/toasts';
 
 const unknown = /nobody knows yet whether this was saved/;
 

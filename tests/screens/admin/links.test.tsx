@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { aLink } from '../../builders';
-import { renderApp } from '../../render-app';
-import { holdWrites } from '../../server/hold-writes';
-import { network } from '../../server/server';
-import { says } from '../../specification-texts';
-import { expectToast } from '../../toasts';
+import { aLink } from '../../support/builders';
+import { renderApp } from '../../support/render-app';
+import { holdWrites } from '../../support/network/hold-writes';
+import { network } from '../../support/network/server';
+import { says } from '../../support/specification-texts';
+import { expectToast } from '../../support/toasts';
 
 const refused = (constraint: string) => ({
   status: 400,

@@ -2,13 +2,13 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PostFields } from '@/data/posts.admin';
-import { aPost, anOldAddress } from '../../builders';
-import { renderApp } from '../../render-app';
-import { accounts } from '../../server/auth';
-import { holdWrites } from '../../server/hold-writes';
-import { network, type Fault } from '../../server/server';
-import { says } from '../../specification-texts';
-import { expectToast } from '../../toasts';
+import { aPost, anOldAddress } from '../../support/builders';
+import { renderApp } from '../../support/render-app';
+import { accounts } from '../../support/network/auth';
+import { holdWrites } from '../../support/network/hold-writes';
+import { network, type Fault } from '../../support/network/server';
+import { says } from '../../support/specification-texts';
+import { expectToast } from '../../support/toasts';
 import {
   backAtTheTable,
   button,

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PostFields } from '@/data/posts.admin';
-import { aCategory } from '../../builders';
-import { renderApp } from '../../render-app';
-import { network, type Fault } from '../../server/server';
-import { says } from '../../specification-texts';
+import { aCategory } from '../../support/builders';
+import { renderApp } from '../../support/render-app';
+import { network, type Fault } from '../../support/network/server';
+import { says } from '../../support/specification-texts';
 
 /** What a person fills in, by the field it goes into. */
 export const labels: Record<keyof PostFields, string> = {

@@ -2,13 +2,13 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { delay, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { aCategory, aPost } from '../../builders';
-import { renderApp } from '../../render-app';
-import { accounts } from '../../server/auth';
-import { holdWrites } from '../../server/hold-writes';
-import { network, server, type Fault } from '../../server/server';
-import { says } from '../../specification-texts';
-import { expectToast } from '../../toasts';
+import { aCategory, aPost } from '../../support/builders';
+import { renderApp } from '../../support/render-app';
+import { accounts } from '../../support/network/auth';
+import { holdWrites } from '../../support/network/hold-writes';
+import { network, server, type Fault } from '../../support/network/server';
+import { says } from '../../support/specification-texts';
+import { expectToast } from '../../support/toasts';
 import { button, pressed, writeFailures } from './post-form';
 
 const table = () => screen.getByRole('table', { name: 'Blog posts' });

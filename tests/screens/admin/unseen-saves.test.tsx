@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { aLink, aPost, aSocialLink, aUser, someSettings } from '../../builders';
-import { renderApp } from '../../render-app';
-import { accounts } from '../../server/auth';
-import { network } from '../../server/server';
-import { says } from '../../specification-texts';
-import { expectToast } from '../../toasts';
+import { aLink, aPost, aSocialLink, aUser, someSettings } from '../../support/builders';
+import { renderApp } from '../../support/render-app';
+import { accounts } from '../../support/network/auth';
+import { network } from '../../support/network/server';
+import { says } from '../../support/specification-texts';
+import { expectToast } from '../../support/toasts';
 import { editPost, fill, shown, submit, written } from './post-form';
 
 const theirMoment = '2026-05-01T12:34:56.123456+00:00';

@@ -1,13 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { aUser } from '../../builders';
-import { renderApp } from '../../render-app';
-import { accounts } from '../../server/auth';
-import { holdWrites } from '../../server/hold-writes';
-import { network } from '../../server/server';
-import { says } from '../../specification-texts';
-import { expectToast } from '../../toasts';
+import { aUser } from '../../support/builders';
+import { renderApp } from '../../support/render-app';
+import { accounts } from '../../support/network/auth';
+import { holdWrites } from '../../support/network/hold-writes';
+import { network } from '../../support/network/server';
+import { says } from '../../support/specification-texts';
+import { expectToast } from '../../support/toasts';
 
 const adminsOnly = 'Only admins can see and manage users.';
 const added = 'User added successfully';

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { aUser } from '../../builders';
-import { renderApp } from '../../render-app';
-import { accounts } from '../../server/auth';
-import { network } from '../../server/server';
+import { aUser } from '../../support/builders';
+import { renderApp } from '../../support/render-app';
+import { accounts } from '../../support/network/auth';
+import { network } from '../../support/network/server';
 
 const links = () => within(screen.getByRole('navigation', { name: 'Quick links' }));
 const main = () => screen.getByRole('main');

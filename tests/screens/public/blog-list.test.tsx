@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { aCategory, aPost } from '../../builders';
-import { renderApp } from '../../render-app';
-import { network } from '../../server/server';
+import { aCategory, aPost } from '../../support/builders';
+import { renderApp } from '../../support/render-app';
+import { network } from '../../support/network/server';
 
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search articles' });
 const categoryBox = () => screen.getByRole('combobox', { name: 'Category' });

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { anOldAddress, aPost } from '../../builders';
-import { renderApp } from '../../render-app';
-import { network, server } from '../../server/server';
+import { anOldAddress, aPost } from '../../support/builders';
+import { renderApp } from '../../support/render-app';
+import { network, server } from '../../support/network/server';
 
 /** Opens a post of this text and gives its article. */
 async function openPost(content: string) {

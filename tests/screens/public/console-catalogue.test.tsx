@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { aConsole } from '../../builders';
-import { renderApp } from '../../render-app';
-import { network } from '../../server/server';
+import { aConsole } from '../../support/builders';
+import { renderApp } from '../../support/render-app';
+import { network } from '../../support/network/server';
 
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search consoles' });
 const eraBox = () => screen.getByRole('combobox', { name: 'Era' });

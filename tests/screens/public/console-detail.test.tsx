@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { aConsole } from '../../builders';
-import { renderApp } from '../../render-app';
-import { network } from '../../server/server';
+import { aConsole } from '../../support/builders';
+import { renderApp } from '../../support/render-app';
+import { network } from '../../support/network/server';
 
 /** Opens the sheet of this console and gives its specifications as pairs. */
 async function openSheet(changes: Parameters<typeof aConsole>[0]) {

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { someSettings } from '../../builders';
-import { renderApp } from '../../render-app';
-import { network } from '../../server/server';
+import { someSettings } from '../../support/builders';
+import { renderApp } from '../../support/render-app';
+import { network } from '../../support/network/server';
 
 const sent = "Message sent successfully! We'll get back to you soon.";
 const notSent = 'Failed to send message. Please try again later.';

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { aConsole, aFeaturedConsole, aPost, someSettings } from '../../builders';
-import { renderApp } from '../../render-app';
-import { scrolledTo } from '../../scrolled-to';
-import { network } from '../../server/server';
+import { aConsole, aFeaturedConsole, aPost, someSettings } from '../../support/builders';
+import { renderApp } from '../../support/render-app';
+import { scrolledTo } from '../../support/scrolled-to';
+import { network } from '../../support/network/server';
 
 const section = (name: string) => screen.findByRole('region', { name });
 const slide = () => within(screen.getByRole('group', { name: /^\d+ of \d+$/ }));

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sessionKey } from '@/data/session-record';
-import { aLink } from '../../builders';
-import { renderApp } from '../../render-app';
-import { accounts, issueSession } from '../../server/auth';
-import { network, server } from '../../server/server';
-import { says } from '../../specification-texts';
-import { expectToast } from '../../toasts';
+import { aLink } from '../../support/builders';
+import { renderApp } from '../../support/render-app';
+import { accounts, issueSession } from '../../support/network/auth';
+import { network, server } from '../../support/network/server';
+import { says } from '../../support/specification-texts';
+import { expectToast } from '../../support/toasts';
 
 const { email: address, password: secret } = accounts.editor;
 const token = /\/auth\/v1\/token$/;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { renderApp } from '../../render-app';
+import { renderApp } from '../../support/render-app';
 
 test('a path that leads nowhere shows the 404 page and is logged', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});

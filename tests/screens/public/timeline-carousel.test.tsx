@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { aConsole } from '../../builders';
-import { renderApp } from '../../render-app';
-import { network } from '../../server/server';
+import { aConsole } from '../../support/builders';
+import { renderApp } from '../../support/render-app';
+import { network } from '../../support/network/server';
 
 const stage = () => screen.findByRole('group', { name: /^\d+ of \d+$/ });
 const shown = async () => within(await stage()).getByRole('heading').textContent;

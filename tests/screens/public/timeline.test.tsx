@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { aConsole } from '../../builders';
-import { renderApp } from '../../render-app';
-import { scrolledTo } from '../../scrolled-to';
-import { network } from '../../server/server';
+import { aConsole } from '../../support/builders';
+import { renderApp } from '../../support/render-app';
+import { scrolledTo } from '../../support/scrolled-to';
+import { network } from '../../support/network/server';
 
 const line = () => screen.findByRole('list', { name: 'Models by year' });
 const headings = (level: number) => screen.queryAllByRole('heading', { level }).map(({ textContent }) => textContent);

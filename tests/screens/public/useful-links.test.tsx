@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { aLink } from '../../builders';
-import { renderApp } from '../../render-app';
-import { network } from '../../server/server';
+import { aLink } from '../../support/builders';
+import { renderApp } from '../../support/render-app';
+import { network } from '../../support/network/server';
 
 const categoryBox = () => screen.getByRole('combobox', { name: 'Category' });
 const titles = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);

@@ -1,0 +1,211 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { fingerprint, readSchemaFiles, SqlFileError } from '../../build/local-backend/schema-files.ts';
+import { type Backend, oneAtATime, startBackend } from '../../build/local-backend/backend.ts';
+import { resetDataDirectory, takeDataDirectory } from '../../build/local-backend/data-directory.ts';
+import { answerEmail } from '../../build/local-backend/middleware.ts';
+import { apiRequest, signIn, startTestBackend } from '../support/database/backend.ts';
+
+let backend: Backend;
+const folder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-'));
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(async () => {
+  await backend.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('one at a time', () => {
+  test('a call starts when the one before it has ended, also when that one failed', async () => {
+    const log: string[] = [];
+    const run = oneAtATime(async (name: string) => {
+      log.push(`start ${name}`);
+      await new Promise((done) => setTimeout(done, 5));
+      log.push(`end ${name}`);
+      if (name === 'b') throw new Error(name);
+      return name;
+    });
+    const results = await Promise.allSettled([run('a'), run('b'), run('c')]);
+    expect(log).toEqual(['start a', 'end a', 'start b', 'end b', 'start c', 'end c']);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  });
+});
+
+// Fault B of @supabase/lite: the first request granted everything to everybody.
+test('requests leave the grants as the migrations made them', async () => {
+  await backend.fetch(apiRequest('/rest/v1/consoles?limit=1'));
+  const grants = await backend.sql<{ privilege: string }>(`
+    select table_name || ' ' || privilege_type as privilege from information_schema.table_privileges
+    where grantee = 'anon' and table_schema = 'public' and privilege_type <> 'SELECT'
+       or grantee = 'anon' and table_name = 'users'`);
+  expect(grants).toEqual([]);
+});
+
+// Fault C: a failed CHECK was a 500 without its SQLSTATE.
+test.each([
+  ['a failed check', { title: 'x', url: 'javascript:alert(1)', category: 'c' }, 400, '23514'],
+  ['a missing value', { title: 'x' }, 400, '23502'],
+  ['a number out of range', { title: 'x', url: 'https://x.example', category: 'c', order: 99999999999 }, 400, '22003'],
+  ['a text with NUL', { title: 'a\u0000b', url: 'https://x.example', category: 'c' }, 400, '22021'],
+])('%s is answered as PostgREST does', async (_what, body, status, code) => {
+  const token = await signIn(backend, 'editor@handheld-legacy.test');
+  const answer = await backend.fetch(
+    apiRequest('/rest/v1/links', { method: 'POST', token, body: JSON.stringify(body) }),
+  );
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toMatchObject({ code });
+});
+
+test('a refused request leaves one readable line in the log, without the data', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { inspect } = await import('node:util');
+  await backend.fetch(apiRequest('/rest/v1/users'));
+  const printed = log.mock.calls.flat().map((value) => inspect(value));
+  log.mockRestore();
+  expect(printed).toEqual(['[database] 42501 permission denied for table users']);
+});
+
+test('what a refused request says of itself reaches the log without anything that steers a terminal', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { inspect } = await import('node:util');
+  const title = encodeURIComponent('\u001b[31m\u009b\u202e');
+  await backend.fetch(apiRequest(`/rest/v1/blog_posts?id=eq.${title}`));
+  const printed = log.mock.calls.flat().map((value) => inspect(value));
+  log.mockRestore();
+  expect(printed).toEqual(['[database] 22P02 invalid input syntax for type uuid: "\\u001b[31m\\u009b\\u202e"']);
+});
+
+test('a request without a key is not raised to an administrator', async () => {
+  const answer = await backend.fetch(new Request('http://localhost:3000/rest/v1/blog_posts'));
+  expect(answer.status).toBe(401);
+});
+
+test('an error in a migration names file, line and reason, and keeps nothing of the file', async () => {
+  const sql = 'create table public.half (id int);\n\ncreate table public.broken (id nonsense);\n';
+  const schema = { migrations: [{ name: 'migrations/1_broken.sql', sql }], seeds: [] };
+  const start = startBackend({ schema });
+  await expect(start).rejects.toThrow(SqlFileError);
+  await expect(start).rejects.toThrow('supabase/migrations/1_broken.sql:3: type "nonsense" does not exist');
+});
+
+describe('the data directory', () => {
+  const project = path.join(folder, 'project');
+
+  test('another process that runs holds it; the message says what to do', () => {
+    const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
+    mkdirSync(path.join(project, 'supabase/.temp'), { recursive: true });
+    writeFileSync(path.join(project, 'supabase/.temp/lock'), String(other.pid));
+    expect(() => takeDataDirectory(project, 'a')).toThrow(/in use by process \d+.*LOCAL_DB=memory/);
+    expect(() => resetDataDirectory(project)).toThrow(/in use/);
+    other.kill('SIGKILL');
+  });
+
+  test('a lock left by a process that is gone is taken over, and released', () => {
+    writeFileSync(path.join(project, 'supabase/.temp/lock'), '999999999');
+    const directory = takeDataDirectory(project, 'a');
+    directory.release();
+    expect(existsSync(path.join(project, 'supabase/.temp/lock'))).toBe(false);
+  });
+
+  test('a database of other migrations is thrown away, one of the same is kept', () => {
+    const file = path.join(project, 'supabase/.temp/pgdata/some-file');
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, 'x');
+    writeFileSync(path.join(project, 'supabase/.temp/schema-fingerprint'), 'a');
+    takeDataDirectory(project, 'a').release();
+    expect(existsSync(file)).toBe(true);
+    takeDataDirectory(project, 'b').release();
+    expect(existsSync(file)).toBe(false);
+  });
+
+  test('a database whose building was cut off is thrown away', () => {
+    const file = path.join(project, 'supabase/.temp/pgdata/some-file');
+    const interrupted = takeDataDirectory(project, 'a');
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, 'x');
+    interrupted.release();
+    const finished = takeDataDirectory(project, 'a');
+    expect(existsSync(file)).toBe(false);
+    finished.markBuilt();
+    finished.release();
+  });
+
+  test('reset removes it', () => {
+    resetDataDirectory(project);
+    expect(existsSync(path.join(project, 'supabase/.temp'))).toBe(false);
+  });
+
+  test('what is written survives a restart', async () => {
+    const schema = readSchemaFiles(path.join(import.meta.dirname, '../..'));
+    const { dataDir, release } = takeDataDirectory(project, fingerprint(schema));
+    const first = await startBackend({ dataDir, schema });
+    await first.sql(`update public.site_settings set "siteName" = 'Kept'`);
+    await first.close();
+    const second = await startBackend({ dataDir, schema });
+    expect(await second.sql('select "siteName" from public.site_settings')).toEqual([{ siteName: 'Kept' }]);
+    await second.close();
+    release();
+  });
+});
+
+describe('the outbox', () => {
+  const message = {
+    from_name: 'Ada',
+    to_name: 'Team',
+    reply_to: 'a@b.example',
+    subject: 'Other',
+    message: 'Hello\nthere',
+  };
+  const post = (body: string) => new Request('http://localhost/api/v1.0/email/send', { method: 'POST', body });
+
+  test('a message is answered as EmailJS does, printed, and kept as a line of JSON', async () => {
+    const print = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const answer = await answerEmail(post(JSON.stringify({ template_params: message })), folder);
+    expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
+    const printed = print.mock.calls.flat().join();
+    print.mockRestore();
+    expect(printed).toMatch(/^\[outbox\] \{.*\}$/);
+    expect(JSON.parse(printed.slice('[outbox] '.length))).toMatchObject(message);
+    const lines = readFileSync(path.join(folder, 'outbox.jsonl'), 'utf8').trim().split('\n');
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject(message);
+  });
+
+  test('a message reaches neither the terminal nor the file with anything that steers a terminal', async () => {
+    const print = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const nasty = '\u001b[2J\u0007\u007f\u009b31m\u202e\u2066\u200b\u2028\r\n\ufeff\u{e0041}\ud800 ümläut 日本 🎮';
+    const sent = { ...message, from_name: nasty, subject: nasty, message: nasty };
+    await answerEmail(post(JSON.stringify({ template_params: sent })), folder);
+    const printed = print.mock.calls.flat().join();
+    print.mockRestore();
+    const line = readFileSync(path.join(folder, 'outbox.jsonl'), 'utf8').trim().split('\n').at(-1) ?? '';
+    for (const text of [printed, line]) {
+      expect(text).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u);
+      expect(text).toContain('\\u001b[2J');
+      expect(text).toContain('ümläut 日本 🎮');
+    }
+    expect(JSON.parse(line)).toMatchObject(sent);
+  });
+
+  test.each(['', 'null', '{}', '{"template_params": {"from_name": 1}}'])('the body %j is refused', async (body) => {
+    expect((await answerEmail(post(body), folder)).status).toBe(400);
+  });
+});
+
+test('the seeds run twice change nothing', async () => {
+  const { seeds } = readSchemaFiles(path.join(import.meta.dirname, '../..'));
+  const state = () => backend.sql('select id, title, updated_at from public.blog_posts order by id');
+  const before = await state();
+  for (const { sql } of seeds) await backend.script(sql);
+  expect(await state()).toEqual(before);
+});
+
+test('no code of the local backend calls the command line of lite, which has telemetry', () => {
+  for (const file of ['backend.ts', 'threaded-backend.ts', 'vite-plugin.ts', 'schema-files.ts']) {
+    const source = readFileSync(path.join(import.meta.dirname, '../../build/local-backend', file), 'utf8');
+    expect(source).not.toMatch(/@supabase\/lite\/(cli|vite)/);
+  }
+});

@@ -1,0 +1,154 @@
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readPublishedContent } from '../../build/prerender/published-content.ts';
+import {
+  categoryColumns,
+  consoleColumns,
+  linkColumns,
+  postColumns,
+  settingsColumns,
+  socialLinkColumns,
+} from '@/data/rows';
+import { aCategory, aConsole, aLink, aPost, aSocialLink, someSettings } from '../support/builders';
+
+const projectRoot = path.join(import.meta.dirname, '../..');
+const project = { url: 'https://project.example/', publishableKey: 'sb_publishable_x' };
+
+/** Every request, and what the project answers to it. */
+let requests: { address: URL; headers: Headers }[] = [];
+let answer: (address: URL) => Response | Promise<Response>;
+
+beforeEach(() => {
+  requests = [];
+  vi.stubGlobal('fetch', (address: string, { headers }: { headers: Record<string, string> }) => {
+    requests.push({ address: new URL(address), headers: new Headers(headers) });
+    return Promise.resolve(answer(new URL(address)));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A project with these rows, that gives at most `most` of them at once. */
+function projectWith(tables: Record<string, unknown[]>, most = 1000): void {
+  answer = ({ pathname, searchParams }) => {
+    const start = Number(searchParams.get('offset'));
+    const size = Math.min(most, Number(searchParams.get('limit')));
+    return Response.json((tables[pathname.split('/').at(-1) ?? ''] ?? []).slice(start, start + size));
+  };
+}
+
+/** A body that stops in the middle. */
+function brokenOff(text: string, error: Error): ReadableStream {
+  const pieces = [new TextEncoder().encode(text)];
+  return new ReadableStream({
+    pull(controller) {
+      const piece = pieces.shift();
+      if (piece) controller.enqueue(piece);
+      else controller.error(error);
+    },
+  });
+}
+
+/** Filters of the requests for a table; each is repeated for every page of it. */
+function filtersOf(table: string): Record<string, string>[] {
+  const asked = requests.filter(({ address }) => address.pathname === `/rest/v1/${table}`);
+  return asked.map(({ address: { searchParams } }) => {
+    const paging = ['select', 'order', 'limit', 'offset'];
+    return Object.fromEntries([...searchParams].filter(([name]) => !paging.includes(name)));
+  });
+}
+
+test('a hosted project is read as a visitor, and only what is published is asked for', async () => {
+  const settings = someSettings();
+  const [post, console, category] = [aPost(), aConsole(), aCategory()];
+  const [link, socialLink] = [aLink(), aSocialLink()];
+  projectWith({
+    site_settings: [settings],
+    blog_posts: [post],
+    blog_categories: [category],
+    consoles: [console],
+    console_of_month: [{ id: 'featured', console }],
+    links: [link],
+    social_media_links: [socialLink],
+  });
+  expect(await readPublishedContent(projectRoot, project)).toEqual({
+    settings,
+    posts: [post],
+    categories: [category],
+    consoles: [console],
+    featured: { id: 'featured', console },
+    links: [link],
+    socialLinks: [socialLink],
+  });
+  for (const { address, headers } of requests) {
+    expect(address.href).toMatch(/^https:\/\/project\.example\/rest\/v1\/\w/);
+    expect(Object.fromEntries(headers)).toEqual({ apikey: 'sb_publishable_x' });
+  }
+  for (const [table, filters] of Object.entries({
+    blog_posts: { published: 'is.true' },
+    links: { active: 'is.true' },
+    social_media_links: { active: 'is.true' },
+    console_of_month: { featured: 'is.true' },
+  })) {
+    expect(filtersOf(table), table).not.toEqual([]);
+    for (const asked of filtersOf(table)) expect(asked, table).toEqual(filters);
+  }
+});
+
+test('a project with nothing in it is an empty site', async () => {
+  projectWith({});
+  expect(await readPublishedContent(projectRoot, project)).toEqual({
+    settings: null,
+    posts: [],
+    categories: [],
+    consoles: [],
+    featured: null,
+    links: [],
+    socialLinks: [],
+  });
+});
+
+test('more posts than a project gives at once are all read', async () => {
+  const posts = Array.from({ length: 1234 }, () => aPost());
+  projectWith({ blog_posts: posts }, 100);
+  const content = await readPublishedContent(projectRoot, project);
+  expect(content.posts).toEqual(posts);
+});
+
+test.each<[string, () => Response | Promise<Response>]>([
+  ['fetch failed', () => Promise.reject(new TypeError('fetch failed'))],
+  ['status 401, {"message":"Invalid API key"}', () => Response.json({ message: 'Invalid API key' }, { status: 401 })],
+  ['status 503, down for maintenance', () => new Response('down for maintenance', { status: 503 })],
+  ['the answer is not a list of rows', () => new Response('<!doctype html>')],
+  ['the answer is not a list of rows', () => Response.json({ message: 'hello' })],
+  ['connection reset', () => new Response(brokenOff('[{"slug":', new Error('connection reset')))],
+  ['it gives the same rows again and again', () => Response.json([{ slug: 'game-boy' }])],
+])('a project that answers with %j stops the build and says what to check', async (reason, answered) => {
+  answer = ({ pathname }) => (pathname.endsWith('/consoles') ? answered() : Response.json([]));
+  const reading = readPublishedContent(projectRoot, project);
+  await expect(reading).rejects.toThrow(`could not read consoles from https://project.example/: ${reason}`);
+  await expect(reading).rejects.toThrow('check VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY');
+});
+
+test('without a project the seeds are read: what is published and active, in the columns that visitors see', async () => {
+  const content = await readPublishedContent(projectRoot, null);
+  expect(requests).toEqual([]);
+  expect(content.settings?.siteName).toBe('Handheld Legacy');
+  expect(content.posts).toHaveLength(12);
+  expect(content.consoles).toHaveLength(19);
+  expect(content.links).toHaveLength(9);
+  expect(content.socialLinks.map(({ platform }) => platform)).not.toContain('twitter');
+  expect(content.featured?.console?.slug).toBe('game-boy-color');
+  for (const [rows, columns] of [
+    [content.posts, postColumns],
+    [content.consoles, consoleColumns],
+    [content.links, linkColumns],
+    [content.socialLinks, socialLinkColumns],
+    [content.categories, categoryColumns],
+    [[content.settings ?? {}], settingsColumns],
+  ] as const) {
+    expect(rows).not.toEqual([]);
+    for (const row of rows) expect(Object.keys(row).sort()).toEqual(columns.split(',').sort());
+  }
+  const dates = content.posts.map(({ date }) => date);
+  expect(dates).toEqual(dates.toSorted().reverse());
+});

@@ -1,0 +1,151 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { localPublishableKey, localSecrets } from '../../build/local-backend/local-keys.ts';
+import { readSchemaFiles } from '../../build/local-backend/schema-files.ts';
+import {
+  limitFor,
+  openThreadedBackend,
+  readTimeLimits,
+  type ThreadedBackend,
+} from '../../build/local-backend/threaded-backend.ts';
+import { takeThrowAwayDirectory } from '../../build/local-backend/data-directory.ts';
+import { apiRequest, startTestBackend } from '../support/database/backend.ts';
+
+const projectRoot = path.join(import.meta.dirname, '../..');
+const folder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Back references that no text fulfils: the expression tries every way to divide each text in four. */
+const slowRead = `/rest/v1/blog_posts?select=id&content=imatch.${encodeURIComponent('^(.+)(.+)(.+)(.+)\\1\\2\\3\\4$')}`;
+const quickRead = '/rest/v1/consoles?select=id';
+
+describe('a request that holds the database', () => {
+  let backend: ThreadedBackend;
+  beforeAll(async () => {
+    const schema = readSchemaFiles(projectRoot);
+    backend = await openThreadedBackend({ projectRoot, dataDir: path.join(folder, 'pgdata'), schema });
+  });
+  afterAll(() => backend.close());
+
+  test('is cancelled in time, those behind it are answered, and nothing that was written is lost', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const write = apiRequest('/rest/v1/links', {
+      ...{ method: 'POST', headers: { prefer: 'return=minimal' } },
+      body: JSON.stringify({ title: 'Kept', url: 'https://kept.example', category: 'Kept' }),
+    });
+    write.headers.set('apikey', localSecrets.secretKey);
+    expect((await backend.fetch(write)).status).toBe(201);
+    const started = performance.now();
+    const slow = backend.fetch(apiRequest(slowRead)).then(async (answer) => ({
+      after: performance.now() - started,
+      status: answer.status,
+      body: (await answer.json()) as unknown,
+    }));
+    const behind = [
+      backend.fetch(apiRequest(quickRead)),
+      backend.fetch(apiRequest('/rest/v1/links?select=url&title=eq.Kept')),
+    ];
+    const { after, status, body } = await slow;
+    const message = 'canceling statement due to statement timeout';
+    expect({ status, body }).toEqual({ status: 504, body: { code: '57014', message, details: null, hint: null } });
+    // A second for visitors, more where the machine is busy, and less than staff would have.
+    expect(after).toBeGreaterThan(900);
+    expect(after).toBeLessThan(8000);
+    const [consoles, links] = await Promise.all(behind);
+    expect(await consoles?.json()).toHaveLength(19);
+    expect(await links?.json()).toMatchObject([{ url: 'https://kept.example' }]);
+    expect(log.mock.calls.flat().join()).toContain('[database] 57014 GET');
+    log.mockRestore();
+  });
+
+  test('is not one whose answer this process was too busy to read', async () => {
+    const reading = backend.fetch(apiRequest(quickRead));
+    await new Promise((resolve) => setImmediate(resolve));
+    const until = performance.now() + 1500;
+    while (performance.now() < until);
+    expect((await reading).status).toBe(200);
+  });
+
+  test('does not keep the server from closing', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const slow = backend.fetch(apiRequest(slowRead));
+    // It is at work by then.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const closed = backend.close().then(() => 'closed');
+    expect((await slow).status).toBe(504);
+    expect(await closed).toBe('closed');
+    log.mockRestore();
+    expect((await backend.fetch(apiRequest(quickRead))).status).toBe(503);
+  });
+});
+
+test('a mistake in a migration is told with its file and line by the thread', async () => {
+  const sql = 'select 1;\nselect nonsense;\n';
+  const schema = { migrations: [{ name: 'migrations/1_broken.sql', sql }], seeds: [] };
+  const opening = openThreadedBackend({ projectRoot, dataDir: path.join(folder, 'broken'), schema });
+  await expect(opening).rejects.toThrow('supabase/migrations/1_broken.sql:2: column "nonsense" does not exist');
+});
+
+describe('the limit of a request', () => {
+  test('is that of its role in the database, in any unit, and never none', async () => {
+    const backend = await startTestBackend();
+    expect(await readTimeLimits(backend)).toEqual({ visitor: 1000, staff: 8000 });
+    await backend.script(
+      "alter role anon set statement_timeout = 250; alter role authenticated set statement_timeout = '1min'",
+    );
+    expect(await readTimeLimits(backend)).toEqual({ visitor: 250, staff: 60_000 });
+    await backend.script('alter role anon set statement_timeout = 0; alter role authenticated reset statement_timeout');
+    expect(await readTimeLimits(backend)).toEqual({ visitor: 8000, staff: 8000 });
+    await backend.close();
+  });
+
+  test.for<[who: string, path: string, headers: Record<string, string>, expected: number]>([
+    ['a visitor', quickRead, { apikey: localPublishableKey }, 1],
+    ['a visitor whose key is the token', quickRead, { authorization: `Bearer ${localPublishableKey}` }, 1],
+    ['a visitor with a key that is none', quickRead, { authorization: 'Bearer sb_x' }, 1],
+    ['somebody who is signed in', quickRead, { apikey: localPublishableKey, authorization: 'Bearer a.b.c' }, 2],
+    ['the service role', quickRead, { apikey: localSecrets.secretKey }, 2],
+    ['signing in', '/auth/v1/token?grant_type=password', { apikey: localPublishableKey }, 2],
+  ])('for %s', ([, address, headers, expected]) => {
+    const request = new Request(`http://localhost${address}`, { headers });
+    expect(limitFor(request, { visitor: 1, staff: 2 })).toBe(expected);
+  });
+});
+
+describe('the folder of a throw-away database', () => {
+  test('is deleted when it is given back, with those of processes that are gone', () => {
+    const left = path.join(tmpdir(), 'handheld-legacy-database-999999999-x');
+    const used = path.join(tmpdir(), `handheld-legacy-database-${process.pid}-x`);
+    for (const each of [left, used]) mkdirSync(each, { recursive: true });
+    const { dataDir, release } = takeThrowAwayDirectory();
+    mkdirSync(dataDir);
+    expect([left, used, dataDir].map((each) => existsSync(each))).toEqual([false, true, true]);
+    release();
+    expect(existsSync(path.dirname(dataDir))).toBe(false);
+    rmSync(used, { recursive: true });
+  });
+
+  test.for(['SIGINT', 'SIGHUP', 'SIGTERM'] as const)('is deleted when the server ends by %s', async (signal) => {
+    const module = path.join(projectRoot, 'build/local-backend/data-directory.ts');
+    // As Vite does.
+    const script = `import { takeThrowAwayDirectory } from '${module}';
+      process.once('SIGTERM', () => process.exit());
+      setInterval(() => undefined, 1000);
+      console.log(takeThrowAwayDirectory().dataDir);`;
+    const server = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+      cwd: projectRoot,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [printed] = (await once(server.stdout, 'data')) as [Buffer];
+    const made = path.dirname(printed.toString().trim());
+    expect(existsSync(made)).toBe(true);
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    expect(await ended).toEqual(signal === 'SIGTERM' ? [0, null] : [null, signal]);
+    expect(existsSync(made)).toBe(false);
+  });
+});

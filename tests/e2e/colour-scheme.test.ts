@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visit } from '../support/browser/browser';
+import { settled } from '../support/browser/settled';
+
+declare global {
+  interface Window {
+    /** The backgrounds of the page, from its first frame on. */
+    backgrounds: Set<string>;
+  }
+}
+
+/** The canvas of src/index.css in each scheme. */
+const canvas = { light: 'rgb(245, 241, 231)', dark: 'rgb(19, 20, 22)' };
+
+async function noteBackgrounds(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.backgrounds = new Set();
+    const look = () => {
+      // The type says it is always there.
+      const body = document.querySelector('body');
+      if (body) window.backgrounds.add(getComputedStyle(body).backgroundColor);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+test.each([
+  { device: 'light', chosen: 'dark' },
+  { device: 'dark', chosen: 'light' },
+] as const)('on a $device device, $chosen colours once chosen are there from the first frame', async (schemes) => {
+  const { device, chosen } = schemes;
+  const { page } = await visit({ colorScheme: device });
+  await noteBackgrounds(page);
+  const backgrounds = () => page.evaluate(() => [...window.backgrounds]);
+  const button = page.getByRole('button', { name: 'Dark colours' });
+  await page.goto('/contact');
+  await settled(page);
+  expect(await backgrounds()).toEqual([canvas[device]]);
+  expect(await button.getAttribute('aria-pressed')).toBe(String(device === 'dark'));
+
+  await button.click();
+  await expect.poll(backgrounds).toEqual([canvas[device], canvas[chosen]]);
+  expect(await button.getAttribute('aria-pressed')).toBe(String(chosen === 'dark'));
+  expect(await page.evaluate(() => localStorage.getItem('handheld-legacy.colour-scheme'))).toBe(chosen);
+
+  await page.reload();
+  await settled(page);
+  expect(await backgrounds()).toEqual([canvas[chosen]]);
+  expect(await button.getAttribute('aria-pressed')).toBe(String(chosen === 'dark'));
+});

@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Snapshot } from '../../src/data/snapshot.ts';
+import { visit } from '../support/browser/browser';
+import { withoutNews } from '../support/browser/news';
+import { publicScreens } from '../support/browser/screens';
+import { settled, twoFrames } from '../support/browser/settled';
+import { answerWithShell } from '../support/browser/shell';
+
+interface Shift {
+  /** The share of the window that moved, times how far; see the Layout Instability API. */
+  value: number;
+  /** What moved. */
+  moved: string;
+}
+
+declare global {
+  interface Window {
+    shifts: Shift[];
+    /** Counts the shifts of the frames from now on. */
+    beginShifts: () => void;
+    /** True once that was called. */
+    shiftsBegun: boolean;
+  }
+}
+
+const widths = [390, 768, 1280];
+const height = 844;
+
+/** All but the one whose own address is reported as missing. */
+const screens = publicScreens.filter(({ name }) => name !== '404');
+
+/** Notes what moves once `beginShifts` was called. */
+async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.shifts = [];
+    let since = Number.POSITIVE_INFINITY;
+    window.beginShifts = () => {
+      since = performance.now();
+      window.shiftsBegun = true;
+    };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null }[];
+      })[]) {
+        if (entry.startTime < since) continue;
+        const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : 'text'));
+        window.shifts.push({ value: entry.value, moved: moved.join(' | ') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/**
+ * Has `beginShifts` called in the frame after the heading, the footer and everything that was loading are there.
+ * What a file shows of a list that is searched is hidden, and does not count.
+ */
+async function beginWithContent(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const look = () => {
+      const placeholder = document.querySelector('[data-testid="skeleton"], [aria-busy="true"]');
+      const whole = document.querySelector('main h1') && document.querySelector('footer [aria-label="Social media"]');
+      const hidden = 'narrowed' in document.documentElement.dataset;
+      requestAnimationFrame(!whole || placeholder || hidden ? look : window.beginShifts);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/**
+ * Holds some answers back; gives how to let them go, and how many were asked for.
+ * @param answer what is answered in the end; without it, the server is asked.
+ */
+async function holdBack(page: Page, addresses: string, answer?: unknown) {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  const held = { count: 0, letGo };
+  await page.route(addresses, async (route) => {
+    held.count += 1;
+    await released;
+    await (answer === undefined ? route.continue() : route.fulfill({ json: answer }));
+  });
+  return held;
+}
+
+/** Opens a page and holds some of its files back until its content is there; gives the shifts after that. */
+async function shiftsOf(address: string, width: number, late: string): Promise<Shift[]> {
+  const { page } = await visit({ width, height });
+  await noteShifts(page);
+  await beginWithContent(page);
+  const held = await holdBack(page, late);
+  if (!address.includes('?')) await withoutNews(page);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  // The script waits for all files of the page, unless somebody touches it: what is searched comes by script.
+  if (address.includes('?')) await page.keyboard.press('Shift');
+  await page.waitForFunction(() => window.shiftsBegun);
+  // A moment for the page to be drawn without them.
+  await page.waitForTimeout(200);
+  held.letGo();
+  await page.waitForLoadState('load');
+  await settled(page);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(300);
+  return held.count === 0
+    ? [{ value: 0, moved: `${address} asks for no ${late}` }]
+    : page.evaluate(() => window.shifts);
+}
+
+describe.each([
+  ['pictures', '**/images/**', ['links', 'contact', 'empty search']],
+  ['fonts', '**/*.woff2', []],
+])('%s that come late', (_what, late, without) => {
+  test.each(widths)('move nothing once the content is there, at %i px', async (width) => {
+    const found: { name: string; shifts: Shift[] }[] = [];
+    const left = screens.filter(({ name }) => !without.some((other) => other === name));
+    // A few at a time: each is a page of its own.
+    await Promise.all(
+      [1, 2, 3].map(async () => {
+        for (let screen = left.shift(); screen; screen = left.shift()) {
+          found.push({ name: screen.name, shifts: await shiftsOf(screen.address, width, late) });
+        }
+      }),
+    );
+    expect(found.filter(({ shifts }) => shifts.length > 0)).toEqual([]);
+  });
+});
+
+/** How much may move when content takes the place of its placeholder: what search engines call good. */
+const atMost = 0.1;
+
+describe.each([
+  {
+    what: 'Console of the Month',
+    address: '/#console-of-month',
+    rows: '**/rest/v1/console_of_month*',
+    // In pixels; on a phone most of it is below the window, where no shift is counted.
+    mayGrow: 60,
+    // Another test may have featured another console, whose text is longer.
+    answer: () => {
+      const { answers } = JSON.parse(readFileSync('dist/data/index.json', 'utf8')) as Snapshot;
+      return [answers.find(([key]) => key.includes('of-month'))?.[1]];
+    },
+  },
+  {
+    what: 'article',
+    address: '/blog/why-the-game-boy-stayed-grey',
+    rows: '**/rest/v1/blog_posts?*slug=*',
+    // As long as it is.
+    mayGrow: Number.POSITIVE_INFINITY,
+    answer: () => undefined,
+  },
+])('the place held for the $what', ({ what, address, rows, mayGrow, answer }) => {
+  test.each(widths)('is about as large as what comes, at %i px', async (width) => {
+    const { page } = await visit({ width, height });
+    await noteShifts(page);
+    // A file has its content, and needs no such place.
+    await answerWithShell(page);
+    const held = await holdBack(page, rows, answer());
+    await page.goto(address);
+    const place = page.getByRole('status', { name: new RegExp(`^Loading .*${what}$`) });
+    await place.waitFor();
+    await page.getByRole('list', { name: 'Social media' }).waitFor();
+    // The other parts of the page have come.
+    await page.waitForFunction(() => document.querySelectorAll('[data-testid="skeleton"]').length === 1);
+    await twoFrames(page);
+    expect((await place.boundingBox())?.y, 'it is in the window').toBeLessThan(height / 2);
+    const before = await heightOf(page);
+    await page.evaluate(() => window.beginShifts());
+    held.letGo();
+    await settled(page);
+    await page.waitForTimeout(200);
+    const shifts = await page.evaluate(() => window.shifts);
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    const grown = (await heightOf(page)) - before;
+    console.info(`the ${what} at ${width} px: shifts of ${sum.toFixed(3)}, the page grows by ${grown} px`);
+    expect(sum, shifts.map(({ moved }) => moved).join('\n')).toBeLessThanOrEqual(atMost);
+    expect(Math.abs(grown)).toBeLessThanOrEqual(mayGrow);
+  });
+});
+
+async function heightOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
+
+test('the check sees something push the text down', async () => {
+  const { page } = await visit();
+  await noteShifts(page);
+  await beginWithContent(page);
+  await page.goto('/contact');
+  await settled(page);
+  await twoFrames(page);
+  await page.evaluate(() => {
+    const late = Object.assign(document.createElement('div'), { style: 'height: 200px' });
+    document.querySelector('main')?.prepend(late);
+  });
+  await expect.poll(() => page.evaluate(() => window.shifts.length)).toBeGreaterThan(0);
+});

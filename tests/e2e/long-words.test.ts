@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { test } from 'vitest';
+import { leaveRecord } from '../support/browser/accounts';
+import { expectNoOverhang } from '../support/browser/axe';
+import { baseUrl, visit } from '../support/browser/browser';
+import { adminScreens, publicScreens, type Screen } from '../support/browser/screens';
+import { adminSettled } from '../support/browser/settled';
+
+const word = 'handheld'.repeat(625);
+
+/** Columns by which rows are found, linked, sorted or coloured; all other text becomes one long word. */
+const keptColumns = /^(id|.*_id|created_by|slug|image|ogImage|color|role|date|.*_date|.*_at|key)$/;
+
+/** Turns every text of the first two rows into one word without an end; addresses stay addresses. */
+function lengthened(value: unknown, column = ''): unknown {
+  if (Array.isArray(value))
+    return value.map((item, index) => (index < 2 ? lengthened(item, column) : (item as unknown)));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, lengthened(inner, name)]));
+  }
+  if (typeof value !== 'string' || keptColumns.test(column)) return value;
+  if (column === 'url') return `https://long.example/${word}`;
+  if (column === 'content')
+    return `# ${word}\n\n${word} **${word}** [${word}](https://long.example/)\n\n> ${word}\n- ${word}`;
+  return word;
+}
+
+async function lengthenAnswers(page: Page): Promise<void> {
+  await page.route('**/rest/v1/**', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const response = await route.fetch();
+    await route.fulfill({ response, json: lengthened(await response.json()) });
+  });
+}
+
+/** They show nothing of what is stored but the name of the site. */
+const withoutRows = ['404', 'empty search', 'welcome', 'new post'];
+const screens: readonly Screen[] = [...publicScreens, ...adminScreens].filter(
+  ({ name }) => !withoutRows.includes(name),
+);
+
+test.each(screens)('$name: a word of 5,000 letters in every text makes nothing scroll sideways', async (screen) => {
+  const { page } = await visit();
+  await lengthenAnswers(page);
+  if (screen.as) await leaveRecord(page, baseUrl, screen.as);
+  await page.goto(screen.address);
+  await adminSettled(page);
+  await screen.prepare?.(page);
+  // In the text, or in what a form holds.
+  await page.waitForFunction(
+    (text) =>
+      document.body.textContent.includes(text) ||
+      Array.from(document.querySelectorAll('input, textarea')).some(
+        (field) => 'value' in field && String(field.value).includes(text),
+      ),
+    word,
+  );
+  await expectNoOverhang(page);
+});

@@ -1,0 +1,144 @@
+// What moves: nothing for those who asked for rest, and for the others all of it to its end.
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { visit } from '../support/browser/browser';
+import { settled } from '../support/browser/settled';
+
+interface Transition {
+  /** 'pending', 'yes', or why the browser gave it up. */
+  ran: string;
+  finished: boolean;
+  /** The pseudo-elements it moved. */
+  moved: string[];
+}
+
+declare global {
+  interface Window {
+    /** Every animation and transition of more than 1 ms that was seen running. */
+    motions: Set<string>;
+    viewTransitions: Transition[];
+  }
+}
+
+/** Looks in every frame for what is moving. */
+async function noteMotions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.motions = new Set();
+    const look = () => {
+      for (const animation of document.getAnimations()) {
+        const { effect } = animation;
+        if (!(effect instanceof KeyframeEffect) || Number(effect.getComputedTiming().endTime) <= 1) continue;
+        const name =
+          animation instanceof CSSAnimation
+            ? animation.animationName
+            : animation instanceof CSSTransition
+              ? animation.transitionProperty
+              : 'script';
+        window.motions.add(`${name} of ${effect.pseudoElement ?? effect.target?.localName}`);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/** One step of the timeline, then from a list to one of its consoles; gives what moved meanwhile. */
+async function motionsOfJourney(reducedMotion: 'reduce' | 'no-preference'): Promise<string[]> {
+  const { page } = await visit({ reducedMotion });
+  await noteMotions(page);
+  await page.goto('/');
+  await settled(page);
+  await page.getByRole('button', { name: 'Next console' }).click();
+  await page.getByRole('group', { name: '2 of 19', exact: true }).waitFor();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Consoles' }).click();
+  await page.getByRole('link', { name: 'Nintendo 3DS', exact: true }).click();
+  await page.getByRole('heading', { name: 'Nintendo 3DS', level: 1 }).waitFor();
+  // Longer than anything of the site moves.
+  await page.waitForTimeout(500);
+  return page.evaluate(() => [...window.motions]);
+}
+
+describe('a step of the timeline and the way from a list to one of its consoles', () => {
+  test('move', async () => {
+    expect(await motionsOfJourney('no-preference')).toEqual(
+      expect.arrayContaining([
+        'from-right of img',
+        expect.stringMatching(/ of ::view-transition-group\(shown-picture\)$/),
+        expect.stringMatching(/ of ::view-transition-new\(root\)$/),
+      ]),
+    );
+  });
+
+  test('do not move for somebody who asked for less motion', async () => {
+    expect(await motionsOfJourney('reduce')).toEqual([]);
+  });
+});
+
+/** Notes every view transition, and how it ended. */
+async function noteViewTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.viewTransitions = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const noted: Transition = { ran: 'pending', finished: false, moved: [] };
+      window.viewTransitions.push(noted);
+      const transition = start(update);
+      transition.ready.then(
+        () => {
+          noted.ran = 'yes';
+          for (const { effect } of document.getAnimations()) {
+            if (effect instanceof KeyframeEffect && effect.pseudoElement) noted.moved.push(effect.pseudoElement);
+          }
+        },
+        (reason: unknown) => (noted.ran = String(reason)),
+      );
+      void transition.finished.then(() => (noted.finished = true));
+      return transition;
+    };
+  });
+}
+
+test.each([
+  ['the list of posts', '/blog'],
+  ['the articles of the home page', '/'],
+  ['the articles related to another', '/blog/why-the-game-boy-stayed-grey'],
+])('a card of %s becomes the article, its picture moving there', async (_where, address) => {
+  const { page } = await visit();
+  await noteViewTransitions(page);
+  await page.goto(address);
+  await settled(page);
+  const card = page.locator('main a[href^="/blog/"]').first();
+  const title = (await card.textContent()) ?? '';
+  await card.click();
+  await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+  await expectOneTransition(page);
+});
+
+test.each([
+  ['the catalogue', '/consoles'],
+  ['the timeline', '/timeline'],
+])('a card of %s becomes the sheet of its console, its picture moving there', async (_where, address) => {
+  const { page } = await visit();
+  await noteViewTransitions(page);
+  await page.goto(address);
+  await settled(page);
+  await page.getByRole('link', { name: 'Nintendo 3DS', exact: true }).click();
+  await page.getByRole('heading', { name: 'Nintendo 3DS', level: 1 }).waitFor();
+  await expectOneTransition(page);
+});
+
+async function expectOneTransition(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => window.viewTransitions))
+    .toEqual([
+      {
+        ran: 'yes',
+        finished: true,
+        moved: expect.arrayContaining([
+          '::view-transition-group(shown-picture)',
+          '::view-transition-old(shown-picture)',
+          '::view-transition-new(shown-picture)',
+        ]) as string[],
+      },
+    ]);
+}

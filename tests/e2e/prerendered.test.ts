@@ -1,0 +1,258 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { baseUrl, open, visit } from '../support/browser/browser';
+import { holdScripts } from '../support/browser/held-scripts';
+import { withoutNews } from '../support/browser/news';
+import { alive, settled } from '../support/browser/settled';
+import { deleteRows, insertRows, updateRows } from '../support/browser/stored';
+
+/** One page of each kind that is a file. */
+const addresses = [
+  '/',
+  '/timeline',
+  '/consoles',
+  '/consoles/nintendo-ds',
+  '/blog',
+  '/blog/why-the-game-boy-stayed-grey',
+  '/links',
+  '/contact',
+];
+
+/** What a reader sees of a page, without the year, which a file does not tell. */
+async function wordsOf(page: Page): Promise<string> {
+  const text = (await page.locator('body').innerText()).replace(await withoutScript(page), '');
+  return text
+    .replace(/©\s*(\d{4}\s+)?/, '© ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** What only a page without any code says. */
+async function withoutScript(page: Page): Promise<string> {
+  const notes = await page.locator('noscript p').allInnerTexts();
+  return notes.join('');
+}
+
+/** Tags of the head that must be there once, or not at all. */
+async function headOf(page: Page): Promise<string[]> {
+  return page.locator('head').evaluate((head) =>
+    Array.from(
+      head.querySelectorAll(
+        'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"]',
+      ),
+    )
+      .map((tag) => tag.outerHTML)
+      .sort(),
+  );
+}
+
+/** How every element of a page looks and where it is, with what may change at any moment left out. */
+function looksOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll('body *'), (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${element.tagName} ${[x, y, width, height].join(' ')} ${getComputedStyle(element).cssText}`;
+    }),
+  );
+}
+
+/** Waits until the last part of a page must have come alive. */
+async function wholeAlive(page: Page): Promise<void> {
+  await settled(page);
+  await page.waitForTimeout(500);
+}
+
+describe('a page that is a file', () => {
+  test.each(addresses)('%s is complete without scripts', async (address) => {
+    const { page: bare } = await visit({ javaScriptEnabled: false });
+    const answer = await bare.goto(address);
+    expect(answer?.status()).toBe(200);
+    const { page } = await visit();
+    await withoutNews(page);
+    await page.goto(address);
+    await settled(page);
+    expect(await wordsOf(bare)).toBe(await wordsOf(page));
+    expect(await bare.locator('[data-testid="skeleton"], [aria-busy="true"]').count()).toBe(0);
+  });
+
+  test.each(addresses)('%s comes alive as it is: nothing is drawn anew, moved or doubled', async (address) => {
+    const { page } = await visit({ width: 412, height: 823 });
+    await page.addInitScript(() => {
+      const seen = { shift: 0, nodes: [] as Node[] };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      document.addEventListener('DOMContentLoaded', () => {
+        seen.nodes = Array.from(document.querySelectorAll('#root *'));
+      });
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await page.waitForFunction(() => document.readyState === 'complete');
+      await route.continue();
+    });
+    await withoutNews(page);
+    await page.goto(address);
+    const before = await headOf(page);
+    await wholeAlive(page);
+    const { shift, gone, count } = await page.evaluate(() => {
+      const { seen } = window as unknown as { seen: { shift: number; nodes: Node[] } };
+      return {
+        shift: seen.shift,
+        gone: seen.nodes.filter((node) => !node.isConnected).length,
+        count: seen.nodes.length,
+      };
+    });
+    expect(count).toBeGreaterThan(50);
+    expect(gone).toBe(0);
+    expect(shift).toBe(0);
+    expect(await headOf(page)).toEqual(before);
+    const kinds = before.map((tag) => tag.replace(/ content=.*/, ''));
+    expect(new Set(kinds).size).toBe(kinds.length);
+    expect(before.filter((tag) => tag.startsWith('<title'))).toHaveLength(1);
+  });
+
+  test.each(addresses)('%s looks the same with its own styles as with the whole style sheet', async (address) => {
+    for (const width of [390, 1280]) {
+      const { page } = await visit({ width });
+      await withoutNews(page);
+      await page.goto(address);
+      await wholeAlive(page);
+      const own = await looksOf(page);
+      expect(await page.locator('link[rel="stylesheet"]').count(), 'before anything is touched').toBe(0);
+      const whole = page.waitForResponse(/\/assets\/later-\w+\.css$/);
+      await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
+      await whole;
+      await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.sheet);
+      expect(own.length).toBeGreaterThan(50);
+      expect(await looksOf(page), `${address} at ${width} px`).toEqual(own);
+    }
+  });
+
+  test('asks the database for nothing before it is painted, and then once for each thing it shows', async () => {
+    const mostly = {
+      '/': 5,
+      '/blog': 4,
+      '/blog/why-the-game-boy-stayed-grey': 4,
+      '/consoles': 4,
+      '/consoles/game-boy': 4,
+    };
+    for (const [address, most] of Object.entries(mostly)) {
+      const { page } = await open(address);
+      await settled(page);
+      await page.waitForLoadState('networkidle');
+      const { painted, reads } = await page.evaluate(() => ({
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+        reads: performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.includes('/rest/v1/'))
+          .map(({ startTime }) => startTime),
+      }));
+      expect(Math.min(...reads), address).toBeGreaterThan(painted);
+      expect(reads.length, address).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test('settings and social links are read once in a visit', async () => {
+    const { page, requests } = await open('/');
+    await settled(page);
+    for (const name of ['Blog', 'Links', 'Consoles', 'Home']) {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+      await page.waitForLoadState('networkidle');
+    }
+    for (const table of ['site_settings', 'social_media_links']) {
+      expect(
+        requests.filter((request) => request.url().includes(`/rest/v1/${table}`)),
+        table,
+      ).toHaveLength(1);
+    }
+  });
+
+  test('what is typed before the page is alive stays', async () => {
+    const { page } = await visit();
+    const release = await holdScripts(page);
+    await page.goto('/contact');
+    await page.getByLabel('Message').fill('A long message, typed on a slow line.');
+    await page.getByLabel('Name').fill('Ada');
+    release();
+    await alive(page);
+    expect(await page.getByLabel('Message').inputValue()).toBe('A long message, typed on a slow line.');
+    expect(await page.getByLabel('Name').inputValue()).toBe('Ada');
+  });
+
+  test('a part of a list is not preceded by another part', async () => {
+    const { page } = await visit();
+    const release = await holdScripts(page);
+    await page.goto('/blog?category=collecting', { waitUntil: 'commit' });
+    await page.getByRole('banner').waitFor();
+    expect(await page.getByRole('heading', { name: 'Why the Game Boy stayed grey' }).isVisible()).toBe(false);
+    release();
+    await settled(page);
+    await page.getByRole('heading', { name: 'Blog', level: 1 }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Why the Game Boy stayed grey' }).count()).toBe(0);
+  });
+});
+
+describe('what changed since the build', () => {
+  const slug = 'ds-lite-revisited';
+
+  test('a post that is no longer published disappears as soon as the page has asked', async () => {
+    await updateRows('blog_posts', `slug=eq.${slug}`, { published: false });
+    onTestFinished(() => updateRows('blog_posts', `slug=eq.${slug}`, { published: true }));
+    const { page } = await open(`/blog/${slug}`);
+    await page.getByRole('heading', { name: 'Blog', level: 1 }).waitFor();
+    await settled(page);
+    await expect.poll(() => page.locator('main article').count()).toBe(11);
+    expect(await page.getByText('DS Lite revisited').count()).toBe(0);
+  });
+
+  test('a post that was changed shows its new words', async () => {
+    await updateRows('blog_posts', `slug=eq.${slug}`, { title: 'A title of today' });
+    onTestFinished(() =>
+      updateRows('blog_posts', `slug=eq.${slug}`, { title: 'DS Lite revisited: small changes, big difference' }),
+    );
+    const { page } = await open(`/blog/${slug}`);
+    await page.getByRole('heading', { name: 'A title of today', level: 1 }).waitFor();
+    expect(await page.title()).toBe('A title of today | Handheld Legacy');
+    expect(await page.locator('head title').count()).toBe(1);
+  });
+
+  test('a post that is newer than the build is shown by the shell', async () => {
+    const post = {
+      slug: 'newer-than-the-build',
+      title: 'Newer than the build',
+      excerpt: 'Short.',
+      content: 'The words of a post without a file.',
+      category: 'tech',
+      author: 'Ada',
+      date: '2026-01-01',
+      read_time: '1 min',
+      published: true,
+    };
+    await insertRows('blog_posts', [post]);
+    onTestFinished(() => deleteRows('blog_posts', `slug=eq.${post.slug}`));
+    const { page } = await visit();
+    const answer = await page.goto(`/blog/${post.slug}`);
+    expect(answer?.status()).toBe(200);
+    await page.getByText(post.content).waitFor();
+    await page.goto('/blog');
+    await page.getByRole('heading', { name: post.title }).waitFor();
+  });
+});
+
+describe('a file for another address', () => {
+  test.each(['/blog/why-the-game-boy-stayed-grey', '/consoles', '/contact'])(
+    'at %s gives way to the right page, with one head',
+    async (address) => {
+      const wrong = await (await fetch(`${baseUrl}/links`)).text();
+      const { page } = await visit();
+      await page.route(`**${address}`, (route) => route.fulfill({ body: wrong, contentType: 'text/html' }));
+      await page.goto(address);
+      await alive(page);
+      await expect.poll(() => page.title()).not.toContain('Useful Links');
+      await settled(page);
+      const kinds = (await headOf(page)).map((tag) => tag.replace(/ content=.*| href=.*/, ''));
+      expect(new Set(kinds).size).toBe(kinds.length);
+    },
+  );
+});

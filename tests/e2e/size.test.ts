@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import {
+  adminScriptBudget,
+  budgetOf,
+  largestPages,
+  overBudget,
+  scriptsOf,
+  sentLength,
+  sizesOf,
+} from '../../build/checks/size-budget.ts';
+import { open } from '../support/browser/browser';
+import { dist, reachableFrom, read } from '../support/browser/imports';
+import { settled } from '../support/browser/settled';
+
+/** A page of each kind, and what its code exports. */
+const publicScreens = [
+  ['/', 'HomeScreen'],
+  ['/timeline', 'TimelineScreen'],
+  ['/blog', 'BlogListScreen'],
+  ['/blog/why-the-game-boy-stayed-grey', 'BlogPostScreen'],
+  ['/consoles', 'ConsoleCatalogueScreen'],
+  ['/consoles/nintendo-ds', 'ConsoleDetailScreen'],
+  ['/links', 'UsefulLinksScreen'],
+  ['/contact', 'ContactScreen'],
+  ['/404', 'NotFoundScreen'],
+] as const;
+
+const adminScreens = [
+  'WelcomeScreen',
+  'PostTableScreen',
+  'NewPostScreen',
+  'EditPostScreen',
+  'UserTableScreen',
+  'ConsoleOfMonthScreen',
+  'SocialLinksScreen',
+  'LinksScreen',
+  'SettingsScreen',
+];
+
+const notFoundErrors = [/^404: there is no page at /, /status of 404/];
+
+/** Text that survives minification: requests and messages of the clients in supabase-js that only staff are given. */
+const clientMarks = {
+  auth: ['Auth session missing!', 'grant_type=refresh_token', 'grant_type=password'],
+  realtime: ['phx_join', 'phx_reply', 'postgres_changes'],
+  storage: ['StorageApiError', '/object/upload/sign'],
+};
+
+/** The script of the page that stands in for those without a file. */
+function entryScript(): string {
+  const scripts = [...read('app.html').matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(([, file]) => file);
+  const [entry, ...others] = scripts;
+  if (!entry || others.length > 0) throw new Error(`dist/app.html has ${scripts.length} module scripts, not one`);
+  return entry;
+}
+
+/** The scripts of the page at an address. */
+function scriptsAt(address: string): string[] {
+  return scriptsOf(read(fileAt(address)));
+}
+
+function fileAt(address: string): string {
+  return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+}
+
+/** The chunk that is loaded on demand for what it exports. */
+function chunkOf(exported: string): string {
+  const files = readdirSync(path.join(dist, 'assets')).map((file) => `assets/${file}`);
+  const [found, ...others] = files.filter((file) => file.endsWith('.js') && exportsOf(file).includes(exported));
+  if (!found || others.length > 0)
+    throw new Error(`${exported} is exported by ${others.length + Number(Boolean(found))} chunks`);
+  return found;
+}
+
+function exportsOf(file: string): string[] {
+  return [...read(file).matchAll(/export\{([^}]*)\}/g)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.split(' as ').at(-1)?.trim() ?? ''),
+  );
+}
+
+/** What files weigh together as a host sends them. */
+function bytesOf(files: string[]): number {
+  return files.reduce((sum, file) => sum + sentLength(path.join(dist, file)), 0);
+}
+
+/** Which clients' code a text contains. */
+function clientsIn(code: string): string[] {
+  return Object.entries(clientMarks)
+    .filter(([, marks]) => marks.some((mark) => code.includes(mark)))
+    .map(([client]) => client);
+}
+
+test('the largest page of each kind is within the budget for script, styles, fonts and itself', () => {
+  const pages = largestPages(dist);
+  expect(pages).toHaveLength(publicScreens.length);
+  for (const page of pages) {
+    const sizes = sizesOf(dist, page);
+    console.info(`${page}: ${JSON.stringify(sizes)}`);
+    expect(sizes.script).toBeGreaterThan(10_000);
+    expect(sizes.style).toBeGreaterThan(1_000);
+    expect(sizes.fonts).toBeGreaterThan(1_000);
+    expect(overBudget(page, sizes)).toEqual([]);
+  }
+});
+
+test.each(publicScreens)('%s names all its script, which is that of %s', (address, screen) => {
+  const scripts = scriptsAt(address);
+  expect(scripts).toContain(entryScript());
+  expect(scripts).toContain(chunkOf(screen));
+  expect(reachableFrom(scripts, ['statically']).sort()).toEqual([...scripts].sort());
+});
+
+const likelyNext: Record<string, string> = {
+  '/blog': '/blog/why-the-game-boy-stayed-grey',
+  '/consoles': '/consoles/nintendo-ds',
+};
+
+test.each(publicScreens)('all script that %s fetches while nobody touches it is within the budget', async (address) => {
+  const { page, requests } = await open(address, { expectedErrors: notFoundErrors });
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  const paths = requests.map((request) => new URL(request.url()).pathname.slice(1));
+  const scripts = paths.filter((file) => file.endsWith('.js'));
+  expect(scripts).toEqual(expect.arrayContaining(scriptsAt(address)));
+  const own = scriptsAt(address);
+  // A list prefetches the code of the page that is mostly opened from it.
+  const next = likelyNext[address];
+  const prefetched = scripts.filter((file) => !own.includes(file));
+  expect(prefetched.filter((file) => !next || !scriptsAt(next).includes(file))).toEqual([]);
+  expect(bytesOf(scripts.filter((file) => own.includes(file)))).toBeLessThanOrEqual(budgetOf(fileAt(address)).script);
+  for (const file of scripts) expect(clientsIn(read(file)), file).toEqual([]);
+});
+
+test('every page is reached from the entry script', () => {
+  const reached = reachableFrom([entryScript()], ['statically', 'dynamically']).map((file) => path.basename(file));
+  const scripts = readdirSync(path.join(dist, 'assets')).filter((name) => name.endsWith('.js'));
+  expect(reached.sort()).toEqual(scripts.sort());
+});
+
+test.each(publicScreens)('%s brings neither the client of the staff nor anything of the admin area', (address) => {
+  const files = scriptsAt(address);
+  for (const file of files) expect(clientsIn(read(file)), file).toEqual([]);
+  for (const part of [...adminScreens, 'AdminArea', 'LoginScreen']) expect(files).not.toContain(chunkOf(part));
+});
+
+test.each(adminScreens)('the admin screen %s needs no more script of its own than its budget', (screen) => {
+  const shared = new Set(reachableFrom([entryScript()], ['statically']));
+  const own = reachableFrom([chunkOf(screen), chunkOf('AdminArea')], ['statically']).filter(
+    (file) => !shared.has(file),
+  );
+  const total = bytesOf(own);
+  console.info(`${screen}: ${total} bytes of Brotli in ${own.length} files`);
+  expect(total).toBeGreaterThan(1_000);
+  expect(total).toBeLessThanOrEqual(adminScriptBudget);
+});
+
+test.each([
+  ['auth', '@supabase/auth-js', 'module/GoTrueClient.js'],
+  ['realtime', '@supabase/realtime-js', 'module/lib/constants.js'],
+  ['storage', '@supabase/storage-js', 'index.mjs'],
+])('the check knows the %s client when it sees it', (client, name, file) => {
+  const folder = path.join(import.meta.dirname, '../../node_modules', name, 'dist');
+  expect(clientsIn(readFileSync(path.join(folder, file), 'utf8'))).toContain(client);
+});

@@ -1,0 +1,248 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { aConsole, aLink, aPost, aSocialLink } from '../../support/builders';
+import { renderApp } from '../../support/render-app';
+import { accounts } from '../../support/network/auth';
+import { network } from '../../support/network/server';
+import { says } from '../../support/specification-texts';
+
+const navigation = () => within(screen.getByRole('navigation', { name: 'Admin' }));
+const sidebar = () => screen.getByRole('complementary', { name: '' });
+const header = () => within(screen.getByRole('banner'));
+
+async function openAdmin(as: keyof typeof accounts = 'editor') {
+  const app = renderApp('/admin', { as });
+  await screen.findByRole('heading', { level: 1, name: 'Welcome' });
+  return app;
+}
+
+describe('sidebar', () => {
+  test('it leads to every screen, and out', async () => {
+    await openAdmin();
+    const entries = navigation()
+      .getAllByRole('listitem')
+      .map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href') ?? 'button']);
+    expect(entries).toEqual([
+      [says.sidebar.dashboard, '/admin'],
+      [says.sidebar.users, '/admin/users'],
+      [says.sidebar.posts, '/admin/blog'],
+      [says.sidebar.consoleOfMonth, '/admin/console-of-month'],
+      [says.sidebar.socialLinks, '/admin/social-media'],
+      [says.sidebar.links, '/admin/links'],
+      [says.sidebar.settings, '/admin/settings'],
+      [says.logout.button, 'button'],
+    ]);
+  });
+
+  test.each([
+    ['/admin', says.sidebar.dashboard],
+    ['/admin/users', says.sidebar.users],
+    ['/admin/blog', says.sidebar.posts],
+    ['/admin/blog/new', says.sidebar.posts],
+    ['/admin/console-of-month', says.sidebar.consoleOfMonth],
+    ['/admin/social-media', says.sidebar.socialLinks],
+    ['/admin/links', says.sidebar.links],
+    ['/admin/settings', says.sidebar.settings],
+  ])('at %s the entry %s is marked, and no other', async (address, name) => {
+    renderApp(address, { as: 'admin' });
+    await screen.findByRole('heading', { level: 1 });
+    const marked = navigation()
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(marked.map(({ textContent }) => textContent)).toEqual([name]);
+  });
+
+  test('it is wide, collapses, keeps its names for screen readers, and expands', async () => {
+    await openAdmin();
+    const button = header().getByRole('button', { name: 'Collapse sidebar' });
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(button).toHaveAttribute('aria-controls', sidebar().id);
+    expect(sidebar()).toHaveClass('md:w-64');
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(button).toHaveAccessibleName('Expand sidebar');
+    expect(sidebar()).toHaveClass('md:w-20');
+    expect(sidebar()).not.toHaveClass('md:w-64');
+    expect(navigation().getByRole('link', { name: says.sidebar.users })).toHaveAttribute('title', says.sidebar.users);
+    expect(navigation().getByRole('button', { name: says.logout.button })).toHaveAttribute('title', says.logout.button);
+    await userEvent.click(button);
+    expect(sidebar()).toHaveClass('md:w-64');
+    expect(navigation().getByRole('link', { name: says.sidebar.users })).not.toHaveAttribute('title');
+  });
+
+  test('this device remembers it, for the next visit and on every screen', async () => {
+    await openAdmin();
+    await userEvent.click(header().getByRole('button', { name: 'Collapse sidebar' }));
+    await userEvent.click(navigation().getByRole('link', { name: says.sidebar.links }));
+    await screen.findByRole('heading', { level: 1, name: 'Links' });
+    expect(sidebar()).toHaveClass('md:w-20');
+    cleanup();
+    await openAdmin();
+    expect(sidebar()).toHaveClass('md:w-20');
+    await userEvent.click(header().getByRole('button', { name: 'Expand sidebar' }));
+    cleanup();
+    await openAdmin();
+    expect(sidebar()).toHaveClass('md:w-64');
+  });
+
+  test('what somebody else left in its place means wide, and a full device does not keep it from collapsing', async () => {
+    localStorage.setItem('handheld-legacy.sidebar', 'garbage');
+    await openAdmin();
+    expect(sidebar()).toHaveClass('md:w-64');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await userEvent.click(header().getByRole('button', { name: 'Collapse sidebar' }));
+    expect(sidebar()).toHaveClass('md:w-20');
+  });
+
+  test('on a phone it is a menu that closes when one has chosen', async () => {
+    await openAdmin();
+    const button = header().getByRole('button', { name: 'Menu' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(sidebar()).toHaveClass('hidden');
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(button).toHaveAccessibleName('Close');
+    expect(sidebar()).not.toHaveClass('hidden');
+    await userEvent.click(navigation().getByRole('link', { name: says.sidebar.links }));
+    await screen.findByRole('heading', { level: 1, name: 'Links' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(sidebar()).toHaveClass('hidden');
+  });
+
+  test('the menu closes also when the current entry is chosen', async () => {
+    await openAdmin();
+    await userEvent.click(header().getByRole('button', { name: 'Menu' }));
+    await userEvent.click(navigation().getByRole('link', { name: says.sidebar.dashboard }));
+    await waitFor(() => expect(sidebar()).toHaveClass('hidden'));
+  });
+
+  test('the menu stays closed after going back to where it was opened', async () => {
+    const { router } = await openAdmin();
+    await userEvent.click(header().getByRole('button', { name: 'Menu' }));
+    await userEvent.click(navigation().getByRole('link', { name: says.sidebar.links }));
+    await screen.findByRole('heading', { level: 1, name: 'Links' });
+    await act(() => router.navigate(-1));
+    await screen.findByRole('heading', { level: 1, name: 'Welcome' });
+    expect(sidebar()).toHaveClass('hidden');
+  });
+
+  test('Escape closes the menu, and the keyboard goes on at its button', async () => {
+    await openAdmin();
+    const button = header().getByRole('button', { name: 'Menu' });
+    await userEvent.click(button);
+    navigation().getByRole('link', { name: says.sidebar.links }).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(sidebar()).toHaveClass('hidden');
+    expect(button).toHaveFocus();
+  });
+
+  test('Escape in a dialog above the menu is for the dialog', async () => {
+    renderApp('/admin/links', { as: 'editor' });
+    await userEvent.type(await screen.findByLabelText(/^Title/), 'Half a');
+    await userEvent.click(header().getByRole('button', { name: 'Menu' }));
+    await userEvent.click(navigation().getByRole('link', { name: says.sidebar.users }));
+    screen.getByRole('button', { name: 'Stay' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sidebar()).not.toHaveClass('hidden');
+  });
+});
+
+describe('header', () => {
+  test('it says who is signed in, with an initial that screen readers skip', async () => {
+    await openAdmin();
+    const email = header().getByText(accounts.editor.email);
+    expect(email.nextElementSibling).toHaveTextContent(/^E$/);
+    expect(email.nextElementSibling).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  test('it leads to the public site and back', async () => {
+    const { router } = await openAdmin();
+    await userEvent.click(header().getByRole('link', { name: 'View Site' }));
+    expect(await screen.findByText('1989 - 2020')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/');
+    await userEvent.click(screen.getByRole('link', { name: says.header.admin }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeInTheDocument();
+  });
+});
+
+describe('keyboard and screen readers', () => {
+  test('a link that skips to the content comes first', async () => {
+    await openAdmin();
+    await userEvent.tab();
+    expect(document.activeElement).toHaveTextContent('Skip to content');
+    expect(document.activeElement).toHaveAttribute('href', '#main');
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+  });
+
+  test('a new screen takes the focus and starts at its top, another search on it does not', async () => {
+    const { router } = await openAdmin();
+    expect(document.body).toHaveFocus();
+    vi.mocked(window.scrollTo).mockClear();
+    await userEvent.click(navigation().getByRole('link', { name: says.sidebar.posts }));
+    await screen.findByRole('heading', { level: 1, name: 'Blog Posts' });
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
+    vi.mocked(window.scrollTo).mockClear();
+    const box = screen.getByRole('searchbox');
+    await userEvent.type(box, 'pocket{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=pocket'));
+    expect(box).toHaveFocus();
+    expect(window.scrollTo).not.toHaveBeenCalled();
+  });
+});
+
+describe('addresses that no screen has', () => {
+  test.each(['/admin/nonsense', '/admin/blog/edit', '/admin/links/1', '/admin/%E0%A4%A'])(
+    '%s is a 404 beside the sidebar, for staff',
+    async (address) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      renderApp(address, { as: 'editor' });
+      expect(await screen.findByRole('heading', { level: 1, name: '404' })).toBeInTheDocument();
+      expect(screen.getByText("Game Over! This level doesn't exist.")).toBeVisible();
+      expect(navigation().getByRole('link', { name: says.sidebar.dashboard })).toBeVisible();
+      expect(screen.getAllByRole('main')).toHaveLength(1);
+    },
+  );
+
+  test('and the sidebar leads away from there', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    renderApp('/admin/nonsense', { as: 'editor' });
+    await screen.findByRole('heading', { level: 1, name: '404' });
+    await userEvent.click(navigation().getByRole('link', { name: says.sidebar.links }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Links' })).toBeInTheDocument();
+  });
+});
+
+describe('an account that no row of users knows', () => {
+  const reason = /This account has no role on this site. Ask an admin to link it./;
+
+  test.each(
+    ['/admin/blog', '/admin/blog/new', '/admin/users', '/admin/console-of-month'].concat([
+      '/admin/social-media',
+      '/admin/links',
+      '/admin/settings',
+    ]),
+  )('reads at %s why nothing can be done, and nothing can be', async (address) => {
+    const console = aConsole();
+    network.tables.consoles = [console];
+    network.tables.blog_posts = [aPost()];
+    network.tables.links = [aLink()];
+    network.tables.social_media_links = [aSocialLink()];
+    const { router } = renderApp(address, { as: 'nobody' });
+    expect((await screen.findAllByText(reason)).length).toBeGreaterThan(0);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(router.state.location.pathname).toBe(address);
+    const names =
+      /^(Create Post|Add|Add User|Add Link|Save|Update|Delete|Edit|Publish|Unpublish|Activate|Deactivate|Set as|Remove)/;
+    const enabled = within(screen.getByRole('main'))
+      .queryAllByRole('button', { name: names })
+      .filter(
+        (button) => !button.matches(':disabled, [aria-disabled="true"]') && button.getAttribute('role') !== 'tab',
+      );
+    expect(enabled.map(({ textContent }) => textContent)).toEqual([]);
+  });
+});

@@ -1,0 +1,142 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { describe, expect, test } from 'vitest';
+import type { Database } from '@/data/database.types';
+import { aConsole, aFeaturedConsole, aLink, aPost } from '../../support/builders';
+import { accounts, issueSession } from '../../support/network/auth';
+import { network } from '../../support/network/server';
+
+// The fake is only worth what its rules are: what a test of a screen relies on and would not notice missing.
+
+function signedIn(token = issueSession(network, accounts.editor).access_token) {
+  const headers = { authorization: `Bearer ${token}` };
+  return new PostgrestClient<Database>(`${location.origin}/rest/v1`, { headers, retry: false });
+}
+
+const newLink = { title: 'New', url: 'https://new.example/', category: 'Tools' };
+
+describe('writes', () => {
+  test('a new row gets id, times and defaults, and is answered as asked', async () => {
+    const { data, status } = await signedIn().from('links').insert(newLink).select('title, active');
+    expect({ data, status }).toEqual({ data: [{ title: 'New', active: true }], status: 201 });
+    expect(network.tables.links).toMatchObject([{ ...newLink, order: 0, image: null }]);
+    expect(network.writesOf('links')).toMatchObject([{ method: 'POST', body: newLink }]);
+  });
+
+  test('a row that somebody changed meanwhile is not found by its old time', async () => {
+    const post = aPost();
+    network.tables.blog_posts = [post];
+    const rest = signedIn();
+    const change = (title: string) =>
+      rest.from('blog_posts').update({ title }).eq('id', post.id).eq('updated_at', post.updated_at).select();
+    const { data } = await change('First');
+    expect(data).toMatchObject([{ title: 'First', staff_search: 'First\nAda Author\nhistory' }]);
+    expect(Date.parse(data?.[0]?.updated_at ?? '')).toBeGreaterThan(Date.parse(post.updated_at));
+    expect(await change('Second')).toMatchObject({ status: 200, data: [] });
+  });
+
+  test('what is searched in is folded as in the database, and so is what is looked for', async () => {
+    network.tables.blog_posts = [aPost({ title: 'Old' })];
+    const rest = signedIn();
+    const { data } = await rest.from('blog_posts').update({ title: 'Pokémon’s   own' }).eq('title', 'Old').select();
+    expect(data).toMatchObject([{ staff_search: "Pokemon's own\nAda Author\nhistory" }]);
+    for (const q of ["pokemon's own", 'POKÉMON’S  OWN', '']) {
+      expect((await rest.rpc('search_posts', { q })).data, q).toMatchObject([{ title: 'Pokémon’s   own' }]);
+    }
+    expect((await rest.rpc('search_posts', { q: 'pok_mon' })).data).toEqual([]);
+  });
+
+  test('a slug or id that is taken is refused by the name of its constraint', async () => {
+    const [first, second] = [aPost(), aPost()];
+    network.tables.blog_posts = [first, second];
+    const rest = signedIn();
+    const change = await rest.from('blog_posts').update({ slug: first.slug }).eq('id', second.id).select();
+    expect(change).toMatchObject({ status: 409, error: { code: '23505' } });
+    expect(change.error?.message).toContain('"blog_posts_slug_key"');
+    network.tables.links = [aLink()];
+    const again = await rest
+      .from('links')
+      .insert({ ...newLink, id: network.tables.links[0]?.id })
+      .select();
+    expect(again.error?.message).toContain('"links_pkey"');
+    expect(network.tables.blog_posts).toEqual([first, second]);
+  });
+
+  test('the settings are changed where they are there and made where they are not', async () => {
+    const rest = signedIn();
+    const upsert = () =>
+      rest.from('site_settings').upsert({ id: 1, siteName: 'New' }, { onConflict: 'id' }).select('siteName');
+    expect(await upsert()).toMatchObject({ status: 200, data: [{ siteName: 'New' }] });
+    expect(network.tables.site_settings).toMatchObject([{ siteName: 'New', itemsPerPage: 3 }]);
+  });
+
+  test('featuring a console clears the other', async () => {
+    const handheld = aConsole();
+    network.tables.consoles = [handheld];
+    network.tables.console_of_month = [aFeaturedConsole(handheld.id)];
+    const row = { console_id: handheld.id, start_date: '2026-12-01', end_date: '2026-12-31', featured: true };
+    const { data } = await signedIn().from('console_of_month').insert(row).select('id, console:consoles(name)');
+    expect(data).toMatchObject([{ console: { name: 'Game Boy' } }]);
+    expect(network.tables.console_of_month.map(({ featured }) => featured)).toEqual([false, true]);
+  });
+
+  test('a hidden write changes nothing and is no error; a hidden insert is refused', async () => {
+    const link = aLink();
+    network.tables.links = [link];
+    network.hidesWrites.add('links');
+    const rest = signedIn();
+    expect(await rest.from('links').delete().eq('id', link.id).select('id')).toMatchObject({ status: 200, data: [] });
+    expect(await rest.from('links').insert(newLink).select()).toMatchObject({ status: 403, error: { code: '42501' } });
+    expect(network.tables.links).toEqual([link]);
+  });
+
+  test('a write whose reply is lost was made', async () => {
+    network.replyFaults.set('links', 'offline');
+    expect(await signedIn().from('links').insert(newLink).select()).toMatchObject({ status: 0 });
+    expect(network.tables.links).toHaveLength(1);
+  });
+
+  test('what the fake does not do is a mistake of the test', async () => {
+    await signedIn().from('links').delete().eq('id', 'x').or('id.eq.y').select();
+    await signedIn().from('links').delete().eq('id', 'x');
+    await signedIn().from('links').delete().select();
+    await fetch('/auth/v1/signup', { method: 'POST' }).catch(() => undefined);
+    expect(network.mistakes).toHaveLength(4);
+    network.mistakes = [];
+  });
+});
+
+describe('tokens', () => {
+  test('a token that was never given out, or whose time is up, is refused; none at all may only read', async () => {
+    const { access_token } = issueSession(network, accounts.admin);
+    const read = (token: string) => signedIn(token).from('links').select('id');
+    expect(await read('made up')).toMatchObject({ status: 401, error: { code: 'PGRST301' } });
+    expect(await read(access_token)).toMatchObject({ status: 200 });
+    network.expireTokens();
+    expect(await read(access_token)).toMatchObject({ status: 401, error: { code: 'PGRST303' } });
+    const visitor = new PostgrestClient<Database>(`${location.origin}/rest/v1`, { retry: false });
+    expect(await visitor.from('links').insert(newLink).select()).toMatchObject({
+      status: 401,
+      error: { code: '42501' },
+    });
+  });
+
+  test('a visitor reads named columns only, as the database grants them', async () => {
+    network.tables.links = [aLink()];
+    const visitor = new PostgrestClient<Database>(`${location.origin}/rest/v1`, { retry: false });
+    const refusal = { status: 401, error: { code: '42501' } };
+    expect(await visitor.from('links').select('id, title').eq('active', true)).toMatchObject({ status: 200 });
+    expect(await visitor.from('links').select('*')).toMatchObject(refusal);
+    expect(await visitor.from('links').select('id, created_at')).toMatchObject(refusal);
+    expect(await visitor.from('links').select('id').order('created_at')).toMatchObject(refusal);
+    expect(await visitor.from('console_of_month').select('id, console:consoles(created_at)')).toMatchObject(refusal);
+  });
+
+  test('a refresh token is good for one new session', async () => {
+    const { refresh_token } = issueSession(network, accounts.admin);
+    const refresh = () =>
+      fetch('/auth/v1/token?grant_type=refresh_token', { method: 'POST', body: JSON.stringify({ refresh_token }) });
+    const answer = (await (await refresh()).json()) as { access_token: string };
+    expect(await signedIn(answer.access_token).from('links').select('id')).toMatchObject({ status: 200 });
+    expect(await (await refresh()).json()).toMatchObject({ error_code: 'refresh_token_not_found' });
+  });
+});

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { aSocialLink } from '../../support/builders';
+import { renderApp } from '../../support/render-app';
+import { network } from '../../support/network/server';
+
+const footer = async () => within(await screen.findByRole('contentinfo'));
+
+test('the footer carries name and blurb of the settings', async () => {
+  renderApp('/contact');
+  expect(await (await footer()).findByText('Test Legacy')).toBeInTheDocument();
+  expect((await footer()).getByText('A site under test.')).toBeInTheDocument();
+});
+
+test('Explore links to consoles and blog', async () => {
+  renderApp('/contact');
+  const explore = within((await footer()).getByRole('navigation', { name: 'Explore' }));
+  expect(explore.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Timeline', 'Consoles', 'Blog']);
+  expect(explore.getByRole('link', { name: 'Consoles' })).toHaveAttribute('href', '/consoles');
+  expect(explore.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
+});
+
+test('its Timeline link leads to the page with all models by year', async () => {
+  const { router } = renderApp('/contact');
+  await userEvent.click((await footer()).getByRole('link', { name: 'Timeline' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Timeline' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/timeline');
+});
+
+test('the policies lead to their provider in a new tab', async () => {
+  renderApp('/contact');
+  for (const name of ['Cookie Policy', 'Privacy Policy']) {
+    const link = (await footer()).getByRole('link', { name });
+    expect(link.getAttribute('href')).toMatch(/^https:\/\//);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+});
+
+test('the copyright carries the year and the disclaimer of non-affiliation', async () => {
+  renderApp('/contact');
+  const note = await (await footer()).findByText(/© .* Test Legacy\./);
+  expect(note).toHaveTextContent(String(new Date().getFullYear()));
+  expect(note).toHaveTextContent('not affiliated with, endorsed or sponsored by Nintendo');
+});
+
+test('social icons come from the active links alone, by platform', async () => {
+  network.tables.social_media_links = [
+    aSocialLink({ platform: 'youtube', url: 'https://youtube.example/legacy' }),
+    aSocialLink({ platform: 'facebook', url: 'https://facebook.example/legacy' }),
+    aSocialLink({ platform: 'tiktok', url: 'https://tiktok.example/legacy', active: false }),
+  ];
+  renderApp('/contact');
+  const icons = within(await (await footer()).findByRole('list', { name: 'Social media' })).getAllByRole('link');
+  expect(icons.map((icon) => icon.getAttribute('href'))).toEqual([
+    'https://facebook.example/legacy',
+    'https://youtube.example/legacy',
+  ]);
+  for (const icon of icons) {
+    expect(icon).toHaveAttribute('target', '_blank');
+    expect(icon).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+  const [read] = network.readsOf('social_media_links');
+  expect(read?.get('active')).toBe('eq.true');
+  expect(read?.get('order')).toBe('platform.asc,id.asc');
+});
+
+test.each(['facebook', 'youtube', 'tiktok', 'github', 'GitHub'])('%s has an icon of its own', async (platform) => {
+  network.tables.social_media_links = [aSocialLink({ platform })];
+  renderApp('/contact');
+  const icon = await (await footer()).findByRole('link', { name: new RegExp(`^${platform}`) });
+  expect(icon.querySelector('svg')).toBeInTheDocument();
+  expect(icon).toHaveTextContent('');
+});
+
+test.each([
+  ['mastodon', 'M'],
+  ['élan', 'É'],
+])('%s has no icon and shows its first letter', async (platform, letter) => {
+  network.tables.social_media_links = [aSocialLink({ platform })];
+  renderApp('/contact');
+  const icon = await (await footer()).findByRole('link', { name: new RegExp(`^${platform}`) });
+  expect(icon.querySelector('svg')).not.toBeInTheDocument();
+  expect(icon.textContent).toBe(letter);
+});
+
+test('a social link that is not http is left out', async () => {
+  network.tables.social_media_links = [
+    aSocialLink({ platform: 'github' }),
+    aSocialLink({ platform: 'youtube', url: 'javascript:alert(1)' }),
+  ];
+  renderApp('/contact');
+  const list = await (await footer()).findByRole('list', { name: 'Social media' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('without social links there is no list of them', async () => {
+  renderApp('/contact');
+  await waitFor(() => expect(network.readsOf('social_media_links')).toHaveLength(1));
+  expect((await footer()).queryByRole('list', { name: 'Social media' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,213 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { sessionKey } from '@/data/session-record';
+import { renderApp } from '../../support/render-app';
+import { scrolledTo } from '../../support/scrolled-to';
+import { network } from '../../support/network/server';
+import { says } from '../../support/specification-texts';
+
+/** The header of the site; that of a page stands in its main part. */
+const header = async () => {
+  const [first] = await screen.findAllByRole('banner');
+  if (!first) throw new Error('there is no header');
+  return first;
+};
+const menu = async () => within(within(await header()).getByRole('navigation', { name: 'Main' }));
+const menuButton = async () => within(await header()).getByRole('button', { name: /^(Menu|Close)$/ });
+
+describe('entries', () => {
+  test('the header links to every part of the site, and to the sign-in', async () => {
+    renderApp('/contact');
+    const links = (await menu()).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['Timeline', '/#handheld-evolution'],
+      ['Consoles', '/consoles'],
+      ['Blog', '/blog'],
+      ['Links', '/links'],
+      ['Contact', '/contact'],
+      ['Sign In', '/login'],
+    ]);
+  });
+
+  test('the name of the site comes from the settings and leads home', async () => {
+    renderApp('/contact');
+    const name = await within(await header()).findByRole('link', { name: 'Test Legacy' });
+    expect(name).toHaveAttribute('href', '/');
+  });
+
+  test('the entry of the current page is marked, and no other', async () => {
+    network.tables.blog_posts = [];
+    renderApp('/blog');
+    const links = (await menu()).getAllByRole('link');
+    expect(
+      links.filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.textContent),
+    ).toEqual(['Blog']);
+  });
+
+  test('Timeline goes home first when the visitor is elsewhere', async () => {
+    const { router } = renderApp('/contact');
+    await userEvent.click((await menu()).getByRole('link', { name: 'Timeline' }));
+    expect(await screen.findByRole('heading', { name: 'Handheld Evolution' })).toBeInTheDocument();
+    expect(router.state.location.pathname + router.state.location.hash).toBe('/#handheld-evolution');
+    await waitFor(() => expect(scrolledTo()).toContain('handheld-evolution'));
+  });
+
+  test('Timeline on the home page scrolls there', async () => {
+    renderApp('/');
+    await screen.findByText('1989 - 2020');
+    await userEvent.click((await menu()).getByRole('link', { name: 'Timeline' }));
+    await waitFor(() => expect(scrolledTo()).toEqual(['handheld-evolution']));
+  });
+});
+
+describe('the entry for staff', () => {
+  const entry = async (name: string) => (await menu()).findByRole('link', { name });
+  const otherTab = (change: () => void) => {
+    change();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sessionKey })));
+  };
+  afterEach(() => {
+    // No visitor loads what signs people in, whoever is signed in.
+    expect(network.requests.filter(({ url }) => url.pathname.startsWith('/auth/'))).toEqual([]);
+  });
+
+  test('leads to the sign-in for a visitor', async () => {
+    renderApp('/contact');
+    expect(await entry(says.login.signIn)).toHaveAttribute('href', '/login');
+    expect((await menu()).queryByRole('link', { name: says.header.admin })).not.toBeInTheDocument();
+  });
+
+  test('leads to the admin area for whoever is signed in', async () => {
+    const { router } = renderApp('/contact', { as: 'nobody' });
+    const link = await entry(says.header.admin);
+    expect(link).toHaveAttribute('href', '/admin');
+    expect((await menu()).queryByRole('link', { name: says.login.signIn })).not.toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/contact');
+  });
+
+  test('follows signing out and in in another tab', async () => {
+    renderApp('/contact', { as: 'editor' });
+    await entry(says.header.admin);
+    const record = localStorage.getItem(sessionKey) ?? '';
+    otherTab(() => localStorage.removeItem(sessionKey));
+    expect(await entry(says.login.signIn)).toBeInTheDocument();
+    otherTab(() => localStorage.setItem(sessionKey, record));
+    expect(await entry(says.header.admin)).toBeInTheDocument();
+  });
+
+  test('turns back when the time of the session is up', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    renderApp('/contact', { as: 'editor', seconds: 60 });
+    await entry(says.header.admin);
+    await act(() => vi.advanceTimersByTimeAsync(50_000));
+    expect(await entry(says.header.admin)).toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(11_000));
+    expect(await entry(says.login.signIn)).toBeInTheDocument();
+    expect(localStorage.getItem(sessionKey)).toBeNull();
+  });
+
+  test.each(['', 'null', '[]', '{"user":{}}', '{"__proto__":{"user":{}}}', 'garbage'])(
+    'is the sign-in where the record is %j',
+    async (text) => {
+      localStorage.setItem(sessionKey, text);
+      renderApp('/contact');
+      expect(await entry(says.login.signIn)).toBeInTheDocument();
+      await waitFor(() => expect(localStorage.getItem(sessionKey)).toBeNull());
+    },
+  );
+});
+
+describe('opacity', () => {
+  const scrollTo = (pixels: number) => {
+    window.scrollY = pixels;
+    fireEvent.scroll(window);
+  };
+  afterEach(() => {
+    window.scrollY = 0;
+  });
+
+  test('the header turns opaque after ten pixels and clear again at the top', async () => {
+    renderApp('/contact');
+    const banner = await header();
+    expect(banner).toHaveAttribute('data-opaque', 'false');
+    scrollTo(10);
+    expect(banner).toHaveAttribute('data-opaque', 'false');
+    scrollTo(11);
+    // The header may be on the screen a moment before it listens.
+    await waitFor(() => expect(banner).toHaveAttribute('data-opaque', 'true'));
+    scrollTo(0);
+    await waitFor(() => expect(banner).toHaveAttribute('data-opaque', 'false'));
+  });
+
+  test('a page that opens scrolled down has an opaque header', async () => {
+    window.scrollY = 500;
+    renderApp('/contact');
+    expect(await header()).toHaveAttribute('data-opaque', 'true');
+  });
+});
+
+describe('mobile menu', () => {
+  test('the menu button opens and closes it', async () => {
+    renderApp('/contact');
+    const button = await menuButton();
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+    expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toBe(
+      screen.getByRole('navigation', { name: 'Main' }),
+    );
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('navigation', { name: 'Main' }).matches(':popover-open')).toBe(true);
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByRole('navigation', { name: 'Main' }).matches(':popover-open')).toBe(false);
+  });
+
+  test('a browser that knows no popovers shows the site all the same', async () => {
+    const matches = Element.prototype.matches;
+    vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
+      if (selector === ':popover-open') throw new SyntaxError('not a valid selector');
+      return matches.call(this, selector);
+    });
+    const hidePopover = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'hidePopover') ?? {};
+    Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
+    try {
+      renderApp('/contact');
+      await userEvent.click((await menu()).getByRole('link', { name: 'Blog' }));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Blog' })).toBeInTheDocument();
+    } finally {
+      Object.defineProperty(HTMLElement.prototype, 'hidePopover', hidePopover);
+    }
+  });
+
+  test('Escape closes it, other keys do not', async () => {
+    renderApp('/contact');
+    const button = await menuButton();
+    await userEvent.click(button);
+    await userEvent.keyboard('{Tab}');
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test.each(['Blog', 'Timeline', 'Contact'])('choosing %s closes it', async (entry) => {
+    renderApp('/contact');
+    const button = await menuButton();
+    await userEvent.click(button);
+    await userEvent.click((await menu()).getByRole('link', { name: entry }));
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  });
+
+  // The header compares location keys, and going back brings the old key again.
+  test('it stays closed after going back to where it was opened', async () => {
+    const { router } = renderApp('/contact');
+    const button = await menuButton();
+    await userEvent.click(button);
+    await userEvent.click((await menu()).getByRole('link', { name: 'Blog' }));
+    await screen.findByRole('heading', { level: 1, name: 'Blog' });
+    await act(() => router.navigate(-1));
+    await screen.findByRole('heading', { level: 1, name: 'Contact' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+});

@@ -1,0 +1,165 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { createQueryClient } from '@/app/query-client';
+import { signedOut } from '@/data/errors';
+import { WriteError } from '@/data/writes.admin';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { Toaster } from '@/ui/toaster';
+import { renderApp } from '../../support/render-app';
+import { network, type Fault } from '../../support/network/server';
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+describe('reads', () => {
+  test.each<[Fault, number]>([
+    ['500', 2],
+    ['502 with HTML', 2],
+    ['503', 2],
+    ['504', 2],
+    ['offline', 2],
+    ['HTML with 200', 2],
+    ['truncated JSON', 2],
+    ['400', 1],
+    ['429', 1],
+  ])('a read that meets %s is sent %i times and no more', async (fault, times) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    network.faults.set('links', fault);
+    renderApp('/links');
+    expect(await screen.findByRole('heading', { name: 'No Links Found' })).toBeInTheDocument();
+    await wait(500);
+    expect(network.readsOf('links')).toHaveLength(times);
+    expect(log.mock.calls.filter(([error]) => error instanceof Error && error.name === 'ReadError')).toHaveLength(1);
+  });
+
+  test('a failure that passes by itself is never seen', async () => {
+    network.faults.set('links', '503');
+    renderApp('/links');
+    await waitFor(() => expect(network.readsOf('links')).toHaveLength(1));
+    network.faults.clear();
+    expect(await screen.findByText('No links are currently available.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+    expect(network.readsOf('links')).toHaveLength(2);
+  });
+
+  test('every read carries the publishable key, and is a GET unless it asks a function', async () => {
+    renderApp('/');
+    await screen.findByText('No articles have been published yet.');
+    const reads = network.requests.filter(({ url }) => url.pathname.startsWith('/rest/v1/'));
+    expect(reads.length).toBeGreaterThan(4);
+    for (const { method, url, headers } of reads) {
+      expect(method).toBe(url.pathname === '/rest/v1/rpc/search_posts' ? 'POST' : 'GET');
+      expect(headers.get('apikey')).toBe('sb_publishable_handheld_legacy_local');
+    }
+  });
+
+  test('a public read that fails raises no toast', async () => {
+    network.faults.set('links', '400');
+    renderApp('/links');
+    await screen.findByRole('heading', { name: 'No Links Found' });
+    expect(screen.queryByText(/^Failed/)).not.toBeInTheDocument();
+  });
+});
+
+describe('words beside a call', () => {
+  const things = queryOptions({ queryKey: ['things'], queryFn: () => read() });
+  let read: () => Promise<string>;
+
+  function Reader() {
+    const query = useQuery({ ...things, retry: false, meta: { failure: 'Failed to load things' } });
+    return <p>{query.data ?? 'nothing'}</p>;
+  }
+
+  function Writer({ write }: { write: () => Promise<void> }) {
+    const mutation = useMutation({
+      mutationFn: write,
+      meta: { success: 'Thing saved', failure: 'Failed to save thing', invalidates: things.queryKey },
+    });
+    return <button onClick={() => mutation.mutate()}>Save</button>;
+  }
+
+  const show = (children: React.ReactNode) =>
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        {children}
+        <Toaster />
+      </QueryClientProvider>,
+    );
+
+  test('a read toasts its failure when it says so, and logs it', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const failure = new Error('raw reason');
+    read = () => Promise.reject(failure);
+    show(<Reader />);
+    expect(await screen.findByText('Failed to load things')).toBeInTheDocument();
+    expect(log).toHaveBeenCalledWith(failure);
+    expect(screen.queryByText(/raw reason/)).not.toBeInTheDocument();
+  });
+
+  test('a write toasts its success and refreshes what it made stale', async () => {
+    let answer = 'old';
+    read = () => Promise.resolve(answer);
+    show(
+      <>
+        <Reader />
+        <Writer write={() => Promise.resolve()} />
+      </>,
+    );
+    await screen.findByText('old');
+    answer = 'new';
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Thing saved')).toBeInTheDocument();
+    expect(await screen.findByText('new')).toBeInTheDocument();
+  });
+
+  test('a write that fails toasts its failure, is tried once and refreshes what it may have changed all the same', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const reading = vi.fn(() => Promise.resolve('old'));
+    read = reading;
+    const write = vi.fn(() => Promise.reject(new Error('raw reason')));
+    show(
+      <>
+        <Reader />
+        <Writer write={write} />
+      </>,
+    );
+    await screen.findByText('old');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Failed to save thing')).toBeInTheDocument();
+    expect(screen.queryByText('Thing saved')).not.toBeInTheDocument();
+    await wait(400);
+    expect(write).toHaveBeenCalledOnce();
+    expect(reading).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    [signedOut, 0],
+    ['PGRST301', 1],
+  ])('a write that ends with %s toasts %i failures: the end of a session has words of its own', async (code, count) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const failure = new WriteError('rejected', 'raw reason', null, code);
+    show(<Writer write={() => Promise.reject(failure)} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(log).toHaveBeenCalledWith(failure));
+    await wait(100);
+    expect(screen.queryAllByText('Failed to save thing')).toHaveLength(count);
+  });
+
+  test('while the browser says it is offline, reads and writes fail instead of waiting', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    read = () => Promise.reject(new Error('offline'));
+    show(
+      <>
+        <Reader />
+        <Writer write={() => Promise.reject(new Error('offline'))} />
+      </>,
+    );
+    expect(await screen.findByText('Failed to load things')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Failed to save thing')).toBeInTheDocument();
+    window.dispatchEvent(new Event('online'));
+  });
+});

@@ -1,0 +1,320 @@
+// The most dangerous texts are in the database, and every screen shows them: nothing runs, and nothing
+// makes a phone scroll sideways.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { settingsColumns } from '@/data/rows';
+import { leaveRecord } from '../../support/browser/accounts';
+import { overhang } from '../../support/browser/axe';
+import { baseUrl, visit, type Visit } from '../../support/browser/browser';
+import { adminSettled } from '../../support/browser/settled';
+import { openAs } from '../../support/browser/staff';
+import { deleteRows, insertRows, readRows, updateRows } from '../../support/browser/stored';
+import { quoted, type Input } from '../inputs/input.ts';
+import { articles } from '../inputs/markdown.ts';
+import { scripts, texts } from '../inputs/texts.ts';
+import { needsCases, proves } from '../../support/evidence.ts';
+
+declare global {
+  interface Window {
+    /** What every dangerous text would call. */
+    __ran: () => void;
+    __runs: number;
+  }
+}
+
+const names = quoted(scripts);
+/** Each fits where a name has at most 100 characters. */
+const longWords = texts['very long words'].filter(({ text }) => Array.from(text).length <= 90);
+const shown = [...names, ...longWords];
+/** Pictures of other sites would be asked for there, and nobody answers in a test. */
+const drawn = [...articles['markup in every place of an article'], ...articles['addresses in an article']].filter(
+  ({ text }) => !text.startsWith('![words](https:'),
+);
+const fitting = (text: string, longest: number) => Array.from(text).slice(0, longest).join('');
+/** The site's own name, description and so on. */
+const siteTexts = quoted(['</title><script>__ran()</script>"><img src=x onerror=__ran()>']);
+/** So many articles hold everything that can stand in one; the others are there for their titles. */
+const articleCount = 10;
+/** As many as the settings allow on the home page, and as the blog and the table of the admin area show. */
+const perPage = { home: 12, blog: 12, table: 20 };
+const slugOf = (index: number) => `bad-input-${index}`;
+
+let settings: object = {};
+beforeAll(async () => {
+  const [saved] = await readRows<object>(`site_settings?select=${settingsColumns}`);
+  settings = saved ?? {};
+  const share = Math.ceil(drawn.length / articleCount);
+  await insertRows(
+    'blog_posts',
+    shown.map(({ text }, index) => ({
+      slug: slugOf(index),
+      title: text,
+      excerpt: text,
+      author: fitting(text, 100),
+      read_time: fitting(text, 50),
+      date: '2999-12-31',
+      published: true,
+      content:
+        drawn
+          .slice(index * share, (index + 1) * share)
+          .map((input) => input.text)
+          .join('\n\n') || text,
+    })),
+  );
+  const line = (text: string) => ({ processor: text, display: text, controls: text, battery: text, games: text });
+  await insertRows(
+    'consoles',
+    shown.map(({ text }, index) => ({
+      ...{ slug: slugOf(index), name: text, description: text, full_description: text, year: '1900', color: 'ds' },
+      ...line(text),
+    })),
+  );
+  const url = 'https://a.example/';
+  await insertRows(
+    'links',
+    shown.map(({ text }) => ({ title: text, description: text, category: text, url, order: -1 })),
+  );
+  await insertRows(
+    'social_media_links',
+    shown.map(({ text }) => ({ platform: fitting(text, 50), url: 'https://bad-input.example/' })),
+  );
+  await insertRows(
+    'users',
+    shown.map(({ text }, index) => ({ name: text, email: `bad-input-${index}@b.example` })),
+  );
+  const text = siteTexts[0]?.text ?? '';
+  await updateRows('site_settings', 'id=eq.1', {
+    ...{ siteName: text, siteDescription: text, metaTitle: text, metaDescription: text, metaKeywords: text },
+    ...{ twitterHandle: fitting(text, 50), itemsPerPage: perPage.home },
+  });
+});
+afterAll(async () => {
+  for (const table of ['blog_posts', 'consoles']) await deleteRows(table, 'slug=like.bad-input-*');
+  await deleteRows('links', 'url=eq.https://a.example/');
+  await deleteRows('social_media_links', 'url=eq.https://bad-input.example/');
+  await deleteRows('users', 'email=like.bad-input-*');
+  await updateRows('site_settings', 'id=eq.1', settings);
+});
+
+/** A visitor with a phone, and what would notice a script. */
+async function watched(as?: 'admin'): Promise<Visit & { dialogs: string[] }> {
+  const visitor = await visit({ width: 360, expectedErrors: [/status of 404/] });
+  const dialogs: string[] = [];
+  visitor.page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await visitor.page.addInitScript(() => {
+    window.__runs = 0;
+    window.__ran = () => void (window.__runs += 1);
+  });
+  if (as) await leaveRecord(visitor.page, baseUrl, as);
+  return { ...visitor, dialogs };
+}
+
+/** Nothing ran, nothing can be clicked that would, and the page is as wide as the phone. */
+async function expectHarmless(page: Page, about: string): Promise<void> {
+  expect(await page.evaluate(() => window.__runs), about).toBe(0);
+  const found = await page.evaluate(() => {
+    const elements = Array.from(document.querySelectorAll('*'));
+    const schemes = ['http:', 'https:', 'mailto:'];
+    return [
+      ...document.querySelectorAll('iframe, object, embed, base, math'),
+      ...elements.filter((element) => element.getAttributeNames().some((name) => name.startsWith('on'))),
+      ...Array.from(document.querySelectorAll('a')).filter((link) => !schemes.includes(link.protocol)),
+      ...Array.from(document.images).filter((image) => !['http:', 'https:'].includes(new URL(image.src).protocol)),
+    ].map((element) => element.outerHTML);
+  });
+  expect(found, about).toEqual([]);
+  expect(await overhang(page), `${about} at 360 px`).toBe(0);
+}
+
+/** Everything that can be read on the page, in its fields as well. */
+function readable(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    [
+      document.body.textContent,
+      ...Array.from(
+        document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
+        (field) => field.value,
+      ),
+    ].join('\n'),
+  );
+}
+
+/** Waits until these texts stand on the page. */
+async function expectTexts(page: Page, inputs: readonly Input[]): Promise<void> {
+  const missing = async () => {
+    const words = await readable(page);
+    return inputs.filter(({ text }) => !words.includes(text)).map(({ name }) => name);
+  };
+  await expect.poll(missing).toEqual([]);
+}
+
+test('a script that runs would be noticed', async () => {
+  const { page } = await watched();
+  await page.goto('/contact');
+  await page.evaluate(() => window.__ran());
+  await expect(expectHarmless(page, 'a page where it ran')).rejects.toThrow('a page where it ran');
+});
+
+test('articles', async (context) => {
+  prove(context, 'article in Chromium', drawn);
+  const { page, dialogs } = await watched();
+  for (const [index, { text }] of names.slice(0, articleCount).entries()) {
+    await page.goto(`/blog/${slugOf(index)}`);
+    await page.locator('main article h1').waitFor();
+    expect(await page.locator('main article h1').textContent()).toBe(text);
+    await page.waitForFunction(() => document.querySelector('[data-testid="skeleton"]') === null);
+    await expectHarmless(page, slugOf(index));
+  }
+  expect(dialogs).toEqual([]);
+});
+
+test('cards of articles', async (context) => {
+  prove(context, 'card of an article in Chromium', shown);
+  const { page, dialogs } = await watched();
+  const seen: string[] = [];
+  // They are the newest: the first pages of the blog.
+  for (let number = 1; number <= Math.ceil(shown.length / perPage.blog); number += 1) {
+    await page.goto(`/blog?page=${number}`);
+    // The page of the build shows the articles of the build first.
+    await page.locator('main article h2 a[href*="bad-input-"]').first().waitFor();
+    seen.push(...(await page.locator('main article h2').allTextContents()));
+    await expectHarmless(page, `page ${number} of the blog`);
+  }
+  expect(shown.filter(({ text }) => !seen.includes(text)).map(({ name }) => name)).toEqual([]);
+  expect(dialogs).toEqual([]);
+});
+
+test('cards of the latest articles', async (context) => {
+  prove(context, 'latest articles in Chromium', shown);
+  const { page, dialogs } = await watched();
+  await page.goto('/');
+  const links = page.locator('#latest-articles h3 a');
+  const seen = new Set<string>();
+  const pages = Math.ceil(shown.length / perPage.home);
+  for (let number = 1; number <= pages; number += 1) {
+    await page.getByText(`Page ${number} of`).waitFor();
+    // The page of the build shows the articles of the build first, and a page stands there until the next has come.
+    await expect
+      .poll(async () => {
+        const titles = await links.allTextContents();
+        return titles.length === perPage.home || number === pages
+          ? titles.filter((title) => !seen.has(title)).length
+          : 0;
+      })
+      .toBeGreaterThan(0);
+    for (const title of await links.allTextContents()) seen.add(title);
+    await expectHarmless(page, `page ${number} of the latest articles`);
+    if (number < pages) await page.getByRole('link', { name: 'Next page' }).click();
+  }
+  expect(shown.filter(({ text }) => !seen.has(text)).map(({ name }) => name)).toEqual([]);
+  expect(dialogs).toEqual([]);
+});
+
+interface ScreenOfTexts {
+  path: string;
+  shows: readonly Input[];
+  as?: 'admin';
+}
+
+const screens: readonly ScreenOfTexts[] = [
+  { path: '/consoles', shows: shown },
+  { path: '/links', shows: shown },
+  { path: '/timeline', shows: shown },
+  { path: '/contact', shows: siteTexts },
+  { path: '/admin/users', as: 'admin', shows: shown },
+  { path: '/admin/links', as: 'admin', shows: shown },
+  { path: '/admin/social-media', as: 'admin', shows: shown.filter(({ text }) => Array.from(text).length <= 50) },
+  { path: '/admin/settings', as: 'admin', shows: siteTexts },
+  { path: '/admin/console-of-month', as: 'admin', shows: shown },
+];
+
+test.for(screens)('$path', async ({ path, as, shows }, context) => {
+  prove(context, `${path} in Chromium`, shows);
+  const { page, dialogs } = await watched(as);
+  await page.goto(path);
+  await expectTexts(page, shows);
+  await expectHarmless(page, path);
+  expect(dialogs).toEqual([]);
+});
+
+test('rows of articles', async (context) => {
+  prove(context, '/admin/blog in Chromium', shown);
+  const { page, dialogs } = await watched('admin');
+  const seen: string[] = [];
+  const rows = page.getByRole('row');
+  for (let number = 1; number <= Math.ceil(shown.length / perPage.table); number += 1) {
+    await page.goto(`/admin/blog?page=${number}`);
+    await rows.nth(1).waitFor();
+    await adminSettled(page);
+    seen.push(...(await rows.locator('[title]').allTextContents()));
+    await expectHarmless(page, `page ${number} of the table of articles`);
+  }
+  expect(shown.filter(({ text }) => !seen.includes(text)).map(({ name }) => name)).toEqual([]);
+  expect(dialogs).toEqual([]);
+});
+
+describe('what is typed and refused', () => {
+  const refusals = [
+    { path: '/admin/blog/new', label: 'Slug', typed: 'Bad Slug!', message: 'Please write lower-case letters a to z' },
+    { path: '/admin/blog/new', label: 'Slug', typed: '%2e%2e', message: 'Please write lower-case letters a to z' },
+    { path: '/admin/blog/new', label: 'Title', typed: '\u00a0 ', message: 'Enter a title.' },
+    {
+      path: '/admin/blog/new',
+      label: 'Featured Image',
+      typed: 'javascript:__ran()',
+      message: 'Please write a path on',
+    },
+    { path: '/admin/settings', label: 'Contact Email', typed: 'a@b@c', message: 'Please write an e-mail address' },
+    {
+      path: '/admin/settings',
+      label: 'Blog Posts Per Page',
+      typed: '1.5',
+      message: 'Please write a whole number from 1',
+    },
+    { path: '/admin/settings', label: 'Blog Posts Per Page', typed: '', message: 'Please write a whole number from 1' },
+  ];
+
+  test.for(refusals)('$label: $typed', async ({ path, label, typed, message }, context) => {
+    const expected = 'refused with a sentence at the field, the text kept';
+    const challenge = JSON.stringify(typed);
+    proves(context, { category: 'bad input', surface: `${label}, typed in Chromium`, challenge, expected });
+    const { page } = await openAs('admin', path);
+    await adminSettled(page);
+    const field = page.getByLabel(label, { exact: true });
+    await field.fill(typed);
+    await field.press('Enter');
+    const alert = page.getByRole('alert').filter({ hasText: message });
+    await alert.waitFor();
+    expect(await field.getAttribute('aria-describedby')).toContain(await alert.getAttribute('id'));
+    expect(await field.inputValue()).toBe(typed);
+  });
+});
+
+test('every screen has shown every text', (context) => {
+  const pairs = screens
+    .map(({ path, shows }): [string, readonly Input[]] => [`${path} in Chromium`, shows])
+    .concat([
+      ['latest articles in Chromium', shown],
+      ['/admin/blog in Chromium', shown],
+      ['card of an article in Chromium', shown],
+      ['article in Chromium', drawn],
+    ]);
+  needsCases(context, {
+    category: 'bad input',
+    pairs: pairs.flatMap(([surface, inputs]) => inputs.map(({ name }): [string, string] => [surface, name])),
+  });
+});
+
+function prove(context: Parameters<typeof proves>[0], surface: string, inputs: readonly Input[]): void {
+  for (const { name } of inputs) {
+    proves(context, {
+      category: 'bad input',
+      surface,
+      challenge: name,
+      expected: 'a text; nothing runs, nothing overhangs',
+    });
+  }
+}

@@ -1,0 +1,262 @@
+import type { Page, Route } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
+import { visit } from '../../support/browser/browser';
+import { adminSettled, settled } from '../../support/browser/settled';
+import { openAs, toast } from '../../support/browser/staff';
+import { deleteRows, readRows } from '../../support/browser/stored';
+import { says } from '../../support/specification-texts';
+import { proves } from '../../support/evidence';
+
+const category = 'faults';
+const surface = 'site open during a deployment, in Chromium';
+/** What the console says of each file that is gone. */
+const expectedErrors = [/./];
+
+afterAll(() => deleteRows('blog_posts', 'slug=like.deployment-*'));
+
+/** How a host answers for a file that it no longer has. */
+const gone: Record<string, (route: Route) => Promise<void>> = {
+  'missing chunk': (route) => route.fulfill({ status: 404 }),
+  'missing chunk, answered with a page and status 200': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Handheld Legacy</title>' }),
+};
+
+interface Deployment {
+  /** The files that are gone. */
+  chunk: RegExp;
+  /** The new build has them, once the page was loaded again. */
+  mended: boolean;
+  answer?: (route: Route) => Promise<void>;
+  /** With which status the host sends pages. */
+  status?: number;
+}
+
+/** Files are gone, and the server has another build: its pages name another entry. */
+async function deploy(page: Page, deployment: Deployment): Promise<void> {
+  const { chunk, mended, answer = gone['missing chunk'], status = 200 } = deployment;
+  let reloaded = false;
+  await page.route(chunk, (route) => (mended && reloaded ? route.continue() : answer?.(route)));
+  await page.route(/\/[\w/-]*$/, async (route) => {
+    const kind = route.request().resourceType();
+    if (kind === 'document') {
+      reloaded = true;
+      return route.continue();
+    }
+    if (kind !== 'fetch' || route.request().method() !== 'GET') return route.fallback();
+    const page = await route.fetch();
+    return route.fulfill({
+      response: page,
+      status,
+      body: (await page.text()).replace(/\/assets\/index-[\w-]+\.js/g, '/assets/index-next.js'),
+    });
+  });
+}
+
+const documents = (requests: { resourceType(): string }[]) =>
+  requests.filter((request) => request.resourceType() === 'document').length;
+
+const asked = (requests: { url(): string }[], chunk: RegExp) =>
+  requests.filter((request) => chunk.test(request.url())).length;
+
+/** The browser's own messages, each put away at once. */
+function messagesOf(page: Page): string[] {
+  const messages: string[] = [];
+  page.on('dialog', (dialog) => {
+    messages.push(dialog.message());
+    void dialog.accept();
+  });
+  return messages;
+}
+
+test.for(Object.entries(gone))(
+  'a page whose code is gone is loaded again, once, and is there: %s',
+  async ([challenge, answer], context) => {
+    proves(context, { category, surface, challenge, expected: 'one automatic reload' });
+    const { page, requests } = await visit({ expectedErrors });
+    await page.goto('/links');
+    await settled(page);
+    await deploy(page, { chunk: /\/assets\/contact-/, mended: true, answer });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+    await expect.poll(() => documents(requests)).toBe(2);
+    await settled(page);
+    await page.getByLabel('Message').fill('It answers.');
+    expect(documents(requests)).toBe(2);
+  },
+);
+
+test('also where the host has no file for the address, and sends the shell with status 404', async (context) => {
+  const challenge = 'missing chunk, pages with status 404';
+  proves(context, { category, surface, challenge, expected: 'one automatic reload' });
+  const { page, requests } = await visit({ expectedErrors });
+  await page.goto('/links');
+  await settled(page);
+  await deploy(page, { chunk: /\/assets\/login-/, mended: true, status: 404 });
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await expect.poll(() => documents(requests)).toBe(2);
+  await page.getByLabel('Password').fill('It answers.');
+  expect(documents(requests)).toBe(2);
+});
+
+test('a page of somebody else in its place, such as the sign-in of a network, is no new build', async (context) => {
+  const challenge = 'missing chunk, and every page is the sign-in of a network';
+  proves(context, { category, surface, challenge, expected: 'no reload' });
+  const { page, requests } = await visit({ expectedErrors });
+  await page.goto('/links');
+  await settled(page);
+  const signIn = { contentType: 'text/html', body: '<!doctype html><title>Hotel</title>' };
+  await page.route(/\/assets\/login-|\/login$/, (route) => route.fulfill(signIn));
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+  await page.waitForTimeout(1_000);
+  expect(documents(requests)).toBe(1);
+});
+
+test('code that is gone when a page is opened has it loaded again, once', async (context) => {
+  const challenge = 'missing chunk of the page that is opened';
+  proves(context, { category, surface, challenge, expected: 'one reload, the text can be read' });
+  const { page, requests } = await visit({ expectedErrors });
+  await deploy(page, { chunk: /\/assets\/useful-links-/, mended: false });
+  await page.goto('/links');
+  await expect.poll(() => documents(requests)).toBe(2);
+  await page.waitForTimeout(1_000);
+  expect(documents(requests)).toBe(2);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Useful Links');
+});
+
+test('where it is gone for good, that is said, and nothing is loaded over and over', async (context) => {
+  proves(context, { category, surface, challenge: 'missing chunk, for good', expected: 'one reload, never a loop' });
+  const { page, requests } = await visit({ expectedErrors });
+  await page.goto('/links');
+  await settled(page);
+  await deploy(page, { chunk: /\/assets\/login-/, mended: false });
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await expect.poll(() => documents(requests)).toBe(2);
+  await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+  await page.waitForTimeout(1_000);
+  expect(documents(requests)).toBe(2);
+});
+
+describe('something typed', () => {
+  const title = 'Deployment: typed meanwhile';
+  const rows = () => readRows<{ title: string }>('blog_posts?select=title&slug=like.deployment-*');
+  const typeInto = async (page: Page) => {
+    await adminSettled(page);
+    await page.getByLabel('Title').fill(title);
+    await page.getByLabel('Excerpt').fill('Typed while the site was built anew.');
+    await page.getByLabel('Content').fill('# One');
+    await page.getByLabel('Author').fill('Edith');
+    await page.getByLabel('Publish immediately').check();
+  };
+
+  test('is asked about before the page of another address is loaded, and is offered again', async (context) => {
+    const expected = 'asked first, one reload, text offered again';
+    proves(context, { category, surface, challenge: 'missing chunk, dirty form', expected });
+    const chunk = /\/assets\/settings-/;
+    const { page, requests } = await openAs('admin', '/admin/blog/new', { expectedErrors });
+    await typeInto(page);
+    const before = documents(requests);
+    await deploy(page, { chunk, mended: true });
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Stay' }).click();
+    expect(await page.getByLabel('Title').inputValue()).toBe(title);
+    expect(documents(requests)).toBe(before);
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await page.getByLabel('Site Name').waitFor();
+    expect(documents(requests)).toBe(before + 1);
+    expect(asked(requests, chunk)).toBeGreaterThan(1);
+    await page.goto('/admin/blog/new');
+    await adminSettled(page);
+    await page.getByRole('button', { name: 'Restore' }).click();
+    expect(await page.getByLabel('Title').inputValue()).toBe(title);
+  });
+
+  test('is sent, saved once and spoken of with the code that is here, though all code of the server is another', async (context) => {
+    const challenge = 'every chunk missing, dirty form, the service down and back';
+    const expected = 'said, text kept, saved once, one reload after it';
+    proves(context, { category, surface, challenge, expected });
+    const { page, requests } = await openAs('editor', '/admin/blog/new', { expectedErrors });
+    await typeInto(page);
+    requests.length = 0;
+    await deploy(page, { chunk: /\/assets\/[\w-]+\.js$/, mended: true });
+    await page.route('**/rest/v1/blog_posts*', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 503 }) : route.fallback(),
+    );
+    await page.getByRole('button', { name: says.postEditor.create }).click();
+    await toast(page, says.postEditor.saveFailed);
+    expect(await page.getByLabel('Title').inputValue()).toBe(title);
+    expect(await page.getByLabel('Content').inputValue()).toBe('# One');
+    expect(await rows()).toEqual([]);
+    expect(documents(requests)).toBe(0);
+
+    await page.unroute('**/rest/v1/blog_posts*');
+    await page.getByRole('button', { name: says.postEditor.create }).click();
+    await page.getByRole('row', { name: new RegExp(title) }).waitFor();
+    // The code of the table was asked for, was not there, and came with the page.
+    expect(asked(requests, /\/assets\/post-table-/)).toBeGreaterThan(1);
+    expect(documents(requests)).toBe(1);
+    expect(await rows()).toEqual([{ title }]);
+    await page.goto('/admin/blog/new');
+    await adminSettled(page);
+    expect(await page.getByRole('button', { name: 'Restore' }).count()).toBe(0);
+  });
+
+  test.for([
+    {
+      challenge: 'the mail service takes it',
+      status: 200,
+      says: "Message sent successfully! We'll get back to you soon.",
+      left: '',
+    },
+    {
+      challenge: 'the mail service is down',
+      status: 503,
+      says: 'Failed to send message. Please try again later.',
+      left: 'Typed before.',
+    },
+  ])(
+    'in the contact form is sent, and what became of it is said: $challenge',
+    async ({ challenge, status, says, left }, context) => {
+      proves(context, {
+        category,
+        surface,
+        challenge: `missing chunk of the messages, ${challenge}`,
+        expected: 'no reload, said by the browser',
+      });
+      const { page, requests } = await visit({ expectedErrors });
+      await page.goto('/contact');
+      await settled(page);
+      const messages = messagesOf(page);
+      const sent: string[] = [];
+      await page.route('**/api/v1.0/email/send', (route) => {
+        sent.push(route.request().postData() ?? '');
+        return route.fulfill({ status, body: 'OK' });
+      });
+      await deploy(page, { chunk: /\/assets\/notify-/, mended: false });
+      await page.getByLabel('Name').fill('Ada Reader');
+      await page.getByLabel('Email').fill('ada@reader.example');
+      await page.getByLabel('Message').fill('Typed before.');
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expect.poll(() => messages).toEqual([says]);
+      expect(asked(requests, /\/assets\/notify-/)).toBeGreaterThan(0);
+      await expect.poll(() => page.getByLabel('Message').inputValue()).toBe(left);
+      expect(sent).toEqual([expect.stringContaining('Typed before.')]);
+      expect(documents(requests)).toBe(1);
+    },
+  );
+});
+
+test('who comes to the admin area, where there are always messages, gets their code with it or the page anew', async (context) => {
+  proves(context, { category, surface, challenge: 'missing chunk of the messages', expected: 'one automatic reload' });
+  const { page, requests } = await openAs('editor', '/links', { expectedErrors });
+  await settled(page);
+  const chunk = /\/assets\/notify-/;
+  await deploy(page, { chunk, mended: true });
+  await page.getByRole('link', { name: says.header.admin, exact: true }).click();
+  await expect.poll(() => documents(requests)).toBe(2);
+  await adminSettled(page);
+  expect(asked(requests, chunk)).toBeGreaterThan(1);
+  await page.getByRole('button', { name: says.logout.button }).click();
+  await toast(page, says.logout.success);
+  expect(documents(requests)).toBe(2);
+});

@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
+import { needsCases, proves } from '../../support/evidence.ts';
+
+const [baseUrl = ''] = inject('baseUrls');
+const category = 'hardening';
+const dist = path.join(import.meta.dirname, '../../../dist');
+const htmlFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+const script = readdirSync(path.join(dist, 'assets')).find((name) => name.endsWith('.js')) ?? '';
+
+const pages = [
+  '/',
+  '/timeline',
+  '/blog',
+  '/blog/why-the-game-boy-stayed-grey',
+  '/consoles',
+  '/consoles/nintendo-ds',
+  '/links',
+  '/contact',
+  '/login',
+  '/admin',
+  '/admin/blog/new',
+  '/admin/users',
+  '/nowhere',
+];
+const files = [`/assets/${script}`, '/data/index.json', '/rss.xml', '/images/family.svg', '/og-image.png'];
+const forOtherSites = ['/images/family.svg', '/og-image.png', '/favicon.svg', '/site.webmanifest'];
+
+/** What each answer must say, whatever is asked for. */
+const headers: Record<string, RegExp> = {
+  'content-security-policy': /^default-src 'none'; /,
+  'strict-transport-security': /^max-age=(?:[3-9]\d{7}|\d{9,})$/,
+  'x-content-type-options': /^nosniff$/,
+  'x-frame-options': /^DENY$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'permissions-policy': /\bcamera=\(\), .*\bgeolocation=\(\), .*\bmicrophone=\(\)/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+};
+
+/** What the policy must say: each directive, and nothing beside them. */
+const directives: Record<string, RegExp> = {
+  'default-src': /^'none'$/,
+  'script-src': /^'self'( 'sha256-[\w+/]{43}=')+$/,
+  'style-src': /^'self'( 'sha256-[\w+/]{43}=')*$/,
+  'img-src': /^'self' https: data:$/,
+  'font-src': /^'self'$/,
+  'connect-src': /^'self'$/,
+  'manifest-src': /^'self'$/,
+  'base-uri': /^'none'$/,
+  'form-action': /^'self'$/,
+  'require-trusted-types-for': /^'script'$/,
+  'trusted-types': /^default$/,
+};
+/** Only a header can say it. */
+const inHeader = { ...directives, 'frame-ancestors': /^'none'$/ };
+
+function parsed(policy: string): Record<string, string> {
+  const parts = policy.split('; ').map((directive) => directive.split(/ (.*)/s));
+  return Object.fromEntries(parts.map(([name = '', value = '']) => [name, value]));
+}
+
+function expectPolicy(policy: string, expected: Record<string, RegExp>): void {
+  const found = parsed(policy);
+  expect(Object.keys(found).sort()).toEqual(Object.keys(expected).sort());
+  for (const [name, pattern] of Object.entries(expected)) expect(found[name], name).toMatch(pattern);
+}
+
+/** The policy of a page for hosts that send no headers, or ''. The first element, so that it holds for all others. */
+function policyIn(html: string): string {
+  return /<head><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '';
+}
+
+/** The elements that carry style or script of their own, which no policy here allows. */
+function ownStyleOrScript(html: string): string[] {
+  return html.match(/<[^>]*\s(?:style|on\w+)\s*=[^>]*>/gi) ?? [];
+}
+
+describe('response headers', () => {
+  test.for([...pages, ...files])('%s comes with all of them', async (address, context) => {
+    const expected = forOtherSites.includes(address)
+      ? { ...headers, 'cross-origin-resource-policy': /^cross-origin$/ }
+      : headers;
+    for (const [challenge, pattern] of Object.entries(expected))
+      proves(context, { category, surface: address, challenge, expected: String(pattern) });
+    const answer = await fetch(baseUrl + address);
+    expect(answer.status).toBe(address === '/nowhere' ? 404 : 200);
+    for (const [name, pattern] of Object.entries(expected)) expect(answer.headers.get(name), name).toMatch(pattern);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(answer.headers.get('x-powered-by')).toBeNull();
+  });
+
+  test.for(pages)('the policy of %s says all it should, in the header and in the page', async (address, context) => {
+    for (const [directive, pattern] of Object.entries(inHeader))
+      proves(context, { category, surface: address, challenge: directive, expected: String(pattern) });
+    const answer = await fetch(baseUrl + address);
+    expectPolicy(answer.headers.get('content-security-policy') ?? '', inHeader);
+    expectPolicy(policyIn(await answer.text()), directives);
+  });
+
+  test('have a case for each page and each header and directive', (context) => {
+    const pairs = [
+      ...[...pages, ...files].flatMap((address) => Object.keys(headers).map((name) => [address, name] as const)),
+      ...pages.flatMap((address) => Object.keys(inHeader).map((name) => [address, name] as const)),
+    ];
+    needsCases(context, { category, pairs });
+  });
+});
+
+describe('every page of the build', () => {
+  const policy = 'the policy in the page';
+  const handlers = 'style and handlers in elements';
+
+  test.for(htmlFiles)('%s has its policy, and neither style nor handlers in its elements', (file, context) => {
+    const surface = `file: ${file}`;
+    proves(
+      context,
+      { category, surface, challenge: policy, expected: 'every directive' },
+      { category, surface, challenge: handlers, expected: 'none' },
+    );
+    const html = readFileSync(path.join(dist, file), 'utf8');
+    expectPolicy(policyIn(html), directives);
+    expect(ownStyleOrScript(html)).toEqual([]);
+  });
+
+  test.each(['<p class="a" style="color: red">', '<img alt="" ONERROR = "run()">', '<svg\nonload=run()>'])(
+    '%s would be found',
+    (element) => {
+      expect(ownStyleOrScript(`<main><p>style=1</p>${element}</main>`)).toEqual([element]);
+    },
+  );
+
+  test('a page without its policy, or with another, would be found', () => {
+    expect(policyIn('<head><title>A page</title></head>')).toBe('');
+    expect(() => expectPolicy("default-src 'none'", directives)).toThrow();
+  });
+
+  test('all of them are looked at', (context) => {
+    expect(htmlFiles.length).toBeGreaterThan(30);
+    needsCases(context, {
+      category,
+      pairs: htmlFiles.flatMap((file) => [policy, handlers].map((each) => [`file: ${file}`, each] as const)),
+    });
+  });
+});

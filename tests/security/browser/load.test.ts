@@ -1,0 +1,228 @@
+import type { Page, Request, Route } from 'playwright-core';
+import { describe, expect, test, type TestContext } from 'vitest';
+import { visit } from '../../support/browser/browser';
+import { alive, settled } from '../../support/browser/settled';
+import { proves as provesCases, needsCases } from '../../support/evidence.ts';
+
+const rest = '**/rest/v1/**';
+const outage = 'The service behind this site cannot be reached just now.';
+/** Every failure is logged, by the browser or by the site; what is counted is what the service is asked. */
+const expectedErrors = [/./];
+
+const proves = (context: TestContext, surface: string, challenge: string, expected: string) =>
+  provesCases(context, { category: 'faults', surface, challenge, expected });
+
+/** The pages of a visit, and words of each that are there whatever the service does. */
+const pages: [address: string, words: string][] = [
+  ['/', 'Eight hundred points across, four hundred for each eye'],
+  ['/blog', 'Real or fake? Checking a Game Boy Advance cartridge'],
+  ['/blog/why-the-game-boy-stayed-grey', 'Suppose, then, that somebody plays for sixty hours.'],
+  ['/consoles', 'Nintendo Switch Lite'],
+  ['/consoles/nintendo-ds', 'Technical Specifications'],
+];
+
+const faults: [how: string, answer: (route: Route) => unknown][] = [
+  ['429', (route) => route.fulfill({ status: 429, json: { message: 'Too many requests' } })],
+  [
+    '429 with Retry-After',
+    (route) =>
+      route.fulfill({ status: 429, headers: { 'retry-after': '120' }, json: { message: 'Too many requests' } }),
+  ],
+  ['503', (route) => route.fulfill({ status: 503, body: 'upstream connect error' })],
+];
+
+/** A read is one address, or one question to a function. */
+function readsOf(requests: Request[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const request of requests.filter((each) => each.url().includes('/rest/v1/') && each.method() !== 'OPTIONS')) {
+    const read = `${decodeURIComponent(request.url().split('/rest/v1/')[1] ?? '')} ${request.postData() ?? ''}`.trim();
+    counts.set(read, (counts.get(read) ?? 0) + 1);
+  }
+  return counts;
+}
+
+const total = (requests: Request[]) => [...readsOf(requests).values()].reduce((sum, count) => sum + count, 0);
+const most = (requests: Request[]) => Math.max(0, ...readsOf(requests).values());
+
+function print(what: string, requests: Request[]): void {
+  console.info(
+    `${what}: ${total(requests)} requests for ${readsOf(requests).size} reads, at most ${most(requests)} for one`,
+  );
+}
+
+/** The page has its content and nothing that stands in for it. */
+async function expectWhole(page: Page, words: string): Promise<void> {
+  await alive(page);
+  await page.locator('main').getByText(words).first().waitFor();
+  expect(await page.locator('[data-testid="skeleton"]').count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Try Again' }).count()).toBe(0);
+}
+
+/** Resolves when no read has been asked for in this long. */
+async function quiet(page: Page, requests: Request[], milliseconds = 600): Promise<void> {
+  let before = -1;
+  while (before !== requests.length) {
+    before = requests.length;
+    await page.waitForTimeout(milliseconds);
+  }
+}
+
+/** What a tab tells the page when somebody comes back to it, or the line to the net comes and goes. */
+const flaps: Record<string, (page: Page) => Promise<void>> = {
+  'the tab comes to the front': (page) => page.evaluate(() => void window.dispatchEvent(new Event('visibilitychange'))),
+  'the line comes and goes': (page) =>
+    page.evaluate(() => {
+      window.dispatchEvent(new Event('offline'));
+      window.dispatchEvent(new Event('online'));
+    }),
+};
+
+test('each page and each way of coming back has a case for each fault', (context) => {
+  needsCases(context, {
+    category: 'faults',
+    pairs: faults.flatMap(([fault]) => [
+      ...pages.map(([address]) => [`visit of ${address}`, `${fault} on everything`] as const),
+      ...Object.keys(flaps).map((flap) => ['two minutes on the home page', `${fault}, ${flap} 20 times`] as const),
+    ]),
+  });
+});
+
+test('a visit over five pages asks for each thing once', async (context) => {
+  const { page, requests } = await visit();
+  await page.goto('/');
+  await settled(page);
+  await quiet(page, requests);
+  print('home', requests);
+  const follow = async (click: () => Promise<void>, what: string) => {
+    const before = requests.length;
+    await click();
+    await settled(page);
+    await quiet(page, requests);
+    print(what, requests.slice(before));
+  };
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await follow(() => main.getByRole('link', { name: 'Blog' }).click(), 'blog');
+  await follow(() => page.locator('main article a').first().click(), 'post');
+  await follow(() => main.getByRole('link', { name: 'Consoles' }).click(), 'consoles');
+  await follow(() => page.locator('main article a').first().click(), 'console');
+  print('the whole visit', requests);
+  proves(context, 'a visit over five pages', 'all is well', 'each read once, settings and social links included');
+  expect(most(requests)).toBe(1);
+  for (const table of ['site_settings', 'social_media_links']) {
+    expect([...readsOf(requests).keys()].filter((read) => read.startsWith(table))).toHaveLength(1);
+  }
+  expect(total(requests)).toBeLessThanOrEqual(12);
+});
+
+describe.each(faults)('while the service answers %s', (fault, answer) => {
+  test('every page of a visit is whole, and no read is asked for more than twice', async (context) => {
+    await Promise.all(
+      pages.map(async ([address, words]) => {
+        proves(context, `visit of ${address}`, `${fault} on everything`, 'whole, two requests a read at most');
+        const { page, requests } = await visit({ expectedErrors });
+        await page.route(rest, answer);
+        await page.goto(address);
+        await expectWhole(page, words);
+        await quiet(page, requests);
+        print(`${address} with ${fault}`, requests);
+        expect(total(requests), address).toBeGreaterThan(0);
+        expect(most(requests), address).toBeLessThanOrEqual(2);
+        await expectWhole(page, words);
+      }),
+    );
+  });
+
+  test.for(Object.entries(flaps))('two minutes in which %s 20 times bring no storm', async ([flap, once], context) => {
+    proves(
+      context,
+      'two minutes on the home page',
+      `${fault}, ${flap} 20 times`,
+      'two requests a read and minute at most, fresh when the service is back',
+    );
+    const { page, requests } = await visit({ expectedErrors });
+    await page.clock.install();
+    await page.route(rest, answer);
+    await page.goto('/');
+    for (let step = 0; step < 10; step += 1) await pass(page, 500);
+    expect(total(requests)).toBeGreaterThan(0);
+    for (const minute of [1, 2]) {
+      requests.length = 0;
+      for (let count = 0; count < 10; count += 1) {
+        await once(page);
+        for (let step = 0; step < 2; step += 1) await pass(page, 3_000);
+      }
+      print(`minute ${minute} with ${fault}, ${flap}`, requests);
+      expect(most(requests), `minute ${minute}`).toBeLessThanOrEqual(2);
+    }
+    await page.getByText(outage).waitFor();
+    await page.unroute(rest);
+    await pass(page, 60_000);
+    await once(page);
+    await expect.poll(() => pass(page, 500).then(() => page.getByText(outage).count())).toBe(0);
+  });
+});
+
+/** Lets the page's clock go on, and answers arrive. */
+async function pass(page: Page, milliseconds: number): Promise<void> {
+  await page.clock.runFor(milliseconds);
+  await page.waitForTimeout(30);
+}
+
+test('ten tabs that come to the front in turn, while the line comes and goes, leave a refusing service in peace', async (context) => {
+  proves(context, 'ten tabs', '429 on everything, each comes back five times', 'nothing is asked for again');
+  const { page, requests } = await visit({ expectedErrors });
+  const browserContext = page.context();
+  await browserContext.route(rest, (route) => route.fulfill({ status: 429, json: { message: 'Too many requests' } }));
+  const tabs = await Promise.all(Array.from({ length: 10 }, () => browserContext.newPage()));
+  await Promise.all(tabs.map((tab) => tab.goto('/').then(() => alive(tab))));
+  await quiet(page, requests);
+  print('ten tabs opened', requests);
+  expect(most(requests)).toBeLessThanOrEqual(10);
+  requests.length = 0;
+  for (let round = 0; round < 5; round += 1) {
+    for (const flap of Object.values(flaps)) await Promise.all(tabs.map(flap));
+  }
+  await quiet(page, requests);
+  print('ten tabs, five times through them', requests);
+  expect(total(requests)).toBe(0);
+});
+
+test.for(['site_settings', 'social_media_links', 'search_posts'])(
+  'while only %s fails, the answers of the others do not set it off again and again',
+  async (failing, context) => {
+    proves(context, 'visit of /', `503 on ${failing} only`, 'four requests a read at most');
+    const { page, requests } = await visit({ expectedErrors });
+    let answers = 0;
+    await page.route(rest, async (route) => {
+      if (route.request().url().includes(failing)) return route.fulfill({ status: 503 });
+      answers += 1;
+      await new Promise((resolve) => setTimeout(resolve, 400 * answers));
+      return route.continue();
+    });
+    await page.goto('/');
+    await alive(page);
+    await quiet(page, requests, 1000);
+    print(`only ${failing} fails`, requests);
+    expect(most(requests)).toBeLessThanOrEqual(4);
+  },
+);
+
+test('a service that takes eight seconds is asked for each thing once', async (context) => {
+  proves(context, 'visit of /', 'everything takes 8 s', 'whole, one request a read');
+  const { page, requests } = await visit();
+  await page.route(rest, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 8_000));
+    await route.continue();
+  });
+  await page.goto('/');
+  await expectWhole(page, pages[0]?.[1] ?? '');
+  await quiet(page, requests, 1_000);
+  for (const flap of Object.values(flaps)) await flap(page);
+  const answered = page.waitForResponse(rest);
+  await quiet(page, requests, 1_000);
+  await answered;
+  await quiet(page, requests, 1_000);
+  print('8 s slow', requests);
+  expect(most(requests)).toBe(1);
+  await expectWhole(page, pages[0]?.[1] ?? '');
+});

@@ -1,0 +1,133 @@
+import fs from 'node:fs';
+import { ALL_TESTS, NUM_TESTS } from '@mdn/mdn-http-observatory/src/constants.js';
+import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from '@mdn/mdn-http-observatory/src/grader/charts.js';
+import { getGradeForScore, getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js';
+import { parseHttpEquivHeaders } from '@mdn/mdn-http-observatory/src/retriever/utils.js';
+import { Requests } from '@mdn/mdn-http-observatory/src/types.js';
+import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { proves } from '../../support/evidence.ts';
+
+/**
+ * Mozilla's Observatory on what `vite preview` really sends. Its scanner asks a public host over
+ * HTTPS; preview is neither. So its tests and its grader get the answers of preview as if they had
+ * come over HTTPS with a good certificate, and as if nothing answered over HTTP: that is up to the host.
+ */
+const [baseUrl = ''] = inject('baseUrls');
+const hostname = 'handheld-legacy.example';
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+}
+
+interface Verdict {
+  grade: string;
+  score: number;
+  passed: number;
+  failed: string[];
+}
+
+const realRead = fs.readFileSync;
+
+beforeAll(() => {
+  // The list of hosts known to want HTTPS, which its install script would fetch. This one is not in it.
+  vi.spyOn(fs, 'readFileSync').mockImplementation((file: fs.PathOrFileDescriptor, ...rest: []) =>
+    String(file).endsWith('hsts-preload.json') ? '{}' : realRead(file, ...rest),
+  );
+  return () => vi.restoreAllMocks();
+});
+
+async function answerOf(address: string): Promise<Answer> {
+  const asked = await fetch(baseUrl + address);
+  return { status: asked.status, headers: Object.fromEntries(asked.headers), html: await asked.text() };
+}
+
+/** The verdict as the scanner comes to it (`src/scanner/index.js` of the package). */
+function verdictOn({ status, headers, html }: Answer, address: string): Verdict {
+  const url = new URL(address, `https://${hostname}`);
+  const response = { status, headers, verified: true, httpEquiv: parseHttpEquivHeaders(html, url.href) };
+  const requests = new Requests(hostname);
+  requests.session = { url };
+  requests.resources.path = html;
+  Object.assign(requests.responses, { auto: response, https: response, cors: response });
+  const results = ALL_TESTS.map((each) => each(requests));
+  const sum = (figures: number[]) => figures.reduce((total, figure) => total + figure, 100);
+  const modifiers = results.map(({ result }) => getScoreModifier(result));
+  const uncurved = sum(modifiers.filter((modifier) => modifier < 0));
+  const { grade, score } = getGradeForScore(uncurved >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? sum(modifiers) : uncurved);
+  const failed = results.filter(({ pass }) => !pass).map(({ result }) => result);
+  return { grade, score, passed: results.length - failed.length, failed };
+}
+
+describe("Mozilla's Observatory", () => {
+  test.for([
+    '/',
+    '/timeline',
+    '/blog',
+    '/blog/why-the-game-boy-stayed-grey',
+    '/consoles',
+    '/consoles/nintendo-ds',
+    '/links',
+    '/contact',
+    '/login',
+    '/admin',
+    '/admin/settings',
+  ])('gives %s an A+ with at least 130 points, every test passed', async (address, context) => {
+    proves(context, {
+      category: 'hardening',
+      surface: address,
+      challenge: "Mozilla's Observatory",
+      expected: 'A+, at least 130, every test passed',
+    });
+    const answer = await answerOf(address);
+    expect(answer.status).toBe(200);
+    expect(answer.html).toContain('<div id="root">');
+    const verdict = verdictOn(answer, address);
+    expect(verdict).toMatchObject({ grade: 'A+', passed: NUM_TESTS, failed: [] });
+    expect(verdict.score).toBeGreaterThanOrEqual(130);
+  });
+
+  const weaker: [name: string, change: (answer: Answer) => Partial<Answer>, result: string][] = [
+    [
+      'without a policy',
+      ({ headers, html }) => ({
+        headers: { ...headers, 'content-security-policy': '' },
+        html: html.replace(/<meta http-equiv[^>]*>/, ''),
+      }),
+      'csp-header-invalid',
+    ],
+    [
+      'without Strict-Transport-Security',
+      ({ headers }) => ({ headers: withoutHeader(headers, 'strict-transport-security') }),
+      'hsts-not-implemented',
+    ],
+    [
+      'without nosniff',
+      ({ headers }) => ({ headers: withoutHeader(headers, 'x-content-type-options') }),
+      'x-content-type-options-not-implemented',
+    ],
+    [
+      'with a script of another site',
+      ({ html }) => ({ html: html.replace('<head>', '<head><script src="//cdn.example.com/a.js"></script>') }),
+      'sri-not-implemented-and-external-scripts-not-loaded-securely',
+    ],
+  ];
+
+  test.each(weaker)('does not pass the home page %s', async (_name, change, result) => {
+    const answer = await answerOf('/');
+    const verdict = verdictOn({ ...answer, ...change(answer) }, '/');
+    expect(verdict.failed).toEqual([result]);
+    expect(verdict.score).toBeLessThan(130);
+  });
+
+  test('gives fewer points without Cross-Origin-Resource-Policy', async () => {
+    const answer = await answerOf('/');
+    const headers = withoutHeader(answer.headers, 'cross-origin-resource-policy');
+    expect(verdictOn({ ...answer, headers }, '/').score).toBeLessThan(130);
+  });
+});
+
+function withoutHeader(headers: Record<string, string>, name: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([each]) => each !== name));
+}

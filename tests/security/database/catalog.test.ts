@@ -1,0 +1,130 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startBareDatabase } from './bare-database.ts';
+import { catalogOf } from './catalog.ts';
+import {
+  buckets,
+  cells,
+  expectedOutcome,
+  functionMatrix,
+  hiddenColumns,
+  hiddenTables,
+  permissionMatrix,
+  personas,
+  privateFunctionMatrix,
+  visitorColumns,
+} from './permission-matrix.ts';
+import { roleOf } from './sql-case.ts';
+
+let database: PGlite;
+beforeAll(async () => {
+  database = await startBareDatabase();
+});
+afterAll(() => database.close());
+
+const listing = './catalog.txt';
+const names = async (query: string) => (await database.query<{ name: string }>(query)).rows.map(({ name }) => name);
+
+// After a change that is meant: `npm run test:security -- catalog -u`, and read what git says differs.
+test('the catalog is as it is listed: tables, policies, grants, functions, triggers, constraints, buckets', async () => {
+  await expect(await catalogOf(database)).toMatchFileSnapshot(listing);
+});
+
+test.for([
+  ['a table', 'create table public.extra (id integer)', 'public.extra (table, no row-level security)'],
+  ['a table of ours that is hidden', 'create table private.extra (id integer)', 'private.extra (table'],
+  ['a view', 'create view public.extra as select id from public.users', 'public.extra (view)'],
+  ['a policy', 'create policy extra on public.links for select to anon using (true)', '"extra"'],
+  ['a policy on files', 'create policy extra on storage.objects for select to anon using (true)', '"extra"'],
+  ['a grant on a table', 'grant select on public.users to anon', 'public.users to anon: SELECT'],
+  ['a grant on a column', 'grant select (name) on public.users to anon', 'public.users.name to anon: SELECT'],
+  ['a grant on a schema', 'grant usage on schema private to anon', 'anon: USAGE'],
+  ['a grant of what is to come', 'alter default privileges grant select on tables to anon', 'r to anon: SELECT'],
+  ['a function', 'create function public.extra() returns int language sql as $$ select 1 $$', 'called by everybody'],
+  [
+    'a function that does something else',
+    "create or replace function private.is_slug(value text) returns boolean language sql immutable set search_path = '' as 'select true'",
+    'private.is_slug(value text) with the rights of its caller, search_path="", body ',
+  ],
+  ['a right to call', 'grant execute on function private.own_post() to anon', 'called by anon'],
+  [
+    'a trigger',
+    `create trigger extra before update on public.links for each row
+       execute function suppress_redundant_updates_trigger()`,
+    'extra BEFORE UPDATE',
+  ],
+  ['a trigger that is off', 'alter table public.users disable trigger users_stamp', '(not enabled)'],
+  ['a bucket', "insert into storage.buckets (id, name) values ('extra', 'extra')", 'extra'],
+] as const)('the listing shows one thing more: %s', async ([, sql, line]) => {
+  const before = new Set((await catalogOf(database)).split('\n'));
+  await database.exec(`begin; ${sql}`);
+  const added = (await catalogOf(database)).split('\n').filter((each) => !before.has(each));
+  await database.exec('rollback');
+  expect(added.join('\n')).toContain(line);
+});
+
+test('every table, function and bucket has its place in the matrix', async () => {
+  const tables = "select relname as name from pg_class where relkind in ('r', 'p', 'v', 'm', 'f') and relnamespace =";
+  expect(await names(`${tables} 'public'::regnamespace order by 1`)).toEqual(Object.keys(permissionMatrix).sort());
+  const hidden: readonly string[] = hiddenTables;
+  for (const name of await names(`${tables} 'private'::regnamespace`)) expect(hidden).toContain(`private.${name}`);
+  const functions = 'select proname as name from pg_proc where pronamespace =';
+  expect(await names(`${functions} 'public'::regnamespace order by 1`)).toEqual(Object.keys(functionMatrix).sort());
+  expect(await names(`${functions} 'private'::regnamespace order by 1`)).toEqual(
+    Object.keys(privateFunctionMatrix).sort(),
+  );
+  expect(await names('select id as name from storage.buckets')).toEqual(buckets);
+});
+
+test('each role is granted what some persona of it may do, and nothing else', async () => {
+  const granted = await names(`
+    select format('%s %s to %s', lower(privilege_type), relname, grantee::regrole) as name
+    from pg_class, aclexplode(relacl)
+    where relnamespace = 'public'::regnamespace
+      and grantee in ('anon'::regrole, 'authenticated'::regrole, 'service_role'::regrole)`);
+  const needed = personas.flatMap((persona) =>
+    cells
+      .filter(({ table, state, operation }) => expectedOutcome(table, state, operation, persona) === 'works')
+      .map(({ table, operation }) => `${operation} ${table} to ${roleOf(persona)}`),
+  );
+  expect(granted.sort()).toEqual([...new Set(needed)].filter((each) => !each.endsWith(' to anon')).sort());
+});
+
+test('visitors are granted the columns that they may read, and every column has its place', async () => {
+  const listed = (columns: Record<string, string>) =>
+    Object.entries(columns)
+      .flatMap(([table, text]) =>
+        text
+          .split(' ')
+          .filter(Boolean)
+          .map((column) => `${table}.${column}`),
+      )
+      .sort();
+  const columns = `select format('%s.%s', relname, attname) as name from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped`;
+  const granted = await names(`${columns} and has_column_privilege('anon', attrelid, attnum, 'select')`);
+  expect(granted.sort()).toEqual(listed(visitorColumns));
+  const hidden = await names(`${columns} and not has_column_privilege('anon', attrelid, attnum, 'select')`);
+  expect(hidden.sort()).toEqual(listed(hiddenColumns));
+});
+
+test('every table that the API shows has row-level security, and no policy is open to everybody', async () => {
+  const open = "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'";
+  expect(await names(`${open} and not relrowsecurity`)).toEqual([]);
+  expect(await names("select policyname as name from pg_policies where 'public' = any(roles)")).toEqual([]);
+});
+
+test('there is one permissive policy per table, role and operation', async () => {
+  const doubled = await names(`
+    select format('%s %s %s', tablename, cmd, role) as name from pg_policies, unnest(roles) as role
+    where schemaname = 'public' group by tablename, cmd, role having count(*) > 1 or bool_or(cmd = 'ALL')`);
+  expect(doubled).toEqual([]);
+});
+
+test('every function of ours says where it looks for names', async () => {
+  const loose = await names(`
+    select proname as name from pg_proc
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and not coalesce('search_path=""' = any(proconfig), false)`);
+  expect(loose).toEqual([]);
+});

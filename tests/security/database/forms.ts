@@ -1,0 +1,79 @@
+import { newPost, postErrors, postSchema } from '@/features/blog/post-schema';
+import { consoleOfMonthSchema, periodErrors } from '@/features/consoles/featured-period';
+import { emptyLink, linkErrors, linkFields, linkSchema } from '@/features/links/link-schema';
+import { settingsErrors, settingsFields, settingsSchema } from '@/features/settings/settings-schema';
+import { socialLinkErrors, socialLinkSchema } from '@/features/social-links/social-link-schema';
+import { userErrors, userSchema } from '@/features/users/user-schema';
+import { errorsOf } from '../../support/schema-errors.ts';
+import type { written } from '../inputs/fields.ts';
+
+export type Values = Record<string, string>;
+
+/** What a screen of the admin area makes of what is typed into it; where there is no screen, only what is sent. */
+export interface Form {
+  /** What the form says by field against values that are fine but for these. */
+  check?: (values: Values) => Values;
+  /** The row that is sent for values; no other row collides with it. */
+  row: (values: Values) => object;
+  /** What the form says by field about what the database did not take. */
+  refusal?: (error: unknown) => object | null;
+  /** True where a table has one row, or one that counts: rows cannot be sent together. */
+  oneAtATime?: true;
+}
+
+let count = 0;
+const unique = () => `bad-input-${(count += 1)}`;
+
+const post = { ...newPost('2025-01-01'), title: 't', slug: 's', excerpt: 'e', content: 'c', author: 'a' };
+const link = { ...emptyLink, order: '0', title: 't', url: 'https://n.example', category: 'c' };
+const socialLink = { platform: 'n', url: 'https://n.example', active: true };
+const settings = {
+  ...{ siteName: 'N', siteDescription: 'd', contactEmail: 'n@n.example', itemsPerPage: '5', metaTitle: 't' },
+  ...{ metaDescription: 'd', metaKeywords: 'k', ogImage: '/n.png', twitterHandle: '@n' },
+};
+const savedSettings = { ...settings, itemsPerPage: 5, maintenanceMode: false };
+const person = { name: 'N', email: 'n@n.example', role: 'contributor' };
+const period = { console_id: 'a0000000-0000-4000-8000-000000000001', start_date: '1900-01-01', end_date: '2999-12-31' };
+const consoleRow = {
+  ...{ name: 'n', description: 'd', full_description: 'f', year: '1989', color: 'gameboy' },
+  ...{ processor: 'p', display: 'd', controls: 'c', battery: 'b' },
+};
+
+/** By what is written. */
+export const forms: Record<keyof typeof written, Form> = {
+  post: {
+    check: (values) => errorsOf(postSchema, { ...post, ...values }),
+    // Of drafts one person may have 500 only.
+    row: (values) => ({ ...post, slug: unique(), published: true, ...values }),
+    refusal: postErrors,
+  },
+  link: {
+    check: (values) => errorsOf(linkSchema, { ...link, ...values }),
+    row: (values) => linkFields({ ...link, ...values }),
+    refusal: linkErrors,
+  },
+  'social link': {
+    check: (values) => errorsOf(socialLinkSchema([]), { ...socialLink, ...values }),
+    row: (values) => ({ ...socialLink, ...values }),
+    refusal: socialLinkErrors,
+  },
+  settings: {
+    check: (values) => errorsOf(settingsSchema, { ...settings, ...values }),
+    row: (values) => ({ id: 1, ...settingsFields({ ...settings, ...values }, savedSettings) }),
+    refusal: settingsErrors,
+    oneAtATime: true,
+  },
+  person: {
+    check: (values) => errorsOf(userSchema, { ...person, ...values }),
+    row: (values) => ({ ...person, email: `${unique()}@n.example`, ...values }),
+    refusal: userErrors,
+  },
+  console: { row: (values) => ({ slug: unique(), ...consoleRow, ...values }) },
+  category: { row: (values) => ({ name: 'n', slug: unique(), ...values }) },
+  'Console of the Month': {
+    check: (values) => errorsOf(consoleOfMonthSchema, { ...period, ...values }),
+    row: (values) => ({ ...period, ...values }),
+    refusal: periodErrors,
+    oneAtATime: true,
+  },
+};

@@ -1,0 +1,65 @@
+// `npm run check` finds every regular expression, and those that a text can make slow.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { judgementOf, patternsIn } from '../../../tools/patterns.ts';
+import { proves } from '../../support/evidence.ts';
+
+const category = 'hardening';
+const surface = 'regular expressions';
+const projectRoot = path.join(import.meta.dirname, '../../..');
+
+test.for([
+  ['a literal', 'const a = /a+/g;', '/a+/g'],
+  ['the argument of a call', "text.replace(/a+/, '')", '/a+/'],
+  ['one within a template', '`${/a+/.exec(text)}`', '/a+/'],
+  ['one in an element', '<p>{/a+/.test(text)}</p>', '/a+/'],
+  ['one after a division', 'const a = b / c / /a+/.exec(d).length;', '/a+/'],
+  ['one that is constructed', "new RegExp('a+', 'g')", '/a+/g'],
+  ['one that is called', "RegExp('a+')", '/a+/'],
+  ['one of several parts', "new RegExp([/a+/, /b/].map(({ source }) => source).join('|'), 'u')", '/a+|b/u'],
+])('found: %s', ([challenge = '', code = '', expected], context) => {
+  proves(context, { category, surface, challenge, expected: 'found, with its text and flags' });
+  expect(patternsIn('a.tsx', code).map(({ expression }) => String(expression))).toEqual([expected]);
+});
+
+test.for([
+  ['a comment', '// /a+/'],
+  ['a text', "const a = '/a+/';"],
+  ['a division', 'const a = b / c + d / e;'],
+])('passed over: %s', ([, code = '']) => {
+  expect(patternsIn('a.tsx', code)).toEqual([]);
+});
+
+test.for([
+  // Those that were in the code once.
+  ['mail addresses in articles, once', '/^mailto:[^\\s\\\\]+@[^\\s\\\\]+$/i', '2nd degree polynomial'],
+  ['web addresses, once', '/^https?:\\/\\/[^\\\\/?#]+[^\\\\]*$/', '2nd degree polynomial'],
+  ['tokens in a build, once', '/\\beyJ[\\w-]+\\.(eyJ[\\w-]+)\\.[\\w-]+/g', '2nd degree polynomial'],
+  ['slashes at the end, once', '/\\/+$/', '2nd degree polynomial'],
+  ['repetition of a repetition', '/^(a+)+$/', 'exponential'],
+  ['choices that overlap, repeated', '/^(?:a|ab|b)*$/', 'exponential'],
+  ['three in a row', '/^a*a*a*$/', '3rd degree polynomial'],
+  ['behind what is looked for ahead', '/^(?=(a+)+$)b/', 'exponential'],
+  ['one that only the running code knows', 'new RegExp(text)', 'not a constant'],
+])('refused: %s', async ([challenge = '', code = '', reason = ''], context) => {
+  proves(context, { category, surface, challenge, expected: 'refused' });
+  const [pattern] = patternsIn('a.ts', code);
+  expect(pattern && (await judgementOf(pattern))).toMatchObject({
+    verdict: 'slow',
+    reason: expect.stringContaining(reason) as unknown,
+  });
+});
+
+test('the marks inside a line of an article are found as one, and are not slow', async (context) => {
+  proves(context, { category, surface, challenge: 'marks of an article', expected: 'no text found' });
+  const file = 'src/features/blog/markdown.ts';
+  const patterns = patternsIn(file, readFileSync(path.join(projectRoot, file), 'utf8'));
+  const mark = patterns.find(({ code }) => code.startsWith('new RegExp'));
+  expect(mark?.expression?.source.split('|').length).toBeGreaterThan(5);
+  expect(mark && (await judgementOf(mark))).toMatchObject({ verdict: 'searched' });
+});
+
+test('the check says where', () => {
+  expect(patternsIn('src/a.ts', '\n\nconst a = /b/;')).toMatchObject([{ place: 'src/a.ts:3', code: '/b/' }]);
+});

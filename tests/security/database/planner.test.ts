@@ -1,0 +1,176 @@
+// What the planner's estimates tell a visitor, who can ask the API for them (`Prefer: count=planned`): only on
+// PostgreSQL, which a hosted project runs.
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database, Engine } from '../../../tools/bench/scale/database.ts';
+import { findPostgres, startPostgres } from '../../../tools/bench/scale/postgres.ts';
+import { readSchemaFiles } from '../../../build/local-backend/schema-files.ts';
+import { proves } from '../../support/evidence.ts';
+import { uidFunction } from './bare-database.ts';
+import { accounts, people } from './permission-fixtures.ts';
+import { becomeSql, insertSql, type Asker } from './sql-case.ts';
+
+const folder = findPostgres();
+if (!folder) console.warn('No PostgreSQL is installed here, so what its planner tells is not shown.');
+
+/** Rows that everybody may read: enough for statistics that mean something. */
+const publishedSql = `
+  ${uidFunction};
+  insert into auth.users (id) values ('${accounts.contributor}'), ('${accounts.stranger}'), ('${accounts.editor}');
+  ${insertSql('users', { id: people.contributor, auth_user_id: accounts.contributor, name: 'n', email: 'c@c.example', role: 'contributor' })};
+  insert into public.blog_categories (name, slug) values ('History', 'history'), ('Tech', 'tech');
+  insert into public.blog_posts (id, title, slug, excerpt, content, image, author, date, read_time, published, category, updated_at)
+    select md5('p' || n)::uuid, 'Title ' || n, 'slug-' || n, 'Excerpt ' || n, 'c', '/images/' || n % 5 || '.png',
+      'Author ' || n % 7, date '2020-01-01' + n, n % 9 + 1 || ' min', true,
+      case n % 3 when 0 then 'tech' else 'history' end, timestamptz '2025-01-01' + n * interval '1 hour'
+    from generate_series(1, 200) as n;
+  insert into public.post_slugs (slug, post_id)
+    select 'old-' || n, md5('p' || n)::uuid from generate_series(1, 60) as n;
+  insert into public.consoles (id, slug, name, description, full_description, year, color, processor, display, controls, battery)
+    select md5('c' || n)::uuid, 'c-' || n, 'C' || n, 'd', 'f', '2020', 'ds', 'p', 'd', 'c', 'b' from generate_series(1, 20) as n;
+  insert into public.console_of_month (console_id, start_date, end_date, featured)
+    values (md5('c1')::uuid, '2026-01-01', '2026-01-31', true);
+  insert into public.social_media_links (platform, url, active)
+    select 'platform-' || n, 'https://' || n || '.example', true from generate_series(1, 40) as n;
+  insert into public.links (title, url, description, image, category, "order", active)
+    select 'Link ' || n, 'https://' || n || '.example', 'd' || n, '/images/' || n || '.png', 'Category ' || n % 4, n % 10, true
+    from generate_series(1, 80) as n`;
+
+/** Rows that are hidden from visitors, with much in common. */
+const hiddenSql = `
+  insert into public.blog_posts (id, title, slug, excerpt, content, image, author, date, read_time, published, category, updated_at, created_at, created_by)
+    select md5('d' || n)::uuid, 'Secret', 'secret-' || n, 'Secret', 'secret', '/images/secret.png', 'Secret', '2027-05-05',
+      'secret', false, 'tech', '2027-05-05', '2027-05-05', '${accounts.editor}'
+    from generate_series(1, 300) as n;
+  insert into public.post_slugs (slug, post_id)
+    select 'secret-old-' || n, md5('d1')::uuid from generate_series(1, 90) as n;
+  insert into public.console_of_month (console_id, start_date, end_date, featured)
+    select md5('c2')::uuid, '2025-01-01', '2025-01-31', false from generate_series(1, 50);
+  insert into public.social_media_links (platform, url, active)
+    select 'secret', 'https://secret.example', false from generate_series(1, 60);
+  insert into public.links (title, url, description, image, category, "order", active)
+    select 'Secret', 'https://secret.example', 'secret', '/images/secret.png', 'secret', 77, false
+    from generate_series(1, 120)`;
+
+interface Question {
+  table: string;
+  about: string;
+  hidden: string;
+  none: string;
+}
+
+/** Questions of a visitor: about what is common to the hidden rows, and the same about what no row has. */
+const questions: Question[] = [
+  ...['title', 'excerpt', 'author'].map((column) => equals('blog_posts', column, "'Secret'", "'None'")),
+  ...['content', 'read_time'].map((column) => equals('blog_posts', column, "'secret'", "'none'")),
+  equals('blog_posts', 'image', "'/images/secret.png'", "'/images/none.png'"),
+  equals('blog_posts', 'date', "'2027-05-05'", "'2028-08-08'"),
+  equals('blog_posts', 'updated_at', "'2027-05-05'", "'2028-08-08'"),
+  equals('blog_posts', 'category', "'tech'", "'none'"),
+  range('blog_posts', 'slug', "'secret-'", "'secret.'", "'uecret-'", "'uecret.'"),
+  range('blog_posts', 'date', "'2027-05-01'", "'2027-05-09'", "'2028-05-01'", "'2028-05-09'"),
+  range('post_slugs', 'slug', "'secret-'", "'secret.'", "'uecret-'", "'uecret.'"),
+  equals('post_slugs', 'post_id', "md5('d1')::uuid", "md5('none')::uuid"),
+  equals('console_of_month', 'console_id', "md5('c2')::uuid", "md5('none')::uuid"),
+  equals('social_media_links', 'platform', "'secret'", "'none'"),
+  equals('social_media_links', 'url', "'https://secret.example'", "'https://none.example'"),
+  equals('links', 'title', "'Secret'", "'None'"),
+  equals('links', 'url', "'https://secret.example'", "'https://none.example'"),
+  equals('links', 'description', "'secret'", "'none'"),
+  equals('links', 'image', "'/images/secret.png'", "'/images/none.png'"),
+  equals('links', 'category', "'secret'", "'none'"),
+  equals('links', '"order"', '77', '78'),
+];
+
+/** What only those may ask who are signed in. */
+const questionsOfSignedIn: Question[] = [
+  equals('blog_posts', 'created_by', `'${accounts.editor}'`, "md5('none')::uuid"),
+  equals('blog_posts', 'created_at', "'2027-05-05'", "'2028-08-08'"),
+  range('blog_posts', 'staff_search', "'Secret'", "'Secreu'", "'Tecret'", "'Tecreu'"),
+  equals('console_of_month', 'end_date', "'2025-01-31'", "'2024-01-31'"),
+];
+
+const askers: { who: Asker; asked: Question[] }[] = [
+  { who: 'visitor', asked: questions },
+  ...(['stranger', 'contributor'] as const).map((who) => ({ who, asked: [...questions, ...questionsOfSignedIn] })),
+];
+
+function equals(table: string, column: string, hidden: string, none: string) {
+  const question = (value: string) => `where ${column} = ${value}`;
+  return { table, about: `${column} = ${hidden}`, hidden: question(hidden), none: question(none) };
+}
+
+function range(table: string, column: string, from: string, to: string, fromNone: string, toNone: string) {
+  const question = (low: string, high: string) => `where ${column} >= ${low} and ${column} < ${high}`;
+  return {
+    table,
+    about: `${column} from ${from} to ${to}`,
+    hidden: question(from, to),
+    none: question(fromNone, toNone),
+  };
+}
+
+/** Rows that the planner expects, as the API gives them to whoever prefers a planned count. */
+async function estimate(database: Database, who: Asker, table: string, where = ''): Promise<number> {
+  await database.script(`begin; ${becomeSql(who)}`);
+  try {
+    const [row] = await database.sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
+      `explain (format json) select 1 from public.${table} ${where}`,
+    );
+    return row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? -1;
+  } finally {
+    await database.script('rollback');
+  }
+}
+
+const { migrations } = readSchemaFiles(path.join(import.meta.dirname, '../../..'));
+
+describe.skipIf(!folder)('PostgreSQL', () => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await startPostgres(folder ?? '', migrations);
+  });
+  afterAll(() => engine.close());
+
+  describe('after ANALYZE over many hidden rows', () => {
+    let database: Database;
+    beforeAll(async () => {
+      database = await engine.newDatabase();
+      await database.script(`${publishedSql}; ${hiddenSql}; analyze`);
+    });
+
+    const cases = askers.flatMap(({ who, asked }) => asked.map((question) => ({ who, ...question })));
+    test.for(cases)(
+      '$who learns nothing of hidden rows in $table, $about',
+      async ({ who, table, about, hidden, none }, context) => {
+        const named = { surface: `PostgreSQL planner, ${table}`, challenge: `${who}, ${about}` };
+        proves(context, { category: 'permissions', ...named, expected: 'the estimate is that of a value no row has' });
+        expect(await estimate(database, who, table, hidden)).toBe(await estimate(database, who, table, none));
+      },
+    );
+
+    test.for(['blog_posts', 'post_slugs', 'console_of_month', 'social_media_links', 'links'])(
+      '%s: all rows',
+      async (table, context) => {
+        proves(context, {
+          category: 'permissions',
+          surface: `PostgreSQL planner, ${table}`,
+          challenge: 'visitor, all rows',
+          expected: 'no more than the rows that are not hidden',
+        });
+        const [{ count } = { count: -1 }] = await database.sql<{ count: number }>(
+          `select count(*)::int as count from public.${table}${shown[table] ?? ''}`,
+        );
+        expect(await estimate(database, 'visitor', table)).toBeLessThanOrEqual(count);
+      },
+    );
+  });
+});
+
+/** What visitors are shown of a table whose policy asks for one column. */
+const shown: Record<string, string> = {
+  blog_posts: ' where published',
+  console_of_month: ' where featured',
+  social_media_links: ' where active',
+  links: ' where active',
+};

@@ -1,0 +1,130 @@
+// What two people do at the same moment. The embedded backend answers one request after the other, so only PostgreSQL
+// can show it.
+import path from 'node:path';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database, Engine } from '../../../tools/bench/scale/database.ts';
+import { findPostgres, startPostgres } from '../../../tools/bench/scale/postgres.ts';
+import { readSchemaFiles } from '../../../build/local-backend/schema-files.ts';
+import { proves } from '../../support/evidence.ts';
+import { uidFunction } from './bare-database.ts';
+import { races, raceSql, type Race, type Request } from './race-cases.ts';
+import { becomeSql, outcomeOf } from './sql-case.ts';
+
+const folder = findPostgres();
+if (!folder) console.warn('No PostgreSQL is installed here, so two requests at the same moment are not shown.');
+
+describe.skipIf(!folder)('PostgreSQL', () => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await startPostgres(folder ?? '', readSchemaFiles(path.join(import.meta.dirname, '../../..')).migrations);
+  });
+  afterAll(() => engine.close());
+
+  /** Past all rights; the other two are the connections of two requests. */
+  let database: Database;
+  let first: Client;
+  let second: Client;
+  beforeEach(async () => {
+    database = await engine.newDatabase();
+    await database.script(`${uidFunction}; ${raceSql}`);
+    const [place] = await database.sql<{ host: string; name: string }>(
+      `select current_setting('unix_socket_directories') as host, current_database() as name`,
+    );
+    const connect = async () => {
+      const client = new Client({ host: place?.host, user: 'postgres', database: place?.name });
+      await client.connect();
+      return client;
+    };
+    [first, second] = [await connect(), await connect()];
+  });
+  afterEach(() => Promise.all([first.end(), second.end()]));
+
+  const begin = (client: Client, { who }: Request) => client.query(`begin; ${who ? becomeSql(who) : ''}`);
+
+  /** Resolves when so many connections wait for another, or the request that might wait has ended. */
+  async function waitOrEnd(request: Promise<unknown>, count = 1): Promise<void> {
+    const ended = request.then(
+      () => true,
+      () => true,
+    );
+    const waiting = `select from pg_stat_activity
+      where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`;
+    const isWaiting = async () => (await database.sql(waiting)).length >= count;
+    while (!(await isWaiting()) && !(await Promise.race([ended, Promise.resolve(false)])));
+  }
+
+  /** The second request begins while the first is not ended yet. What comes of each. */
+  async function meet([one, other]: Race['requests'], end: 'commit' | 'rollback'): Promise<string[]> {
+    await begin(first, one);
+    await begin(second, other);
+    const outcomeOfFirst = await outcomeOf(first, one.statement);
+    const pending = outcomeOf(second, other.statement);
+    await waitOrEnd(pending);
+    await first.query(end);
+    const outcomes = [outcomeOfFirst, await pending];
+    await second.query('commit');
+    return outcomes;
+  }
+
+  test.for(races)(
+    '$what at the same moment: $left',
+    async ({ category, what, requests, outcomes, read, left }, context) => {
+      const expected = `${outcomes.join(', then ')}: ${left}`;
+      proves(context, { category, surface: `PostgreSQL ${what}`, challenge: 'at the same moment', expected });
+      expect(await meet(requests, 'commit')).toEqual(outcomes);
+      expect(await database.sql(read)).toEqual([{ left }]);
+    },
+  );
+
+  test.for(races)(
+    '$what, and the first is undone',
+    async ({ category, what, requests, outcomes, ...race }, context) => {
+      const { alone: expected = 'works' } = race;
+      proves(context, { category, surface: `PostgreSQL ${what}`, challenge: 'and the first is undone', expected });
+      expect(await meet(requests, 'rollback')).toEqual([outcomes[0], expected]);
+    },
+  );
+
+  // The form sends `featured` with every change, so both would hold what the other needs.
+  test('a console is featured while the featured one is changed, neither with its first step done', async (context) => {
+    const [surface, challenge] = ['PostgreSQL another console is featured', 'between the steps of a change'];
+    proves(context, { category: 'row rules', surface, challenge, expected: 'both work' });
+    const both = races.find(({ what }) => what.startsWith('another console is featured'))?.requests;
+    if (!both) throw new Error('no such race');
+    const whole = async (client: Client, request: Request) => {
+      await begin(client, request);
+      const outcome = await outcomeOf(client, request.statement);
+      await client.query('commit');
+      return outcome;
+    };
+    const lock = "hashtext('public.console_of_month: featured')";
+    await database.sql(`select pg_advisory_lock(${lock})`);
+    const featuring = whole(first, both[0]);
+    await waitOrEnd(featuring);
+    const changing = whole(second, both[1]);
+    await waitOrEnd(changing, 2);
+    await database.sql(`select pg_advisory_unlock(${lock})`);
+    expect(await Promise.all([featuring, changing])).toEqual(['works', 'works']);
+    expect(await database.sql('select count(*)::int from public.console_of_month where featured')).toEqual([
+      { count: 1 },
+    ]);
+  });
+
+  const locks = [
+    ['private.keep_one_admin', 'two admins demote each other'],
+    ['private.clear_other_featured', 'two different consoles are featured'],
+    ['private.limit_new_posts', 'the last draft that a contributor may add is added twice'],
+  ] as const;
+  test.for(locks)('a case notices when %s takes no lock', async ([name, what], context) => {
+    const named = { surface: 'locks taken away', challenge: name, expected: 'a case notices' };
+    proves(context, { category: 'mutants', ...named });
+    const [made] = await database.sql<{ sql: string }>('select pg_get_functiondef($1::regproc) as sql', [name]);
+    const without = made?.sql.replace(/perform pg_advisory_xact_lock\(.*\);/, '');
+    expect(without).not.toBe(made?.sql);
+    await database.script(without ?? '');
+    const race = races.find((each) => each.what === what);
+    if (!race) throw new Error(`no race: ${what}`);
+    expect(await meet(race.requests, 'commit')).not.toEqual(race.outcomes);
+  });
+});

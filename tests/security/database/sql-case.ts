@@ -1,0 +1,120 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { accounts } from './permission-fixtures.ts';
+import type { Category } from '../../support/evidence.ts';
+import type { Persona } from './permission-matrix.ts';
+
+/** What the cases need of a database. */
+export type Connection = Pick<PGlite, 'query' | 'exec'>;
+
+/** Something asked of the database in plain SQL, and what must come of it. */
+export interface SqlCase {
+  /** Whether it asks for somebody's right, or for what a row may be, whoever writes it. */
+  category: Extract<Category, 'permissions' | 'row rules'>;
+  surface: string;
+  challenge: string;
+  expected: string;
+  /** Asks, and says what came of it: the same words as `expected` when all is well. */
+  run(database: Connection): Promise<string>;
+}
+
+/** Runs a case within the open transaction and undoes what it did. */
+export async function observe(database: Connection, { run }: Pick<SqlCase, 'run'>): Promise<string> {
+  await database.exec('savepoint before_case');
+  try {
+    return await run(database);
+  } finally {
+    await database.exec('rollback to savepoint before_case; release savepoint before_case');
+  }
+}
+
+/** A persona, or somebody else who has an account. */
+export type Asker = Persona | keyof typeof accounts;
+
+/** The database role that somebody's requests run as. */
+export function roleOf(persona: Asker): string {
+  if (persona === 'visitor') return 'anon';
+  return persona === 'service' ? 'service_role' : 'authenticated';
+}
+
+/** What the API does at the start of a request: the role, and the claims of the access token. */
+export function becomeSql(persona: Asker): string {
+  const sub = accounts[persona as keyof typeof accounts];
+  const claims = JSON.stringify({ role: roleOf(persona), sub });
+  return `set local role ${roleOf(persona)}; set local request.jwt.claims = '${claims}'`;
+}
+
+/** The refusals that Postgres has a number for, in words. */
+const refusals: Record<string, string> = {
+  '42501': 'refused',
+  '23503': 'refused: no such row, or still needed',
+  '23505': 'refused: taken',
+  '23514': 'refused: breaks a rule',
+  '42P16': 'refused: a temporary table',
+  '428C9': 'refused: not to be written',
+};
+
+/** What a statement gives: `works`, `no rows`, or how it is refused. */
+export async function outcomeOf(
+  database: { query(statement: string): Promise<{ rows: unknown[] }> },
+  statement: string,
+): Promise<string> {
+  try {
+    const { rows } = await database.query(statement);
+    return rows.length > 0 ? 'works' : 'no rows';
+  } catch (error) {
+    const { code, message, column } = error as { code?: string; message: string; column?: string };
+    if (code === '23502') return `refused: ${column} is missing`;
+    return refusals[code ?? ''] ?? `${code}: ${message}`;
+  }
+}
+
+/** A case that is one statement of one persona. */
+interface Attempt {
+  /** `permissions` unless said otherwise. */
+  category?: SqlCase['category'];
+  surface: string;
+  persona: Asker;
+  /** Who asks for what, when the persona alone does not say it. */
+  challenge?: string;
+  /** Brought about first, past all rights. */
+  before?: string;
+  statement: string;
+  /** Asked afterwards, past all rights: its first column is part of what came of it. */
+  read?: string;
+  expected: string;
+}
+
+/** The case of one statement; with `read`, what came of it is `works: <what is there now>`. */
+export function attempt(asked: Attempt): SqlCase {
+  const { category = 'permissions', surface, persona, challenge, before, statement, read, expected } = asked;
+  return {
+    category,
+    surface: `SQL ${surface}`,
+    challenge: challenge ? `${persona}, ${challenge}` : persona,
+    expected,
+    async run(database) {
+      await database.exec(`${before ? `${before};` : ''}${becomeSql(persona)}`);
+      const outcome = await outcomeOf(database, statement);
+      if (!read || outcome.startsWith('refused')) return outcome;
+      await database.exec('reset role');
+      const { rows } = await database.query<Record<string, unknown>>(read);
+      return `${outcome}: ${rows.map((row) => String(Object.values(row)[0])).join(', ')}`;
+    },
+  };
+}
+
+/** The same cases, of rules that hold for every persona alike. */
+export function asRowRules(cases: readonly SqlCase[]): SqlCase[] {
+  return cases.map((each) => ({ ...each, category: 'row rules' }));
+}
+
+/** A value as SQL text. */
+export function literal(value: string | boolean | null): string {
+  return value === null ? 'null' : `'${value}'`;
+}
+
+/** An insert of these values, as SQL text. */
+export function insertSql(table: string, row: Record<string, string | boolean | null>): string {
+  const columns = Object.keys(row).map((column) => `"${column}"`);
+  return `insert into public.${table} (${columns.join(', ')}) values (${Object.values(row).map(literal).join(', ')})`;
+}

@@ -1,0 +1,57 @@
+const contentTables = ['blog_categories', 'blog_posts', 'console_of_month', 'consoles', 'links', 'social_media_links'];
+const tables = [...contentTables, 'post_slugs', 'site_settings', 'users'];
+
+/**
+ * Mutants that no case notices, because another layer denies the same: by that layer.
+ * `npm run test:security -- mutants` checks that each is made and that nothing notices it.
+ */
+export const equivalentMutants: Record<string, string[]> = {
+  'USING of the same policy asks for the same role, and the check asks for nothing of the row': [
+    'policy "admins change categories" with check (true)',
+    'policy "admins change people" with check (true)',
+    'policy "admins change the settings" with check (true)',
+    'policy "editors change consoles" with check (true)',
+    'policy "editors change links" with check (true)',
+    'policy "editors change social links" with check (true)',
+    'policy "editors change the featured console" with check (true)',
+  ],
+  'Postgres checks new rows with USING when a policy has no check, and here the two are the same': [
+    'policy "admins change categories" without its check',
+    'policy "admins change people" without its check',
+    'policy "admins change the settings" without its check',
+    'policy "contributors change own drafts, editors any post" without its check',
+    'policy "editors change consoles" without its check',
+    'policy "editors change links" without its check',
+    'policy "editors change social links" without its check',
+    'policy "editors change the featured console" without its check',
+  ],
+  'row-level security: no policy lets this role insert': [
+    ...tables.map((table) => `insert on ${table} granted to anon`),
+    'insert on post_slugs granted to authenticated',
+  ],
+  'the schema private: visitors may not use it': [
+    ...['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger', 'maintain'].map(
+      (privilege) => `${privilege} on private.post_totals granted to anon`,
+    ),
+    ...['fold', 'is_email', 'is_http_url', 'is_image_source', 'is_site_path', 'is_slug', 'is_visible'].map(
+      (name) => `execute on private.${name}(text) granted to public`,
+    ),
+  ],
+  'nothing to deny: every role of the API may call it': [
+    'execute on search_posts(text,text,integer,integer) granted to public',
+  ],
+  'whoever may change the row of an admin sees all admins': ['private.keep_one_admin() security invoker'],
+  'everybody who is signed in may read the own row, the only one it looks at': [
+    'private.staff_role() security invoker',
+  ],
+  'the role has to be one of the three as it is spelled': [
+    'private.staff_role() with "select lower(trim(role)) from public.users" in place of "select role from public.users"',
+  ],
+  'only a trigger writes it, and a count is never empty': ['private.post_totals.posts may be null'],
+  'the columns that it is made of are never empty': [
+    'blog_posts.search may be null',
+    'blog_posts.staff_search may be null',
+    'blog_posts.search_category may be null',
+    'consoles.search may be null',
+  ],
+};

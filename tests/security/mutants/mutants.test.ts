@@ -1,0 +1,82 @@
+// Takes each protection of the database away, one at a time, and asks whether a case of the permission suite notices.
+import { afterAll, describe, expect, test } from 'vitest';
+import type { SqlCase } from '../database/sql-case.ts';
+import { sqlCases } from '../database/sql-cases.ts';
+import { proves } from '../../support/evidence.ts';
+import { equivalentMutants } from './equivalent-mutants.ts';
+import type { Mutant } from './mutants.ts';
+import { startTrial } from './trial.ts';
+
+const trial = await startTrial();
+afterAll(() => trial.close());
+
+/** Which other layer denies what a mutant allows, by the name of the mutant. */
+const layers = new Map(
+  Object.entries(equivalentMutants).flatMap(([layer, names]) => names.map((name) => [name, layer] as const)),
+);
+
+/** What asks about a trigger and its function, by a part of their names: to be asked first, or it takes long. */
+const askedAbout: Record<string, RegExp> = {
+  limit_new: /drafts? in one request|th draft|st draft/,
+  _total: /search_posts: what/,
+  remember_slug: /post_slugs: (rename|take|write|publish|delete)/,
+  one_row: /at once/,
+  stamp: /(created_at|\.id)/,
+  guard_: /users\.(role|email|auth_user_id)/,
+  keep_one_admin: /admin/,
+  clear_other: /featured/,
+  own_post: /created_by/,
+  staff_role: /staff_role|another spelling/,
+};
+
+/** How near a case is to what was changed: 3 at the very function, 2 at the column, 1 at the table, 0 somewhere else. */
+function nearness({ name, subject, column }: Mutant, { surface }: SqlCase): number {
+  if (Object.entries(askedAbout).some(([part, words]) => name.includes(part) && words.test(surface))) return 3;
+  if (column && surface.includes(column)) return 2;
+  return surface.includes(subject) ? 1 : 0;
+}
+
+/** The cases in the order in which a mutant is likely to be noticed. */
+function nearestFirst(mutant: Mutant): SqlCase[] {
+  return [3, 2, 1, 0].flatMap((near) => sqlCases.filter((each) => nearness(mutant, each) === near));
+}
+
+test('without any mutant every case holds', async () => {
+  expect(await trial.killerOf([], sqlCases)).toBeNull();
+});
+
+const made = Object.values(trial.rules).flatMap((mutants) => mutants.map(({ name }) => name));
+
+// A rule whose query finds nothing any more would leave nothing to notice.
+test('every rule makes mutants, 120 different ones or more in all', () => {
+  for (const [rule, mutants] of Object.entries(trial.rules)) expect(mutants.length, rule).toBeGreaterThan(0);
+  expect(new Set(made).size).toBe(made.length);
+  expect(made.length).toBeGreaterThanOrEqual(120);
+});
+
+test('every mutant that is listed as equivalent is made', () => {
+  expect(made).toEqual(expect.arrayContaining([...layers.keys()]));
+});
+
+describe.each(Object.entries(trial.rules))('%s', (surface, mutants) => {
+  const equivalent = mutants.filter(({ name }) => layers.has(name));
+  const others = mutants.filter(({ name }) => !layers.has(name));
+
+  test.for(others)('a case notices: $name', async (mutant, context) => {
+    proves(context, { category: 'mutants', surface, challenge: mutant.name, expected: 'a case notices' });
+    expect(await trial.killerOf([mutant], nearestFirst(mutant))).toEqual(expect.any(String));
+  });
+
+  // Each is asked about its own subject only; all of a rule together are asked about everything.
+  test.for(equivalent)('another layer denies the same: $name', async (mutant, context) => {
+    const layer = layers.get(mutant.name) ?? '';
+    proves(context, { category: 'equivalents', surface, challenge: mutant.name, expected: layer });
+    const near = sqlCases.filter((each) => nearness(mutant, each) > 0);
+    expect(await trial.killerOf([mutant], near)).toBeNull();
+  });
+
+  if (equivalent.length > 0)
+    test('other layers deny the same as all of these together', async () => {
+      expect(await trial.killerOf(equivalent, sqlCases)).toBeNull();
+    });
+});

@@ -1,0 +1,197 @@
+// A build writes pages and feeds as text, the one place where a text could become HTML. Whatever the texts
+// of the site are, its pages have the very elements that they have with plain words.
+import { readdirSync } from 'node:fs';
+import { expect, test, type TestContext } from 'vitest';
+import type { SiteContent } from '@/data/site-content';
+import { articleHtml, createRenderer } from '@/prerender';
+import { feedFiles } from '../../../build/feeds/feed-files.ts';
+import { fill, readTemplate } from '../../../build/prerender/page-template.ts';
+import { aConsole, aLink, aPost, aSocialLink, someSettings } from '../../support/builders';
+import { isTaken, written } from '../inputs/fields.ts';
+import type { Input } from '../inputs/input.ts';
+import { naughtyStrings } from '../inputs/naughty-strings.ts';
+import { texts } from '../inputs/texts.ts';
+import { needsCases, proves } from '../../support/evidence.ts';
+import { dangersIn, skeletonOf } from './html.ts';
+
+/** What may be a name of anything, and is more than letters. */
+const inputs: Input[] = [
+  ...texts.markup,
+  ...texts['code of other languages'],
+  ...texts['line ends and controls'],
+  ...naughtyStrings.filter(({ text }) => /[<>&"'`\\$]|\p{C}/u.test(text)),
+].filter(({ text }) => isTaken(text, written.post.freeText.title));
+
+/** The files of public screens, which pages name as their kind. */
+const screens = readdirSync('src/screens/public').map((file) => file.replace('-screen.tsx', ''));
+
+const template = readTemplate(
+  {
+    html: '<html><head><link rel="preload" href="/a.woff2" as="font"><script type="module" src="/a.js"></script><link rel="stylesheet" href="/a.css"></head><body><div id="root"></div></body></html>',
+    css: '',
+    code: Object.fromEntries(screens.map((screen) => [screen, []])),
+  },
+  { script: () => '', fonts: '', styleSheet: '/later.css' },
+);
+
+const aText = 'Plain words';
+const postOf = (text: string, slug: string) =>
+  aPost({ slug, title: text, excerpt: text, author: text, read_time: text });
+const consoleOf = (text: string, slug: string) => {
+  const line = { processor: text, display: text, controls: text, battery: text, dimensions: text, weight: text };
+  // An empty line starts a new paragraph.
+  return aConsole({ slug, name: text, description: text, ...line, games: text, full_description: oneLine(text) });
+};
+const settingsOf = (text: string) =>
+  someSettings({
+    ...{ siteName: text, siteDescription: text, metaTitle: text, metaDescription: text, metaKeywords: text },
+    twitterHandle: text,
+  });
+const oneLine = (text: string) => `a ${text.replace(/\s/g, ' ')} b`;
+
+const siteOf = (changes: Partial<SiteContent>): SiteContent => ({
+  ...{ settings: someSettings(), socialLinks: [], links: [], categories: [], consoles: [], featured: null, posts: [] },
+  ...changes,
+});
+
+/** The page as a visitor's browser reads it. */
+function pageOf(content: SiteContent): (path: string) => Promise<Document> {
+  const draw = createRenderer(content);
+  return async (path) => parsed(fill(template.page(await draw(path)), { policy: "default-src 'self'" }));
+}
+
+const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+/** Dangers of a page beside the template's own script, which is empty here. */
+const dangers = (page: Document) => dangersIn(page).filter((danger) => danger !== '<script>');
+
+/** The data that a page comes alive with, and what it tells search engines, are still JSON with the text in it. */
+function textsInJson(page: Document): unknown[] {
+  return Array.from(
+    page.querySelectorAll('script[type$="json"]'),
+    ({ textContent }) => JSON.parse(textContent) as unknown,
+  );
+}
+
+/** A text is where it belongs, and the page has the elements of one with plain words. */
+function expectOnlyText(page: Document, plain: Document, about: string): void {
+  expect(dangers(page), about).toEqual([]);
+  expect(skeletonOf(page), about).toEqual(skeletonOf(plain));
+  expect(textsInJson(page), about).toHaveLength(textsInJson(plain).length);
+}
+
+/** As a page holds it: HTML has one kind of line end only. */
+const inHtml = (text: string) => text.replace(/\r\n?/g, '\n');
+
+/** Inputs that stand on one page together, as one text. */
+interface Batch {
+  names: string[];
+  text: string;
+}
+
+/** If each is nothing but a text, so are all of them joined. */
+function batchesOf(inputs: readonly Input[], size: number): Batch[] {
+  return Array.from({ length: Math.ceil(inputs.length / size) }, (_, index) => {
+    const some = inputs.slice(index * size, (index + 1) * size);
+    return { names: some.map(({ name }) => name), text: some.map(({ text }) => text).join(' | ') };
+  });
+}
+
+/** Proves that every input of a batch is a text on the surface. */
+function prove(context: TestContext, surface: string, { names }: Pick<Batch, 'names'>): void {
+  for (const challenge of names) {
+    proves(context, { category: 'bad input', surface, challenge, expected: 'a page with the text in it' });
+  }
+}
+
+test.for([
+  { surface: 'page of a post', rowOf: postOf, rows: 'posts', path: '/blog/' },
+  { surface: 'page of a console', rowOf: consoleOf, rows: 'consoles', path: '/consoles/' },
+] as const)('$surface', async ({ surface, rowOf, rows, path }, context) => {
+  const batches = batchesOf(inputs, 12);
+  // The first and the last rows have fewer neighbours; those between have the same as the plain one.
+  const around = (from: string) => Array.from({ length: 4 }, (_, index) => rowOf(aText, `${from}-${index}`));
+  const bad = batches.map(({ text }, index) => rowOf(text, `bad-${index}`));
+  const page = pageOf(siteOf({ [rows]: [...around('first'), rowOf(aText, 'plain'), ...bad, ...around('last')] }));
+  const plain = await page(`${path}plain`);
+  for (const [index, { names, text }] of batches.entries()) {
+    const drawn = await page(`${path}bad-${index}`);
+    expectOnlyText(drawn, plain, names.join());
+    expect(drawn.querySelector('h1')?.textContent).toBe(inHtml(text));
+    expect(drawn.querySelector('title')?.textContent).toBe(`${inHtml(text)} | Test Legacy`);
+    prove(context, surface, { names });
+  }
+});
+
+test('head of every page', async (context) => {
+  const plain = await pageOf(siteOf({ settings: settingsOf(aText) }))('/contact');
+  for (const { names, text } of batchesOf(inputs, 12)) {
+    const drawn = await pageOf(siteOf({ settings: settingsOf(text) }))('/contact');
+    expectOnlyText(drawn, plain, names.join());
+    expect(drawn.querySelector('meta[name="keywords"]')?.getAttribute('content')).toBe(inHtml(text));
+    prove(context, 'head of every page', { names });
+  }
+});
+
+const lists = ['/', '/blog', '/consoles', '/links', '/timeline'];
+
+test.for(lists)('lists: %s', async (path, context) => {
+  // The home page has three articles.
+  const rows = 3;
+  const listed = (texts: readonly string[]) =>
+    siteOf({
+      posts: texts.map((text, index) => postOf(text, `post-${index}`)),
+      consoles: texts.map((text, index) => consoleOf(text, `console-${index}`)),
+      links: texts.map((text) => aLink({ title: text, description: text, category: text })),
+      socialLinks: texts.map((text) => aSocialLink({ platform: text })),
+    });
+  const plain = await pageOf(listed(Array.from({ length: rows }, (_, index) => `${aText} ${index}`)))(path);
+  const batches = batchesOf(inputs, Math.ceil(inputs.length / (rows * 8)));
+  expect(batches.length % rows).toBe(0);
+  for (let start = 0; start < batches.length; start += rows) {
+    const shown = batches.slice(start, start + rows);
+    const drawn = await pageOf(listed(shown.map(({ text }) => text)))(path);
+    expectOnlyText(drawn, plain, shown.flatMap(({ names }) => names).join());
+    for (const { names, text } of shown) {
+      expect(drawn.body.textContent).toContain(inHtml(text));
+      prove(context, `list ${path}`, { names });
+    }
+  }
+});
+
+test('feeds and sitemap', (context) => {
+  for (let start = 0; start < inputs.length; start += 30) {
+    const group = inputs.slice(start, start + 30);
+    const posts = group.map(({ text }, index) => ({ ...postOf(text, `post-${index}`), content: text }));
+    const [first] = group;
+    const content = siteOf({ posts, settings: settingsOf(first?.text ?? '') });
+    const files = feedFiles(content, 'https://legacy.example', articleHtml);
+    for (const [name, file] of files) {
+      const about = `${name} from ${first?.name}`;
+      if (name.endsWith('.json')) expect(JSON.parse(file), about).toHaveProperty('items.length', group.length);
+      if (!name.endsWith('.xml')) continue;
+      const feed = new DOMParser().parseFromString(file, 'text/xml');
+      expect(feed.querySelector('parsererror')?.textContent, about).toBeUndefined();
+      for (const html of Array.from(feed.getElementsByTagName('content:encoded'))) {
+        expect(dangersIn(parsed(html.textContent)), about).toEqual([]);
+      }
+    }
+    for (const { name } of group) {
+      proves(context, { category: 'bad input', surface: 'feeds', challenge: name, expected: 'files that can be read' });
+    }
+  }
+});
+
+test('every page has met every input', (context) => {
+  const surfaces = [
+    'page of a post',
+    'page of a console',
+    'head of every page',
+    'feeds',
+    ...lists.map((path) => `list ${path}`),
+  ];
+  needsCases(context, {
+    category: 'bad input',
+    pairs: surfaces.flatMap((surface) => inputs.map(({ name }): [string, string] => [surface, name])),
+  });
+});

@@ -1,0 +1,223 @@
+// What holds for any text at all, on texts made at random: the same ones in each run.
+import fc from 'fast-check';
+import { createBrowserRouter, MemoryRouter } from 'react-router-dom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import { PostBody } from '@/features/blog/article';
+import { isHttpUrl, isImageSource, isLinkTarget, siteOf } from '@/lib/safe-url';
+import { isSlug, slugify } from '@/lib/slugify';
+import { proves } from '../../support/evidence.ts';
+import { dangersIn, strangersIn } from './html.ts';
+
+const seed = 20250118;
+const numRuns = 500;
+
+/** How many of the random addresses were taken: a property of none would prove nothing. */
+let taken = 0;
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.string({ maxLength: 60 }),
+);
+
+/** Texts of pieces that mean something, so that chance comes near to what is dangerous. */
+const madeOf = (...pieces: string[]) =>
+  fc
+    .array(fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...pieces) }, fc.string({ maxLength: 3 })), {
+      maxLength: 12,
+    })
+    .map((parts) => parts.join(''));
+
+const addresses = fc.oneof(
+  fc.tuple(fc.constantFrom('https://', 'HTTP://a.example/', '/', 'mailto:a@'), anyText).map((parts) => parts.join('')),
+  anyText,
+  madeOf(
+    ...[
+      'java',
+      'script',
+      'http',
+      'https',
+      'mailto',
+      'data',
+      'vbscript',
+      'file',
+      ':',
+      '/',
+      '//',
+      '\\',
+      '@',
+      '?',
+      '#',
+      '.',
+    ],
+  ),
+  madeOf(
+    'https://',
+    'javascript:',
+    'a.example',
+    '\t',
+    '\n',
+    ' ',
+    '\0',
+    '\u0001',
+    '\u200b',
+    '\uff1a',
+    '%0a',
+    '[',
+    ']',
+    '::1',
+  ),
+);
+
+const sitePaths = fc.oneof(
+  anyText.map((text) => `/${text}`),
+  madeOf('/', '/', '//', '.', '..', '%2e', '%2E', '%2f', '%5c', '\\', '?', '#', '@', 'a.example', '\u202e', '\t').map(
+    (text) => `/${text}`,
+  ),
+);
+
+const articles = fc.oneof(
+  anyText,
+  madeOf(
+    ...[
+      '*',
+      '**',
+      '_',
+      '`',
+      '[',
+      '](',
+      ')',
+      '![',
+      '> ',
+      '# ',
+      '## ',
+      '\n',
+      '\r\n',
+      '\\',
+      'javascript:',
+      '/a',
+      'https://a.example',
+    ],
+  ),
+  madeOf(
+    ...[
+      '<',
+      '>',
+      '<script>',
+      '</script>',
+      '<img src=x onerror=__ran()>',
+      '"',
+      "'",
+      '&lt;',
+      '&#60;',
+      '<!--',
+      '[a](javascript:__ran())',
+      '![a](data:x)',
+    ],
+  ),
+);
+
+/** Whatever a browser makes of an address of the text, it stays with these schemes. */
+function schemeOf(address: string): string | null {
+  try {
+    return new URL(address, 'https://site.example').protocol;
+  } catch {
+    // No browser goes there.
+    return null;
+  }
+}
+
+const drawn = (content: string) => {
+  const article = document.createElement('div');
+  article.innerHTML = renderToStaticMarkup(createElement(MemoryRouter, null, createElement(PostBody, { content })));
+  return article;
+};
+
+/** The router takes slashes in a row for one. */
+const singleSlashes = (path: string) => path.replace(/\/{2,}/g, '/');
+
+const router = createBrowserRouter([{ path: '*' }]);
+
+const properties: {
+  surface: string;
+  expected: string;
+  property: fc.IProperty<[string]> | fc.IAsyncProperty<[string]>;
+}[] = [
+  {
+    surface: 'slug of a title',
+    expected: 'empty, too long, or a slug',
+    property: fc.property(anyText, (title) => {
+      const slug = slugify(title);
+      expect(slug === '' || slug.length > 200 || isSlug(slug)).toBe(true);
+    }),
+  },
+  {
+    surface: 'slug of a title',
+    expected: 'the same once more, its hyphens read as the spaces they were',
+    property: fc.property(anyText, (title) => {
+      const slug = slugify(title);
+      expect(slugify(slug.replaceAll('-', ' '))).toBe(slug);
+    }),
+  },
+  {
+    surface: 'address of a web page',
+    expected: 'http or https, or refused',
+    property: fc.property(addresses, (address) => {
+      if (!isHttpUrl(address)) return;
+      taken += 1;
+      expect([null, 'http:', 'https:']).toContain(schemeOf(address));
+      expect(address.toLowerCase()).toContain(siteOf(address).toLowerCase());
+      if (URL.canParse(address)) expect(new URL(address)).toMatchObject({ username: '', password: '' });
+    }),
+  },
+  {
+    surface: 'address of a picture',
+    expected: 'http, https or this site, or refused',
+    property: fc.property(addresses, (address) => {
+      if (!isImageSource(address)) return;
+      taken += 1;
+      expect([null, 'http:', 'https:']).toContain(schemeOf(address));
+    }),
+  },
+  {
+    surface: 'path on this site',
+    expected: 'this site, whatever it resolves to, and a place that the router goes to',
+    property: fc.asyncProperty(sitePaths, async (path) => {
+      if (!isImageSource(path) || !path.startsWith('/')) return;
+      taken += 1;
+      const { origin, pathname, search, hash, href } = new URL(path, location.origin);
+      expect(origin).toBe(location.origin);
+      expect(pathname).not.toMatch(/^\/\//);
+      expect(new URL(href.slice(origin.length), origin).href).toBe(href);
+      await router.navigate(path);
+      expect(router.state.location).toMatchObject({ pathname: singleSlashes(pathname), search, hash });
+    }),
+  },
+  {
+    surface: 'target of a link in an article',
+    expected: 'http, https, mailto or this site, or refused',
+    property: fc.property(addresses, (address) => {
+      if (!isLinkTarget(address)) return;
+      taken += 1;
+      expect([null, 'http:', 'https:', 'mailto:']).toContain(schemeOf(address));
+    }),
+  },
+  {
+    surface: 'article, drawn',
+    expected: 'an article of allowed elements only',
+    property: fc.property(articles, (content) => {
+      const article = drawn(content);
+      expect(strangersIn(article)).toEqual([]);
+      expect(dangersIn(article)).toEqual([]);
+    }),
+  },
+];
+
+test.for(properties)('$surface: $expected', async ({ surface, expected, property }, context) => {
+  taken = 0;
+  await fc.assert(property as fc.IAsyncProperty<[string]>, { seed, numRuns });
+  if (/^(address|path|target)/.test(surface)) expect(taken).toBeGreaterThan(50);
+  proves(context, { category: 'bad input', surface, challenge: `any text (${numRuns} runs, seed ${seed})`, expected });
+});

@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { activeLinks } from '@/data/links';
+import { blogPageSize, postBySlug, postPage } from '@/data/posts';
+import { toCard } from '@/data/site-content';
+import type { Snapshot } from '@/data/snapshot';
+import { aLink, aPost } from '../../support/builders';
+import { renderApp } from '../../support/render-app';
+import { faults, network } from '../../support/network/server';
+import { needsCases, proves } from '../../support/evidence';
+import { comeBackOnline, holdTheClock, letEverythingEnd, standsInTime } from './fake-time';
+import { allPairs, expectKnownErrors, expectWholePage, loadPages, mostRequests, nothingLoads } from './page';
+
+const post = aPost({ slug: 'written', title: 'The written post', content: 'Its whole text.' });
+const link = aLink({ title: 'Docs of docs' });
+const snapshot = (...answers: Snapshot['answers']): Snapshot => ({ day: '2026-01-01', answers });
+
+/** The files that stand in for a service that is down, and a page that lives on each when they fail too. */
+const files = [
+  {
+    file: '/data/links.json',
+    address: '/links',
+    holds: snapshot([activeLinks().queryKey, [link]]),
+    content: 'Docs of docs',
+    fallback: 'No links are currently available.',
+  },
+  {
+    file: '/data/blog.json',
+    address: '/blog',
+    holds: snapshot([postPage({ page: 1, size: blogPageSize }).queryKey, { posts: [toCard(post)], total: 1, page: 1 }]),
+    content: 'The written post',
+    fallback: 'The articles could not be loaded just now.',
+  },
+  {
+    file: '/data/blog/written.json',
+    address: '/blog/written',
+    holds: snapshot([postBySlug('written').queryKey, post]),
+    content: 'Its whole text.',
+    fallback: 'Post Not Found',
+  },
+];
+const surfaces = files.map((each) => ({ ...each, surface: `copy ${each.file}, while the service is down` }));
+const main = () => document.querySelector('main')?.textContent;
+
+beforeAll(() => loadPages(files.map(({ address }) => address)), 60_000);
+
+test('every file of the copy meets every fault', (context) => {
+  needsCases(context, allPairs(surfaces.map(({ surface }) => surface)));
+});
+
+describe.each(surfaces)('$surface', ({ surface, file, address, holds, content, fallback }) => {
+  test.for(faults)('%s', async (fault, context) => {
+    proves(context, { category: 'faults', surface, challenge: fault, expected: fallback });
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    holdTheClock();
+    network.tables.links = [link];
+    network.tables.blog_posts = [post];
+    for (const table of Object.keys(network.tables) as (keyof typeof network.tables)[]) {
+      network.faults.set(table, '503');
+    }
+    network.copy.set(file, { ...holds });
+    network.copyFaults.set(file, fault);
+    const { container, router } = renderApp(address);
+    await standsInTime(() => {
+      expect(main()).toContain(fallback);
+      expect(main()).not.toContain(content);
+      nothingLoads(container);
+    });
+    expectWholePage(container);
+    expectKnownErrors(log);
+    expect(router.state.location.pathname).toBe(address);
+    expect(network.requests.filter(({ url }) => url.pathname === file).length).toBeLessThanOrEqual(mostRequests);
+
+    network.faults.clear();
+    await comeBackOnline();
+    await standsInTime(() => expect(main()).toContain(content));
+    await letEverythingEnd();
+  });
+});

@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { allCategories } from '@/data/categories';
+import { featuredConsole } from '@/data/console-of-month';
+import { consoleBySlug, consoleCatalogue } from '@/data/consoles';
+import { activeLinks } from '@/data/links';
+import { blogPageSize, postBySlug, postPage } from '@/data/posts';
+import { siteSettings } from '@/data/settings';
+import { toCard } from '@/data/site-content';
+import type { Snapshot } from '@/data/snapshot';
+import { activeSocialLinks } from '@/data/social-links';
+import { aCategory, aConsole, aLink, aPost, aSocialLink, someSettings } from '../../support/builders';
+import { renderApp } from '../../support/render-app';
+import { network } from '../../support/network/server';
+import { provesItsTests } from '../../support/evidence';
+
+provesItsTests('Public pages while the service is down');
+
+const post = aPost({ slug: 'caps', title: 'Caps in the copy', content: 'The text in the copy.', category: 'tech' });
+const console_ = aConsole({ slug: 'game-boy', name: 'Game Boy of the copy' });
+const accentedConsole = aConsole({ name: "Ben's  café" });
+
+const other = aPost({ slug: 'other', title: 'Another of the copy', category: 'history' });
+const accented = aPost({ title: 'Pokémon’s   cards 50%_*\\' });
+const older = Array.from({ length: blogPageSize - 3 }, () => aPost({ title: 'An older one' }));
+
+/** Leaves the snapshots that a build would, and lets every read fail. */
+function breakWithCopy(): void {
+  for (const table of Object.keys(network.tables) as (keyof typeof network.tables)[]) network.faults.set(table, '503');
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const settings = someSettings({ siteName: 'Copied Legacy' });
+  snapshots({
+    '/data/index.json': [
+      [siteSettings().queryKey, settings],
+      [activeSocialLinks().queryKey, [aSocialLink({ platform: 'github' })]],
+      [featuredConsole().queryKey, { id: 'f', console: console_ }],
+    ],
+    '/data/consoles.json': [[consoleCatalogue({ search: '', era: '' }).queryKey, [console_, accentedConsole]]],
+    '/data/consoles/game-boy.json': [[consoleBySlug('game-boy').queryKey, console_]],
+    '/data/blog.json': [
+      [allCategories().queryKey, [aCategory({ slug: 'tech', name: 'Tech of the copy' })]],
+      [
+        postPage({ page: 1, size: blogPageSize }).queryKey,
+        { posts: [post, other, accented, ...older].map(toCard), total: 40, page: 1 },
+      ],
+    ],
+    '/data/blog/caps.json': [[postBySlug('caps').queryKey, post]],
+    '/data/links.json': [[activeLinks().queryKey, [aLink({ title: 'A link of the copy' })]]],
+  });
+}
+
+function snapshots(answers: Record<string, Snapshot['answers']>): void {
+  for (const [file, each] of Object.entries(answers)) network.copy.set(file, { day: '2025-03-12', answers: each });
+}
+
+const footer = () => within(screen.getByRole('contentinfo'));
+const outage = /^The service behind this site cannot be reached just now\./;
+
+test.each([
+  ['/', 'Caps in the copy'],
+  ['/timeline', 'Game Boy of the copy'],
+  ['/consoles', 'Game Boy of the copy'],
+  ['/consoles/game-boy', 'Game Boy of the copy'],
+  ['/blog', 'Caps in the copy'],
+  ['/blog?q=CAPS', 'Caps in the copy'],
+  ['/blog/caps', 'The text in the copy.'],
+  ['/links', 'A link of the copy'],
+])('%s shows the copy while the service is down', async (address, words) => {
+  breakWithCopy();
+  renderApp(address);
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+  await waitFor(() => expect(footer().getByText('Copied Legacy')).toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+});
+
+test('a quiet line tells the day of the copy', async () => {
+  breakWithCopy();
+  renderApp('/links');
+  expect(await screen.findByText(outage)).toBeInTheDocument();
+  expect(await screen.findByText(/You are reading the copy of 12 March 2025\.$/)).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('without a copy the line says what is known', async () => {
+  breakWithCopy();
+  network.copy.clear();
+  renderApp('/links');
+  expect((await screen.findByText(outage)).textContent).toBe(
+    'The service behind this site cannot be reached just now.',
+  );
+});
+
+test('the line goes when the service is back', async () => {
+  breakWithCopy();
+  const { queryClient } = renderApp('/links');
+  await screen.findByText(outage);
+  network.faults.clear();
+  await queryClient.invalidateQueries();
+  await waitFor(() => expect(screen.queryByText(outage)).not.toBeInTheDocument());
+});
+
+test('what is shown already stays instead of the copy', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  network.tables.links = [aLink({ title: 'A link of the service' })];
+  const { queryClient } = renderApp('/links');
+  await screen.findByText('A link of the service');
+  breakWithCopy();
+  await queryClient.invalidateQueries();
+  await screen.findByText(outage);
+  expect(screen.getByText('A link of the service')).toBeInTheDocument();
+  expect(screen.queryByText('A link of the copy')).not.toBeInTheDocument();
+});
+
+test('an article that the copy does not hold could not be looked up, which is not the same as missing', async () => {
+  breakWithCopy();
+  renderApp('/blog/newer-than-the-copy');
+  expect(await screen.findByRole('heading', { name: 'Post Not Found' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeInTheDocument();
+});
+
+const partial = 'Search covers only the newest articles, saved with this page, until the service is back.';
+
+test.each([
+  ['/blog?q=another', 'Another of the copy', 'Caps in the copy'],
+  ['/blog?category=tech', 'Caps in the copy', 'Another of the copy'],
+])('%s finds what is among the saved articles, and says that these are not all', async (address, found, other) => {
+  breakWithCopy();
+  renderApp(address);
+  expect(await screen.findByText(found)).toBeInTheDocument();
+  expect(screen.queryByText(other)).not.toBeInTheDocument();
+  expect(await screen.findByText(partial)).toBeInTheDocument();
+});
+
+describe('a search of what is saved does not ask for accents, apostrophes and spaces', () => {
+  const search = (address: string, q: string) => {
+    breakWithCopy();
+    renderApp(`${address}?${new URLSearchParams({ q }).toString()}`);
+  };
+
+  test.each(["pokemon's cards", 'POKÉMON’S  CARDS', '50%_*\\', 'cards\u00a050'])('articles: %j', async (text) => {
+    search('/blog', text);
+    expect(await screen.findByText(/^Pokémon’s/)).toBeInTheDocument();
+    expect(screen.queryByText('Caps in the copy')).not.toBeInTheDocument();
+  });
+
+  test.each(['pok%mon', 'cards_50', '50%%', '**'])('articles, without a hit: %j', async (text) => {
+    search('/blog', text);
+    expect(await screen.findByText('No Articles Found')).toBeInTheDocument();
+  });
+
+  test.each(['ben’s cafe', "BEN'S CAFÉ", 'cafe'])('consoles: %j', async (text) => {
+    search('/consoles', text);
+    expect(await screen.findByText(/^Ben's/)).toBeInTheDocument();
+    expect(screen.queryByText('Game Boy of the copy')).not.toBeInTheDocument();
+  });
+});
+
+test('a list that is not searched says nothing of that', async () => {
+  breakWithCopy();
+  renderApp('/blog');
+  await screen.findByText('Caps in the copy');
+  await screen.findByText(outage);
+  expect(screen.queryByText(partial)).not.toBeInTheDocument();
+});
+
+test('a page of older articles than those saved could not be loaded, which is not the same as empty', async () => {
+  breakWithCopy();
+  renderApp('/blog?page=2');
+  expect(await screen.findByText('The articles could not be loaded just now.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeInTheDocument();
+});
+
+test.each([
+  ['/consoles?q=boy', 'Game Boy of the copy'],
+  ['/consoles?q=nothing', 'No Consoles Found'],
+])('%s is answered in full: all consoles are saved', async (address, words) => {
+  breakWithCopy();
+  renderApp(address);
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  await screen.findByText(outage);
+  expect(screen.queryByText(partial)).not.toBeInTheDocument();
+});

@@ -1,0 +1,301 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { aPost } from '../../support/builders';
+import { accounts } from '../../support/network/auth';
+import { network } from '../../support/network/server';
+import { says } from '../../support/specification-texts';
+import { expectToast } from '../../support/toasts';
+import {
+  backAtTheTable,
+  editPost,
+  field,
+  fill,
+  newPost,
+  pressed,
+  shown,
+  submit,
+  written,
+} from '../../screens/admin/post-form';
+import { provesItsTests } from '../../support/evidence';
+
+provesItsTests('A post that is being written');
+
+const keptKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('handheld-legacy.kept.'));
+const onDevice = () => keptKeys().map((key) => localStorage.getItem(key) ?? '');
+const offers = () => screen.queryAllByRole('button', { name: 'Restore' });
+const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const noRoom = /This device has no room to keep a copy of what you type/;
+
+/** The page is gone without a chance to do anything more; the device keeps what it has at this moment. */
+function crash(): void {
+  const device = Object.keys(localStorage).map((key) => [key, localStorage.getItem(key) ?? ''] as const);
+  cleanup();
+  localStorage.clear();
+  for (const [key, value] of device) localStorage.setItem(key, value);
+}
+
+/** What was typed is on the device within two seconds. */
+const isKept = (text: string) =>
+  waitFor(() => expect(onDevice().some((kept) => kept.includes(text))).toBe(true), { timeout: 2000 });
+
+describe('after a crash', () => {
+  test('everything typed in a new post is offered, and Restore brings it all back', async () => {
+    await newPost();
+    fill(written);
+    await isKept('7 min');
+    crash();
+    await newPost();
+    expect(field('title')).toHaveValue('');
+    expect(screen.getByText(/^Unsaved changes of .* were kept on this device\.$/)).toBeVisible();
+    await pressed('Restore');
+    expect(shown()).toEqual(written);
+    expect(offers()).toEqual([]);
+    await submit();
+    await expectToast(says.postEditor.created);
+    await backAtTheTable();
+    expect(keptKeys()).toEqual([]);
+    expect(network.tables.blog_posts).toHaveLength(1);
+  });
+
+  test('what was typed last is kept too, letter for letter', async () => {
+    await newPost();
+    fill({ title: 'First' });
+    await isKept('First');
+    await userEvent.type(field('content'), 'and then "more"');
+    await isKept('and then \\"more\\"');
+    crash();
+    await newPost();
+    await pressed('Restore');
+    expect(field('content')).toHaveValue('and then "more"');
+  });
+
+  test('what Restore brought back survives another crash at once', async () => {
+    await newPost();
+    fill(written);
+    await isKept('7 min');
+    crash();
+    await newPost();
+    await pressed('Restore');
+    crash();
+    await newPost();
+    await pressed('Restore');
+    expect(shown()).toEqual(written);
+  });
+
+  test('Discard removes it from the device', async () => {
+    await newPost();
+    fill(written);
+    await isKept('7 min');
+    crash();
+    await newPost();
+    await pressed('Discard');
+    expect(offers()).toEqual([]);
+    expect(keptKeys()).toEqual([]);
+    expect(field('title')).toHaveValue('');
+  });
+
+  test('an edited post is offered on its own page only, and not to somebody else', async () => {
+    const post = aPost({ published: false, created_by: accounts.contributor.id });
+    const other = aPost({ published: false });
+    network.tables.blog_posts = [post, other];
+    await editPost(post.id);
+    fill({ excerpt: 'Kept words' });
+    await isKept('Kept words');
+    crash();
+    await editPost(other.id);
+    expect(offers()).toEqual([]);
+    crash();
+    await newPost();
+    expect(offers()).toEqual([]);
+    crash();
+    await editPost(post.id, { as: 'admin' });
+    expect(offers()).toEqual([]);
+    crash();
+    await editPost(post.id);
+    await pressed('Restore');
+    expect(field('excerpt')).toHaveValue('Kept words');
+  });
+
+  test('both of two tabs are offered, and the one that is not taken stays', async () => {
+    await newPost();
+    fill({ title: 'Tab one' });
+    await isKept('Tab one');
+    crash();
+    await newPost();
+    fill({ title: 'Tab two' });
+    await isKept('Tab two');
+    crash();
+    await newPost();
+    expect(offers()).toHaveLength(2);
+    await userEvent.click(offers()[0] as HTMLElement);
+    expect(field('title')).toHaveValue('Tab two');
+    expect(offers()).toHaveLength(1);
+    fill({ ...written, title: 'Tab two', slug: 'tab-two' });
+    await submit();
+    await backAtTheTable();
+    expect(onDevice()).toEqual([expect.stringContaining('Tab one')]);
+  });
+
+  test('Restore does not cost what was typed in the meantime', async () => {
+    await newPost();
+    fill({ title: 'Yesterday' });
+    await isKept('Yesterday');
+    crash();
+    await newPost();
+    fill({ title: 'Today' });
+    await pressed('Restore');
+    expect(field('title')).toHaveValue('Yesterday');
+    expect(offers()).toHaveLength(1);
+    await pressed('Restore');
+    expect(field('title')).toHaveValue('Today');
+    crash();
+    await newPost();
+    expect(offers()).toHaveLength(2);
+    expect(onDevice().join()).toMatch(/Today.*Yesterday|Yesterday.*Today/);
+  });
+
+  test('restored text still knows the version it was written over', async () => {
+    const post = aPost({ ...written });
+    network.tables.blog_posts = [post];
+    await editPost(post.id);
+    fill({ excerpt: 'Kept words' });
+    await isKept('Kept words');
+    crash();
+    network.tables.blog_posts = [{ ...post, title: 'Their title', updated_at: '2026-05-01T00:00:00+00:00' }];
+    await editPost(post.id);
+    await pressed('Restore');
+    await submit();
+    expect(await screen.findByRole('dialog', { name: 'This post was changed meanwhile' })).toBeVisible();
+    expect(network.writesOf('blog_posts')[0]?.search.get('updated_at')).toBe(`eq.${post.updated_at}`);
+    expect(network.tables.blog_posts).toMatchObject([{ title: 'Their title' }]);
+  });
+
+  test('a new post whose answer got lost is still added once', async () => {
+    await newPost();
+    fill(written);
+    await isKept('7 min');
+    network.replyFaults.set('blog_posts', 'offline');
+    await submit();
+    await expectToast(says.postEditor.saveFailed);
+    network.replyFaults.clear();
+    crash();
+    await newPost();
+    await pressed('Restore');
+    await submit();
+    await expectToast(says.postEditor.created);
+    expect(network.tables.blog_posts).toHaveLength(1);
+  });
+
+  test('what had been saved in the end is not offered', async () => {
+    const post = aPost();
+    network.tables.blog_posts = [post];
+    await editPost(post.id);
+    fill(written);
+    await isKept('7 min');
+    network.replyFaults.set('blog_posts', 'offline');
+    await submit();
+    await expectToast(says.postEditor.saveFailed);
+    network.replyFaults.clear();
+    crash();
+    await editPost(post.id);
+    expect(shown()).toEqual(written);
+    expect(offers()).toEqual([]);
+  });
+});
+
+describe('the copy on the device', () => {
+  test('goes with a confirmed save, not with one that fails', async () => {
+    await newPost();
+    fill(written);
+    await isKept('7 min');
+    network.writeFaults.set('blog_posts', '500');
+    await submit();
+    await expectToast(says.postEditor.saveFailed);
+    expect(onDevice()).toEqual([expect.stringContaining('7 min')]);
+    network.writeFaults.clear();
+    await submit();
+    await backAtTheTable();
+    expect(keptKeys()).toEqual([]);
+  });
+
+  test('goes when the post is again as it is saved', async () => {
+    await newPost();
+    fill({ title: 'Thought better of it' });
+    await isKept('Thought better');
+    fill({ title: '' });
+    await waitFor(() => expect(keptKeys()).toEqual([]));
+  });
+
+  test('is there as soon as the page is hidden', async () => {
+    await newPost();
+    fill({ title: 'One' });
+    await isKept('One');
+    fill({ title: 'Hidden' });
+    window.dispatchEvent(new Event('pagehide'));
+    expect(onDevice()).toEqual([expect.stringContaining('Hidden')]);
+  });
+
+  test.each(['{"id":', 'null', '{"id":"x","base":"","at":1e300,"values":{}}'])(
+    'that is garbage (%s) is no offer and no harm',
+    async (garbage) => {
+      localStorage.setItem(`handheld-legacy.kept.${accounts.editor.id}.posts.new/x`, garbage);
+      await newPost();
+      expect(offers()).toEqual([]);
+    },
+  );
+
+  test('with a time that is none is no harm either', async () => {
+    const changes = { id: 'x', base: '', at: 1e300, values: written };
+    localStorage.setItem(`handheld-legacy.kept.${accounts.editor.id}.posts.new/x`, JSON.stringify(changes));
+    await newPost();
+    expect(offers()).toEqual([]);
+  });
+});
+
+describe('a device without room', () => {
+  const fullStorage = () =>
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+
+  test('is warned about as long as something would be lost, and leaving is asked about', async () => {
+    await newPost();
+    const full = fullStorage();
+    fill(written);
+    expect(await screen.findByText(noRoom)).toBeVisible();
+    expect(leaves()).toBe(false);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(screen.getByText(noRoom)).toBeVisible();
+    full.mockRestore();
+    await isKept('7 min');
+    await waitFor(() => expect(screen.queryByText(noRoom)).not.toBeInTheDocument());
+    expect(leaves()).toBe(false);
+  });
+
+  test('can still save', async () => {
+    await newPost();
+    fullStorage();
+    fill(written);
+    await submit();
+    await expectToast(says.postEditor.created);
+    await backAtTheTable();
+    expect(network.tables.blog_posts).toHaveLength(1);
+  });
+});
+
+test('an ended session is signed in to again over the text, and the save goes on', async () => {
+  await newPost();
+  fill(written);
+  network.endSessions();
+  await submit();
+  const again = await screen.findByRole('dialog', { name: 'Please sign in again' });
+  expect(again).toBeVisible();
+  await userEvent.type(screen.getByLabelText(says.login.password), accounts.editor.password);
+  await userEvent.click(screen.getByRole('button', { name: says.login.signIn }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(shown()).toEqual(written);
+  await submit();
+  await expectToast(says.postEditor.created);
+  expect(network.tables.blog_posts).toHaveLength(1);
+});

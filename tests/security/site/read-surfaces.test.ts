@@ -1,0 +1,38 @@
+// The list of what goes wrong is worth no more than the list of what there is.
+import { beforeAll, expect, test } from 'vitest';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { createQueryClient } from '@/app/query-client';
+import { createRoutes } from '@/app/routes';
+import { renderApp } from '../../support/render-app';
+import { network } from '../../support/network/server';
+import { holdTheClock, letEverythingEnd, standsInTime } from './fake-time';
+import { loadPages, nothingLoads } from './page';
+import { fillTables, publicPages, readByAllStaff, staffPages } from './read-surfaces';
+
+const pages = [...publicPages, ...staffPages];
+
+beforeAll(() => loadPages(pages.map(({ address }) => address)), 60_000);
+
+test('every page of the site is in the list', () => {
+  const routes = createRoutes(createQueryClient());
+  const leaves = (list: RouteObject[]): RouteObject[] =>
+    list.flatMap((route) => (route.children ? leaves(route.children) : [route]));
+  const listed = pages.map(({ address }) => matchRoutes(routes, address)?.at(-1)?.route);
+  expect(leaves(routes).filter((route) => !listed.includes(route))).toEqual([]);
+});
+
+test.each(pages.filter(({ act }) => !act))('$address reads what the list says, and no more', async (page) => {
+  const { address, as, parts, also = as ? readByAllStaff : [] } = page;
+  holdTheClock();
+  fillTables();
+  const { container } = renderApp(address, { as });
+  await standsInTime(() => {
+    for (const { where = 'main', content } of Object.values(parts))
+      expect(document.querySelector(where)?.innerHTML).toContain(content);
+    nothingLoads(container);
+  });
+  await letEverythingEnd();
+  const asked = network.requests.map(({ url }) => url.pathname).filter((path) => path.startsWith('/rest/v1/'));
+  const reads = new Set(asked.map((path) => path.replace(/^.*\//, '')));
+  expect([...reads].sort()).toEqual([...new Set([...Object.keys(parts), ...also])].sort());
+});

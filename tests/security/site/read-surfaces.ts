@@ -1,0 +1,263 @@
+import { fireEvent } from '@testing-library/react';
+import {
+  aCategory,
+  aConsole,
+  aFeaturedConsole,
+  aLink,
+  anOldAddress,
+  aPost,
+  aSocialLink,
+  someSettings,
+} from '../../support/builders';
+import type { accounts } from '../../support/network/auth';
+import { network } from '../../support/network/server';
+import type { TableName } from '../../support/network/tables';
+import { says } from '../../support/specification-texts';
+
+/** What a page asks the database for: a table, or the search of the posts. */
+export type Read = TableName | 'search_posts';
+
+/** A part of a page that one read fills. */
+export interface Part {
+  /** Where it stands; left out, in the page's main part. */
+  where?: string;
+  /** What stands there when the read succeeds. */
+  content: string;
+  /** What stands there instead when it fails; empty where there is simply nothing. */
+  fallback: string[];
+  /** How many ask for it, each for something else; left out, one. */
+  readers?: number;
+  /** The message that says so: staff get one. */
+  toast?: string;
+  /** Another read that has to succeed for the content to stand there. */
+  needs?: Read;
+}
+
+/** A page with everything that it reads. */
+export interface ReadSurface {
+  address: string;
+  /** What it is called where the address says too little. */
+  name?: string;
+  /** Who looks at it; left out, a visitor. */
+  as?: keyof typeof accounts;
+  /** What has to be done before it reads this; one read then follows the other. */
+  act?: () => void;
+  parts: Partial<Record<Read, Part>>;
+  /** What it reads beside that, which goes wrong on another page of the list. */
+  also?: Read[];
+}
+
+const tryAgain = 'Try Again';
+const everywhere: ReadSurface['parts'] = {
+  site_settings: { where: 'footer', content: 'Test Legacy', fallback: ['Handheld Legacy'] },
+  social_media_links: { where: 'footer', content: 'https://github.com/example', fallback: [] },
+};
+
+/** Every kind of public page. */
+export const publicPages: ReadSurface[] = [
+  {
+    address: '/',
+    parts: {
+      consoles: {
+        where: '#handheld-evolution',
+        content: 'Show Alpha (1989)',
+        fallback: ['Show Game Boy (1989)', 'Show Nintendo 3DS (2011)'],
+      },
+      console_of_month: { where: '#console-of-month', content: '>Alpha</h3>', fallback: ['>Game Boy Micro</h3>'] },
+      search_posts: {
+        where: '#latest-articles',
+        content: 'The written post',
+        fallback: ['Why the Game Boy stayed grey'],
+      },
+      ...everywhere,
+    },
+  },
+  {
+    address: '/timeline',
+    parts: { consoles: { content: 'Alpha', fallback: ['Nintendo 3DS', tryAgain] }, ...everywhere },
+  },
+  {
+    address: '/consoles',
+    parts: {
+      consoles: { content: 'Alpha', fallback: ['No Consoles Found', tryAgain, 'Reset Filters'] },
+      ...everywhere,
+    },
+  },
+  {
+    address: '/consoles/alpha',
+    parts: { consoles: { content: 'It had four shades', fallback: ['Console Not Found', tryAgain] }, ...everywhere },
+  },
+  {
+    address: '/blog',
+    parts: {
+      search_posts: { content: 'The written post', fallback: ['No Articles Found', tryAgain, 'Reset Filters'] },
+      blog_categories: { content: 'Tales of tin', fallback: ['All Categories'] },
+      ...everywhere,
+    },
+  },
+  {
+    address: '/blog/written',
+    parts: {
+      blog_posts: { content: 'Its whole text.', fallback: ['Post Not Found', 'Back to Blog', tryAgain] },
+      ...everywhere,
+    },
+  },
+  {
+    address: '/blog/of-old',
+    parts: { post_slugs: { content: 'Its whole text.', fallback: ['Post Not Found', 'Back to Blog', tryAgain] } },
+    also: ['blog_posts', 'site_settings', 'social_media_links'],
+  },
+  {
+    address: '/links',
+    parts: {
+      links: { content: 'Docs of docs', fallback: ['No links are currently available.', tryAgain, 'Show All Links'] },
+      ...everywhere,
+    },
+  },
+  {
+    address: '/contact',
+    parts: {
+      site_settings: { content: 'team@test.example', fallback: ['hello@handheld-legacy.example'] },
+      social_media_links: { where: 'footer', content: 'https://github.com/example', fallback: [] },
+    },
+  },
+  { address: '/login', parts: everywhere },
+  { address: '/nowhere', parts: everywhere },
+];
+
+const postId = '50000000-0000-4000-8000-000000000001';
+
+/** What every screen of the admin area reads: the own role, and the name of the site. They go wrong on the first. */
+export const readByAllStaff: Read[] = ['users', 'site_settings'];
+
+/** Every screen of the admin area. */
+export const staffPages: ReadSurface[] = [
+  {
+    address: '/admin',
+    as: 'editor',
+    parts: {
+      users: { content: 'an editor:', fallback: ['You are signed in as'] },
+      site_settings: { where: 'title', content: 'Test Legacy', fallback: ['Handheld Legacy'] },
+    },
+  },
+  { address: '/admin/nowhere', as: 'editor', parts: {} },
+  {
+    address: '/admin/blog',
+    as: 'editor',
+    parts: { blog_posts: { content: 'The written post', fallback: [tryAgain], toast: says.posts.loadFailed } },
+  },
+  {
+    address: '/admin/blog/new',
+    as: 'editor',
+    parts: {
+      blog_categories: { content: 'Tales of tin', fallback: ['Create Post'], toast: says.postEditor.loadFailed },
+    },
+  },
+  {
+    address: '/admin/blog/new',
+    name: 'is the slug free?',
+    as: 'editor',
+    act: typeSlug,
+    parts: {
+      blog_posts: { content: 'It is free.', fallback: ['/blog/brand-new'], needs: 'post_slugs' },
+      post_slugs: { content: 'It is free.', fallback: ['/blog/brand-new'], needs: 'blog_posts' },
+    },
+  },
+  {
+    address: `/admin/blog/edit/${postId}`,
+    as: 'editor',
+    parts: {
+      blog_posts: {
+        content: 'Update Post',
+        fallback: ['This post could not be loaded.', tryAgain],
+        toast: says.postEditor.loadFailed,
+      },
+    },
+    also: [...readByAllStaff, 'blog_categories'],
+  },
+  {
+    address: `/admin/blog/edit/${postId}`,
+    name: 'what a post may be filed under',
+    as: 'editor',
+    parts: {
+      blog_categories: { content: 'Tales of tin', fallback: ['Update Post'], toast: says.postEditor.loadFailed },
+    },
+    also: [...readByAllStaff, 'blog_posts'],
+  },
+  {
+    address: '/admin/users',
+    as: 'admin',
+    // The own role, and everybody.
+    parts: { users: { content: 'Edith Editor', fallback: [tryAgain], readers: 2, toast: says.users.loadFailed } },
+  },
+  {
+    address: '/admin/console-of-month',
+    as: 'editor',
+    parts: {
+      consoles: {
+        content: 'Alpha (1989)',
+        fallback: ['The Console of the Month could not be loaded.', tryAgain],
+        toast: says.consoleOfMonth.loadFailed,
+        needs: 'console_of_month',
+      },
+      console_of_month: {
+        content: says.consoleOfMonth.active,
+        fallback: ['The Console of the Month could not be loaded.', tryAgain],
+        toast: says.consoleOfMonth.loadFailed,
+        needs: 'consoles',
+      },
+    },
+  },
+  {
+    address: '/admin/social-media',
+    as: 'editor',
+    parts: {
+      social_media_links: {
+        where: 'main table',
+        content: 'https://github.com/example',
+        fallback: [tryAgain],
+        toast: says.socialLinks.loadFailed,
+      },
+    },
+  },
+  {
+    address: '/admin/links',
+    as: 'editor',
+    parts: {
+      links: { where: 'main table', content: 'Docs of docs', fallback: [tryAgain], toast: says.links.loadFailed },
+    },
+  },
+  {
+    address: '/admin/settings',
+    as: 'admin',
+    parts: {
+      site_settings: {
+        content: 'Save Settings',
+        fallback: ['The settings could not be loaded.', tryAgain],
+        // The page, and the form.
+        readers: 2,
+        toast: says.settings.loadFailed,
+      },
+    },
+  },
+];
+
+/** Rows in every table, so that a fallback on the screen can only come from a fault. */
+export function fillTables(): void {
+  const alpha = aConsole({ slug: 'alpha', name: 'Alpha' });
+  const post = aPost({ id: postId, slug: 'written', title: 'The written post', content: 'Its whole text.' });
+  network.tables.consoles = [alpha, aConsole({ slug: 'beta', name: 'Beta', year: '1990' })];
+  network.tables.console_of_month = [aFeaturedConsole(alpha.id)];
+  network.tables.blog_posts = [post, aPost({ slug: 'other', title: 'The other post' })];
+  network.tables.post_slugs = [anOldAddress('of-old', post.id)];
+  network.tables.blog_categories = [aCategory({ slug: 'tin', name: 'Tales of tin' })];
+  network.tables.links = [aLink({ title: 'Docs of docs' })];
+  network.tables.social_media_links = [aSocialLink()];
+  network.tables.site_settings = [someSettings()];
+}
+
+function typeSlug(): void {
+  const slug = document.querySelector('input[name=slug]');
+  if (!slug) throw new Error('the editor is not there yet');
+  fireEvent.change(slug, { target: { value: 'brand-new' } });
+}

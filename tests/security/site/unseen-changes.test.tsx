@@ -1,0 +1,113 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aLink, aPost, someSettings } from '../../support/builders';
+import { says } from '../../support/specification-texts';
+import { renderApp } from '../../support/render-app';
+import { network } from '../../support/network/server';
+import { expectToast } from '../../support/toasts';
+import { provesItsTests } from '../../support/evidence';
+
+provesItsTests('What others change meanwhile');
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const change = (label: string, value: string, page: Pick<typeof screen, 'getByLabelText'> = screen) =>
+  fireEvent.change(page.getByLabelText(label), { target: { value } });
+
+test('what was typed about a post that is gone meanwhile is offered, and saved as a new one', async () => {
+  const post = aPost({ title: 'Pocket', slug: 'pocket' });
+  network.tables.blog_posts = [post];
+  renderApp(`/admin/blog/edit/${post.id}`, { as: 'editor' });
+  await screen.findByLabelText(says.postEditor.excerpt);
+  change(says.postEditor.excerpt, 'Typed before the tab died.');
+  cleanup();
+  network.tables.blog_posts = [];
+
+  renderApp(`/admin/blog/edit/${post.id}`, { as: 'editor' });
+  await expectToast(says.postEditor.missing);
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(screen.getByLabelText(says.postEditor.excerpt)).toHaveValue('Typed before the tab died.');
+  await userEvent.click(screen.getByRole('button', { name: says.postEditor.update }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save as new post' }));
+  await expectToast(says.postEditor.created);
+  expect(network.tables.blog_posts).toMatchObject([{ title: 'Pocket', excerpt: 'Typed before the tab died.' }]);
+});
+
+test('an editor stays open when a later look finds its post gone', async () => {
+  const post = aPost({ title: 'Pocket' });
+  network.tables.blog_posts = [post];
+  const { queryClient } = renderApp(`/admin/blog/edit/${post.id}`, { as: 'editor' });
+  await screen.findByLabelText(says.postEditor.excerpt);
+  change(says.postEditor.excerpt, 'Still being written.');
+  network.tables.blog_posts = [];
+  await queryClient.invalidateQueries();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.getByLabelText(says.postEditor.excerpt)).toHaveValue('Still being written.');
+});
+
+test('settings that somebody else saved meanwhile stay where nothing was typed', async () => {
+  network.tables.site_settings = [someSettings({ siteName: 'Before', metaKeywords: 'old' })];
+  const { queryClient } = renderApp('/admin/settings', { as: 'admin' });
+  await screen.findByLabelText(says.settings.siteName);
+  change(says.settings.metaKeywords, 'mine');
+  network.tables.site_settings = [someSettings({ siteName: 'Theirs', metaKeywords: 'old', maintenanceMode: true })];
+  await queryClient.invalidateQueries();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await userEvent.click(screen.getByRole('button', { name: 'Save Settings' }));
+  await expectToast(says.settings.saved);
+  expect(network.tables.site_settings[0]).toMatchObject({
+    siteName: 'Theirs',
+    metaKeywords: 'mine',
+    maintenanceMode: true,
+  });
+  await waitFor(() => expect(screen.getByLabelText(says.settings.siteName)).toHaveValue('Theirs'));
+});
+
+test('a link typed after a lost answer does not take the place of the one that arrived', async () => {
+  network.replyFaults.set('links', 'offline');
+  renderApp('/admin/links', { as: 'editor' });
+  const form = within(await screen.findByRole('region', { name: 'Add Link' }));
+  const fill = (title: string, url: string) => {
+    change('Title', title, form);
+    change('URL', url, form);
+    change('Category', 'Documentation', form);
+  };
+  fill('Pan Docs', 'https://gbdev.io/pandocs/');
+  await userEvent.click(form.getByRole('button', { name: 'Add Link' }));
+  await expectToast(says.links.addFailed);
+  network.replyFaults.clear();
+  network.refusals.set('links', { status: 403, code: '42501', message: 'no' });
+  fill('GBATEK', 'https://problemkaputt.de/gbatek.htm');
+  await userEvent.click(form.getByRole('button', { name: 'Add Link' }));
+  await waitFor(() => expect(network.writesOf('links')).toHaveLength(2));
+  await waitFor(() => expect(form.getByRole('button', { name: 'Add Link' })).toBeEnabled());
+  network.refusals.clear();
+  await userEvent.click(form.getByRole('button', { name: 'Add Link' }));
+  await expectToast(says.links.added);
+  expect(network.tables.links.map(({ title }) => title).sort()).toEqual(['GBATEK', 'Pan Docs']);
+});
+
+test('a row keeps what could not be saved, also on a device without room, and says that there is none', async () => {
+  network.tables.links = [aLink({ title: 'Pan Docs', category: 'Documentation' })];
+  renderApp('/admin/links', { as: 'editor' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Pan Docs' }));
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const table = within(screen.getByRole('table', { name: 'Links' }));
+  change('Category', 'Hardware', table);
+  expect(await table.findByText(/no room to keep a copy/)).toBeInTheDocument();
+  network.writeFaults.set('links', '500');
+  await userEvent.click(screen.getByRole('button', { name: 'Save Pan Docs' }));
+  await expectToast(says.links.updateFailed);
+  const edit = await screen.findByRole('button', { name: 'Edit Pan Docs' });
+  expect(edit).toHaveAccessibleDescription('Unsaved changes');
+  await userEvent.click(edit);
+  expect(table.getByLabelText('Category')).toHaveValue('Hardware');
+});

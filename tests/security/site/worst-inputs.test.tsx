@@ -1,0 +1,158 @@
+// No text keeps a page, the editor's preview, a feed or the build busy. This is about time, so time is measured:
+// what is quadratic takes seconds for such texts, and there is no other sign of it that all of this has. Each takes
+// a few milliseconds, a fraction of the limit, and has three chances, so that a busy machine is none of its faults.
+import { render } from '@testing-library/react';
+import { describe, expect, test, type TestContext } from 'vitest';
+import { matchPath, MemoryRouter } from 'react-router-dom';
+import { articleHtml, createRenderer } from '@/prerender';
+import { inlineMarkdown, postBlocks } from '@/features/blog/markdown';
+import { postSchema } from '@/features/blog/post-schema';
+import { PostView } from '@/features/blog/post-view';
+import { linkSchema } from '@/features/links/link-schema';
+import { settingsSchema } from '@/features/settings/settings-schema';
+import { filterUsers } from '@/features/users/user-directory';
+import { userSchema } from '@/features/users/user-schema';
+import { formatDay, isDay } from '@/lib/dates';
+import { isHttpUrl, isImageSource, isLinkTarget, mailTo, siteOf, wholeAddress } from '@/lib/safe-url';
+import { canMatch, containsFilter } from '@/lib/search-text';
+import { isSlug, slugify } from '@/lib/slugify';
+import { isEmail, isStorable, isText, isVisible } from '@/lib/text-rules';
+import { feedFiles } from '../../../build/feeds/feed-files.ts';
+import { portableHtml } from '../../../build/feeds/articles.ts';
+import { Ingredients } from '../../../build/prerender/page-styles.ts';
+import { preloadsOf } from '../../../build/hosting/preload-header.ts';
+import { secretsIn } from '../../../build/checks/secrets.ts';
+import { aPost, someSettings } from '../../support/builders';
+import { errorsOf } from '../../support/schema-errors';
+import type { Input } from '../inputs/input.ts';
+import { worstArticles, worstInputs } from '../inputs/worst.ts';
+import { needsCases, proves } from '../../support/evidence.ts';
+
+const limit = 200;
+const expected = `read within ${limit} ms`;
+
+/** The shortest of up to three times that a text takes, in milliseconds. */
+async function timeOf(read: () => unknown): Promise<number> {
+  let shortest = Infinity;
+  for (let run = 0; run < 3 && shortest >= limit; run += 1) {
+    const start = performance.now();
+    await read();
+    shortest = Math.min(shortest, performance.now() - start);
+  }
+  return shortest;
+}
+
+async function expectQuick(
+  context: TestContext,
+  surface: string,
+  inputs: readonly Input[],
+  read: (text: string) => unknown,
+): Promise<void> {
+  for (const { name, text } of inputs) {
+    proves(context, { category: 'bad input', surface, challenge: name, expected });
+    expect(await timeOf(() => read(text)), `${surface}, ${name}: milliseconds`).toBeLessThan(limit);
+  }
+}
+
+/** An article as it is read before anything is drawn: an element for each of 200,000 line ends takes its own time. */
+function readArticle(content: string): void {
+  for (const block of postBlocks(content)) {
+    if (block.kind === 'quote') block.lines.forEach(inlineMarkdown);
+    else if (block.kind === 'figure') inlineMarkdown(block.caption);
+    else if (block.kind !== 'break') inlineMarkdown(block.text);
+  }
+}
+
+const site = 'https://site.example';
+/** With such a secret, every text of a build is read in all its escapes. */
+const secrets = new Map([['a password', 'correct "horse" battery']]);
+const contentOf = (post: ReturnType<typeof aPost>, name = 'A site') => ({
+  ...{ socialLinks: [], links: [], categories: [], consoles: [], featured: null },
+  settings: someSettings({ siteName: name, siteDescription: name }),
+  posts: [post],
+});
+
+const readers: Record<string, (text: string) => unknown> = {
+  'article, read': readArticle,
+  'marks in a line': inlineMarkdown,
+  'address of a web page': isHttpUrl,
+  'address of a picture': isImageSource,
+  'target of a link in an article': isLinkTarget,
+  'site of an address': siteOf,
+  'address of a preview picture': wholeAddress,
+  'e-mail address': isEmail,
+  'link to write a mail': mailTo,
+  'visible text': isVisible,
+  'storable text': isStorable,
+  'text of a field': (text) => isText(text, 200),
+  'slug of a title': slugify,
+  slug: isSlug,
+  day: isDay,
+  'day in words': formatDay,
+  'search, as a filter': containsFilter,
+  'search, whether it can match': (text) => canMatch(text, 200),
+  'search among people': (text) => filterUsers([{ name: text, email: text, role: 'editor' }], text),
+  'path of a page': (text) => matchPath('/blog/:slug', text),
+  'rest of a path': (text) => matchPath('/blog/*', text),
+  'form of a post': (text) =>
+    errorsOf(postSchema, {
+      ...{ title: text, slug: text, excerpt: text, content: text, image: text, category: text, author: text },
+      ...{ date: text, read_time: text, published: true },
+    }),
+  'form of a link': (text) =>
+    errorsOf(linkSchema, {
+      ...{ title: text, url: text, category: text, image: text, description: text, order: text, active: true },
+    }),
+  'form of a person': (text) => errorsOf(userSchema, { name: text, email: text, role: 'editor' }),
+  'form of the settings': (text) =>
+    errorsOf(settingsSchema, {
+      ...{ siteName: text, siteDescription: text, contactEmail: text, itemsPerPage: text, metaTitle: text },
+      ...{ metaDescription: text, metaKeywords: text, ogImage: text, twitterHandle: text },
+    }),
+  feeds: (text) => feedFiles(contentOf(aPost({ title: text, excerpt: text, author: text }), text), site, () => text),
+  'article in a feed': (text) => portableHtml(text, site, `${site}/blog/a`),
+  'styles of a page': (text) => {
+    const ingredients = new Ingredients();
+    ingredients.add(text);
+    return ingredients.classes;
+  },
+  'files that a page asks for ahead': (text) => preloadsOf(`${text}</head>`),
+  'scan for secrets': (text) => secretsIn(text, secrets),
+};
+
+test.for(Object.entries(readers))('%s', { timeout: 60_000 }, async ([surface, read], context) => {
+  await expectQuick(context, surface, worstInputs, read);
+});
+
+describe('articles of few elements, drawn', () => {
+  const drawers: Record<string, (content: string) => unknown> = {
+    'article in Node': (content) => articleHtml({ content }),
+    'preview of the editor': (content) =>
+      render(<PostView post={aPost({ content })} />, { wrapper: MemoryRouter }).unmount(),
+    'page of a post': (content) => createRenderer(contentOf(aPost({ slug: 'a', content })))('/blog/a'),
+    'feeds of an article': (content) => feedFiles(contentOf(aPost({ content })), site, articleHtml),
+  };
+
+  test.for(Object.entries(drawers))('%s', { timeout: 60_000 }, async ([surface, draw], context) => {
+    // What is loaded once is not the text's.
+    await draw('A word.');
+    await expectQuick(context, surface, worstArticles, draw);
+  });
+
+  test('all of them have been drawn, and read', (context) => {
+    const pairsOf = (surfaces: object, inputs: readonly Input[]) =>
+      Object.keys(surfaces).flatMap((surface) => inputs.map(({ name }): [string, string] => [surface, name]));
+    needsCases(context, {
+      category: 'bad input',
+      pairs: [...pairsOf(readers, worstInputs), ...pairsOf(drawers, worstArticles)],
+    });
+  });
+});
+
+test('what reads a text anew from each of its characters would be noticed', async () => {
+  expect(worstInputs.filter(({ text }) => text.length !== 200_000)).toEqual([]);
+  const once = /^mailto:[^\s\\]+@[^\s\\]+$/i;
+  const tenth = await timeOf(() => once.test(`mailto:${'@'.repeat(20_000)}\\`));
+  // Ten times as long a text would take a hundred times as long.
+  expect(tenth * 100).toBeGreaterThan(limit * 5);
+});

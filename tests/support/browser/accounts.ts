@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+import { localPublishableKey } from '../../../build/local-backend/local-keys.ts';
+
+export type Role = 'admin' | 'editor' | 'contributor';
+
+/** The password of the seeded accounts. */
+export const password = 'handheld-1989';
+
+/** The e-mail of the seeded account of a role. */
+export function emailOf(role: Role): string {
+  return `${role}@handheld-legacy.test`;
+}
+
+/** Leaves the record of a real sign-in at this site for the first page that is opened. */
+export async function leaveRecord(page: Page, baseUrl: string, role: Role): Promise<void> {
+  const answer = await fetch(`${baseUrl}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: localPublishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: emailOf(role), password }),
+  });
+  const { access_token, refresh_token, expires_in, user } = (await answer.json()) as {
+    access_token: string;
+    refresh_token: string;
+    expires_in: number;
+    user: { id: string };
+  };
+  const record = {
+    user: { id: user.id, email: emailOf(role), role: 'user', name: role },
+    session: { access_token, refresh_token, expires_at: Math.floor(Date.now() / 1000) + expires_in },
+  };
+  await page.addInitScript((text) => {
+    // A frame that a page may not load has no storage.
+    if (window !== top) return;
+    // Once: what happens to the record later is up to the site.
+    if (sessionStorage.getItem('signed in before')) return;
+    sessionStorage.setItem('signed in before', 'yes');
+    localStorage.setItem('handheld-legacy.session', text);
+  }, JSON.stringify(record));
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { inject } from 'vitest';
+import { startBackend, type Backend } from '../../../build/local-backend/backend.ts';
+import { localPublishableKey } from '../../../build/local-backend/local-keys.ts';
+import { readSchemaFiles } from '../../../build/local-backend/schema-files.ts';
+
+const projectRoot = path.join(import.meta.dirname, '../../..');
+
+/** A backend of the test file's own, started from the snapshot. */
+export async function startTestBackend(options: { undoWrites?: boolean } = {}): Promise<Backend> {
+  const snapshot = new Blob([readFileSync(inject('databaseSnapshot'))]);
+  return startBackend({ snapshot, schema: readSchemaFiles(projectRoot), ...options });
+}
+
+/** Sends the site's own requests to the backend. Call it before the site's modules are loaded. */
+export function interceptRequests(backend: Backend): { close(): void } {
+  const server = setupServer(http.all('*/rest/v1/*', ({ request }) => backend.fetch(request)));
+  server.listen({ onUnhandledRequest: 'error' });
+  return server;
+}
+
+/** One request to the API with the publishable key, as a visitor or with an access token. */
+export function apiRequest(pathname: string, init: RequestInit & { token?: string } = {}): Request {
+  const headers = new Headers(init.headers);
+  headers.set('apikey', localPublishableKey);
+  if (init.token) headers.set('authorization', `Bearer ${init.token}`);
+  if (init.body) headers.set('content-type', 'application/json');
+  return new Request(`http://localhost:3000${pathname}`, { ...init, headers });
+}
+
+/** Signs in with the password of the seeded accounts; gives the access token. */
+export async function signIn(backend: Backend, email: string, password = 'handheld-1989'): Promise<string> {
+  const body = JSON.stringify({ email, password });
+  const answer = await backend.fetch(apiRequest('/auth/v1/token?grant_type=password', { method: 'POST', body }));
+  const session = (await answer.json()) as { access_token?: string };
+  if (!session.access_token) throw new Error(`sign-in of ${email} answered ${answer.status}`);
+  return session.access_token;
+}

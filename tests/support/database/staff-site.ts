@@ -1,0 +1,151 @@
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { vi } from 'vitest';
+import { startTestBackend } from './backend.ts';
+import { fixtureSql } from '../../security/database/permission-fixtures.ts';
+import { permissionMatrix } from '../../security/database/permission-matrix.ts';
+
+/** A row that is not as it was: the columns that differ, all of them when it is new, null when it is gone. */
+interface Change {
+  table: string;
+  id: string;
+  now: Record<string, unknown> | null;
+}
+
+type Content = Map<string, { table: string; id: string; row: Record<string, unknown> }>;
+
+const tables = Object.keys(permissionMatrix);
+
+/**
+ * The data functions of the screens on a database of the test file's own, with the
+ * rows of the permission matrix in it. What they write stays until `restore`.
+ */
+export async function startStaffSite() {
+  const backend = await startTestBackend();
+  await backend.script(fixtureSql);
+  const restoreSql = await keepAll(backend);
+
+  const sent: { path: string; body: string }[] = [];
+  const server = setupServer(
+    http.all(/\/(rest|auth)\/v1\//, async ({ request }) => {
+      const { pathname } = new URL(request.url);
+      const answer = await backend.fetch(request);
+      sent.push({ path: pathname, body: await answer.clone().text() });
+      return answer;
+    }),
+  );
+  server.listen({ onUnhandledRequest: 'error' });
+  const data = await loadDataLayer();
+
+  return {
+    ...data,
+    backend,
+    /** The answered requests, oldest first. */
+    sent,
+    /** Signs in with the password of all accounts of the tests; null signs out. */
+    async signInAs(who: string | null): Promise<void> {
+      data.signOut();
+      if (who !== null) await data.signIn({ email: `${who}@handheld-legacy.test`, password: 'handheld-1989' });
+    },
+    /** Everything in the public tables, without what a write always changes. */
+    content: () => contentOf(backend),
+    /** Puts every table back to what it was at the start. */
+    restore: () => backend.script(restoreSql),
+    /** The account that is signed in, or ''. */
+    accountId: () => data.storedSession()?.user.id ?? '',
+    async close(): Promise<void> {
+      server.close();
+      await backend.close();
+    },
+  };
+}
+
+export type StaffSite = Awaited<ReturnType<typeof startStaffSite>>;
+
+/** What differs, sorted by table and id. */
+export function changesBetween(before: Content, after: Content): Change[] {
+  return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((key): Change[] => {
+    const [old, now] = [before.get(key), after.get(key)];
+    const { table = '', id = '' } = old ?? now ?? {};
+    if (!now) return [{ table, id, now: null }];
+    const differing = Object.entries(now.row).filter(([column, value]) => !sameValue(value, old?.row[column]));
+    return differing.length > 0 ? [{ table, id, now: Object.fromEntries(differing) }] : [];
+  });
+}
+
+/** Not before the interception: the auth client looks at its session as soon as it is loaded. */
+async function loadDataLayer() {
+  // supabase-js wants one when it is made, which Node 20 does not have; nothing here opens it.
+  vi.stubGlobal('WebSocket', EventTarget);
+  const modules = await Promise.all([
+    import('@/auth/session'),
+    import('@/data/session-record'),
+    import('@/data/categories'),
+    import('@/data/console-of-month'),
+    import('@/data/consoles'),
+    import('@/data/links'),
+    import('@/data/posts'),
+    import('@/data/settings'),
+    import('@/data/social-links'),
+    import('@/data/writes.admin'),
+    import('@/data/console-of-month.admin'),
+    import('@/data/links.admin'),
+    import('@/data/posts.admin'),
+    import('@/data/settings.admin'),
+    import('@/data/social-links.admin'),
+    import('@/data/users.admin'),
+  ]);
+  const [session, record, categories, month, consoles, links, posts, settings, social, writes, ...staff] = modules;
+  const [staffMonth, staffLinks, staffPosts, staffSettings, staffSocial, users] = staff;
+  const isFunction = ([name, value]: [string, unknown]) => typeof value === 'function' && /^[a-z]/.test(name);
+  return {
+    /** By name, all that the staff screens can call. */
+    staffFunctions: staff.flatMap((module) =>
+      Object.entries(module)
+        .filter(isFunction)
+        .map(([name]) => name),
+    ),
+    ...{ ...session, ...record, ...categories, ...month, ...consoles, ...links, ...posts, ...settings, ...social },
+    ...writes,
+    ...{ ...staffMonth, ...staffLinks, ...staffPosts, ...staffSettings, ...staffSocial, ...users },
+  };
+}
+
+type Database = Pick<Awaited<ReturnType<typeof startTestBackend>>, 'sql' | 'script'>;
+
+/** Copies every table; gives the statements that put back what differs, past triggers and foreign keys. */
+async function keepAll({ sql, script }: Database): Promise<string> {
+  const columns = await sql<{ table_name: string; columns: string }>(
+    `select table_name, string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
+     where table_schema = 'public' and is_generated = 'NEVER' group by table_name`,
+  );
+  await script(
+    `create schema kept; ${tables.map((table) => `create table kept.${table} as table public.${table};`).join('')}`,
+  );
+  const restored = columns
+    .filter(({ table_name }) => tables.includes(table_name))
+    .map(
+      ({ table_name, columns }) =>
+        `delete from public.${table_name} t
+           where not exists (select from kept.${table_name} k where k.* is not distinct from t.*);
+         insert into public.${table_name} (${columns}) select ${columns} from kept.${table_name} k
+           where not exists (select from public.${table_name} t where t.* is not distinct from k.*);`,
+    );
+  return `begin; set local session_replication_role = replica; ${restored.join(' ')} commit`;
+}
+
+async function contentOf({ sql }: Database): Promise<Content> {
+  const rowsOf = (table: string) =>
+    `select '${table}' as table, to_jsonb(t) - '{updated_at,search,staff_search,search_category}'::text[] as row from public.${table} t`;
+  const rows = await sql<{ table: string; row: Record<string, unknown> }>(tables.map(rowsOf).join(' union all '));
+  return new Map(
+    rows.map(({ table, row }) => {
+      const id = String(table === 'post_slugs' ? row.slug : row.id);
+      return [`${table} ${id}`, { table, id, row }];
+    }),
+  );
+}
+
+function sameValue(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,227 @@
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { setupServer } from 'msw/node';
+import { someSettings } from '../builders';
+import { visitorColumns } from '../../security/database/permission-matrix';
+import { accounts, answerAuth, callerOf, type Account, type IssuedSession } from './auth';
+import { answerFault, held, type Fault } from './faults';
+import { answerRead, answerSearch } from './postgrest';
+import { withEmbeds, type TableName, type Tables } from './tables';
+import { answerRefusal, answerWrite, type Refusal } from './writes';
+
+export { faults, isWaiting, type Fault } from './faults';
+
+const noRows = (): Tables => ({
+  blog_categories: [],
+  blog_posts: [],
+  console_of_month: [],
+  consoles: [],
+  links: [],
+  post_slugs: [],
+  site_settings: [someSettings()],
+  social_media_links: [],
+  users: [],
+});
+
+const seededAccounts = (): Account[] => [accounts.admin, accounts.editor, accounts.contributor];
+
+const searchPath = '/rest/v1/rpc/search_posts';
+
+const unanswered = new Set<string>();
+
+/** The fake network: rows of each table, accounts, what goes wrong, and every request that left. */
+export const network = {
+  tables: noRows(),
+  /** What meets the reads of a table, and the calls of a function. Where only the table of posts is named, its search too. */
+  faults: new Map<TableName | 'search_posts', Fault>(),
+  /** What meets the writes to a table, before they get there. */
+  writeFaults: new Map<TableName, Fault>(),
+  /** What meets the answers to the writes to a table, after they were applied. */
+  replyFaults: new Map<TableName, Fault>(),
+  /** The writes to these wait for the promise. */
+  holds: new Map<TableName, Promise<void>>(),
+  /** The rows of these are hidden from writers, as row-level security does it: 200 and none; an insert is refused. */
+  hidesWrites: new Set<TableName>(),
+  /** What the database answers to the writes to a table. */
+  refusals: new Map<TableName, Refusal>(),
+  /** Who can sign in. */
+  accounts: seededAccounts(),
+  /** Sessions given out so far. */
+  sessions: [] as IssuedSession[],
+  /** What meets every request to the auth service. */
+  authFault: undefined as Fault | undefined,
+  /** What meets the files of the copy, by address. */
+  copyFaults: new Map<string, Fault>(),
+  /** Files of the copy that a build leaves beside the pages, by address. */
+  copy: new Map<string, JsonBodyType>(),
+  /** What the mail service answers; undefined means it accepts. */
+  email: undefined as (() => Response | Promise<Response>) | undefined,
+  /** What meets the requests to the mail service. */
+  emailFault: undefined as Fault | undefined,
+  /** Requests on their way that no fault keeps waiting. */
+  onTheirWay: () => unanswered.size - held.count,
+  requests: [] as { method: string; url: URL; body: string; headers: Headers; at: number }[],
+  /** What the site asked for that this fake does not do; a test that leaves one here fails. */
+  mistakes: [] as Error[],
+
+  /** Query strings of the reads of a table, in order. */
+  readsOf(table: TableName): URLSearchParams[] {
+    return requestsTo(`/rest/v1/${table}`)
+      .filter(({ method }) => method === 'GET')
+      .map(({ url }) => url.searchParams);
+  },
+
+  /** What the calls of `search_posts` asked for, in order. */
+  searches(): Record<string, unknown>[] {
+    return requestsTo(searchPath).map(({ body }) => JSON.parse(body || '{}') as Record<string, unknown>);
+  },
+
+  /** The writes to a table that left, in order, whatever became of them. */
+  writesOf(table: TableName): { method: string; search: URLSearchParams; body: unknown }[] {
+    return requestsTo(`/rest/v1/${table}`)
+      .filter(({ method }) => method !== 'GET')
+      .map(({ method, url, body }) => ({
+        method,
+        search: url.searchParams,
+        body: body === '' ? undefined : (JSON.parse(body) as unknown),
+      }));
+  },
+
+  /** Bodies sent to the mail service. */
+  emails(): Record<string, unknown>[] {
+    return requestsTo('/api/v1.0/email/send').map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+  },
+
+  /** Lets the time of all access tokens be up; their sessions can still be refreshed. */
+  expireTokens() {
+    for (const session of network.sessions) session.expires_at = 0;
+  },
+
+  /** Ends all sessions: neither their access tokens nor their refresh tokens are worth anything. */
+  endSessions() {
+    network.expireTokens();
+    for (const session of network.sessions) session.refresh_token = null;
+  },
+
+  reset() {
+    network.tables = noRows();
+    network.faults.clear();
+    network.writeFaults.clear();
+    network.replyFaults.clear();
+    network.holds.clear();
+    network.hidesWrites.clear();
+    network.refusals.clear();
+    network.accounts = seededAccounts();
+    network.sessions = [];
+    network.authFault = undefined;
+    network.copy.clear();
+    network.copyFaults.clear();
+    network.email = undefined;
+    network.emailFault = undefined;
+    network.requests = [];
+    network.mistakes = [];
+    // What a fault still keeps waiting never comes to its end.
+    unanswered.clear();
+    held.count = 0;
+  },
+};
+
+/** Stands between the site and every network; an address it does not know fails the test. */
+export const server = setupServer(
+  http.post(`*${searchPath}`, ({ request }) => search(request)),
+  http.all('*/rest/v1/:table', ({ request, params }) => {
+    const table = params.table as TableName;
+    return request.method === 'GET' ? read(table, request) : write(table, request);
+  }),
+  // The copy of the content beside the pages; as in development there is none unless a test makes one.
+  http.get('*/data/*', ({ request }) => copyAt(new URL(request.url).pathname)),
+  http.post(/\/auth\/v1\/(token|logout)$/, ({ request }) => met(network.authFault, () => answerAuth(network, request))),
+  http.post('https://api.emailjs.com/api/v1.0/email/send', () =>
+    met(network.emailFault, () => network.email?.() ?? new HttpResponse('OK')),
+  ),
+);
+
+server.events.on('request:start', async ({ request, requestId }) => {
+  unanswered.add(requestId);
+  request.signal.addEventListener('abort', () => unanswered.delete(requestId));
+  const { method, headers } = request;
+  const entry = { method, url: new URL(request.url), body: '', headers, at: performance.now() };
+  network.requests.push(entry);
+  entry.body = await request.clone().text();
+});
+server.events.on('request:end', ({ requestId }) => {
+  unanswered.delete(requestId);
+});
+// To the site these are a 500 or no connection at all, which a test of failures would take for its own.
+server.events.on('unhandledException', ({ error }) => network.mistakes.push(error));
+server.events.on('request:unhandled', ({ request }) =>
+  network.mistakes.push(new Error(`nobody answers ${request.method} ${request.url}`)),
+);
+
+function requestsTo(pathname: string) {
+  return network.requests.filter(({ url }) => url.pathname === pathname);
+}
+
+/** The answer, or what a fault makes of it. */
+function met(fault: Fault | undefined, truth: () => Response | Promise<Response>): Response | Promise<Response> {
+  return fault ? answerFault(fault, truth) : truth();
+}
+
+function read(table: TableName, request: Request): Response | Promise<Response> {
+  return met(network.faults.get(table), () => {
+    const caller = callerOf(network, request);
+    if (caller instanceof Response) return caller;
+    if (!caller && !isForVisitors(table, request)) {
+      return answerRefusal({ status: 401, code: '42501', message: `permission denied for table ${table}` });
+    }
+    return answerRead(withEmbeds(network.tables, table, network.tables[table]), request);
+  });
+}
+
+/** Does a read name no other columns than those that visitors are granted? */
+function isForVisitors(table: TableName, request: Request): boolean {
+  const parameters = new URL(request.url).searchParams;
+  const filters = [...parameters.keys()].filter((name) => !['select', 'order', 'limit', 'offset'].includes(name));
+  const order = (parameters.get('order') ?? '').split(',').filter(Boolean);
+  const embed = /\w+:(\w+)\((.*)\)/s.exec(parameters.get('select') ?? '*');
+  const own = (parameters.get('select') ?? '*').replace(embed?.[0] ?? '', '').split(',');
+  const areGranted = (name: string, columns: readonly string[]) =>
+    columns.every((column) => column === '' || visitorColumns[name as TableName].split(' ').includes(column.trim()));
+  const named = [...own, ...filters, ...order.map((part) => part.split('.', 1)[0] ?? '')];
+  return areGranted(table, named) && (!embed || areGranted(embed[1] ?? '', (embed[2] ?? '').split(',')));
+}
+
+function copyAt(pathname: string): Response | Promise<Response> {
+  return met(network.copyFaults.get(pathname), () => {
+    const content = network.copy.get(pathname);
+    return content === undefined ? new HttpResponse(null, { status: 404 }) : HttpResponse.json(content);
+  });
+}
+
+function search(request: Request): Response | Promise<Response> {
+  return met(network.faults.get('search_posts') ?? network.faults.get('blog_posts'), () => {
+    const caller = callerOf(network, request);
+    return caller instanceof Response ? caller : answerSearch(network.tables.blog_posts, request);
+  });
+}
+
+async function write(table: TableName, request: Request): Promise<Response> {
+  await network.holds.get(table);
+  return met(network.writeFaults.get(table), () => answered(table, request));
+}
+
+async function answered(table: TableName, request: Request): Promise<Response> {
+  const caller = callerOf(network, request);
+  if (caller instanceof Response) return caller;
+  if (!caller) return answerRefusal({ status: 401, code: '42501', message: `permission denied for table ${table}` });
+  const refusal = network.refusals.get(table);
+  if (refusal) return answerRefusal(refusal);
+  if (network.hidesWrites.has(table)) return answerHidden(table, request);
+  const answer = await answerWrite({ tables: network.tables, table, request, caller: caller.id });
+  return met(network.replyFaults.get(table), () => answer);
+}
+
+function answerHidden(table: TableName, request: Request): Response {
+  if (request.method !== 'POST') return HttpResponse.json([]);
+  const message = `new row violates row-level security policy for table "${table}"`;
+  return answerRefusal({ status: 403, code: '42501', message });
+}

@@ -1,0 +1,69 @@
+import { render } from '@testing-library/react';
+import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { Providers } from '@/app/providers';
+import { createQueryClient } from '@/app/query-client';
+import { createRoutes } from '@/app/routes';
+import { sessionKey, type StoredSession } from '@/data/session-record';
+import { aUser } from './builders';
+import { accounts, issueSession } from './network/auth';
+import { network } from './network/server';
+
+interface RenderOptions {
+  /** Who is signed in; left out, a visitor. `nobody` can sign in but is not in `users`. */
+  as?: keyof typeof accounts;
+  /** How long the session is still good for; less than nothing for one that is over. */
+  seconds?: number;
+}
+
+/** Opens the site at an address, as a browser would, and gives its router to see where one ends up. */
+export function renderApp(address: string, { as, seconds }: RenderOptions = {}) {
+  if (as) signInAs(as, seconds);
+  const queryClient = createQueryClient();
+  const router = openAt(address, createRoutes(queryClient));
+  const { container } = render(
+    <Providers queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { router, container, queryClient };
+}
+
+/** The router of the test before goes on listening to the window otherwise. */
+let last: ReturnType<typeof createBrowserRouter> | undefined;
+
+/** Sets the address of the window and routes from there. */
+export function openAt(address: string, routes: RouteObject[]) {
+  last?.dispose();
+  // Two slashes at its beginning are part of the path.
+  window.history.replaceState(null, '', window.location.origin + address);
+  last = createBrowserRouter(routes);
+  return last;
+}
+
+/** Leaves on this device what an earlier sign-in would have, and makes the staff known to the database. */
+function signInAs(name: keyof typeof accounts, seconds?: number): void {
+  addStaff();
+  const account = accounts[name];
+  if (!network.accounts.some(({ id }) => id === account.id)) network.accounts.push(account);
+  const { access_token, refresh_token, expires_at } = issueSession(network, account, seconds);
+  const record: StoredSession = {
+    user: { id: account.id, email: account.email, role: 'user', name },
+    session: { access_token, refresh_token, expires_at },
+  };
+  localStorage.setItem(sessionKey, JSON.stringify(record));
+}
+
+/** The rows of `supabase/seed.dev.sql`, where a test has not put its own. */
+function addStaff(): void {
+  const staff = [
+    { ...accounts.admin, name: 'Alex Admin', role: 'admin', row: 1 },
+    { ...accounts.editor, name: 'Edith Editor', role: 'editor', row: 2 },
+    { ...accounts.contributor, name: 'Cora Contributor', role: 'contributor', row: 3 },
+  ];
+  for (const { id: auth_user_id, email, name, role, row } of staff) {
+    if (network.tables.users.some((user) => user.auth_user_id === auth_user_id)) continue;
+    const id = `20000000-0000-4000-8000-00000000000${row}`;
+    const created_at = `2025-01-0${row}T00:00:00+00:00`;
+    network.tables.users.push(aUser({ id, auth_user_id, email, name, role, created_at }));
+  }
+}

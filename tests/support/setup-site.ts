@@ -1,0 +1,111 @@
+import '@testing-library/jest-dom/vitest';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runInThisContext } from 'node:vm';
+import { cleanup, configure } from '@testing-library/react';
+import toast from 'react-hot-toast/headless';
+import { afterAll, afterEach, vi } from 'vitest';
+import { resetDevice } from './device';
+import { network, server } from './network/server';
+
+configure({ asyncUtilTimeout: 5000 });
+
+// Before any module of the site is loaded: the REST client keeps the fetch it finds then.
+server.listen({ onUnhandledRequest: 'error' });
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+  toast.remove();
+  server.resetHandlers();
+  const [mistake] = network.mistakes;
+  network.reset();
+  localStorage.clear();
+  sessionStorage.clear();
+  resetDevice();
+  delete document.documentElement.dataset.colourScheme;
+  if (mistake) throw mistake;
+});
+afterAll(() => server.close());
+
+// Without the site's style sheet the style of an element follows from its kind. jsdom would match its
+// whole default sheet again for every element that a query by role looks at.
+const styleOf = window.getComputedStyle.bind(window);
+const styles = new Map<string, CSSStyleDeclaration>();
+window.getComputedStyle = (element, pseudoElement) => {
+  const attributes = ['hidden', 'open', 'style', 'type'].map((name) => element.getAttribute(name));
+  const kind = JSON.stringify([pseudoElement, element.tagName, ...attributes]);
+  const style = styles.get(kind) ?? styleOf(element, pseudoElement);
+  styles.set(kind, style);
+  return style;
+};
+
+// jsdom has no layout: scrolling is asserted through these.
+window.scrollTo = vi.fn();
+Element.prototype.scrollIntoView = vi.fn();
+
+// Without layout nothing changes its size: what is observed is measured once.
+window.ResizeObserver = class implements ResizeObserver {
+  readonly #callback: ResizeObserverCallback;
+  constructor(callback: ResizeObserverCallback) {
+    this.#callback = callback;
+  }
+  observe(): void {
+    this.#callback([], this);
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+};
+
+// jsdom knows the dialog element but cannot open one.
+HTMLDialogElement.prototype.showModal = function () {
+  if (this.open) throw new DOMException('the dialog is open already', 'InvalidStateError');
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+  if (!this.open) return;
+  this.open = false;
+  // As in a browser, the event comes after the caller is done.
+  queueMicrotask(() => this.dispatchEvent(new Event('close')));
+};
+document.addEventListener('keydown', ({ key }) => {
+  const dialog = Array.from(document.querySelectorAll('dialog')).findLast(({ open }) => open);
+  if (key !== 'Escape' || !dialog) return;
+  if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
+});
+
+// Nor does it know popovers.
+const shownPopovers = new WeakSet<Element>();
+function togglePopover(element: HTMLElement, open: boolean): void {
+  if (shownPopovers.has(element) === open) return;
+  if (open) shownPopovers.add(element);
+  else shownPopovers.delete(element);
+  element.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState: open ? 'open' : 'closed' }));
+}
+HTMLElement.prototype.hidePopover = function () {
+  togglePopover(this, false);
+};
+const matches = Reflect.get(Element.prototype, 'matches') as (selector: string) => boolean;
+Object.assign(Element.prototype, {
+  matches(this: Element, selector: string) {
+    return selector === ':popover-open' ? shownPopovers.has(this) : matches.call(this, selector);
+  },
+});
+document.addEventListener('click', ({ target }) => {
+  const id = (target as Element).closest('[popovertarget]')?.getAttribute('popovertarget');
+  const popover = id && document.getElementById(id);
+  if (popover) togglePopover(popover, !shownPopovers.has(popover));
+});
+document.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return;
+  for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.hidePopover();
+});
+
+// The part of index.html that answers before and beside the site's code.
+const html = readFileSync(path.join(import.meta.dirname, '../../index.html'), 'utf8');
+const [, ...inlineScripts] = Array.from(html.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, text = '']) => text);
+document.head.append(Object.assign(document.createElement('template'), { id: 'fonts' }));
+for (const text of inlineScripts) runInThisContext(text);
+document.head.replaceChildren();

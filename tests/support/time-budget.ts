@@ -1,0 +1,22 @@
+import type { Reporter } from 'vitest/node';
+
+/** Seconds that a command may take on a quiet machine of two cores. */
+const budgets: Record<string, number> = { test: 180, 'test:e2e': 420, 'test:security': 600 };
+
+/** Prints how long a command of package.json took beside its budget; in CI half as much again fails, for a machine that is not quiet. */
+export class TimeBudget implements Reporter {
+  private started = 0;
+
+  onInit(): void {
+    this.started = performance.now();
+  }
+
+  onTestRunEnd(): void {
+    const command = process.env.npm_lifecycle_event ?? '';
+    const budget = budgets[command];
+    if (budget === undefined) return;
+    const seconds = Math.round((performance.now() - this.started) / 1000);
+    console.info(`npm run ${command}: ${seconds} s of ${budget} s\n`);
+    if (process.env.CI && seconds > budget * 1.5) process.exitCode = 1;
+  }
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { hostFiles } from '../../../build/hosting/host-files.ts';
+import { covers, parseHeaders, parseRedirects } from '../../../build/hosting/host-rules.ts';
+
+const noLinks = new Map<string, string>();
+const fileOf = (name: string, policy = '', links = noLinks) => hostFiles(policy, links).get(name) ?? '';
+const headersFile = (policy: string, links = noLinks) => fileOf('_headers', policy, links);
+const redirects = fileOf('_redirects');
+
+/** Where a host that follows these rules looks when it has no file. */
+const lookUp = (pathname: string) => {
+  const rule = parseRedirects(redirects).find(({ from }) => covers(from, pathname));
+  return rule ? `${rule.status} ${rule.to}` : 'nothing';
+};
+
+/** The headers of a path, with the values that several rules set for one of them. */
+function headersOf(pathname: string, policy = "default-src 'none'"): Record<string, string[]> {
+  const result: Record<string, string[]> = {};
+  for (const { from, headers } of parseHeaders(headersFile(policy))) {
+    if (covers(from, pathname)) for (const [name, value] of headers) (result[name] ??= []).push(value);
+  }
+  return result;
+}
+
+describe('the redirects', () => {
+  test.each([
+    ['/blog/newer-than-the-build', '200 /app.html'],
+    ['/consoles/newer-than-the-build', '200 /app.html'],
+    ['/login', '200 /app.html'],
+    ['/admin', '200 /app.html'],
+    ['/admin/blog/edit/1', '200 /app.html'],
+    ['/share/posts/newer-than-the-build.png', '302 /og-image.png'],
+    ['/blog/a/b', 'nothing'],
+    ['/nowhere', 'nothing'],
+    ['/data/blog/draft.json', 'nothing'],
+  ])('%s, without a file, gets %s', (pathname, target) => {
+    expect(lookUp(pathname)).toBe(target);
+  });
+
+  test('no rule is forced upon a file that exists', () => {
+    expect(redirects).not.toContain('!');
+  });
+});
+
+describe('the headers', () => {
+  test('every answer is protected', () => {
+    for (const pathname of ['/', '/blog/caps', '/assets/site.js', '/nowhere', '/rss.xml']) {
+      expect(headersOf(pathname)).toMatchObject({
+        'Strict-Transport-Security': [expect.stringMatching(/^max-age=\d{8}$/)],
+        'Content-Security-Policy': ["default-src 'none'; frame-ancestors 'none'"],
+        'X-Content-Type-Options': ['nosniff'],
+        'X-Frame-Options': ['DENY'],
+        'Referrer-Policy': ['strict-origin-when-cross-origin'],
+        'Permissions-Policy': [expect.stringContaining('camera=(), ')],
+        'Cross-Origin-Opener-Policy': ['same-origin'],
+        'Cross-Origin-Resource-Policy': ['same-origin'],
+      });
+    }
+  });
+
+  test.each(['/images/blog/caps.svg', '/share/posts/caps.png', '/og-image.png'])(
+    'other sites may show %s, however a host brings the two values together',
+    (pathname) => {
+      const values = headersOf(pathname)['Cross-Origin-Resource-Policy'] ?? [];
+      expect(values.at(-1)).toBe('cross-origin');
+      // Joined they are no valid value, and so forbid nothing.
+      expect(['same-origin', 'same-site']).not.toContain(values.join(', '));
+    },
+  );
+
+  test.each([
+    ['/assets/site-DkQ3.js', 'public, max-age=31536000, immutable'],
+    ['/images/blog/caps.svg', 'public, max-age=86400, stale-while-revalidate=604800'],
+    ['/share/posts/caps.png', 'public, max-age=86400, stale-while-revalidate=604800'],
+    ['/favicon.svg', 'public, max-age=86400, stale-while-revalidate=604800'],
+    ['/rss.xml', 'public, max-age=3600'],
+    ['/feed.json', 'public, max-age=3600'],
+  ])('%s is kept for as long as %s says', (pathname, caching) => {
+    expect(headersOf(pathname)['Cache-Control']).toEqual([caching]);
+  });
+
+  test.each(['/', '/blog', '/blog/caps', '/data/index.json', '/sitemap.xml'])(
+    '%s is asked for anew each time',
+    (page) => {
+      expect(headersOf(page)).not.toHaveProperty('Cache-Control');
+    },
+  );
+
+  test('no other header is set by two rules for one path: hosts would join the values', () => {
+    const paths = parseHeaders(headersFile('')).map(({ from }) => from.replace('*', 'x'));
+    for (const pathname of paths) {
+      for (const [name, values] of Object.entries(headersOf(pathname))) {
+        if (name === 'Cross-Origin-Resource-Policy') continue;
+        expect(values, `${name} of ${pathname}`).toHaveLength(1);
+      }
+    }
+  });
+
+  test('feeds and the manifest say what they are', () => {
+    expect(headersOf('/rss.xml')['Content-Type']).toEqual(['application/rss+xml; charset=utf-8']);
+    expect(headersOf('/feed.json')['Content-Type']).toEqual(['application/feed+json; charset=utf-8']);
+    expect(headersOf('/site.webmanifest')['Content-Type']).toEqual(['application/manifest+json']);
+  });
+
+  test('a policy that is too long for a host is not written', () => {
+    expect(() => headersFile('x'.repeat(1900))).not.toThrow();
+    expect(() => headersFile('x'.repeat(2000))).toThrow('hosts read 2000');
+  });
+});
+
+test('what a page asks for ahead is a header of its path', () => {
+  const links = new Map([['/blog', '</a.woff2>; rel=preload']]);
+  expect(headersFile("default-src 'none'", links)).toContain('/blog\n  Link: </a.woff2>; rel=preload\n');
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { Ingredients, stylesFor, webFontsOf, withoutWebFonts } from '../../../build/prerender/page-styles.ts';
+
+function stylesOf(html: string, css: string): string {
+  const ingredients = new Ingredients();
+  ingredients.add(html);
+  return stylesFor(css, ingredients);
+}
+
+test('a page carries the rules of its own classes and elements, in every state', () => {
+  const css = '.a:hover{color:red}.b{color:red}h1 .a{margin:0}p .a{margin:0}@media print{.a{color:#000}}';
+
+  expect(stylesOf('<p class="a c">', css)).toBe('.a:hover{color:red}p .a{margin:0}@media print{.a{color:#000}}');
+});
+
+test('what only certain fields have comes with those fields', () => {
+  const css = '::placeholder{color:red}::-webkit-datetime-edit{padding:0}::-webkit-search-decoration{margin:0}';
+
+  expect(stylesOf('<p>', css)).toBe('');
+  expect(stylesOf('<input id="q" type="search">', css)).toBe(
+    '::placeholder{color:red}::-webkit-search-decoration{margin:0}',
+  );
+});
+
+test('animations and properties that nothing uses are left out', () => {
+  const css = ':root{--used:red;--unused:#00f}@keyframes gone{to{color:red}}.a{color:var(--used)}';
+
+  expect(stylesOf('<p class="a">', css)).toBe(':root{--used:red}.a{color:var(--used)}');
+});
+
+const weight = '@property --weight{syntax:"*";inherits:false;initial-value:4}';
+
+test('a registered property that always has its first value is written as that value', () => {
+  const css = `.a{--weight:4;z-index:var(--weight)}.b{--weight:5}${weight}`;
+
+  expect(stylesOf('<p class="a">', css)).toBe('.a{z-index:4}');
+});
+
+test('a registered property that something in the page sets stays a property', () => {
+  const css = `.a{z-index:var(--weight)}.b{--weight:5}${weight}`;
+
+  expect(stylesOf('<p class="a b">', css)).toBe(`.a{z-index:var(--weight)}.b{--weight:5}${weight}`);
+});
+
+test('without a value, what stands in for a property is written', () => {
+  const css =
+    '.a{line-height:var(--leading,1.2)}.b{width:var(--leading)}@property --leading{syntax:"*";inherits:false}';
+
+  expect(stylesOf('<p class="a">', css)).toBe('.a{line-height:1.2}');
+  expect(stylesOf('<p class="b">', css)).toContain('width:var(--leading)');
+});
+
+test('a page has the rules that adjust a font of the device, and leaves its web fonts to the template', () => {
+  const web = '@font-face{font-family:Text;src:url(/assets/text.woff2)}';
+  const local = '@font-face{font-family:Fallback;src:local(Arial);size-adjust:101%}';
+  expect(webFontsOf(web + local)).toBe(web);
+  expect(withoutWebFonts(web + local)).toBe(local);
+});

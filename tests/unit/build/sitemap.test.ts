@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { parseSitemap, parseSitemapIndex } from 'sitemap';
+import { expect, test } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
+import { sitemapFiles } from '../../../build/feeds/sitemap.ts';
+import { aConsole, aPost } from '../../support/builders';
+import { aSiteContent } from './feed-content';
+
+const site = 'https://legacy.example';
+
+/** The schema of sitemaps.org, of which the package brings a copy. */
+const schema = readFileSync(
+  path.join(path.dirname(createRequire(import.meta.url).resolve('sitemap/package.json')), 'schema/sitemap.xsd'),
+  'utf8',
+);
+
+/** What speaks against a text as a sitemap. */
+async function faultsOf(xml: string): Promise<string[]> {
+  const { errors } = await validateXML({ xml, schema });
+  return errors.map(({ message }) => message);
+}
+
+/** Addresses of a sitemap, each with its time. */
+async function entriesOf(xml = ''): Promise<(string | undefined)[][]> {
+  const items = await parseSitemap(Readable.from([xml]));
+  return items.map(({ url, lastmod }) => (lastmod === undefined ? [url] : [url, lastmod]));
+}
+
+const content = aSiteContent({
+  posts: [
+    aPost({ slug: 'newer', updated_at: '2025-03-01T12:00:00+00:00' }),
+    aPost({ slug: 'older-but-changed', updated_at: '2025-06-01T01:30:00.123456+02:00' }),
+  ],
+  consoles: [
+    aConsole({ slug: 'game-boy', updated_at: '2025-01-01T00:00:00+00:00' }),
+    aConsole({ slug: 'ds', updated_at: '2025-07-04T00:00:00+00:00' }),
+  ],
+});
+
+test('every page is in the sitemap, with the time of the newest thing on it', async () => {
+  const files = sitemapFiles(content, site);
+  expect([...files.keys()]).toEqual(['sitemap.xml']);
+  const xml = files.get('sitemap.xml') ?? '';
+  expect(await faultsOf(xml)).toEqual([]);
+  expect(await entriesOf(xml)).toEqual([
+    [`${site}/`, '2025-07-04T00:00:00.000Z'],
+    [`${site}/blog`, '2025-05-31T23:30:00.123Z'],
+    [`${site}/consoles`, '2025-07-04T00:00:00.000Z'],
+    [`${site}/timeline`, '2025-07-04T00:00:00.000Z'],
+    [`${site}/links`],
+    [`${site}/contact`],
+    [`${site}/blog/newer`, '2025-03-01T12:00:00.000Z'],
+    [`${site}/blog/older-but-changed`, '2025-05-31T23:30:00.123Z'],
+    [`${site}/consoles/game-boy`, '2025-01-01T00:00:00.000Z'],
+    [`${site}/consoles/ds`, '2025-07-04T00:00:00.000Z'],
+  ]);
+});
+
+test('a site without content has its fixed pages', async () => {
+  const xml = sitemapFiles({ posts: [], consoles: [] }, site).get('sitemap.xml') ?? '';
+  expect(await faultsOf(xml)).toEqual([]);
+  expect(await entriesOf(xml)).toHaveLength(6);
+});
+
+test('the check for faults sees a time that is none, and an element that does not belong', async () => {
+  const xml = sitemapFiles(content, site).get('sitemap.xml') ?? '';
+  expect(await faultsOf(xml.replace('2025-07-04T00:00:00.000Z', 'yesterday'))).not.toEqual([]);
+  expect(await faultsOf(xml.replaceAll('lastmod', 'changed'))).not.toEqual([]);
+});
+
+test('what is too much for one sitemap is spread over several, listed in an index', async () => {
+  const files = sitemapFiles(content, site, 4);
+  expect([...files.keys()].sort()).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml', 'sitemap.xml']);
+  const index = await parseSitemapIndex(Readable.from([files.get('sitemap.xml') ?? '']));
+  expect(index).toEqual([
+    { url: `${site}/sitemap-1.xml`, lastmod: '2025-07-04T00:00:00.000Z' },
+    { url: `${site}/sitemap-2.xml`, lastmod: '2025-05-31T23:30:00.123Z' },
+    { url: `${site}/sitemap-3.xml`, lastmod: '2025-07-04T00:00:00.000Z' },
+  ]);
+  const parts = ['sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml'].map((name) => files.get(name) ?? '');
+  for (const part of parts) expect(await faultsOf(part)).toEqual([]);
+  const inParts = (await Promise.all(parts.map((part) => entriesOf(part)))).flat();
+  expect(inParts).toEqual(await entriesOf(sitemapFiles(content, site).get('sitemap.xml')));
+});
+
+test('a sitemap holds 50,000 pages and no more', () => {
+  const consoles = content.consoles.slice(0, 1);
+  const [post = aPost()] = content.posts;
+  // Beside the posts there are six fixed pages and one console.
+  const posts = Array.from({ length: 50_000 - 7 }, () => post);
+  expect([...sitemapFiles({ posts, consoles }, site).keys()]).toEqual(['sitemap.xml']);
+  const files = sitemapFiles({ posts: [...posts, post], consoles }, site);
+  expect([...files.keys()]).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap.xml']);
+});

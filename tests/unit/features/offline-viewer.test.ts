@@ -1,0 +1,427 @@
+import { delay, http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ReadError } from '@/data/errors';
+import { isOfflineViewer, keepOffline, offlineSession, readKept } from '@/data/offline-viewer';
+import { sessionReady, signIn, SignInError, signOut } from '@/auth/session';
+import { renewedToken, staffQuery, staffSupabase } from '@/data/supabase.admin';
+import {
+  accessToken,
+  onStoredSession,
+  sessionKey,
+  storedSession,
+  storeSession,
+  type StoredSession,
+} from '@/data/session-record';
+import { offlineVerifier, randomSecret } from '../../../tools/offline-verifier';
+import { accounts } from '../../support/network/auth';
+import { network, server } from '../../support/network/server';
+
+const { auth } = staffSupabase;
+const email = 'keeper@example.org';
+const password = randomSecret();
+const verifier = offlineVerifier(email, password);
+const right = { email, password };
+const tokenAddress = '*/auth/v1/token';
+const hour = 60 * 60 * 1000;
+
+beforeEach(() => {
+  vi.stubEnv('VITE_OFFLINE_VERIFIER', verifier);
+  // The auth client logs a request that failed.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  await auth.stopAutoRefresh();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+/** Every request for a token fails with these words, as in a browser that reaches nothing. */
+function unreachable(words = 'Failed to fetch') {
+  const requests = vi.fn(() => Promise.reject(new TypeError(words)));
+  vi.stubGlobal('fetch', requests);
+  return requests;
+}
+
+/** Why a sign-in failed, or null when it did not. */
+async function failureOf(credentials: { email: string; password: string }): Promise<string | null> {
+  try {
+    await signIn(credentials);
+    return null;
+  } catch (error) {
+    if (error instanceof SignInError) return error.kind;
+    throw error;
+  }
+}
+
+function copies(): string[] {
+  return Object.keys(localStorage).filter((name) => name.startsWith('handheld-legacy.copy.'));
+}
+
+/** A session as a real sign-in leaves it. */
+const realSession = (seconds = 3600): StoredSession => ({
+  user: { id: '1', email, role: 'user', name: 'keeper' },
+  session: { access_token: 'a', refresh_token: 'r', expires_at: Math.floor(Date.now() / 1000) + seconds },
+});
+
+async function openViewer(): Promise<void> {
+  server.use(http.post(tokenAddress, () => HttpResponse.error(), { once: true }));
+  server.use(http.post(tokenAddress, () => HttpResponse.error(), { once: true }));
+  await signIn(right);
+  expect(isOfflineViewer()).toBe(true);
+  network.requests = [];
+}
+
+describe('the verifier', () => {
+  test('lets in the e-mail, however it is written, and the secret it was made from', async () => {
+    unreachable();
+    const before = Math.floor(Date.now() / 1000);
+    const record = await offlineSession({ email: ` ${email.toUpperCase()} `, password });
+    expect(record).toEqual({
+      user: { id: 'offline-viewer', email, role: 'admin', name: 'keeper' },
+      session: { access_token: 'offline-viewer', refresh_token: '', expires_at: expect.any(Number) as number },
+    });
+    expect(record?.session.expires_at).toBeGreaterThanOrEqual(before + 3600);
+    expect(record?.session.expires_at).toBeLessThanOrEqual(before + 3602);
+    storeSession(record);
+    expect(storedSession()).toEqual(record);
+  });
+
+  test.each([
+    ['another secret', { email, password: `${password}x` }],
+    ['the secret in capitals', { email, password: password.toUpperCase() }],
+    ['no secret', { email, password: '' }],
+    ['another e-mail', { email: 'other@example.org', password }],
+    ['no e-mail', { email: '', password }],
+    ['a part of the secret as e-mail', { email: `${email}\n${password.slice(0, 5)}`, password: password.slice(5) }],
+  ])('refuses %s, without any request', async (_what, credentials) => {
+    const requests = unreachable();
+    expect(await offlineSession(credentials)).toBeNull();
+    expect(requests).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['none', ''],
+    ['no verifier', 'yes'],
+    ['one with fewer rounds', offlineVerifier(email, password, 599_999)],
+    ['one of another kind', verifier.replace('sha256', 'sha1')],
+    ['one without rounds', verifier.replace('.600000.', '..')],
+    ['one with a fraction of a round', verifier.replace('.600000.', '.600000.5.')],
+    ['one without a salt', verifier.replace(/\.[\w-]+\.([\w-]+)$/, '..$1')],
+    ['one without a hash', verifier.replace(/[\w-]+$/, '')],
+    ['one with half a hash', verifier.slice(0, -20)],
+    ['one that is no base64', verifier.replace(/[\w-]+$/, '-')],
+  ])('lets nobody in when it is %s', async (_what, broken) => {
+    vi.stubEnv('VITE_OFFLINE_VERIFIER', broken);
+    unreachable();
+    expect(await offlineSession(right)).toBeNull();
+  });
+
+  test('lets nobody in where the browser has no Web Crypto', async () => {
+    unreachable();
+    vi.stubGlobal('crypto', {});
+    expect(await offlineSession(right)).toBeNull();
+  });
+
+  test('is made with a new secret and a new salt each time, and has nothing in it that .env files expand', () => {
+    expect(randomSecret()).toMatch(/^([a-z2-9]{5}-){4}[a-z2-9]{5}$/);
+    expect(randomSecret()).not.toBe(randomSecret());
+    expect(offlineVerifier(email, password)).not.toBe(verifier);
+    expect(verifier).toMatch(/^[\w.-]+$/);
+  });
+});
+
+describe('signing in with the right offline credential', () => {
+  const html = '<!doctype html><title>Sign in to the Wi-Fi</title>';
+  const page = (status: number) => new HttpResponse(html, { status, headers: { 'content-type': 'text/html' } });
+  const json = (text: string) => new HttpResponse(text, { headers: { 'content-type': 'application/json' } });
+  const refusal = (status: number, error_code: string) =>
+    HttpResponse.json({ code: status, error_code, msg: 'no' }, { status });
+  const brokenOff = (words: string) =>
+    new HttpResponse(
+      new ReadableStream<Uint8Array>({
+        start: (controller) => controller.enqueue(new TextEncoder().encode('{"access_to')),
+        pull: (controller) => controller.error(new TypeError(words)),
+      }),
+      { headers: { 'content-type': 'application/json' } },
+    );
+
+  test.each<[string, () => Response]>([
+    ['400', () => refusal(400, 'validation_failed')],
+    ['400 without JSON', () => page(400)],
+    ['401', () => refusal(401, 'no_authorization')],
+    ['403', () => refusal(403, 'user_banned')],
+    ['429', () => refusal(429, 'over_request_rate_limit')],
+    ['500', () => refusal(500, 'unexpected_failure')],
+    ['502', () => page(502)],
+    ['503', () => page(503)],
+    ['504', () => page(504)],
+    ['503 whose text is that of no answer', () => HttpResponse.json({ msg: 'Failed to fetch' }, { status: 503 })],
+    ['HTML with 200', () => page(200)],
+    ['200 whose text is that of no answer', () => json('Failed to fetch')],
+    ['an empty 200', () => new HttpResponse('')],
+    ['malformed JSON', () => json('{"access_token": "a')],
+    ['JSON of another shape', () => json('[1]')],
+    ['null', () => json('null')],
+    ['a body that breaks off', () => brokenOff('Load failed')],
+    ['a body that breaks off, in other words', () => brokenOff('Failed to fetch')],
+  ])('fails in the ordinary way when the answer is %s', async (_answer, answer) => {
+    server.use(http.post(tokenAddress, answer));
+    expect(await failureOf(right)).toBe('failed');
+    expect(localStorage.getItem(sessionKey)).toBeNull();
+    expect(network.requests).toHaveLength(1);
+  });
+
+  test('is refused when the service knows no such account', async () => {
+    expect(await failureOf(right)).toBe('rejected');
+    expect(localStorage.getItem(sessionKey)).toBeNull();
+  });
+
+  test('fails in the ordinary way when no answer comes in time', async () => {
+    server.use(
+      http.post(tokenAddress, async () => {
+        await delay('infinite');
+        return HttpResponse.error();
+      }),
+    );
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const failure = failureOf(right);
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(await failure).toBe('failed');
+    expect(localStorage.getItem(sessionKey)).toBeNull();
+  });
+
+  test('fails in the ordinary way when an answer came that only the sign-in could not see', async () => {
+    server.use(
+      http.post(tokenAddress, () => HttpResponse.error(), { once: true }),
+      http.post(tokenAddress, () => page(503)),
+    );
+    expect(await failureOf(right)).toBe('failed');
+    expect(localStorage.getItem(sessionKey)).toBeNull();
+    const [first, second, ...others] = network.requests;
+    expect(others).toEqual([]);
+    expect(first?.body).toContain(password);
+    expect(second?.body).toBe('');
+  });
+
+  test('opens the viewer when the connection fails', async () => {
+    server.use(http.post(tokenAddress, () => HttpResponse.error()));
+    expect(await failureOf(right)).toBeNull();
+    expect(isOfflineViewer()).toBe(true);
+    expect(storedSession()?.user).toMatchObject({ email, role: 'admin' });
+  });
+
+  test.each([
+    ['Chrome', 'Failed to fetch'],
+    ['Chrome, with the host', 'Failed to fetch (example.supabase.co)'],
+    ['Firefox', 'NetworkError when attempting to fetch resource.'],
+    ['Safari', 'Load failed'],
+  ])('opens the viewer in the words of %s', async (_browser, words) => {
+    unreachable(words);
+    expect(await failureOf(right)).toBeNull();
+    expect(isOfflineViewer()).toBe(true);
+  });
+
+  test.each(['fetch failed', 'The operation was aborted.', 'signal is aborted without reason', 'Unexpected token F'])(
+    'does not open it in any others: %s',
+    async (words) => {
+      unreachable(words);
+      expect(await failureOf(right)).toBe('failed');
+      expect(localStorage.getItem(sessionKey)).toBeNull();
+    },
+  );
+
+  test('does not open it in a build without a verifier', async () => {
+    vi.stubEnv('VITE_OFFLINE_VERIFIER', '');
+    unreachable();
+    expect(await failureOf(right)).toBe('failed');
+    expect(localStorage.getItem(sessionKey)).toBeNull();
+  });
+});
+
+test('a wrong offline credential opens nothing when the connection fails', async () => {
+  server.use(http.post(tokenAddress, () => HttpResponse.error()));
+  expect(await failureOf({ email, password: 'handheld-1989' })).toBe('failed');
+  expect(localStorage.getItem(sessionKey)).toBeNull();
+});
+
+describe('an open viewer', () => {
+  test('sends nothing in its whole hour, is not refreshed, and ends by itself', async () => {
+    await openViewer();
+    vi.useFakeTimers();
+    const told = vi.fn();
+    const leave = onStoredSession(told);
+    await sessionReady();
+    const ends = (storedSession()?.session.expires_at ?? 0) * 1000;
+    for (let passed = 0; passed < hour - 60_000; passed += 60_000) {
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(isOfflineViewer()).toBe(true);
+      expect((await auth.getSession()).data.session).toBeNull();
+    }
+    await vi.advanceTimersByTimeAsync(ends - Date.now() + 1000);
+    expect(storedSession()).toBeNull();
+    expect(localStorage.getItem(sessionKey)).toBeNull();
+    expect(told).toHaveBeenCalled();
+    leave();
+    expect(network.requests).toEqual([]);
+  });
+
+  test('has no token: reads and writes of the staff end before they leave', async () => {
+    await openViewer();
+    expect(accessToken()).toBeNull();
+    const answers = await Promise.all([
+      staffSupabase.from('users').select('id'),
+      staffSupabase.from('links').insert({ title: 'x', url: 'https://example.org', category: 'x' }).select(),
+      staffSupabase.from('links').update({ title: 'y' }).eq('id', '1').select(),
+      staffSupabase.from('links').delete().eq('id', '1').select(),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+    expect(network.requests).toEqual([]);
+  });
+
+  test('can be left, without telling anybody', async () => {
+    await openViewer();
+    signOut();
+    expect(localStorage.getItem(sessionKey)).toBeNull();
+    expect(network.requests).toEqual([]);
+  });
+
+  test('gives way to a real sign-in', async () => {
+    await openViewer();
+    await signIn(accounts.admin);
+    expect(isOfflineViewer()).toBe(false);
+    expect(accessToken()).not.toBeNull();
+  });
+
+  test('outlives the refresh of an earlier session that is refused only now', async () => {
+    storeSession(realSession(30));
+    let refuse: () => void = () => expect.unreachable();
+    const refused = new Promise<void>((resolve) => (refuse = resolve));
+    server.use(
+      http.post(
+        tokenAddress,
+        async () => {
+          await refused;
+          return HttpResponse.json({ code: 400, error_code: 'refresh_token_not_found', msg: 'no' }, { status: 400 });
+        },
+        { once: true },
+      ),
+    );
+    const refreshing = auth.refreshSession();
+    await vi.waitFor(() => expect(network.requests).toHaveLength(1));
+    unreachable();
+    const record = await offlineSession(right);
+    storeSession(record);
+    refuse();
+    expect((await refreshing).error).not.toBeNull();
+    expect(storedSession()).toEqual(record);
+  });
+
+  test('is no viewer in a build without one, and has no token there either', async () => {
+    await openViewer();
+    vi.stubEnv('VITE_OFFLINE_VERIFIER', '');
+    expect(isOfflineViewer()).toBe(false);
+    expect(accessToken()).toBeNull();
+    expect(await renewedToken()).toBeNull();
+    expect(network.requests).toEqual([]);
+  });
+});
+
+describe('what staff last read', () => {
+  const read = staffQuery(['posts', 'staff', { page: 1 }], () => Promise.resolve([{ title: 'Draft' }]));
+  const run = ({ queryFn }: typeof read) =>
+    (queryFn as (context: object) => unknown)({ signal: new AbortController().signal });
+
+  test('is kept, and is what the viewer shows', async () => {
+    storeSession(realSession());
+    expect(await run(read)).toEqual([{ title: 'Draft' }]);
+    await openViewer();
+    const never = vi.fn(() => Promise.resolve([{ title: 'from the server' }]));
+    expect(await run(staffQuery(['posts', 'staff', { page: 1 }], never))).toEqual([{ title: 'Draft' }]);
+    expect(never).not.toHaveBeenCalled();
+  });
+
+  test('is not there for a screen nobody opened, and asking again will not help', async () => {
+    await openViewer();
+    const failure = await Promise.resolve(run(read)).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ReadError);
+    expect((failure as ReadError).kind).toBe('timeout');
+  });
+
+  test('is not kept in a build without a viewer', async () => {
+    vi.stubEnv('VITE_OFFLINE_VERIFIER', '');
+    await run(read);
+    expect(copies()).toEqual([]);
+  });
+
+  test('is not kept by the viewer', async () => {
+    await openViewer();
+    keepOffline(['posts'], [1]);
+    expect(copies()).toEqual([]);
+  });
+
+  test('is the last, not the first', () => {
+    keepOffline(['posts'], [1]);
+    keepOffline(['posts'], [2]);
+    expect(readKept(['posts'])).toEqual([2]);
+  });
+
+  test.each(['', 'garbage', '1700000000000 ', '1700000000000 {"half'])('counts as none when it is %j', (text) => {
+    localStorage.setItem('handheld-legacy.copy.["posts"]', text);
+    expect(() => readKept(['posts'])).toThrow(ReadError);
+  });
+
+  test('is at most a hundred copies: the oldest go, and nothing that is not a copy', () => {
+    vi.useFakeTimers();
+    localStorage.setItem('handheld-legacy.other', 'kept');
+    for (let number = 0; number < 120; number += 1) {
+      vi.advanceTimersByTime(1000);
+      keepOffline(['posts', number], number);
+    }
+    expect(copies()).toHaveLength(100);
+    expect(() => readKept(['posts', 19])).toThrow(ReadError);
+    expect(readKept(['posts', 20])).toBe(20);
+    expect(readKept(['posts', 119])).toBe(119);
+    expect(localStorage.getItem('handheld-legacy.other')).toBe('kept');
+  });
+
+  test('leaves room for others: a million characters in all', () => {
+    vi.useFakeTimers();
+    for (let number = 0; number < 12; number += 1) {
+      vi.advanceTimersByTime(1000);
+      keepOffline(['posts', number], 'x'.repeat(150_000));
+    }
+    expect(copies()).toHaveLength(6);
+    expect(readKept(['posts', 11])).toHaveLength(150_000);
+    keepOffline(['posts', 'all'], 'x'.repeat(1_000_001));
+    expect(copies()).toHaveLength(6);
+    expect(() => readKept(['posts', 'all'])).toThrow(ReadError);
+  });
+
+  test('makes room in a full browser by dropping the oldest', () => {
+    vi.useFakeTimers();
+    for (const number of [1, 2, 3]) {
+      vi.advanceTimersByTime(1000);
+      keepOffline(['posts', number], number);
+    }
+    const setItem = Storage.prototype.setItem;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, text) {
+      if (this.length >= 3 && this.getItem(name) === null) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, name, text);
+    });
+    vi.advanceTimersByTime(1000);
+    keepOffline(['posts', 4], 4);
+    expect(copies()).toHaveLength(3);
+    expect(() => readKept(['posts', 1])).toThrow(ReadError);
+    expect(readKept(['posts', 4])).toBe(4);
+  });
+
+  test('is simply not kept where storage throws', () => {
+    vi.stubGlobal('localStorage', new Proxy({}, { get: thrower, ownKeys: thrower }));
+    expect(() => keepOffline(['posts'], [1])).not.toThrow();
+    expect(() => readKept(['posts'])).toThrow(ReadError);
+  });
+});
+
+function thrower(): never {
+  throw new DOMException('denied', 'SecurityError');
+}

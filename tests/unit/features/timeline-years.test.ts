@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import type { ConsoleCard } from '@/data/consoles';
+import { timelineYears } from '@/features/timeline/timeline-years';
+import { aConsole } from '../../support/builders';
+
+const console_ = (name: string, year: string, color = 'gameboy'): ConsoleCard => aConsole({ name, year, color });
+
+/** Years with models and their names. */
+const models = (consoles: ConsoleCard[]) =>
+  timelineYears(consoles)
+    .filter((year) => year.consoles.length > 0)
+    .map(({ text, consoles: ofYear }) => `${text}: ${ofYear.map(({ name }) => name).join(', ')}`);
+
+const texts = (consoles: ConsoleCard[]) => timelineYears(consoles).map(({ text }) => text);
+
+describe('the marks of the timeline', () => {
+  test('are every year from 1989 to 2020, also without any console', () => {
+    const years = timelineYears([]);
+    expect(years).toHaveLength(32);
+    expect(years[0]).toEqual({ year: 1989, text: '1989', consoles: [], begins: [], era: '' });
+    expect(years.at(-1)?.year).toBe(2020);
+  });
+
+  test('hold the models of their year, in the order given', () => {
+    expect(models([console_('Color', '1998'), console_('Boy', '1989'), console_('Light', '1998')])).toEqual([
+      '1989: Boy',
+      '1998: Color, Light',
+    ]);
+  });
+
+  test.each([
+    ['1988', '1988', '2020'],
+    ['1970', '1970', '2020'],
+    ['2025', '1989', '2025'],
+    ['2099', '1989', '2099'],
+  ])('a model of %s stretches them to %s and %s', (year, first, last) => {
+    const all = texts([console_('Other', year)]);
+    expect(all[0]).toBe(first);
+    expect(all.at(-1)).toBe(last);
+    expect(all).toHaveLength(Number(last) - Number(first) + 1);
+  });
+
+  test.each([
+    ['', 'Year unknown'],
+    ['  ', 'Year unknown'],
+    ['soon', 'soon'],
+    ['1989-90', '1989-90'],
+    ['198', '198'],
+    ['-1989', '-1989'],
+    ['1e3', '1e3'],
+    ['0000', '0000'],
+    ['1969', '1969'],
+    ['2100', '2100'],
+    ['9999', '9999'],
+  ])('the year "%s" is none: its model comes last, under "%s"', (year, text) => {
+    const years = timelineYears([console_('Odd', year), console_('Boy', '1989')]);
+    expect(years).toHaveLength(33);
+    expect(years.at(-1)).toMatchObject({ year: null, text, consoles: [{ name: 'Odd' }], begins: [] });
+  });
+
+  test('consoles with the same words for a year share a mark', () => {
+    const consoles = [console_('A', 'soon'), console_('B', ''), console_('C', 'soon')];
+    expect(models(consoles)).toEqual(['soon: A, C', 'Year unknown: B']);
+  });
+
+  test('spaces around a year do not matter', () => {
+    expect(models([console_('Boy', ' 1989 ')])).toEqual(['1989: Boy']);
+  });
+});
+
+describe('the eras on the timeline', () => {
+  const consoles = [
+    console_('Boy', '1989'),
+    console_('DS', '2004', 'ds'),
+    console_('Micro', '2005'),
+    console_('Virtual', '1995', 'red'),
+  ];
+  const year = (wanted: number) => timelineYears(consoles).find((mark) => mark.year === wanted);
+
+  test('begin with the first model of their colour and are not begun again by a late one', () => {
+    const beginnings = timelineYears(consoles).flatMap(({ text, begins }) => begins.map(({ label }) => [text, label]));
+    expect(beginnings).toEqual([
+      ['1989', 'Game Boy Era'],
+      ['2004', 'DS Era'],
+    ]);
+  });
+
+  test('last until the next one begins', () => {
+    expect(year(2003)?.era).toBe('gameboy');
+    expect(year(2004)?.era).toBe('ds');
+    expect(year(2005)?.era).toBe('ds');
+    expect(year(2020)?.era).toBe('ds');
+  });
+
+  test('are not made up for a colour that is none of them', () => {
+    expect(year(1995)).toMatchObject({ begins: [], era: 'gameboy' });
+  });
+
+  test('of one year begin together, and the later one lasts', () => {
+    const [first] = timelineYears([console_('DS', '1989', 'ds'), console_('Boy', '1989')]);
+    expect(first?.begins.map(({ value }) => value)).toEqual(['gameboy', 'ds']);
+    expect(first?.era).toBe('ds');
+  });
+});

@@ -1,0 +1,116 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { Dialog } from '@/ui/dialog';
+import { notify } from '@/ui/notify';
+import { Toaster } from '@/ui/toaster';
+import { expectToast } from '../../support/toasts';
+
+/** Two dialogs, the second opened from within the first. */
+function Page() {
+  const [open, setOpen] = useState(0);
+  return (
+    <>
+      <button onClick={() => setOpen(1)}>Open</button>
+      {open > 0 && (
+        <Dialog title="First" onCancel={() => setOpen(0)}>
+          <button onClick={() => setOpen(2)}>Open another</button>
+        </Dialog>
+      )}
+      {open > 1 && (
+        <Dialog title="Second" onCancel={() => setOpen(1)}>
+          <p>On top</p>
+        </Dialog>
+      )}
+      <Toaster />
+    </>
+  );
+}
+
+const dialog = (title: string) => within(screen.getByRole('dialog', { name: title }));
+
+test('a message stands in the topmost dialog, where it can be read and pressed, and outlives it', async () => {
+  const retry = vi.fn();
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  notify.success('Saved');
+  expect(await dialog('First').findByText('Saved')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Open another' }));
+  notify.failureWithRetry('Failed to save', retry);
+  expect(await dialog('Second').findByText('Failed to save')).toBeVisible();
+  expect(dialog('Second').getByText('Saved')).toBeVisible();
+  await userEvent.click(dialog('Second').getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Failed to save')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(await dialog('First').findByText('Saved')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await expectToast('Saved');
+});
+
+test('the same failure is on the screen once', async () => {
+  render(<Toaster />);
+  notify.failure('Failed to load links');
+  notify.failure('Failed to load links');
+  await expectToast('Failed to load links');
+  expect(screen.getAllByRole('status')).toHaveLength(1);
+});
+
+describe('a message with Retry', () => {
+  const longest = 16_000;
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const retryButton = () => screen.getByRole('button', { name: 'Retry' });
+
+  function show() {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    render(<Toaster />);
+    act(() => void notify.failureWithRetry('Failed to save', () => {}));
+  }
+
+  test('stays for as long as the focus is on it', async () => {
+    show();
+    act(() => retryButton().focus());
+    await pass(2 * longest);
+    expect(retryButton()).toBeVisible();
+    act(() => retryButton().blur());
+    await pass(longest);
+    expect(screen.queryByText('Failed to save')).not.toBeInTheDocument();
+  });
+
+  test('does not hold the others when it goes while it has the focus', async () => {
+    show();
+    act(() => notify.success('Saved'));
+    act(() => retryButton().focus());
+    act(() => retryButton().click());
+    expect(screen.queryByText('Failed to save')).not.toBeInTheDocument();
+    await pass(longest);
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  });
+
+  test('can be taken away', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    render(<Toaster />);
+    let takeAway = () => {};
+    act(() => {
+      takeAway = notify.failureWithRetry('Failed to save', () => {});
+    });
+    act(() => takeAway());
+    expect(screen.queryByText('Failed to save')).not.toBeInTheDocument();
+  });
+});
+
+test('a dialog gives the focus back when it is done', async () => {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+test('a dialog that the browser closes unasked is done, too', async () => {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  screen.getByRole<HTMLDialogElement>('dialog', { name: 'First' }).close();
+  await waitFor(() => expect(screen.queryByText('Open another')).not.toBeInTheDocument());
+});

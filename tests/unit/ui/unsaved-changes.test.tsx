@@ -1,0 +1,98 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { aPost } from '../../support/builders';
+import { renderApp } from '../../support/render-app';
+import { network } from '../../support/network/server';
+import { says } from '../../support/specification-texts';
+
+const title = () => within(screen.getByRole('region', { name: 'Add Link' })).getByLabelText(says.links.title);
+const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
+const sidebarLink = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Admin' })).getByRole('link', { name });
+
+/** Comes to the links from the start page of the admin area, and types. */
+async function typeSomething(text = 'Half a') {
+  const app = renderApp('/admin', { as: 'editor' });
+  await screen.findByRole('heading', { level: 1, name: 'Welcome' });
+  await userEvent.click(sidebarLink(says.sidebar.links));
+  await screen.findByRole('region', { name: 'Add Link' });
+  fireEvent.change(title(), { target: { value: text } });
+  return app;
+}
+
+/** True when the browser would ask before it closes or reloads the page. */
+function asksBeforeUnload(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
+const ways: [string, (router: Awaited<ReturnType<typeof typeSomething>>['router']) => unknown, string][] = [
+  ['a link', () => userEvent.click(sidebarLink(says.sidebar.posts)), '/admin/blog'],
+  ['a link to the public site', () => userEvent.click(screen.getByRole('link', { name: 'View Site' })), '/'],
+  ['the back button', (router) => act(() => router.navigate(-1)), '/admin'],
+];
+
+describe.each(ways)('leaving by %s', (_way, leave, target) => {
+  test('asks, and Stay keeps everything', async () => {
+    const { router } = await typeSomething();
+    await leave(router);
+    const dialog = within(await question());
+    expect(dialog.getByText('Your changes have not been saved.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/admin/links');
+    expect(title()).toHaveValue('Half a');
+    await leave(router);
+    expect(await question()).toBeInTheDocument();
+  });
+
+  test('asks, and Leave goes there', async () => {
+    const { router } = await typeSomething();
+    await leave(router);
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(target));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(asksBeforeUnload()).toBe(false);
+  });
+});
+
+test('nothing unsaved, no question', async () => {
+  const { router } = await typeSomething();
+  fireEvent.change(title(), { target: { value: '' } });
+  await userEvent.click(sidebarLink(says.sidebar.posts));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/blog'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the browser asks before a reload, only while something is unsaved', async () => {
+  await typeSomething();
+  await waitFor(() => expect(asksBeforeUnload()).toBe(true));
+  fireEvent.change(title(), { target: { value: '' } });
+  await waitFor(() => expect(asksBeforeUnload()).toBe(false));
+});
+
+test('the public site never asks', () => {
+  renderApp('/contact');
+  expect(asksBeforeUnload()).toBe(false);
+});
+
+test('another search on the same page does not ask', async () => {
+  const { router } = await typeSomething();
+  await act(() => router.navigate('/admin/links?page=2#list'));
+  expect(router.state.location.search).toBe('?page=2');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(title()).toHaveValue('Half a');
+});
+
+test('a post that was left without saving is offered again', async () => {
+  const post = aPost({ title: 'Pocket' });
+  network.tables.blog_posts = [post];
+  const { router } = renderApp(`/admin/blog/edit/${post.id}`, { as: 'editor' });
+  fireEvent.change(await screen.findByLabelText(says.postEditor.excerpt), { target: { value: 'Shorter.' } });
+  await userEvent.click(sidebarLink(says.sidebar.dashboard));
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Leave' }));
+  await screen.findByRole('heading', { level: 1, name: 'Welcome' });
+  await act(() => router.navigate(`/admin/blog/edit/${post.id}`));
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(screen.getByLabelText(says.postEditor.excerpt)).toHaveValue('Shorter.');
+});
