@@ -89,6 +89,7 @@ grant select on public.blog_posts to anon;
 grant select, insert, update, delete on public.blog_posts to authenticated, service_role;
 
 create policy "visitors read published posts" on public.blog_posts for select to anon using (published);
+-- The four below are in force as 20250101001400_planner_statistics.sql makes them again.
 create policy "everyone signed in reads published posts, staff also drafts" on public.blog_posts
   for select to authenticated
   using (

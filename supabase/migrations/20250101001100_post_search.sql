@@ -65,6 +65,7 @@ insert into private.post_totals (category, posts)
 -- * it ends at its 500 newest matches; `total` and pages know no more of them;
 -- * without three letters or digits in a row the index is of no use: then only the 5,000
 --   newest posts (of the category, if one is given) are looked at.
+-- Replaced in 20250101001800_folded_search.sql.
 create function public.search_posts(
   q text default '',
   category_slug text default '',

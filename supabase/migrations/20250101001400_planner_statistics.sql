@@ -66,7 +66,7 @@ create index blog_posts_newest_in_category on public.blog_posts (search_category
 create index blog_posts_search on public.blog_posts using gin (search extensions.gin_trgm_ops) where published;
 analyze public.blog_posts;
 
--- As before, but for `search_category` in place of `category`.
+-- As before, but for `search_category` in place of `category`. Replaced in 20250101001800_folded_search.sql.
 create or replace function public.search_posts(
   q text default '',
   category_slug text default '',
