@@ -64,7 +64,7 @@ const site = {
  */
 const beside = [
   forbid(
-    ['build/**/*.{ts,js}', 'vite.config.ts'],
+    ['build/**/*.{ts,tsx,js}', 'vite.config.ts'],
     [site, { regex: '^\\.\\.?/(\\.\\./)*(tests/|tools/(?!art/))', message: 'The build must not know tools or tests.' }],
   ),
   forbid(['tools/**/*.ts'], [site, { regex: '^(\\.\\./)+tests/', message: 'Tools must not know tests.' }]),

@@ -1,18 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import type { Drawing } from '../../tools/art/share-shapes.ts';
+import type { Box } from '../../tools/art/canvas.ts';
+
+/** A finished picture to put into another one. */
+export interface Drawing {
+  /** Its address, such as a data URL. */
+  href: string;
+  width: number;
+  height: number;
+  /** Where in it the thing itself is. */
+  box: Box;
+}
 
 interface RenderOptions {
   /** In pixels; without it, what the SVG says. */
   width?: number;
-  fontFiles?: string[];
 }
 
-/** An SVG to measure or to draw. Text needs the font files that it names; fonts of the machine are never used. */
-export function readSvg(svg: string | Buffer, { width, fontFiles = [] }: RenderOptions = {}): Resvg {
+/** An SVG to measure or to draw. Its letters are shapes: no fonts are used. */
+export function readSvg(svg: string | Buffer, { width }: RenderOptions = {}): Resvg {
   return new Resvg(svg, {
-    font: { loadSystemFonts: false, fontFiles },
+    font: { loadSystemFonts: false },
     ...(width !== undefined && { fitTo: { mode: 'width', value: width } }),
   });
 }

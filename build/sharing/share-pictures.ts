@@ -3,15 +3,16 @@ import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import type { ReactElement } from 'react';
 import type { Plugin } from 'vite';
-import { consoleShare, postShare, siteShare } from '../../tools/art/share.ts';
 import { siteColours } from '../../tools/art/site-colours.ts';
 import type { SiteContent } from '../../src/data/site-content.ts';
 import { categoryLabel, defaultSettings } from '../../src/data/rows.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { buildCache, type BuildCache } from '../build-cache.ts';
-import { renderPng, readDrawing } from './render-png.ts';
-import { makeShareFonts, type ShareFonts } from './share-fonts.ts';
+import { readDrawing } from './render-png.ts';
+import { shareFonts } from './share-fonts.ts';
+import { consoleShare, drawPicture, postShare, siteShare } from './share-layout.tsx';
 
 /** What the pictures are made from. */
 type ShareContent = Pick<SiteContent, 'settings' | 'posts' | 'consoles'>;
@@ -47,53 +48,55 @@ export function sharePictures(content: () => Promise<SiteContent>): Plugin {
 
 /** Writes every picture into a folder, one at a time. What has been drawn before comes from the cache. */
 export async function writeSharePictures({ content, publicFolder, folder, cache }: PicturesToWrite): Promise<void> {
-  const fonts = await makeShareFonts();
-  try {
-    const recipe = recipeOf(fonts);
-    for (const [address, svg] of picturesOf(content, publicFolder, fonts)) {
-      const hash = createHash('sha256').update(recipe).update(svg).digest('hex').slice(0, 24);
-      const picture = await cache.file(`${hash}.png`, () => renderPng(svg, { fontFiles: fonts.files }));
-      const target = path.join(folder, address);
-      mkdirSync(path.dirname(target), { recursive: true });
-      copyFileSync(picture, target);
-      // Between two pictures the memory of the first is given back: 1,000 would take 4 GB.
-      await setImmediate();
-    }
-  } finally {
-    fonts.remove();
+  const recipe = await readRecipe();
+  for (const [address, layout] of picturesOf(content, publicFolder)) {
+    const hash = createHash('sha256').update(recipe).update(JSON.stringify(layout)).digest('hex').slice(0, 24);
+    const picture = await cache.file(`${hash}.png`, () => drawPicture(layout));
+    const target = path.join(folder, address);
+    mkdirSync(path.dirname(target), { recursive: true });
+    copyFileSync(picture, target);
+    // Between two pictures the memory of the first is given back: 1,000 would take 4 GB.
+    await setImmediate();
   }
 }
 
-/** Different whenever the same SVG would be drawn differently. */
-function recipeOf({ files }: ShareFonts): string {
-  const hash = createHash('sha256').update(
-    readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-js/package.json')),
-  );
-  for (const file of files) hash.update(readFileSync(file));
+/** Different whenever the same layout would be drawn differently. */
+async function readRecipe(): Promise<string> {
+  const { resolve } = createRequire(import.meta.url);
+  const hash = createHash('sha256');
+  for (const renderer of ['satori', '@resvg/resvg-js']) hash.update(readFileSync(resolve(`${renderer}/package.json`)));
+  // Texts are fitted while a layout is drawn.
+  for (const file of ['share-fonts.ts', 'share-layout.tsx']) {
+    hash.update(readFileSync(path.join(import.meta.dirname, file)));
+  }
+  for (const { data } of await shareFonts()) hash.update(new Uint8Array(data));
   return hash.digest('hex');
 }
 
-/** Every picture as an SVG, with its address on the site. */
+/** The layout of every picture, with its address on the site. */
 export function* picturesOf(
   { settings, posts, consoles }: ShareContent,
   publicFolder: string,
-  { typefaces }: ShareFonts,
-): Generator<[address: string, svg: string]> {
+): Generator<[address: string, layout: ReactElement]> {
   const { siteName } = settings ?? defaultSettings;
   const family = readDrawing(publicFolder, '/images/family.svg');
   if (family === null)
     throw new Error('The picture of the site needs public/images/family.svg: npm run generate -- art');
-  yield ['/og-image.png', siteShare(siteName, '1989 - 2020', family, typefaces)];
+  yield ['/og-image.png', siteShare(siteName, '1989 - 2020', family)];
   for (const { slug, title, category, image } of posts) {
     const drawing = readDrawing(publicFolder, image);
     const label = categoryLabel(category);
-    const subject = { siteName, title, category: label, ...categoryTone(category), drawing };
-    yield [paths.postPicture(slug), postShare(subject, typefaces)];
+    yield [
+      paths.postPicture(slug),
+      postShare({ siteName, title, category: label, ...categoryTone(category), drawing }),
+    ];
   }
   for (const { slug, name, year, color, image } of consoles) {
     const drawing = readDrawing(publicFolder, image);
-    const subject = { siteName, title: name, year, plateColour: eraPlate(color), drawing };
-    yield [paths.consolePicture(slug), consoleShare(subject, typefaces)];
+    yield [
+      paths.consolePicture(slug),
+      consoleShare({ siteName, title: name, year, plateColour: eraPlate(color), drawing }),
+    ];
   }
 }
 

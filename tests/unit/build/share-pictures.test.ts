@@ -1,13 +1,15 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fitTitle } from '../../../tools/art/share-text.ts';
+import type { ReactElement } from 'react';
+import satori from 'satori';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { siteColours } from '../../../tools/art/site-colours.ts';
 import { BuildCache } from '../../../build/build-cache.ts';
 import { readPublishedContent } from '../../../build/prerender/published-content.ts';
-import { readDrawing, readSvg, renderPng } from '../../../build/sharing/render-png.ts';
-import { makeShareFonts, type ShareFonts } from '../../../build/sharing/share-fonts.ts';
+import { readDrawing, readSvg } from '../../../build/sharing/render-png.ts';
+import { shareFonts } from '../../../build/sharing/share-fonts.ts';
+import { drawPicture } from '../../../build/sharing/share-layout.tsx';
 import { picturesOf, writeSharePictures } from '../../../build/sharing/share-pictures.ts';
 import type { PostArticle } from '@/data/posts';
 import type { SiteContent } from '@/data/site-content';
@@ -17,43 +19,63 @@ import { headerOf } from './png-header';
 const projectRoot = path.join(import.meta.dirname, '../../..');
 const publicFolder = path.join(projectRoot, 'public');
 
-let fonts: ShareFonts;
 let content: SiteContent;
 beforeAll(async () => {
-  fonts = await makeShareFonts();
   content = await readPublishedContent(projectRoot, null);
 });
-afterAll(() => fonts.remove());
-
-function draw(svg: string): Buffer {
-  return renderPng(svg, { fontFiles: fonts.files });
-}
 
 const settings = someSettings({ siteName: 'Handheld Legacy' });
 
 const post = (changes: Partial<PostArticle>) =>
   aPost({ slug: 'it', title: 'Caps leak', category: 'tech', image: '/images/consoles/game-boy.svg', ...changes });
 
-/** The picture of a single post, as SVG. */
-function pictureOf(changes: Partial<PostArticle>): string {
+/** The layout of the picture of a single post. */
+function layoutOf(changes: Partial<PostArticle>): ReactElement {
   const only = { settings, posts: [post(changes)], consoles: [] };
-  const picture = [...picturesOf(only, publicFolder, fonts)].find(([address]) => address.startsWith('/share/'));
-  return picture?.[1] ?? '';
+  const [, picture] = [...picturesOf(only, publicFolder)];
+  if (!picture) throw new Error('The post has no picture.');
+  return picture[1];
 }
 
-/** The lines of text in a picture. */
-const textsOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
+const svgOf = async (layout: ReactElement, embedFont: boolean) =>
+  satori(layout, { width: 1200, height: 630, embedFont, fonts: await shareFonts() });
+
+const word = /<text x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" .*? font-size="([\d.]+)" [^>]*>([^<]*)</g;
+
+/** The lines of text in a picture, from top to bottom, as they stand there, and where they end. */
+async function linesOf(layout: ReactElement) {
+  const lines = new Map<string, { text: string; size: number; right: number }>();
+  for (const [, x, y = '', width, size, text = ''] of (await svgOf(layout, false)).matchAll(word)) {
+    const right = Number(x) + Number(width);
+    lines.set(y, { text: (lines.get(y)?.text ?? '') + text, size: Number(size), right });
+  }
+  return [...lines.values()].map((line) => ({ ...line, text: line.text.trim() }));
+}
+
+const textsOf = async (layout: ReactElement) => (await linesOf(layout)).map(({ text }) => text);
+
+/** How many drawings of the site a picture shows, apart from its mark. */
+const drawingsIn = (layout: ReactElement) =>
+  JSON.stringify(layout)
+    .split('"src":')
+    .filter((part) => part.length > 5_000).length;
+
+/** The lines of the title of a post. */
+const titleOf = async (title: string) => (await linesOf(layoutOf({ title }))).slice(2);
 
 /** How many pixels of the title's part of a picture are dark. */
-function inkOf(title: string): number {
-  const image = readSvg(pictureOf({ title }), { fontFiles: fonts.files }).render();
+async function inkOf(title: string): Promise<number> {
+  const image = readSvg(await svgOf(layoutOf({ title }), true)).render();
   const reds = image.pixels.subarray(400 * image.width * 4).filter((_, index) => index % 4 === 0);
   return reds.filter((red) => red < 128).length;
 }
 
+const headerOfPicture = async (layout: ReactElement) => headerOf(await drawPicture(layout));
+const wholePicture = { png: true, width: 1200, height: 630 };
+
 describe('the pictures of the seeded content', () => {
-  test('are one for each post and each console, and one of the site, 1200 x 630 and less than 300 kB', () => {
-    const pictures = [...picturesOf(content, publicFolder, fonts)];
+  test('are one for each post and each console, and one of the site, 1200 x 630 and less than 300 kB', async () => {
+    const pictures = [...picturesOf(content, publicFolder)];
     expect(pictures.map(([address]) => address).toSorted()).toEqual(
       [
         '/og-image.png',
@@ -61,29 +83,26 @@ describe('the pictures of the seeded content', () => {
         ...content.consoles.map(({ slug }) => `/share/consoles/${slug}.png`),
       ].toSorted(),
     );
-    for (const [address, svg] of pictures) {
-      const file = draw(svg);
-      expect(headerOf(file), address).toEqual({ png: true, width: 1200, height: 630 });
+    for (const [address, layout] of pictures) {
+      const file = await drawPicture(layout);
+      expect(headerOf(file), address).toEqual(wholePicture);
       expect(file.length, address).toBeLessThan(300_000);
-      expect(svg, address).toContain('<image href="data:image/svg+xml;base64,');
+      expect(drawingsIn(layout), address).toBe(1);
     }
   });
 
   test('come out the same every time', async () => {
-    const others = await makeShareFonts();
-    try {
-      const [first = ''] = [...picturesOf(content, publicFolder, fonts)].map(([, svg]) => svg);
-      const [again = ''] = [...picturesOf(content, publicFolder, others)].map(([, svg]) => svg);
-      expect(renderPng(again, { fontFiles: others.files }).equals(draw(first))).toBe(true);
-    } finally {
-      others.remove();
-    }
+    const draw = async () => {
+      const [first] = picturesOf(content, publicFolder);
+      return first && (await drawPicture(first[1])).toString('base64');
+    };
+    expect(await draw()).toBe(await draw());
   });
 });
 
-test('a site without settings has its built-in name in the pictures', () => {
-  const [picture] = picturesOf({ settings: null, posts: [], consoles: [] }, publicFolder, fonts);
-  expect(textsOf(picture?.[1] ?? '')).toEqual(['Handheld Legacy', '1989 - 2020']);
+test('a site without settings has its built-in name in the pictures', async () => {
+  const [picture] = picturesOf({ settings: null, posts: [], consoles: [] }, publicFolder);
+  expect(picture && (await textsOf(picture[1]))).toEqual(['Handheld Legacy', '1989 - 2020']);
 });
 
 describe('the pictures of a second build', () => {
@@ -126,42 +145,36 @@ describe('the pictures of a second build', () => {
 });
 
 describe('a title', () => {
-  const space = { width: 1088, height: 166 };
-  const fitted = (title: string) => fitTitle(title, fonts.typefaces.display, space);
-  const widest = ({ lines, size }: ReturnType<typeof fitted>) =>
-    Math.max(...lines.map((line) => fonts.typefaces.display.width(line, size)));
-
-  test('stands in the picture with the name of the site and the category', () => {
-    expect(textsOf(pictureOf({ title: 'Caps <leak> & "burst"' }))).toEqual([
+  test('stands in the picture with the name of the site and the category', async () => {
+    expect(await textsOf(layoutOf({ title: 'Caps <leak> & "burst"' }))).toEqual([
       'Handheld Legacy',
       'Tech Preservation',
-      'Caps &lt;leak&gt; &amp; "burst"',
+      'Caps &lt;leak&gt; &amp; &quot;burst&quot;',
     ]);
   });
 
-  test('that is short is large and on one line', () => {
-    expect(fitted('Caps leak')).toEqual({ lines: ['Caps leak'], size: 96 });
+  test('that is short is large and on one line', async () => {
+    expect(await titleOf('Caps leak')).toMatchObject([{ text: 'Caps leak', size: 96 }]);
   });
 
-  test('that is longer is broken into lines of about one length, and smaller', () => {
-    const title = fitted('Real or fake? Checking a Game Boy Advance cartridge');
-    expect(title.lines.map((line) => line.replace('\u00a0', ' '))).toEqual([
+  test('that is longer is broken into lines of about one length, and smaller', async () => {
+    const title = await titleOf('Real or fake? Checking a Game Boy Advance cartridge');
+    expect(title.map(({ text }) => text.replace('\u00a0', ' '))).toEqual([
       'Real or fake? Checking a',
       'Game Boy Advance cartridge',
     ]);
-    expect(title.size).toBeLessThan(96);
-    expect(widest(title)).toBeLessThanOrEqual(space.width);
+    for (const { size } of title) expect(size).toBeLessThan(96);
   });
 
   test.each([
     ['200 letters without a space', 'W'.repeat(200)],
     ['a long word among short ones', `The ${'cartridge'.repeat(20)} of it`],
     ['200 letters in words', 'Two screens nobody asked for and then some more. '.repeat(4)],
-  ])('of %s stays within three lines and ends with an ellipsis', (_, text) => {
-    const title = fitted(text);
-    expect(title.lines).toHaveLength(3);
-    expect(title.lines.at(-1)).toMatch(/…$/);
-    expect(widest(title)).toBeLessThanOrEqual(space.width);
+  ])('of %s stays within three lines and the picture, and ends with an ellipsis', async (_, text) => {
+    const title = await titleOf(text);
+    expect(title).toHaveLength(3);
+    expect(title.at(-1)?.text).toMatch(/…$/);
+    for (const { right } of title) expect(right).toBeLessThanOrEqual(1200 - 56);
   });
 
   test.each([
@@ -170,22 +183,30 @@ describe('a title', () => {
     ['accents of many languages', 'Čaj, Łódź, ő, ñ, ế', ['Čaj, Łódź, ő, ñ, ế']],
     ['a letter it lacks, with an accent', 'Caps ḛ', ['Caps ḛ'.normalize('NFD').replace(/[^\x20-\x7e]/g, '')]],
     ['control characters', 'Caps\u0000\u0007 \ud800leak\n', ['Caps leak']],
-  ])('with %s keeps what the font has', (_, text, lines) => {
-    expect(fitted(text).lines).toEqual(lines);
-    expect(headerOf(draw(pictureOf({ title: text })))).toEqual({ png: true, width: 1200, height: 630 });
+  ])('with %s keeps what the font has', async (_, title, lines) => {
+    const layout = layoutOf({ title });
+    expect((await textsOf(layout)).slice(2)).toEqual(lines);
+    expect(await headerOfPicture(layout)).toEqual(wholePicture);
   });
 
-  test('in letters of several alphabets is drawn to the last of them', () => {
-    const letters = Array.from('Łódźőế');
-    const apart = letters.reduce((sum, letter) => sum + inkOf(letter), 0);
-    expect(inkOf('ő')).toBeGreaterThan(inkOf('o'));
-    expect(Math.abs(inkOf(letters.join('')) / apart - 1)).toBeLessThan(0.02);
+  test('in letters of several alphabets is drawn to the last of them', async () => {
+    const apart = await Promise.all(Array.from('Łódźőế', inkOf));
+    const sum = apart.reduce((before, ink) => before + ink, 0);
+    expect(await inkOf('ő')).toBeGreaterThan(await inkOf('o'));
+    expect(Math.abs((await inkOf('Łódźőế')) / sum - 1)).toBeLessThan(0.02);
   });
 
-  test('of which the font has nothing leaves a picture without one', () => {
-    const svg = pictureOf({ title: '游戏机' });
-    expect(textsOf(svg)).toEqual(['Handheld Legacy', 'Tech Preservation']);
-    expect(headerOf(draw(svg)).png).toBe(true);
+  test('of which the font has nothing leaves a picture without one', async () => {
+    const layout = layoutOf({ title: '游戏机' });
+    expect(await textsOf(layout)).toEqual(['Handheld Legacy', 'Tech Preservation']);
+    expect(await headerOfPicture(layout)).toEqual(wholePicture);
+  });
+
+  test('asks no network for letters that the font lacks', async () => {
+    const network = vi.spyOn(globalThis, 'fetch');
+    await drawPicture(layoutOf({ title: 'Caps 🎮 游戏机 ḛ' }));
+    expect(network).not.toHaveBeenCalled();
+    network.mockRestore();
   });
 });
 
@@ -195,25 +216,25 @@ test.each([
   ['collecting', 'Collecting Tips', siteColours.collecting],
   ['tech', 'Tech Preservation', siteColours.tech],
   ['unknown', 'Hardware History', siteColours.history],
-])('a post of the category %s says %s in the colour of the category', (category, label, colour) => {
-  const svg = pictureOf({ category });
-  expect(textsOf(svg)).toContain(label);
-  expect(svg).toContain(`fill="${colour}"`);
+])('a post of the category %s says %s in the colour of the category', async (category, label, colour) => {
+  const layout = layoutOf({ category });
+  expect(await textsOf(layout)).toContain(label);
+  expect(JSON.stringify(layout)).toContain(`"backgroundColor":"${colour}"`);
 });
 
-test('no text of a picture can hold what the renderer cannot read', () => {
+test('no text of a picture can hold what the renderer cannot read', async () => {
   const all = {
     settings: someSettings({ siteName: 'Handheld\u0007 Legacy' }),
     posts: [post({ title: 'Caps\u0001' })],
     consoles: [aConsole({ name: 'Game\u0000 Boy', year: '19\u000089 🎮', image: '' })],
   };
-  const pictures = [...picturesOf(all, publicFolder, fonts)].map(([, svg]) => svg);
-  expect(pictures.map(textsOf)).toEqual([
+  const pictures = [...picturesOf(all, publicFolder)].map(([, layout]) => layout);
+  expect(await Promise.all(pictures.map(textsOf))).toEqual([
     ['Handheld Legacy', '1989 - 2020'],
     ['Handheld Legacy', 'Tech Preservation', 'Caps'],
-    ['Handheld Legacy', '1989', 'Game Boy'],
+    ['Handheld Legacy', '1989', 'Game\u00a0Boy'],
   ]);
-  for (const svg of pictures) expect(headerOf(draw(svg)).png).toBe(true);
+  for (const layout of pictures) expect(await headerOfPicture(layout)).toEqual(wholePicture);
 });
 
 describe('the drawing of a picture', () => {
@@ -229,10 +250,10 @@ describe('the drawing of a picture', () => {
     '/images/../../docs/consoles.svg',
     '/images/consoles',
     'images/consoles/game-boy.svg',
-  ])('is replaced by the mark of the site when the row names %s', (image) => {
+  ])('is replaced by the mark of the site when the row names %s', async (image) => {
     expect(readDrawing(publicFolder, image)).toBeNull();
-    const svg = pictureOf({ image });
-    expect(svg).not.toContain('<image');
-    expect(headerOf(draw(svg))).toEqual({ png: true, width: 1200, height: 630 });
+    const layout = layoutOf({ image });
+    expect(drawingsIn(layout)).toBe(0);
+    expect(await headerOfPicture(layout)).toEqual(wholePicture);
   });
 });
