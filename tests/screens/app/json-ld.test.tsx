@@ -17,11 +17,12 @@ function things(): Record<string, Record<string, unknown>> {
   return Object.fromEntries(kinds);
 }
 
-const crumb = (position: number, name: string, path: string) => ({
-  '@type': 'ListItem',
-  position,
-  name,
-  item: origin + path,
+/** Where a page stands: below the pages that come before it. */
+const below = (...pages: [name: string, path: string][]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [['Home', '/'], ...pages].map(([name, path = ''], index) => ({
+    ...{ '@type': 'ListItem', position: index + 1, name, item: origin + path },
+  })),
 });
 
 const theSite = {
@@ -53,12 +54,7 @@ test('home says what site this is', async () => {
 test('a post says who wrote it and when, and where it stands', async () => {
   network.tables.blog_posts = [
     aPost({
-      slug: 'it',
-      title: 'Caps leak',
-      excerpt: 'And how to stop them.',
-      category: 'tech',
-      author: 'Ada Author',
-      date: '2025-03-01',
+      ...{ slug: 'it', title: 'Caps leak', excerpt: 'And how to stop them.', category: 'tech' },
       updated_at: '2025-04-02T10:30:00.5+00:00',
     }),
   ];
@@ -80,22 +76,14 @@ test('a post says who wrote it and when, and where it stands', async () => {
       articleSection: 'Tech Preservation',
       inLanguage: 'en',
     },
-    BreadcrumbList: {
-      '@type': 'BreadcrumbList',
-      itemListElement: [crumb(1, 'Home', '/'), crumb(2, 'Blog', '/blog'), crumb(3, 'Caps leak', '/blog/it')],
-    },
+    BreadcrumbList: below(['Blog', '/blog'], ['Caps leak', '/blog/it']),
   });
 });
 
 test('a console says what it is, without a price, a rating or a specification that nobody knows', async () => {
   network.tables.consoles = [
     aConsole({
-      slug: 'it',
-      name: 'Game Boy Light',
-      description: 'It glows.',
-      year: '1998',
-      weight: '190 g',
-      battery: '',
+      ...{ slug: 'it', name: 'Game Boy Light', description: 'It glows.', year: '1998', weight: '190 g', battery: '' },
     }),
   ];
   renderApp('/consoles/it');
@@ -119,14 +107,7 @@ test('a console says what it is, without a price, a rating or a specification th
         property('Weight', '190 g'),
       ],
     },
-    BreadcrumbList: {
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        crumb(1, 'Home', '/'),
-        crumb(2, 'Consoles', '/consoles'),
-        crumb(3, 'Game Boy Light', '/consoles/it'),
-      ],
-    },
+    BreadcrumbList: below(['Consoles', '/consoles'], ['Game Boy Light', '/consoles/it']),
   });
 });
 
@@ -146,9 +127,7 @@ test.each([
 ])('%s stands below home', async (path, name) => {
   renderApp(path);
   await waitFor(() => expect(document.title).toBe(`${name} | Test Legacy`));
-  expect(things()).toEqual({
-    BreadcrumbList: { '@type': 'BreadcrumbList', itemListElement: [crumb(1, 'Home', '/'), crumb(2, name, path)] },
-  });
+  expect(things()).toEqual({ BreadcrumbList: below([name, path]) });
 });
 
 test.each(['/nowhere', '/consoles/nothing', '/login'])('%s says nothing', async (path) => {

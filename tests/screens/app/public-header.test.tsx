@@ -108,15 +108,13 @@ describe('the entry for staff', () => {
     expect(localStorage.getItem(sessionKey)).toBeNull();
   });
 
-  test.each(['', 'null', '[]', '{"user":{}}', '{"__proto__":{"user":{}}}', 'garbage'])(
-    'is the sign-in where the record is %j',
-    async (text) => {
-      localStorage.setItem(sessionKey, text);
-      renderApp('/contact');
-      expect(await entry(says.login.signIn)).toBeInTheDocument();
-      await waitFor(() => expect(localStorage.getItem(sessionKey)).toBeNull());
-    },
-  );
+  // What a record must be: tests/security/site/require-session.test.tsx.
+  test('is the sign-in where the record is garbage', async () => {
+    localStorage.setItem(sessionKey, '{"user":{}}');
+    renderApp('/contact');
+    expect(await entry(says.login.signIn)).toBeInTheDocument();
+    await waitFor(() => expect(localStorage.getItem(sessionKey)).toBeNull());
+  });
 });
 
 describe('opacity', () => {
@@ -191,7 +189,7 @@ describe('mobile menu', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test.each(['Blog', 'Timeline', 'Contact'])('choosing %s closes it', async (entry) => {
+  test.each(['Timeline', 'Contact'])('choosing %s closes it', async (entry) => {
     renderApp('/contact');
     const button = await menuButton();
     await userEvent.click(button);
