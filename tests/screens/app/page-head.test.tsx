@@ -76,6 +76,7 @@ test.each([
   ['/consoles', 'Consoles | Test Legacy'],
   ['/blog', 'Blog | Test Legacy'],
   ['/links', 'Useful Links | Test Legacy'],
+  ['/timeline', 'Timeline | Test Legacy'],
   ['/contact', 'Contact | Test Legacy'],
   ['/nowhere', 'Page not found | Test Legacy'],
   ['/consoles/nothing', 'Console Not Found | Test Legacy'],

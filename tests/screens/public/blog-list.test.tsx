@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { aCategory, aPost } from '../../support/builders';
@@ -29,19 +29,12 @@ describe('list', () => {
     ];
     renderApp('/blog');
     await screen.findAllByRole('article');
+    expect(screen.getByRole('heading', { level: 1, name: 'Blog' })).toBeInTheDocument();
+    expect(screen.getByPlaceholderText('Search articles...')).toBeInTheDocument();
     expect(titles()).toEqual(['Newer', 'Older']);
     expect(screen.queryByText('Secret draft')).not.toBeInTheDocument();
     expect(network.searches()).toEqual([{ q: '', category_slug: '', page_number: 1, page_size: 12 }]);
     expect(network.readsOf('blog_posts')).toEqual([]);
-  });
-
-  test('six skeletons stand in for the cards while they load', async () => {
-    network.faults.set('blog_posts', 'no answer');
-    renderApp('/blog');
-    expect(await screen.findByRole('status', { name: 'Loading articles' })).toBeInTheDocument();
-    expect(screen.getAllByTestId('skeleton')).toHaveLength(6);
-    expect(screen.getByRole('heading', { level: 1, name: 'Blog' })).toBeInTheDocument();
-    expect(screen.getByPlaceholderText('Search articles...')).toBeInTheDocument();
   });
 
   test('a card shows badge, picture, linked title, excerpt, author, date and read time', async () => {
@@ -82,18 +75,13 @@ describe('list', () => {
   });
 });
 
-// How a picture gives way, and when: tests/unit/ui/fallback-image.test.tsx.
-test.each(['https://pictures.example/gone.png', 'javascript:alert(1)', 'data:image/svg+xml,<svg/>', ''])(
-  'the picture %j, broken or none, gives way to the placeholder',
+test.each(['javascript:alert(1)', 'data:image/svg+xml,<svg/>', '', '//other.example/x.png'])(
+  'the address %j is never given to a picture',
   async (image) => {
     network.tables.blog_posts = [aPost({ image })];
     renderApp('/blog');
     const picture = within(await screen.findByRole('article')).getByRole('presentation');
-    if (image.startsWith('https:')) fireEvent.error(picture);
-    expect(within(screen.getByRole('article')).getByRole('presentation')).toHaveAttribute(
-      'src',
-      '/images/blog-placeholder.png',
-    );
+    expect(picture).toHaveAttribute('src', '/images/blog-placeholder.png');
   },
 );
 
@@ -254,18 +242,6 @@ describe('pages', () => {
     expect(await shown()).toBeInTheDocument();
     expect(screen.queryAllByRole('article')).toHaveLength(posts.length % 12);
   });
-});
-
-test('posts that cannot be read leave the list empty, with a way to try again', async () => {
-  network.faults.set('blog_posts', '400');
-  network.tables.blog_posts = [aPost({ title: 'Pocket' })];
-  renderApp('/blog');
-  expect(await screen.findByRole('heading', { name: 'No Articles Found' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Reset Filters' })).toBeInTheDocument();
-  expect(screen.queryByText(/raw server text/)).not.toBeInTheDocument();
-  network.faults.clear();
-  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByText('Pocket')).toBeInTheDocument();
 });
 
 test('quick presses on Next advance page by page, and each page is one step back', async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -39,27 +39,16 @@ describe('article', () => {
     expect(read?.get('slug')).toBe('eq.it');
     expect(read?.get('published')).toBe('eq.true');
   });
+});
 
-  test('a skeleton stands in for the article while it loads', async () => {
-    network.faults.set('blog_posts', 'no answer');
-    renderApp('/blog/it');
-    expect(await screen.findByRole('status', { name: 'Loading article' })).toBeInTheDocument();
-    expect(screen.getAllByTestId('skeleton')).toHaveLength(1);
-  });
-
-  test('a broken picture, above the text or in it, gives way to the placeholder, once', async () => {
-    const article = await openPost('![The board](https://pictures.example/gone.png)');
-    const pictures = [
-      () => within(article).getByRole('presentation'),
-      () => within(article).getByRole('img', { name: 'The board' }),
-    ];
-    for (const picture of pictures) {
-      fireEvent.error(picture());
-      expect(picture()).toHaveAttribute('src', '/images/blog-placeholder.png');
-      fireEvent.error(picture());
-      expect(picture()).toHaveAttribute('src', '/images/blog-placeholder.png');
-    }
-  });
+test('what the blog knows of a post shows while the article is still on its way', async () => {
+  network.tables.blog_posts = [aPost({ title: 'Known already' })];
+  renderApp('/blog');
+  const card = await screen.findByRole('link', { name: 'Known already' });
+  network.faults.set('blog_posts', 'no answer');
+  await userEvent.click(card);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Known already' })).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: 'Loading article' })).toBeInTheDocument();
 });
 
 // What is Markdown and what is not: tests/unit/features/markdown.test.ts.
@@ -122,23 +111,12 @@ describe('missing posts', () => {
     expect(screen.queryByText('Not yet')).not.toBeInTheDocument();
   });
 
-  test('a lookup that fails says so, and Try Again brings the post', async () => {
-    network.faults.set('blog_posts', '400');
-    network.tables.blog_posts = [aPost({ slug: 'it', title: 'There after all' })];
-    const { router } = renderApp('/blog/it');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Post Not Found' })).toBeInTheDocument();
-    expect(screen.getByText("The blog post you're looking for doesn't exist or has been removed.")).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
-    expect(router.state.location.pathname).toBe('/blog/it');
-    network.faults.clear();
-    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'There after all' })).toBeInTheDocument();
-  });
-
-  test('Try Again that finds no post leads to the blog', async () => {
+  test('a lookup that fails is said in words, and Try Again that finds no post leads to the blog', async () => {
     network.faults.set('blog_posts', '400');
     const { router } = renderApp('/blog/it');
     await screen.findByRole('heading', { name: 'Post Not Found' });
+    expect(screen.getByText("The blog post you're looking for doesn't exist or has been removed.")).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
     network.faults.clear();
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/blog'));
@@ -185,26 +163,6 @@ describe('old addresses', () => {
     renderApp('/blog/now');
     await screen.findByRole('heading', { level: 1, name: 'Moved here' });
     expect(network.readsOf('post_slugs')).toEqual([]);
-  });
-
-  test('the skeleton stays while it is looked up', async () => {
-    network.faults.set('post_slugs', 'no answer');
-    const { router } = renderApp('/blog/before');
-    await waitFor(() => expect(network.readsOf('post_slugs')).toHaveLength(1));
-    expect(screen.getByRole('status', { name: 'Loading article' })).toBeInTheDocument();
-    expect(place(router)).toBe('/blog/before');
-  });
-
-  test('a lookup that fails can be tried again', async () => {
-    aMovedPost();
-    network.faults.set('post_slugs', '400');
-    const { router } = renderApp('/blog/before');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Post Not Found' })).toBeInTheDocument();
-    expect(place(router)).toBe('/blog/before');
-    network.faults.clear();
-    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Moved here' })).toBeInTheDocument();
-    expect(place(router)).toBe('/blog/now');
   });
 
   test('a post that moves back while somebody reads is followed', async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { aConsole, aFeaturedConsole, aPost, someSettings } from '../../support/builders';
@@ -40,18 +40,6 @@ describe('hero', () => {
     renderApp('/#handheld-evolution');
     await waitFor(() => expect(scrolledTo()).toContain('handheld-evolution'));
   });
-});
-
-test.each([
-  ['consoles', 'Handheld Evolution', 'Loading the timeline', 1],
-  ['console_of_month', 'Console of the Month', 'Loading the Console of the Month', 1],
-  ['blog_posts', 'Latest Articles', 'Loading articles', 3],
-] as const)('while %s load, %s says %s in %i grey boxes', async (table, name, label, boxes) => {
-  network.faults.set(table, 'no answer');
-  renderApp('/');
-  const part = within(await section(name));
-  expect(await part.findByRole('status', { name: label })).toBeInTheDocument();
-  expect(part.getAllByTestId('skeleton')).toHaveLength(boxes);
 });
 
 describe('Handheld Evolution', () => {
@@ -119,14 +107,6 @@ describe('Handheld Evolution', () => {
     expect(shownConsole()).toBe('Game Boy Color');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     expect(shownConsole()).toBe('Nintendo DS');
-  });
-
-  test('a broken picture gives way to the placeholder', async () => {
-    network.tables.consoles = threeConsoles();
-    renderApp('/');
-    await screen.findByRole('group', { name: '1 of 3' });
-    fireEvent.error(slide().getByRole('img'));
-    expect(slide().getByRole('img')).toHaveAttribute('src', '/images/console-placeholder.png');
   });
 
   test('no consoles at all is said in words', async () => {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { serveBackend } from '../../build/local-backend/middleware.ts';
-import { bodyLimit, emailPath, judge, readBody, readOrigins } from '../../build/local-backend/request-guard.ts';
+import { serveBackend } from '../../../build/local-backend/middleware.ts';
+import { bodyLimit, emailPath, judge, readBody, readOrigins } from '../../../build/local-backend/request-guard.ts';
 
 const named = 'http://localhost:4173';
 const folder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-'));
@@ -181,14 +181,8 @@ test('methods that are no use to the site are refused', async () => {
 
 describe('bodies', () => {
   test.each([
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data; boundary=x',
-    'text/csv',
-    'application/jsonx',
-    'text/plain; application/json',
-    'application/json; charset=utf-7',
-    '',
+    ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/csv'],
+    ...['application/jsonx', 'text/plain; application/json', 'application/json; charset=utf-7', ''],
   ])('of the type "%s" are refused', async (type) => {
     for (const target of targets) {
       const answer = await ask(target, { method: 'POST', headers: { 'content-type': type }, body: '{}' });
