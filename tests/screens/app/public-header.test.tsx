@@ -17,8 +17,10 @@ const menu = async () => within(within(await header()).getByRole('navigation', {
 const menuButton = async () => within(await header()).getByRole('button', { name: /^(Menu|Close)$/ });
 
 describe('entries', () => {
-  test('the header links to every part of the site, and to the sign-in', async () => {
+  test('the header links to every part of the site and to the sign-in, and leads home by the name of the settings', async () => {
     renderApp('/contact');
+    const name = await within(await header()).findByRole('link', { name: 'Test Legacy' });
+    expect(name).toHaveAttribute('href', '/');
     const links = (await menu()).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Home', '/'],
@@ -31,12 +33,6 @@ describe('entries', () => {
     ]);
   });
 
-  test('the name of the site comes from the settings and leads home', async () => {
-    renderApp('/contact');
-    const name = await within(await header()).findByRole('link', { name: 'Test Legacy' });
-    expect(name).toHaveAttribute('href', '/');
-  });
-
   test('the entry of the current page is marked, and no other', async () => {
     network.tables.blog_posts = [];
     renderApp('/blog');
@@ -46,19 +42,14 @@ describe('entries', () => {
     ).toEqual(['Blog']);
   });
 
-  test('Timeline goes home first when the visitor is elsewhere', async () => {
+  test('Timeline goes home first when the visitor is elsewhere, and scrolls there, also on the home page', async () => {
     const { router } = renderApp('/contact');
     await userEvent.click((await menu()).getByRole('link', { name: 'Timeline' }));
     expect(await screen.findByRole('heading', { name: 'Handheld Evolution' })).toBeInTheDocument();
     expect(router.state.location.pathname + router.state.location.hash).toBe('/#handheld-evolution');
-    await waitFor(() => expect(scrolledTo()).toContain('handheld-evolution'));
-  });
-
-  test('Timeline on the home page scrolls there', async () => {
-    renderApp('/');
-    await screen.findByText('1989 - 2020');
-    await userEvent.click((await menu()).getByRole('link', { name: 'Timeline' }));
     await waitFor(() => expect(scrolledTo()).toEqual(['handheld-evolution']));
+    await userEvent.click((await menu()).getByRole('link', { name: 'Timeline' }));
+    await waitFor(() => expect(scrolledTo()).toEqual(['handheld-evolution', 'handheld-evolution']));
   });
 });
 
@@ -147,7 +138,7 @@ describe('opacity', () => {
 });
 
 describe('mobile menu', () => {
-  test('the menu button opens and closes it', async () => {
+  test('the menu button opens and closes it; Escape closes it, other keys do not', async () => {
     renderApp('/contact');
     const button = await menuButton();
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
@@ -160,6 +151,11 @@ describe('mobile menu', () => {
     await userEvent.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getByRole('navigation', { name: 'Main' }).matches(':popover-open')).toBe(false);
+    await userEvent.click(button);
+    await userEvent.keyboard('{Tab}');
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('a browser that knows no popovers shows the site all the same', async () => {
@@ -177,16 +173,6 @@ describe('mobile menu', () => {
     } finally {
       Object.defineProperty(HTMLElement.prototype, 'hidePopover', hidePopover);
     }
-  });
-
-  test('Escape closes it, other keys do not', async () => {
-    renderApp('/contact');
-    const button = await menuButton();
-    await userEvent.click(button);
-    await userEvent.keyboard('{Tab}');
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard('{Escape}');
-    expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
   test.each(['Timeline', 'Contact'])('choosing %s closes it', async (entry) => {

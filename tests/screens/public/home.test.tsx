@@ -81,34 +81,6 @@ describe('Handheld Evolution', () => {
     expect(shownConsole()).toBe('Only one');
   });
 
-  test('dots jump to their console and tell which one is shown', async () => {
-    network.tables.consoles = threeConsoles();
-    renderApp('/');
-    const dot = await screen.findByRole('link', { name: 'Show Nintendo DS (2004)' });
-    expect(screen.getAllByRole('link', { name: /^Show / })).toHaveLength(3);
-    expect(dot).not.toHaveAttribute('aria-current');
-    await userEvent.click(dot);
-    expect(shownConsole()).toBe('Nintendo DS');
-    expect(dot).toHaveAttribute('aria-current', 'true');
-    expect(screen.getByRole('link', { name: 'Show Game Boy (1989)' })).not.toHaveAttribute('aria-current');
-  });
-
-  test('arrow keys step while the carousel has the focus', async () => {
-    network.tables.consoles = threeConsoles();
-    renderApp('/');
-    const next = await screen.findByRole('button', { name: 'Next console' });
-    await userEvent.keyboard('{ArrowRight}');
-    expect(shownConsole()).toBe('Game Boy');
-    act(() => next.focus());
-    // Alt and an arrow is the browser's way back and forward.
-    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
-    expect(shownConsole()).toBe('Game Boy');
-    await userEvent.keyboard('{ArrowRight}');
-    expect(shownConsole()).toBe('Game Boy Color');
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    expect(shownConsole()).toBe('Nintendo DS');
-  });
-
   test('no consoles at all is said in words', async () => {
     renderApp('/');
     expect(await screen.findByText('No console data available. Please check back later.')).toBeInTheDocument();
