@@ -34,17 +34,12 @@ describe('the content a visitor gets', () => {
   test('twelve published articles, three per category, of 500 to 900 words, newest first', async () => {
     const { posts, total } = await read(data.postPage({ page: 1, size: 12 }));
     expect(total).toBe(12);
-    expect(posts.map(({ date }) => date)).toEqual(
-      posts
-        .map(({ date }) => date)
-        .sort()
-        .reverse(),
-    );
+    const dates = posts.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().reverse());
+    expect((await read(data.latestPosts(3))).map(({ date }) => date)).toEqual(dates.slice(0, 3));
     for (const category of ['history', 'reviews', 'collecting', 'tech']) {
-      expect(
-        posts.filter((post) => post.category === category),
-        category,
-      ).toHaveLength(3);
+      const ofIt = posts.filter((post) => post.category === category);
+      expect(ofIt, category).toHaveLength(3);
     }
     for (const { slug } of posts) {
       const post = await read(data.postBySlug(slug));
@@ -92,19 +87,6 @@ describe('posts', () => {
       total: 0,
       page: 1,
     });
-  });
-
-  test('a draft is not found, by slug, by search or among the latest', async () => {
-    const [draft] = await backend.sql<{ slug: string; title: string }>(
-      'select slug, title from public.blog_posts where not published limit 1',
-    );
-    expect(await read(data.postBySlug(draft?.slug ?? ''))).toBeNull();
-    expect((await read(data.postPage({ page: 1, size: 12, search: draft?.title }))).total).toBe(0);
-    expect((await read(data.latestPosts(3))).map(({ date }) => date)).toEqual([
-      '2025-12-13',
-      '2025-11-22',
-      '2025-10-25',
-    ]);
   });
 
   test('a category narrows them, an unknown one finds none', async () => {

@@ -66,7 +66,11 @@ describe('a message with Retry', () => {
   function show() {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
     render(<Toaster />);
-    return act(() => notify.failureWithRetry('Failed to save', () => {}));
+    let takeAway = () => {};
+    act(() => {
+      takeAway = notify.failureWithRetry('Failed to save', () => {});
+    });
+    return takeAway;
   }
 
   test('stays for as long as the focus is on it', async () => {
