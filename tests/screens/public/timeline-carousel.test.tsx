@@ -26,10 +26,12 @@ interface Stroke {
   down?: number;
 }
 
+const touch = { pointerType: 'touch', pointerId: 7, isPrimary: true, clientX: 300, clientY: 200 };
+
 /** Draws a finger, a pen or the mouse over the stage. */
 async function draw({ pointer = 'touch', across, down = 0 }: Stroke, on?: HTMLElement): Promise<void> {
   const target = on ?? (await stage());
-  const from = { pointerType: pointer, pointerId: 7, isPrimary: true, clientX: 300, clientY: 200 };
+  const from = { ...touch, pointerType: pointer };
   fireEvent.pointerDown(target, from);
   fireEvent.pointerUp(target, { ...from, clientX: 300 + across, clientY: 200 + down });
 }
@@ -59,20 +61,16 @@ describe('a swipe', () => {
     expect(await shown()).toBe(expected);
   });
 
-  test('that the browser takes over, to scroll the page, is none', async () => {
+  test.each<[string, (stage: HTMLElement) => void]>([
+    ['that the browser takes over, to scroll the page,', (stage) => fireEvent.pointerCancel(stage, touch)],
+    [
+      'with a second finger on the glass',
+      (stage) => fireEvent.pointerDown(stage, { ...touch, pointerId: 8, isPrimary: false }),
+    ],
+  ])('%s is none', async (_what, meanwhile) => {
     await openCarousel();
-    const touch = { pointerType: 'touch', pointerId: 7, isPrimary: true, clientX: 300, clientY: 200 };
     fireEvent.pointerDown(await stage(), touch);
-    fireEvent.pointerCancel(await stage(), touch);
-    fireEvent.pointerUp(await stage(), { ...touch, clientX: 100 });
-    expect(await shown()).toBe('Game Boy');
-  });
-
-  test('with a second finger on the glass is none', async () => {
-    await openCarousel();
-    const touch = { pointerType: 'touch', pointerId: 7, isPrimary: true, clientX: 300, clientY: 200 };
-    fireEvent.pointerDown(await stage(), touch);
-    fireEvent.pointerDown(await stage(), { ...touch, pointerId: 8, isPrimary: false });
+    meanwhile(await stage());
     fireEvent.pointerUp(await stage(), { ...touch, clientX: 100 });
     expect(await shown()).toBe('Game Boy');
   });
