@@ -120,7 +120,7 @@ test.each([
 test.each([
   ['/nowhere', 'Page not found'],
   ['/consoles/nothing', 'Console Not Found'],
-  ['/login', 'Admin Login'],
+  ['/login', 'Sign In'],
 ])('%s has the title %s and tells search engines nothing', async (path, title) => {
   renderApp(path);
   await waitFor(() => expect(document.title).toBe(`${title} | Test Legacy`));

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sessionKey } from '@/data/session-record';
@@ -117,7 +117,7 @@ describe('opacity', () => {
     window.scrollY = 0;
   });
 
-  test('the header turns opaque after ten pixels and clear again at the top', async () => {
+  test('the header turns opaque after ten pixels and clear again at the top; a page that opens scrolled down has an opaque one', async () => {
     renderApp('/contact');
     const banner = await header();
     expect(banner).toHaveAttribute('data-opaque', 'false');
@@ -128,10 +128,8 @@ describe('opacity', () => {
     await waitFor(() => expect(banner).toHaveAttribute('data-opaque', 'true'));
     scrollTo(0);
     await waitFor(() => expect(banner).toHaveAttribute('data-opaque', 'false'));
-  });
-
-  test('a page that opens scrolled down has an opaque header', async () => {
     window.scrollY = 500;
+    cleanup();
     renderApp('/contact');
     expect(await header()).toHaveAttribute('data-opaque', 'true');
   });

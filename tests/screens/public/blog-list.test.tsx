@@ -116,20 +116,6 @@ describe('search and category', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  test('an address with search and category opens with both', async () => {
-    network.tables.blog_categories = [aCategory({ name: 'Game Reviews', slug: 'reviews' })];
-    network.tables.blog_posts = [
-      aPost({ title: 'Pocket review', category: 'reviews' }),
-      aPost({ title: 'Pocket history', category: 'history' }),
-      aPost({ title: 'Other review', category: 'reviews' }),
-    ];
-    renderApp('/blog?q=pocket&category=reviews');
-    await screen.findByText('Pocket review');
-    expect(titles()).toEqual(['Pocket review']);
-    expect(searchBox()).toHaveValue('pocket');
-    await waitFor(() => expect(categoryBox()).toHaveDisplayValue('Game Reviews'));
-  });
-
   test('a category chosen right after typing loses neither', async () => {
     network.tables.blog_categories = [aCategory({ name: 'Game Reviews', slug: 'reviews' })];
     const { router } = renderApp('/blog');
@@ -173,14 +159,6 @@ describe('search and category', () => {
     expect(searchBox()).toHaveValue('');
     expect(categoryBox()).toHaveDisplayValue('All Categories');
   });
-
-  test('without categories from the server All Categories is still there', async () => {
-    network.faults.set('blog_categories', '400');
-    network.tables.blog_posts = [aPost({ title: 'Pocket' })];
-    renderApp('/blog');
-    await screen.findByText('Pocket');
-    expect(categories()).toEqual(['All Categories']);
-  });
 });
 
 describe('pages', () => {
@@ -196,15 +174,6 @@ describe('pages', () => {
     expect(lastSearch()).toMatchObject({ page_number: 2, page_size: 12 });
     await act(() => router.navigate(-1));
     expect(await screen.findByText('Page 1 of 2')).toBeInTheDocument();
-  });
-
-  test('a new search starts again at the first page', async () => {
-    network.tables.blog_posts = thirteenPosts();
-    const { router } = renderApp('/blog?page=2');
-    expect(await screen.findByText('Page 2 of 2')).toBeInTheDocument();
-    await userEvent.type(searchBox(), 'post 1{Enter}');
-    await waitFor(() => expect(titles()).toEqual(['Post 1', 'Post 10', 'Post 11', 'Post 12', 'Post 13']));
-    expect(router.state.location.search).toBe('?q=post+1');
   });
 
   test.each([

@@ -47,12 +47,6 @@ test.each([
   expect(network.readsOf('consoles').at(-1)?.get('search')).toBe(`ilike.%${text}%`);
 });
 
-test('* is an ordinary character of a search', async () => {
-  network.tables.consoles = threeEras();
-  renderApp('/consoles?q=*');
-  expect(await screen.findByText('No Consoles Found')).toBeInTheDocument();
-});
-
 test.each([
   ['Game Boy Era', 'gameboy', 'Game Boy'],
   ['DS Era', 'ds', 'Nintendo DS'],
