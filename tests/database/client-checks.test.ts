@@ -19,6 +19,8 @@ afterAll(() => site.close());
 const x = (length: number) => 'x'.repeat(length);
 const games = (length: number) => '🎮'.repeat(length);
 
+const shown = (value: string) => value.slice(0, 60);
+
 /** Values that form and database take, values that both refuse, and those that only the form refuses, on purpose. */
 interface Field {
   taken: string[];
@@ -162,7 +164,3 @@ describe('the database refuses, and names the column where it can,', () => {
     await expect(send(form, values)).rejects.toMatchObject({ kind: 'rejected', rejected });
   });
 });
-
-function shown(value: string): string {
-  return value.length > 60 ? `${value.slice(0, 40)}… (${Array.from(value).length})` : value;
-}

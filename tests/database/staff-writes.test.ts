@@ -207,8 +207,7 @@ describe('what is sent twice is there once', () => {
   });
 });
 
-// The embedded backend answers one request after the other; two transactions at once are in
-// tests/security/database/races.test.ts.
+// The embedded backend has a queue; two transactions at once: tests/security/database/races.test.ts.
 describe('two people feature a console at once: one is featured, nobody fails', () => {
   const consoles = ['a0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000002'];
   const featured = async () => {
