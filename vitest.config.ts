@@ -10,6 +10,9 @@ const origin = 'http://localhost:3000';
 /** CI reads the figures of a run from this file. */
 const report = process.env.TEST_REPORT;
 
+/** Rules whose modules ask for a document or its storage; all other rules are tried without one. */
+const rulesOfDocuments = ['tests/unit/lib/drafts.test.ts', 'tests/unit/features/user-directory.test.ts'];
+
 /** Tests that make builds of their own, which takes both processors of a small machine. */
 const building = ['tests/e2e/{hosted-build,offline-build,offline-viewer}.test.ts'];
 
@@ -39,7 +42,9 @@ export default defineConfig({
           environmentOptions: { jsdom: { url: origin } },
           include: [
             'tests/{screens,contracts,security/site}/**/*.test.{ts,tsx}',
-            'tests/unit/{data,features,lib,ui}/*.test.{ts,tsx}',
+            'tests/unit/{data,ui}/*.test.{ts,tsx}',
+            'tests/unit/features/*.test.tsx',
+            ...rulesOfDocuments,
           ],
           setupFiles: ['tests/support/setup-site.ts'],
           testTimeout: 20_000,
@@ -53,8 +58,9 @@ export default defineConfig({
           environment: 'node',
           include: [
             'tests/{database,security/database,security/mutants}/**/*.test.ts',
-            'tests/unit/{art,build}/*.test.ts',
+            'tests/unit/{art,build,features,lib}/*.test.ts',
           ],
+          exclude: rulesOfDocuments,
           globalSetup: ['tests/support/database-snapshot.ts'],
           hookTimeout: 60_000,
           testTimeout: 60_000,

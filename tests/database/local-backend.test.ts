@@ -2,13 +2,15 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { fingerprint, readSchemaFiles, SqlFileError } from '../../build/local-backend/schema-files.ts';
-import { type Backend, oneAtATime, startBackend } from '../../build/local-backend/backend.ts';
+import { fingerprint, readSchemaFiles } from '../../build/local-backend/schema-files.ts';
+import { type Backend, keptSnapshot, oneAtATime, startBackend } from '../../build/local-backend/backend.ts';
 import { resetDataDirectory, takeDataDirectory } from '../../build/local-backend/data-directory.ts';
 import { answerEmail } from '../../build/local-backend/middleware.ts';
 import { apiRequest, signIn, startTestBackend } from '../support/database/backend.ts';
 
+const projectRoot = path.join(import.meta.dirname, '../..');
 let backend: Backend;
 const folder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-'));
 beforeAll(async () => {
@@ -19,20 +21,39 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('one at a time', () => {
-  test('a call starts when the one before it has ended, also when that one failed', async () => {
-    const log: string[] = [];
-    const run = oneAtATime(async (name: string) => {
-      log.push(`start ${name}`);
-      await new Promise((done) => setTimeout(done, 5));
-      log.push(`end ${name}`);
-      if (name === 'b') throw new Error(name);
-      return name;
-    });
-    const results = await Promise.allSettled([run('a'), run('b'), run('c')]);
-    expect(log).toEqual(['start a', 'end a', 'start b', 'end b', 'start c', 'end c']);
-    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+test('one at a time: a call starts when the one before it has ended, also when that one failed', async () => {
+  const log: string[] = [];
+  const run = oneAtATime(async (name: string) => {
+    log.push(`start ${name}`);
+    await new Promise((done) => setTimeout(done, 5));
+    log.push(`end ${name}`);
+    if (name === 'b') throw new Error(name);
+    return name;
   });
+  const results = await Promise.allSettled([run('a'), run('b'), run('c')]);
+  expect(log).toEqual(['start a', 'end a', 'start b', 'end b', 'start c', 'end c']);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+});
+
+// Fault A of @supabase/lite: two requests in one tick share a transaction. The shorter
+// one commits first, and what the longer one still does (its count) runs as superuser.
+// Without the queue that happens in every round.
+const drafts = '/rest/v1/blog_posts?select=id,published&published=is.false';
+const list = () => backend.fetch(apiRequest(drafts));
+const listAndCount = () => backend.fetch(apiRequest(drafts, { headers: { prefer: 'count=exact' } }));
+test.each([
+  ['the same twice', [listAndCount, listAndCount]],
+  ['a short one before a long one', [list, listAndCount]],
+  ['a long one before a short one', [listAndCount, list]],
+])('pairs of anonymous requests at once never see or count a draft: %s', async (_order, pair) => {
+  const rows = await backend.sql('select from public.blog_posts where not published');
+  expect(rows.length).toBeGreaterThan(0);
+  for (let round = 0; round < 5; round += 1) {
+    for (const answer of await Promise.all(pair.map((request) => request()))) {
+      expect(await answer.json()).toEqual([]);
+      expect(answer.headers.get('content-range')).toMatch(/^\*\/[*0]$/);
+    }
+  }
 });
 
 // Fault B of @supabase/lite: the first request granted everything to everybody.
@@ -60,36 +81,24 @@ test.each([
   expect(await answer.json()).toMatchObject({ code });
 });
 
-test('a refused request leaves one readable line in the log, without the data', async () => {
+test.each([
+  ['without the data', 'users', '42501 permission denied for table users'],
+  [
+    'without anything that steers a terminal',
+    `blog_posts?id=eq.${encodeURIComponent('\u001b[31m\u009b\u202e')}`,
+    '22P02 invalid input syntax for type uuid: "\\u001b[31m\\u009b\\u202e"',
+  ],
+])('a refused request leaves one readable line in the log, %s', async (_how, address, line) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { inspect } = await import('node:util');
-  await backend.fetch(apiRequest('/rest/v1/users'));
+  await backend.fetch(apiRequest(`/rest/v1/${address}`));
   const printed = log.mock.calls.flat().map((value) => inspect(value));
   log.mockRestore();
-  expect(printed).toEqual(['[database] 42501 permission denied for table users']);
-});
-
-test('what a refused request says of itself reaches the log without anything that steers a terminal', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { inspect } = await import('node:util');
-  const title = encodeURIComponent('\u001b[31m\u009b\u202e');
-  await backend.fetch(apiRequest(`/rest/v1/blog_posts?id=eq.${title}`));
-  const printed = log.mock.calls.flat().map((value) => inspect(value));
-  log.mockRestore();
-  expect(printed).toEqual(['[database] 22P02 invalid input syntax for type uuid: "\\u001b[31m\\u009b\\u202e"']);
+  expect(printed).toEqual([`[database] ${line}`]);
 });
 
 test('a request without a key is not raised to an administrator', async () => {
   const answer = await backend.fetch(new Request('http://localhost:3000/rest/v1/blog_posts'));
   expect(answer.status).toBe(401);
-});
-
-test('an error in a migration names file, line and reason, and keeps nothing of the file', async () => {
-  const sql = 'create table public.half (id int);\n\ncreate table public.broken (id nonsense);\n';
-  const schema = { migrations: [{ name: 'migrations/1_broken.sql', sql }], seeds: [] };
-  const start = startBackend({ schema });
-  await expect(start).rejects.toThrow(SqlFileError);
-  await expect(start).rejects.toThrow('supabase/migrations/1_broken.sql:3: type "nonsense" does not exist');
 });
 
 describe('the data directory', () => {
@@ -140,9 +149,10 @@ describe('the data directory', () => {
   });
 
   test('what is written survives a restart', async () => {
-    const schema = readSchemaFiles(path.join(import.meta.dirname, '../..'));
+    const schema = readSchemaFiles(projectRoot);
     const { dataDir, release } = takeDataDirectory(project, fingerprint(schema));
-    const first = await startBackend({ dataDir, schema });
+    const snapshot = keptSnapshot(projectRoot, schema);
+    const first = await startBackend({ dataDir, snapshot, schema });
     await first.sql(`update public.site_settings set "siteName" = 'Kept'`);
     await first.close();
     const second = await startBackend({ dataDir, schema });
@@ -153,41 +163,30 @@ describe('the data directory', () => {
 });
 
 describe('the outbox', () => {
-  const message = {
-    from_name: 'Ada',
-    to_name: 'Team',
-    reply_to: 'a@b.example',
-    subject: 'Other',
-    message: 'Hello\nthere',
-  };
+  const message = { from_name: 'Ada', to_name: 'Team', reply_to: 'a@b.example', subject: 'Other', message: 'Hi' };
   const post = (body: string) => new Request('http://localhost/api/v1.0/email/send', { method: 'POST', body });
 
-  test('a message is answered as EmailJS does, printed, and kept as a line of JSON', async () => {
+  test.each([
+    ['as it is', 'Hello\nthere', /Hello\\nthere/],
+    [
+      'without anything that steers a terminal',
+      '\u001b[2J\u0007\u007f\u009b31m\u202e\u2066\u200b\u2028\r\n\ufeff\u{e0041}\ud800 ümläut 日本 🎮',
+      /\\u001b\[2J.* ümläut 日本 🎮/,
+    ],
+  ])('a message is answered as EmailJS does, printed, and kept as a line of JSON, %s', async (_how, text, shown) => {
     const print = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-    const answer = await answerEmail(post(JSON.stringify({ template_params: message })), folder);
+    const sent = { ...message, from_name: text, subject: text, message: text };
+    const answer = await answerEmail(post(JSON.stringify({ template_params: sent })), folder);
     expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
     const printed = print.mock.calls.flat().join();
     print.mockRestore();
     expect(printed).toMatch(/^\[outbox\] \{.*\}$/);
-    expect(JSON.parse(printed.slice('[outbox] '.length))).toMatchObject(message);
-    const lines = readFileSync(path.join(folder, 'outbox.jsonl'), 'utf8').trim().split('\n');
-    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject(message);
-  });
-
-  test('a message reaches neither the terminal nor the file with anything that steers a terminal', async () => {
-    const print = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-    const nasty = '\u001b[2J\u0007\u007f\u009b31m\u202e\u2066\u200b\u2028\r\n\ufeff\u{e0041}\ud800 ümläut 日本 🎮';
-    const sent = { ...message, from_name: nasty, subject: nasty, message: nasty };
-    await answerEmail(post(JSON.stringify({ template_params: sent })), folder);
-    const printed = print.mock.calls.flat().join();
-    print.mockRestore();
     const line = readFileSync(path.join(folder, 'outbox.jsonl'), 'utf8').trim().split('\n').at(-1) ?? '';
-    for (const text of [printed, line]) {
-      expect(text).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u);
-      expect(text).toContain('\\u001b[2J');
-      expect(text).toContain('ümläut 日本 🎮');
+    for (const written of [printed.slice('[outbox] '.length), line]) {
+      expect(JSON.parse(written)).toMatchObject(sent);
+      expect(written).toMatch(shown);
+      expect(written).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u);
     }
-    expect(JSON.parse(line)).toMatchObject(sent);
   });
 
   test.each(['', 'null', '{}', '{"template_params": {"from_name": 1}}'])('the body %j is refused', async (body) => {
@@ -196,7 +195,7 @@ describe('the outbox', () => {
 });
 
 test('the seeds run twice change nothing', async () => {
-  const { seeds } = readSchemaFiles(path.join(import.meta.dirname, '../..'));
+  const { seeds } = readSchemaFiles(projectRoot);
   const state = () => backend.sql('select id, title, updated_at from public.blog_posts order by id');
   const before = await state();
   for (const { sql } of seeds) await backend.script(sql);
@@ -205,7 +204,7 @@ test('the seeds run twice change nothing', async () => {
 
 test('no code of the local backend calls the command line of lite, which has telemetry', () => {
   for (const file of ['backend.ts', 'threaded-backend.ts', 'vite-plugin.ts', 'schema-files.ts']) {
-    const source = readFileSync(path.join(import.meta.dirname, '../../build/local-backend', file), 'utf8');
+    const source = readFileSync(path.join(projectRoot, 'build/local-backend', file), 'utf8');
     expect(source).not.toMatch(/@supabase\/lite\/(cli|vite)/);
   }
 });

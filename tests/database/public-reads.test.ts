@@ -34,17 +34,12 @@ describe('the content a visitor gets', () => {
   test('twelve published articles, three per category, of 500 to 900 words, newest first', async () => {
     const { posts, total } = await read(data.postPage({ page: 1, size: 12 }));
     expect(total).toBe(12);
-    expect(posts.map(({ date }) => date)).toEqual(
-      posts
-        .map(({ date }) => date)
-        .sort()
-        .reverse(),
-    );
+    const dates = posts.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().reverse());
+    expect((await read(data.latestPosts(3))).map(({ date }) => date)).toEqual(dates.slice(0, 3));
     for (const category of ['history', 'reviews', 'collecting', 'tech']) {
-      expect(
-        posts.filter((post) => post.category === category),
-        category,
-      ).toHaveLength(3);
+      const ofIt = posts.filter((post) => post.category === category);
+      expect(ofIt, category).toHaveLength(3);
     }
     for (const { slug } of posts) {
       const post = await read(data.postBySlug(slug));
@@ -94,19 +89,6 @@ describe('posts', () => {
     });
   });
 
-  test('a draft is not found, by slug, by search or among the latest', async () => {
-    const [draft] = await backend.sql<{ slug: string; title: string }>(
-      'select slug, title from public.blog_posts where not published limit 1',
-    );
-    expect(await read(data.postBySlug(draft?.slug ?? ''))).toBeNull();
-    expect((await read(data.postPage({ page: 1, size: 12, search: draft?.title }))).total).toBe(0);
-    expect((await read(data.latestPosts(3))).map(({ date }) => date)).toEqual([
-      '2025-12-13',
-      '2025-11-22',
-      '2025-10-25',
-    ]);
-  });
-
   test('a category narrows them, an unknown one finds none', async () => {
     expect((await read(data.postPage({ page: 1, size: 12, category: 'tech' }))).total).toBe(3);
     expect((await read(data.postPage({ page: 1, size: 12, category: "x'; drop table" }))).total).toBe(0);
@@ -154,149 +136,69 @@ describe('old addresses of posts', () => {
   });
 });
 
-describe('search finds what an in-memory search finds', () => {
-  const titles = [
-    'Plain words',
-    '100% grey',
-    'under_score',
-    'back\\slash',
-    'comma, and (parentheses)',
-    'quote " and \' apostrophe',
-    'dots.and:colons',
-    'and,or=(published.is.false)',
-    'Großes ÄÖÜ',
-    'emoji 🎮 here',
-    'a*b star',
-    'null',
-    '%_%',
-    '日本語',
+// tests/security/database/bad-search.test.ts compares hundreds of texts with a search in memory.
+describe('a search', () => {
+  /** A text that is stored as a title and as a name, and what finds it. */
+  const stored: [text: string, needles: string[]][] = [
+    ['100% grey_(a*b), "q" \\', ['100% GREY', '%', '_', '(a*b)', ', "q" \\', '  grey_  ']],
+    ['or=(published.is.false)', ['or=(', '.is.false']],
+    ['Großes ÄÖÜ 🎮', ['großes äöü', 'GROßES', '🎮']],
+    ['Pokémon Café', ['pokemon', 'POKÉMON', 'Poke\u0301mon cafe']],
+    ['Ada’s   Tetris', ["ada's tetris", 'ADA‘S', 'ada’s\u00a0tetris']],
+    ['ガメボーイ', ['ガメ', 'カ\u3099メ']],
   ];
   beforeAll(async () => {
+    const texts = [stored.map(([text]) => text)];
     await backend.sql(
       `insert into public.blog_posts (title, slug, excerpt, content, author, date, published)
        select t, 'search-' || n, 'e', 'c', 'Quill', '2020-01-01', true from unnest($1::text[]) with ordinality as x (t, n)`,
-      [titles],
-    );
-  });
-  afterAll(() => backend.sql("delete from public.blog_posts where slug like 'search-%'"));
-
-  const needles = [
-    ...titles,
-    '%',
-    '_',
-    '\\',
-    '*',
-    ',',
-    '(',
-    ')',
-    '"',
-    "'",
-    '.',
-    ':',
-    '=',
-    'or=(',
-    '100%',
-    'r_s',
-    'GROSSES',
-    'großes äöü',
-    '🎮',
-    '本',
-    '  grey  ',
-    'quill',
-    'a*b',
-    '**',
-    'x'.repeat(10_000),
-    'a\u0000b',
-    '\ud800',
-    'not.ilike.*',
-    '*,published.is.false',
-    'eq.null',
-    'fts(a)',
-    '{a,b}',
-    '.*',
-    '\\%',
-  ];
-  test.each(needles)('%j', async (needle) => {
-    const [{ all } = { all: [] }] = await backend.sql<{ all: string[] }>(
-      `select array_agg(concat_ws(E'\\n', title, excerpt, author)) as all from public.blog_posts where published`,
-    );
-    const wanted = needle.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    const expected = all.filter((text) => new RegExp(wanted, 'i').test(text)).length;
-    const { total } = await read(data.postPage({ page: 1, size: 12, search: needle }));
-    expect(total).toBe(expected);
-  });
-});
-
-/** A text that is stored, and what finds it. */
-const alike: [stored: string, needles: string[]][] = [
-  ['Pokémon Café', ['pokemon', 'POKÉMON', 'Poke\u0301mon cafe']],
-  ['Pokemon cafes', ['Pokémon cafés', 'pokemon  cafes']],
-  ['Ada’s Tetris', ["ada's tetris", 'ada’s tetris', 'ADA‘S']],
-  ["Ben's Kirby", ['ben’s kirby', "ben's"]],
-  ['Three   spaces', ['three spaces', 'three      spaces', 'three\u00a0spaces']],
-  ['Two words', ['two  words', ' two   words ']],
-  ['ガメボーイ', ['ガメ', 'カ\u3099メ']],
-  ['50%_*\\é', ['50%_*\\e', '%_*\\É']],
-];
-
-describe('a search does not ask for accents, apostrophes and spaces', () => {
-  beforeAll(async () => {
-    const stored = [alike.map(([text]) => text)];
-    await backend.sql(
-      `insert into public.blog_posts (title, slug, excerpt, content, author, date, published)
-       select t, 'alike-' || n, 'e', 'c', 'Quill', '2020-01-01', true from unnest($1::text[]) with ordinality as x (t, n)`,
-      stored,
+      texts,
     );
     await backend.sql(
       `insert into public.consoles (name, slug, description, full_description, year, color, processor, display, controls, battery)
-       select t, 'alike-' || n, 'd', 'f', '1989', 'ds', 'p', 'd', 'c', 'b' from unnest($1::text[]) with ordinality as x (t, n)`,
-      stored,
+       select t, 'search-' || n, 'd', 'f', '1989', 'ds', 'p', 'd', 'c', 'b' from unnest($1::text[]) with ordinality as x (t, n)`,
+      texts,
     );
   });
   afterAll(() =>
     backend.script(
-      "delete from public.blog_posts where slug like 'alike-%'; delete from public.consoles where slug like 'alike-%'",
+      "delete from public.blog_posts where slug like 'search-%'; delete from public.consoles where slug like 'search-%'",
     ),
   );
-
-  test.each(alike)('%j', async (stored, needles) => {
-    for (const search of needles) {
-      const { posts } = await read(data.postPage({ page: 1, size: 12, search }));
-      expect(
-        posts.map(({ title }) => title),
-        `blog: ${search}`,
-      ).toContain(stored);
-      const consoles = await read(data.consoleCatalogue({ search, era: '' }));
-      expect(
-        consoles.map(({ name }) => name),
-        `catalogue: ${search}`,
-      ).toContain(stored);
-    }
+  const found = async (search: string) => ({
+    posts: (await read(data.postPage({ page: 1, size: 12, search }))).posts.map(({ title }) => title),
+    consoles: (await read(data.consoleCatalogue({ search, era: '' }))).map(({ name }) => name),
   });
 
-  test.each(['カメ', '50_%', '50%%', 'Ada*s', 'two_words', 'pok%mon', 'Adas'])(
-    '%j is found nowhere',
-    async (search) => {
-      expect((await read(data.postPage({ page: 1, size: 12, search }))).posts).toEqual([]);
-      expect(await read(data.consoleCatalogue({ search, era: '' }))).toEqual([]);
+  test.each(stored)(
+    'finds %j by what is in it, but for accents, apostrophes, spaces and capitals',
+    async (text, needles) => {
+      for (const search of needles) {
+        const { posts, consoles } = await found(search);
+        expect(posts, `blog: ${search}`).toContain(text);
+        expect(consoles, `catalogue: ${search}`).toContain(text);
+      }
     },
   );
-});
 
-describe('the search of the catalogue', () => {
-  test.each([
-    ['*', []],
-    ['game*boy', []],
-    ['boy advance sp', ['game-boy-advance-sp']],
-    ['***=game', []],
-    ['(game|boy)*', []],
-  ])('%s finds %j', async (search, slugs) => {
-    const found = await read(data.consoleCatalogue({ search, era: '' }));
-    expect(found.map(({ slug }) => slug)).toEqual(slugs);
+  const nowhere = [
+    'カメ',
+    'GROSSES',
+    '50_%',
+    'Ada*s',
+    'pok%mon',
+    'Adas',
+    '*,published.is.false',
+    '.*',
+    'a\u0000b',
+    '\ud800',
+  ];
+  test.each([...nowhere, 'x'.repeat(10_000)])('finds %j nowhere', async (search) => {
+    expect(await found(search)).toEqual({ posts: [], consoles: [] });
   });
 });
 
-test('a list page weighs the same with 10,000 posts as with 100', async () => {
+test('a list page weighs the same with 2,000 posts as with 100', async () => {
   const bytes = async () => {
     const body = JSON.stringify({ q: '', category_slug: '', page_number: 1, page_size: 12 });
     const answer = await backend.fetch(apiRequest('/rest/v1/rpc/search_posts', { method: 'POST', body }));
@@ -307,11 +209,11 @@ test('a list page weighs the same with 10,000 posts as with 100', async () => {
   };
   const fill = (from: number, to: number) => `
     insert into public.blog_posts (title, slug, excerpt, content, author, date, published)
-    select 'Filler ' || lpad(n::text, 6, '0'), 'filler-' || lpad(n::text, 6, '0'), repeat('e', 140), repeat('c', 4000), 'Quill', '2030-01-01', true
+    select 'Filler ' || lpad(n::text, 6, '0'), 'filler-' || lpad(n::text, 6, '0'), repeat('e', 140), repeat('c', 400), 'Quill', '2030-01-01', true
     from generate_series(${from}, ${to}) as n`;
   await backend.script(fill(1, 88));
   const small = await bytes();
-  await backend.script(fill(89, 9988));
+  await backend.script(fill(89, 1988));
   const large = await bytes();
   await backend.script("delete from public.blog_posts where slug like 'filler-%'");
   expect(large / small).toBeGreaterThan(0.95);

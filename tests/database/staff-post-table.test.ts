@@ -1,3 +1,4 @@
+// tests/security/database/bad-search.test.ts has hundreds of texts for an admin; here it is who finds what, and the pages.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../security/database/permission-fixtures.ts';
 import { read } from '../support/database/site-client.ts';
@@ -8,21 +9,10 @@ const words = [
   'Plain words',
   '100% grey',
   'under_score',
-  'back\\slash',
-  'trailing\\',
   'comma, and (parentheses)',
-  'quote " and \' apostrophe',
-  '"quoted, all of it"',
-  'dots.and:colons',
-  'and,or=(published.is.false)',
   'Großes ÄÖÜ',
-  'emoji 🎮 here',
-  'a*b star',
-  'null',
-  '%_%',
-  '{braces}',
+  'emoji 🎮',
   '日本語',
-  '&amp;=+#?',
 ];
 
 let site: StaffSite;
@@ -41,15 +31,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-interface Searched {
-  id: string;
-  date: string;
-  text: string;
-}
-
 /** Which posts a search in memory finds, newest first. */
 async function foundInMemory(needle: string, visible: string): Promise<string[]> {
-  const all = await site.backend.sql<Searched>(
+  const all = await site.backend.sql<{ id: string; date: string; text: string }>(
     `select id, date::text, concat_ws(E'\\n', title, author, category, (select name from public.blog_categories where slug = category)) as text from public.blog_posts where ${visible}`,
   );
   const pattern = needle.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -59,61 +43,10 @@ async function foundInMemory(needle: string, visible: string): Promise<string[]>
     .map(({ id }) => id);
 }
 
-const needles = [
-  ...words,
-  ...[
-    '',
-    '   ',
-    '%',
-    '_',
-    '\\',
-    '\\\\',
-    '*',
-    '**',
-    ',',
-    '(',
-    ')',
-    '()',
-    '"',
-    "'",
-    '.',
-    ':',
-    '=',
-    '&',
-    '+',
-    '#',
-    '{',
-    '}',
-  ],
-  ...[
-    'or=(',
-    '100%',
-    'r_s',
-    'r%s',
-    'k\\s',
-    'GROSSES',
-    'großes äöü',
-    '🎮',
-    '本',
-    '  grey  ',
-    'QUILL',
-    'cora',
-    'reviews',
-    'Game Reviews',
-    'tIPS',
-    'Game*Reviews',
-  ],
-  ...['a*b', 'p*n*s', '*grey', 'grey*', 'Quill tech', 'Quill*tech', 'only in the excerpt', 'in.(a,b)', 'not.ilike.*'],
-  ...[
-    '*,published.is.false',
-    'x'.repeat(10_000),
-    '*'.repeat(10_000),
-    'x*'.repeat(5_000),
-    'a\u0000b',
-    '\ud800',
-    '\u202ePlain',
-  ],
-];
+const found = async (search: string) => {
+  const { posts, total } = await read(site.postRows({ page: 1, search }));
+  return { total, ids: posts.map(({ id }) => id) };
+};
 
 describe.each([
   ['editor', 'true'],
@@ -122,83 +55,77 @@ describe.each([
 ])('the search of the table finds for the %s what a search in memory finds', (who, visible) => {
   beforeAll(() => site.signInAs(who));
 
-  test.each(needles)('%j', async (search) => {
-    const wanted = await foundInMemory(search, visible);
-    const { posts, total } = await read(site.postRows({ page: 1, search }));
-    expect({ total, ids: posts.map(({ id }) => id) }).toEqual({ total: wanted.length, ids: wanted.slice(0, 20) });
-  });
+  const needles = [
+    '',
+    ' ',
+    '100%',
+    'r_s',
+    '%',
+    ', and (',
+    'GROSSES',
+    'ÄÖÜ',
+    '🎮',
+    '本',
+    '  grey ',
+    'QUILL',
+    'cora',
+    'reviews',
+  ];
+  test.each([...needles, 'Game Reviews', 'Quill tech', 'only in the excerpt', '*', 'a\u0000b', '\ud800'])(
+    '%j',
+    async (search) => {
+      const wanted = await foundInMemory(search, visible);
+      expect(await found(search)).toEqual({ total: wanted.length, ids: wanted.slice(0, 20) });
+    },
+  );
 });
 
-describe('accents, apostrophes and spaces are not asked for', () => {
-  beforeAll(async () => {
-    await site.signInAs('editor');
-    await site.backend.script(`
-      insert into public.blog_posts (title, slug, excerpt, content, author, date) values
-        ('Pokémon', 'alike-1', 'e', 'c', 'Ada’s   Döppel', '2020-01-04'),
-        ('Pokemon', 'alike-2', 'e', 'c', 'Ada''s Doppel', '2020-01-05'),
-        ('ガ 50%_*\\', 'alike-3', 'e', 'c', 'Cora', '2020-01-06')`);
-  });
-  afterAll(() => site.backend.script("delete from public.blog_posts where slug like 'alike-%'"));
-
-  test.each([
-    ['pokemon', ['alike-2', 'alike-1']],
-    ['POKÉMON', ['alike-2', 'alike-1']],
-    ['Poke\u0301mon', ['alike-2', 'alike-1']],
-    ["ada's doppel", ['alike-2', 'alike-1']],
-    ['ada’s  döppel', ['alike-2', 'alike-1']],
-    ['カ\u3099', ['alike-3']],
-    ['カ', []],
-    ['ガ  50%_*\\', ['alike-3']],
-    ['50%%', []],
-    ['pok_mon', []],
-  ])('%j finds %j', async (search, slugs) => {
-    const { posts } = await read(site.postRows({ page: 1, search }));
-    expect(posts.map(({ slug }) => slug)).toEqual(slugs);
-  });
-
-  test('a category is found by its name as it is shown', async () => {
-    const labelOf = (category: string) => (category === 'tech' ? 'Téch’s  own' : category);
-    const { posts } = await read(site.postRows({ page: 1, search: "tech's own", labelOf }));
-    expect(posts.length).toBeGreaterThan(0);
-    expect(new Set(posts.map(({ category }) => category))).toEqual(new Set(['tech']));
-  });
+test('a category is found by its name as it is shown, whatever its accents, apostrophes and spaces', async () => {
+  await site.signInAs('editor');
+  const labelOf = (category: string) => (category === 'tech' ? 'Téch’s  own' : category);
+  const { posts } = await read(site.postRows({ page: 1, search: "tech's own", labelOf }));
+  expect(new Set(posts.map(({ category }) => category))).toEqual(new Set(['tech']));
 });
 
 describe('pages', () => {
   beforeAll(() => site.signInAs('editor'));
 
-  test.each(['', 'Quill', 'own'])('of what %j finds give every post once, in order', async (search) => {
-    const wanted = await foundInMemory(search, 'true');
-    const pages = Array.from({ length: Math.ceil(wanted.length / 20) }, (_none, at) => at + 1);
-    const rows = await Promise.all(pages.map((page) => read(site.postRows({ page, search }))));
-    expect(rows.flatMap(({ posts }) => posts.map(({ id }) => id))).toEqual(wanted);
-    expect(rows.map(({ page }) => page)).toEqual(pages);
+  test.each(['', 'own'])(
+    'of what %j finds give every post once, in order; one past the end is the last',
+    async (search) => {
+      const wanted = await foundInMemory(search, 'true');
+      const last = Math.ceil(wanted.length / 20);
+      for (const asked of [...Array.from({ length: last }, (_none, at) => at + 1), last + 1, 1_000_000]) {
+        const page = Math.min(asked, last);
+        const answer = await read(site.postRows({ page: asked, search }));
+        expect(answer).toMatchObject({ page, total: wanted.length });
+        expect(answer.posts.map(({ id }) => id)).toEqual(wanted.slice((page - 1) * 20, page * 20));
+      }
+    },
+  );
+
+  test('of nothing are the first one', async () => {
+    expect(await read(site.postRows({ page: 2, search: 'nothing like this' }))).toEqual({
+      posts: [],
+      total: 0,
+      page: 1,
+    });
   });
 
-  test.each([2, 3, 99, 1_000_000])('page %d, when it lies past the end, is the last one', async (page) => {
-    const wanted = await foundInMemory('', 'true');
-    const last = Math.ceil(wanted.length / 20);
-    const answer = await read(site.postRows({ page, search: '' }));
-    expect(answer).toMatchObject({ page: Math.min(page, last), total: wanted.length });
-    expect(answer.posts.map(({ id }) => id)).toEqual(wanted.slice((answer.page - 1) * 20, answer.page * 20));
-    expect(await read(site.postRows({ page, search: 'nothing like this' }))).toEqual({ posts: [], total: 0, page: 1 });
+  test('weigh the same whatever the articles weigh, and none of their text is in them', async () => {
+    const weigh = async () => {
+      const before = site.sent.length;
+      await read(site.postRows({ page: 1, search: '' }));
+      const bodies = site.sent.slice(before).map(({ body }) => body);
+      expect(bodies).toHaveLength(1);
+      expect(bodies[0]).not.toMatch(/"content"|"search"|"staff_search"|weighty/);
+      return Buffer.byteLength(bodies[0] ?? '');
+    };
+    const write = (content: string) => `update public.blog_posts set content = ${content}`;
+    await site.backend.script(write("'c'"));
+    const light = await weigh();
+    await site.backend.script(write("repeat('weighty ', 25000)"));
+    expect(await weigh()).toBe(light);
+    expect(light).toBeLessThan(20 * 1000);
   });
-});
-
-test('a page weighs the same whatever the articles weigh, and none of their text is in it', async () => {
-  await site.signInAs('editor');
-  const weigh = async () => {
-    const before = site.sent.length;
-    await read(site.postRows({ page: 1, search: '' }));
-    const bodies = site.sent.slice(before).map(({ body }) => body);
-    expect(bodies).toHaveLength(1);
-    expect(bodies[0]).not.toMatch(/"content"|"search"|"staff_search"|weighty/);
-    return Buffer.byteLength(bodies[0] ?? '');
-  };
-  const write = (content: string) => `update public.blog_posts set content = ${content}`;
-  await site.backend.script(write("'c'"));
-  const light = await weigh();
-  await site.backend.script(write("repeat('weighty ', 25000)"));
-  expect(await weigh()).toBe(light);
-  expect(light).toBeLessThan(20 * 1000);
 });

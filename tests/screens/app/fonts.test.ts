@@ -39,14 +39,12 @@ afterEach(() => {
 });
 
 test.each([
-  ['a fast line', 50],
-  ['a browser that does not tell', undefined],
-])('on %s the fonts are asked for ahead', (_, roundTrip) => {
-  expect(fontsAskedFor(roundTrip)).toHaveLength(3);
-});
-
-test('on a slow line they are not: they would come after the first paint', () => {
-  expect(fontsAskedFor(150)).toEqual([]);
+  ['a fast line', 50, 3],
+  ['a browser that does not tell', undefined, 3],
+  // They would come after the first paint.
+  ['a slow line', 150, 0],
+])('on %s (%s ms) %i fonts are asked for ahead', (_, roundTrip, count) => {
+  expect(fontsAskedFor(roundTrip)).toHaveLength(count);
 });
 
 test('a slow line gets them later, and shows them on the next page', async () => {

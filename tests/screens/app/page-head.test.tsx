@@ -25,39 +25,78 @@ function sharedPicture(): Record<string, string | null | undefined> {
   return Object.fromEntries(names.filter((name) => meta(name) !== null).map((name) => [name, content(name)]));
 }
 
-test('the home page carries title and meta tags of the settings', async () => {
+/** The same, of a picture of 1200 x 630 that the build draws. */
+const drawn = (path: string, alt: string) => ({
+  ...{ 'og:image': origin + path, 'og:image:width': '1200', 'og:image:height': '630', 'og:image:alt': alt },
+  ...{ 'twitter:card': 'summary_large_image', 'twitter:image': origin + path, 'twitter:image:alt': alt },
+});
+
+/** What the page tells search engines, by kind of thing. */
+function things(): Record<string, Record<string, unknown>> {
+  const scripts = Array.from(document.querySelectorAll('script[type="application/ld+json"]'));
+  expect(scripts).toHaveLength(1);
+  const data = JSON.parse(scripts[0]?.textContent ?? '') as { '@context': string; '@graph': Record<string, unknown>[] };
+  expect(data['@context']).toBe('https://schema.org');
+  const kinds = data['@graph'].map((thing) => [String(thing['@type']), thing] as const);
+  expect(new Set(kinds.map(([kind]) => kind)).size).toBe(kinds.length);
+  return Object.fromEntries(kinds);
+}
+
+/** Where a page stands: below the pages that come before it. */
+const below = (...pages: [name: string, path: string][]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [['Home', '/'], ...pages].map(([name, path = ''], index) => ({
+    ...{ '@type': 'ListItem', position: index + 1, name, item: origin + path },
+  })),
+});
+
+const theSite = {
+  '@type': 'Organization',
+  name: 'Test Legacy',
+  url: `${origin}/`,
+  logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: 512, height: 512 },
+};
+
+test('the home page carries title and meta tags of the settings; of a picture elsewhere no size is said', async () => {
+  const ogImage = 'https://pictures.example/og.png';
   network.tables.site_settings = [
     someSettings({
-      metaTitle: 'A title & more',
-      metaDescription: 'A description "quoted".',
-      metaKeywords: 'one, two',
-      ogImage: 'https://pictures.example/og.png',
-      twitterHandle: '@legacy',
+      ...{ metaTitle: 'A title & more', metaDescription: 'A description "quoted".', metaKeywords: 'one, two' },
+      ...{ ogImage, twitterHandle: '@legacy' },
     }),
   ];
   renderApp('/');
   await waitFor(() => expect(document.title).toBe('A title & more'));
-  expect(content('description')).toBe('A description "quoted".');
   expect(content('keywords')).toBe('one, two');
-  expect(content('og:title')).toBe('A title & more');
-  expect(content('og:description')).toBe('A description "quoted".');
-  expect(content('og:image')).toBe('https://pictures.example/og.png');
-  expect(content('twitter:title')).toBe('A title & more');
-  expect(content('twitter:description')).toBe('A description "quoted".');
-  expect(content('twitter:image')).toBe('https://pictures.example/og.png');
   expect(content('twitter:site')).toBe('@legacy');
+  for (const name of ['og:title', 'twitter:title']) expect(content(name)).toBe('A title & more');
+  for (const name of ['description', 'og:description', 'twitter:description']) {
+    expect(content(name)).toBe('A description "quoted".');
+  }
+  expect(sharedPicture()).toEqual({
+    ...{ 'og:image': ogImage, 'og:image:alt': 'Test Legacy', 'twitter:card': 'summary_large_image' },
+    ...{ 'twitter:image': ogImage, 'twitter:image:alt': 'Test Legacy' },
+  });
 });
 
-test('a picture on this site gets its whole address', async () => {
+test('home says what site this is; a picture on this site gets its whole address and its size', async () => {
   renderApp('/');
   await waitFor(() => expect(document.title).toBe('Test Legacy: all handhelds'));
-  expect(content('og:image')).toBe(`${origin}/og-image.png`);
+  expect(sharedPicture()).toEqual(drawn('/og-image.png', 'Test Legacy'));
+  expect(things()).toEqual({
+    WebSite: {
+      ...{ '@type': 'WebSite', name: 'Test Legacy', description: 'A site under test.', url: `${origin}/` },
+      ...{ inLanguage: 'en', publisher: theSite },
+    },
+  });
 });
 
-test('the defaults hold when the settings cannot be read', async () => {
-  network.faults.set('site_settings', '500');
+test.each([
+  ['cannot be read', () => network.faults.set('site_settings', '400')],
+  ['are not there', () => (network.tables.site_settings = [])],
+])('the defaults hold when settings %s', async (_when, arrange) => {
+  arrange();
   renderApp('/');
-  await waitFor(() => expect(network.readsOf('site_settings')).toHaveLength(2));
   await screen.findByText('No articles have been published yet.');
   expect(document.title).toBe('Handheld Legacy: handheld consoles from 1989 to 2020');
   expect(content('og:image')).toBe(`${origin}/og-image.png`);
@@ -65,108 +104,97 @@ test('the defaults hold when the settings cannot be read', async () => {
   expect(content('description')).toMatch(/^Articles, specifications/);
 });
 
-test('the defaults hold when no settings are there', async () => {
-  network.tables.site_settings = [];
-  renderApp('/');
-  await screen.findByText('No articles have been published yet.');
-  expect(document.title).toBe('Handheld Legacy: handheld consoles from 1989 to 2020');
+test.each([
+  ['/consoles', 'Consoles'],
+  ['/blog', 'Blog'],
+  ['/timeline', 'Timeline'],
+  ['/links', 'Useful Links'],
+  ['/contact', 'Contact'],
+])('%s has the title %s and stands below home', async (path, name) => {
+  renderApp(path);
+  await waitFor(() => expect(document.title).toBe(`${name} | Test Legacy`));
+  expect(content('og:title')).toBe(`${name} | Test Legacy`);
+  expect(things()).toEqual({ BreadcrumbList: below([name, path]) });
 });
 
 test.each([
-  ['/consoles', 'Consoles | Test Legacy'],
-  ['/blog', 'Blog | Test Legacy'],
-  ['/links', 'Useful Links | Test Legacy'],
-  ['/contact', 'Contact | Test Legacy'],
-  ['/nowhere', 'Page not found | Test Legacy'],
-  ['/consoles/nothing', 'Console Not Found | Test Legacy'],
-])('%s has the title %s', async (path, title) => {
+  ['/nowhere', 'Page not found'],
+  ['/consoles/nothing', 'Console Not Found'],
+  ['/login', 'Sign In'],
+])('%s has the title %s and tells search engines nothing', async (path, title) => {
   renderApp(path);
-  await waitFor(() => expect(document.title).toBe(title));
-  expect(content('og:title')).toBe(title);
+  await waitFor(() => expect(document.title).toBe(`${title} | Test Legacy`));
+  expect(content('og:title')).toBe(`${title} | Test Legacy`);
+  expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
 });
 
-test('a post brings its own title, description and picture', async () => {
-  network.tables.blog_posts = [aPost({ slug: 'it', title: 'Caps leak', excerpt: 'And how to stop them.' })];
-  renderApp('/blog/it');
-  await waitFor(() => expect(document.title).toBe('Caps leak | Test Legacy'));
-  expect(content('description')).toBe('And how to stop them.');
-  expect(content('og:type')).toBe('article');
-  expect(sharedPicture()).toEqual({
-    'og:image': `${origin}/share/posts/it.png`,
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:image:alt': 'Caps leak',
-    'twitter:card': 'summary_large_image',
-    'twitter:image': `${origin}/share/posts/it.png`,
-    'twitter:image:alt': 'Caps leak',
-  });
-  expect(content('og:url')).toBe(`${origin}/blog/it`);
-  expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute('href', `${origin}/blog/it`);
-});
-
-test('a console brings its own title, description and picture', async () => {
-  network.tables.consoles = [aConsole({ slug: 'it', name: 'Game Boy', description: 'Four shades.' })];
-  renderApp('/consoles/it');
-  await waitFor(() => expect(document.title).toBe('Game Boy | Test Legacy'));
-  expect(content('description')).toBe('Four shades.');
-  expect(sharedPicture()).toEqual({
-    'og:image': `${origin}/share/consoles/it.png`,
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:image:alt': 'Game Boy',
-    'twitter:card': 'summary_large_image',
-    'twitter:image': `${origin}/share/consoles/it.png`,
-    'twitter:image:alt': 'Game Boy',
-  });
-});
-
-test('the picture of the site that the build draws is said to have its size', async () => {
-  renderApp('/');
-  await waitFor(() => expect(document.title).toBe('Test Legacy: all handhelds'));
-  expect(sharedPicture()).toEqual({
-    'og:image': `${origin}/og-image.png`,
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:image:alt': 'Test Legacy',
-    'twitter:card': 'summary_large_image',
-    'twitter:image': `${origin}/og-image.png`,
-    'twitter:image:alt': 'Test Legacy',
-  });
-});
-
-test('another picture that the settings name is not said to have a size', async () => {
-  network.tables.site_settings = [someSettings({ ogImage: 'https://pictures.example/og.png' })];
-  renderApp('/');
-  await waitFor(() => expect(document.title).toBe('Test Legacy: all handhelds'));
-  expect(sharedPicture()).toEqual({
-    'og:image': 'https://pictures.example/og.png',
-    'og:image:alt': 'Test Legacy',
-    'twitter:card': 'summary_large_image',
-    'twitter:image': 'https://pictures.example/og.png',
-    'twitter:image:alt': 'Test Legacy',
-  });
-});
-
-test('a post says who wrote it, on what, and when', async () => {
+test('a post brings its own title, description and picture, and says who wrote it, on what, and when', async () => {
+  const updated_at = '2025-04-02T10:30:00.5+00:00';
   network.tables.blog_posts = [
-    aPost({
-      slug: 'it',
-      title: 'Caps leak',
-      category: 'tech',
-      author: 'Ada Author',
-      date: '2025-03-01',
-      updated_at: '2025-04-02T10:30:00+00:00',
-    }),
+    aPost({ slug: 'it', title: 'Caps leak', excerpt: 'And how to stop them.', category: 'tech', updated_at }),
   ];
   renderApp('/blog/it');
   await waitFor(() => expect(document.title).toBe('Caps leak | Test Legacy'));
   await waitFor(() => expect(content('og:type')).toBe('article'));
-  expect(content('author')).toBe('Ada Author');
-  expect(content('article:author')).toBe('Ada Author');
-  expect(content('article:section')).toBe('Tech Preservation');
-  expect(content('article:published_time')).toBe('2025-03-01');
-  expect(content('article:modified_time')).toBe('2025-04-02T10:30:00.000Z');
-  expect(content('og:locale')).toBe('en_GB');
+  expect(sharedPicture()).toEqual(drawn('/share/posts/it.png', 'Caps leak'));
+  const said = {
+    ...{ description: 'And how to stop them.', author: 'Ada Author', 'article:author': 'Ada Author' },
+    ...{ 'article:section': 'Tech Preservation', 'article:published_time': '2025-03-01' },
+    ...{ 'article:modified_time': '2025-04-02T10:30:00.500Z', 'og:locale': 'en_GB', 'og:url': `${origin}/blog/it` },
+  };
+  expect(Object.fromEntries(Object.keys(said).map((name) => [name, content(name)]))).toEqual(said);
+  expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute('href', `${origin}/blog/it`);
+  await screen.findByText('It was grey.');
+  expect(things()).toEqual({
+    BlogPosting: {
+      ...{ '@type': 'BlogPosting', headline: 'Caps leak', description: 'And how to stop them.' },
+      ...{ image: `${origin}/share/posts/it.png`, url: `${origin}/blog/it`, mainEntityOfPage: `${origin}/blog/it` },
+      ...{ datePublished: '2025-03-01', dateModified: '2025-04-02T10:30:00.500Z' },
+      author: { '@type': 'Person', name: 'Ada Author' },
+      ...{ publisher: theSite, articleSection: 'Tech Preservation', inLanguage: 'en' },
+    },
+    BreadcrumbList: below(['Blog', '/blog'], ['Caps leak', '/blog/it']),
+  });
+});
+
+test('a console brings its own title, description and picture, and says what it is, without a price, a rating or a specification that nobody knows', async () => {
+  network.tables.consoles = [
+    aConsole({
+      ...{ slug: 'it', name: 'Game Boy Light', description: 'It glows.', year: '1998', weight: '190 g', battery: '' },
+    }),
+  ];
+  renderApp('/consoles/it');
+  await screen.findByText('It had four shades.');
+  await waitFor(() => expect(document.title).toBe('Game Boy Light | Test Legacy'));
+  expect(content('description')).toBe('It glows.');
+  expect(sharedPicture()).toEqual(drawn('/share/consoles/it.png', 'Game Boy Light'));
+  const property = (name: string, value: string) => ({ '@type': 'PropertyValue', name, value });
+  expect(things()).toEqual({
+    Product: {
+      '@type': 'Product',
+      name: 'Game Boy Light',
+      description: 'It glows.',
+      image: `${origin}/share/consoles/it.png`,
+      url: `${origin}/consoles/it`,
+      category: 'Handheld game console',
+      brand: { '@type': 'Brand', name: 'Nintendo' },
+      releaseDate: '1998',
+      additionalProperty: [
+        property('Processor', 'Sharp LR35902'),
+        property('Display', '160 × 144'),
+        property('Controls', 'D-pad, A, B'),
+        property('Weight', '190 g'),
+      ],
+    },
+    BreadcrumbList: below(['Consoles', '/consoles'], ['Game Boy Light', '/consoles/it']),
+  });
+});
+
+test('a console of no era we know is not said to be of a brand', async () => {
+  network.tables.consoles = [aConsole({ slug: 'it', color: 'neon' })];
+  renderApp('/consoles/it');
+  await screen.findByText('It had four shades.');
+  expect(things().Product).not.toHaveProperty('brand');
 });
 
 test('a post that has not changed since it came out says the same day twice', async () => {
@@ -174,6 +202,15 @@ test('a post that has not changed since it came out says the same day twice', as
   renderApp('/blog/it');
   await waitFor(() => expect(content('article:published_time')).toBe('2025-03-01'));
   expect(content('article:modified_time')).toBe('2025-03-01');
+});
+
+test('a title cannot end the script it is told in', async () => {
+  const title = '</script><script>alert(1)</script><!-- & "quoted"';
+  network.tables.blog_posts = [aPost({ slug: 'it', title })];
+  const { container } = renderApp('/blog/it');
+  await screen.findByText('It was grey.');
+  expect(things().BlogPosting?.headline).toBe(title);
+  expect(container.querySelector('script')?.innerHTML).not.toContain('<');
 });
 
 test('each page replaces the tags of the page before', async () => {
@@ -187,4 +224,5 @@ test('each page replaces the tags of the page before', async () => {
   expect(tagsGivenTwice()).toEqual([]);
   expect(document.head.querySelectorAll('title')).toHaveLength(1);
   expect(content('og:type')).toBe('website');
+  expect(Object.keys(things())).toEqual(['BreadcrumbList']);
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sessionKey } from '@/data/session-record';
@@ -17,8 +17,10 @@ const menu = async () => within(within(await header()).getByRole('navigation', {
 const menuButton = async () => within(await header()).getByRole('button', { name: /^(Menu|Close)$/ });
 
 describe('entries', () => {
-  test('the header links to every part of the site, and to the sign-in', async () => {
+  test('the header links to every part of the site and to the sign-in, and leads home by the name of the settings', async () => {
     renderApp('/contact');
+    const name = await within(await header()).findByRole('link', { name: 'Test Legacy' });
+    expect(name).toHaveAttribute('href', '/');
     const links = (await menu()).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Home', '/'],
@@ -31,12 +33,6 @@ describe('entries', () => {
     ]);
   });
 
-  test('the name of the site comes from the settings and leads home', async () => {
-    renderApp('/contact');
-    const name = await within(await header()).findByRole('link', { name: 'Test Legacy' });
-    expect(name).toHaveAttribute('href', '/');
-  });
-
   test('the entry of the current page is marked, and no other', async () => {
     network.tables.blog_posts = [];
     renderApp('/blog');
@@ -46,19 +42,14 @@ describe('entries', () => {
     ).toEqual(['Blog']);
   });
 
-  test('Timeline goes home first when the visitor is elsewhere', async () => {
+  test('Timeline goes home first when the visitor is elsewhere, and scrolls there, also on the home page', async () => {
     const { router } = renderApp('/contact');
     await userEvent.click((await menu()).getByRole('link', { name: 'Timeline' }));
     expect(await screen.findByRole('heading', { name: 'Handheld Evolution' })).toBeInTheDocument();
     expect(router.state.location.pathname + router.state.location.hash).toBe('/#handheld-evolution');
-    await waitFor(() => expect(scrolledTo()).toContain('handheld-evolution'));
-  });
-
-  test('Timeline on the home page scrolls there', async () => {
-    renderApp('/');
-    await screen.findByText('1989 - 2020');
-    await userEvent.click((await menu()).getByRole('link', { name: 'Timeline' }));
     await waitFor(() => expect(scrolledTo()).toEqual(['handheld-evolution']));
+    await userEvent.click((await menu()).getByRole('link', { name: 'Timeline' }));
+    await waitFor(() => expect(scrolledTo()).toEqual(['handheld-evolution', 'handheld-evolution']));
   });
 });
 
@@ -108,15 +99,13 @@ describe('the entry for staff', () => {
     expect(localStorage.getItem(sessionKey)).toBeNull();
   });
 
-  test.each(['', 'null', '[]', '{"user":{}}', '{"__proto__":{"user":{}}}', 'garbage'])(
-    'is the sign-in where the record is %j',
-    async (text) => {
-      localStorage.setItem(sessionKey, text);
-      renderApp('/contact');
-      expect(await entry(says.login.signIn)).toBeInTheDocument();
-      await waitFor(() => expect(localStorage.getItem(sessionKey)).toBeNull());
-    },
-  );
+  // What a record must be: tests/security/site/require-session.test.tsx.
+  test('is the sign-in where the record is garbage', async () => {
+    localStorage.setItem(sessionKey, '{"user":{}}');
+    renderApp('/contact');
+    expect(await entry(says.login.signIn)).toBeInTheDocument();
+    await waitFor(() => expect(localStorage.getItem(sessionKey)).toBeNull());
+  });
 });
 
 describe('opacity', () => {
@@ -128,7 +117,7 @@ describe('opacity', () => {
     window.scrollY = 0;
   });
 
-  test('the header turns opaque after ten pixels and clear again at the top', async () => {
+  test('the header turns opaque after ten pixels and clear again at the top; a page that opens scrolled down has an opaque one', async () => {
     renderApp('/contact');
     const banner = await header();
     expect(banner).toHaveAttribute('data-opaque', 'false');
@@ -139,17 +128,15 @@ describe('opacity', () => {
     await waitFor(() => expect(banner).toHaveAttribute('data-opaque', 'true'));
     scrollTo(0);
     await waitFor(() => expect(banner).toHaveAttribute('data-opaque', 'false'));
-  });
-
-  test('a page that opens scrolled down has an opaque header', async () => {
     window.scrollY = 500;
+    cleanup();
     renderApp('/contact');
     expect(await header()).toHaveAttribute('data-opaque', 'true');
   });
 });
 
 describe('mobile menu', () => {
-  test('the menu button opens and closes it', async () => {
+  test('the menu button opens and closes it; Escape closes it, other keys do not', async () => {
     renderApp('/contact');
     const button = await menuButton();
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
@@ -162,6 +149,11 @@ describe('mobile menu', () => {
     await userEvent.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getByRole('navigation', { name: 'Main' }).matches(':popover-open')).toBe(false);
+    await userEvent.click(button);
+    await userEvent.keyboard('{Tab}');
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('a browser that knows no popovers shows the site all the same', async () => {
@@ -181,17 +173,7 @@ describe('mobile menu', () => {
     }
   });
 
-  test('Escape closes it, other keys do not', async () => {
-    renderApp('/contact');
-    const button = await menuButton();
-    await userEvent.click(button);
-    await userEvent.keyboard('{Tab}');
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard('{Escape}');
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test.each(['Blog', 'Timeline', 'Contact'])('choosing %s closes it', async (entry) => {
+  test.each(['Timeline', 'Contact'])('choosing %s closes it', async (entry) => {
     renderApp('/contact');
     const button = await menuButton();
     await userEvent.click(button);

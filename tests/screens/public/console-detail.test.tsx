@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aConsole } from '../../support/builders';
@@ -15,13 +15,6 @@ async function openSheet(changes: Parameters<typeof aConsole>[0]) {
   return terms.map((term, index) => [term, values[index]]);
 }
 
-test('a skeleton stands in for the sheet while it loads', async () => {
-  network.faults.set('consoles', 'no answer');
-  renderApp('/consoles/it');
-  expect(await screen.findByRole('status', { name: 'Loading console' })).toBeInTheDocument();
-  expect(screen.getAllByTestId('skeleton')).toHaveLength(1);
-});
-
 test('the sheet shows year, name, picture and the full description', async () => {
   await openSheet({ name: 'Game Boy' });
   expect(screen.getByRole('heading', { level: 1, name: 'Game Boy' })).toBeInTheDocument();
@@ -32,37 +25,15 @@ test('the sheet shows year, name, picture and the full description', async () =>
   expect(network.readsOf('consoles')[0]?.get('slug')).toBe('eq.it');
 });
 
-test('four specifications are always shown', async () => {
-  expect(await openSheet({})).toEqual([
+// Which are shown, and where they come from: tests/unit/features/console-specs.test.ts.
+test('the specifications that are known are shown under their labels', async () => {
+  expect(await openSheet({ dimensions: '90 × 148 × 32 mm', specs: { games: 'about 1,050' } })).toEqual([
     ['Processor', 'Sharp LR35902'],
     ['Display', '160 × 144'],
     ['Controls', 'D-pad, A, B'],
     ['Battery', '4 × AA'],
-  ]);
-});
-
-test('dimensions, weight and library are shown when they are known', async () => {
-  const specs = await openSheet({ dimensions: '90 × 148 × 32 mm', weight: '220 g', games: 'about 1,050' });
-  expect(specs.slice(4)).toEqual([
     ['Dimensions', '90 × 148 × 32 mm'],
-    ['Weight', '220 g'],
     ['Game Library', 'about 1,050'],
-  ]);
-});
-
-test('one known optional specification brings no others', async () => {
-  expect((await openSheet({ weight: '220 g', games: '' })).slice(4)).toEqual([['Weight', '220 g']]);
-});
-
-test('nested specifications win over columns, which fill the gaps', async () => {
-  const specs = await openSheet({ specs: { processor: 'Nested chip', games: 'Nested games' }, weight: '220 g' });
-  expect(specs).toEqual([
-    ['Processor', 'Nested chip'],
-    ['Display', '160 × 144'],
-    ['Controls', 'D-pad, A, B'],
-    ['Battery', '4 × AA'],
-    ['Weight', '220 g'],
-    ['Game Library', 'Nested games'],
   ]);
 });
 
@@ -70,12 +41,6 @@ test('the buttons lead to the timeline and to the blog', async () => {
   await openSheet({});
   expect(screen.getByRole('link', { name: 'Back to Timeline' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: 'Read Related Articles' })).toHaveAttribute('href', '/blog');
-});
-
-test('a broken picture gives way to the placeholder', async () => {
-  await openSheet({ name: 'Game Boy' });
-  fireEvent.error(screen.getByRole('img', { name: /Game Boy/ }));
-  expect(screen.getByRole('img', { name: /Game Boy/ })).toHaveAttribute('src', '/images/console-placeholder.png');
 });
 
 test('a slug without a console is not found', async () => {
@@ -86,12 +51,29 @@ test('a slug without a console is not found', async () => {
   expect(router.state.location.pathname).toBe('/consoles/nothing-here');
 });
 
-test('a lookup that fails says so, and Try Again brings the console', async () => {
-  network.faults.set('consoles', '500');
-  network.tables.consoles = [aConsole({ slug: 'it', name: 'There after all' })];
-  renderApp('/consoles/it');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Console Not Found' })).toBeInTheDocument();
-  network.faults.clear();
-  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'There after all' })).toBeInTheDocument();
+const three = () => [
+  aConsole({ id: '10000000-0000-4000-8000-000000000001', slug: 'one', name: 'One', year: '1989' }),
+  aConsole({ id: '10000000-0000-4000-8000-000000000002', slug: 'two', name: 'Two', year: '1996' }),
+  aConsole({ id: '10000000-0000-4000-8000-000000000003', slug: 'three', name: 'Three', year: '2001' }),
+];
+const neighbours = async () => within(await screen.findByRole('navigation', { name: 'Neighbouring consoles' }));
+const names = async () => (await neighbours()).getAllByRole('link').map((link) => link.textContent);
+
+test('a sheet leads to the console before and the one after', async () => {
+  network.tables.consoles = three();
+  renderApp('/consoles/two');
+  expect(await names()).toEqual(['Before itOne1989', 'After itThree2001']);
+  await userEvent.click((await neighbours()).getByRole('link', { name: /Three/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Three' })).toBeInTheDocument();
+  expect(await names()).toEqual(['Before itTwo1996']);
+});
+
+test('what the catalogue knows of a console shows while its sheet is still on its way', async () => {
+  network.tables.consoles = three();
+  renderApp('/consoles');
+  const card = await screen.findByRole('link', { name: 'Two' });
+  network.faults.set('consoles', 'no answer');
+  await userEvent.click(card);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Two' })).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: 'Loading console' })).toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../support/render-app';
 
-test('a path that leads nowhere shows the 404 page and is logged', async () => {
+test('a path that leads nowhere shows the 404 page, which is logged, not for search engines, and leads home', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { router } = renderApp('/no/such/level?x=1');
   expect(await screen.findByRole('heading', { level: 1, name: '404' })).toBeInTheDocument();
@@ -11,20 +11,11 @@ test('a path that leads nowhere shows the 404 page and is logged', async () => {
   const logged = () => log.mock.calls.filter((entry) => entry.join().includes('/no/such/level'));
   await waitFor(() => expect(logged()).toHaveLength(1));
   expect(router.state.location.pathname).toBe('/no/such/level');
-});
-
-test('Return to Home returns home', async () => {
-  const { router } = renderApp('/nowhere');
-  const link = await screen.findByRole('link', { name: 'Return to Home' });
+  expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(document.head.querySelector('link[rel="canonical"]')).toBeNull();
+  const link = screen.getByRole('link', { name: 'Return to Home' });
   expect(link).toHaveAttribute('href', '/');
   await userEvent.click(link);
   expect(await screen.findByText('1989 - 2020')).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/');
-});
-
-test('search engines are told not to keep it', async () => {
-  renderApp('/nowhere');
-  await screen.findByRole('heading', { name: '404' });
-  expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  expect(document.head.querySelector('link[rel="canonical"]')).toBeNull();
 });

@@ -26,10 +26,12 @@ interface Stroke {
   down?: number;
 }
 
+const touch = { pointerType: 'touch', pointerId: 7, isPrimary: true, clientX: 300, clientY: 200 };
+
 /** Draws a finger, a pen or the mouse over the stage. */
 async function draw({ pointer = 'touch', across, down = 0 }: Stroke, on?: HTMLElement): Promise<void> {
   const target = on ?? (await stage());
-  const from = { pointerType: pointer, pointerId: 7, isPrimary: true, clientX: 300, clientY: 200 };
+  const from = { ...touch, pointerType: pointer };
   fireEvent.pointerDown(target, from);
   fireEvent.pointerUp(target, { ...from, clientX: 300 + across, clientY: 200 + down });
 }
@@ -59,20 +61,16 @@ describe('a swipe', () => {
     expect(await shown()).toBe(expected);
   });
 
-  test('that the browser takes over, to scroll the page, is none', async () => {
+  test.each<[string, (stage: HTMLElement) => void]>([
+    ['that the browser takes over, to scroll the page,', (stage) => fireEvent.pointerCancel(stage, touch)],
+    [
+      'with a second finger on the glass',
+      (stage) => fireEvent.pointerDown(stage, { ...touch, pointerId: 8, isPrimary: false }),
+    ],
+  ])('%s is none', async (_what, meanwhile) => {
     await openCarousel();
-    const touch = { pointerType: 'touch', pointerId: 7, isPrimary: true, clientX: 300, clientY: 200 };
     fireEvent.pointerDown(await stage(), touch);
-    fireEvent.pointerCancel(await stage(), touch);
-    fireEvent.pointerUp(await stage(), { ...touch, clientX: 100 });
-    expect(await shown()).toBe('Game Boy');
-  });
-
-  test('with a second finger on the glass is none', async () => {
-    await openCarousel();
-    const touch = { pointerType: 'touch', pointerId: 7, isPrimary: true, clientX: 300, clientY: 200 };
-    fireEvent.pointerDown(await stage(), touch);
-    fireEvent.pointerDown(await stage(), { ...touch, pointerId: 8, isPrimary: false });
+    meanwhile(await stage());
     fireEvent.pointerUp(await stage(), { ...touch, clientX: 100 });
     expect(await shown()).toBe('Game Boy');
   });
@@ -129,12 +127,16 @@ describe('the year scale', () => {
     expect(await screen.findByRole('group', { name: '2 of 2' })).toHaveTextContent('Prototype');
   });
 
-  test('the arrow keys go on from the dot that was pressed', async () => {
+  test('a dot jumps to its console and tells which one is shown; the arrow keys go on from there', async () => {
     await openCarousel();
-    await userEvent.click(screen.getByRole('link', { name: 'Show Game Boy Color (1998)' }));
+    const dot = (name: string) => screen.getByRole('link', { name: `Show ${name}` });
+    await userEvent.click(dot('Game Boy Color (1998)'));
+    expect(await shown()).toBe('Game Boy Color');
+    expect(dot('Game Boy Color (1998)')).toHaveAttribute('aria-current', 'true');
+    expect(dot('Game Boy (1989)')).not.toHaveAttribute('aria-current');
     await userEvent.keyboard('{ArrowRight}');
     expect(await shown()).toBe('Nintendo DS');
-    expect(screen.getByRole('link', { name: 'Show Nintendo DS (2004)' })).toHaveAttribute('aria-current', 'true');
+    expect(dot('Nintendo DS (2004)')).toHaveAttribute('aria-current', 'true');
   });
 });
 
@@ -148,11 +150,16 @@ test('the dots are one stop of Tab, and the arrow keys go from dot to dot', asyn
   expect(dots().map((dot) => dot.tabIndex)).toEqual([-1, -1, 0, -1]);
 });
 
-test('the arrow keys keep the focus on Learn More while the console changes', async () => {
+test('the arrow keys step while the focus is in the carousel, and keep it on Learn More', async () => {
   await openCarousel();
   const link = () => screen.getByRole('link', { name: /^Learn More/ });
+  await userEvent.keyboard('{ArrowRight}');
+  expect(await shown()).toBe('Game Boy');
   link().focus();
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  // Alt and an arrow is the browser's way back and forward.
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  expect(await shown()).toBe('Game Boy');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowLeft}');
   expect(await shown()).toBe('Game Boy Color');
   expect(link()).toHaveFocus();
   expect(link()).toHaveTextContent('about the Game Boy Color');

@@ -8,13 +8,6 @@ import { network } from '../../support/network/server';
 const categoryBox = () => screen.getByRole('combobox', { name: 'Category' });
 const titles = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
 
-test('four skeletons stand in for the links while they load', async () => {
-  network.faults.set('links', 'no answer');
-  renderApp('/links');
-  expect(await screen.findByRole('status', { name: 'Loading links' })).toBeInTheDocument();
-  expect(screen.getAllByTestId('skeleton')).toHaveLength(4);
-});
-
 test('active links are shown, lower order first', async () => {
   network.tables.links = [
     aLink({ title: 'Second', order: 2 }),
@@ -108,15 +101,4 @@ test('no links at all are said in words', async () => {
   expect(await screen.findByRole('heading', { name: 'No Links Found' })).toBeInTheDocument();
   expect(screen.getByText('No links are currently available.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Show All Links' })).toBeInTheDocument();
-});
-
-test('links that cannot be read leave the list empty, with a way to try again', async () => {
-  network.faults.set('links', '500');
-  network.tables.links = [aLink({ title: 'Pan Docs' })];
-  renderApp('/links');
-  expect(await screen.findByRole('heading', { name: 'No Links Found' })).toBeInTheDocument();
-  expect(screen.getByText('No links are currently available.')).toBeInTheDocument();
-  network.faults.clear();
-  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('link', { name: /^Pan Docs/ })).toBeInTheDocument();
 });

@@ -18,10 +18,10 @@ const tables = Object.keys(permissionMatrix);
 
 /**
  * The data functions of the screens on a database of the test file's own, with the
- * rows of the permission matrix in it. What they write stays until `restore`.
+ * rows of the permission matrix in it. What they write stays until `restore`, or not at all with `undoWrites`.
  */
-export async function startStaffSite() {
-  const backend = await startTestBackend();
+export async function startStaffSite(options: { undoWrites?: boolean } = {}) {
+  const backend = await startTestBackend(options);
   await backend.script(fixtureSql);
   const restoreSql = await keepAll(backend);
 
@@ -44,8 +44,10 @@ export async function startStaffSite() {
     sent,
     /** Signs in with the password of all accounts of the tests; null signs out. */
     async signInAs(who: string | null): Promise<void> {
+      const email = `${who}@handheld-legacy.test`;
+      if (data.storedSession()?.user.email === email) return;
       data.signOut();
-      if (who !== null) await data.signIn({ email: `${who}@handheld-legacy.test`, password: 'handheld-1989' });
+      if (who !== null) await data.signIn({ email, password: 'handheld-1989' });
     },
     /** Everything in the public tables, without what a write always changes. */
     content: () => contentOf(backend),

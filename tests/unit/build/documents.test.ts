@@ -3,7 +3,9 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const projectRoot = path.join(import.meta.dirname, '../../..');
-const inDocs = readdirSync(path.join(projectRoot, 'docs')).filter((name) => name.endsWith('.md'));
+const inDocs = readdirSync(path.join(projectRoot, 'docs'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.md'),
+);
 const documents = ['README.md', 'SECURITY.md', 'tools/bench/README.md', 'tools/bench/scale/README.md'].concat(
   inDocs.map((name) => `docs/${name}`),
 );

@@ -29,28 +29,23 @@ async function faultsOf(xml: string): Promise<string[]> {
   return errors.map(({ message }) => message);
 }
 
+const museum = () =>
+  aSiteContent({
+    settings: someSettings({ siteName: 'Pocket & Museum', siteDescription: 'Handhelds.' }),
+    posts: [
+      aPost({
+        ...{ slug: 'caps', title: 'Caps leak', excerpt: 'How to stop them.', content: 'It was **grey**.' },
+        ...{ category: 'tech', updated_at: '2025-04-02T10:30:00+00:00' },
+      }),
+    ],
+  });
+
 /** Everything that has no place in XML, and what could end an element or a section early. */
 const nasty = 'A \u0000\u0008\u000b\u001f\ufffe\uffff\ud800 <b>&amp;</b> ]]> "it\'s" 👾 \udc00é';
 const readable = 'A  <b>&amp;</b> ]]> "it\'s" 👾 é';
 
 test('the RSS feed has the site, and every article with its full text', async () => {
-  const { rss, rssText } = feedsOf(
-    aSiteContent({
-      settings: someSettings({ siteName: 'Pocket & Museum', siteDescription: 'Handhelds.' }),
-      posts: [
-        aPost({
-          slug: 'caps',
-          title: 'Caps leak',
-          excerpt: 'How to stop them.',
-          content: 'It was **grey**.',
-          category: 'tech',
-          author: 'Ada Author',
-          date: '2025-03-01',
-          updated_at: '2025-04-02T10:30:00+00:00',
-        }),
-      ],
-    }),
-  );
+  const { rss, rssText } = feedsOf(museum());
   expect(await faultsOf(rssText)).toEqual([]);
   expect(rss).toMatchObject({
     title: 'Pocket & Museum',
@@ -75,23 +70,7 @@ test('the RSS feed has the site, and every article with its full text', async ()
 });
 
 test('the JSON feed has the same', () => {
-  const { json, jsonText } = feedsOf(
-    aSiteContent({
-      settings: someSettings({ siteName: 'Pocket & Museum', siteDescription: 'Handhelds.' }),
-      posts: [
-        aPost({
-          slug: 'caps',
-          title: 'Caps leak',
-          excerpt: 'How to stop them.',
-          content: 'It was **grey**.',
-          category: 'tech',
-          author: 'Ada Author',
-          date: '2025-03-01',
-          updated_at: '2025-04-02T10:30:00+00:00',
-        }),
-      ],
-    }),
-  );
+  const { json, jsonText } = feedsOf(museum());
   const address = `${site}/blog/caps`;
   expect(JSON.parse(jsonText)).toHaveProperty('version', 'https://jsonfeed.org/version/1.1');
   expect(json).toEqual({

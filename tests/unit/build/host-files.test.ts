@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hostFiles } from '../../../build/hosting/host-files.ts';
 import { covers, parseHeaders, parseRedirects } from '../../../build/hosting/host-rules.ts';
+import { linkHeader, preloadsOf } from '../../../build/hosting/preload-header.ts';
 
 const noLinks = new Map<string, string>();
 const fileOf = (name: string, policy = '', links = noLinks) => hostFiles(policy, links).get(name) ?? '';
@@ -75,16 +76,11 @@ describe('the headers', () => {
     ['/favicon.svg', 'public, max-age=86400, stale-while-revalidate=604800'],
     ['/rss.xml', 'public, max-age=3600'],
     ['/feed.json', 'public, max-age=3600'],
-  ])('%s is kept for as long as %s says', (pathname, caching) => {
-    expect(headersOf(pathname)['Cache-Control']).toEqual([caching]);
+    // Asked for anew each time.
+    ...['/', '/blog', '/blog/caps', '/data/index.json', '/sitemap.xml'].map((page) => [page, undefined]),
+  ])('%s is kept for as long as %s says', (pathname = '', caching) => {
+    expect(headersOf(pathname)['Cache-Control']).toEqual(caching && [caching]);
   });
-
-  test.each(['/', '/blog', '/blog/caps', '/data/index.json', '/sitemap.xml'])(
-    '%s is asked for anew each time',
-    (page) => {
-      expect(headersOf(page)).not.toHaveProperty('Cache-Control');
-    },
-  );
 
   test('no other header is set by two rules for one path: hosts would join the values', () => {
     const paths = parseHeaders(headersFile('')).map(({ from }) => from.replace('*', 'x'));
@@ -111,4 +107,68 @@ describe('the headers', () => {
 test('what a page asks for ahead is a header of its path', () => {
   const links = new Map([['/blog', '</a.woff2>; rel=preload']]);
   expect(headersFile("default-src 'none'", links)).toContain('/blog\n  Link: </a.woff2>; rel=preload\n');
+});
+
+describe('rules of hosts', () => {
+  test('redirects are read line by line, comments left out', () => {
+    expect(parseRedirects('# shell\n/blog/*   /app.html  200\n\n/old /new\n')).toEqual([
+      { from: '/blog/*', to: '/app.html', status: 200 },
+      { from: '/old', to: '/new', status: 301 },
+    ]);
+  });
+
+  test('headers belong to the path above them', () => {
+    expect(parseHeaders('/*\n  X-A: b: c\n  X-D: e\n/assets/*\n  Cache-Control: no-store\n')).toEqual([
+      {
+        from: '/*',
+        headers: [
+          ['X-A', 'b: c'],
+          ['X-D', 'e'],
+        ],
+      },
+      { from: '/assets/*', headers: [['Cache-Control', 'no-store']] },
+    ]);
+  });
+
+  test.each([
+    ['/*', '/anything/below', true],
+    ['/blog/*', '/blog/x', true],
+    ['/blog/*', '/blog', false],
+    ['/blog/:slug', '/blog/x', true],
+    ['/blog/:slug', '/blog/', false],
+    ['/blog/:slug', '/blog/x/y', false],
+    ['/blog', '/blog', true],
+    ['/blog', '/blog/x', false],
+  ])('%s covers %s: %s', (rule, path, covered) => {
+    expect(covers(rule, path)).toBe(covered);
+  });
+});
+
+describe('what a page asks for ahead', () => {
+  const font = '<link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin />';
+  const picture = '<link rel="preload" as="image" href="/b.svg?a=1&amp;b=2" fetchPriority="high"/>';
+
+  test('a page asks for its fonts and its picture', () => {
+    const preloads = preloadsOf(`<head><link rel="icon" href="/i.svg" />${font}${picture}</head>`);
+    expect(linkHeader(preloads)).toBe(
+      '</a.woff2>; rel=preload; as="font"; type="font/woff2"; crossorigin, ' +
+        '</b.svg?a=1&b=2>; rel=preload; as="image"; fetchpriority="high"',
+    );
+  });
+
+  test.each([
+    ['for wide screens only', '<link rel="preload" href="/c.svg" as="image" media="(width &gt;= 40rem)"/>'],
+    ['in the size that fits', '<link rel="preload" as="image" imageSrcSet="/c.avif 1x" imageSizes="100vw"/>'],
+    ['whose address does not fit into a line', `<link rel="preload" as="image" href="/${'d'.repeat(2000)}.svg"/>`],
+    ['whose address would end the line', '<link rel="preload" as="image" href="/e.svg\n/*\n  X-Own: 1"/>'],
+  ])('a picture %s is for the page alone', (_, tag) => {
+    expect(preloadsOf(`<head>${font}${tag}</head>`)).toHaveLength(1);
+  });
+
+  test.each([
+    ['a script decides about', `<head><template>${font}</template></head>`],
+    ['comes after the content', `<head></head><body>${font}</body>`],
+  ])('what %s is not for the header', (_, html) => {
+    expect(preloadsOf(html)).toEqual([]);
+  });
 });

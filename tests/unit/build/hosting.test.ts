@@ -44,24 +44,14 @@ test.each([
   ['/blog/caps//', '301 /blog/caps'],
   // No other host is led to: `//blog` would be an address on one.
   ['//blog/', '301 /blog'],
-])('%s is answered with %s', async (address, answer) => {
-  expect(await ask(address)).toBe(answer);
-});
-
-test.each([
   ['/', '200 index.html'],
   ['/blog', '200 blog.html'],
   ['/blog/caps', '200 blog/caps.html'],
   ['/nowhere/', '404 404.html'],
   ['//example.org/', '404 404.html'],
-])('%s stays where it is: %s', async (address, answer) => {
-  expect(await ask(address)).toBe(answer);
-});
-
-test.each([
+  // Without a file it is the shell: the site leads to the address without a slash.
   ['/admin/', '200 app.html'],
-  ['/login/', '200 app.html'],
   ['/blog/newer-than-the-build/', '200 app.html'],
-])('%s, which has no file, is the shell: the site leads to the address without a slash', async (address, answer) => {
+])('%s is answered with %s', async (address, answer) => {
   expect(await ask(address)).toBe(answer);
 });

@@ -1,12 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { everyText } from '../../support/specification-texts';
 
 const tests = path.join(import.meta.dirname, '../..');
+const folders = ['unit', 'screens', 'contracts', 'e2e', 'security/site'].filter((folder) =>
+  existsSync(path.join(tests, folder)),
+);
 
 test('every text of the specification is named in a test of a screen', () => {
-  const files = ['app', 'screens', 'features', 'ui', 'browser', 'trust/site'].flatMap((folder) =>
+  const files = folders.flatMap((folder) =>
     readdirSync(path.join(tests, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.test\.tsx?$/.test(file))
       .map((file) => readFileSync(path.join(tests, folder, file), 'utf8')),

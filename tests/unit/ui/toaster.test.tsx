@@ -66,7 +66,11 @@ describe('a message with Retry', () => {
   function show() {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
     render(<Toaster />);
-    act(() => void notify.failureWithRetry('Failed to save', () => {}));
+    let takeAway = () => {};
+    act(() => {
+      takeAway = notify.failureWithRetry('Failed to save', () => {});
+    });
+    return takeAway;
   }
 
   test('stays for as long as the focus is on it', async () => {
@@ -90,12 +94,7 @@ describe('a message with Retry', () => {
   });
 
   test('can be taken away', () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
-    render(<Toaster />);
-    let takeAway = () => {};
-    act(() => {
-      takeAway = notify.failureWithRetry('Failed to save', () => {});
-    });
+    const takeAway = show();
     act(() => takeAway());
     expect(screen.queryByText('Failed to save')).not.toBeInTheDocument();
   });

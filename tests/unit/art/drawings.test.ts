@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { shapesOf, type Console } from '../../../tools/art/console.ts';
 import { consoles } from '../../../tools/art/consoles.ts';
+import { covers } from '../../../tools/art/covers.ts';
 import { drawnFiles } from '../../../tools/art/files.ts';
 import { placeConsole } from '../../../tools/art/place.ts';
 import { extentOf } from './extent.ts';
@@ -59,39 +60,57 @@ describe.each(models)('the drawing of the $name', (model) => {
     expect(Math.abs(extent.width / 10 / width - 1)).toBeLessThan(0.01);
     expect(Math.abs(extent.height / 10 / height - 1)).toBeLessThan(0.01);
   });
+});
 
-  it('is 800 by 600, where the catalogue expects it', () => {
-    expect(pictureOf(slug)).toContain('width="800" height="600" viewBox="0 0 800 600"');
-    expect(written(`public/images/consoles/${slug}.svg`)).toBe(pictureOf(slug));
+const coverFile = (slug: string) => `public/images/blog/${slug}.svg`;
+const pictures = [
+  ...models.map(({ slug }) => ({
+    ...{ file: `public/images/consoles/${slug}.svg`, drawn: pictureOf(slug), size: [800, 600], most: 2400 },
+  })),
+  // What the home page can afford for each of its three articles.
+  ...covers.map(({ slug, svg }) => ({ file: coverFile(slug), drawn: svg(), size: [1200, 675], most: 4096 })),
+];
+
+describe.each(pictures)('$file', ({ file, drawn, size: [width, height], most }) => {
+  it('is what the code draws, in its size, at its weight when compressed', () => {
+    expect(drawn).toBe(written(file));
+    const start = /^<svg [^>]*>/.exec(drawn)?.[0];
+    expect(start).toContain(`width="${width}" height="${height}"`);
+    expect(start).toContain(`viewBox="0 0 ${width} ${height}"`);
+    expect(compressed(drawn)).toBeLessThanOrEqual(most);
   });
 
-  it('holds shapes alone: no words, no pictures, no scripts, nothing from elsewhere', () => {
-    const elements = new Set(Array.from(pictureOf(slug).matchAll(/<([a-zA-Z]+)/g), ([, name]) => name));
-    const allowed = [
-      'svg',
-      'defs',
-      'linearGradient',
-      'radialGradient',
-      'stop',
-      'g',
-      'path',
-      'rect',
-      'circle',
-      'ellipse',
-    ];
-    expect([...elements].filter((name) => !allowed.includes(name ?? ''))).toEqual([]);
-    expect(pictureOf(slug)).not.toMatch(/href|url\((?!#)|NaN|undefined/);
+  it('holds shapes alone: no words, no pictures, no scripts, nothing from elsewhere, and numbers that are some', () => {
+    const allowed = 'svg defs linearGradient radialGradient stop g path rect circle ellipse clipPath';
+    const elements = new Set(Array.from(drawn.matchAll(/<([a-zA-Z]+)/g), ([, name = '']) => name));
+    expect([...elements].filter((name) => !allowed.split(' ').includes(name))).toEqual([]);
+    expect(drawn).not.toMatch(/\b(href|on[a-z]+)=|data:|https?:(?!\/\/www\.w3\.org\/2000\/svg")|url\((?!#)/);
+    expect(drawn).not.toMatch(/NaN|undefined|Infinity|-0\b(?!\.)/);
   });
 
-  it('uses only gradients that it defines', () => {
-    const picture = pictureOf(slug);
-    const used = new Set(Array.from(picture.matchAll(/url\(#([^)]+)\)/g), ([, id]) => id));
-    const defined = Array.from(picture.matchAll(/ id="([^"]+)"/g), ([, id]) => id);
-    expect(defined.toSorted()).toEqual([...used].toSorted());
+  it('has every id once, and uses those that it has', () => {
+    const ids = Array.from(drawn.matchAll(/ id="([^"]+)"/g), ([, id]) => id);
+    const used = new Set(Array.from(drawn.matchAll(/url\(#([^)]+)\)/g), ([, id]) => id));
+    expect(ids.toSorted()).toEqual([...used].toSorted());
+  });
+});
+
+describe('the covers as a set', () => {
+  // Slug, category and image of an article stand in one row of the seed.
+  const articles = Array.from(
+    seed.matchAll(/'([a-z0-9-]+)', '(?:history|reviews|collecting|tech)', '([^']*)',\n.*', (?:true|false),\n/g),
+    ([, slug, image]) => ({ slug, image }),
+  );
+
+  it('give every article of the seed a cover of its own, the drafts too, and leave no file over', () => {
+    expect(articles).toHaveLength(14);
+    expect(articles).toEqual(covers.map(({ slug }) => ({ slug, image: `/images/blog/${slug}.svg` })));
+    const files = readdirSync(path.join(projectRoot, 'public/images/blog'));
+    expect(files.sort()).toEqual(covers.map(({ slug }) => `${slug}.svg`).sort());
   });
 
-  it('takes at most 2.4 kB when compressed', () => {
-    expect(compressed(pictureOf(slug))).toBeLessThanOrEqual(2400);
+  it('are fourteen different pictures', () => {
+    expect(new Set(covers.map(({ svg }) => svg())).size).toBe(covers.length);
   });
 });
 

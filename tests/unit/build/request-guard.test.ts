@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { serveBackend } from '../../build/local-backend/middleware.ts';
-import { bodyLimit, emailPath, judge, readBody, readOrigins } from '../../build/local-backend/request-guard.ts';
+import { serveBackend } from '../../../build/local-backend/middleware.ts';
+import { bodyLimit, emailPath, judge, readBody, readOrigins } from '../../../build/local-backend/request-guard.ts';
 
 const named = 'http://localhost:4173';
 const folder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-'));
@@ -173,22 +173,15 @@ test.each(['/rest/v1/../../_system/info', '/rest/v1/%2e%2e/%2E%2e/_system/info',
   },
 );
 
-test('methods that are no use to the site are refused', async () => {
-  expect((await ask('/rest/v1/links', { method: 'TRACE' })).status).toBe(405);
-  expect((await ask('/rest/v1/links', { method: 'PROPFIND' })).status).toBe(405);
+test.each(['TRACE', 'PROPFIND'])('the method %s is no use to the site, and refused', async (method) => {
+  expect((await ask('/rest/v1/links', { method })).status).toBe(405);
   expect(asked).toEqual([]);
 });
 
 describe('bodies', () => {
   test.each([
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data; boundary=x',
-    'text/csv',
-    'application/jsonx',
-    'text/plain; application/json',
-    'application/json; charset=utf-7',
-    '',
+    ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/csv'],
+    ...['application/jsonx', 'text/plain; application/json', 'application/json; charset=utf-7', ''],
   ])('of the type "%s" are refused', async (type) => {
     for (const target of targets) {
       const answer = await ask(target, { method: 'POST', headers: { 'content-type': type }, body: '{}' });

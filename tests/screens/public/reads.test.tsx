@@ -1,0 +1,86 @@
+// What stands where a read is waited for, or has failed: every fault on every page is in tests/security/site/.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { aConsole, aLink, anOldAddress, aPost } from '../../support/builders';
+import { renderApp } from '../../support/render-app';
+import { network } from '../../support/network/server';
+
+function fillTables(): void {
+  const post = aPost({ slug: 'it', title: 'There after all', content: '![The board](/images/blog/board.svg)' });
+  network.tables.blog_posts = [post];
+  network.tables.post_slugs = [anOldAddress('before', post.id)];
+  network.tables.consoles = [aConsole({ slug: 'it', name: 'There after all' })];
+  network.tables.links = [aLink({ title: 'There after all' })];
+}
+
+test.each([
+  ['/', 'consoles', 'Loading the timeline', 1],
+  ['/', 'console_of_month', 'Loading the Console of the Month', 1],
+  ['/', 'blog_posts', 'Loading articles', 3],
+  ['/timeline', 'consoles', 'Loading the timeline', 1],
+  ['/consoles', 'consoles', 'Loading consoles', 6],
+  ['/consoles/it', 'consoles', 'Loading console', 1],
+  ['/blog', 'blog_posts', 'Loading articles', 6],
+  ['/blog/it', 'blog_posts', 'Loading article', 1],
+  ['/blog/before', 'post_slugs', 'Loading article', 1],
+  ['/links', 'links', 'Loading links', 4],
+] as const)('while %s waits for %s it says %s, in %i grey boxes', async (address, table, label, boxes) => {
+  network.faults.set(table, 'no answer');
+  const { router } = renderApp(address);
+  await waitFor(() =>
+    expect(network.requests.some(({ url }) => url.pathname.endsWith(nameOf(table, address)))).toBe(true),
+  );
+  const status = await screen.findByRole('status', { name: label });
+  expect(within(status).getAllByTestId('skeleton')).toHaveLength(boxes);
+  expect(router.state.location.pathname).toBe(address);
+});
+
+/** Lists of posts are asked for by a function. */
+function nameOf(table: string, address: string): string {
+  return table === 'blog_posts' && address !== '/blog/it' ? 'search_posts' : table;
+}
+
+test.each([
+  ['/consoles', 'consoles', 'No Consoles Found', ['Reset Filters']],
+  ['/consoles/it', 'consoles', 'Console Not Found', []],
+  ['/blog', 'blog_posts', 'No Articles Found', ['Reset Filters']],
+  ['/blog/it', 'blog_posts', 'Post Not Found', []],
+  ['/blog/before', 'post_slugs', 'Post Not Found', []],
+  ['/links', 'links', 'No Links Found', ['Show All Links']],
+] as const)('where %s cannot read %s it says %s, and Try Again brings it', async (address, table, heading, others) => {
+  network.faults.set(table, '400');
+  fillTables();
+  const { router } = renderApp(address);
+  expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
+  for (const name of others) expect(screen.getByRole('button', { name })).toBeInTheDocument();
+  expect(screen.queryByText(/raw server text/)).not.toBeInTheDocument();
+  expect(router.state.location.pathname).toBe(address);
+  network.faults.clear();
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText(/^There after all/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+  expect(router.state.location.pathname).toBe(address.replace('before', 'it'));
+});
+
+// When a picture gives way: tests/unit/ui/fallback-image.test.tsx.
+test.each([
+  ['/', 'img', /There after all/, 'console'],
+  ['/consoles', 'presentation', /^$/, 'console'],
+  ['/consoles/it', 'img', /There after all/, 'console'],
+  ['/blog', 'presentation', /^$/, 'blog'],
+  ['/blog/it', 'presentation', /^$/, 'blog'],
+  ['/blog/it', 'img', /The board/, 'blog'],
+] as const)(
+  'at %s a broken picture (%s %s) gives way to the placeholder of the %s, once',
+  async (address, role, name, kind) => {
+    fillTables();
+    renderApp(address);
+    const picture = async () => within(screen.getByRole('main')).findByRole(role, { name });
+    await screen.findByRole('main');
+    fireEvent.error(await picture());
+    expect(await picture()).toHaveAttribute('src', `/images/${kind}-placeholder.png`);
+    fireEvent.error(await picture());
+    expect(await picture()).toHaveAttribute('src', `/images/${kind}-placeholder.png`);
+  },
+);
