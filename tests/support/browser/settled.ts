@@ -22,3 +22,11 @@ export async function adminSettled(page: Page): Promise<void> {
 export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
+
+/** Waits until a page answers and shows these words, with no placeholder and nothing that offers another try. */
+export async function whole(page: Page, words: string): Promise<void> {
+  await alive(page);
+  await page.locator('main').getByText(words).first().waitFor();
+  for (const left of [page.getByTestId('skeleton'), page.getByRole('button', { name: 'Try Again' })])
+    if ((await left.count()) > 0) throw new Error(`The page is not whole: ${await left.first().innerText()}`);
+}
