@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { open, openSettled, visit, type VisitOptions } from '../support/browser/browser';
 import { openHeld } from '../support/browser/held';
 import { answerMail, sendMessage, sentToast } from '../support/browser/message';
-import { alive, settled } from '../support/browser/settled';
+import { hydrated, settled } from '../support/browser/settled';
 
 const phone = { width: 390, height: 844 };
 const needsCode = 'Search, filters and pages need JavaScript.';
@@ -118,7 +118,7 @@ describe('in a page whose code never comes', () => {
     await page.getByLabel('Message').fill('Typed without code, and more');
     await page.unrouteAll();
     await page.reload();
-    await alive(page);
+    await hydrated(page);
     await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('Typed without code, and more');
     expect(await page.getByText('cannot be sent').count()).toBe(0);
   });
@@ -212,7 +212,7 @@ describe('before the code is there', () => {
     await field.fill('lite');
     await era.selectOption('DS Era');
     release();
-    await alive(page);
+    await hydrated(page);
     const cards = () => page.locator('main article h2').allTextContents();
     await expect.poll(cards).toEqual(['Nintendo DS Lite', 'Nintendo DSi']);
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ q: 'lite', era: 'ds' });
@@ -241,7 +241,7 @@ describe('before the code is there', () => {
     await page.getByLabel('Message').fill('A long message, typed on a slow line.');
     await page.getByLabel('Name').fill('Ada');
     release();
-    await alive(page);
+    await hydrated(page);
     expect(await page.getByLabel('Message').inputValue()).toBe('A long message, typed on a slow line.');
     expect(await page.getByLabel('Name').inputValue()).toBe('Ada');
   });
@@ -251,7 +251,7 @@ describe('before the code is there', () => {
     const dark = page.getByRole('button', { name: 'Dark colours' });
     await dark.click();
     release();
-    await alive(page);
+    await hydrated(page);
     await expect.poll(() => dark.getAttribute('aria-pressed')).toBe('true');
     await dark.click();
     expect(await dark.getAttribute('aria-pressed')).toBe('false');
@@ -276,7 +276,7 @@ describe('before the code is there', () => {
     await carousel.getByRole('button', { name: 'Next console' }).click();
     await expect.poll(() => shownSlide(page)).toContain('3 of 19');
     release();
-    await alive(page);
+    await hydrated(page);
     await carousel.getByRole('button', { name: 'Next console' }).click();
     await carousel.getByRole('group', { name: '4 of 19', exact: true }).waitFor();
     expect(await shownSlide(page)).toBe('Game Boy Color | 4 of 19 | Show Game Boy Color (1998)');

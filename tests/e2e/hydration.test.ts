@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { open, openSettled, visit } from '../support/browser/browser';
 import { focusedId } from '../support/browser/focus';
-import { alive, settled } from '../support/browser/settled';
+import { hydrated, settled } from '../support/browser/settled';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
@@ -51,7 +51,7 @@ test.each([
   ['/blog.html', '/blog'],
 ])('%s, the name of a file, is hydrated as the page %s', async (file, address) => {
   const { page } = await open(file);
-  await alive(page);
+  await hydrated(page);
   expect(new URL(page.url()).pathname).toBe(address);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe('404');
 });

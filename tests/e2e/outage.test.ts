@@ -2,7 +2,7 @@ import type { Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { visit } from '../support/browser/browser';
 import { filedPages, outage } from '../support/browser/screens';
-import { alive, whole } from '../support/browser/settled';
+import { hydrated, whole } from '../support/browser/settled';
 
 const rest = '**/rest/v1/**';
 const partial = 'Search covers only the newest articles, saved with this page, until the service is back.';
@@ -32,7 +32,7 @@ describe.each(stopped)('while the service %s', (_how, fault) => {
     const { page } = await visit({ expectedErrors });
     await page.route(rest, fault);
     await page.goto('/contact');
-    await alive(page);
+    await hydrated(page);
     const main = page.getByRole('navigation', { name: 'Main' });
     await main.getByRole('link', { name: 'Blog' }).click();
     await whole(page, 'Real or fake? Checking a Game Boy Advance cartridge');

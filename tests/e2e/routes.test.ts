@@ -6,7 +6,7 @@ import { settingsColumns } from '../../src/data/rows.ts';
 import { baseUrl, open, visit } from '../support/browser/browser';
 import { picturesOf } from '../support/browser/pictures';
 import { expectedErrors } from '../support/browser/screens';
-import { alive, settled } from '../support/browser/settled';
+import { hydrated, settled } from '../support/browser/settled';
 import { readRows } from '../support/browser/stored';
 
 interface Settings {
@@ -108,7 +108,7 @@ test.each([
   const answer = await page.goto(address);
   expect(answer?.status()).toBe(404);
   // The path is known to the script only: the file is the same for all.
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('heading', { name: '404' }).waitFor();
   await page.getByText("Game Over! This level doesn't exist.").waitFor();
   expect(await page.title()).toBe(`Page not found | ${settings.siteName}`);

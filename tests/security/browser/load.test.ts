@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openSettled, visit } from '../../support/browser/browser';
 import { everyError as expectedErrors, provesFault, rest } from '../../support/browser/faults';
 import { filedPages, outage } from '../../support/browser/screens';
-import { alive, settled, whole } from '../../support/browser/settled';
+import { hydrated, settled, whole } from '../../support/browser/settled';
 import { needsCases } from '../../support/evidence.ts';
 
 /** The pages of a visit, and words of each that are there whatever the service does. */
@@ -152,7 +152,7 @@ test('ten tabs that come to the front in turn, while the line comes and goes, le
   const browserContext = page.context();
   await browserContext.route(rest, (route) => route.fulfill({ status: 429, json: { message: 'Too many requests' } }));
   const tabs = await Promise.all(Array.from({ length: 10 }, () => browserContext.newPage()));
-  await Promise.all(tabs.map((tab) => tab.goto('/').then(() => alive(tab))));
+  await Promise.all(tabs.map((tab) => tab.goto('/').then(() => hydrated(tab))));
   await quiet(page, requests);
   print('ten tabs opened', requests);
   expect(most(requests)).toBeLessThanOrEqual(10);
@@ -178,7 +178,7 @@ test.for(['site_settings', 'social_media_links', 'search_posts'])(
       return route.continue();
     });
     await page.goto('/');
-    await alive(page);
+    await hydrated(page);
     await quiet(page, requests, 1000);
     print(`only ${failing} fails`, requests);
     expect(most(requests)).toBeLessThanOrEqual(4);
