@@ -1,42 +1,60 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeSource, barriers, expectNoBarriers, expectNoOverhang, stopTransitions } from '../support/browser/axe';
-import { visit } from '../support/browser/browser';
-import { expectedErrors, publicScreens, show, type Screen } from '../support/browser/screens';
+import { answerMail, sendMessage, sentToast } from '../support/browser/message';
+import { adminScreens, expectedErrors, publicScreens, signInScreen, type Screen } from '../support/browser/screens';
+import { openScreen } from '../support/browser/staff';
 
-async function openSettled(screen: Screen): Promise<Page> {
-  const { page } = await visit({ expectedErrors });
-  await show(page, screen);
+async function openStill(screen: Screen): Promise<Page> {
+  const { page } = await openScreen(screen, { expectedErrors });
   await stopTransitions(page);
   return page;
 }
 
-describe('a person with a screen reader, a phone or poor sight can use every kind of page', () => {
-  test.each(publicScreens)(
+/** Presses the first button of such a name. */
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+/** States of the admin screens beside those in which they open. */
+const otherStates: readonly Screen[] = [
+  { name: 'post table of a contributor', as: 'contributor', address: '/admin/blog' },
+  { name: 'empty post table', as: 'editor', address: '/admin/blog?q=zeppelin' },
+  {
+    name: 'new post with messages at its fields',
+    as: 'editor',
+    address: '/admin/blog/new',
+    prepare: press('Create Post'),
+  },
+  { name: 'users for an editor', as: 'editor', address: '/admin/users' },
+  { name: 'edit user', as: 'admin', address: '/admin/users', prepare: press(/^Edit User Cora/) },
+  { name: 'social link being edited', as: 'editor', address: '/admin/social-media', prepare: press(/^Edit/) },
+  { name: 'link being edited', as: 'editor', address: '/admin/links', prepare: press(/^Edit/) },
+  { name: 'link being deleted', as: 'editor', address: '/admin/links', prepare: press(/^Delete/) },
+  { name: 'settings for a contributor', as: 'contributor', address: '/admin/settings' },
+];
+
+describe('a person with a screen reader, a phone or poor sight can use every screen', () => {
+  test.each([...publicScreens, ...adminScreens, ...otherStates, signInScreen])(
     '$name: axe finds nothing serious in light and dark, nothing scrolls sideways',
     async (screen) => {
-      const page = await openSettled(screen);
+      const page = await openStill(screen);
       await expectNoOverhang(page);
       await expectNoBarriers(page);
     },
   );
 
   test('with the menu of a phone open and a message on the screen', async () => {
-    const page = await openSettled({ name: 'contact', address: '/contact' });
+    const page = await openStill({ name: 'contact', address: '/contact' });
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ body: 'OK' }));
-    await page.getByLabel('Name').fill('Ada');
-    await page.getByLabel('Email').fill('ada@reader.example');
-    await page.getByLabel('Message').fill('Hello');
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await page.getByText('Message sent successfully!').waitFor();
+    await answerMail(page);
+    await sendMessage(page, 'Hello');
+    await page.getByText(sentToast).waitFor();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.evaluate(axeSource);
     expect(await barriers(page)).toEqual([]);
   });
 
   test('axe is awake: it notices a picture without alternative text and a text too pale', async () => {
-    const page = await openSettled({ name: 'contact', address: '/contact' });
+    const page = await openStill({ name: 'contact', address: '/contact' });
     await page.evaluate(axeSource);
     await page.evaluate(() => {
       // The page's policy refuses markup and a style attribute, not what a script sets.

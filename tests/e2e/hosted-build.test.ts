@@ -7,8 +7,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Backend, startSeededBackend } from '../../build/local-backend/backend.ts';
-import { localPublishableKey, localSecrets } from '../../build/local-backend/local-keys.ts';
+import { demoVerifier, localPublishableKey, localSecrets } from '../../build/local-backend/local-keys.ts';
 import { prerenderFolder } from '../../build/prerender/prerender.ts';
+import { offlineVerifier } from '../../tools/offline-verifier.ts';
 import { newBuildFolder, removeBuild } from '../support/browser/build-folder';
 
 interface Build {
@@ -23,7 +24,7 @@ const vite = path.join(path.dirname(createRequire(import.meta.url).resolve('vite
 const folders: string[] = [];
 
 /** Names the site reads; empty ones win over what a developer has in `.env`. */
-const names = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY', 'VITE_SITE_URL'];
+const names = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY', 'VITE_SITE_URL', 'VITE_OFFLINE_VERIFIER'];
 const hosted = {
   VITE_SUPABASE_URL: 'https://example-project.supabase.co',
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_x',
@@ -89,24 +90,33 @@ function build(environment: Record<string, string>): Promise<Build> {
   });
 }
 
-/** The text of every file a build made. */
-function textsOf({ outDir }: Build): string {
+/** Every file a build made: its path in it, and where it is. */
+function filesOf({ outDir }: Build): [name: string, file: string][] {
   const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files
-    .filter(({ name }) => !/\.(png|woff2|avif|webp)$/.test(name))
-    .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'utf8'))
-    .join('\n');
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .map((file) => [path.relative(outDir, file), file]);
+}
+
+/** The text of every file a build made. */
+function textsOf(made: Build): string {
+  const files = filesOf(made).filter(([name]) => !/\.(png|woff2|avif|webp)$/.test(name));
+  return files.map(([, file]) => readFileSync(file, 'utf8')).join('\n');
 }
 
 /** The hash of every file a build made, by its name. */
-function filesOf({ outDir }: Build): Record<string, string> {
-  const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return Object.fromEntries(
-    files.map(({ parentPath, name }) => {
-      const file = path.join(parentPath, name);
-      return [path.relative(outDir, file), createHash('sha256').update(readFileSync(file)).digest('hex')];
-    }),
-  );
+function hashesOf(made: Build): Record<string, string> {
+  const hash = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+  return Object.fromEntries(filesOf(made).map(([name, file]) => [name, hash(file)]));
+}
+
+/** Text of the offline viewer that survives minification. */
+const offlineMarks = ['PBKDF2', 'pbkdf2', 'offline-viewer', 'handheld-legacy.copy.', 'Failed to fetch', 'no-cors'];
+
+/** Which of these stand in the text or the name of some file of a build. */
+function marksIn(made: Build, marks: string[]): string[] {
+  const everything = [textsOf(made), ...filesOf(made).map(([name]) => name)].join('\n');
+  return marks.filter((mark) => everything.includes(mark));
 }
 
 /** What of the local backend is left in a build. */
@@ -168,13 +178,6 @@ describe('a build', () => {
     },
   );
 
-  test.concurrent('for a host stops when its project does not answer', async () => {
-    const made = await build({ ...hosted, VITE_SUPABASE_URL: 'http://127.0.0.1:9' });
-    expect(made.status).not.toBe(0);
-    expect(made.output).toContain('from http://127.0.0.1:9');
-    expect(readdirSync(made.outDir)).toEqual([]);
-  });
-
   test.concurrent('without any project is a local one and says so, and the check for traces sees it', async () => {
     const made = await build({});
     expect(made.output).toContain('local build, not for hosting');
@@ -185,21 +188,35 @@ describe('a build', () => {
     expect(text).not.toContain(hosted.VITE_SUPABASE_URL);
     expect(tracesOfLocalBackend(text)).toEqual(['the local key', 'its own origin as a service', 'this machine']);
     // The same content gives the same files, byte for byte.
-    expect(filesOf(await build({}))).toEqual(filesOf(made));
+    expect(hashesOf(await build({}))).toEqual(hashesOf(made));
+    // Without a verifier, nothing of the offline viewer.
+    expect(marksIn(made, [...offlineMarks, 'offline-admin', demoVerifier])).toEqual([]);
   });
 
-  test.concurrent('for a host stops without the address of the site', async () => {
-    const made = await build({ ...hosted, VITE_SITE_URL: '' });
-    expect(made.status).not.toBe(0);
-    expect(made.output).toContain(
+  test.concurrent.each([
+    ['its project does not answer', { ...hosted, VITE_SUPABASE_URL: 'http://127.0.0.1:9' }, 'from http://127.0.0.1:9'],
+    [
+      'it has not the address of the site',
+      { ...hosted, VITE_SITE_URL: '' },
       'A hosted build needs VITE_SITE_URL, the http(s) address the site will be served at.',
-    );
+    ],
+    [
+      'only one half of the project is named',
+      { VITE_SUPABASE_URL: hosted.VITE_SUPABASE_URL },
+      'Set both VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY',
+    ],
+  ])('stops when %s', async (_what, environment, reason) => {
+    const made = await build(environment);
+    expect(made.status).not.toBe(0);
+    expect(made.output).toContain(reason);
     expect(readdirSync(made.outDir)).toEqual([]);
   });
 
-  test.concurrent('stops when only one half of the project is named', async () => {
-    const made = await build({ VITE_SUPABASE_URL: hosted.VITE_SUPABASE_URL });
-    expect(made.status).not.toBe(0);
-    expect(made.output).toContain('Set both VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY');
+  test('with a verifier has the offline viewer, and neither the e-mail nor the secret', async () => {
+    const [email, secret] = ['keeper@example.org', 'not-for-the-bundle'];
+    const verifier = offlineVerifier(email, secret);
+    const made = await build({ VITE_OFFLINE_VERIFIER: verifier });
+    expect(marksIn(made, [...offlineMarks, verifier])).toEqual([...offlineMarks, verifier]);
+    expect(marksIn(made, [email, secret, demoVerifier])).toEqual([]);
   });
 });

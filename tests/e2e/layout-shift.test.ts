@@ -3,10 +3,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Snapshot } from '../../src/data/snapshot.ts';
 import { visit } from '../support/browser/browser';
-import { withoutNews } from '../support/browser/news';
+import { answerWithShell, withoutNews } from '../support/browser/held';
 import { publicScreens } from '../support/browser/screens';
 import { settled, twoFrames } from '../support/browser/settled';
-import { answerWithShell } from '../support/browser/shell';
 
 interface Shift {
   /** The share of the window that moved, times how far; see the Layout Instability API. */
@@ -130,6 +129,8 @@ describe.each([
 /** How much may move when content takes the place of its placeholder: what search engines call good. */
 const atMost = 0.1;
 
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
 describe.each([
   {
     what: 'Console of the Month',
@@ -179,10 +180,6 @@ describe.each([
     expect(Math.abs(grown)).toBeLessThanOrEqual(mayGrow);
   });
 });
-
-async function heightOf(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollHeight);
-}
 
 test('the check sees something push the text down', async () => {
   const { page } = await visit();

@@ -1,27 +1,13 @@
 // What can be measured of the look of each screen, on a phone and on a large screen.
 import { describe, expect, test } from 'vitest';
-import { leaveRecord } from '../support/browser/accounts';
 import { overhang } from '../support/browser/axe';
-import { baseUrl, visit } from '../support/browser/browser';
+import { openSettled } from '../support/browser/browser';
 import { unseenFocus } from '../support/browser/focus';
 import { carelessPictures, charactersPerLine, smallTargets, unreadableTexts } from '../support/browser/measures';
 import { picturesOf } from '../support/browser/pictures';
-import {
-  adminScreens,
-  expectedErrors,
-  publicScreens,
-  show,
-  signInScreen,
-  type Screen,
-} from '../support/browser/screens';
-import { settled, twoFrames } from '../support/browser/settled';
-
-async function openScreen(screen: Screen, options: Parameters<typeof visit>[0]) {
-  const visitor = await visit({ expectedErrors, ...options });
-  if (screen.as) await leaveRecord(visitor.page, baseUrl, screen.as);
-  await show(visitor.page, screen);
-  return visitor;
-}
+import { adminScreens, expectedErrors, publicScreens, signInScreen } from '../support/browser/screens';
+import { twoFrames } from '../support/browser/settled';
+import { openScreen } from '../support/browser/staff';
 
 const everyScreen = [...publicScreens, signInScreen, ...adminScreens];
 
@@ -29,7 +15,7 @@ describe('with a finger', () => {
   test.each(everyScreen)(
     '$name: everything to press is at least 44 px in both directions, on a phone and a large screen',
     async (screen) => {
-      const { page } = await openScreen(screen, { width: 390, height: 844, touch: true });
+      const { page } = await openScreen(screen, { expectedErrors, width: 390, height: 844, touch: true });
       expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
       expect.soft(await smallTargets(page)).toEqual([]);
       const menu = page.getByRole('button', { name: 'Menu', exact: true });
@@ -49,7 +35,7 @@ describe('on a large screen', () => {
     '$name: pictures keep their proportions, Tab shows where it is, text may be twice as large',
     async (screen) => {
       // What scrolls smoothly would be looked for where it is not yet.
-      const { page } = await openScreen(screen, { width: 1280, reducedMotion: 'reduce' });
+      const { page } = await openScreen(screen, { expectedErrors, width: 1280, reducedMotion: 'reduce' });
       await picturesOf(page);
       expect.soft(await carelessPictures(page)).toEqual([]);
       for (const width of [1280, 390]) {
@@ -77,9 +63,7 @@ describe('on a large screen', () => {
 });
 
 test.each([768, 1280])('a line of an article has 60 to 75 characters at %i px', async (width) => {
-  const { page } = await visit({ width });
-  await page.goto('/blog/why-the-game-boy-stayed-grey');
-  await settled(page);
+  const { page } = await openSettled('/blog/why-the-game-boy-stayed-grey', { width });
   const lines = (await charactersPerLine(page)).sort((a, b) => a - b);
   expect(lines.length).toBeGreaterThan(20);
   const median = lines[Math.floor(lines.length / 2)];
@@ -88,27 +72,11 @@ test.each([768, 1280])('a line of an article has 60 to 75 characters at %i px', 
   expect(median).toBeLessThanOrEqual(75);
 });
 
-describe('with text twice as large', () => {
-  test.each([390, 1280])('the header of %i px leads everywhere', async (width) => {
-    const { page } = await visit({ width, height: 844 });
-    await page.goto('/contact');
-    await settled(page);
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    const menu = page.getByRole('button', { name: 'Menu', exact: true });
-    if (await menu.isVisible()) await menu.click();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
-    await page.getByRole('heading', { name: 'Blog', level: 1 }).waitFor();
-  });
-});
-
-test('who turns back in the middle of a transition sees the page before, and nothing is reported', async () => {
-  const { page } = await visit();
-  await page.goto('/consoles');
-  await settled(page);
-  for (let turns = 0; turns < 5; turns += 1) {
-    await page.getByRole('link', { name: 'Nintendo 3DS', exact: true }).click();
-    await page.waitForURL('**/consoles/nintendo-3ds');
-    await page.goBack();
-    await page.getByRole('heading', { name: 'Console Catalogue', level: 1 }).waitFor();
-  }
+test.each([390, 1280])('with text twice as large the header of %i px leads everywhere', async (width) => {
+  const { page } = await openSettled('/contact', { width, height: 844 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await page.getByRole('heading', { name: 'Blog', level: 1 }).waitFor();
 });

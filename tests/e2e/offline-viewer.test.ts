@@ -1,40 +1,27 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../../tools/chromium.ts';
 import { offlineVerifier, randomSecret } from '../../tools/offline-verifier.ts';
-import { buildSite } from '../../tools/run-vite.ts';
-import { newBuildFolder, removeBuild } from '../support/browser/build-folder';
+import { serveBuild } from '../support/browser/build-folder';
 
-const projectRoot = path.join(import.meta.dirname, '../..');
 const email = 'keeper@example.org';
 const password = randomSecret();
 
-let outDir: string;
-let site: PreviewServer;
+let site: Awaited<ReturnType<typeof serveBuild>>;
 let browser: Browser;
-/** The service, on an origin of its own as a hosted project is. */
-let service: Server;
 let answer: RequestListener = (_request, response) => response.end('[]');
+/** The service, on an origin of its own as a hosted project is. */
+const service = createServer((request, response) => answer(request, response));
 
 beforeAll(async () => {
-  service = createServer((request, response) => answer(request, response));
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  outDir = newBuildFolder();
-  await buildSite(outDir, {
+  site = await serveBuild({
     VITE_SUPABASE_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
     VITE_SUPABASE_ANON_KEY: 'sb_publishable_x',
     VITE_SITE_URL: 'https://example.org',
     VITE_OFFLINE_VERIFIER: offlineVerifier(email, password),
-  });
-  site = await preview({
-    root: projectRoot,
-    logLevel: 'warn',
-    build: { outDir },
-    preview: { host: '127.0.0.1', port: 0 },
   });
   browser = await launchChromium();
 });
@@ -43,12 +30,11 @@ afterAll(async () => {
   await site.close();
   service.closeAllConnections();
   service.close();
-  removeBuild(outDir);
 });
 
 /** Signs in as a person would. */
 async function signIn(typed: string): Promise<'viewer' | 'failure'> {
-  const context = await browser.newContext({ baseURL: site.resolvedUrls?.local[0] });
+  const context = await browser.newContext({ baseURL: site.baseUrl });
   try {
     const page = await context.newPage();
     await page.goto('/login');

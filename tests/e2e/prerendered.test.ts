@@ -1,36 +1,21 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { baseUrl, open, visit } from '../support/browser/browser';
-import { holdScripts } from '../support/browser/held-scripts';
-import { withoutNews } from '../support/browser/news';
-import { alive, settled } from '../support/browser/settled';
+import { baseUrl, open, openSettled, visit } from '../support/browser/browser';
+import { openHeld, withoutNews } from '../support/browser/held';
+import { filedPages } from '../support/browser/screens';
+import { settled } from '../support/browser/settled';
 import { deleteRows, insertRows, updateRows } from '../support/browser/stored';
 
-/** One page of each kind that is a file. */
-const addresses = [
-  '/',
-  '/timeline',
-  '/consoles',
-  '/consoles/nintendo-ds',
-  '/blog',
-  '/blog/why-the-game-boy-stayed-grey',
-  '/links',
-  '/contact',
-];
+const addresses = filedPages.map(([address]) => address);
 
-/** What a reader sees of a page, without the year, which a file does not tell. */
+/** What a reader sees of a page, without the year, which a file does not tell, and what only a page without code says. */
 async function wordsOf(page: Page): Promise<string> {
-  const text = (await page.locator('body').innerText()).replace(await withoutScript(page), '');
+  const notes = await page.locator('noscript p').allInnerTexts();
+  const text = (await page.locator('body').innerText()).replace(notes.join(''), '');
   return text
     .replace(/©\s*(\d{4}\s+)?/, '© ')
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-/** What only a page without any code says. */
-async function withoutScript(page: Page): Promise<string> {
-  const notes = await page.locator('noscript p').allInnerTexts();
-  return notes.join('');
 }
 
 /** Tags of the head that must be there once, or not at all. */
@@ -56,8 +41,8 @@ function looksOf(page: Page): Promise<string[]> {
   );
 }
 
-/** Waits until the last part of a page must have come alive. */
-async function wholeAlive(page: Page): Promise<void> {
+/** Waits until the last part of a page must be hydrated. */
+async function wholeHydrated(page: Page): Promise<void> {
   await settled(page);
   await page.waitForTimeout(500);
 }
@@ -75,7 +60,7 @@ describe('a page that is a file', () => {
     expect(await bare.locator('[data-testid="skeleton"], [aria-busy="true"]').count()).toBe(0);
   });
 
-  test.each(addresses)('%s comes alive as it is: nothing is drawn anew, moved or doubled', async (address) => {
+  test.each(addresses)('%s is hydrated as it is: nothing is drawn anew, moved or doubled', async (address) => {
     const { page } = await visit({ width: 412, height: 823 });
     await page.addInitScript(() => {
       const seen = { shift: 0, nodes: [] as Node[] };
@@ -94,7 +79,7 @@ describe('a page that is a file', () => {
     await withoutNews(page);
     await page.goto(address);
     const before = await headOf(page);
-    await wholeAlive(page);
+    await wholeHydrated(page);
     const { shift, gone, count } = await page.evaluate(() => {
       const { seen } = window as unknown as { seen: { shift: number; nodes: Node[] } };
       return {
@@ -117,7 +102,7 @@ describe('a page that is a file', () => {
       const { page } = await visit({ width });
       await withoutNews(page);
       await page.goto(address);
-      await wholeAlive(page);
+      await wholeHydrated(page);
       const own = await looksOf(page);
       expect(await page.locator('link[rel="stylesheet"]').count(), 'before anything is touched').toBe(0);
       const whole = page.waitForResponse(/\/assets\/later-\w+\.css$/);
@@ -138,8 +123,7 @@ describe('a page that is a file', () => {
       '/consoles/game-boy': 4,
     };
     for (const [address, most] of Object.entries(mostly)) {
-      const { page } = await open(address);
-      await settled(page);
+      const { page } = await openSettled(address);
       await page.waitForLoadState('networkidle');
       const { painted, reads } = await page.evaluate(() => ({
         painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
@@ -153,37 +137,8 @@ describe('a page that is a file', () => {
     }
   });
 
-  test('settings and social links are read once in a visit', async () => {
-    const { page, requests } = await open('/');
-    await settled(page);
-    for (const name of ['Blog', 'Links', 'Consoles', 'Home']) {
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
-      await page.waitForLoadState('networkidle');
-    }
-    for (const table of ['site_settings', 'social_media_links']) {
-      expect(
-        requests.filter((request) => request.url().includes(`/rest/v1/${table}`)),
-        table,
-      ).toHaveLength(1);
-    }
-  });
-
-  test('what is typed before the page is alive stays', async () => {
-    const { page } = await visit();
-    const release = await holdScripts(page);
-    await page.goto('/contact');
-    await page.getByLabel('Message').fill('A long message, typed on a slow line.');
-    await page.getByLabel('Name').fill('Ada');
-    release();
-    await alive(page);
-    expect(await page.getByLabel('Message').inputValue()).toBe('A long message, typed on a slow line.');
-    expect(await page.getByLabel('Name').inputValue()).toBe('Ada');
-  });
-
   test('a part of a list is not preceded by another part', async () => {
-    const { page } = await visit();
-    const release = await holdScripts(page);
-    await page.goto('/blog?category=collecting', { waitUntil: 'commit' });
+    const { page, release } = await openHeld('/blog?category=collecting');
     await page.getByRole('banner').waitFor();
     expect(await page.getByRole('heading', { name: 'Why the Game Boy stayed grey' }).isVisible()).toBe(false);
     release();
@@ -218,17 +173,8 @@ describe('what changed since the build', () => {
   });
 
   test('a post that is newer than the build is shown by the shell', async () => {
-    const post = {
-      slug: 'newer-than-the-build',
-      title: 'Newer than the build',
-      excerpt: 'Short.',
-      content: 'The words of a post without a file.',
-      category: 'tech',
-      author: 'Ada',
-      date: '2026-01-01',
-      read_time: '1 min',
-      published: true,
-    };
+    const words = { title: 'Newer than the build', content: 'The words of a post without a file.', excerpt: 'Short.' };
+    const post = { ...words, slug: 'newer-than-the-build', author: 'Ada', date: '2026-01-01', published: true };
     await insertRows('blog_posts', [post]);
     onTestFinished(() => deleteRows('blog_posts', `slug=eq.${post.slug}`));
     const { page } = await visit();
@@ -240,19 +186,16 @@ describe('what changed since the build', () => {
   });
 });
 
-describe('a file for another address', () => {
-  test.each(['/blog/why-the-game-boy-stayed-grey', '/consoles', '/contact'])(
-    'at %s gives way to the right page, with one head',
-    async (address) => {
-      const wrong = await (await fetch(`${baseUrl}/links`)).text();
-      const { page } = await visit();
-      await page.route(`**${address}`, (route) => route.fulfill({ body: wrong, contentType: 'text/html' }));
-      await page.goto(address);
-      await alive(page);
-      await expect.poll(() => page.title()).not.toContain('Useful Links');
-      await settled(page);
-      const kinds = (await headOf(page)).map((tag) => tag.replace(/ content=.*| href=.*/, ''));
-      expect(new Set(kinds).size).toBe(kinds.length);
-    },
-  );
-});
+test.each(['/blog/why-the-game-boy-stayed-grey', '/consoles', '/contact'])(
+  'a file of another address at %s gives way to the right page, with one head',
+  async (address) => {
+    const wrong = await (await fetch(`${baseUrl}/links`)).text();
+    const { page } = await visit();
+    await page.route(`**${address}`, (route) => route.fulfill({ body: wrong, contentType: 'text/html' }));
+    await page.goto(address);
+    await expect.poll(() => page.title()).not.toContain('Useful Links');
+    await settled(page);
+    const kinds = (await headOf(page)).map((tag) => tag.replace(/ content=.*| href=.*/, ''));
+    expect(new Set(kinds).size).toBe(kinds.length);
+  },
+);

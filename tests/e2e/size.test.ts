@@ -1,18 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Request } from 'playwright-core';
+import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import {
-  adminScriptBudget,
-  budgetOf,
-  largestPages,
-  overBudget,
-  scriptsOf,
-  sentLength,
-  sizesOf,
-} from '../../build/checks/size-budget.ts';
-import { open } from '../support/browser/browser';
-import { dist, reachableFrom, read } from '../support/browser/imports';
-import { settled } from '../support/browser/settled';
+import { adminScriptBudget, budgetOf, scriptsOf, sentLength, sizeBudget } from '../../build/checks/size-budget.ts';
+import { openSettled } from '../support/browser/browser';
+import { picturesOf } from '../support/browser/pictures';
+import { expectedErrors } from '../support/browser/screens';
+
+const dist = path.join(import.meta.dirname, '../../dist');
 
 /** A page of each kind, and what its code exports. */
 const publicScreens = [
@@ -39,14 +36,62 @@ const adminScreens = [
   'SettingsScreen',
 ];
 
-const notFoundErrors = [/^404: there is no page at /, /status of 404/];
-
 /** Text that survives minification: requests and messages of the clients in supabase-js that only staff are given. */
 const clientMarks = {
   auth: ['Auth session missing!', 'grant_type=refresh_token', 'grant_type=password'],
   realtime: ['phx_join', 'phx_reply', 'postgres_changes'],
   storage: ['StorageApiError', '/object/upload/sign'],
 };
+
+interface Imports {
+  statically: string[];
+  dynamically: string[];
+}
+
+const importsByFile = new Map<string, Imports>();
+
+/** The modules that a file of dist/ imports, by specifier. */
+function importsOf(file: string): Imports {
+  const imports = importsByFile.get(file) ?? importsIn(read(file));
+  importsByFile.set(file, imports);
+  return imports;
+}
+
+function importsIn(code: string): Imports {
+  const { program } = parseSync('module.js', code);
+  const statically = program.body.flatMap((node) => ('source' in node && node.source ? [node.source.value] : []));
+  const dynamically: string[] = [];
+  JSON.stringify(program, (_key, node: unknown) => {
+    const specifier = dynamicImport(node);
+    if (specifier !== null) dynamically.push(specifier);
+    return node;
+  });
+  return { statically, dynamically };
+}
+
+/** What an `import()` names; null for any other node, and for the router's `import(variable)`, which names no file. */
+function dynamicImport(node: unknown): string | null {
+  if (typeof node !== 'object' || node === null || !('type' in node) || node.type !== 'ImportExpression') return null;
+  const { source } = node as { source?: { value?: unknown; quasis?: { value: { cooked: string } }[] } };
+  if (typeof source?.value === 'string') return source.value;
+  return source?.quasis?.length === 1 ? (source.quasis[0]?.value.cooked ?? null) : null;
+}
+
+/** The files of dist/ that some bring in, themselves included; paths are below dist/. */
+function reachableFrom(entries: string[], kinds: ('statically' | 'dynamically')[]): string[] {
+  const found = new Set(entries);
+  for (const file of found) {
+    const imports = importsOf(file);
+    for (const specifier of kinds.flatMap((kind) => imports[kind])) {
+      found.add(path.join(path.dirname(file), specifier));
+    }
+  }
+  return [...found];
+}
+
+function read(file: string): string {
+  return readFileSync(path.join(dist, file), 'utf8');
+}
 
 /** The script of the page that stands in for those without a file. */
 function entryScript(): string {
@@ -92,24 +137,13 @@ function clientsIn(code: string): string[] {
     .map(([client]) => client);
 }
 
-test('the largest page of each kind is within the budget for script, styles, fonts and itself', () => {
-  const pages = largestPages(dist);
-  expect(pages).toHaveLength(publicScreens.length);
-  for (const page of pages) {
-    const sizes = sizesOf(dist, page);
-    console.info(`${page}: ${JSON.stringify(sizes)}`);
-    expect(sizes.script).toBeGreaterThan(10_000);
-    expect(sizes.style).toBeGreaterThan(1_000);
-    expect(sizes.fonts).toBeGreaterThan(1_000);
-    expect(overBudget(page, sizes)).toEqual([]);
-  }
-});
-
-test.each(publicScreens)('%s names all its script, which is that of %s', (address, screen) => {
+test.each(publicScreens)('%s names all its script, which is that of %s and nothing of the staff', (address, screen) => {
   const scripts = scriptsAt(address);
   expect(scripts).toContain(entryScript());
   expect(scripts).toContain(chunkOf(screen));
   expect(reachableFrom(scripts, ['statically']).sort()).toEqual([...scripts].sort());
+  for (const file of scripts) expect(clientsIn(read(file)), file).toEqual([]);
+  for (const part of [...adminScreens, 'AdminArea', 'LoginScreen']) expect(scripts).not.toContain(chunkOf(part));
 });
 
 const likelyNext: Record<string, string> = {
@@ -118,13 +152,12 @@ const likelyNext: Record<string, string> = {
 };
 
 test.each(publicScreens)('all script that %s fetches while nobody touches it is within the budget', async (address) => {
-  const { page, requests } = await open(address, { expectedErrors: notFoundErrors });
-  await settled(page);
+  const { page, requests } = await openSettled(address, { expectedErrors });
   await page.waitForLoadState('networkidle');
   const paths = requests.map((request) => new URL(request.url()).pathname.slice(1));
   const scripts = paths.filter((file) => file.endsWith('.js'));
-  expect(scripts).toEqual(expect.arrayContaining(scriptsAt(address)));
   const own = scriptsAt(address);
+  expect(scripts).toEqual(expect.arrayContaining(own));
   // A list prefetches the code of the page that is mostly opened from it.
   const next = likelyNext[address];
   const prefetched = scripts.filter((file) => !own.includes(file));
@@ -137,12 +170,6 @@ test('every page is reached from the entry script', () => {
   const reached = reachableFrom([entryScript()], ['statically', 'dynamically']).map((file) => path.basename(file));
   const scripts = readdirSync(path.join(dist, 'assets')).filter((name) => name.endsWith('.js'));
   expect(reached.sort()).toEqual(scripts.sort());
-});
-
-test.each(publicScreens)('%s brings neither the client of the staff nor anything of the admin area', (address) => {
-  const files = scriptsAt(address);
-  for (const file of files) expect(clientsIn(read(file)), file).toEqual([]);
-  for (const part of [...adminScreens, 'AdminArea', 'LoginScreen']) expect(files).not.toContain(chunkOf(part));
 });
 
 test.each(adminScreens)('the admin screen %s needs no more script of its own than its budget', (screen) => {
@@ -164,3 +191,43 @@ test.each([
   const folder = path.join(import.meta.dirname, '../../node_modules', name, 'dist');
   expect(clientsIn(readFileSync(path.join(folder, file), 'utf8'))).toContain(client);
 });
+
+/** The weights of the files of one kind that were asked for, each once, as a host sends them. */
+async function weightsOf(requests: Request[], kind: 'image' | 'font'): Promise<number[]> {
+  const asked = requests.filter((request) => request.resourceType() === kind && request.url().startsWith('http'));
+  const addresses = [...new Set(asked.map((request) => request.url()))];
+  return Promise.all(
+    addresses.map(async (address) => {
+      const content = Buffer.from(await (await fetch(address)).arrayBuffer());
+      return address.endsWith('.woff2') ? content.length : brotliCompressSync(content).length;
+    }),
+  );
+}
+
+const sum = (weights: number[]) => weights.reduce((total, weight) => total + weight, 0);
+
+test('all pictures of the home page together weigh less than 60 kB', async () => {
+  const { page, requests } = await openSettled('/');
+  await picturesOf(page);
+  // The timeline shows its consoles one after the other.
+  for (let step = 0; step < 19; step += 1) await page.getByRole('button', { name: 'Next console' }).click();
+  await picturesOf(page);
+  const pictures = await weightsOf(requests, 'image');
+  console.info(`pictures of the home page: ${sum(pictures)} bytes of Brotli in ${pictures.length} files`);
+  expect(pictures.length).toBeGreaterThanOrEqual(20);
+  expect(sum(pictures)).toBeLessThan(60_000);
+});
+
+test.each(['/', '/timeline', '/blog/why-the-game-boy-stayed-grey'])(
+  'a first visit to %s brings at most 45 kB of fonts',
+  async (address) => {
+    const { page, requests } = await openSettled(address);
+    await page.evaluate(() => document.fonts.ready);
+    const asked = requests.filter((request) => request.resourceType() === 'font').map((request) => request.url());
+    expect(asked.filter((font) => !font.endsWith('.woff2'))).toEqual([]);
+    const fonts = await weightsOf(requests, 'font');
+    console.info(`fonts of ${address}: ${sum(fonts)} bytes in ${fonts.length} files`);
+    expect(sum(fonts)).toBeGreaterThan(0);
+    expect(sum(fonts)).toBeLessThanOrEqual(sizeBudget.fonts);
+  },
+);

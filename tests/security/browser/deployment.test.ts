@@ -1,16 +1,14 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { visit } from '../../support/browser/browser';
+import { openSettled, visit } from '../../support/browser/browser';
+import { everyError, provesFault } from '../../support/browser/faults';
+import { answerMail, failedToast, sendMessage, sentToast } from '../../support/browser/message';
 import { adminSettled, settled } from '../../support/browser/settled';
 import { openAs, toast } from '../../support/browser/staff';
 import { deleteRows, readRows } from '../../support/browser/stored';
 import { says } from '../../support/specification-texts';
-import { proves } from '../../support/evidence';
 
-const category = 'faults';
 const surface = 'site open during a deployment, in Chromium';
-/** What the console says of each file that is gone. */
-const expectedErrors = [/./];
 
 afterAll(() => deleteRows('blog_posts', 'slug=like.deployment-*'));
 
@@ -68,41 +66,25 @@ function messagesOf(page: Page): string[] {
   return messages;
 }
 
-test.for(Object.entries(gone))(
-  'a page whose code is gone is loaded again, once, and is there: %s',
-  async ([challenge, answer], context) => {
-    proves(context, { category, surface, challenge, expected: 'one automatic reload' });
-    const { page, requests } = await visit({ expectedErrors });
-    await page.goto('/links');
-    await settled(page);
-    await deploy(page, { chunk: /\/assets\/contact-/, mended: true, answer });
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
-    await expect.poll(() => documents(requests)).toBe(2);
-    await settled(page);
-    await page.getByLabel('Message').fill('It answers.');
-    expect(documents(requests)).toBe(2);
-  },
-);
-
-test('also where the host has no file for the address, and sends the shell with status 404', async (context) => {
-  const challenge = 'missing chunk, pages with status 404';
-  proves(context, { category, surface, challenge, expected: 'one automatic reload' });
-  const { page, requests } = await visit({ expectedErrors });
-  await page.goto('/links');
-  await settled(page);
-  await deploy(page, { chunk: /\/assets\/login-/, mended: true, status: 404 });
-  await page.getByRole('link', { name: 'Sign In' }).click();
+test.for([
+  ...Object.entries(gone).map(([challenge, answer]) => [challenge, answer, 200, 'Contact', 'Message'] as const),
+  // Where the host has no file for the address, and sends the shell.
+  ['missing chunk, pages with status 404', gone['missing chunk'], 404, 'Sign In', 'Password'] as const,
+])('a page whose code is gone is loaded again, once, and is there: %s', async (deployment, context) => {
+  const [challenge, answer, status, link, field] = deployment;
+  provesFault(context, surface, challenge, 'one automatic reload');
+  const { page, requests } = await openSettled('/links', { expectedErrors: everyError });
+  await deploy(page, { chunk: /\/assets\/(contact|login)-/, mended: true, answer, status });
+  await page.getByRole('banner').getByRole('link', { name: link }).click();
   await expect.poll(() => documents(requests)).toBe(2);
-  await page.getByLabel('Password').fill('It answers.');
+  await page.getByLabel(field).fill('It answers.');
   expect(documents(requests)).toBe(2);
 });
 
 test('a page of somebody else in its place, such as the sign-in of a network, is no new build', async (context) => {
   const challenge = 'missing chunk, and every page is the sign-in of a network';
-  proves(context, { category, surface, challenge, expected: 'no reload' });
-  const { page, requests } = await visit({ expectedErrors });
-  await page.goto('/links');
-  await settled(page);
+  provesFault(context, surface, challenge, 'no reload');
+  const { page, requests } = await openSettled('/links', { expectedErrors: everyError });
   const signIn = { contentType: 'text/html', body: '<!doctype html><title>Hotel</title>' };
   await page.route(/\/assets\/login-|\/login$/, (route) => route.fulfill(signIn));
   await page.getByRole('link', { name: 'Sign In' }).click();
@@ -113,8 +95,8 @@ test('a page of somebody else in its place, such as the sign-in of a network, is
 
 test('code that is gone when a page is opened has it loaded again, once', async (context) => {
   const challenge = 'missing chunk of the page that is opened';
-  proves(context, { category, surface, challenge, expected: 'one reload, the text can be read' });
-  const { page, requests } = await visit({ expectedErrors });
+  provesFault(context, surface, challenge, 'one reload, the text can be read');
+  const { page, requests } = await visit({ expectedErrors: everyError });
   await deploy(page, { chunk: /\/assets\/useful-links-/, mended: false });
   await page.goto('/links');
   await expect.poll(() => documents(requests)).toBe(2);
@@ -124,10 +106,8 @@ test('code that is gone when a page is opened has it loaded again, once', async 
 });
 
 test('where it is gone for good, that is said, and nothing is loaded over and over', async (context) => {
-  proves(context, { category, surface, challenge: 'missing chunk, for good', expected: 'one reload, never a loop' });
-  const { page, requests } = await visit({ expectedErrors });
-  await page.goto('/links');
-  await settled(page);
+  provesFault(context, surface, 'missing chunk, for good', 'one reload, never a loop');
+  const { page, requests } = await openSettled('/links', { expectedErrors: everyError });
   await deploy(page, { chunk: /\/assets\/login-/, mended: false });
   await page.getByRole('link', { name: 'Sign In' }).click();
   await expect.poll(() => documents(requests)).toBe(2);
@@ -140,7 +120,6 @@ describe('something typed', () => {
   const title = 'Deployment: typed meanwhile';
   const rows = () => readRows<{ title: string }>('blog_posts?select=title&slug=like.deployment-*');
   const typeInto = async (page: Page) => {
-    await adminSettled(page);
     await page.getByLabel('Title').fill(title);
     await page.getByLabel('Excerpt').fill('Typed while the site was built anew.');
     await page.getByLabel('Content').fill('# One');
@@ -150,9 +129,9 @@ describe('something typed', () => {
 
   test('is asked about before the page of another address is loaded, and is offered again', async (context) => {
     const expected = 'asked first, one reload, text offered again';
-    proves(context, { category, surface, challenge: 'missing chunk, dirty form', expected });
+    provesFault(context, surface, 'missing chunk, dirty form', expected);
     const chunk = /\/assets\/settings-/;
-    const { page, requests } = await openAs('admin', '/admin/blog/new', { expectedErrors });
+    const { page, requests } = await openAs('admin', '/admin/blog/new', { expectedErrors: everyError });
     await typeInto(page);
     const before = documents(requests);
     await deploy(page, { chunk, mended: true });
@@ -174,8 +153,8 @@ describe('something typed', () => {
   test('is sent, saved once and spoken of with the code that is here, though all code of the server is another', async (context) => {
     const challenge = 'every chunk missing, dirty form, the service down and back';
     const expected = 'said, text kept, saved once, one reload after it';
-    proves(context, { category, surface, challenge, expected });
-    const { page, requests } = await openAs('editor', '/admin/blog/new', { expectedErrors });
+    provesFault(context, surface, challenge, expected);
+    const { page, requests } = await openAs('editor', '/admin/blog/new', { expectedErrors: everyError });
     await typeInto(page);
     requests.length = 0;
     await deploy(page, { chunk: /\/assets\/[\w-]+\.js$/, mended: true });
@@ -202,41 +181,17 @@ describe('something typed', () => {
   });
 
   test.for([
-    {
-      challenge: 'the mail service takes it',
-      status: 200,
-      says: "Message sent successfully! We'll get back to you soon.",
-      left: '',
-    },
-    {
-      challenge: 'the mail service is down',
-      status: 503,
-      says: 'Failed to send message. Please try again later.',
-      left: 'Typed before.',
-    },
+    { challenge: 'the mail service takes it', status: 200, says: sentToast, left: '' },
+    { challenge: 'the mail service is down', status: 503, says: failedToast, left: 'Typed before.' },
   ])(
     'in the contact form is sent, and what became of it is said: $challenge',
     async ({ challenge, status, says, left }, context) => {
-      proves(context, {
-        category,
-        surface,
-        challenge: `missing chunk of the messages, ${challenge}`,
-        expected: 'no reload, said by the browser',
-      });
-      const { page, requests } = await visit({ expectedErrors });
-      await page.goto('/contact');
-      await settled(page);
+      provesFault(context, surface, `missing chunk of the messages, ${challenge}`, 'no reload, said by the browser');
+      const { page, requests } = await openSettled('/contact', { expectedErrors: everyError });
       const messages = messagesOf(page);
-      const sent: string[] = [];
-      await page.route('**/api/v1.0/email/send', (route) => {
-        sent.push(route.request().postData() ?? '');
-        return route.fulfill({ status, body: 'OK' });
-      });
+      const sent = await answerMail(page, status);
       await deploy(page, { chunk: /\/assets\/notify-/, mended: false });
-      await page.getByLabel('Name').fill('Ada Reader');
-      await page.getByLabel('Email').fill('ada@reader.example');
-      await page.getByLabel('Message').fill('Typed before.');
-      await page.getByRole('button', { name: 'Send Message' }).click();
+      await sendMessage(page, 'Typed before.');
       await expect.poll(() => messages).toEqual([says]);
       expect(asked(requests, /\/assets\/notify-/)).toBeGreaterThan(0);
       await expect.poll(() => page.getByLabel('Message').inputValue()).toBe(left);
@@ -247,8 +202,8 @@ describe('something typed', () => {
 });
 
 test('who comes to the admin area, where there are always messages, gets their code with it or the page anew', async (context) => {
-  proves(context, { category, surface, challenge: 'missing chunk of the messages', expected: 'one automatic reload' });
-  const { page, requests } = await openAs('editor', '/links', { expectedErrors });
+  provesFault(context, surface, 'missing chunk of the messages', 'one automatic reload');
+  const { page, requests } = await openAs('editor', '/links', { expectedErrors: everyError });
   await settled(page);
   const chunk = /\/assets\/notify-/;
   await deploy(page, { chunk, mended: true });

@@ -1,50 +1,43 @@
-import type { Page, Route } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { visit } from '../../support/browser/browser';
+import { everyError, provesFault, rest } from '../../support/browser/faults';
 import { picturesOf } from '../../support/browser/pictures';
-import { answerWithShell } from '../../support/browser/shell';
-import { proves } from '../../support/evidence';
+import { answerWithShell } from '../../support/browser/held';
 
 /** What becomes of a read. */
 type Fault = (route: Route) => unknown;
 
-const rest = '**/rest/v1/**';
+/** What stands in for the data of a page: headings, and what else there is. */
+const fallbacks: Record<string, (page: Page) => Locator[]> = {
+  '/': (page) => [
+    page.getByRole('group', { name: '1 of 5', exact: true }),
+    page.locator('#console-of-month').getByRole('heading', { name: 'Game Boy Micro' }),
+    page.locator('#latest-articles article').nth(2),
+  ],
+  '/consoles': (page) => [page.getByRole('heading', { name: 'No Consoles Found' }), tryAgain(page)],
+  '/consoles/nintendo-ds': (page) => [page.getByRole('heading', { name: 'Console Not Found' }), tryAgain(page)],
+  '/blog': (page) => [page.getByRole('heading', { name: 'No Articles Found' }), tryAgain(page)],
+  '/blog/why-the-game-boy-stayed-grey': (page) => [
+    page.getByRole('heading', { name: 'Post Not Found' }),
+    page.getByText("The blog post you're looking for doesn't exist or has been removed."),
+    page.getByRole('link', { name: 'Back to Blog' }),
+    tryAgain(page),
+  ],
+  '/links': (page) => [
+    page.getByRole('heading', { name: 'No Links Found' }),
+    page.getByText('No links are currently available.'),
+    page.getByRole('button', { name: 'Show All Links' }),
+  ],
+  '/contact': (page) => [page.getByRole('link', { name: 'hello@handheld-legacy.example' })],
+};
 
-/** Every failure is logged, by the browser or by the site; what is tested is what the page shows. */
-const expectedErrors = [/./];
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try Again' });
 
 /** Waits until the page shows what stands in for its data. */
-const fallbacks: Record<string, (page: Page) => Promise<unknown>> = {
-  '/': async (page) => {
-    await page.getByRole('group', { name: '1 of 5', exact: true }).waitFor();
-    await page.locator('#console-of-month').getByRole('heading', { name: 'Game Boy Micro' }).waitFor();
-    await page.locator('#latest-articles article').nth(2).waitFor();
-  },
-  '/consoles': async (page) => {
-    await page.getByRole('heading', { name: 'No Consoles Found' }).waitFor();
-    await page.getByRole('button', { name: 'Try Again' }).waitFor();
-  },
-  '/consoles/nintendo-ds': async (page) => {
-    await page.getByRole('heading', { name: 'Console Not Found' }).waitFor();
-    await page.getByRole('button', { name: 'Try Again' }).waitFor();
-  },
-  '/blog': async (page) => {
-    await page.getByRole('heading', { name: 'No Articles Found' }).waitFor();
-    await page.getByRole('button', { name: 'Try Again' }).waitFor();
-  },
-  '/blog/why-the-game-boy-stayed-grey': async (page) => {
-    await page.getByRole('heading', { name: 'Post Not Found' }).waitFor();
-    await page.getByText("The blog post you're looking for doesn't exist or has been removed.").waitFor();
-    await page.getByRole('link', { name: 'Back to Blog' }).waitFor();
-    await page.getByRole('button', { name: 'Try Again' }).waitFor();
-  },
-  '/links': async (page) => {
-    await page.getByRole('heading', { name: 'No Links Found' }).waitFor();
-    await page.getByText('No links are currently available.').waitFor();
-    await page.getByRole('button', { name: 'Show All Links' }).waitFor();
-  },
-  '/contact': (page) => page.getByRole('link', { name: 'hello@handheld-legacy.example' }).waitFor(),
-};
+async function fallenBack(page: Page, address: string): Promise<void> {
+  for (const part of fallbacks[address]?.(page) ?? []) await part.waitFor();
+}
 
 /** Lets every read of a page end in this way, where neither a file nor a copy of the content is left. */
 async function breakService(page: Page, fault: Fault): Promise<void> {
@@ -57,7 +50,7 @@ async function breakService(page: Page, fault: Fault): Promise<void> {
 async function timeToFallback(page: Page, address: string): Promise<number> {
   const firstRead = page.waitForRequest(rest).then(() => performance.now());
   await page.goto(address);
-  await fallbacks[address]?.(page);
+  await fallenBack(page, address);
   return performance.now() - (await firstRead);
 }
 
@@ -86,13 +79,8 @@ test.for<[string, Fault, string[]]>([
 ])(
   'when the service %s every page has its fallback in 2 seconds and two tries',
   async ([how, fault, addresses], context) => {
-    proves(context, {
-      category: 'faults',
-      surface: 'pages in Chromium',
-      challenge: how,
-      expected: 'fallback in 2 s, two tries',
-    });
-    const { page, requests } = await visit({ expectedErrors });
+    provesFault(context, 'pages in Chromium', how, 'fallback in 2 s, two tries');
+    const { page, requests } = await visit({ expectedErrors: everyError });
     await breakService(page, fault);
     for (const address of addresses) {
       requests.length = 0;
@@ -104,16 +92,11 @@ test.for<[string, Fault, string[]]>([
 );
 
 test('when the service never answers every page has its fallback after 10 seconds and one try', async (context) => {
-  proves(context, {
-    category: 'faults',
-    surface: 'pages in Chromium',
-    challenge: 'no answer',
-    expected: 'fallback after 10 s, asked once',
-  });
+  provesFault(context, 'pages in Chromium', 'no answer', 'fallback after 10 s, asked once');
   // The contact page is whole from the start, with the settings' defaults.
   const addresses = everywhere.filter((address) => address !== '/contact');
   const visits = await Promise.all(
-    addresses.map(async (address) => ({ address, ...(await visit({ expectedErrors })) })),
+    addresses.map(async (address) => ({ address, ...(await visit({ expectedErrors: everyError })) })),
   );
   await Promise.all(
     visits.map(async ({ address, page, requests }) => {
@@ -129,16 +112,16 @@ test('when the service never answers every page has its fallback after 10 second
 });
 
 test('the fallbacks of the home page are the five consoles, the Game Boy Micro and three posts, and lead on', async (context) => {
-  proves(context, {
-    category: 'faults',
-    surface: 'home in Chromium',
-    challenge: '500',
-    expected: 'five consoles, the Game Boy Micro and three posts, and they lead on',
-  });
-  const { page } = await visit({ expectedErrors });
+  provesFault(
+    context,
+    'home in Chromium',
+    '500',
+    'five consoles, the Game Boy Micro and three posts, and they lead on',
+  );
+  const { page } = await visit({ expectedErrors: everyError });
   await breakService(page, (route) => route.fulfill({ status: 500 }));
   await page.goto('/');
-  await fallbacks['/']?.(page);
+  await fallenBack(page, '/');
   const dots = page.getByRole('group', { name: 'Handheld Evolution' }).getByRole('link', { name: /^Show / });
   expect(await dots.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')))).toEqual([
     'Show Game Boy (1989)',
@@ -174,23 +157,18 @@ test.for([
   ['/links', 'Pan Docs'],
 ])('Try Again on %s brings the data once the service is back', async ([address = '', heading = ''], context) => {
   const surface = `Try Again on ${address} in Chromium`;
-  proves(context, { category: 'faults', surface, challenge: 'the service is back', expected: heading });
-  const { page } = await visit({ expectedErrors });
+  provesFault(context, surface, 'the service is back', heading);
+  const { page } = await visit({ expectedErrors: everyError });
   await breakService(page, (route) => route.fulfill({ status: 503 }));
   await timeToFallback(page, address);
   await page.unroute(rest);
-  await page.getByRole('button', { name: 'Try Again' }).click();
+  await tryAgain(page).click();
   await page.getByRole('heading', { name: heading }).first().waitFor();
 });
 
 test('one failure in passing is not seen: the second try brings the data', async (context) => {
-  proves(context, {
-    category: 'faults',
-    surface: 'home in Chromium',
-    challenge: 'every read fails once',
-    expected: 'the content',
-  });
-  const { page } = await visit({ expectedErrors });
+  provesFault(context, 'home in Chromium', 'every read fails once', 'the content');
+  const { page } = await visit({ expectedErrors: everyError });
   const failed = new Set<string>();
   await page.route(rest, (route) => {
     const url = route.request().url();
@@ -207,13 +185,8 @@ describe('when pictures are missing', () => {
   const notFound = (route: Route) => route.fulfill({ status: 404 });
 
   test('placeholders stand in for them', async (context) => {
-    proves(context, {
-      category: 'faults',
-      surface: 'pages in Chromium',
-      challenge: 'every picture broken',
-      expected: 'placeholders',
-    });
-    const { page } = await visit({ expectedErrors });
+    provesFault(context, 'pages in Chromium', 'every picture broken', 'placeholders');
+    const { page } = await visit({ expectedErrors: everyError });
     await page.route('**/images/**/*.svg', notFound);
     for (const address of ['/blog', '/consoles', '/consoles/nintendo-ds', '/blog/why-the-game-boy-stayed-grey']) {
       await page.goto(address);
@@ -232,8 +205,8 @@ describe('when pictures are missing', () => {
 
   test.for(['/', '/consoles'])('and the placeholders too, %s gives up quietly', async (address, context) => {
     const surface = `${address} in Chromium`;
-    proves(context, { category: 'faults', surface, challenge: 'placeholders broken too', expected: 'no loop' });
-    const { page, requests } = await visit({ expectedErrors });
+    provesFault(context, surface, 'placeholders broken too', 'no loop');
+    const { page, requests } = await visit({ expectedErrors: everyError });
     await page.route('**/images/**', notFound);
     await page.goto(address);
     await page.locator('main article').last().waitFor();

@@ -77,6 +77,17 @@ function ownStyleOrScript(html: string): string[] {
   return html.match(/<[^>]*\s(?:style|on\w+)\s*=[^>]*>/gi) ?? [];
 }
 
+/** The links of a page that leave the site, as they are written. */
+function linksAway(html: string): string[] {
+  return (html.match(/<a\s[^>]*>/g) ?? []).filter((link) => /\shref="(?:https?:)?\/\//.test(link));
+}
+
+/** Does the site that a link leads to learn nothing of the visitor? */
+function tellsNothing(link: string): boolean {
+  const [, rel = ''] = /\srel="([^"]*)"/.exec(link) ?? [];
+  return ['noopener', 'noreferrer'].every((word) => rel.split(' ').includes(word));
+}
+
 describe('response headers', () => {
   test.for([...pages, ...files])('%s comes with all of them', async (address, context) => {
     const expected = forOtherSites.includes(address)
@@ -112,17 +123,27 @@ describe('every page of the build', () => {
   const policy = 'the policy in the page';
   const handlers = 'style and handlers in elements';
 
-  test.for(htmlFiles)('%s has its policy, and neither style nor handlers in its elements', (file, context) => {
-    const surface = `file: ${file}`;
-    proves(
-      context,
-      { category, surface, challenge: policy, expected: 'every directive' },
-      { category, surface, challenge: handlers, expected: 'none' },
-    );
-    const html = readFileSync(path.join(dist, file), 'utf8');
-    expectPolicy(policyIn(html), directives);
-    expect(ownStyleOrScript(html)).toEqual([]);
-  });
+  const away = 'links to other sites';
+
+  test.for(htmlFiles)(
+    '%s has its policy, no style or handlers in elements, and tells no other site',
+    (file, context) => {
+      const surface = `file: ${file}`;
+      proves(
+        context,
+        { category, surface, challenge: policy, expected: 'every directive' },
+        { category, surface, challenge: handlers, expected: 'none' },
+        { category, surface, challenge: away, expected: 'noopener noreferrer' },
+      );
+      const html = readFileSync(path.join(dist, file), 'utf8');
+      expectPolicy(policyIn(html), directives);
+      expect(ownStyleOrScript(html)).toEqual([]);
+      const links = linksAway(html);
+      // Every page has the footer; the shell has nothing.
+      expect(links.length > 0).toBe(file !== 'app.html');
+      expect(links.filter((link) => !tellsNothing(link))).toEqual([]);
+    },
+  );
 
   test.each(['<p class="a" style="color: red">', '<img alt="" ONERROR = "run()">', '<svg\nonload=run()>'])(
     '%s would be found',
@@ -131,7 +152,10 @@ describe('every page of the build', () => {
     },
   );
 
-  test('a page without its policy, or with another, would be found', () => {
+  test('a page without its policy, or with another, and a link that tells would be found', () => {
+    const link = '<a class="x" href="https://example.org/" rel="noopener">';
+    const html = `<a href="/blog">Blog</a>${link}Away</a>`;
+    expect(linksAway(html).filter((each) => !tellsNothing(each))).toEqual([link]);
     expect(policyIn('<head><title>A page</title></head>')).toBe('');
     expect(() => expectPolicy("default-src 'none'", directives)).toThrow();
   });
@@ -140,7 +164,7 @@ describe('every page of the build', () => {
     expect(htmlFiles.length).toBeGreaterThan(30);
     needsCases(context, {
       category,
-      pairs: htmlFiles.flatMap((file) => [policy, handlers].map((each) => [`file: ${file}`, each] as const)),
+      pairs: htmlFiles.flatMap((file) => [policy, handlers, away].map((each) => [`file: ${file}`, each] as const)),
     });
   });
 });

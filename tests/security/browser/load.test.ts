@@ -1,25 +1,13 @@
 import type { Page, Request, Route } from 'playwright-core';
-import { describe, expect, test, type TestContext } from 'vitest';
-import { visit } from '../../support/browser/browser';
-import { alive, settled } from '../../support/browser/settled';
-import { proves as provesCases, needsCases } from '../../support/evidence.ts';
-
-const rest = '**/rest/v1/**';
-const outage = 'The service behind this site cannot be reached just now.';
-/** Every failure is logged, by the browser or by the site; what is counted is what the service is asked. */
-const expectedErrors = [/./];
-
-const proves = (context: TestContext, surface: string, challenge: string, expected: string) =>
-  provesCases(context, { category: 'faults', surface, challenge, expected });
+import { describe, expect, test } from 'vitest';
+import { openSettled, visit } from '../../support/browser/browser';
+import { everyError as expectedErrors, provesFault, rest } from '../../support/browser/faults';
+import { filedPages, outage } from '../../support/browser/screens';
+import { hydrated, settled, whole } from '../../support/browser/settled';
+import { needsCases } from '../../support/evidence.ts';
 
 /** The pages of a visit, and words of each that are there whatever the service does. */
-const pages: [address: string, words: string][] = [
-  ['/', 'Eight hundred points across, four hundred for each eye'],
-  ['/blog', 'Real or fake? Checking a Game Boy Advance cartridge'],
-  ['/blog/why-the-game-boy-stayed-grey', 'Suppose, then, that somebody plays for sixty hours.'],
-  ['/consoles', 'Nintendo Switch Lite'],
-  ['/consoles/nintendo-ds', 'Technical Specifications'],
-];
+const pages = filedPages.filter(([address]) => !['/timeline', '/links', '/contact'].includes(address));
 
 const faults: [how: string, answer: (route: Route) => unknown][] = [
   ['429', (route) => route.fulfill({ status: 429, json: { message: 'Too many requests' } })],
@@ -48,14 +36,6 @@ function print(what: string, requests: Request[]): void {
   console.info(
     `${what}: ${total(requests)} requests for ${readsOf(requests).size} reads, at most ${most(requests)} for one`,
   );
-}
-
-/** The page has its content and nothing that stands in for it. */
-async function expectWhole(page: Page, words: string): Promise<void> {
-  await alive(page);
-  await page.locator('main').getByText(words).first().waitFor();
-  expect(await page.locator('[data-testid="skeleton"]').count()).toBe(0);
-  expect(await page.getByRole('button', { name: 'Try Again' }).count()).toBe(0);
 }
 
 /** Resolves when no read has been asked for in this long. */
@@ -88,9 +68,7 @@ test('each page and each way of coming back has a case for each fault', (context
 });
 
 test('a visit over five pages asks for each thing once', async (context) => {
-  const { page, requests } = await visit();
-  await page.goto('/');
-  await settled(page);
+  const { page, requests } = await openSettled('/');
   await quiet(page, requests);
   print('home', requests);
   const follow = async (click: () => Promise<void>, what: string) => {
@@ -106,7 +84,7 @@ test('a visit over five pages asks for each thing once', async (context) => {
   await follow(() => main.getByRole('link', { name: 'Consoles' }).click(), 'consoles');
   await follow(() => page.locator('main article a').first().click(), 'console');
   print('the whole visit', requests);
-  proves(context, 'a visit over five pages', 'all is well', 'each read once, settings and social links included');
+  provesFault(context, 'a visit over five pages', 'all is well', 'each read once, settings and social links included');
   expect(most(requests)).toBe(1);
   for (const table of ['site_settings', 'social_media_links']) {
     expect([...readsOf(requests).keys()].filter((read) => read.startsWith(table))).toHaveLength(1);
@@ -118,22 +96,22 @@ describe.each(faults)('while the service answers %s', (fault, answer) => {
   test('every page of a visit is whole, and no read is asked for more than twice', async (context) => {
     await Promise.all(
       pages.map(async ([address, words]) => {
-        proves(context, `visit of ${address}`, `${fault} on everything`, 'whole, two requests a read at most');
+        provesFault(context, `visit of ${address}`, `${fault} on everything`, 'whole, two requests a read at most');
         const { page, requests } = await visit({ expectedErrors });
         await page.route(rest, answer);
         await page.goto(address);
-        await expectWhole(page, words);
+        await whole(page, words);
         await quiet(page, requests);
         print(`${address} with ${fault}`, requests);
         expect(total(requests), address).toBeGreaterThan(0);
         expect(most(requests), address).toBeLessThanOrEqual(2);
-        await expectWhole(page, words);
+        await whole(page, words);
       }),
     );
   });
 
   test.for(Object.entries(flaps))('two minutes in which %s 20 times bring no storm', async ([flap, once], context) => {
-    proves(
+    provesFault(
       context,
       'two minutes on the home page',
       `${fault}, ${flap} 20 times`,
@@ -169,12 +147,12 @@ async function pass(page: Page, milliseconds: number): Promise<void> {
 }
 
 test('ten tabs that come to the front in turn, while the line comes and goes, leave a refusing service in peace', async (context) => {
-  proves(context, 'ten tabs', '429 on everything, each comes back five times', 'nothing is asked for again');
+  provesFault(context, 'ten tabs', '429 on everything, each comes back five times', 'nothing is asked for again');
   const { page, requests } = await visit({ expectedErrors });
   const browserContext = page.context();
   await browserContext.route(rest, (route) => route.fulfill({ status: 429, json: { message: 'Too many requests' } }));
   const tabs = await Promise.all(Array.from({ length: 10 }, () => browserContext.newPage()));
-  await Promise.all(tabs.map((tab) => tab.goto('/').then(() => alive(tab))));
+  await Promise.all(tabs.map((tab) => tab.goto('/').then(() => hydrated(tab))));
   await quiet(page, requests);
   print('ten tabs opened', requests);
   expect(most(requests)).toBeLessThanOrEqual(10);
@@ -190,7 +168,7 @@ test('ten tabs that come to the front in turn, while the line comes and goes, le
 test.for(['site_settings', 'social_media_links', 'search_posts'])(
   'while only %s fails, the answers of the others do not set it off again and again',
   async (failing, context) => {
-    proves(context, 'visit of /', `503 on ${failing} only`, 'four requests a read at most');
+    provesFault(context, 'visit of /', `503 on ${failing} only`, 'four requests a read at most');
     const { page, requests } = await visit({ expectedErrors });
     let answers = 0;
     await page.route(rest, async (route) => {
@@ -200,7 +178,7 @@ test.for(['site_settings', 'social_media_links', 'search_posts'])(
       return route.continue();
     });
     await page.goto('/');
-    await alive(page);
+    await hydrated(page);
     await quiet(page, requests, 1000);
     print(`only ${failing} fails`, requests);
     expect(most(requests)).toBeLessThanOrEqual(4);
@@ -208,14 +186,14 @@ test.for(['site_settings', 'social_media_links', 'search_posts'])(
 );
 
 test('a service that takes eight seconds is asked for each thing once', async (context) => {
-  proves(context, 'visit of /', 'everything takes 8 s', 'whole, one request a read');
+  provesFault(context, 'visit of /', 'everything takes 8 s', 'whole, one request a read');
   const { page, requests } = await visit();
   await page.route(rest, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 8_000));
     await route.continue();
   });
   await page.goto('/');
-  await expectWhole(page, pages[0]?.[1] ?? '');
+  await whole(page, pages[0]?.[1] ?? '');
   await quiet(page, requests, 1_000);
   for (const flap of Object.values(flaps)) await flap(page);
   const answered = page.waitForResponse(rest);
@@ -224,5 +202,5 @@ test('a service that takes eight seconds is asked for each thing once', async (c
   await quiet(page, requests, 1_000);
   print('8 s slow', requests);
   expect(most(requests)).toBe(1);
-  await expectWhole(page, pages[0]?.[1] ?? '');
+  await whole(page, pages[0]?.[1] ?? '');
 });

@@ -1,16 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { says } from '../../support/specification-texts';
-import { emailOf, password, type Role } from '../../support/browser/accounts';
+import type { Role } from '../../support/browser/accounts';
 import { adminSettled } from '../../support/browser/settled';
-import { openAs, toast } from '../../support/browser/staff';
+import { openAs, signIn, toast } from '../../support/browser/staff';
 import { deleteRows, insertRows, readRows } from '../../support/browser/stored';
-import { needsCases, proves } from '../../support/evidence';
+import { needsCases } from '../../support/evidence';
+import { provesFault } from '../../support/browser/faults';
 
+/** What is typed in the post editor. */
 const typed = {
-  title: 'Nothing lost: a test',
-  excerpt: 'Typed two seconds before.',
-  content: '# One\n\nTwo, with “quotes”, emoji 🎮 and \\backslash.',
+  Title: 'Nothing lost: a test',
+  Excerpt: 'Typed two seconds before.',
+  Content: '# One\n\nTwo, with “quotes”, emoji 🎮 and \\backslash.',
 };
 
 /** What is on the device no later than two seconds after it was typed. */
@@ -18,25 +20,14 @@ const keptWithin = 2_000;
 
 afterAll(() => deleteRows('blog_posts', 'slug=like.nothing-lost-*'));
 
-async function type(page: Page): Promise<void> {
-  await adminSettled(page);
-  await page.getByLabel('Title').fill(typed.title);
-  await page.getByLabel('Excerpt').fill(typed.excerpt);
-  await page.getByLabel('Content').fill(typed.content);
+/** Types into fields by their labels. */
+async function type(within: Page | Locator, fields: Record<string, string> = typed): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) await within.getByLabel(label, { exact: true }).fill(text);
 }
 
-async function expectTyped(page: Page): Promise<void> {
-  expect(await page.getByLabel('Title').inputValue()).toBe(typed.title);
-  expect(await page.getByLabel('Excerpt').inputValue()).toBe(typed.excerpt);
-  expect(await page.getByLabel('Content').inputValue()).toBe(typed.content);
-}
-
-async function restore(page: Page): Promise<void> {
-  await adminSettled(page);
-  // The offer stands in nobody's way: one can just as well start anew.
-  expect(await page.getByLabel('Title').isEditable()).toBe(true);
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await expectTyped(page);
+async function expectTyped(within: Page | Locator, fields: Record<string, string> = typed): Promise<void> {
+  for (const [label, text] of Object.entries(fields))
+    expect(await within.getByLabel(label, { exact: true }).inputValue(), label).toBe(text);
 }
 
 /** Where something is typed in the admin area: how it is come to, and what is typed into which field. */
@@ -58,22 +49,22 @@ const forms: Record<string, Form> = {
   'post editor': {
     as: 'editor',
     address: '/admin/blog/new',
-    fields: { Title: typed.title, Excerpt: typed.excerpt, Content: typed.content },
+    fields: typed,
   },
   settings: {
     as: 'admin',
     address: '/admin/settings',
-    fields: { 'Site Name': typed.title, 'Meta Keywords': typed.excerpt },
+    fields: { 'Site Name': typed.Title, 'Meta Keywords': typed.Excerpt },
   },
   'add link': {
     as: 'editor',
     address: '/admin/links',
-    fields: { Title: typed.title, 'Description (optional)': typed.content },
+    fields: { Title: typed.Title, 'Description (optional)': typed.Content },
   },
   'inline edit of a link': {
     as: 'editor',
     address: '/admin/links',
-    fields: { Title: typed.title, Category: typed.excerpt },
+    fields: { Title: typed.Title, Category: typed.Excerpt },
     open: editRow,
     within: (page) => page.getByRole('table'),
     bringBack: async (page) => {
@@ -84,7 +75,7 @@ const forms: Record<string, Form> = {
   'person dialog': {
     as: 'admin',
     address: '/admin/users',
-    fields: { Name: typed.title, Email: 'typed@b.example' },
+    fields: { Name: typed.Title, Email: 'typed@b.example' },
     open: (page) => page.getByRole('button', { name: 'Add User' }).click(),
     within: (page) => page.getByRole('dialog'),
   },
@@ -144,145 +135,46 @@ describe('text typed two seconds before comes back', () => {
 
   test.for(Object.entries(forms))('in: %s', async ([name, form], context) => {
     const expected = 'what was typed 2 s before is offered';
-    for (const challenge of Object.keys(ends))
-      proves(context, { category: 'faults', surface: `${name} in Chromium`, challenge, expected });
+    for (const challenge of Object.keys(ends)) provesFault(context, `${name} in Chromium`, challenge, expected);
     const { open = () => Promise.resolve(), within = (page: Page) => page.locator('body') } = form;
     const bringBack = form.bringBack ?? ((page) => page.getByRole('button', { name: 'Restore' }).click());
     await Promise.all(
-      Object.entries(ends).map(async ([how, end]) => {
+      Object.values(ends).map(async (end) => {
         const { page } = await openAs(form.as, form.address);
-        await adminSettled(page);
         await open(page);
-        for (const [label, text] of Object.entries(form.fields))
-          await within(page).getByLabel(label, { exact: true }).fill(text);
+        await type(within(page), form.fields);
         await page.waitForTimeout(keptWithin);
         const next = await end(page);
         if (next !== page) await next.goto(form.address);
         await adminSettled(next);
         if (!form.bringBack) await open(next);
         await bringBack(next);
-        for (const [label, text] of Object.entries(form.fields))
-          expect(await within(next).getByLabel(label, { exact: true }).inputValue(), how).toBe(text);
+        await expectTyped(within(next), form.fields);
       }),
     );
   });
 
   test('after signing out', async (context) => {
-    proves(context, {
-      category: 'faults',
-      surface: 'post editor in Chromium',
-      challenge: 'sign-out',
-      expected: 'offered after signing in',
-    });
+    provesFault(context, 'post editor in Chromium', 'sign-out', 'offered after signing in');
     const { page } = await openAs('editor', '/admin/blog/new');
     await type(page);
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
     await toast(page, says.logout.success);
-    await page.getByLabel('Email').fill(emailOf('editor'));
-    await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await toast(page, says.login.success);
-    await page.goto('/admin/blog/new');
-    await restore(page);
-  });
-});
-
-describe('a session that ends over an open editor', () => {
-  const expectedErrors = [/status of 40[01]/, /WriteError|ReadError|SignInError/];
-
-  test('asks to sign in, and then goes on', async (context) => {
-    proves(context, {
-      category: 'faults',
-      surface: 'post editor in Chromium',
-      challenge: '401 and a refused refresh token in mid-edit',
-      expected: 'sign in over the text, text back, saved',
-    });
-    const { page } = await openAs('editor', '/admin/blog/new', { expectedErrors });
-    await type(page);
-    await page.getByLabel('Author').fill('Edith');
-    await page.route('**/auth/v1/token?grant_type=refresh_token', (route) =>
-      route.fulfill({ status: 400, json: { code: 400, error_code: 'refresh_token_not_found', msg: 'gone' } }),
-    );
-    // The editor reads as well, to tell whether the slug is free, which may be before the button is pressed.
-    await page.route('**/rest/v1/blog_posts?*', (route) =>
-      route.request().method() === 'GET'
-        ? route.continue()
-        : route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } }),
-    );
-    await page.getByRole('button', { name: says.postEditor.create }).click();
-    const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
-    await dialog.waitFor();
-    await page.unrouteAll();
-    expect(await dialog.getByLabel('Email').inputValue()).toBe(emailOf('editor'));
-    await dialog.getByLabel('Password').fill('wrong');
-    await dialog.getByRole('button', { name: 'Sign In' }).click();
-    // In the dialog: nothing outside it could be read.
-    await dialog.getByText(says.login.invalid).waitFor();
-    await dialog.getByLabel('Password').fill(password);
-    await dialog.getByRole('button', { name: 'Sign In' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    await expectTyped(page);
-    await page.getByRole('button', { name: says.postEditor.create }).click();
-    await toast(page, says.postEditor.created);
-  });
-
-  test('asks within 2 s when another tab signed out, and offers the text again to whoever signs in there', async (context) => {
-    proves(context, {
-      category: 'faults',
-      surface: 'post editor in Chromium',
-      challenge: 'sign-out in another tab',
-      expected: 'asked within 2 s, offered to nobody else',
-    });
-    const { page } = await openAs('editor', '/admin/blog/new', { expectedErrors });
-    await type(page);
-    const other = await page.context().newPage();
-    await other.goto('/admin');
-    await adminSettled(other);
-    await other.getByRole('button', { name: 'Logout' }).click();
-    await page.getByRole('dialog', { name: 'Please sign in again' }).waitFor({ timeout: 2_000 });
-    await page.getByRole('button', { name: 'Leave without signing in' }).click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
-    // Somebody else at this device is not offered it.
-    await page.getByLabel('Email').fill(emailOf('admin'));
-    await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await signIn(page, 'editor');
     await toast(page, says.login.success);
     await page.goto('/admin/blog/new');
     await adminSettled(page);
-    expect(await page.getByRole('button', { name: 'Restore' }).count()).toBe(0);
+    // The offer stands in nobody's way: one can just as well start anew.
+    expect(await page.getByLabel('Title').isEditable()).toBe(true);
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expectTyped(page);
   });
-});
-
-test('signing out in one tab signs out the others within 2 s', async (context) => {
-  proves(context, {
-    category: 'faults',
-    surface: 'session in Chromium',
-    challenge: 'sign-out in another tab',
-    expected: 'out within 2 s',
-  });
-  const { page } = await openAs('editor', '/admin/links');
-  await adminSettled(page);
-  const home = await page.context().newPage();
-  await home.goto('/contact');
-  await home.getByRole('link', { name: says.header.admin, exact: true }).waitFor();
-  const other = await page.context().newPage();
-  await other.goto('/admin');
-  await adminSettled(other);
-  await other.getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('heading', { name: 'Admin Login' }).waitFor({ timeout: 2_000 });
-  await home.getByRole('link', { name: 'Sign In' }).waitFor({ timeout: 2_000 });
 });
 
 test('with a full storage a warning stands, and leaving asks', async (context) => {
-  proves(context, {
-    category: 'faults',
-    surface: 'post editor in Chromium',
-    challenge: 'localStorage full',
-    expected: 'a warning, and leaving asks',
-  });
+  provesFault(context, 'post editor in Chromium', 'localStorage full', 'a warning, and leaving asks');
   const { page } = await openAs('editor', '/admin/blog/new');
-  await adminSettled(page);
   await page.evaluate(() => {
     for (let size = 2 ** 20; size >= 1; size = Math.floor(size / 2)) {
       try {
@@ -292,24 +184,19 @@ test('with a full storage a warning stands, and leaving asks', async (context) =
       }
     }
   });
-  await page.getByLabel('Title').fill(typed.title);
+  await page.getByLabel('Title').fill(typed.Title);
   await page.getByText(/no room to keep a copy/).waitFor({ timeout: keptWithin });
   await page.getByRole('link', { name: 'View Site' }).click();
   await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
   await page.getByRole('button', { name: 'Stay' }).click();
-  expect(await page.getByLabel('Title').inputValue()).toBe(typed.title);
+  expect(await page.getByLabel('Title').inputValue()).toBe(typed.Title);
 });
 
 test('the back button asks, and Stay keeps everything', async (context) => {
-  proves(context, {
-    category: 'faults',
-    surface: 'post editor in Chromium',
-    challenge: 'back button',
-    expected: 'asked, everything kept',
-  });
+  provesFault(context, 'post editor in Chromium', 'back button', 'asked, everything kept');
   const { page } = await openAs('editor', '/admin/blog');
-  await adminSettled(page);
   await page.getByRole('link', { name: 'New Post' }).click();
+  await adminSettled(page);
   await type(page);
   await page.goBack();
   await page.getByRole('button', { name: 'Stay' }).click();
@@ -321,12 +208,8 @@ test('the back button asks, and Stay keeps everything', async (context) => {
 });
 
 test('two people who save one post: the second sees both texts, and nothing is overwritten unseen', async (context) => {
-  proves(context, {
-    category: 'faults',
-    surface: 'post editor in Chromium',
-    challenge: 'two people save one post',
-    expected: 'the second sees both texts and loses neither',
-  });
+  const expected = 'the second sees both texts and loses neither';
+  provesFault(context, 'post editor in Chromium', 'two people save one post', expected);
   const id = crypto.randomUUID();
   const post = { id, title: 'Nothing lost twice', slug: 'nothing-lost-twice', excerpt: 'First.', content: 'First.' };
   await insertRows('blog_posts', [{ ...post, author: 'A', date: '2026-01-01', published: true }]);
@@ -335,8 +218,6 @@ test('two people who save one post: the second sees both texts, and nothing is o
     openAs('editor', `/admin/blog/edit/${id}`),
     openAs('admin', `/admin/blog/edit/${id}`, { expectedErrors }),
   ]);
-  await adminSettled(first.page);
-  await adminSettled(second.page);
   await second.page.getByLabel('Excerpt').fill('Of the second.');
   await first.page.getByLabel('Excerpt').fill('Of the first.');
   await first.page.getByRole('button', { name: says.postEditor.update }).click();
@@ -358,34 +239,14 @@ test('two people who save one post: the second sees both texts, and nothing is o
   expect(await readRows(`blog_posts?select=excerpt&id=eq.${id}`)).toEqual([{ excerpt: 'Of the second.' }]);
 });
 
-test('a session that is over when the site is opened counts as none', async (context) => {
-  proves(context, {
-    category: 'faults',
-    surface: 'session in Chromium',
-    challenge: 'over on opening',
-    expected: 'signed out, record gone',
-  });
-  const { page } = await openAs('editor', '/contact');
-  await page.evaluate(() => {
-    const key = 'handheld-legacy.session';
-    const record = JSON.parse(localStorage.getItem(key) ?? '') as { session: { expires_at: number } };
-    record.session.expires_at = Math.floor(Date.now() / 1000) - 1;
-    localStorage.setItem(key, JSON.stringify(record));
-  });
-  await page.goto('/admin/blog');
-  await page.getByRole('heading', { name: 'Admin Login' }).waitFor();
-  expect(await page.evaluate(() => localStorage.getItem('handheld-legacy.session'))).toBeNull();
-});
-
 test.for([3_100, 4_300, 5_700])(
   'a page that dies %i ms after typing began loses no character that is older than 2 s',
   async (moment, context) => {
     const surface = 'post editor in Chromium';
     const expected = 'no character older than 2 s is lost';
-    proves(context, { category: 'faults', surface, challenge: `dies ${moment} ms after typing began`, expected });
+    provesFault(context, surface, `dies ${moment} ms after typing began`, expected);
     const text = 'The quick brown fox jumps over the lazy dog. '.repeat(20);
     const { page } = await openAs('editor', '/admin/blog/new');
-    await adminSettled(page);
     const strokes: { length: number; at: number }[] = [];
     await page.exposeFunction('noteTyped', (length: number) => strokes.push({ length, at: performance.now() }));
     await page.getByLabel('Content').evaluate((field: HTMLTextAreaElement) => {

@@ -6,8 +6,12 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { localPublishableKey, localSecrets } from '../../../build/local-backend/local-keys.ts';
 import { launchChromium } from '../../../tools/chromium.ts';
-import { serveDevelopment } from '../../../tools/run-vite.ts';
-import { emailOf, password } from '../../support/browser/accounts';
+import { buildSite, serveDevelopment } from '../../../tools/run-vite.ts';
+import { emailOf, password, signInAt } from '../../support/browser/accounts';
+import { newBuildFolder, removeBuild } from '../../support/browser/build-folder';
+import { failedToast, sendMessage, sentToast } from '../../support/browser/message';
+import { signIn, toast } from '../../support/browser/staff';
+import { says } from '../../support/specification-texts';
 import { needsCases, proves } from '../../support/evidence.ts';
 
 const category = 'hardening';
@@ -85,13 +89,33 @@ function attempt(page: Page, code: string, loot: Loot): Promise<string> {
   })()`);
 }
 
-/** Servers of an empty page: one that nobody knows, and one that the development server is told of. */
-const [elsewhere, friend] = [emptySite(), emptySite()];
+/** A hosted build that talks to the development server, as when it is tried against a local stack. */
+const outDir = newBuildFolder();
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
 
-function emptySite(): HttpServer {
-  return createServer(({ url }, response) => {
-    if (url === '/sandboxed') response.setHeader('content-security-policy', 'sandbox allow-scripts allow-forms');
-    response.setHeader('content-type', 'text/html').end('<!doctype html><title>Elsewhere</title><body>');
+/** Servers of that build and of an empty page: one that nobody knows, and one that the development server is told of. */
+const [elsewhere, friend] = [otherSite(), otherSite()];
+
+/** What has no file gets the shell. */
+function otherSite(): HttpServer {
+  return createServer(({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    if (pathname === '/sandboxed') response.setHeader('content-security-policy', 'sandbox allow-scripts allow-forms');
+    if (['/empty', '/sandboxed'].includes(pathname)) {
+      response.setHeader('content-type', 'text/html').end('<!doctype html><title>Elsewhere</title><body>');
+      return;
+    }
+    const names = [pathname.slice(1), `${pathname.slice(1)}.html`, 'app.html'];
+    const file =
+      names.map((name) => path.join(outDir, name)).find((each) => path.extname(each) && existsSync(each)) ?? '';
+    response.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream');
+    response.end(readFileSync(file));
   });
 }
 
@@ -118,6 +142,7 @@ afterAll(async () => {
   await browser.close();
   development.close();
   for (const server of [elsewhere, friend]) server.close();
+  removeBuild(outDir);
 });
 
 /** Rows past all policies, asked as a program of this machine does. */
@@ -131,12 +156,7 @@ async function everything(target: string): Promise<string> {
 }
 
 async function lootFor(target: string): Promise<Loot> {
-  const answer = await fetch(`${target}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { apikey: localPublishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: emailOf('admin'), password }),
-  });
-  const { access_token } = (await answer.json()) as { access_token: string };
+  const { access_token } = await signInAt(target, 'admin');
   const keys = { key: localPublishableKey, secret: localSecrets.secretKey };
   return { target, ...keys, token: access_token, mark: `mark-${crypto.randomUUID()}` };
 }
@@ -148,8 +168,8 @@ function mailsWith(mark: string): number {
 
 /** Where each of them is. One in a sandbox has no origin. */
 const addresses: Record<Attacker, () => string> = {
-  'a page of another port': () => `http://127.0.0.1:${portOf(elsewhere)}/`,
-  'a page of another site': () => `http://localhost:${portOf(elsewhere)}/`,
+  'a page of another port': () => `http://127.0.0.1:${portOf(elsewhere)}/empty`,
+  'a page of another site': () => `http://localhost:${portOf(elsewhere)}/empty`,
   'a page without an origin': () => `http://127.0.0.1:${portOf(elsewhere)}/sandboxed`,
 };
 
@@ -219,7 +239,7 @@ test('a page of a named origin can do what the site can, by a header only', asyn
   const [surface, challenge] = ['the development server: a page of a named origin', 'everything at once'];
   proves(context, { category, surface, challenge, expected: 'what CORS and the key in a header allow' });
   const loot = await lootFor(development.baseUrl);
-  const { read } = await attack(`http://127.0.0.1:${portOf(friend)}/`, loot);
+  const { read } = await attack(`http://127.0.0.1:${portOf(friend)}/empty`, loot);
   expect(JSON.parse(read['reading with the key in a header'] ?? '')).toHaveLength(12);
   expect(JSON.parse(read['reading as staff'] ?? '')).toHaveLength(3);
   expect(JSON.parse(read['signing in'] ?? '')).toMatchObject({ token_type: 'bearer' });
@@ -235,4 +255,53 @@ test('each server has a case for each page and each attempt', (context) => {
     pages.flatMap((page) => Object.keys(attempts).map((each) => [`${server}: ${page}`, each] as const)),
   );
   needsCases(context, { category, pairs });
+});
+
+describe('a hosted build on another port', () => {
+  const surface = 'a hosted build on another port';
+
+  beforeAll(() =>
+    buildSite(outDir, {
+      VITE_SUPABASE_URL: development.baseUrl,
+      VITE_SUPABASE_ANON_KEY: localPublishableKey,
+      VITE_SITE_URL: 'https://example.org',
+      VITE_EMAILJS_SERVICE_ID: 'service',
+      VITE_EMAILJS_TEMPLATE_ID: 'template',
+      VITE_EMAILJS_PUBLIC_KEY: 'key',
+      VITE_EMAILJS_ORIGIN: development.baseUrl,
+    }),
+  );
+
+  async function openLogin(server: HttpServer): Promise<Page> {
+    const page = await browser.newPage({ baseURL: `http://127.0.0.1:${portOf(server)}` });
+    await page.goto('/login');
+    await signIn(page, 'admin');
+    return page;
+  }
+
+  test('from a named origin the whole site works', async (context) => {
+    const expected = 'sign-in, reads, writes and mail work';
+    proves(context, { category, surface, challenge: 'a named origin', expected });
+    const page = await openLogin(friend);
+    await page.waitForURL('**/admin');
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Users' }).click();
+    await page.getByRole('cell', { name: emailOf('editor') }).waitFor();
+    const answered = page.waitForResponse((answer) => answer.url().startsWith(`${development.baseUrl}/rest/v1/`));
+    await page.goto('/blog?q=famicom');
+    expect((await answered).status()).toBe(200);
+    await page.goto('/contact');
+    await sendMessage(page, 'From another port.');
+    await toast(page, sentToast);
+    await page.close();
+  });
+
+  test('from another origin it says that it cannot', async (context) => {
+    proves(context, { category, surface, challenge: 'an origin that is not named', expected: 'no sign-in, no mail' });
+    const page = await openLogin(elsewhere);
+    await toast(page, says.login.failed);
+    await page.goto('/contact');
+    await sendMessage(page, 'From another port.');
+    await toast(page, failedToast);
+    await page.close();
+  });
 });

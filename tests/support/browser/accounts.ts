@@ -11,19 +11,26 @@ export function emailOf(role: Role): string {
   return `${role}@handheld-legacy.test`;
 }
 
-/** Leaves the record of a real sign-in at this site for the first page that is opened. */
-export async function leaveRecord(page: Page, baseUrl: string, role: Role): Promise<void> {
+interface SignedIn {
+  access_token: string;
+  refresh_token: string;
+  expires_in: number;
+  user: { id: string };
+}
+
+/** Signs in at a site, as its page does. */
+export async function signInAt(baseUrl: string, role: Role): Promise<SignedIn> {
   const answer = await fetch(`${baseUrl}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: localPublishableKey, 'content-type': 'application/json' },
     body: JSON.stringify({ email: emailOf(role), password }),
   });
-  const { access_token, refresh_token, expires_in, user } = (await answer.json()) as {
-    access_token: string;
-    refresh_token: string;
-    expires_in: number;
-    user: { id: string };
-  };
+  return (await answer.json()) as SignedIn;
+}
+
+/** Leaves the record of a real sign-in at this site for the first page that is opened. */
+export async function leaveRecord(page: Page, baseUrl: string, role: Role): Promise<void> {
+  const { access_token, refresh_token, expires_in, user } = await signInAt(baseUrl, role);
   const record = {
     user: { id: user.id, email: emailOf(role), role: 'user', name: role },
     session: { access_token, refresh_token, expires_at: Math.floor(Date.now() / 1000) + expires_in },

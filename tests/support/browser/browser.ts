@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchChromium } from '../../../tools/chromium.ts';
+import { settled } from './settled';
 
 /** Where the built site is served to this worker, without a slash at the end. */
 export const baseUrl = inject('baseUrls')[Number(process.env.VITEST_POOL_ID) - 1] ?? '';
@@ -10,7 +11,7 @@ declare global {
   function noteViolation(violation: string): void;
 }
 
-interface VisitOptions {
+export interface VisitOptions {
   width?: number;
   height?: number;
   colorScheme?: 'light' | 'dark';
@@ -110,6 +111,13 @@ export async function visit({
 export async function open(address: string, options?: VisitOptions): Promise<Visit> {
   const visitor = await visit(options);
   await visitor.page.goto(address);
+  return visitor;
+}
+
+/** A visitor before whom an address of the site is all there. */
+export async function openSettled(address: string, options?: VisitOptions): Promise<Visit> {
+  const visitor = await open(address, options);
+  await settled(visitor.page);
   return visitor;
 }
 

@@ -49,6 +49,21 @@ export const adminScreens: readonly Screen[] = [
   { name: 'settings', as: 'admin', address: '/admin/settings' },
 ];
 
+/** One page of each kind that is a file, and words of its content. */
+export const filedPages: readonly [address: string, words: string][] = [
+  ['/', 'Eight hundred points across, four hundred for each eye'],
+  ['/timeline', 'Nintendo Switch Lite'],
+  ['/consoles', 'Nintendo Switch Lite'],
+  ['/consoles/nintendo-ds', 'Technical Specifications'],
+  ['/blog', 'Real or fake? Checking a Game Boy Advance cartridge'],
+  ['/blog/why-the-game-boy-stayed-grey', 'Suppose, then, that somebody plays for sixty hours.'],
+  ['/links', 'Toolchains for writing your own programs'],
+  ['/contact', 'Corrections are welcome'],
+];
+
+/** What the line of a page says while the service does not answer. */
+export const outage = 'The service behind this site cannot be reached just now.';
+
 /** What the browser and the site log about an address that is not there, which the 404 page is. */
 export const expectedErrors = [/status of 404/, /^404: there is no page at /];
 

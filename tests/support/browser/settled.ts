@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 /** Waits until the page has its heading, no placeholder is left, and the footer has its last part. */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('list', { name: 'Social media' }).waitFor();
-  await alive(page);
+  await hydrated(page);
   await adminSettled(page);
 }
 
 /** Waits until a page that was there before any script ran also answers. */
-export async function alive(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydration').length > 0);
 }
 
@@ -21,4 +21,12 @@ export async function adminSettled(page: Page): Promise<void> {
 /** Waits until what was changed before is on the screen. */
 export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
+/** Waits until a page answers and shows these words, with no placeholder and nothing that offers another try. */
+export async function whole(page: Page, words: string): Promise<void> {
+  await hydrated(page);
+  await page.locator('main').getByText(words).first().waitFor();
+  for (const left of [page.getByTestId('skeleton'), page.getByRole('button', { name: 'Try Again' })])
+    if ((await left.count()) > 0) throw new Error(`The page is not whole: ${await left.first().innerText()}`);
 }

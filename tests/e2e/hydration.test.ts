@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { open, openSettled, visit } from '../support/browser/browser';
+import { focusedId } from '../support/browser/focus';
+import { hydrated, settled } from '../support/browser/settled';
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** The page has one head, whoever has written it. */
+async function expectOneHead(page: Page): Promise<void> {
+  for (const tag of ['title', 'meta[name="description"]', 'link[rel="canonical"]'])
+    await expect.poll(() => page.locator(`head ${tag}`).count(), { message: tag }).toBe(1);
+}
+
+describe('a page whose code does not come', () => {
+  test.each([
+    ['/login', /\/assets\/login-/],
+    ['/admin', /\/assets\/admin-area-/],
+  ])('says so where there is no other page: %s', async (address, chunk) => {
+    const { page } = await visit({ expectedErrors: [/./] });
+    await page.route(chunk, (route) => route.abort());
+    await page.goto(address);
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+  });
+
+  test('stays as it stands where it is a file', async () => {
+    const { page } = await visit({ expectedErrors: [/./] });
+    await page.route(/\/assets\/blog-list-/, (route) => route.abort());
+    await page.goto('/blog');
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Blog');
+    expect(await page.locator('main article').count()).toBe(12);
+    await expectOneHead(page);
+  });
+
+  test('is asked for again when somebody goes there again', async () => {
+    const { page } = await openSettled('/links', { expectedErrors: [/./] });
+    await page.route(/\/assets\/contact-/, (route) => route.abort());
+    await mainMenu(page).getByRole('link', { name: 'Contact' }).click();
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+    await page.unrouteAll();
+    await mainMenu(page).getByRole('link', { name: 'Links' }).click();
+    await page.getByRole('heading', { name: 'Useful Links' }).waitFor();
+    await mainMenu(page).getByRole('link', { name: 'Contact' }).click();
+    await page.getByRole('heading', { name: 'Contact', level: 1 }).waitFor();
+  });
+});
+
+test.each([
+  ['/index.html', '/'],
+  ['/blog.html', '/blog'],
+])('%s, the name of a file, is hydrated as the page %s', async (file, address) => {
+  const { page } = await open(file);
+  await hydrated(page);
+  expect(new URL(page.url()).pathname).toBe(address);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe('404');
+});
+
+test('a search with an encoded name is a search, and the page has one head', async () => {
+  const { page } = await open('/blog?%71=parallax');
+  await expect.poll(() => page.locator('main article').count()).toBe(1);
+  await expectOneHead(page);
+});
+
+test('a page that something has changed before it is hydrated has one head all the same', async () => {
+  const { page } = await visit({ expectedErrors: [/Minified React error/] });
+  await page.route(/\/assets\/[\w-]+\.js$/, async (route) => {
+    await page.evaluate(() => document.querySelector('main h1')?.replaceChildren('Translated'));
+    await route.continue();
+  });
+  await page.goto('/links');
+  await settled(page);
+  await expectOneHead(page);
+});
+
+test('a link within the page does not let anybody leave with something unsaved unasked', async () => {
+  const { page } = await openSettled('/blog');
+  await mainMenu(page).getByRole('link', { name: 'Links' }).click();
+  await page.getByRole('heading', { name: 'Useful Links' }).waitFor();
+  const index = () => page.evaluate(() => (history.state as { idx?: number } | null)?.idx);
+  const before = await index();
+  await page.keyboard.press('Home');
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="#main"]')?.click());
+  await expect.poll(() => focusedId(page)).toBe('main');
+  expect(before).toBeTypeOf('number');
+  expect(await index()).toBe(before);
+});

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { baseUrl, open, openSettled } from '../support/browser/browser';
+import { settled, twoFrames } from '../support/browser/settled';
+
+const phone = { width: 390, height: 844 };
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await page.waitForFunction((to) => window.scrollY === to, top);
+}
+
+/** Waits until a section begins just below the header. */
+async function isScrolledTo(page: Page, id: string): Promise<void> {
+  const top = async () => Math.round((await page.locator(`#${id}`).boundingBox())?.y ?? Number.NaN);
+  await expect.poll(top, { message: `${id} is scrolled into view` }).toBeLessThan(200);
+  expect(await top()).toBeGreaterThanOrEqual(0);
+}
+
+describe('the header', () => {
+  test('is clear up to 10 px of scrolling and opaque beyond', async () => {
+    const { page } = await openSettled('/');
+    // Two frames for the scroll to be noticed, then the colour's transition, if there is one.
+    const background = async () => {
+      await twoFrames(page);
+      return page.getByRole('banner').evaluate(async (header) => {
+        await Promise.allSettled(header.getAnimations().map(({ finished }) => finished));
+        return getComputedStyle(header).backgroundColor;
+      });
+    };
+    const clear = 'rgba(0, 0, 0, 0)';
+    expect(await background()).toBe(clear);
+    await scrollTo(page, 10);
+    expect(await background()).toBe(clear);
+    await scrollTo(page, 11);
+    await expect.poll(background).toBe('rgb(245, 241, 231)');
+    await scrollTo(page, 0);
+    await expect.poll(background).toBe(clear);
+  });
+
+  test('its Timeline link leads to the section from another page, and again once scrolled away', async () => {
+    const { page } = await openSettled('/contact');
+    const timeline = mainMenu(page).getByRole('link', { name: 'Timeline' });
+    await timeline.click();
+    await isScrolledTo(page, 'handheld-evolution');
+    expect(page.url()).toBe(`${baseUrl}/#handheld-evolution`);
+    await scrollTo(page, 0);
+    await timeline.click();
+    await isScrolledTo(page, 'handheld-evolution');
+  });
+
+  test('its links lead to the top of every screen and mark the one that is open', async () => {
+    const { page } = await open('/');
+    for (const [label, heading] of [
+      ['Consoles', 'Console Catalogue'],
+      ['Blog', 'Blog'],
+      ['Links', 'Useful Links'],
+      ['Contact', 'Contact'],
+      ['Home', 'The handheld legacy, pocket by pocket'],
+    ] as const) {
+      await mainMenu(page).getByRole('link', { name: label, exact: true }).click();
+      await page.getByRole('heading', { name: heading, level: 1, exact: true }).waitFor();
+      await expect.poll(() => mainMenu(page).locator('[aria-current="page"]').allTextContents()).toEqual([label]);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    }
+  });
+});
+
+test('the Timeline link in the menu of a phone closes it and shows the section', async () => {
+  const { page } = await openSettled('/', phone);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await mainMenu(page).getByRole('link', { name: 'Timeline' }).click();
+  await isScrolledTo(page, 'handheld-evolution');
+  expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(true);
+});
+
+test('the buttons of the hero scroll to their sections', async () => {
+  const { page } = await openSettled('/');
+  const hero = page.locator('main > div').first();
+  await hero.getByRole('link', { name: 'Console of the Month' }).click();
+  await isScrolledTo(page, 'console-of-month');
+  await page.goBack();
+  await scrollTo(page, 0);
+  await hero.getByRole('link', { name: 'Explore Timeline' }).click();
+  await isScrolledTo(page, 'handheld-evolution');
+});
+
+test('a page opened afresh starts at its top or its anchor, wherever another page was left', async () => {
+  const { page } = await openSettled('/#handheld-evolution');
+  await isScrolledTo(page, 'handheld-evolution');
+  await scrollTo(page, 900);
+  await page.goto('/blog');
+  await settled(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goto('/#console-of-month');
+  await settled(page);
+  await isScrolledTo(page, 'console-of-month');
+});

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+
+export const mailService = '**/api/v1.0/email/send';
+export const sentToast = "Message sent successfully! We'll get back to you soon.";
+export const failedToast = 'Failed to send message. Please try again later.';
+
+/** Fills the contact form, as a reader would. */
+export async function fillMessage(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Name').fill('Ada Reader');
+  await page.getByLabel('Email').fill('ada@reader.example');
+  await page.getByLabel('Message').fill(text);
+}
+
+/** Fills the contact form and sends it. */
+export async function sendMessage(page: Page, text: string): Promise<void> {
+  await fillMessage(page, text);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+}
+
+/** Stands in for the mail service. @returns what it is sent. */
+export async function answerMail(page: Page, status = 200): Promise<string[]> {
+  const sent: string[] = [];
+  await page.route(mailService, (route) => {
+    sent.push(route.request().postData() ?? '');
+    return route.fulfill({ status, body: 'OK' });
+  });
+  return sent;
+}
