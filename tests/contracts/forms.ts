@@ -263,12 +263,12 @@ function form(surface: string, parts: Pick<FormSurface, 'fields' | 'busy' | 'mis
 export const forms: FormSurface[] = [
   form('create a post', { fields: postFields, busy: postEditor.busy }),
   form('change a post', { fields: postFields, busy: postEditor.busy }),
-  form('add a link', { fields: linkFields(), busy: 'Adding...', missing: links.required, stays: true }),
+  form('add a link', { fields: linkFields(), busy: 'Adding...', missing: says.links.required, stays: true }),
   form('change a link', { fields: linkFields('Enter an order.'), busy: 'Saving... Docs of docs' }),
   form('add a social link', {
     fields: socialLinkFields('https://youtube.com/@us'),
     busy: 'Adding...',
-    missing: socialLinks.required,
+    missing: says.socialLinks.required,
     stays: true,
   }),
   form('change a social link', { fields: socialLinkFields('https://github.com/typed'), busy: 'Saving... github' }),
