@@ -179,8 +179,6 @@ describe('adding', () => {
   });
 });
 
-describe('unsaved text', () => {});
-
 describe('editing in the row', () => {
   const cell = (label: string) => within(table()).getByLabelText(label);
   const saved = (title: string) => screen.findByRole('button', { name: `Edit ${title}` });
@@ -242,5 +240,3 @@ describe('editing in the row', () => {
     expect(network.writesOf('links')).toHaveLength(1);
   });
 });
-
-describe('rights', () => {});
