@@ -7,7 +7,7 @@ interface RowButtonProps extends Pick<
   action: string;
   /** What it does it to; many rows have the same action. */
   row: string;
-  /** Why it cannot be done. It then does nothing and can still be reached, by a keyboard too. */
+  /** Why it cannot be done: the button's title, so that no row repeats it. It then does nothing and a keyboard still reaches it. */
   reason: string | null;
   /** True for what cannot be undone: it stands apart. */
   danger?: boolean;
@@ -38,29 +38,25 @@ export function RowButton({
   ...rest
 }: RowButtonProps) {
   const id = useId();
-  const said = reason ?? note;
   const shown = busy ? 'Saving...' : action;
   return (
-    <span className={danger ? 'row-danger' : undefined}>
+    <span className={danger ? 'row-danger' : undefined} data-reason={rest['aria-describedby'] ? undefined : reason}>
       <button
         type="button"
-        aria-describedby={said && id}
+        aria-describedby={!reason && note ? id : undefined}
         {...rest}
         aria-disabled={reason !== null}
         title={reason ?? undefined}
         aria-label={`${shown} ${row}`}
         aria-busy={busy}
-        className={`peer ${rowButtonClass(danger ? dangerTone : undefined)} ${className}`}
+        className={`${rowButtonClass(danger ? dangerTone : undefined)} ${className}`}
         onClick={reason === null ? onClick : undefined}
       >
         {shown}
       </button>
-      {said && !rest['aria-describedby'] && (
-        <span
-          id={id}
-          className={`px-2 text-xs text-muted ${reason ? 'hidden max-w-44 whitespace-normal peer-focus-visible:block' : 'block'}`}
-        >
-          {said}
+      {!reason && note && (
+        <span id={id} className="block px-2 text-xs text-muted">
+          {note}
         </span>
       )}
     </span>

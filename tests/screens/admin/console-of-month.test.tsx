@@ -8,8 +8,6 @@ import { network, type Fault } from '../../support/network/server';
 import { says } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
 
-const editorsOnly = 'Only editors and admins can change this.';
-const wrongOrder = 'The end date must not be before the start date.';
 const loading = 'Loading the Console of the Month';
 
 const pocket = aConsole({
@@ -142,58 +140,6 @@ describe('with no record', () => {
     expect(choice()).toHaveValue(ds.id);
   });
 
-  test('a console has to be chosen', async () => {
-    await openScreen();
-    await pressed(says.consoleOfMonth.feature);
-    expect(choice()).toHaveAccessibleDescription('Please choose a console.');
-    expect(choice()).toHaveFocus();
-    expect(network.writesOf('console_of_month')).toEqual([]);
-  });
-
-  test.each([
-    ['start', '', 'Please choose the day it starts.'],
-    ['end', '', 'Please choose the day it ends.'],
-    ['end', '2026-01-30', wrongOrder],
-  ])('%s on %j is refused at the field', async (name, value, words) => {
-    await openScreen();
-    await userEvent.selectOptions(choice(), 'Nintendo DS (2004)');
-    const field = name === 'start' ? start() : end();
-    setDate(field, value);
-    await pressed(says.consoleOfMonth.feature);
-    expect(field).toHaveAccessibleDescription(words);
-    expect(field).toHaveFocus();
-    expect(network.writesOf('console_of_month')).toEqual([]);
-    setDate(field, '2026-01-31');
-    await waitFor(() => expect(field).toBeValid());
-  });
-
-  test('the order of the dates is said at the end date also when the database refuses it', async () => {
-    const message = 'new row for relation "console_of_month" violates check constraint "console_of_month_date_order"';
-    network.refusals.set('console_of_month', { status: 400, code: '23514', message });
-    await openScreen();
-    await userEvent.selectOptions(choice(), 'Nintendo DS (2004)');
-    await pressed(says.consoleOfMonth.feature);
-    await expectToast(says.consoleOfMonth.createFailed);
-    expect(end()).toHaveAccessibleDescription(wrongOrder);
-    await waitFor(() => expect(end()).toHaveFocus());
-  });
-
-  test.each<[Fault | 'no row', string]>([
-    ...passing.map((fault): [Fault, string] => [fault, says.consoleOfMonth.saveFailed]),
-    ['400', says.consoleOfMonth.createFailed],
-    ['no row', says.consoleOfMonth.createFailed],
-  ])('creating that meets %s says %s and keeps what was chosen', async (fault, words) => {
-    failWith(fault);
-    await openScreen();
-    await userEvent.selectOptions(choice(), 'Nintendo DS (2004)');
-    await pressed(says.consoleOfMonth.feature);
-    await expectToast(words);
-    expect(screen.queryByText(says.consoleOfMonth.created)).not.toBeInTheDocument();
-    expect(choice()).toHaveValue(ds.id);
-    expect(status().getByText(says.consoleOfMonth.notSet)).toBeVisible();
-    await waitFor(() => expect(button(says.consoleOfMonth.feature)).toBeEnabled());
-  });
-
   test('after a lost reply the screen finds out that the record is there', async () => {
     network.replyFaults.set('console_of_month', 'offline');
     const { router } = await openScreen();
@@ -222,17 +168,6 @@ describe('with no record', () => {
     await expectToast(says.consoleOfMonth.created);
     expect(network.writesOf('console_of_month').map(({ method }) => method)).toEqual(['POST', 'POST', 'PATCH']);
     expect(network.tables.console_of_month.map(({ console_id }) => console_id)).toEqual([pocket.id]);
-  });
-
-  test('a double click creates once; the button says that it is busy', async () => {
-    const release = holdWrites('console_of_month');
-    await openScreen();
-    await userEvent.selectOptions(choice(), 'Nintendo DS (2004)');
-    await userEvent.dblClick(button(says.consoleOfMonth.feature));
-    expect(button('Saving...')).toBeDisabled();
-    release();
-    await expectToast(says.consoleOfMonth.created);
-    expect(network.writesOf('console_of_month')).toHaveLength(1);
   });
 });
 
@@ -278,38 +213,6 @@ describe('with a record', () => {
     });
     await waitFor(() => expect(status().getByText(/Nintendo DS is featured .* until 31 March 2026/)).toBeVisible());
     expect(end()).toHaveValue('2026-03-31');
-  });
-
-  test.each<[Fault | 'no row', string]>([
-    ...passing.map((fault): [Fault, string] => [fault, says.consoleOfMonth.saveFailed]),
-    ['400', says.consoleOfMonth.updateFailed],
-    ['no row', says.consoleOfMonth.updateFailed],
-  ])('updating that meets %s says %s and keeps what was chosen', async (fault, words) => {
-    failWith(fault);
-    await openFeatured();
-    await userEvent.selectOptions(choice(), 'Nintendo DS (2004)');
-    await pressed(says.consoleOfMonth.update);
-    await expectToast(words);
-    expect(screen.queryByText(says.consoleOfMonth.updated)).not.toBeInTheDocument();
-    expect(choice()).toHaveValue(ds.id);
-    expect(status().getByText(/Game Boy Pocket is featured/)).toBeVisible();
-  });
-
-  test('what is typed while an update is on its way stays, and is still unsaved', async () => {
-    const release = holdWrites('console_of_month');
-    const { router } = await openFeatured();
-    await userEvent.selectOptions(choice(), 'Nintendo DS (2004)');
-    await pressed(says.consoleOfMonth.update);
-    setDate(end(), '2026-12-24');
-    release();
-    await expectToast(says.consoleOfMonth.updated);
-    await waitFor(() => expect(status().getByText(/Nintendo DS is featured/)).toBeVisible());
-    expect(end()).toHaveValue('2026-12-24');
-    await userEvent.click(screen.getByRole('link', { name: 'Links' }));
-    await pressed('Stay');
-    expect(router.state.location.pathname).toBe('/admin/console-of-month');
-    await pressed(says.consoleOfMonth.update);
-    await waitFor(() => expect(featured()[0]?.end_date).toBe('2026-12-24'));
   });
 
   test("somebody else's change is taken up where nothing is typed, and leaves alone what is", async () => {
@@ -418,58 +321,4 @@ describe('removing', () => {
     expect(status().getByText(says.consoleOfMonth.active)).toBeVisible();
     await waitFor(() => expect(button(says.consoleOfMonth.remove)).toBeEnabled());
   });
-});
-
-test.each([
-  ['Set as Featured', says.consoleOfMonth.saveFailed, openScreen],
-  ['Update', says.consoleOfMonth.saveFailed, openFeatured],
-])('no answer to %s is a failure after ten seconds', async (name, words, open) => {
-  network.writeFaults.set('console_of_month', 'no answer');
-  await open();
-  await userEvent.selectOptions(choice(), 'Nintendo DS (2004)');
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  fireEvent.click(button(name));
-  await vi.advanceTimersByTimeAsync(10_500);
-  vi.useRealTimers();
-  await expectToast(words);
-  await waitFor(() => expect(button(name)).toBeEnabled());
-});
-
-describe('unsaved changes', () => {
-  test('they are kept on the device and offered when one comes back', async () => {
-    await openFeatured();
-    await userEvent.selectOptions(choice(), 'Nintendo DS (2004)');
-    cleanup();
-    await openScreen();
-    expect(choice()).toHaveValue(pocket.id);
-    await pressed('Restore');
-    expect(choice()).toHaveValue(ds.id);
-    await pressed(says.consoleOfMonth.update);
-    await expectToast(says.consoleOfMonth.updated);
-    cleanup();
-    await openScreen();
-    expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
-  });
-
-  test('leaving them asks; after a save nobody asks', async () => {
-    const { router } = await openScreen();
-    await userEvent.selectOptions(choice(), 'Nintendo DS (2004)');
-    await userEvent.click(screen.getByRole('link', { name: 'Links' }));
-    await pressed('Stay');
-    expect(choice()).toHaveValue(ds.id);
-    await pressed(says.consoleOfMonth.feature);
-    await expectToast(says.consoleOfMonth.created);
-    await userEvent.click(screen.getByRole('link', { name: 'Links' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/links'));
-  });
-});
-
-test('a contributor sees everything and why nothing can be changed', async () => {
-  await openFeatured({ as: 'contributor' });
-  expect(await screen.findByText(editorsOnly)).toBeVisible();
-  for (const control of [choice(), start(), end(), button('Update'), button('Remove')]) {
-    expect(control).toBeDisabled();
-  }
-  expect(status().getByText(says.consoleOfMonth.active)).toBeVisible();
-  expect(preview().getByRole('heading', { name: 'Game Boy Pocket' })).toBeVisible();
 });

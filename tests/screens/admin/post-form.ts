@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { PostFields } from '@/data/posts.admin';
 import { aCategory } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
-import { network, type Fault } from '../../support/network/server';
+import { network } from '../../support/network/server';
 import { says } from '../../support/specification-texts';
 
 /** What a person fills in, by the field it goes into. */
@@ -33,18 +33,6 @@ export const written: PostFields = {
   read_time: '7 min',
   published: true,
 };
-
-/** Ways in which a write comes to nothing. */
-export const writeFailures: [string, () => void][] = [
-  ['no row was changed', () => network.hidesWrites.add('blog_posts')],
-  [
-    'a refusal',
-    () => network.refusals.set('blog_posts', { status: 403, code: '42501', message: 'raw words of the server' }),
-  ],
-  ...(['500', '502 with HTML', 'offline', 'HTML with 200', 'null 200'] as Fault[]).map(
-    (fault): [string, () => void] => [fault, () => network.writeFaults.set('blog_posts', fault)],
-  ),
-];
 
 export const field = (name: keyof PostFields) => screen.getByLabelText(labels[name]);
 export const button = (name: string) => screen.getByRole('button', { name });

@@ -1,15 +1,14 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { aCategory, aPost } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { accounts } from '../../support/network/auth';
-import { holdWrites } from '../../support/network/hold-writes';
-import { network, server, type Fault } from '../../support/network/server';
+import { network, server } from '../../support/network/server';
 import { says } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
-import { button, pressed, writeFailures } from './post-form';
+import { button, pressed } from './post-form';
 
 const table = () => screen.getByRole('table', { name: 'Blog posts' });
 const titles = () =>
@@ -20,7 +19,6 @@ const row = (title: string) => within(screen.getByRole('row', { name: new RegExp
 const box = () => screen.getByRole('searchbox', { name: 'Search posts' });
 const dialog = () => screen.findByRole('dialog');
 const listings = () => network.readsOf('blog_posts').filter((search) => search.has('order'));
-const toasts = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
 
 async function openPosts(options: Parameters<typeof renderApp>[1] = { as: 'editor' }, address = '/admin/blog') {
   const app = renderApp(address, options);
@@ -33,13 +31,6 @@ async function openPosts(options: Parameters<typeof renderApp>[1] = { as: 'edito
 const asContributor = () => waitFor(() => expect(button('Publish Mine')).toHaveAttribute('aria-disabled', 'true'));
 
 describe('list', () => {
-  test('five grey rows stand where the posts are being loaded', async () => {
-    network.faults.set('blog_posts', 'no answer');
-    renderApp('/admin/blog', { as: 'editor' });
-    expect(await screen.findAllByTestId('skeleton')).toHaveLength(5);
-    expect(table()).toHaveAttribute('aria-busy', 'true');
-  });
-
   test('drafts and published posts are listed, the newest first, with what is to be known of them', async () => {
     network.tables.blog_posts = [
       aPost({ title: 'Oldest', date: '1999-12-31' }),
@@ -113,27 +104,6 @@ describe('list', () => {
     await openPosts();
     expect(screen.getByRole('region', { name: 'Blog posts table' })).toHaveAttribute('tabindex', '0');
   });
-
-  test('no posts are said to be none, and with no search there is none to clear', async () => {
-    await openPosts();
-    expect(within(table()).getByText(says.posts.empty)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
-  });
-
-  test.each<Fault>(['500', 'offline', 'HTML with 200', 'null 200', 'wrong shape'])(
-    'posts that cannot be loaded (%s) can be asked for again',
-    async (fault) => {
-      network.tables.blog_posts = [aPost({ title: 'Pocket' })];
-      network.faults.set('blog_posts', fault);
-      await openPosts();
-      await expectToast(says.posts.loadFailed);
-      expect(titles()).toEqual([]);
-      expect(listings().length).toBeLessThanOrEqual(2);
-      network.faults.clear();
-      await pressed('Try Again');
-      expect(await screen.findByRole('row', { name: /^Pocket/ })).toBeVisible();
-    },
-  );
 });
 
 describe('search', () => {
@@ -285,60 +255,6 @@ describe('pages', () => {
 });
 
 describe('publishing', () => {
-  test.each([
-    ['Publish', false, 'Unpublish', says.posts.publishedNow, says.posts.published],
-    ['Unpublish', true, 'Publish', says.posts.unpublishedNow, says.posts.draft],
-  ])('%s sends that one field of that one post', async (verb, published, next, toast, status) => {
-    const post = aPost({ title: 'Pocket', published });
-    const other = aPost({ title: 'Other', published });
-    network.tables.blog_posts = [post, other];
-    await openPosts();
-    await pressed(`${verb} Pocket`);
-    await expectToast(toast);
-    const writes = network.writesOf('blog_posts');
-    expect(writes).toMatchObject([{ method: 'PATCH', body: { published: !published } }]);
-    expect(writes[0]?.search.get('id')).toBe(`eq.${post.id}`);
-    expect(await screen.findByRole('button', { name: `${next} Pocket` })).toHaveFocus();
-    expect(row('Pocket').getByText(status)).toBeVisible();
-    expect(button(`${verb} Other`)).toHaveAttribute('aria-disabled', 'false');
-  });
-
-  test.each(writeFailures)('%s is a failure, and the row stays as it was', async (_name, fail) => {
-    network.tables.blog_posts = [aPost({ title: 'Pocket', published: false })];
-    fail();
-    await openPosts();
-    await pressed('Publish Pocket');
-    await expectToast(says.posts.statusFailed);
-    expect(row('Pocket').getByText(says.posts.draft)).toBeVisible();
-    await waitFor(() => expect(button('Publish Pocket')).toHaveAttribute('aria-disabled', 'false'));
-    expect(toasts().join()).not.toMatch(/raw|Gateway|success/);
-    expect(network.tables.blog_posts[0]?.published).toBe(false);
-    expect(network.writesOf('blog_posts')).toHaveLength(1);
-  });
-
-  test('an answer that got lost is a failure, and the list shows the truth', async () => {
-    network.tables.blog_posts = [aPost({ title: 'Pocket', published: false })];
-    network.replyFaults.set('blog_posts', 'offline');
-    await openPosts();
-    const before = listings().length;
-    await pressed('Publish Pocket');
-    await expectToast(says.posts.statusFailed);
-    expect(await screen.findByRole('button', { name: 'Unpublish Pocket' })).toHaveAttribute('aria-disabled', 'false');
-    expect(listings().length).toBeGreaterThan(before);
-  });
-
-  test('a double click writes once', async () => {
-    network.tables.blog_posts = [aPost({ title: 'Pocket', published: false })];
-    await openPosts();
-    const release = holdWrites('blog_posts');
-    fireEvent.click(button('Publish Pocket'));
-    fireEvent.click(button('Publish Pocket'));
-    await waitFor(() => expect(button('Saving... Pocket')).toHaveTextContent('Saving...'));
-    release();
-    await expectToast(says.posts.publishedNow);
-    expect(network.writesOf('blog_posts')).toHaveLength(1);
-  });
-
   test('an access token whose time is up is renewed on the way', async () => {
     network.tables.blog_posts = [aPost({ title: 'Pocket', published: false })];
     await openPosts();
@@ -355,35 +271,6 @@ describe('deleting', () => {
     return within(await dialog());
   }
 
-  test('is asked about, and Cancel and Escape change nothing', async () => {
-    network.tables.blog_posts = [aPost({ title: 'Pocket' })];
-    await openPosts();
-    const asked = await askToDelete('Pocket');
-    expect(asked.getByText(says.posts.confirmDelete)).toBeVisible();
-    expect(asked.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(button('Delete Pocket')).toHaveFocus();
-    await askToDelete('Pocket');
-    await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(network.writesOf('blog_posts')).toEqual([]);
-  });
-
-  test('once confirmed the post is gone, and the keyboard goes on at the table', async () => {
-    const post = aPost({ title: 'Pocket' });
-    network.tables.blog_posts = [post, aPost({ title: 'Other' })];
-    await openPosts();
-    const asked = await askToDelete('Pocket');
-    await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
-    await expectToast(says.posts.deleted);
-    await waitFor(() => expect(titles()).toEqual(['Other']));
-    const writes = network.writesOf('blog_posts');
-    expect(writes).toMatchObject([{ method: 'DELETE', body: undefined }]);
-    expect(writes[0]?.search.get('id')).toBe(`eq.${post.id}`);
-    await waitFor(() => expect(screen.getByRole('region', { name: 'Blog posts table' })).toHaveFocus());
-  });
-
   test('the keyboard goes on at the table also when the list takes its time', async () => {
     network.tables.blog_posts = [aPost({ title: 'Pocket' }), aPost({ title: 'Other' })];
     await openPosts();
@@ -394,43 +281,6 @@ describe('deleting', () => {
     await waitFor(() => expect(button('Delete Pocket')).toHaveFocus());
     await waitFor(() => expect(titles()).toEqual(['Other']));
     await waitFor(() => expect(screen.getByRole('region', { name: 'Blog posts table' })).toHaveFocus());
-  });
-
-  test.each(writeFailures)('%s is a failure, and the row stays', async (_name, fail) => {
-    network.tables.blog_posts = [aPost({ title: 'Pocket' })];
-    fail();
-    await openPosts();
-    const asked = await askToDelete('Pocket');
-    await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
-    await expectToast(says.posts.deleteFailed);
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(titles()).toEqual(['Pocket']);
-    expect(button('Delete Pocket')).toHaveFocus();
-    expect(network.writesOf('blog_posts')).toHaveLength(1);
-  });
-
-  test('a double click writes once, and meanwhile there is no way out', async () => {
-    network.tables.blog_posts = [aPost({ title: 'Pocket' })];
-    await openPosts();
-    const release = holdWrites('blog_posts');
-    const asked = await askToDelete('Pocket');
-    fireEvent.click(asked.getByRole('button', { name: 'Delete' }));
-    fireEvent.click(asked.getByRole('button', { name: 'Delete' }));
-    await userEvent.keyboard('{Escape}');
-    expect(asked.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-    release();
-    await expectToast(says.posts.deleted);
-    expect(network.writesOf('blog_posts')).toHaveLength(1);
-  });
-
-  test('an answer that got lost is a failure, and the list shows the truth', async () => {
-    network.tables.blog_posts = [aPost({ title: 'Pocket' })];
-    network.replyFaults.set('blog_posts', 'offline');
-    await openPosts();
-    const asked = await askToDelete('Pocket');
-    await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
-    await expectToast(says.posts.deleteFailed);
-    expect(await screen.findByText(says.posts.empty)).toBeVisible();
   });
 });
 
@@ -472,16 +322,4 @@ describe('a contributor', () => {
     await expectToast(says.posts.deleted);
     expect(await screen.findByText(says.posts.empty)).toBeVisible();
   });
-});
-
-test('somebody without a role can do nothing, and reads why', async () => {
-  network.tables.blog_posts = [aPost({ title: 'Pocket' })];
-  await openPosts({ as: 'nobody' });
-  await waitFor(() => expect(button('Unpublish Pocket')).toHaveAttribute('aria-disabled', 'true'));
-  expect(screen.getAllByText(/^This account has no role on this site/)).toHaveLength(1);
-  expect(screen.queryByText(/own drafts/)).not.toBeInTheDocument();
-  expect(button('Delete Pocket')).toHaveAttribute(
-    'title',
-    'This account has no role on this site. Ask an admin to link it.',
-  );
 });

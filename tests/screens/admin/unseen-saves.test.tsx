@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { aLink, aPost, aSocialLink, aUser, someSettings } from '../../support/builders';
+import { aLink, aPost, aSocialLink, someSettings } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { accounts } from '../../support/network/auth';
 import { network } from '../../support/network/server';
@@ -106,97 +106,6 @@ describe('settings that somebody else saved since they were read', () => {
   });
 });
 
-describe.each([
-  {
-    address: '/admin/links',
-    table: 'links' as const,
-    name: 'Pan Docs',
-    label: 'Category',
-    row: () => aLink({ title: 'Pan Docs', category: 'Saved' }),
-    theirs: { category: 'Theirs' },
-    mine: { category: 'https://mine.example/' },
-    updated: says.links.updated,
-  },
-  {
-    address: '/admin/social-media',
-    table: 'social_media_links' as const,
-    name: 'github',
-    label: 'URL',
-    row: () => aSocialLink({ platform: 'github', url: 'https://saved.example/' }),
-    theirs: { url: 'https://theirs.example/' },
-    mine: { url: 'https://mine.example/' },
-    updated: says.socialLinks.updated,
-  },
-])('a row of $table that somebody else saved since it was opened', (form) => {
-  const { address, table, name, label, theirs, mine, updated } = form;
-  const rows = () => network.tables[table] as { id: string; updated_at: string }[];
-
-  async function saveOver(now: object | null) {
-    const row = form.row();
-    network.tables = { ...network.tables, [table]: [row] };
-    renderApp(address, { as: 'editor' });
-    await pressed(`Edit ${name}`);
-    const cells = within(screen.getByRole('region', { name: /table$/ }));
-    change(cells.getByLabelText(label), 'https://mine.example/');
-    network.tables = { ...network.tables, [table]: now ? [{ ...row, ...now, updated_at: theirMoment }] : [] };
-    await pressed(`Save ${name}`);
-    await screen.findByRole('dialog');
-  }
-
-  test('is shown beside mine; saving mine saves over that version', async () => {
-    await saveOver(theirs);
-    expect(versions()).toEqual([[label, Object.values(mine)[0], Object.values(theirs)[0]]]);
-    expect(rows()).toMatchObject([theirs]);
-    await inDialog('Save my version');
-    await expectToast(updated);
-    expect(network.writesOf(table).at(-1)?.search.get('updated_at')).toBe(`eq.${theirMoment}`);
-    expect(rows()).toMatchObject([mine]);
-  });
-
-  test('can be used, and mine stays with the row', async () => {
-    await saveOver(theirs);
-    await inDialog('Use the saved version');
-    expect(rows()).toMatchObject([theirs]);
-    expect(await screen.findByRole('button', { name: `Edit ${name}` })).toHaveAccessibleDescription('Unsaved changes');
-  });
-
-  test('opens again with mine to keep editing', async () => {
-    await saveOver(theirs);
-    await inDialog('Keep editing');
-    expect(await screen.findByDisplayValue('https://mine.example/')).toBeVisible();
-    await pressed(`Save ${name}`);
-    await expectToast(updated);
-  });
-
-  test('and is deleted can be added again, once, also when an answer gets lost', async () => {
-    await saveOver(null);
-    expect(screen.getByRole('dialog', { name: 'This link was deleted meanwhile' })).toBeVisible();
-    network.replyFaults.set(table, 'offline');
-    await inDialog('Save as new link');
-    await waitFor(() => expect(rows()).toHaveLength(1));
-    network.replyFaults.clear();
-    await dialog('This link was deleted meanwhile');
-    await inDialog('Save as new link');
-    await expectToast(updated);
-    expect(rows()).toMatchObject([mine]);
-  });
-
-  test('counts as saved when only the answer got lost', async () => {
-    network.replyFaults.set(table, 'offline');
-    network.tables = { ...network.tables, [table]: [form.row()] };
-    renderApp(address, { as: 'editor' });
-    await pressed(`Edit ${name}`);
-    const cells = within(screen.getByRole('region', { name: /table$/ }));
-    change(cells.getByLabelText(label), 'https://mine.example/');
-    await pressed(`Save ${name}`);
-    await waitFor(() => expect(rows()).toMatchObject([mine]));
-    network.replyFaults.clear();
-    await pressed('Retry');
-    await expectToast(updated);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-});
-
 describe('why a save was rejected', () => {
   test('a draft that was published while its contributor wrote is said in the form; the text stays', async () => {
     const post = aPost({ ...written, published: false, created_by: accounts.contributor.id });
@@ -254,28 +163,6 @@ describe('a row that somebody deleted', () => {
     await inDialog('Delete');
   };
 
-  test.each([
-    ['Publish', '/admin/blog', () => pressed('Publish Pocket'), says.posts.statusFailed],
-    ['Delete', '/admin/blog', () => confirmed('Delete Pocket'), says.posts.deleteFailed],
-    ['Delete', '/admin/links', () => confirmed('Delete Pocket'), says.links.deleteFailed],
-    ['Deactivate', '/admin/social-media', () => pressed('Deactivate Pocket'), says.socialLinks.statusFailed],
-    ['Delete', '/admin/social-media', () => confirmed('Delete Pocket'), says.socialLinks.deleteFailed],
-    ['Delete', '/admin/users', () => confirmed('Delete Pocket'), 'Failed to delete user'],
-  ])('is why %s at %s does nothing: the reason stands at the table', async (_name, address, act, toast) => {
-    network.tables.blog_posts = [aPost({ title: 'Pocket', published: false })];
-    network.tables.links = [aLink({ title: 'Pocket' })];
-    network.tables.social_media_links = [aSocialLink({ platform: 'Pocket' })];
-    network.tables.users = [...network.tables.users, aUser({ name: 'Pocket' })];
-    renderApp(address, { as: 'admin' });
-    await screen.findByRole('button', { name: 'Delete Pocket' });
-    const users = network.tables.users.filter(({ name }) => name !== 'Pocket');
-    network.tables = { ...network.tables, blog_posts: [], links: [], social_media_links: [], users };
-    await act();
-    await expectToast(toast);
-    expect(await screen.findByText('Somebody deleted Pocket meanwhile.')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete Pocket' })).not.toBeInTheDocument());
-  });
-
   test('is not the reason when it is there and may not be changed', async () => {
     const post = aPost({ title: 'Pocket', published: false, created_by: accounts.contributor.id });
     network.tables.blog_posts = [post];
@@ -299,39 +186,6 @@ describe('a row that somebody deleted', () => {
     await expectToast(says.links.deleteFailed);
     expect(await screen.findByText('Only editors and admins can change this.')).toBeVisible();
     expect(screen.queryByText(/Somebody deleted/)).not.toBeInTheDocument();
-  });
-});
-
-describe('pictures that readers would not see', () => {
-  const reason = /browsers show no pictures from http addresses here\./;
-
-  test.each(['image', 'content'] as const)('are refused in the %s of a post', async (name) => {
-    const post = aPost({ ...written });
-    network.tables.blog_posts = [post];
-    await editPost(post.id);
-    fill({ [name]: name === 'image' ? 'http://a.example/a.png' : 'Text\n![A](http://a.example/a.png)' });
-    await submit();
-    expect(screen.getByText(reason)).toBeVisible();
-    expect(network.writesOf('blog_posts')).toEqual([]);
-    fill({ [name]: name === 'image' ? 'https://a.example/a.png' : 'Text\n![A](https://a.example/a.png)' });
-    await submit();
-    await expectToast(says.postEditor.updated);
-  });
-
-  test('are refused in a link', async () => {
-    renderApp('/admin/links', { as: 'editor' });
-    const form = within(await screen.findByRole('region', { name: 'Add Link' }));
-    change(form.getByLabelText('Image URL (optional)'), 'HTTP://a.example/a.png');
-    await userEvent.click(form.getByRole('button', { name: 'Add Link' }));
-    expect(form.getByLabelText('Image URL (optional)')).toHaveAccessibleDescription(reason);
-  });
-
-  test('are refused in the settings', async () => {
-    renderApp('/admin/settings', { as: 'admin' });
-    change(await screen.findByLabelText(says.settings.ogImage), 'http://a.example/a.png');
-    await pressed('Save Settings');
-    expect(screen.getByText(reason)).toBeVisible();
-    expect(network.writesOf('site_settings')).toEqual([]);
   });
 });
 
@@ -393,16 +247,4 @@ test.each(['saving', 'Cancel'])('%s leads back to the table as it was left', asy
   expect(router.state.location.pathname).toBe('/admin/blog');
   expect(router.state.location.search).toBe('?q=pocket');
   expect(screen.getByRole('searchbox', { name: 'Search posts' })).toHaveValue('pocket');
-});
-
-test('a link of the table that somebody deleted while it is being edited stays open', async () => {
-  network.tables.links = [aLink({ title: 'Pan Docs' })];
-  const { queryClient } = renderApp('/admin/links', { as: 'editor' });
-  await pressed('Edit Pan Docs');
-  const table = within(screen.getByRole('table', { name: 'Links' }));
-  change(table.getByLabelText('Category'), 'Still being written');
-  network.tables.links = [];
-  await queryClient.invalidateQueries();
-  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  expect(table.getByLabelText('Category')).toHaveValue('Still being written');
 });

@@ -1,10 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { aConsole, aLink, aPost, aSocialLink } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { accounts } from '../../support/network/auth';
-import { network } from '../../support/network/server';
 import { says } from '../../support/specification-texts';
 
 const navigation = () => within(screen.getByRole('navigation', { name: 'Admin' }));
@@ -214,35 +212,5 @@ describe('addresses that no screen has', () => {
     await screen.findByRole('heading', { level: 1, name: '404' });
     await userEvent.click(navigation().getByRole('link', { name: says.sidebar.links }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Links' })).toBeInTheDocument();
-  });
-});
-
-describe('an account that no row of users knows', () => {
-  const reason = /This account has no role on this site. Ask an admin to link it./;
-
-  test.each(
-    ['/admin/blog', '/admin/blog/new', '/admin/users', '/admin/console-of-month'].concat([
-      '/admin/social-media',
-      '/admin/links',
-      '/admin/settings',
-    ]),
-  )('reads at %s why nothing can be done, and nothing can be', async (address) => {
-    const console = aConsole();
-    network.tables.consoles = [console];
-    network.tables.blog_posts = [aPost()];
-    network.tables.links = [aLink()];
-    network.tables.social_media_links = [aSocialLink()];
-    const { router } = renderApp(address, { as: 'nobody' });
-    expect((await screen.findAllByText(reason)).length).toBeGreaterThan(0);
-    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
-    expect(router.state.location.pathname).toBe(address);
-    const names =
-      /^(Create Post|Add|Add User|Add Link|Save|Update|Delete|Edit|Publish|Unpublish|Activate|Deactivate|Set as|Remove)/;
-    const enabled = within(screen.getByRole('main'))
-      .queryAllByRole('button', { name: names })
-      .filter(
-        (button) => !button.matches(':disabled, [aria-disabled="true"]') && button.getAttribute('role') !== 'tab',
-      );
-    expect(enabled.map(({ textContent }) => textContent)).toEqual([]);
   });
 });

@@ -1,17 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { everyText } from '../../support/specification-texts';
 
 const tests = path.join(import.meta.dirname, '../..');
-const folders = ['unit', 'screens', 'contracts', 'e2e', 'security/site'].filter((folder) =>
-  existsSync(path.join(tests, folder)),
-);
 
 test('every text of the specification is named in a test of a screen', () => {
-  const files = folders.flatMap((folder) =>
+  const files = ['screens', 'contracts', 'unit', 'e2e', 'security/site'].flatMap((folder) =>
     readdirSync(path.join(tests, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.test\.tsx?$/.test(file))
+      .filter((file) => /(\.test|^forms|-surfaces)\.tsx?$/.test(file))
       .map((file) => readFileSync(path.join(tests, folder, file), 'utf8')),
   );
   expect(files.length).toBeGreaterThan(20);

@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, test } from 'vitest';
+import { loadPages } from '../security/site/page';
+import { fillTables } from '../security/site/read-surfaces';
+import type { accounts } from '../support/network/auth';
+import { network } from '../support/network/server';
+import { renderApp } from '../support/render-app';
+
+const editorsOnly = 'Only editors and admins can change this.';
+const noSettings = 'Only admins can change the settings.';
+const noUsers = 'Only admins can see and manage users.';
+const noRole = /This account has no role on this site\. Ask an admin to link it\./;
+
+const addresses = [
+  ...['/admin/blog', '/admin/blog/new', '/admin/blog/edit/50000000-0000-4000-8000-000000000001', '/admin/users'],
+  ...['/admin/console-of-month', '/admin/social-media', '/admin/links', '/admin/settings'],
+];
+
+beforeAll(() => loadPages(['/admin', ...addresses]), 60_000);
+
+test.each<[who: keyof typeof accounts, address: string, reason: string | RegExp]>([
+  ['contributor', '/admin/blog/edit/50000000-0000-4000-8000-000000000001', 'Contributors change their own posts only.'],
+  ['contributor', '/admin/console-of-month', editorsOnly],
+  ['contributor', '/admin/social-media', editorsOnly],
+  ['contributor', '/admin/links', editorsOnly],
+  ['contributor', '/admin/settings', noSettings],
+  ['editor', '/admin/settings', noSettings],
+  ['contributor', '/admin/users', noUsers],
+  ['editor', '/admin/users', noUsers],
+  ...addresses.map((address): ['nobody', string, RegExp] => ['nobody', address, noRole]),
+])('a person who is %s reads at %s why nothing can be changed, and nothing can', async (as, address, reason) => {
+  fillTables();
+  const { router } = renderApp(address, { as });
+  const reasons = await screen.findAllByText(reason);
+  expect(reasons[0]).toBeVisible();
+  // The editor of a post says it at its checkbox too.
+  if (!address.startsWith('/admin/blog/')) expect(reasons).toHaveLength(1);
+  await waitFor(() => expect(screen.queryAllByTestId('skeleton')).toEqual([]));
+  expect(router.state.location.pathname).toBe(address);
+  const main = within(screen.getByRole('main'));
+  const fields = ['textbox', 'checkbox', 'combobox', 'spinbutton'].flatMap((role) => main.queryAllByRole(role));
+  for (const field of fields) expect(field).toBeDisabled();
+  const actions =
+    /^(Create Post|Add|Save|Update|Delete|Edit (?!Post)|Publish|Unpublish|Activate|Deactivate|Set as|Remove)/;
+  for (const button of main.queryAllByRole('button', { name: actions })) {
+    if (button.matches(':disabled')) continue;
+    // One in a table row can be reached, says why, and does nothing.
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(reason);
+    button.focus();
+    expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+  }
+  expect(screen.queryByText(/own drafts/)).not.toBeInTheDocument();
+  // What is there can be read all the same.
+  if (address === '/admin/settings') expect(await screen.findByDisplayValue('Test Legacy')).toBeVisible();
+  if (address === '/admin/console-of-month')
+    expect(await screen.findByRole('heading', { name: 'Alpha' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(main.queryAllByRole('button', { name: /^(Save|Cancel editing) / })).toHaveLength(
+    main.queryAllByRole('button', { name: 'Save Settings' }).length,
+  );
+  expect(network.requests.filter(({ method, url }) => method !== 'GET' && url.pathname.startsWith('/rest/'))).toEqual(
+    [],
+  );
+  if (address !== '/admin/users') return;
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add User' })).not.toBeInTheDocument();
+  expect(network.readsOf('users').filter((search) => search.has('order'))).toEqual([]);
+});

@@ -1,0 +1,256 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadPages } from '../security/site/page';
+import { aLink, aSocialLink } from '../support/builders';
+import { holdWrites } from '../support/network/hold-writes';
+import { network } from '../support/network/server';
+import { renderApp } from '../support/render-app';
+import { says } from '../support/specification-texts';
+import { expectToast } from '../support/toasts';
+
+const theirMoment = '2026-05-01T12:34:56.123456+00:00';
+
+/** Tables whose rows are edited in place. */
+const rowTables = [
+  {
+    table: 'links' as const,
+    address: '/admin/links',
+    heading: 'Links',
+    rows: () => [aLink({ title: 'First', category: 'Saved' }), aLink({ title: 'Second' })],
+    name: says.links.title,
+    column: 'title',
+    rule: 'Please write a title of at most 200 characters.',
+    other: { label: says.links.category, column: 'category', name: 'Category' },
+    updated: says.links.updated,
+    failed: says.links.updateFailed,
+  },
+  {
+    table: 'social_media_links' as const,
+    address: '/admin/social-media',
+    heading: 'Social Media',
+    rows: () => [
+      aSocialLink({ platform: 'First', url: 'https://saved.example/' }),
+      aSocialLink({ platform: 'Second' }),
+    ],
+    name: says.socialLinks.platform,
+    column: 'platform',
+    rule: 'Please write a platform of at most 50 characters.',
+    other: { label: says.socialLinks.url, column: 'url', name: 'URL' },
+    updated: says.socialLinks.updated,
+    failed: says.socialLinks.updateFailed,
+  },
+];
+
+const mine = 'https://mine.example/';
+const theirs = 'https://theirs.example/';
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const inDialog = (name: string) => fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+const editButton = (name: string) => screen.findByRole('button', { name: `Edit ${name}` });
+const versions = () =>
+  within(screen.getByRole('table', { name: 'Both versions' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+beforeAll(() => loadPages(['/admin', '/admin/users', ...rowTables.map(({ address }) => address)]), 60_000);
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+describe.each(rowTables)('$table', ({ table, address, heading, rows, name, column, rule, other, updated, failed }) => {
+  const cell = (label: string) => within(screen.getByRole('region', { name: /table$/ })).getByLabelText(label);
+  const change = (label: string, value: string) => fireEvent.change(cell(label), { target: { value } });
+  const saved = () => network.tables[table] as unknown as (Record<string, unknown> & { id: string })[];
+
+  async function open() {
+    const app = renderApp(address, { as: 'editor' });
+    await screen.findByRole('heading', { level: 1, name: heading });
+    return app;
+  }
+
+  async function edit() {
+    network.tables = { ...network.tables, [table]: rows() };
+    const app = await open();
+    await press('Edit First');
+    return app;
+  }
+
+  async function rename() {
+    const app = await edit();
+    change(name, 'Renamed');
+    await press('Save First');
+    return app;
+  }
+
+  test('the first field has the focus, and after a save the button that opened the row', async () => {
+    await edit();
+    expect(cell(name)).toHaveFocus();
+    change(name, 'Renamed');
+    await press('Save First');
+    await expectToast(updated);
+    expect(await editButton('Renamed')).toHaveFocus();
+    const [write] = network.writesOf(table);
+    expect(write?.method).toBe('PATCH');
+    expect(write?.search.get('id')).toBe(`eq.${String(saved()[0]?.id)}`);
+  });
+
+  test.each(['Cancel', 'Escape'])('%s gives up what was typed, and the keyboard goes on at Edit', async (way) => {
+    await edit();
+    change(name, 'Renamed');
+    if (way === 'Escape') await userEvent.keyboard('{Escape}');
+    else await press('Cancel editing First');
+    expect(await editButton('First')).toHaveFocus();
+    expect(await editButton('First')).not.toHaveAccessibleDescription();
+    expect(network.writesOf(table)).toEqual([]);
+  });
+
+  test('one row is edited at a time; what was typed in the other is offered there', async () => {
+    await edit();
+    change(name, 'Renamed');
+    await press('Edit Second');
+    expect(cell(name)).toHaveValue('Second');
+    expect(await editButton('First')).toHaveAccessibleDescription('Unsaved changes');
+    await press('Edit First');
+    expect(cell(name)).toHaveValue('Renamed');
+  });
+
+  test('a row that was opened while another is being saved stays open', async () => {
+    const release = holdWrites(table);
+    await rename();
+    await press('Edit Second');
+    release();
+    await expectToast(updated);
+    expect(cell(name)).toHaveValue('Second');
+    expect(await editButton('Renamed')).not.toHaveAccessibleDescription();
+  });
+
+  test('a save that fails ends the edit; Edit offers what was typed, also after the page was closed', async () => {
+    network.writeFaults.set(table, '500');
+    await rename();
+    await expectToast(failed);
+    expect(await editButton('First')).toHaveFocus();
+    expect(await editButton('First')).toHaveAccessibleDescription('Unsaved changes');
+    cleanup();
+    network.writeFaults.clear();
+    await open();
+    expect(await editButton('First')).toHaveAccessibleDescription('Unsaved changes');
+    await press('Edit First');
+    expect(cell(name)).toHaveValue('Renamed');
+    await press('Save First');
+    await expectToast(updated);
+    expect(await editButton('Renamed')).not.toHaveAccessibleDescription();
+  });
+
+  test('Retry opens the row again for what the database does not take, each time with its own message', async () => {
+    const refuse = (of: string) => {
+      const message = `new row for relation "${table}" violates check constraint "${table}_${of}_check"`;
+      network.refusals.set(table, { status: 400, code: '23514', message });
+    };
+    refuse(column);
+    await rename();
+    await expectToast(failed);
+    await press('Retry');
+    expect(cell(name)).toHaveAccessibleDescription(rule);
+    expect(cell(name)).toHaveFocus();
+    refuse(other.column);
+    await press('Save First');
+    await editButton('First');
+    await press('Retry');
+    expect(cell(name)).toBeValid();
+    expect(cell(other.label)).toBeInvalid();
+  });
+
+  test('Retry goes with its screen', async () => {
+    network.writeFaults.set(table, '500');
+    const { router } = await rename();
+    await expectToast(failed);
+    await router.navigate('/admin/users');
+    await screen.findByRole('heading', { level: 1, name: 'Users' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument());
+  });
+
+  test('a save that fails after its screen is gone is said, without Retry', async () => {
+    network.writeFaults.set(table, '500');
+    const release = holdWrites(table);
+    const { router } = await rename();
+    void router.navigate('/admin/users');
+    await press('Leave');
+    await screen.findByRole('heading', { level: 1, name: 'Users' });
+    release();
+    await expectToast(failed);
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+
+  test('a row that somebody deleted while it is being edited stays open', async () => {
+    const { queryClient } = await edit();
+    change(name, 'Renamed');
+    network.tables = { ...network.tables, [table]: [] };
+    await queryClient.invalidateQueries();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(cell(name)).toHaveValue('Renamed');
+  });
+
+  describe('that somebody else saved since it was opened', () => {
+    async function saveOver(now: object | null) {
+      const { label } = other;
+      await edit();
+      change(label, mine);
+      const [row] = saved();
+      network.tables = { ...network.tables, [table]: now ? [{ ...row, ...now, updated_at: theirMoment }] : [] };
+      await press('Save First');
+      await screen.findByRole('dialog');
+    }
+
+    test('is shown beside mine; saving mine saves over that version', async () => {
+      await saveOver({ [other.column]: theirs });
+      expect(versions()).toEqual([[other.name, mine, theirs]]);
+      expect(saved()).toMatchObject([{ [other.column]: theirs }]);
+      inDialog('Save my version');
+      await expectToast(updated);
+      expect(network.writesOf(table).at(-1)?.search.get('updated_at')).toBe(`eq.${theirMoment}`);
+      expect(saved()).toMatchObject([{ [other.column]: mine }]);
+    });
+
+    test('can be used, and mine stays with the row', async () => {
+      await saveOver({ [other.column]: theirs });
+      inDialog('Use the saved version');
+      expect(saved()).toMatchObject([{ [other.column]: theirs }]);
+      expect(await editButton('First')).toHaveAccessibleDescription('Unsaved changes');
+    });
+
+    test('opens again with mine to keep editing', async () => {
+      await saveOver({ [other.column]: theirs });
+      inDialog('Keep editing');
+      expect(await screen.findByDisplayValue(mine)).toBeVisible();
+      await press('Save First');
+      await expectToast(updated);
+    });
+
+    test('and is deleted can be added again, once, also when an answer gets lost', async () => {
+      await saveOver(null);
+      const deleted = { name: 'This link was deleted meanwhile' };
+      expect(screen.getByRole('dialog', deleted)).toBeVisible();
+      network.replyFaults.set(table, 'offline');
+      inDialog('Save as new link');
+      await waitFor(() => expect(saved()).toHaveLength(1));
+      network.replyFaults.clear();
+      await screen.findByRole('dialog', deleted);
+      inDialog('Save as new link');
+      await expectToast(updated);
+      expect(saved()).toMatchObject([{ [other.column]: mine }]);
+    });
+
+    test('counts as saved when only the answer got lost', async () => {
+      network.replyFaults.set(table, 'offline');
+      await edit();
+      change(other.label, mine);
+      await press('Save First');
+      await waitFor(() => expect(saved()[0]).toMatchObject({ [other.column]: mine }));
+      network.replyFaults.clear();
+      await press('Retry');
+      await expectToast(updated);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+  });
+});

@@ -1,0 +1,838 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { RouterProvider } from 'react-router-dom';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { createQueryClient } from '@/app/query-client';
+import { AuthProvider } from '@/auth/auth-provider';
+import { RequireAuth } from '@/auth/require-auth';
+import { sessionKey, type StoredSession } from '@/data/session-record';
+import { Toaster } from '@/ui/toaster';
+import { aCategory, aConsole, aLink, aPost } from '../../support/builders';
+import { needsCases, proves, provesItsTests } from '../../support/evidence';
+import { accounts, issueSession } from '../../support/network/auth';
+import { faults, network, server, type Fault } from '../../support/network/server';
+import { openAt, renderApp } from '../../support/render-app';
+import { says } from '../../support/specification-texts';
+import { expectToast } from '../../support/toasts';
+import { holdTheClock, letEverythingEnd, pass as passes, standsInTime } from './fake-time';
+import {
+  allPairs,
+  expectKnownErrors,
+  expectWholePage,
+  loadPages,
+  mostRequests,
+  nothingLoads,
+  toasts as messages,
+  type ErrorLog,
+} from './page';
+import { fillTables } from './read-surfaces';
+
+const ended = 'Your session has ended. Please sign in again.';
+const token = /\/auth\/v1\/token$/;
+const minute = 60_000;
+
+const welcome = () => screen.findByRole('heading', { level: 1, name: 'Welcome' });
+const loginPage = () => screen.findByRole('heading', { level: 1, name: 'Admin Login' });
+const stored = () => JSON.parse(localStorage.getItem(sessionKey) ?? 'null') as StoredSession | null;
+const sidebar = () => within(screen.getByRole('navigation', { name: 'Admin' }));
+const toasts = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
+const renewals = () => network.requests.filter(({ url }) => url.searchParams.get('grant_type') === 'refresh_token');
+const bearers = () => network.requests.map(({ headers }) => headers.get('authorization')).filter(Boolean);
+
+/** From here on the clock stands still but for `pass` and the little that the test takes. */
+function fakeClock() {
+  const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const;
+  vi.useFakeTimers({ toFake: [...toFake], shouldAdvanceTime: true });
+}
+
+/** Time goes by in steps small enough for answers to arrive in between. */
+async function pass(milliseconds: number) {
+  for (let passed = 0; passed < milliseconds; passed += 1000) {
+    await act(() => vi.advanceTimersByTimeAsync(Math.min(1000, milliseconds - passed)));
+  }
+}
+
+/** What a sign-in as somebody leaves on the device. */
+function recordOf(name: keyof typeof accounts, seconds?: number): StoredSession {
+  const { id, email } = accounts[name];
+  const { access_token, refresh_token, expires_at } = issueSession(network, accounts[name], seconds);
+  return { user: { id, email, role: 'user', name }, session: { access_token, refresh_token, expires_at } };
+}
+
+/** Another tab signs in or out. */
+function otherTab(record: StoredSession | null) {
+  if (record) localStorage.setItem(sessionKey, JSON.stringify(record));
+  else localStorage.removeItem(sessionKey);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sessionKey })));
+}
+
+async function openLinks() {
+  network.tables.links = [aLink({ title: 'Read by the editor' })];
+  const app = renderApp('/admin', { as: 'editor' });
+  await welcome();
+  await act(() => app.router.navigate('/admin/links'));
+  await screen.findByRole('rowheader', { name: /Read by the editor/ });
+  return app;
+}
+
+function signInAsEditor() {
+  fireEvent.change(screen.getByLabelText(says.login.email), { target: { value: accounts.editor.email } });
+  fireEvent.change(screen.getByLabelText(says.login.password), { target: { value: accounts.editor.password } });
+  fireEvent.submit(screen.getByLabelText(says.login.password));
+}
+
+const refusal = (status: number, error_code: string) => () =>
+  HttpResponse.json({ code: status, error_code, msg: 'no' }, { status });
+
+beforeAll(() => loadPages(['/admin', '/admin/links', '/login']), 60_000);
+
+describe('a session', () => {
+  provesItsTests('Sessions');
+
+  describe('the state of the session', () => {
+    test.each(['/admin', '/admin/blog', '/admin/users', '/admin/nonsense'])(
+      '%s sends a visitor to the sign-in, which takes its place',
+      async (address) => {
+        const { router } = renderApp('/contact');
+        await screen.findByRole('heading', { level: 1, name: 'Contact' });
+        await act(() => router.navigate(address));
+        await loginPage();
+        expect(router.state.location.pathname).toBe('/login');
+        expect(network.requests.filter(({ url }) => url.pathname.startsWith('/auth/'))).toEqual([]);
+        expect(bearers()).toEqual([]);
+        await act(() => router.navigate(-1));
+        expect(router.state.location.pathname).toBe('/contact');
+        // The contact form says what becomes of what is typed.
+        expect(toasts().filter((text) => !text.includes('kept in this tab'))).toEqual([]);
+      },
+    );
+
+    test('it is unknown, then allowed', async () => {
+      renderApp('/admin', { as: 'editor' });
+      expect(screen.getByText(says.guard.unknown)).toBeInTheDocument();
+      expect(screen.queryByRole('navigation', { name: 'Admin' })).not.toBeInTheDocument();
+      await welcome();
+      expect(screen.queryByText(says.guard.unknown)).not.toBeInTheDocument();
+    });
+
+    test('it is over on opening: signed out, and the record is gone', async () => {
+      const { router } = renderApp('/admin', { as: 'editor', seconds: -1 });
+      await loginPage();
+      expect(router.state.location.pathname).toBe('/login');
+      expect(localStorage.getItem(sessionKey)).toBeNull();
+      expect(network.requests.filter(({ url }) => url.pathname.startsWith('/auth/'))).toEqual([]);
+    });
+
+    test('it is over on opening the public site: the record is gone', async () => {
+      renderApp('/contact', { as: 'editor', seconds: -1 });
+      expect(await screen.findByRole('link', { name: says.login.signIn })).toBeInTheDocument();
+      await waitFor(() => expect(localStorage.getItem(sessionKey)).toBeNull());
+    });
+
+    const user = { id: accounts.editor.id, email: accounts.editor.email, role: 'user', name: 'editor' };
+    const expires_at = 4_000_000_000;
+    const session = { access_token: 'a', refresh_token: 'r', expires_at };
+    const whole = JSON.stringify({ user, session });
+
+    test.each([
+      ['nothing', ''],
+      ['null', 'null'],
+      ['a list', '[]'],
+      ['a number', '7'],
+      ['text', '"signed in"'],
+      ['true', 'true'],
+      ['an empty object', '{}'],
+      ['only a prototype', `{"__proto__":${whole}}`],
+      ['a prototype for parts', `{"user":{"__proto__":${JSON.stringify(user)}},"session":${JSON.stringify(session)}}`],
+      ['half a record', whole.slice(0, -20)],
+      ['no user', JSON.stringify({ session })],
+      ['no session', JSON.stringify({ user })],
+      ['a user that is null', JSON.stringify({ user: null, session })],
+      ['a user without an id', JSON.stringify({ user: { ...user, id: undefined }, session })],
+      ['an id that is a number', JSON.stringify({ user: { ...user, id: 7 }, session })],
+      ['a role that is a list', JSON.stringify({ user: { ...user, role: ['admin'] }, session })],
+      ['no e-mail', JSON.stringify({ user: { ...user, email: null }, session })],
+      ['a token that is an object', JSON.stringify({ user, session: { ...session, access_token: {} } })],
+      ['no refresh token', JSON.stringify({ user, session: { ...session, refresh_token: undefined } })],
+      ['an empty refresh token', JSON.stringify({ user, session: { ...session, refresh_token: '' } })],
+      ['an end that is text', JSON.stringify({ user, session: { ...session, expires_at: String(expires_at) } })],
+      ['an end that is NaN', whole.replace(String(expires_at), 'NaN')],
+      ['an end that is null', whole.replace(String(expires_at), 'null')],
+      ['an end that never comes', whole.replace(String(expires_at), '1e400')],
+      ['an end long ago', whole.replace(String(expires_at), '-1e300')],
+    ])('it counts as none where the record is %s', async (_what, text) => {
+      localStorage.setItem(sessionKey, text);
+      const { router } = renderApp('/admin');
+      await loginPage();
+      expect(router.state.location.pathname).toBe('/login');
+      expect(localStorage.getItem(sessionKey)).toBeNull();
+      expect(({} as Record<string, unknown>).email).toBeUndefined();
+    });
+
+    test('a record that claims to be whole has only the rights of its token', async () => {
+      localStorage.setItem(sessionKey, JSON.stringify({ user: { ...user, role: 'admin' }, session }));
+      const { router } = renderApp('/admin');
+      await loginPage();
+      expect(router.state.location.pathname).toBe('/login');
+      await expectToast(ended);
+    });
+  });
+
+  describe('the end of its time, while the admin area is open', () => {
+    test.each<Fault>(['503', 'offline', '429', 'null 200', 'wrong shape'])(
+      'when it cannot be renewed (%s): signed in until then, then one toast, and no storm of requests',
+      async (fault) => {
+        fakeClock();
+        const { router } = renderApp('/admin', { as: 'editor', seconds: 240 });
+        await welcome();
+        network.authFault = fault;
+        await pass(235_000);
+        expect(router.state.location.pathname).toBe('/admin');
+        expect(stored()).not.toBeNull();
+        await pass(6_000);
+        await loginPage();
+        expect(toasts().filter((words) => words === ended)).toHaveLength(1);
+        expect(localStorage.getItem(sessionKey)).toBeNull();
+        await pass(1 * minute);
+        expect(renewals().length).toBeGreaterThan(0);
+        expect(renewals().length).toBeLessThanOrEqual(20);
+      },
+    );
+
+    test('when its renewal is refused: signed in until then, with few requests', async () => {
+      fakeClock();
+      const { router } = renderApp('/admin', { as: 'editor', seconds: 240 });
+      await welcome();
+      for (const session of network.sessions) session.refresh_token = null;
+      await pass(3.9 * minute);
+      expect(router.state.location.pathname).toBe('/admin');
+      await userEvent.click(sidebar().getByRole('link', { name: says.sidebar.links }));
+      expect(await screen.findByText('No links have been added yet.')).toBeInTheDocument();
+      await pass(1.1 * minute);
+      await loginPage();
+      expect(renewals().length).toBeGreaterThan(0);
+      expect(renewals().length).toBeLessThanOrEqual(4);
+    });
+
+    test('when it can be renewed: it is, and what follows carries the new token', async () => {
+      fakeClock();
+      const { router } = renderApp('/admin', { as: 'editor', seconds: 240 });
+      await welcome();
+      const before = stored();
+      await pass(5 * minute);
+      expect(renewals()).toHaveLength(1);
+      expect(router.state.location.pathname).toBe('/admin');
+      const after = stored();
+      expect(after?.user).toEqual(before?.user);
+      expect(after?.session.access_token).not.toBe(before?.session.access_token);
+      await userEvent.click(sidebar().getByRole('link', { name: says.sidebar.links }));
+      await screen.findByText('No links have been added yet.');
+      expect(bearers().at(-1)).toBe(`Bearer ${after?.session.access_token}`);
+      expect(toasts()).toEqual([]);
+    });
+
+    test('a token that is about to end is renewed before the first screen', async () => {
+      const { router } = renderApp('/admin', { as: 'editor', seconds: 20 });
+      await welcome();
+      await waitFor(() => expect(renewals()).toHaveLength(1));
+      expect((stored()?.session.expires_at ?? 0) * 1000).toBeGreaterThan(Date.now() + 50 * minute);
+      expect(router.state.location.pathname).toBe('/admin');
+    });
+
+    test.each([2, -2])('a server whose clock is %i h off changes nothing', async (hours) => {
+      const offset = hours * 3600;
+      server.use(
+        http.post(token, async ({ request }) => {
+          const { user, session } = recordOf('editor');
+          await request.text();
+          const rest = { expires_at: session.expires_at + offset, expires_in: 3600, token_type: 'bearer' };
+          return HttpResponse.json({ ...session, ...rest, user: { id: user.id, email: user.email } });
+        }),
+      );
+      renderApp('/contact', { as: 'editor' });
+      await screen.findByRole('heading', { level: 1, name: 'Contact' });
+      otherTab(null);
+      fakeClock();
+      await userEvent.click(screen.getByRole('link', { name: says.login.signIn }));
+      await loginPage();
+      signInAsEditor();
+      await welcome();
+      await pass(50 * minute);
+      expect(screen.getByRole('heading', { level: 1, name: 'Welcome' })).toBeInTheDocument();
+      expect(renewals()).toHaveLength(0);
+      await pass(15 * minute);
+      expect(screen.getByRole('heading', { level: 1, name: 'Welcome' })).toBeInTheDocument();
+      expect(renewals()).toHaveLength(1);
+    });
+  });
+
+  describe('a token that the server refuses', () => {
+    const links = () => sidebar().getByRole('link', { name: says.sidebar.links });
+    const linkTable = () => screen.findByRole('rowheader', { name: /Pan Docs/ });
+
+    async function openWelcome() {
+      network.tables.links = [aLink({ title: 'Pan Docs' })];
+      const app = renderApp('/admin', { as: 'editor' });
+      await screen.findByText(/an editor: you can/);
+      network.requests = [];
+      return app;
+    }
+
+    test('is renewed once, the read is repeated, and nobody hears of it', async () => {
+      await openWelcome();
+      network.expireTokens();
+      await userEvent.click(links());
+      await linkTable();
+      expect(renewals()).toHaveLength(1);
+      const reads = network.requests.filter(({ url }) => url.pathname === '/rest/v1/links');
+      expect(reads.map(({ headers }) => headers.get('authorization'))).toEqual([
+        `Bearer ${network.sessions[0]?.access_token}`,
+        `Bearer ${stored()?.session.access_token}`,
+      ]);
+      expect(toasts()).toEqual([]);
+    });
+
+    test('is renewed once for two reads, also when one of them hears of it late', async () => {
+      await openWelcome();
+      network.tables.consoles = [aConsole({ name: 'Pocket', year: '1996' })];
+      network.expireTokens();
+      const late = async () => {
+        await delay(400);
+        return HttpResponse.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 });
+      };
+      server.use(http.get('*/rest/v1/consoles', late, { once: true }));
+      await userEvent.click(sidebar().getByRole('link', { name: says.sidebar.consoleOfMonth }));
+      await screen.findByRole('option', { name: 'Pocket (1996)' });
+      expect(renewals()).toHaveLength(1);
+      expect(toasts()).toEqual([]);
+    });
+
+    test('and cannot be renewed, because the session is over, ends in one sign-out and one toast', async () => {
+      const { router } = await openWelcome();
+      network.endSessions();
+      await userEvent.click(links());
+      await loginPage();
+      await expectToast(ended);
+      expect(toasts()).toEqual([ended]);
+      expect(router.state.location.pathname).toBe('/login');
+      expect(localStorage.getItem(sessionKey)).toBeNull();
+      expect(renewals()).toHaveLength(1);
+    });
+
+    test.each<[string, () => Response]>([
+      ['the service is busy', refusal(429, 'over_request_rate_limit')],
+      ['the service is down', () => new HttpResponse('down', { status: 503 })],
+      ['a proxy says no', () => new HttpResponse('<!doctype html><title>No', { status: 403 })],
+      ['the answer is no session', () => HttpResponse.json({ hello: 'world' })],
+      ['the answer is null', () => HttpResponse.json(null)],
+    ])('and cannot be renewed just now, because %s, is no end of the session', async (_what, answer) => {
+      const { router } = await openWelcome();
+      network.expireTokens();
+      server.use(http.post(token, answer));
+      await userEvent.click(links());
+      await waitFor(() => expect(toasts()).toEqual([says.links.loadFailed]), { timeout: 9000 });
+      expect(router.state.location.pathname).toBe('/admin/links');
+      expect(stored()).not.toBeNull();
+      server.resetHandlers();
+      vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * minute);
+      await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+      await linkTable();
+    });
+
+    test('and was renewed by another tab in the same moment is no end of that one', async () => {
+      const { router } = await openWelcome();
+      network.expireTokens();
+      const renewed = recordOf('editor');
+      server.use(
+        http.post(token, () => {
+          localStorage.setItem(sessionKey, JSON.stringify(renewed));
+          return refusal(400, 'refresh_token_already_used')();
+        }),
+      );
+      await userEvent.click(links());
+      await linkTable();
+      expect(stored()).toEqual(renewed);
+      expect(router.state.location.pathname).toBe('/admin/links');
+      expect(toasts()).toEqual([]);
+    });
+
+    test('is not answered with the token of somebody else', async () => {
+      await openWelcome();
+      network.expireTokens();
+      const other = recordOf('admin');
+      server.use(
+        http.post(token, () => {
+          localStorage.setItem(sessionKey, JSON.stringify(other));
+          return refusal(400, 'refresh_token_not_found')();
+        }),
+      );
+      await userEvent.click(links());
+      await waitFor(() => expect(renewals()).toHaveLength(1));
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(bearers()).not.toContain(`Bearer ${other.session.access_token}`);
+      expect(stored()).toEqual(other);
+    });
+  });
+
+  describe('a session that ends over unsaved text', () => {
+    const dialog = () => screen.getByRole('dialog', { name: 'Please sign in again' });
+    const title = () => screen.getByLabelText(says.postEditor.title);
+
+    async function writePost(seconds = 3600) {
+      network.tables.blog_categories = [aCategory()];
+      const app = renderApp('/admin/blog/new', { as: 'editor', seconds });
+      await screen.findByRole('heading', { level: 1, name: 'New Post' });
+      await screen.findByRole('option', { name: 'Hardware History' });
+      const type = (label: string, value: string) =>
+        fireEvent.change(screen.getByLabelText(label), { target: { value } });
+      type(says.postEditor.title, 'Pocket');
+      type(says.postEditor.excerpt, 'Small.');
+      type(says.postEditor.content, 'Smaller than that.');
+      type(says.postEditor.author, 'Edith');
+      return app;
+    }
+
+    async function signInAgain(password = accounts.editor.password) {
+      fireEvent.change(within(dialog()).getByLabelText(says.login.password), { target: { value: password } });
+      await userEvent.click(within(dialog()).getByRole('button', { name: says.login.signIn }));
+    }
+
+    test('asks on the spot, for the same person, and everything typed can be saved', async () => {
+      const { router } = await writePost();
+      otherTab(null);
+      await expectToast(ended);
+      expect(toasts()).toEqual([ended]);
+      const email = within(dialog()).getByLabelText(says.login.email);
+      expect(email).toHaveValue(accounts.editor.email);
+      expect(email).toHaveAttribute('readonly');
+      expect(within(dialog()).getByLabelText(says.login.password)).toHaveFocus();
+      expect(title().closest('[inert]')).not.toBeNull();
+      await signInAgain();
+      await expectToast(says.login.success);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(router.state.location.pathname).toBe('/admin/blog/new');
+      expect(title()).toHaveValue('Pocket');
+      expect(title().closest('[inert]')).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: says.postEditor.create }));
+      await expectToast(says.postEditor.created);
+      expect(network.tables.blog_posts.map((post) => post.title)).toEqual(['Pocket']);
+    });
+
+    test('when its time is up, too', async () => {
+      fakeClock();
+      await writePost(200);
+      network.authFault = '503';
+      await pass(202_000);
+      expect(dialog()).toBeInTheDocument();
+      expect(title()).toHaveValue('Pocket');
+      expect(toasts().filter((words) => words === ended)).toHaveLength(1);
+      await pass(minute);
+    });
+
+    test('when a save finds out, too: nothing is lost, and the save works afterwards', async () => {
+      await writePost();
+      network.endSessions();
+      await userEvent.click(screen.getByRole('button', { name: says.postEditor.create }));
+      await waitFor(() => expect(dialog()).toBeInTheDocument());
+      await expectToast(ended);
+      await waitFor(() => expect(screen.getByText(says.postEditor.create)).toBeEnabled());
+      await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+      expect(toasts()).toEqual([ended]);
+      expect(network.tables.blog_posts).toEqual([]);
+      await signInAgain();
+      await expectToast(says.login.success);
+      expect(title()).toHaveValue('Pocket');
+      await userEvent.click(screen.getByRole('button', { name: says.postEditor.create }));
+      await expectToast(says.postEditor.created);
+      expect(network.tables.blog_posts).toHaveLength(1);
+    });
+
+    test('says inside the dialog that the password was wrong', async () => {
+      await writePost();
+      otherTab(null);
+      await signInAgain('wrong');
+      expect(await within(dialog()).findByText(says.login.invalid)).toBeInTheDocument();
+      expect(title()).toHaveValue('Pocket');
+    });
+
+    test('cannot be waved away', async () => {
+      await writePost();
+      otherTab(null);
+      await userEvent.keyboard('{Escape}');
+      expect(dialog()).toHaveAttribute('open');
+      // A browser that is asked three times closes it without asking the page.
+      (dialog() as HTMLDialogElement).close();
+      await waitFor(() => expect(dialog()).toHaveAttribute('open'));
+    });
+
+    test('can be left: the text is offered again after signing in', async () => {
+      const { router } = await writePost();
+      otherTab(null);
+      await userEvent.click(within(dialog()).getByRole('button', { name: 'Leave without signing in' }));
+      await loginPage();
+      expect(router.state.location.pathname).toBe('/login');
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      signInAsEditor();
+      await welcome();
+      await userEvent.click(screen.getByRole('link', { name: says.posts.create }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+      expect(title()).toHaveValue('Pocket');
+      expect(screen.getByLabelText(says.postEditor.content)).toHaveValue('Smaller than that.');
+    });
+
+    test('and is taken up again in another tab goes on by itself', async () => {
+      await writePost();
+      otherTab(null);
+      expect(dialog()).toBeInTheDocument();
+      otherTab(recordOf('editor'));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(title()).toHaveValue('Pocket');
+      expect(title().closest('[inert]')).toBeNull();
+    });
+
+    test('is not shown to somebody else who signs in, in another tab', async () => {
+      const { router } = await writePost();
+      otherTab(null);
+      otherTab(recordOf('contributor'));
+      await screen.findByText(/a contributor: you can/);
+      expect(router.state.location.pathname).toBe('/admin');
+      await userEvent.click(screen.getByRole('link', { name: says.posts.create }));
+      await screen.findByRole('heading', { level: 1, name: 'New Post' });
+      expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+      expect(screen.queryByDisplayValue('Pocket')).not.toBeInTheDocument();
+    });
+  });
+
+  describe('other tabs', () => {
+    test('a sign-out there is one here, within two seconds', async () => {
+      const { router } = await openLinks();
+      otherTab(null);
+      await waitFor(() => expect(router.state.location.pathname).toBe('/login'), { timeout: 2000 });
+      await loginPage();
+      expect(toasts()).toEqual([ended]);
+      expect(screen.queryByText(/Read by the editor/)).not.toBeInTheDocument();
+    });
+
+    test('clearing the storage of the site is a sign-out', async () => {
+      const { router } = await openLinks();
+      localStorage.clear();
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+      await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    });
+
+    test('a page that comes back from the cache of the browser has noticed what it missed', async () => {
+      const { router } = await openLinks();
+      localStorage.removeItem(sessionKey);
+      act(() => void window.dispatchEvent(new Event('pageshow')));
+      await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    });
+
+    test('what others keep on this device changes nothing', async () => {
+      const { router } = await openLinks();
+      localStorage.setItem('handheld-legacy.session.other', 'x');
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'handheld-legacy.session.other' })));
+      expect(router.state.location.pathname).toBe('/admin/links');
+    });
+
+    test('somebody else who signs in there finds nothing that the one before has read', async () => {
+      const { router } = await openLinks();
+      network.faults.set('links', 'no answer');
+      otherTab(recordOf('admin'));
+      await screen.findByText(/an admin: you can/);
+      expect(router.state.location.pathname).toBe('/admin');
+      expect(screen.getByText(accounts.admin.email, { selector: 'header *' })).toBeInTheDocument();
+      await userEvent.click(sidebar().getByRole('link', { name: says.sidebar.links }));
+      await screen.findByRole('heading', { level: 1, name: 'Links' });
+      expect(screen.queryByText(/Read by the editor/)).not.toBeInTheDocument();
+    });
+
+    test('also not while the first one was looking at the public site', async () => {
+      await openLinks();
+      await userEvent.click(screen.getByRole('link', { name: 'View Site' }));
+      const admin = await screen.findByRole('link', { name: says.header.admin });
+      network.faults.set('links', 'no answer');
+      otherTab(recordOf('admin'));
+      await userEvent.click(admin);
+      await screen.findByText(/an admin: you can/);
+      await userEvent.click(sidebar().getByRole('link', { name: says.sidebar.links }));
+      await screen.findByRole('heading', { level: 1, name: 'Links' });
+      expect(screen.queryByText(/Read by the editor/)).not.toBeInTheDocument();
+    });
+  });
+
+  describe('a role that the guard asks for', () => {
+    async function renderGuard(role: string) {
+      const record = recordOf('editor');
+      localStorage.setItem(sessionKey, JSON.stringify({ ...record, user: { ...record.user, role } }));
+      const routes = [
+        {
+          path: '/door',
+          Component: () => (
+            <AuthProvider>
+              <RequireAuth role="admin">behind the door</RequireAuth>
+            </AuthProvider>
+          ),
+        },
+        { path: '/login', Component: () => <p>the sign-in</p> },
+      ];
+      const entries = window.history.length;
+      const router = openAt('/door', routes);
+      render(
+        <QueryClientProvider client={createQueryClient()}>
+          <RouterProvider router={router} />
+          <Toaster />
+        </QueryClientProvider>,
+      );
+      await waitFor(() => expect(screen.queryByText(says.guard.unknown)).not.toBeInTheDocument());
+      return { router, steps: () => window.history.length - entries };
+    }
+
+    test('and is not there: a toast, and the sign-in', async () => {
+      const { router, steps } = await renderGuard('user');
+      await expectToast(says.guard.denied);
+      expect(await screen.findByText('the sign-in')).toBeInTheDocument();
+      expect(screen.queryByText('behind the door')).not.toBeInTheDocument();
+      expect(router.state.location.pathname).toBe('/login');
+      expect(steps()).toBe(0);
+      expect(stored()).not.toBeNull();
+    });
+
+    test.each(['Admin', 'administrator', '', 'user admin'])('"%s" is not the same as "admin"', async (role) => {
+      await renderGuard(role);
+      await expectToast(says.guard.denied);
+    });
+
+    test('and is there', async () => {
+      const { router } = await renderGuard('admin');
+      expect(await screen.findByText('behind the door')).toBeInTheDocument();
+      expect(router.state.location.pathname).toBe('/door');
+      expect(toasts()).toEqual([]);
+    });
+  });
+});
+
+describe('logging out', () => {
+  provesItsTests('Logging out');
+
+  const logOut = () => userEvent.click(screen.getByRole('button', { name: says.logout.button }));
+  const signOuts = () => network.requests.filter(({ url }) => url.pathname === '/auth/v1/logout');
+
+  test('logging out is said, leads to the sign-in, and ends the session at the service', async () => {
+    const { router } = await openLinks();
+    const token = network.sessions[0]?.access_token;
+    await logOut();
+    await expectToast(says.logout.success);
+    await loginPage();
+    expect(router.state.location.pathname).toBe('/login');
+    expect(localStorage.getItem(sessionKey)).toBeNull();
+    await waitFor(() => expect(signOuts()).toHaveLength(1));
+    const [request] = signOuts();
+    expect(request?.headers.get('authorization')).toBe(`Bearer ${token}`);
+    // Only this device: the same person may be at work on another.
+    expect(request?.url.searchParams.get('scope')).toBe('local');
+    expect(network.sessions[0]?.refresh_token).toBeNull();
+    expect(toasts()).toEqual([says.logout.success]);
+  });
+
+  test('going back afterwards shows nothing of the admin area, and asks for nothing', async () => {
+    const { router } = await openLinks();
+    await logOut();
+    await loginPage();
+    network.requests = [];
+    await act(() => router.navigate(-1));
+    await loginPage();
+    expect(router.state.location.pathname).toBe('/login');
+    expect(screen.queryByText(/Read by the editor/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Admin' })).not.toBeInTheDocument();
+    expect(network.readsOf('links')).toEqual([]);
+  });
+
+  test('a read that is answered after the sign-out is kept nowhere', async () => {
+    const { router, queryClient } = await openLinks();
+    server.use(
+      http.get('*/rest/v1/social_media_links', async () => {
+        await delay(200);
+        return HttpResponse.json([]);
+      }),
+    );
+    await act(() => router.navigate('/admin/social-media'));
+    await logOut();
+    await loginPage();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    const keys = queryClient.getQueryCache().getAll();
+    expect(keys.filter(({ queryKey }) => queryKey.includes('staff'))).toEqual([]);
+  });
+
+  describe('with something unsaved', () => {
+    const title = () => within(screen.getByRole('region', { name: 'Add Link' })).getByLabelText(says.links.title);
+    const question = () => screen.getByRole('dialog', { name: 'Leave without saving?' });
+
+    async function typeAndLogOut() {
+      const app = await openLinks();
+      fireEvent.change(title(), { target: { value: 'Half a' } });
+      await logOut();
+      return app;
+    }
+
+    test('it asks first, and Stay keeps everything', async () => {
+      const { router } = await typeAndLogOut();
+      await userEvent.click(within(question()).getByRole('button', { name: 'Stay' }));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(title()).toHaveValue('Half a');
+      expect(router.state.location.pathname).toBe('/admin/links');
+      expect(localStorage.getItem(sessionKey)).not.toBeNull();
+      expect(signOuts()).toEqual([]);
+      await logOut();
+      expect(question()).toBeInTheDocument();
+    });
+
+    test('Escape is Stay', async () => {
+      await typeAndLogOut();
+      await userEvent.keyboard('{Escape}');
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(title()).toHaveValue('Half a');
+      expect(localStorage.getItem(sessionKey)).not.toBeNull();
+    });
+
+    test('Leave logs out, without another question, and the text is offered again', async () => {
+      const { router } = await typeAndLogOut();
+      await userEvent.click(within(question()).getByRole('button', { name: 'Leave' }));
+      await expectToast(says.logout.success);
+      await loginPage();
+      expect(router.state.location.pathname).toBe('/login');
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(toasts()).toEqual([says.logout.success]);
+      cleanup();
+      renderApp('/admin/links', { as: 'editor' });
+      await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+      expect(title()).toHaveValue('Half a');
+    });
+  });
+});
+
+describe('a page that is older than the database', () => {
+  provesItsTests('A page that is older than the database');
+
+  /** Time passes and the visitor comes back to the tab: what is shown is read again. */
+  function comeBackLater() {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 });
+    window.dispatchEvent(new Event('visibilitychange'));
+  }
+
+  test('a refresh that fails leaves the articles that were there', async () => {
+    network.tables.blog_posts = [aPost({ title: 'Still here' })];
+    renderApp('/blog');
+    await screen.findByText('Still here');
+    network.faults.set('blog_posts', '500');
+    comeBackLater();
+    await expect.poll(() => network.searches().length, { timeout: 3000 }).toBe(3);
+    await new Promise((done) => setTimeout(done, 100));
+    expect(screen.getByText('Still here')).toBeInTheDocument();
+    expect(screen.queryByText('No Articles Found')).not.toBeInTheDocument();
+  });
+
+  test('a refresh that finds a post unpublished takes it away', async () => {
+    network.tables.blog_posts = [aPost({ title: 'Soon gone', slug: 'soon-gone' }), aPost({ title: 'Stays' })];
+    renderApp('/blog');
+    await screen.findByText('Soon gone');
+    network.tables.blog_posts = network.tables.blog_posts.filter(({ slug }) => slug !== 'soon-gone');
+    comeBackLater();
+    await expect.poll(() => screen.queryByText('Soon gone')).toBeNull();
+    expect(screen.getByText('Stays')).toBeInTheDocument();
+  });
+});
+
+describe('what a session needs', () => {
+  const renewal = 'renewal of a token that the server no longer takes';
+  const signOut = 'sign out';
+
+  /** The auth client tries for half a minute, each time after a longer pause. */
+  const mostRenewals = 8;
+
+  const isSignedIn = () => localStorage.getItem(sessionKey) !== null;
+  const sent = (what: string) => network.requests.filter(({ url }) => url.href.includes(what)).length;
+  const heading = () => document.querySelector('h1')?.textContent;
+
+  function pressIn(name: string): void {
+    const all = Array.from(document.querySelectorAll<HTMLElement>('a, button'));
+    const found = all.find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name);
+    if (!found) throw new Error(`no ${name} on the screen`);
+    fireEvent.click(found);
+  }
+
+  async function openFaulty() {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    holdTheClock();
+    fillTables();
+    const app = renderApp('/admin', { as: 'editor' });
+    await standsInTime(() => expect(app.container.textContent).toContain('an editor:'));
+    return { ...app, log };
+  }
+
+  test('everything a session needs meets every fault', (context) => {
+    needsCases(context, allPairs([renewal, signOut]));
+  });
+
+  describe(renewal, () => {
+    test.for(faults)('%s', async (fault, context) => {
+      const expected = `${says.links.loadFailed}: still signed in, and later all is well`;
+      proves(context, { category: 'faults', surface: renewal, challenge: fault, expected });
+      const { container, log } = await openFaulty();
+      network.expireTokens();
+      network.authFault = fault;
+      pressIn(says.sidebar.links);
+      await expectEnd(container, log, 'Links', says.links.loadFailed);
+      expect(isSignedIn()).toBe(true);
+
+      await letEverythingEnd();
+      network.authFault = undefined;
+      await passes(120_000);
+      pressIn('Try Again');
+      await standsInTime(() => expect(container.textContent).toContain('Docs of docs'));
+      await letEverythingEnd();
+    });
+
+    // Only the service's own word is the end of a session.
+    test('the service says that it is over', async (context) => {
+      proves(context, { category: 'faults', surface: renewal, challenge: 'the end of the session', expected: ended });
+      const { container, log } = await openFaulty();
+      network.endSessions();
+      pressIn(says.sidebar.links);
+      await expectEnd(container, log, 'Admin Login', ended);
+      expect(isSignedIn()).toBe(false);
+      await letEverythingEnd();
+    });
+
+    async function expectEnd(container: HTMLElement, log: ErrorLog, title: string, toast: string): Promise<void> {
+      await standsInTime(() => {
+        expect(messages()).toEqual([toast]);
+        expect(heading()).toBe(title);
+        nothingLoads(container);
+      });
+      expectWholePage(container);
+      expectKnownErrors(log);
+      expect(sent('grant_type=refresh_token')).toBeLessThanOrEqual(mostRenewals);
+    }
+  });
+
+  describe(signOut, () => {
+    test.for(faults)('%s', async (fault, context) => {
+      const expected = 'signed out on this device at once';
+      proves(context, { category: 'faults', surface: signOut, challenge: fault, expected });
+      const { container, log } = await openFaulty();
+      network.authFault = fault;
+      pressIn(says.logout.button);
+      expect(await standsInTime(() => expect(isSignedIn()).toBe(false))).toBeLessThan(500);
+      await standsInTime(() => {
+        expect(messages()).toEqual([says.logout.success]);
+        expect(heading()).toBe('Admin Login');
+      });
+      expectWholePage(container);
+      expectKnownErrors(log);
+      expect(sent('/logout')).toBeLessThanOrEqual(mostRequests);
+      await letEverythingEnd();
+    });
+  });
+});
