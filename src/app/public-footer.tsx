@@ -100,8 +100,8 @@ function Note() {
   const { data: day } = useQuery({ queryKey: ['snapshot-day'], queryFn: dayOfSnapshot });
   return (
     <p className="pt-6">
-      The service behind this site cannot be reached just now.
-      {day && ` You are reading the copy of ${formatDay(day)}.`}
+      We can't reach our server right now.
+      {day && ` You're reading a copy saved on ${formatDay(day)}.`}
     </p>
   );
 }

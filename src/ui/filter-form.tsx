@@ -51,7 +51,7 @@ export function WholeListNote({ paged = false }: { paged?: boolean }) {
   const shown = paged ? 'the first page of the list' : 'the whole list';
   return (
     <noscript data-list={paged ? 'page' : ''}>
-      <p className="mb-6">{`Search, filters and pages need JavaScript. This is ${shown}.`}</p>
+      <p className="mb-6">{`Please turn on JavaScript to use search, filters and pages. This is ${shown}.`}</p>
     </noscript>
   );
 }

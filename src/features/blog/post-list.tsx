@@ -35,9 +35,7 @@ export function PostList({ page, search, category, hrefTo, onReset }: PostListPr
             </>
           }
         >
-          {posts.isLoadingError
-            ? 'The articles could not be loaded just now.'
-            : 'No article matches what you are looking for.'}
+          {posts.isLoadingError ? "We couldn't load the articles. Please try again." : 'No articles match your search.'}
         </EmptyState>
       </>
     );
@@ -57,7 +55,7 @@ export function PostList({ page, search, category, hrefTo, onReset }: PostListPr
 function PartialSearch() {
   return (
     <p role="status" className="mb-6 text-sm text-muted">
-      Search covers only the newest articles, saved with this page, until the service is back.
+      We can't reach our server right now, so this search covers only the newest articles.
     </p>
   );
 }

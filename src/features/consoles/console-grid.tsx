@@ -36,8 +36,8 @@ export function ConsoleGrid({ search, era, onReset }: ConsoleGridProps) {
         }
       >
         {consoles.isLoadingError
-          ? 'The consoles could not be loaded just now.'
-          : 'No console matches what you are looking for.'}
+          ? "We couldn't load the consoles. Please try again."
+          : 'No consoles match your search.'}
       </EmptyState>
     );
   }

@@ -15,9 +15,9 @@ export function ConsoleNeighbours({ slug }: ConsoleNeighboursProps) {
   if (position < 0) return null;
   const [before, after] = [data[position - 1], data[position + 1]];
   return (
-    <nav aria-label="Neighbouring consoles" className="mt-section grid gap-4 sm:grid-cols-2 print:hidden">
-      {before && <Neighbour model={before} label="Before it" />}
-      {after && <Neighbour model={after} label="After it" className="sm:col-start-2 sm:text-right" />}
+    <nav aria-label="Previous and next console" className="mt-section grid gap-4 sm:grid-cols-2 print:hidden">
+      {before && <Neighbour model={before} label="Previous model" />}
+      {after && <Neighbour model={after} label="Next model" className="sm:col-start-2 sm:text-right" />}
     </nav>
   );
 }

@@ -10,7 +10,7 @@ type SpecKey = 'processor' | 'display' | 'controls' | 'battery' | 'dimensions' |
 
 export type SpecSource = Pick<Console, SpecKey> & { specs?: Console['specs'] };
 
-export const notKnown = 'Not known';
+export const notKnown = 'Unknown';
 
 const alwaysShown: readonly [SpecKey, string][] = [
   ['processor', 'Processor'],

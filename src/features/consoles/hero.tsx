@@ -18,11 +18,10 @@ export function Hero() {
       <p className="numerals inline-block rounded-lg border-4 border-[#4d4c58] bg-lcd px-3 py-0.5 text-2xl leading-tight text-lcd-ink">
         1989 - 2020
       </p>
-      <h1 className="mt-5 max-w-5xl text-display">The handheld legacy, pocket by pocket</h1>
+      <h1 className="mt-5 max-w-5xl text-display">The handheld legacy: thirty years in your pocket</h1>
       <div className="mt-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-7">
         <p className="max-w-2xl text-lead text-pretty text-muted">
-          Three decades of consoles made to be carried: what was in them, what they changed, and how to keep them
-          playing.
+          Nintendo consoles made to be carried: what was in them, what they changed, and how to keep them playing.
         </p>
         <div className="flex flex-wrap gap-3">
           <Link to={paths.timeline} className={buttonClass()}>

@@ -80,8 +80,8 @@ export function ContactForm({ siteName }: ContactFormProps) {
   const mark = native ? '' : undefined;
   const notice = useRef<HTMLParagraphElement>(null);
   const noticeText = keeps
-    ? 'Until it is sent, your message is kept in this tab.'
-    : 'This browser cannot keep your message: please stay on this page until it is sent.';
+    ? 'Your message is kept in this tab until you send it.'
+    : "Your browser can't keep your message: please stay on this page until it's sent.";
   useEffect(() => {
     // The page's script may have written here before hydration, where React would leave it.
     if (!native && notice.current) notice.current.textContent = noticeText;
@@ -119,7 +119,7 @@ export function ContactForm({ siteName }: ContactFormProps) {
         {noticeText}
       </p>
       <noscript>
-        <p>Sending from here needs JavaScript. Please write to the address on this page.</p>
+        <p>Please turn on JavaScript to send a message from here, or email us at the address on this page.</p>
       </noscript>
     </form>
   );
@@ -147,7 +147,7 @@ function textFields(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElem
 /** `required` is content with spaces; a person would not be. */
 function refuseBlank(field: HTMLInputElement | HTMLTextAreaElement): void {
   const blank = field.value !== '' && field.value.trim() === '';
-  field.setCustomValidity(blank ? 'Please write more than spaces.' : '');
+  field.setCustomValidity(blank ? 'Please enter some text.' : '');
 }
 
 function isEmpty({ name, email, subject, message }: ContactMessage): boolean {

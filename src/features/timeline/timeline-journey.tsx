@@ -21,7 +21,7 @@ export function TimelineJourney() {
     <>
       {consoles.isLoadingError && (
         <div className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
-          <p>The catalogue could not be loaded just now. These five models stand in for it.</p>
+          <p>We couldn't load all the consoles. Here are five highlights for now.</p>
           <Button look="quiet" size="small" onClick={() => void consoles.refetch()}>
             Try Again
           </Button>
