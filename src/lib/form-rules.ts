@@ -6,7 +6,7 @@ import { isStorable, isText, lengthOf } from './text-rules';
 export function field(fits: (text: string) => boolean, message: string, empty = message) {
   return v.pipe(
     v.string(),
-    v.check(isStorable, 'This holds a character that cannot be stored. Please remove it.'),
+    v.check(isStorable, "This contains a character we can't store. Please remove it."),
     v.check(fits, ({ input }) => (input.trim() === '' ? empty : message)),
   );
 }
@@ -27,7 +27,7 @@ export function httpUrl(message: string, empty: string) {
 
 /** Said about a picture that no reader would see: the content policy lets only https pictures through. */
 export const insecurePicture =
-  'Please write an https address or a path on this site: browsers show no pictures from http addresses here.';
+  "Use an https address or a path on this site: pictures from http addresses don't show here.";
 
 /** The address of a picture that readers will see: a path on this site or an https address. */
 export function picture(message: string, empty: string) {

@@ -139,7 +139,7 @@ function useReason(): string | null {
   // In the offline viewer the banner says it.
   if (offline) return null;
   const publishing = reasonAgainst('posts:publish');
-  return reasonAgainst('posts:write') ?? (publishing && `${publishing} You change and delete your own drafts.`);
+  return reasonAgainst('posts:write') ?? (publishing && `${publishing} You can edit and delete your own drafts.`);
 }
 
 interface PostActionsProps {

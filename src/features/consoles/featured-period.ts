@@ -6,11 +6,11 @@ import { field } from '@/lib/form-rules';
 import type { FieldErrors } from '@/ui/form/fields';
 
 const messages = {
-  console_id: 'Please choose a console.',
-  start_date: 'Please choose the day it starts.',
-  end_date: 'Please choose the day it ends.',
+  console_id: 'Choose a console.',
+  start_date: 'Choose a start date.',
+  end_date: 'Choose an end date.',
 };
-const wrongOrder = 'The end date must not be before the start date.';
+const wrongOrder = "The end date can't be before the start date.";
 
 export const consoleOfMonthSchema = v.pipe(
   v.object({
@@ -45,7 +45,8 @@ export function outsidePeriod(
   { start_date, end_date }: Omit<FeaturedPeriod, 'console_id'>,
   today: string,
 ): string | null {
-  if (today < start_date) return 'This period has not started yet. The home page shows the console already.';
-  if (today > end_date) return 'This period is over. The home page shows the console until it is changed or removed.';
+  if (today < start_date) return 'These dates are in the future, but the console is already on the home page.';
+  if (today > end_date)
+    return 'These dates have passed. The console stays on the home page until you change or remove it.';
   return null;
 }

@@ -69,7 +69,7 @@ export function SettingsForm({ saved }: SettingsFormProps) {
           <GeneralFields control={form.control} />
           <SeoFields control={form.control} />
           <SettingsSection title="Performance">
-            <p className="text-sm text-muted">Performance settings are automatic: there is nothing to set here.</p>
+            <p className="text-sm text-muted">Performance settings are automatic: there's nothing to set here.</p>
           </SettingsSection>
           <SaveBar>
             <SubmitButton label="Save Settings" busy={save.isPending} busyLabel="Saving..." />
@@ -80,7 +80,7 @@ export function SettingsForm({ saved }: SettingsFormProps) {
       {conflict.dialog && (
         <ConflictDialog
           what="row of settings"
-          title="These settings were changed meanwhile"
+          title="These settings have changed since you opened them"
           labels={settingsLabels}
           {...conflict.dialog}
         />
@@ -100,10 +100,7 @@ interface GeneralFieldsProps {
 
 function GeneralFields({ control }: GeneralFieldsProps) {
   return (
-    <SettingsSection
-      title="General"
-      about="What the site is called, where its mail goes, and how it shows its articles."
-    >
+    <SettingsSection title="General" about="Site name, contact email and articles per page.">
       <div className="grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2">
         <div className="sm:col-span-2">
           <TextField label={settingsLabels.siteName} required control={control} name="siteName" />
@@ -139,7 +136,7 @@ function SeoFields({ control }: SeoFieldsProps) {
         <div className="sm:col-span-2">
           <TextField
             label={settingsLabels.metaTitle}
-            hint="Best at 50-60 characters"
+            hint="50-60 characters works best"
             required
             control={control}
             name="metaTitle"
@@ -148,7 +145,7 @@ function SeoFields({ control }: SeoFieldsProps) {
         <div className="sm:col-span-2">
           <TextAreaField
             label={settingsLabels.metaDescription}
-            hint="Best at 150-160 characters"
+            hint="150-160 characters works best"
             rows={4}
             control={control}
             name="metaDescription"
@@ -164,14 +161,14 @@ function SeoFields({ control }: SeoFieldsProps) {
         </div>
         <TextField
           label={settingsLabels.ogImage}
-          hint="A picture of 1200x630 pixels: an address, or a path on this site"
+          hint="A 1200x630 picture: an https address or a path on this site"
           required
           control={control}
           name="ogImage"
         />
         <TextField
           label={settingsLabels.twitterHandle}
-          hint="Such as @handheldlegacy"
+          hint="For example @handheldlegacy"
           control={control}
           name="twitterHandle"
         />

@@ -5,8 +5,8 @@ import { httpUrl, requiredText } from '@/lib/form-rules';
 import type { FieldErrors } from '@/ui/form/fields';
 
 const messages = {
-  platform: 'Please write a platform of at most 50 characters.',
-  url: 'Please write an http or https address of at most 2,048 characters, without a user name, spaces or hidden characters.',
+  platform: 'Enter a platform (up to 50 characters).',
+  url: 'Enter an http or https address (up to 2,048 characters) without a user name, spaces or hidden characters.',
 };
 
 /**
@@ -20,7 +20,7 @@ export function socialLinkSchema(others: readonly Pick<StaffSocialLink, 'platfor
   return v.object({
     platform: v.pipe(
       requiredText(50, messages.platform, 'Enter a platform.'),
-      v.check((platform) => !taken.has(comparable(platform)), 'This platform is there already.'),
+      v.check((platform) => !taken.has(comparable(platform)), 'This platform is already on the list.'),
     ),
     url: httpUrl(messages.url, 'Enter a URL.'),
     active: v.boolean(),

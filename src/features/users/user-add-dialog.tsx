@@ -43,15 +43,15 @@ function UserAddDialog({ onClose }: UserAddDialogProps) {
       onClose={onClose}
     >
       <p className="text-muted">
-        This makes an entry in the directory and sends no invitation. The person can sign in once an invited account is
-        linked to the entry.
+        This adds the person to the team list. No invitation is sent: they can sign in once an account is linked to this
+        entry.
       </p>
       <TextField label="Name" required autoComplete="off" control={control} name="name" />
       <TextField label="Email" type="email" required autoComplete="off" control={control} name="email" />
       <SelectField
         label="Role"
         options={newRoles}
-        hint="To make somebody an admin, add them first and then edit their permissions."
+        hint="To make someone an admin, add them first, then edit their permissions."
         control={control}
         name="role"
       />

@@ -111,7 +111,7 @@ function UserActions({ user, onEditPermissions, onEdit, onDelete }: UserActionsP
   const { user: me, offline, reasonAgainst } = usePermissions();
   const id = useId();
   const reason = reasonAgainst('users:manage');
-  const roleReason = user.auth_user_id === me.id ? 'You cannot change your own role' : null;
+  const roleReason = user.auth_user_id === me.id ? "You can't change your own role" : null;
   const deleteReason = user.role === 'admin' ? "Can't delete admin users" : null;
   const button = (action: string, against: string | null, onClick: () => void) => (
     <RowButton

@@ -6,9 +6,9 @@ import { isEmail } from '@/lib/text-rules';
 import type { FieldErrors } from '@/ui/form/fields';
 
 const messages = {
-  name: 'Please write a name of at most 100 characters.',
-  email: 'Please write one e-mail address of at most 254 characters, without spaces or hidden characters.',
-  role: 'Please choose another role.',
+  name: 'Enter a name (up to 100 characters).',
+  email: 'Enter one email address (up to 254 characters), without spaces or hidden characters.',
+  role: 'Choose another role.',
 };
 
 export const userChangesSchema = v.object({
@@ -36,7 +36,7 @@ export function rolesFor({ role }: Pick<User, 'role'>) {
 /** What the database rejected about a person, by field, or null. */
 export function userErrors(error: unknown): FieldErrors<UserDraft> | null {
   return fieldErrorsFrom<UserDraft>(error, messages, {
-    email: 'Somebody with this e-mail address is already in the directory.',
+    email: 'Someone with this email address is already on the team list.',
   });
 }
 

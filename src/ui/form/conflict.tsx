@@ -69,7 +69,7 @@ interface ConflictDialogProps<Values extends FieldValues> {
 
 export function ConflictDialog<Values extends FieldValues>({
   what,
-  title = `This ${what} was changed meanwhile`,
+  title = `This ${what} has changed since you opened it`,
   labels,
   mine,
   theirs,
@@ -85,8 +85,8 @@ export function ConflictDialog<Values extends FieldValues>({
   );
   if (!theirs) {
     return (
-      <Dialog title={`This ${what} was deleted meanwhile`} onCancel={onDiscard ? undefined : onCancel}>
-        <p className="text-muted">Somebody deleted the {what} while you were writing. Your text is still here.</p>
+      <Dialog title={`This ${what} has been deleted`} onCancel={onDiscard ? undefined : onCancel}>
+        <p className="text-muted">Someone deleted it while you were editing. Your version is still here.</p>
         <div className="flex flex-wrap gap-3">
           <Button onClick={onSaveMine}>Save as new {what}</Button>
           {onDiscard ? (
@@ -103,7 +103,7 @@ export function ConflictDialog<Values extends FieldValues>({
   const fields = Object.entries<string>(labels).filter(([field]) => mine[field] !== theirs[field]);
   return (
     <Dialog title={title} wide onCancel={onCancel}>
-      <p className="text-muted">Somebody saved a newer version while you were writing. Nothing of yours is lost.</p>
+      <p className="text-muted">Someone saved a newer version. Your changes are safe: choose which to keep.</p>
       <table aria-label="Both versions" className="w-full table-fixed text-left text-sm">
         <thead className="border-b border-line text-label text-muted">
           <tr>
