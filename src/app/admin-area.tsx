@@ -106,8 +106,8 @@ function wasCollapsed(): boolean {
 function OfflineBanner() {
   return (
     <p role="status" className="bg-collecting-panel px-gutter py-2 text-center text-sm font-semibold text-collecting">
-      Offline viewer: the service cannot be reached. You see what this browser last loaded; nothing can be changed. It
-      ends by itself after one hour.
+      Offline mode. The server can't be reached, so this is the last copy your browser loaded. You can't make changes.
+      Ends after one hour.
     </p>
   );
 }

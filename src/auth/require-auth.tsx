@@ -93,7 +93,7 @@ interface SignInAgainProps {
 function SignInAgain({ email, onSignedIn, onLeave }: SignInAgainProps) {
   return (
     <Dialog title="Please sign in again">
-      <p className="text-muted">Your session has ended. What you have typed is still here; sign in to go on.</p>
+      <p className="text-muted">Your session has ended. Your work is still here: sign in to continue.</p>
       <LoginForm email={email} onSignedIn={onSignedIn} />
       <Button look="quiet" className="w-full" onClick={onLeave}>
         Leave without signing in

@@ -72,7 +72,7 @@ export async function changedUnlessGone<Row extends object>(
 
 /** Why a write did nothing to the row of this name, in words, when somebody deleted it; or null. */
 export function goneReason(error: unknown, name: string): string | null {
-  return error instanceof GoneError ? `Somebody deleted ${name} meanwhile.` : null;
+  return error instanceof GoneError ? `Someone has deleted ${name}.` : null;
 }
 
 /**

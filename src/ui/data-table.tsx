@@ -95,7 +95,7 @@ export function DataTable<Row extends { id: string }>({
     if (onRetry) {
       return (
         <WholeRow columns={columns.length}>
-          <p>This list could not be loaded.</p>
+          <p>We couldn't load this list.</p>
           <Button look="quiet" onClick={onRetry}>
             Try Again
           </Button>

@@ -90,7 +90,7 @@ export function ConsoleOfMonthForm({ consoles, row, today, onRemoved, children }
           <FormNotices draft={draft} outcomeUnknown={isOutcomeUnknown(row ? update.error : create.error)} />
           {isRejected(update.error) && !row && (
             <Notice tone="warning">
-              Somebody removed the Console of the Month meanwhile. Set as Featured makes this one it again.
+              Someone has removed the Console of the Month. Choose Set as Featured to feature this one again.
             </Notice>
           )}
           <form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>

@@ -41,12 +41,13 @@ export function EditPostScreen() {
       <PageHead title="Edit Post" noindex />
       <PageTitle>Edit Post</PageTitle>
       {post.isPending && <SkeletonBlock label="Loading post" className="h-[40rem]" />}
-      {post.isLoadingError && (
-        <LoadFailed onRetry={() => void post.refetch()}>This post could not be loaded.</LoadFailed>
-      )}
+      {post.isLoadingError && <LoadFailed onRetry={() => void post.refetch()}>We couldn't load this post.</LoadFailed>}
       {missing && (
         <>
-          <Notice>This post is gone. What you had typed of it can be restored and saved as a new post.</Notice>
+          <Notice>
+            This post has been deleted, but your unsaved text is still on this device. Restore it to save it as a new
+            post.
+          </Notice>
           <PostEditor post={null} goneId={id} initial={blank} />
         </>
       )}
