@@ -108,7 +108,8 @@ function SlugField({ control, postId, saved }: SlugFieldProps) {
         <>
           {typed ? `Address: ${paths.post(typed)}` : 'The last part of the address.'}
           {known === null && ' (available).'}
-          {known?.taken === false && '. This address currently redirects to another post. Publishing will move it here.'}
+          {known?.taken === false &&
+            '. This address currently redirects to another post. Publishing will move it here.'}
           {moves && saved.slug && (
             <strong className="block text-collecting" role="status">
               Saving changes the address of a published post. {paths.post(saved.slug)} will redirect to the new one.
