@@ -8,7 +8,7 @@ import { TextField } from '@/ui/form/fields';
 import { SubmitButton } from '@/ui/form/submit-button';
 
 interface LoginFormProps {
-  /** Set where only this person can go on. */
+  /** Set when only this user may continue. */
   email?: string;
   onSignedIn?: () => void;
 }

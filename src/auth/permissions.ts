@@ -1,7 +1,7 @@
-/** What a screen may want to do. The database decides; this only tells beforehand. */
+/** For hints only: the database decides. */
 export type Right = 'posts:write' | 'posts:publish' | 'site:edit' | 'settings:edit' | 'users:manage';
 
-/** The role in the users table; '' for an account that is not staff, null while or where it is not known. */
+/** The role in the users table; '' for an account that is not staff, null while it is unknown. */
 export type StaffRole = string | null;
 
 const offlineReason = "You can't make changes in offline mode.";
@@ -15,7 +15,7 @@ const holders: Record<Right, { roles: string[]; reason: string }> = {
   'users:manage': { roles: ['admin'], reason: 'Only admins can see and manage users.' },
 };
 
-/** Why this person may not do this, or null. An unknown role is no reason: the database will say. */
+/** Why this user may not do this, or null. An unknown role gives no reason: the database decides. */
 export function reasonAgainst(right: Right, role: StaffRole, offline: boolean): string | null {
   if (offline) return offlineReason;
   if (role === null) return null;
