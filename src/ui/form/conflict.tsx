@@ -10,12 +10,12 @@ interface ConflictOptions<Values extends FieldValues, Row> {
   draft: DraftControls<Values>;
   valuesOf: (row: Row) => Values;
   targetOf: (row: Row) => Target;
-  /** Where what was typed goes when the row is gone, and what it is compared with there. */
+  /** The target and the compared values for a row that was deleted. */
   anew: () => { target: Target; values: Values };
   save: (target: Target, values: Values, theirs: Row | null) => void;
 }
 
-/** Somebody else changed or deleted the row: nothing is saved before the person has chosen mine, theirs or to go on. */
+/** After a conflict nothing is saved until the user chooses a version or goes on editing. */
 export function useConflict<Values extends FieldValues, Row>({
   form,
   draft,
@@ -28,7 +28,7 @@ export function useConflict<Values extends FieldValues, Row>({
   const close = () => setConflict(null);
   return {
     open: (now: Row | null) => setConflict({ now }),
-    /** What a `ConflictDialog` needs; null while there is no conflict. */
+    /** The props of a `ConflictDialog`; null without a conflict. */
     dialog: conflict && {
       mine: form.getValues(),
       theirs: conflict.now && valuesOf(conflict.now),
@@ -58,12 +58,12 @@ interface ConflictDialogProps<Values extends FieldValues> {
   title?: string;
   labels: Record<keyof Values & string, string>;
   mine: Values;
-  /** The row as somebody else saved it; null when it was deleted. */
+  /** The current row; null when it was deleted. */
   theirs: Values | null;
   onSaveMine: () => void;
   onUseTheirs: () => void;
   onCancel: () => void;
-  /** Set where there is nothing to go back to once the row is deleted. */
+  /** Set where a deleted row leaves nothing to go back to. */
   onDiscard?: () => void;
 }
 

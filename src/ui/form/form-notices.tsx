@@ -6,13 +6,13 @@ import type { DraftControls } from './use-draft';
 
 interface FormNoticesProps<Values extends FieldValues> {
   draft: Pick<DraftControls<Values>, 'offered' | 'unkept' | 'noRoom' | 'restore' | 'discard'>;
-  /** True after a save that ended without an answer. */
+  /** True after a save without an answer. */
   outcomeUnknown: boolean;
 }
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
-/** What stands above a form about unsaved changes: the drafts that were kept, and what to mind about these. */
+/** The notices above a form: stored drafts, an unknown outcome, full storage. */
 export function FormNotices<Values extends FieldValues>({ draft, outcomeUnknown }: FormNoticesProps<Values>) {
   return (
     <>
@@ -42,9 +42,9 @@ export function FormNotices<Values extends FieldValues>({ draft, outcomeUnknown 
 }
 
 interface DraftOfferProps {
-  /** When it was typed, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   at: number;
-  /** False when the device has no room for it. */
+  /** False when the storage is full. */
   kept: boolean;
   onRestore: () => void;
   onDiscard: () => void;
@@ -71,7 +71,7 @@ function DraftOffer({ at, kept, onRestore, onDiscard }: DraftOfferProps) {
   );
 }
 
-/** The buttons of a long form: in sight for as long as the form is, where the window is tall enough. */
+/** The buttons of a long form; sticky where the window is tall enough. */
 export function SaveBar({ children }: { children: ReactNode }) {
   return (
     <div
