@@ -40,7 +40,7 @@ export function PostList({ page, search, category, hrefTo, onReset }: PostListPr
       </>
     );
   }
-  // While the next page is on its way the pager already stands there, so quick presses advance.
+  // The pager shows the next page while it loads, so that quick presses advance.
   const shownPage = posts.isPlaceholderData ? page : posts.data.page;
   const pageCount = Math.ceil(posts.data.total / blogPageSize);
   return (

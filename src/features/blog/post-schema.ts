@@ -59,7 +59,7 @@ export const postLabels: Record<keyof PostDraft, string> = {
   published: 'Publish immediately',
 };
 
-/** A post that nobody has written yet. @param today YYYY-MM-DD */
+/** @param today YYYY-MM-DD */
 export function newPost(today: string): PostDraft {
   return {
     title: '',
@@ -80,7 +80,7 @@ export function postDraft(post: EditedPost): PostDraft {
   return { title, slug, excerpt, content, image, category, author, date, read_time, published };
 }
 
-/** Under which name the device keeps what is typed about a post; without an id, about a new one. */
+/** The key of a post's drafts. */
 export function postDraftKey(id = 'new'): string {
   return `posts.${id}`;
 }

@@ -8,7 +8,6 @@ interface ConsoleNeighboursProps {
   slug: string;
 }
 
-/** The console before and the one after, so that one can travel from sheet to sheet. Nothing until they are known. */
 export function ConsoleNeighbours({ slug }: ConsoleNeighboursProps) {
   const { data = [] } = useQuery(consoleCatalogue({ search: '', era: '' }));
   const position = data.findIndex((model) => model.slug === slug);

@@ -24,12 +24,11 @@ export const consoleOfMonthSchema = v.pipe(
   ),
 );
 
-/** What the form starts from when no console is featured: a month from today. */
+/** The default period: a month from today. */
 export function newPeriod(today: string): FeaturedPeriod {
   return { console_id: '', start_date: today, end_date: oneMonthAfter(today) };
 }
 
-/** What the database rejected about a period, by field, or null. */
 export function periodErrors(error: unknown): FieldErrors<FeaturedPeriod> | null {
   return fieldErrorsFrom<FeaturedPeriod>(error, { ...messages, end_date: wrongOrder });
 }
@@ -40,7 +39,7 @@ export function periodInWords({ start_date, end_date }: Omit<FeaturedPeriod, 'co
     : `from ${formatDay(start_date)} until ${formatDay(end_date)}`;
 }
 
-/** What to know when today is not within the period, or null: the dates switch nothing on or off. */
+/** A note when today is outside the period, or null: the dates switch nothing on or off. */
 export function outsidePeriod(
   { start_date, end_date }: Omit<FeaturedPeriod, 'console_id'>,
   today: string,

@@ -3,15 +3,14 @@ import { paths } from '@/lib/paths';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
 
-/** The family in a row, or, where that would be too small to see, in several. */
+/** The consoles in one row, or in several on narrow screens. */
 const drawings = {
   wide: { src: '/images/family.svg', media: '(width >= 40rem)' },
   narrow: { src: '/images/family-narrow.svg', media: '(width < 40rem)' },
 };
 
-/** The top of the home page: what the site is about, in a sentence and in one picture to scale. */
 export function Hero() {
-  // React does this by itself for an <img>, but not inside a <picture>.
+  // React preloads an <img> automatically, but not inside a <picture>.
   for (const { src, media } of Object.values(drawings)) preload(src, { as: 'image', media, fetchPriority: 'high' });
   return (
     <div className="mx-auto max-w-page px-gutter pt-28 sm:pt-36">

@@ -49,7 +49,7 @@ export function QuickLinks() {
     <nav aria-label="Quick links" className="@container">
       <ul className="grid grid-cols-1 gap-3 @lg:grid-cols-2 @3xl:grid-cols-3">
         {entries.map(({ to, icon, label, what, needs }) => {
-          // In the offline viewer the same is true of all, and the banner says so.
+          // In the offline viewer the banner says it once for all.
           const reason = offline ? null : reasonAgainst(needs);
           return (
             <li

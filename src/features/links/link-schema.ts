@@ -32,7 +32,7 @@ export const newLinkSchema = v.object({
   order: v.union([v.literal(''), linkSchema.entries.order]),
 });
 
-/** A link as it is saved: a picture that it was given under other rules stands in the way of no other change. */
+/** Accepts the saved picture as it is: older rules may have allowed it. */
 export function savedLinkSchema({ image }: LinkDraft) {
   return v.object({ ...linkSchema.entries, image: v.union([v.literal(image), linkSchema.entries.image]) });
 }
@@ -63,7 +63,7 @@ export function linkDraft({ title, url, category, image, description, order, act
   return { title, url, category, image: image ?? '', description: description ?? '', order: String(order), active };
 }
 
-/** What is sent for a draft that was checked. */
+/** Converts validated values for the database. */
 export function linkFields({ image, description, order, ...rest }: LinkDraft): LinkFields {
   return { ...rest, image: image || null, description: description || null, order: Number(order) };
 }

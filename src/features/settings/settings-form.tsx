@@ -27,7 +27,7 @@ interface SettingsFormProps {
   saved: SavedSettings | null;
 }
 
-/** All settings, saved as one. What somebody else saved since then stays where nothing was typed. */
+/** Settings are saved as one row. Changes saved elsewhere are merged into untouched fields. */
 export function SettingsForm({ saved }: SettingsFormProps) {
   const { reasonAgainst, keepAs } = usePermissions();
   const reason = reasonAgainst('settings:edit');
@@ -42,7 +42,7 @@ export function SettingsForm({ saved }: SettingsFormProps) {
     meta: { success: 'Settings saved successfully', failure: 'Failed to save settings', invalidates: settingsKey },
     onSuccess: (row, { sent }) => {
       draft.markSaved(sent, targetOf(row));
-      // Title and meta tags are made from these: they change at once, not with the next read.
+      // Title and meta tags change at once, not with the next read.
       queryClient.setQueryData(siteSettings().queryKey, row);
       queryClient.setQueryData(savedSettings().queryKey, row);
     },

@@ -60,12 +60,11 @@ export function settingsDraft(settings: SiteSettings): SettingsDraft {
   };
 }
 
-/** What is sent for a draft that was checked. Maintenance mode has no control: it stays as it is. */
+/** Converts validated values for the database. Maintenance mode has no control: it stays as it is. */
 export function settingsFields(draft: SettingsDraft, { maintenanceMode }: SiteSettings): SiteSettings {
   return { ...draft, itemsPerPage: Number(draft.itemsPerPage), maintenanceMode };
 }
 
-/** What the database rejected about the settings, by field, or null. */
 export function settingsErrors(error: unknown): FieldErrors<SettingsDraft> | null {
   return fieldErrorsFrom<SettingsDraft>(error, messages);
 }

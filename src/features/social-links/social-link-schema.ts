@@ -10,9 +10,9 @@ const messages = {
 };
 
 /**
- * A social link as it is typed.
- * @param others the links that are there beside it: each platform is added once
- * @param saved its platform as it is: where it is there twice already, the rest can still be changed
+ * Each platform may be added once.
+ * @param others the other links
+ * @param saved the row's saved platform: an existing duplicate can still be edited
  */
 export function socialLinkSchema(others: readonly Pick<StaffSocialLink, 'platform'>[], saved = '') {
   const taken = new Set(others.map(({ platform }) => comparable(platform)));
@@ -39,7 +39,6 @@ export function socialLinkDraft({ platform, url, active }: StaffSocialLink): Soc
   return { platform, url, active };
 }
 
-/** What the database rejected about a social link, by field, or null. */
 export function socialLinkErrors(error: unknown): FieldErrors<SocialLinkFields> | null {
   return fieldErrorsFrom<SocialLinkFields>(error, messages);
 }

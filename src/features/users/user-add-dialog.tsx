@@ -24,7 +24,7 @@ function UserAddDialog({ onClose }: UserAddDialogProps) {
     form,
     draft,
     add: (id, values) => addUser({ id, ...values }),
-    // Nobody changes an address in the directory: another address is another person.
+    // The email identifies a user: another one is another row.
     isAnother: (values, sent) => values.email !== sent.email,
     fieldErrors: userErrors,
     meta: { success: 'User added successfully', failure: 'Failed to add user', invalidates: usersKey },

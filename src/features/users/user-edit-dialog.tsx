@@ -35,7 +35,7 @@ export function UserEditDialog({ user, roleOnly, onClose }: UserEditDialogProps)
     },
     onError: (error) => applyServerErrors(form, userErrors(error)),
   });
-  // The table reads them again after every write; this only looks on.
+  // The table refetches after every write; this only reads the cache.
   const users = useQuery({ ...userRows(), enabled: false }).data;
   const isGone = users?.every(({ id }) => id !== user.id) ?? false;
   const reason = isGone ? 'Someone has deleted this user.' : reasonAgainst('users:manage');
@@ -78,7 +78,7 @@ function hintFor({ role }: User): string {
     : 'Contributors write drafts. Editors also publish and manage content. Admins also manage users and settings.';
 }
 
-/** The rows of the table, for whoever looks on too: the last to ask decides about the toast of a failure. */
+/** Shared by table and dialog: the last observer decides about the toast of a failure. */
 export function userRows() {
   return { ...allUsers(), meta: { failure: 'Failed to load users' } };
 }
