@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { Navigate } from 'react-router-dom';
 import { PageFrame } from '@/ui/page-frame';
 
-/** The way in for staff. Who is signed in goes straight on. */
+/** Redirects signed-in staff to the admin area. */
 export function LoginScreen() {
   return (
     <AuthProvider>
