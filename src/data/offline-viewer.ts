@@ -22,8 +22,8 @@ const noAnswer = /^(Failed to fetch|NetworkError|Load failed)/;
 /** Longer than the immediate connection failure that led here. */
 const probeMilliseconds = 5_000;
 
-const keptPrefix = 'handheld-legacy.copy.';
-const mostKept = 100;
+const cachePrefix = 'handheld-legacy.copy.';
+const mostEntries = 100;
 /** Of all answers together. A browser has room for five times that: drafts share it. */
 const mostCharacters = 1_000_000;
 
@@ -40,11 +40,11 @@ export async function offlineSessionAfter(error: Error, credentials: Credentials
 }
 
 /** Reads and caches the answer; in the offline viewer, returns the cached one. @throws what `read` throws */
-export async function readOrKept<Data>(queryKey: readonly unknown[], read: () => Promise<Data>): Promise<Data> {
+export async function readOrCached<Data>(queryKey: readonly unknown[], read: () => Promise<Data>): Promise<Data> {
   if (!import.meta.env.VITE_OFFLINE_VERIFIER) return read();
-  if (isOfflineViewer()) return readKept(queryKey) as Data;
+  if (isOfflineViewer()) return readCached(queryKey) as Data;
   const data = await read();
-  keepOffline(queryKey, data);
+  cacheOffline(queryKey, data);
   return data;
 }
 
@@ -68,16 +68,16 @@ export async function offlineSession({ email, password }: Credentials): Promise<
 }
 
 /** Caches what a staff screen has read. */
-export function keepOffline(queryKey: readonly unknown[], data: unknown): void {
+export function cacheOffline(queryKey: readonly unknown[], data: unknown): void {
   if (isOfflineViewer()) return;
-  const name = keptName(queryKey);
+  const name = cacheKey(queryKey);
   const text = `${Date.now()} ${JSON.stringify(data)}`;
   const size = name.length + text.length;
   if (size > mostCharacters) return;
   try {
-    const others = keptByAge().filter((kept) => kept.name !== name);
-    let room = mostCharacters - others.reduce((sum, kept) => sum + kept.size, 0);
-    while (others.length >= mostKept || room < size || !isKept(name, text)) {
+    const others = entriesByAge().filter((entry) => entry.name !== name);
+    let room = mostCharacters - others.reduce((sum, entry) => sum + entry.size, 0);
+    while (others.length >= mostEntries || room < size || !isStored(name, text)) {
       const oldest = others.shift();
       if (!oldest) return;
       localStorage.removeItem(oldest.name);
@@ -89,11 +89,11 @@ export function keepOffline(queryKey: readonly unknown[], data: unknown): void {
 }
 
 /** @throws ReadError when this browser has not cached the answer */
-export function readKept(queryKey: readonly unknown[]): unknown {
-  const kept = parsed(keptName(queryKey));
+export function readCached(queryKey: readonly unknown[]): unknown {
+  const entry = parsed(cacheKey(queryKey));
   // 'timeout', because another try will not bring an answer.
-  if (kept === null) throw new ReadError('timeout', `this browser has kept nothing for ${JSON.stringify(queryKey)}`);
-  return kept.data;
+  if (entry === null) throw new ReadError('timeout', `nothing is cached for ${JSON.stringify(queryKey)}`);
+  return entry.data;
 }
 
 async function isVerified({ email, password }: Credentials): Promise<boolean> {
@@ -141,22 +141,22 @@ async function somethingAnswers(): Promise<boolean> {
   }
 }
 
-function keptName(queryKey: readonly unknown[]): string {
-  return keptPrefix + JSON.stringify(queryKey);
+function cacheKey(queryKey: readonly unknown[]): string {
+  return cachePrefix + JSON.stringify(queryKey);
 }
 
 /** Oldest first. */
-function keptByAge(): { name: string; size: number; keptAt: number }[] {
+function entriesByAge(): { name: string; size: number; cachedAt: number }[] {
   return Object.keys(localStorage)
-    .filter((name) => name.startsWith(keptPrefix))
+    .filter((name) => name.startsWith(cachePrefix))
     .map((name) => {
       const text = localStorage.getItem(name) ?? '';
-      return { name, size: name.length + text.length, keptAt: Number.parseInt(text, 10) || 0 };
+      return { name, size: name.length + text.length, cachedAt: Number.parseInt(text, 10) || 0 };
     })
-    .sort((one, other) => one.keptAt - other.keptAt);
+    .sort((one, other) => one.cachedAt - other.cachedAt);
 }
 
-function isKept(name: string, text: string): boolean {
+function isStored(name: string, text: string): boolean {
   try {
     localStorage.setItem(name, text);
     return true;

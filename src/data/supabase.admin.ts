@@ -9,7 +9,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { env } from '@/lib/env';
 import type { Database } from './database.types';
 import { signedOut } from './errors';
-import { readOrKept } from './offline-viewer';
+import { readOrCached } from './offline-viewer';
 import { accessToken, isOfflineRecord, sessionKey, storedSession, storeSession } from './session-record';
 import { fetchWhole, timeoutMilliseconds } from './supabase';
 
@@ -70,7 +70,7 @@ export const staffKey = 'staff';
 export function staffQuery<Data>(queryKey: readonly unknown[], read: (signal: AbortSignal) => Promise<Data>) {
   return queryOptions({
     queryKey,
-    queryFn: ({ signal }): Promise<Data> => readOrKept(queryKey, () => read(signal)),
+    queryFn: ({ signal }): Promise<Data> => readOrCached(queryKey, () => read(signal)),
   });
 }
 

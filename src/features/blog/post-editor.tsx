@@ -70,7 +70,7 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
     draft,
     valuesOf: postDraft,
     targetOf,
-    anew: () => ({ target: unsavedRow, values: newPost(form.getValues('date')) }),
+    asNew: () => ({ target: unsavedRow, values: newPost(form.getValues('date')) }),
     save,
   });
 

@@ -53,7 +53,7 @@ export function ContactForm({ siteName }: ContactFormProps) {
     if (!form.current) return;
     // Text typed before hydration is newer.
     if (kept && isEmpty(messageIn(form.current))) fill(form.current, kept);
-    for (const field of textFields(form.current)) refuseBlank(field);
+    for (const field of textFields(form.current)) rejectBlank(field);
     if (!isEmpty(messageIn(form.current))) keep();
   });
   useEffect(() => restore(), []);
@@ -92,7 +92,7 @@ export function ContactForm({ siteName }: ContactFormProps) {
       data-held={mark}
       onSubmit={submit}
       onChange={({ currentTarget }) => {
-        for (const field of textFields(currentTarget)) refuseBlank(field);
+        for (const field of textFields(currentTarget)) rejectBlank(field);
         keep();
       }}
       className="space-y-5"
@@ -144,7 +144,7 @@ function textFields(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElem
 }
 
 /** `required` accepts spaces. */
-function refuseBlank(field: HTMLInputElement | HTMLTextAreaElement): void {
+function rejectBlank(field: HTMLInputElement | HTMLTextAreaElement): void {
   const blank = field.value !== '' && field.value.trim() === '';
   field.setCustomValidity(blank ? 'Please enter some text.' : '');
 }

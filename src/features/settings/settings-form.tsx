@@ -57,7 +57,7 @@ export function SettingsForm({ saved }: SettingsFormProps) {
     draft,
     valuesOf: settingsDraft,
     targetOf,
-    anew: () => ({ target: targetOf(null), values: settingsDraft(defaultSettings) }),
+    asNew: () => ({ target: targetOf(null), values: settingsDraft(defaultSettings) }),
     save: (target, sent, theirs) => save.mutate({ target, sent, base: theirs ?? defaultSettings }),
   });
   const send = (sent: SettingsDraft) => save.mutate({ target: draft.target, sent, base: saved ?? defaultSettings });

@@ -11,7 +11,7 @@ interface ConflictOptions<Values extends FieldValues, Row> {
   valuesOf: (row: Row) => Values;
   targetOf: (row: Row) => Target;
   /** The target and the compared values for a row that was deleted. */
-  anew: () => { target: Target; values: Values };
+  asNew: () => { target: Target; values: Values };
   save: (target: Target, values: Values, theirs: Row | null) => void;
 }
 
@@ -21,7 +21,7 @@ export function useConflict<Values extends FieldValues, Row>({
   draft,
   valuesOf,
   targetOf,
-  anew,
+  asNew,
   save,
 }: ConflictOptions<Values, Row>) {
   const [conflict, setConflict] = useState<{ now: Row | null } | null>(null);
@@ -37,7 +37,7 @@ export function useConflict<Values extends FieldValues, Row>({
         const mine = form.getValues();
         const { target, values } = conflict.now
           ? { target: targetOf(conflict.now), values: valuesOf(conflict.now) }
-          : anew();
+          : asNew();
         draft.load(mine, values, target);
         save(target, mine, conflict.now);
       },

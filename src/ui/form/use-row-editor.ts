@@ -36,7 +36,7 @@ interface RowConflict<Row, Values> {
   /** The current row; null when it was deleted. */
   now: Row | null;
   /** The target for a deleted row: the same for each try. */
-  anew: Target;
+  asNew: Target;
 }
 
 /**
@@ -98,7 +98,7 @@ export function useRowEditor<Row extends { id: string; updated_at: string }, Val
         if (errors) openWith(row, { values, target, errors });
         else void submit(row, values, target);
       };
-      if (found) setConflict({ row, mine: values, now: found.now, anew: wasAdded ? target : newTarget() });
+      if (found) setConflict({ row, mine: values, now: found.now, asNew: wasAdded ? target : newTarget() });
       if (retries.current && !found) retries.current.add(notify.failureWithRetry(failure, retry));
       else notify.failure(failure);
     } finally {
@@ -151,8 +151,8 @@ export function useRowEditor<Row extends { id: string; updated_at: string }, Val
       theirs: conflict.now && valuesOf(conflict.now),
       onSaveMine: () => {
         close();
-        const { row, mine, now, anew } = conflict;
-        void submit(row, mine, now ? targetOf(now) : anew);
+        const { row, mine, now, asNew } = conflict;
+        void submit(row, mine, now ? targetOf(now) : asNew);
       },
       // The typed values stay with the row as a draft.
       onUseTheirs: close,
