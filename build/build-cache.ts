@@ -3,11 +3,11 @@ import path from 'node:path';
 
 const month = 30 * 24 * 60 * 60 * 1000;
 
-/** Files that take long to make, kept in a folder from one build to the next. */
+/** Caches slow files in a folder between builds. */
 export class BuildCache {
-  /** How many files had to be made. */
+  /** How many files were built. */
   made = 0;
-  /** How many were there already. */
+  /** How many files were in the cache. */
   taken = 0;
 
   private readonly folder: string;
@@ -17,8 +17,8 @@ export class BuildCache {
   }
 
   /**
-   * Where a file is, which is made when it is not there yet.
-   * @param name different for everything that is made differently: with a hash of what the file depends on.
+   * The path of a file, which is built when it is missing.
+   * @param name different for different content: it contains a hash of the inputs
    */
   async file(name: string, make: () => Buffer | Promise<Buffer>): Promise<string> {
     const file = path.join(this.folder, name);
@@ -30,7 +30,7 @@ export class BuildCache {
     }
     const content = await make();
     mkdirSync(this.folder, { recursive: true });
-    // Renamed when it is whole: another build may look for it at any moment.
+    // Renamed when complete: another build may look for it at any moment.
     const unfinished = `${file}.${process.pid}`;
     writeFileSync(unfinished, content);
     renameSync(unfinished, file);
@@ -38,13 +38,13 @@ export class BuildCache {
     return file;
   }
 
-  /** Where a file is, or null when it has not been made. */
+  /** Null when the file is not in the cache. */
   find(name: string): string | null {
     const file = path.join(this.folder, name);
     return existsSync(file) ? file : null;
   }
 
-  /** Deletes what no build has asked for in a month. */
+  /** Deletes files that no build has used for a month. */
   sweep(): void {
     if (!existsSync(this.folder)) return;
     for (const name of readdirSync(this.folder)) {
@@ -56,7 +56,7 @@ export class BuildCache {
   }
 }
 
-/** The cache of one kind of files in the project at `root`. */
+/** The cache for one kind of files of the project at `root`. */
 export function buildCache(root: string, kind: string): BuildCache {
   return new BuildCache(path.join(root, 'node_modules/.cache/handheld-legacy', kind));
 }

@@ -1,31 +1,30 @@
 import { demoVerifier, localPublishableKey } from './local-backend/local-keys.ts';
 
-/** What a build or server is made for, decided by the environment alone. */
+/** The target of a build or server, from the environment alone. */
 interface SiteEnvironment {
   /** True when the site talks to a hosted Supabase project. */
   hosted: boolean;
-  /** Address the site will be served at; in development '': wherever it is. */
+  /** Origin of the site; '' in development. */
   siteUrl: string;
-  /** Addresses that the site talks to, beside its own. */
+  /** Origins that the site requests, besides its own. */
   services: string[];
   /** Replacements for `import.meta.env.*`, as Vite's `define` wants them. */
   define: Record<string, string>;
-  /** What the person who builds should know. */
+  /** Messages for the person who runs the build. */
   notices: string[];
 }
 
 const emailIds = ['VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID', 'VITE_EMAILJS_PUBLIC_KEY'] as const;
-/** Where the site is. A page that is written during a build is nowhere. */
+/** A page that a build renders has no origin. */
 const ownOrigin = 'globalThis.location?.origin';
-/** The address of `vite preview`, which pages of a local build name as their own. */
+/** The address of `vite preview`, which pages of a local build use as their own. */
 const previewAddress = 'http://localhost:4173';
 /** At least 600,000 rounds, a salt of 16 bytes or more, a hash of 32. */
 const verifierPattern = /^pbkdf2-sha256\.([6-9]\d{5}|[1-9]\d{6,})\.[\w-]{22,}\.[\w-]{43}$/;
 
 /**
- * Reads the environment. Without a Supabase project the site talks to its own
- * origin, where `dev` and `preview` serve the embedded backend.
- * @throws Error when a hosted build lacks something it cannot do without.
+ * Without a Supabase project the site requests its own origin, where `dev` and `preview` serve the embedded backend.
+ * @throws Error when a hosted build lacks a required value
  */
 export function readEnvironment(env: Record<string, string>, command: 'build' | 'serve'): SiteEnvironment {
   const hosted = Boolean(env.VITE_SUPABASE_URL && env.VITE_SUPABASE_ANON_KEY);
@@ -39,7 +38,7 @@ export function readEnvironment(env: Record<string, string>, command: 'build' | 
   if (verifier !== '' && !verifierPattern.test(verifier)) {
     throw new Error('VITE_OFFLINE_VERIFIER is not what `npm run offline:verifier` prints.');
   }
-  // Also when there is none: an empty constant is what compiles the offline viewer out.
+  // An empty constant compiles the offline viewer out.
   const define: Record<string, string> = { 'import.meta.env.VITE_OFFLINE_VERIFIER': JSON.stringify(verifier) };
   const notices: string[] = [];
   if (!hosted) {

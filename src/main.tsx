@@ -2,10 +2,10 @@ import { startSite } from './boot/hydrate';
 import { loadNewBuild } from './boot/new-build';
 import './index.css';
 
-// In a step of its own, so that setting up the code and drawing do not hold up a slow phone in one.
+// A task of its own: evaluating the code and rendering in one would block a slow phone.
 setTimeout(
   () =>
-    // The page stays as it is, unless its code is gone because there is a newer build.
+    // The page stays as it is, unless a newer build has replaced its code.
     void startSite().catch((error: unknown) => {
       console.error(error);
       void loadNewBuild();

@@ -18,13 +18,16 @@ export interface RenderedPage extends Pick<PageData, 'path' | 'answers'> {
   /** Title, meta tags and preloads. */
   head: string;
   body: string;
-  /** Id of its route, which is the file of its screen in `src/screens/public`: pages of one kind share code and styles. */
+  /**
+   * Id of its route, which is the file of its screen in `src/screens/public`: pages of one kind share code and
+   * styles.
+   */
   kind: string;
-  /** What the site falls back to when the service is down, and its file. */
+  /** The fallback of the page for outages, and its file. */
   snapshot: { file: string; content: Snapshot };
 }
 
-/** Names with a meaning of their own for hosts: such a post or console has no file, and is drawn by the shell. */
+/** Hosts give these names a meaning: such a post or console has no file, and the shell renders it. */
 const reserved = ['index', '404'];
 
 export function pathsOf({ posts, consoles }: SiteContent): string[] {
@@ -42,7 +45,7 @@ export function pathsOf({ posts, consoles }: SiteContent): string[] {
   ];
 }
 
-/** Makes the pages of this content. @returns what renders the page at a path. */
+/** @returns a function that renders the page at a path */
 export function createRenderer(content: SiteContent): (pathname: string) => Promise<RenderedPage> {
   const { itemsPerPage } = content.settings ?? defaultSettings;
   answerFromBuild(answersOf(content, itemsPerPage));
@@ -59,7 +62,7 @@ export function createRenderer(content: SiteContent): (pathname: string) => Prom
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}
-            // Answers are in the page's own data element: the content policy allows no script of this page alone.
+            // The data is in the page's own data element: the content policy allows no script of a single page.
             hydrate={false}
           />
         </Providers>
@@ -77,7 +80,7 @@ export function createRenderer(content: SiteContent): (pathname: string) => Prom
   };
 }
 
-/** The text of an article as HTML, for readers of the feeds. */
+/** The text of an article as HTML, for the feeds. */
 export function articleHtml({ content }: Pick<PostArticle, 'content'>): string {
   return renderToStaticMarkup(
     <StaticRouter location={paths.home}>
@@ -86,7 +89,7 @@ export function articleHtml({ content }: Pick<PostArticle, 'content'>): string {
   );
 }
 
-/** Head and body of a page. Only `#root` and what is around it is drawn here, as the browser will. */
+/** Renders only `#root` and what surrounds it, as the browser does. */
 async function rendered(path: string, site: ReactNode): Promise<{ head: string; body: string }> {
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
@@ -95,7 +98,7 @@ async function rendered(path: string, site: ReactNode): Promise<{ head: string; 
         <div id="root">{site}</div>
       </body>
     </html>,
-    // Long texts too are to stand where they belong, not in a script at the end.
+    // Keeps long content in place, instead of in a script at the end.
     { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },
   );
   let html = '';
@@ -105,7 +108,7 @@ async function rendered(path: string, site: ReactNode): Promise<{ head: string; 
   return { head: between('<head>', '</head>'), body: between('<div id="root">', '</div></body>') };
 }
 
-/** @throws when a screen reads what no loader of its route does: it would be written with a skeleton in it */
+/** @throws when a screen reads what its loader does not: the page would contain a skeleton */
 function requireAllRead(client: QueryClient, path: string): void {
   const [missing] = client.getQueryCache().findAll({
     predicate: ({ state, options }) => state.data === undefined && !('enabled' in options && options.enabled === false),

@@ -17,13 +17,13 @@ export function localKeys(publishableKey: string | null): Map<string, string> {
     ['the signing secret of the local backend', localSecrets.jwtSecret],
     ['the verifier of the demo credential', demoVerifier],
   ]);
-  // Who names the local key as that of the project has a local stack on another port.
+  // A project with the local key is a local stack on another port.
   if (publishableKey !== null && publishableKey !== localPublishableKey)
     keys.set('the key of the local backend', localPublishableKey);
   return keys;
 }
 
-/** The kinds of secrets in a text, never the secrets themselves. */
+/** The kinds of secrets in a text, without their values. */
 export function secretsIn(text: string, local: ReadonlyMap<string, string>): string[] {
   const kinds = patterns.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind);
   const claims = Array.from(text.matchAll(payload), ([, part = '']) => Buffer.from(part, 'base64url').toString());
@@ -32,7 +32,7 @@ export function secretsIn(text: string, local: ReadonlyMap<string, string>): str
   return [...new Set([...kinds, ...roles.map((role) => `a token of the role ${role}`), ...keys])];
 }
 
-/** @throws when a text file of the folder holds a secret; says which kind and where, not the secret. */
+/** @throws when a text file of the folder contains a secret; names the kind and the file, not the value */
 export function refuseSecrets(folder: string, local: ReadonlyMap<string, string>): void {
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(png|woff2)$/.test(entry.name))
@@ -41,14 +41,14 @@ export function refuseSecrets(folder: string, local: ReadonlyMap<string, string>
   if (found.length > 0) throw new Error(`The build has secrets in it and must not be published:\n${found.join('\n')}`);
 }
 
-/** Stops a build that has a secret in one of its files. */
+/** Fails a build whose output contains a secret. */
 export function secretScan(publishableKey: string | null): Plugin {
   let folder = '';
   return {
     name: 'handheld-legacy:secret-scan',
     apply: 'build',
     configResolved: ({ root, build }) => void (folder = path.resolve(root, build.outDir)),
-    // When everything is written.
+    // After all files are written.
     buildApp: {
       order: 'post',
       handler: () => Promise.resolve().then(() => refuseSecrets(folder, localKeys(publishableKey))),

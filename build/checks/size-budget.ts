@@ -3,22 +3,22 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { readIfThere } from '../read-if-there.ts';
 
-/** What a public page may weigh, in bytes as a host sends them. */
+/** The budget of a public page, in bytes as sent. */
 export const sizeBudget = {
-  /** All code that it needs to be hydrated. Nothing waits for it: it is fetched when the page is there. */
+  /** All code that hydration needs. It is fetched after the page has loaded. */
   script: 120_000,
-  /** The styles in it. */
+  /** The inlined styles. */
   style: 6_000,
-  /** The page itself, with the styles. */
+  /** The page itself, including the styles. */
   html: 16_000,
-  /** Every face that its styles name. */
+  /** Every font that the styles name. */
   fonts: 45_000,
 } as const;
 
-/** What an admin screen may load beside the script of a public page. */
+/** What an admin screen may load besides the script of a public page. */
 export const adminScriptBudget = 90_000;
 
-/** The contact form brings what it needs to write with it. */
+/** The contact form includes its code for sending. */
 const contactScript = 126_000;
 
 /** The budget of one page, a path below the folder of a build. */
@@ -30,15 +30,15 @@ export function budgetOf(page: string): PageSizes {
 export type PageSizes = Record<keyof typeof sizeBudget, number>;
 
 /**
- * The largest page of each kind, as paths below the folder of a build. Pages of one kind need the same script.
- * @throws Error when there is no page, and says which build makes them.
+ * The largest page of each kind, as paths below the folder of a build. Pages of one kind share their script. @throws
+ * Error without any page
  */
 export function largestPages(folder: string): string[] {
   const largest = new Map<string, { file: string; length: number }>();
   for (const file of htmlFiles(folder)) {
     const html = readFileSync(path.join(folder, file), 'utf8');
     const kind = scriptsOf(html).at(-1);
-    // The shell stands in for pages that have no file; it has no page in it.
+    // The shell replaces pages without a file; it has no content.
     if (kind === undefined) continue;
     const length = Buffer.byteLength(html);
     if (length > (largest.get(kind)?.length ?? 0)) largest.set(kind, { file, length });
@@ -47,12 +47,12 @@ export function largestPages(folder: string): string[] {
   return Array.from(largest.values(), ({ file }) => file).sort();
 }
 
-/** The script files that a page fetches to be hydrated, as paths below the folder of the build. */
+/** The script files of a page, as paths below the folder of the build. */
 export function scriptsOf(html: string): string[] {
   return Array.from(html.matchAll(/<meta name="script" content="\/([^"]+)"/g), ([, file = '']) => file);
 }
 
-/** What a page of a build weighs. Fonts are compressed already, everything else is sent as Brotli. */
+/** Fonts are compressed already, everything else is sent as Brotli. */
 export function sizesOf(folder: string, page: string): PageSizes {
   const read = (file: string) => readFileSync(path.join(folder, file));
   const html = read(page).toString();
@@ -66,7 +66,7 @@ export function sizesOf(folder: string, page: string): PageSizes {
   };
 }
 
-/** What of a page is over the budget, a line each. */
+/** One line per exceeded budget. */
 export function overBudget(page: string, sizes: PageSizes): string[] {
   const budget = budgetOf(page);
   return parts
@@ -74,13 +74,13 @@ export function overBudget(page: string, sizes: PageSizes): string[] {
     .map((part) => `${page}: ${part} of ${sizes[part]} bytes, at most ${budget[part]}`);
 }
 
-/** The parts of the budget, in the order in which they are told. */
+/** In the order of the report. */
 export const parts = Object.keys(sizeBudget) as (keyof typeof sizeBudget)[];
 
-/** Pages share most of their script, and the best compression takes its time. */
+/** Pages share most of their script, and the best compression is slow. */
 const sentLengths = new Map<string, number>();
 
-/** What a file weighs as a host sends it, in bytes. */
+/** In bytes as sent. */
 export function sentLength(file: string): number {
   const length = sentLengths.get(file) ?? brotliLength(readFileSync(file));
   sentLengths.set(file, length);

@@ -4,16 +4,15 @@ import { lastChange } from '../../src/lib/dates.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { writable, type FeedArticle } from './formats.ts';
 
-/** Gives the text of an article as HTML, as the site itself shows it. */
+/** Renders an article as HTML, as the site itself shows it. */
 export type ArticleHtml = (post: PostArticle) => string;
 
-/** So many of the newest posts are in a feed: two years of them, and a file that stays small for ever. */
+/** About two years of posts; the file stays small. */
 const mostArticles = 30;
 
 /**
- * The newest posts, with their full texts.
- * @param posts Newest first.
- * @param site Address of the site, without a slash at its end.
+ * @param posts newest first
+ * @param site address of the site, without a trailing slash
  */
 export function feedArticles(posts: readonly PostArticle[], site: string, articleHtml: ArticleHtml): FeedArticle[] {
   return posts.slice(0, mostArticles).map((post) => {
@@ -33,21 +32,20 @@ export function feedArticles(posts: readonly PostArticle[], site: string, articl
 }
 
 const tag = /<([a-z][a-z0-9]*)((?:\s[^<>]*?)?)(\/?)>/g;
-/** An empty line between blocks, which have a distance of their own everywhere else. */
+/** Blank lines between blocks are dropped: other readers add their own spacing. */
 const emptyLine = /(?<=>)<br\/?>(?=<|$)/g;
 const attribute = /\s([\w:-]+)="([^"]*)"/g;
 /**
- * What means something without the site's style sheet and scripts. The size of a picture is none of it:
- * here it holds a place open, elsewhere it would distort what has another shape.
+ * What has a meaning without the site's styles and scripts. Sizes of pictures are left out: elsewhere they could
+ * distort them.
  */
 const kept = new Set(['href', 'src', 'alt', 'title']);
 
 /**
- * Makes HTML that React wrote for a page of this site fit to be read anywhere else, such as
- * in a feed reader: addresses are whole ones, and what only the site itself can use is gone
- * (classes, hints for loading, preloads, other sizes of a picture, empty lines).
- * @param site Address of the site, without a slash at its end.
- * @param page Address of the page, which links to a place on it start with.
+ * Makes HTML of this site portable, for example to a feed reader: absolute addresses, no classes, preloads,
+ * alternative sizes or blank lines.
+ * @param site address of the site, without a trailing slash
+ * @param page address of the page, for links to its anchors
  */
 export function portableHtml(html: string, site: string, page: string): string {
   return html

@@ -5,14 +5,13 @@ import { feedArticles, type ArticleHtml } from './articles.ts';
 import { jsonFeed, rssFeed, writable } from './formats.ts';
 import { sitemapFiles } from './sitemap.ts';
 
-/** The part of the content that is told outside of the site. */
+/** The published part of the content. */
 type FeedContent = Pick<SiteContent, 'settings' | 'posts' | 'consoles'>;
 
 /**
- * What readers' programs and search engines look for, by file name: the articles as
- * `rss.xml` and `feed.json`, the pages as `sitemap.xml`, and `robots.txt`. The same content
- * gives the same files, byte for byte.
- * @param siteUrl Address the site will be served at.
+ * Files for feed readers and search engines, by name: `rss.xml`, `feed.json`, `sitemap.xml` and `robots.txt`. The
+ * same content gives the same bytes.
+ * @param siteUrl address of the site
  */
 export function feedFiles(content: FeedContent, siteUrl: string, articleHtml: ArticleHtml): Map<string, string> {
   const site = withoutEndSlashes(siteUrl);
@@ -32,7 +31,7 @@ export function feedFiles(content: FeedContent, siteUrl: string, articleHtml: Ar
   ]);
 }
 
-/** Keeps search engines out of where only staff go, and shows them the way to the pages. */
+/** Keeps search engines out of the admin area, and names the sitemap. */
 function robots(site: string): string {
   return [
     'User-agent: *',

@@ -1,14 +1,13 @@
-/** What a feed tells of the site it comes from. */
+/** The metadata of a feed. */
 interface FeedSource {
   name: string;
   description: string;
-  /** Address of the page with the same articles. */
+  /** The page with the same articles. */
   blog: string;
-  /** Address of the site, without a slash at its end. */
+  /** Without a trailing slash. */
   site: string;
 }
 
-/** A post as feeds tell it. */
 export interface FeedArticle {
   address: string;
   title: string;
@@ -16,15 +15,15 @@ export interface FeedArticle {
   html: string;
   author: string;
   category: string;
-  /** Address of a picture, 1200 x 630. */
+  /** 1200 x 630. */
   picture: string;
-  /** Midnight (UTC) of the day it came out, as RFC 3339 wants it. */
+  /** Midnight (UTC) of the publication day, in RFC 3339. */
   published: string;
-  /** Undefined when it has not changed since. */
+  /** Undefined when it has not changed since then. */
   modified: string | undefined;
 }
 
-/** The feed as RSS 2.0 with full texts. It tells no time of its own making, so the same posts give the same file. */
+/** RSS 2.0 with full texts and no build time, so that the same posts give the same file. */
 export function rssFeed({ name, description, blog, site }: FeedSource, articles: readonly FeedArticle[]): string {
   const newestChange = articles
     .map(({ modified, published }) => modified ?? published)
@@ -73,7 +72,7 @@ function rssTime(time: string): string {
   return new Date(time).toUTCString();
 }
 
-/** The feed as JSON Feed 1.1 with full texts. */
+/** JSON Feed 1.1 with full texts. */
 export function jsonFeed({ name, description, blog, site }: FeedSource, articles: readonly FeedArticle[]): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
@@ -100,7 +99,7 @@ export function jsonFeed({ name, description, blog, site }: FeedSource, articles
   return `${JSON.stringify(feed, null, 1)}\n`;
 }
 
-/** What XML 1.0 has no way to write: control characters, and halves of surrogate pairs. */
+/** XML 1.0 cannot contain control characters or lone surrogates. */
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const escapes: Readonly<Record<string, string>> = {
@@ -111,22 +110,20 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** The text without the characters that XML forbids. */
 export function writable(text: string): string {
   return text.replace(forbidden, '');
 }
 
-/** The text as it stands inside an element or an attribute. */
+/** Escapes text for an element or an attribute. */
 function escapeXml(text: string): string {
   return writable(text).replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
 
-/** The text as a CDATA section; what would end the section early is spread over two. */
+/** Splits a ']]>' over two sections. */
 function cdata(text: string): string {
   return `<![CDATA[${writable(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }
 
-/** An element that holds nothing but text. */
 export function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
 }

@@ -2,19 +2,18 @@ import type { SiteContent } from '../../src/data/site-content.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { element } from './formats.ts';
 
-/** A page, and when what it shows last changed; undefined when nobody wrote that down. */
+/** A page and its last change; undefined when that is unknown. */
 interface Entry {
   path: string;
   changed: string | undefined;
 }
 
-/** No sitemap may list more. */
+/** The limit of the sitemap protocol. */
 const mostEntries = 50_000;
 
 /**
- * The pages that search engines are to know, by file name: `sitemap.xml`, which is an index
- * of `sitemap-1.xml` and so on where there are too many for one.
- * @param site Address of the site, without a slash at its end.
+ * `sitemap.xml`, which becomes an index of `sitemap-1.xml` and so on above the limit.
+ * @param site address of the site, without a trailing slash
  */
 export function sitemapFiles(content: Pick<SiteContent, 'posts' | 'consoles'>, site: string, most = mostEntries) {
   const entries = entriesOf(content);
@@ -49,7 +48,7 @@ function entriesOf({ posts, consoles }: Pick<SiteContent, 'posts' | 'consoles'>)
   ];
 }
 
-/** All times in one form, so that they can be compared as text. */
+/** One format, so that times compare as text. */
 function timeOf(time: string): string {
   return new Date(time).toISOString();
 }

@@ -2,7 +2,7 @@ import { iconFiles } from '../sharing/icons.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Cloudflare Pages, which reads these files too, reads no more of a line. */
+/** The line limit of Cloudflare Pages, which reads these files too. */
 const longestLine = 2000;
 
 const everywhere: Headers = {
@@ -17,8 +17,8 @@ const everywhere: Headers = {
 };
 
 /**
- * Other sites may show it: readers of the feeds, and where a page is shared. A host that joins
- * this to what holds everywhere sends no valid value, which forbids nothing either.
+ * Other sites may show these files: feed readers, and previews of shared pages. A host that joins this value with the
+ * general one sends an invalid value, which forbids nothing.
  */
 const forOtherSites: Headers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
@@ -26,11 +26,11 @@ const forAnHour = 'public, max-age=3600';
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /**
- * Beside what holds everywhere. Hosts join the values of a header that two rules set, so no other is
- * set twice for a path. For how long pages are kept is not said: hosts ask anew each time by themselves.
+ * In addition to the general rules. Hosts join the values of a header that two rules set, so no other header is set
+ * twice for a path. Pages have no cache rule: hosts revalidate them by default.
  */
 const byPath: readonly [path: string, headers: Headers][] = [
-  // The name of each of these files changes with its content.
+  // The names of these files contain a hash of their content.
   ['/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
   ['/images/*', { 'Cache-Control': forADay, ...forOtherSites }],
   ['/share/*', { 'Cache-Control': forADay, ...forOtherSites }],
@@ -39,7 +39,7 @@ const byPath: readonly [path: string, headers: Headers][] = [
     `/${name}`,
     { 'Content-Type': type, 'Cache-Control': forADay, ...forOtherSites },
   ]),
-  // Readers that are web pages themselves ask for feeds from their own origin.
+  // Web-based feed readers fetch from their own origin.
   [
     '/rss.xml',
     {
@@ -56,7 +56,7 @@ const byPath: readonly [path: string, headers: Headers][] = [
       'Access-Control-Allow-Origin': '*',
     },
   ],
-  // For the site itself: a search engine is to show the pages.
+  // Search engines should list the pages, not these files.
   ['/data/*', { 'X-Robots-Tag': 'noindex' }],
 ];
 
@@ -71,10 +71,10 @@ const redirects = `# What has no file gets the site's shell: the staff area, and
 `;
 
 /**
- * The files that tell the host how to serve the site, by file name.
- * @param policy The Content-Security-Policy of every page.
- * @param links The `Link` header by path, where `/*` at the end stands for anything.
- * @throws when a line is longer than a host reads.
+ * The files that configure the host, by name.
+ * @param policy the Content-Security-Policy of every page
+ * @param links the `Link` header by path; a trailing `/*` matches anything
+ * @throws when a line is longer than a host reads
  */
 export function hostFiles(policy: string, links: ReadonlyMap<string, string>): Map<string, string> {
   return new Map([
@@ -83,7 +83,7 @@ export function hostFiles(policy: string, links: ReadonlyMap<string, string>): M
   ]);
 }
 
-/** The `_headers` file. That no other site may frame a page is added here, because only a header can say it. */
+/** The `_headers` file. frame-ancestors is added here, because it works only as a header. */
 function headersFile(policy: string, links: ReadonlyMap<string, string>): string {
   const rules: (readonly [path: string, headers: Headers])[] = [
     ['/*', { ...everywhere, 'Content-Security-Policy': `${policy}; frame-ancestors 'none'` }],

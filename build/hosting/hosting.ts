@@ -6,12 +6,12 @@ import { withoutEndSlashes } from '../../src/lib/paths.ts';
 import { covers, parseHeaders, parseRedirects } from './host-rules.ts';
 import { readIfThere } from '../read-if-there.ts';
 
-/** What the hosts we describe do for a file that no rule says more of: ask anew each time. */
+/** The default of the described hosts: revalidate each time. */
 const usualCaching = 'public, max-age=0, must-revalidate';
 
 /**
- * The site as Netlify serves it: `vite preview` follows the very `_headers` and `_redirects` of the build, and
- * leads from `/blog/` to `/blog` as the host does. No rule may say that: one for `/blog/` would hold for `/blog` too.
+ * Emulates Netlify: `vite preview` applies the `_headers` and `_redirects` of the build, and redirects `/blog/` to
+ * `/blog` as the host does. No rule can say that: one for `/blog/` would match `/blog` too.
  */
 export function hosting(): Plugin {
   let outDir = 'dist';
@@ -21,7 +21,7 @@ export function hosting(): Plugin {
       outDir = path.resolve(config.root, config.build.outDir);
     },
     configureServer(server) {
-      // Vite answers a path it cannot decode with an empty 404; a host shows its page.
+      // Vite answers a malformed path with an empty 404; a host shows its page.
       server.middlewares.use((request, _response, next) => {
         if (decode((request.url ?? '/').split('?', 1)[0] ?? '/') === null) request.url = '/';
         next();
@@ -52,7 +52,7 @@ function serveLikeAHost(outDir: string): Connect.NextHandleFunction {
     }
     const withoutSlash = withoutEndSlashes(pathname);
     if (withoutSlash !== pathname && fileFor(outDir, withoutSlash)?.endsWith('.html')) {
-      // One slash in front: two would name another host.
+      // One leading slash: two would name another host.
       const page = `/${withoutEndSlashes(rawPath).replace(/^\/+/, '')}`;
       return redirect(response, 301, query === undefined ? page : `${page}?${query}`);
     }
@@ -65,12 +65,12 @@ function serveLikeAHost(outDir: string): Connect.NextHandleFunction {
 function redirect(response: ServerResponse, status: number, address: string): void {
   response.statusCode = status;
   response.setHeader('location', address);
-  // It lasts until there is a file, whatever is said of the files beside it.
+  // Valid until the file exists, whatever the rules say about its neighbours.
   response.setHeader('cache-control', usualCaching);
   response.end();
 }
 
-/** The file of the build that answers a path, with `.html` and `index.html` left out of addresses. */
+/** The file of the build that answers a path, without `.html` and `index.html` in the address. */
 function fileFor(outDir: string, pathname: string): string | null {
   const relative = pathname.replace(/^\/+/, '');
   for (const candidate of [relative, `${relative}.html`, path.join(relative, 'index.html')]) {
@@ -94,7 +94,7 @@ function sendHtml(
   response.end(request.method === 'HEAD' ? undefined : readFileSync(path.join(outDir, file)));
 }
 
-/** The path as it was meant, or null when it cannot be read or could not be a file's name. */
+/** The decoded path, or null when it is malformed or no file name. */
 function decode(rawPath: string): string | null {
   try {
     const decoded = decodeURIComponent(rawPath);

@@ -1,17 +1,17 @@
-/** A file that pages ask for ahead, as the attributes of its `<link rel="preload">`. */
+/** The attributes of a `<link rel="preload">`. */
 type Preload = string;
 
 const preloadTag = /<link rel="preload" ([^<>]*?) ?\/?>/g;
-/** What stands in there is asked for when a script says so. Without an end it would be the rest of the page. */
+/** Templates are fetched on demand only. One without an end extends to the end of the page. */
 const template = /<template.*?(?:<\/template>|$)/gs;
 const attribute = /([a-zA-Z]+)(?:="([^"]*)")?/g;
 
-/** An address that can stand in a line of `_headers` as it is: staff may have typed anything. */
+/** Safe in a line of `_headers`: staff may have typed anything. */
 const plainAddress = /\bhref="(?:&amp;|[!#-%'-~]){1,1000}"/;
 
 /**
- * The files that the head of a page asks for ahead on every screen. Those for some screens only
- * are left out: with a header, Chromium decides before it knows how wide a phone's is.
+ * The preloads in the head that apply to every screen. Those with a media query are left out: with a header, Chromium
+ * decides before it knows the width of a phone.
  */
 export function preloadsOf(html: string): Preload[] {
   const head = html.slice(0, html.indexOf('</head>')).replace(template, '');
@@ -20,8 +20,8 @@ export function preloadsOf(html: string): Preload[] {
 }
 
 /**
- * The same as the value of a `Link` header: with it a browser asks for them before it has read anything
- * of the page, and hosts that send early hints let it do so while they still look for the page.
+ * The same as the value of a `Link` header: a browser fetches before it parses the page, and hosts with early hints
+ * send it before they have found the page.
  */
 export function linkHeader(preloads: readonly Preload[]): string {
   return preloads.map(linkOf).join(', ');

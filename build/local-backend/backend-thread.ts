@@ -10,7 +10,7 @@ import {
   type ToThread,
 } from './threaded-backend.ts';
 
-/** Is the backend of a server that runs, in a thread of its own: see `threaded-backend.ts`. */
+/** Runs the backend of a server in its own thread: see `threaded-backend.ts`. */
 export async function serve(): Promise<void> {
   if (parentPort === null) return;
   const port = parentPort;
@@ -37,7 +37,7 @@ async function respond(backend: Backend, message: ToThread): Promise<FromThread>
   return { kind: 'answer', response: await plainResponse(await backend.fetch(new Request(url, init))) };
 }
 
-/** The first request reads what tables there are, which takes too long to count as that request's time. */
+/** The first request reads the tables of the schema, which is too slow to count as that request's time. */
 async function warmUp(backend: Backend): Promise<void> {
   const headers = { apikey: localPublishableKey };
   await backend.fetch(new Request('http://localhost/rest/v1/site_settings?select=id', { headers }));

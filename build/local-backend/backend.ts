@@ -2,44 +2,41 @@ import { readFileSync } from 'node:fs';
 import { buildCache } from '../build-cache.ts';
 import { withPostgrestErrors } from './database-errors.ts';
 import { localPublishableKey, localSecrets } from './local-keys.ts';
-import { refusedRoute } from './request-guard.ts';
+import { rejectedRoute } from './request-guard.ts';
 import { applyHostedBaseline, applySqlFile, type SchemaFiles, fingerprint, readSchemaFiles } from './schema-files.ts';
 
 /** A Supabase-compatible backend (REST and auth) on Postgres inside this process. */
 export interface Backend {
-  /** Answers one request to `/rest/v1`, or to a route of `/auth/v1` that the site uses. Calls queue up behind each other. */
+  /** Answers one request to `/rest/v1`, or to a route of `/auth/v1` that the site uses. Calls are queued. */
   fetch(request: Request): Promise<Response>;
   /** Runs one SQL statement as superuser, for tests and tools; rows as objects. */
   sql<Row>(statement: string, parameters?: unknown[]): Promise<Row[]>;
   /** Runs SQL text of several statements as superuser. */
   script(statements: string): Promise<void>;
-  /** The whole database as a tar file, to start another backend from. */
+  /** The database as a tar file, to start another backend from. */
   snapshot(): Promise<Blob>;
   close(): Promise<void>;
 }
 
 interface BackendOptions {
-  /** Folder the database lives in; none keeps it in memory. */
+  /** Folder of the database; undefined keeps it in memory. */
   dataDir?: string;
   /** Start from another backend's snapshot. */
   snapshot?: Blob;
-  /** Migrations and seeds for a database that is new. */
+  /** Migrations and seeds for a new database. */
   schema: SchemaFiles;
-  /** For tests: every request is answered in full and then undone. */
+  /** For tests: every request is answered and then rolled back. */
   undoWrites?: boolean;
 }
 
-/**
- * Starts the backend, and builds the database first when it is new.
- * @throws SqlFileError when a migration or seed is refused.
- */
+/** Builds the database first when it is new. @throws SqlFileError when a migration or seed is rejected */
 export async function startBackend({
   dataDir,
   snapshot,
   schema,
   undoWrites = false,
 }: BackendOptions): Promise<Backend> {
-  // Loaded here, because Vite's config knows this file and a server has its database in another thread.
+  // Loaded here, because Vite's config imports this file and a server has its database in another thread.
   const [{ App }, { createPgliteConnection }, { pg_trgm }] = await Promise.all([
     import('@supabase/lite'),
     import('@supabase/lite/pglite'),
@@ -78,7 +75,7 @@ export async function startBackend({
     throw error;
   }
 
-  const answer = withPostgrestErrors(connection, async (request) => refusedRoute(request) ?? app.fetch(request));
+  const answer = withPostgrestErrors(connection, async (request) => rejectedRoute(request) ?? app.fetch(request));
   return {
     fetch: oneAtATime(answer),
     sql: async <Row>(statement: string, parameters?: unknown[]) =>
@@ -92,9 +89,8 @@ export async function startBackend({
 }
 
 /**
- * A tar file of a database with the content of the seeds. Building one takes seconds, so it
- * is kept in `node_modules/.cache` for each state of migrations and seeds.
- * @throws SqlFileError when a migration or seed is refused.
+ * A tar file of a seeded database. Building one takes seconds, so it is cached in `node_modules/.cache` by migrations
+ * and seeds. @throws SqlFileError when a migration or seed is rejected
  */
 export async function seededSnapshot(projectRoot: string): Promise<string> {
   const schema = readSchemaFiles(projectRoot);
@@ -106,7 +102,7 @@ export async function seededSnapshot(projectRoot: string): Promise<string> {
   });
 }
 
-/** The snapshot of a database of these migrations and seeds, when one has been made. */
+/** The cached snapshot for these migrations and seeds, or null. */
 export function keptSnapshot(projectRoot: string, schema: SchemaFiles): Blob | undefined {
   const file = buildCache(projectRoot, 'database').find(snapshotName(schema));
   return file === null ? undefined : new Blob([readFileSync(file)]);
@@ -116,10 +112,7 @@ function snapshotName(schema: SchemaFiles): string {
   return `${fingerprint(schema)}.tar`;
 }
 
-/**
- * A backend in memory with the content of the seeds.
- * @throws SqlFileError when a migration or seed is refused.
- */
+/** A seeded backend in memory. @throws SqlFileError when a migration or seed is rejected */
 export async function startSeededBackend(projectRoot: string): Promise<Backend> {
   const file = await seededSnapshot(projectRoot);
   return startBackend({ schema: readSchemaFiles(projectRoot), snapshot: new Blob([readFileSync(file)]) });

@@ -7,27 +7,25 @@ import { readIfThere } from '../read-if-there.ts';
 interface DataDirectory {
   /** Where Postgres keeps its files. */
   dataDir: string;
-  /** Says that the database is complete. One that never was is thrown away at the next start. */
+  /** Marks a complete database. An incomplete one is deleted at the next start. */
   markBuilt: () => void;
   release: () => void;
 }
 
-/** Where everything that the embedded backend writes lives; git ignores it. */
+/** Everything that the embedded backend writes; git ignores it. */
 export function tempFolder(projectRoot: string): string {
   return path.join(projectRoot, 'supabase', '.temp');
 }
 
-/** Is there a complete local database that was made from these migrations and seeds? */
+/** Is there a complete local database of these migrations and seeds? */
 export function holdsDatabaseOf(projectRoot: string, schemaFingerprint: string): boolean {
   return readIfThere(stampFile(projectRoot)) === schemaFingerprint;
 }
 
 /**
- * Takes the data directory for this process. A database made from other
- * migrations or seeds than today's, or never finished, is thrown away, so that it
- * is built anew.
- * @throws Error with what to do, when another process holds it: PGlite has no lock
- * of its own, and two processes would corrupt the files.
+ * Locks the data directory for this process. A database of other migrations or seeds, or an incomplete one, is
+ * deleted, so that it is rebuilt. @throws Error with instructions when another process holds the lock: PGlite has
+ * none of its own, and two processes would corrupt the files
  */
 export function takeDataDirectory(projectRoot: string, schemaFingerprint: string): DataDirectory {
   const folder = tempFolder(projectRoot);
@@ -38,7 +36,7 @@ export function takeDataDirectory(projectRoot: string, schemaFingerprint: string
   takeLock(lock);
   const builtFrom = readIfThere(stamp);
   if (builtFrom !== schemaFingerprint) {
-    if (builtFrom !== null) console.info('The migrations or seeds have changed: the local database is built anew.');
+    if (builtFrom !== null) console.info('The migrations or seeds have changed: the local database is rebuilt.');
     rmSync(dataDir, { recursive: true, force: true });
     rmSync(stamp, { force: true });
   }
@@ -50,8 +48,8 @@ export function takeDataDirectory(projectRoot: string, schemaFingerprint: string
 }
 
 /**
- * Deletes the local database and outbox, so that the next start builds a fresh one.
- * @throws Error when a running process holds the database.
+ * Deletes the local database and outbox, so that the next start builds a new one. @throws Error when a running
+ * process holds the database
  */
 export function resetDataDirectory(projectRoot: string): void {
   const folder = tempFolder(projectRoot);
@@ -60,7 +58,7 @@ export function resetDataDirectory(projectRoot: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Says what the database was made from. */
+/** Records the migrations and seeds of the database. */
 function stampFile(projectRoot: string): string {
   return path.join(tempFolder(projectRoot), 'schema-fingerprint');
 }
@@ -80,7 +78,7 @@ function takeLock(lock: string): void {
   }
 }
 
-/** Is there a process of this number? */
+/** Is a process with this id running? */
 function isRunning(pid: number): boolean {
   if (!Number.isInteger(pid) || pid < 1) return false;
   try {
@@ -92,16 +90,16 @@ function isRunning(pid: number): boolean {
 }
 
 const prefix = 'handheld-legacy-database-';
-/** They end a process without its `exit`, unless something listens. */
+/** Without a listener these signals end a process without its `exit` event. */
 const signals = ['SIGINT', 'SIGHUP'] as const;
 
-/** The folder of a database that nobody keeps, gone with this process. */
+/** The folder of a temporary database, deleted with this process. */
 interface ThrowAwayDirectory {
   dataDir: string;
   release: () => void;
 }
 
-/** A new folder for a database; those of processes that were killed are deleted. */
+/** Creates the folder of a database, and deletes those of killed processes. */
 export function takeThrowAwayDirectory(): ThrowAwayDirectory {
   sweep();
   const folder = mkdtempSync(path.join(tmpdir(), `${prefix}${process.pid}-`));
@@ -112,12 +110,12 @@ export function takeThrowAwayDirectory(): ThrowAwayDirectory {
     remove();
   };
   const end = (signal: NodeJS.Signals) => {
-    // Somebody else decides whether the process ends; if so, its `exit` deletes the folder.
+    // Another listener decides whether the process ends; its `exit` event deletes the folder.
     if (process.listenerCount(signal) > 0) return;
     try {
       release();
     } finally {
-      // As it would have ended without us.
+      // The default reaction to the signal.
       process.kill(process.pid, signal);
     }
   };
@@ -133,7 +131,7 @@ function sweep(): void {
     try {
       rmSync(path.join(tmpdir(), name), { recursive: true, force: true });
     } catch {
-      // Somebody else's, who will delete it.
+      // Owned by another process, which deletes it.
     }
   }
 }

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** What PostgREST says in the body of a refused request. */
+/** The body of a rejected request in PostgREST. */
 interface PostgrestError {
   code: string;
   message: string;
@@ -8,16 +8,15 @@ interface PostgrestError {
   hint: string | null;
 }
 
-/** The part of a lite connection that sees every database error on its way out. */
+/** The part of a lite connection that every database error passes. */
 interface ErrorNormalizer {
   normalizeDbError(error: unknown): unknown;
 }
 
 /**
- * Gives refused requests the answers PostgREST would give, and the log a line that
- * can be read. @supabase/lite turns a failed CHECK into a 500 without its SQLSTATE;
- * this remembers the state as the error passes and answers 400 with code, message,
- * details and hint instead. Needs calls one at a time.
+ * Gives rejected requests the answers of PostgREST, and logs one readable line. @supabase/lite turns a failed CHECK
+ * into a 500 without its SQLSTATE; this records the state as the error passes and answers 400 with code, message,
+ * details and hint. Needs serial calls.
  */
 export function withPostgrestErrors(
   connection: ErrorNormalizer,
@@ -49,7 +48,7 @@ function isClientError(code: string): boolean {
   return code === '23514' || code === '23P01' || code === 'P0001' || code.startsWith('22');
 }
 
-/** The database error behind a thrown value, if it carries a SQLSTATE. */
+/** The database error behind a thrown value, if it has a SQLSTATE. */
 function databaseError(thrown: unknown): PostgrestError | null {
   if (typeof thrown !== 'object' || thrown === null) return null;
   const error = thrown as Record<string, unknown>;
@@ -72,10 +71,10 @@ function inspectedAsOneLine(error: unknown, seen: PostgrestError | null): unknow
   return Object.assign(error, { [inspect.custom]: () => printable(line) });
 }
 
-/** Escape sequences, other controls, marks that turn the direction of text, line ends, and whatever shows nothing. */
+/** Escape sequences, other controls, marks that change the direction of text, line ends, and invisible characters. */
 const unprintable = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** The text as a terminal may have it: what would not be printed is written as in JSON, `\u001b`. */
+/** Escapes unprintable characters as in JSON, `\u001b`. */
 export function printable(text: string): string {
   return text.replace(unprintable, (character) =>
     Array.from(
@@ -85,7 +84,7 @@ export function printable(text: string): string {
   );
 }
 
-/** The value as one line of JSON that a terminal may have; it reads back as what it was. */
+/** One line of JSON without unprintable characters; parsing it gives the value back. */
 export function printableJson(value: unknown): string {
   return printable(JSON.stringify(value));
 }

@@ -1,14 +1,14 @@
-/** The publishable key of the embedded backend. Public by nature, and of no use anywhere else. */
+/** The publishable key of the embedded backend: public, and useless elsewhere. */
 export const localPublishableKey = 'sb_publishable_handheld_legacy_local';
 
-/** Server-side secrets of the embedded backend: they guard a throw-away database on this machine. */
+/** Server-side secrets of the embedded backend: they protect a disposable database on this machine. */
 export const localSecrets = {
   secretKey: 'sb_secret_handheld_legacy_local',
   jwtSecret: 'handheld-legacy-local-signing-secret-0001',
 };
 
 /**
- * Verifier of the offline viewer's demo credential, which the README documents. Only a
- * site under development uses it; no build does.
+ * Verifier of the offline viewer's demo credential, which the README documents. Only development uses it; no build
+ * does.
  */
 export const demoVerifier = 'pbkdf2-sha256.600000.hUfgkUY9IOaSV3f0pbmcEg.J1s4I75aS9mg3P3PQpR5fZHxt3w7wV5ZG724ncMxuTE';

@@ -5,17 +5,17 @@ import { printable, printableJson } from './database-errors.ts';
 import { emailPath, isOurs, judge, readBody, tooLarge } from './request-guard.ts';
 
 interface Served {
-  /** Answers `/rest/v1` and `/auth/v1`; null where a hosted project does. */
+  /** Answers `/rest/v1` and `/auth/v1`; null when a hosted project does. */
   database: { fetch(request: Request): Promise<Response> } | null;
   outboxFolder: string;
-  /** Origins of other pages that may ask, beside the server's own. */
+  /** Further origins whose pages may send requests. */
   origins: ReadonlySet<string>;
 }
 
-/** A step of the server, as Vite takes it. */
+/** A Vite middleware. */
 type Handler = (incoming: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Answers the requests to the embedded backend and the outbox, and leaves all others to the server. */
+/** Answers requests to the embedded backend and the outbox, and passes on all others. */
 export function serveBackend(served: Served): Handler {
   return (incoming, response, next) => {
     const [pathname = ''] = (incoming.url ?? '').split('?', 1);
@@ -39,7 +39,7 @@ async function answer(
   response.setHeader('vary', 'origin');
   const verdict = judge({ method, url, headers }, origins);
   setHeaders(response, verdict.headers);
-  if (verdict.kind === 'refused') {
+  if (verdict.kind === 'rejected') {
     sendMessage(response, verdict.status, verdict.reason);
     return;
   }
@@ -47,7 +47,7 @@ async function answer(
     response.writeHead(204).end();
     return;
   }
-  // Whole, before it takes its turn: a slow sender must not hold up those behind it.
+  // Read before it is queued: a slow sender must not block the queue.
   const body = await readBody(incoming);
   if (body === null) {
     const { status, reason } = tooLarge({});
@@ -66,7 +66,7 @@ async function answer(
 async function send(response: ServerResponse, answered: Response): Promise<void> {
   const body = Buffer.from(await answered.arrayBuffer());
   response.statusCode = answered.status;
-  // Who may read an answer is not for @supabase/lite to say: it lets every page.
+  // CORS is decided here: @supabase/lite allows every origin.
   const headers = [...answered.headers].filter(([name]) => !/^(access-control-|vary$|content-length$)/.test(name));
   setHeaders(response, Object.fromEntries(headers));
   response.end(body);
@@ -83,14 +83,14 @@ function setHeaders(response: ServerResponse, headers: Record<string, string>): 
 }
 
 /**
- * Answers in place of EmailJS during development and preview: prints the message
- * and appends it, one JSON object a line, to `outbox.jsonl` in the given folder.
+ * Replaces EmailJS during development and preview: prints the message and appends it, one JSON object per line, to
+ * `outbox.jsonl` in the given folder.
  */
 export async function answerEmail(request: Request, folder: string): Promise<Response> {
   if (request.method !== 'POST') return new Response('Method Not Allowed', { status: 405 });
   const message = messageIn(await request.text());
   if (message === null) return new Response('The parameters are invalid', { status: 400 });
-  // Whoever writes a message must not write to the terminal that shows it.
+  // A message must not control the terminal that shows it.
   const line = printableJson({ received_at: new Date().toISOString(), ...message });
   mkdirSync(folder, { recursive: true });
   appendFileSync(path.join(folder, 'outbox.jsonl'), `${line}\n`);
@@ -100,7 +100,7 @@ export async function answerEmail(request: Request, folder: string): Promise<Res
 
 const templateFields = ['from_name', 'to_name', 'reply_to', 'subject', 'message'] as const;
 
-/** The template parameters of a request body, or null when it is not what EmailJS accepts. */
+/** The template parameters of a request body, or null when EmailJS would reject it. */
 function messageIn(body: string): Record<(typeof templateFields)[number], string> | null {
   try {
     const { template_params: parameters } = JSON.parse(body) as { template_params?: Record<string, unknown> };

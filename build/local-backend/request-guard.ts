@@ -4,12 +4,12 @@ import type { Readable } from 'node:stream';
 /** The path EmailJS's browser library posts to. */
 export const emailPath = '/api/v1.0/email/send';
 
-/** No body is longer: the longest text, an article, has 200,000 characters. */
+/** The longest text, an article, has 200,000 characters. */
 export const bodyLimit = 1024 * 1024;
 
 const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 const json = /^application\/json *(; *charset="?utf-8"? *)?$/i;
-/** What scripts of another origin may read beside the usual. */
+/** Response headers that scripts of another origin may read. */
 const exposed = 'content-range, content-location, preference-applied, x-sb-error-code';
 
 interface IncomingRequest {
@@ -19,9 +19,9 @@ interface IncomingRequest {
   headers: IncomingHttpHeaders;
 }
 
-/** What becomes of a request. The headers let a page of a named origin read the answer. */
+/** The headers let a page of an allowed origin read the answer. */
 type Verdict =
-  | { kind: 'refused'; status: number; reason: string; headers: Record<string, string> }
+  | { kind: 'rejected'; status: number; reason: string; headers: Record<string, string> }
   | { kind: 'preflight'; headers: Record<string, string> }
   | { kind: 'passed'; url: URL; headers: Record<string, string> };
 
@@ -43,37 +43,37 @@ export function readOrigins(list: string): ReadonlySet<string> {
 }
 
 /**
- * Decides on a request before anything of it is done or its body read. Any page in the developer's
- * browser can send requests to this machine: only the site's own and those of named origins count.
+ * Decides on a request before its body is read. Any page in the developer's browser can send requests to this
+ * machine: only the site's own and allowed origins are accepted.
  */
 export function judge(request: IncomingRequest, named: ReadonlySet<string>): Verdict {
   const { method, headers } = request;
   const { origin } = headers;
   if (!mayAsk(headers, named)) {
-    return refused(403, "Only the site's own pages may ask this; LOCAL_ORIGINS names others", {});
+    return rejected(403, "Only the site's own pages may ask this; LOCAL_ORIGINS names others", {});
   }
   const cors: Record<string, string> =
     origin !== undefined && named.has(origin)
       ? { 'access-control-allow-origin': origin, 'access-control-expose-headers': exposed }
       : {};
-  if (!methods.includes(method)) return refused(405, 'Method Not Allowed', cors);
+  if (!methods.includes(method)) return rejected(405, 'Method Not Allowed', cors);
   const url = addressOf(request.url);
-  if (url === null) return refused(404, 'Not Found', cors);
+  if (url === null) return rejected(404, 'Not Found', cors);
   if (method === 'OPTIONS') return { kind: 'preflight', headers: { ...cors, ...allowances(headers, cors) } };
   if (Number(headers['content-length'] ?? 0) > bodyLimit) return tooLarge(cors);
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   const type = headers['content-type'];
   if (method !== 'GET' && method !== 'HEAD' && (type === undefined ? hasBody : !json.test(type.trim()))) {
-    return refused(415, 'The body has to be application/json', cors);
+    return rejected(415, 'The body has to be application/json', cors);
   }
   return { kind: 'passed', url, headers: cors };
 }
 
-export function tooLarge(headers: Record<string, string>): Verdict & { kind: 'refused' } {
-  return refused(413, `The body is longer than ${bodyLimit} bytes`, headers);
+export function tooLarge(headers: Record<string, string>): Verdict & { kind: 'rejected' } {
+  return rejected(413, `The body is longer than ${bodyLimit} bytes`, headers);
 }
 
-/** The whole body, or null when it is longer than it may be; the rest of it is not kept. */
+/** Null when the body is longer than the limit; the rest is discarded. */
 export function readBody(incoming: Readable): Promise<Buffer<ArrayBuffer> | null> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -89,13 +89,16 @@ export function readBody(incoming: Readable): Promise<Buffer<ArrayBuffer> | null
   });
 }
 
-/** Is this the path of something that the embedded backend or the outbox answers? */
+/** Does the embedded backend or the outbox answer this path? */
 export function isOurs(pathname: string): boolean {
   return pathname === emailPath || /^\/(rest|auth)\/v1(\/|$)/.test(pathname);
 }
 
-// That `Host` is a name of this machine is for Vite to check (`allowedHosts`).
-/** Browsers send `Origin` with whatever writes, and to secure addresses such as localhost `Sec-Fetch-Site` with all. */
+// Vite checks the `Host` header (`allowedHosts`).
+/**
+ * Browsers send `Origin` with every write, and `Sec-Fetch-Site` with every request to a secure context such as
+ * localhost.
+ */
 function mayAsk(headers: IncomingHttpHeaders, named: ReadonlySet<string>): boolean {
   const { origin, host = '', 'sec-fetch-site': site = 'none' } = headers;
   if (origin !== undefined && named.has(origin)) return true;
@@ -111,11 +114,11 @@ function originOf(address: string): string | null {
   }
 }
 
-/** The address in its plainest spelling, without a key; null when `..` leads to something that is not ours. */
+/** The normalised address without a key; null when `..` leads out of the backend. */
 function addressOf(requestTarget: string): URL | null {
   const url = new URL(requestTarget, 'http://localhost');
   url.hash = '';
-  // A key in an address needs no header, so that any link or picture could carry it.
+  // A key in the address needs no header, so any link or picture could carry it.
   if (url.searchParams.has('apikey')) url.searchParams.delete('apikey');
   return isOurs(url.pathname) ? url : null;
 }
@@ -129,11 +132,11 @@ function allowances(asked: IncomingHttpHeaders, cors: Record<string, string>): R
   };
 }
 
-function refused(status: number, reason: string, headers: Record<string, string>): Verdict & { kind: 'refused' } {
-  return { kind: 'refused', status, reason, headers };
+function rejected(status: number, reason: string, headers: Record<string, string>): Verdict & { kind: 'rejected' } {
+  return { kind: 'rejected', status, reason, headers };
 }
 
-/** What the site asks the auth service for. Whatever is not here is refused, however it is spelt. */
+/** The auth routes that the site uses. All others are rejected, in any spelling. */
 const used: Record<string, (query: URLSearchParams) => boolean> = {
   'POST /auth/v1/token': (query) => {
     const [grant = '', ...others] = query.getAll('grant_type');
@@ -143,23 +146,26 @@ const used: Record<string, (query: URLSearchParams) => boolean> = {
   'GET /auth/v1/user': () => true,
 };
 
-/** Each of them makes an account for an address that has none; @supabase/lite minds the setting in the first only. */
+/** Each of them creates an account for a new address; @supabase/lite checks the sign-up setting in the first only. */
 const signUps = ['/auth/v1/signup', '/auth/v1/otp', '/auth/v1/magiclink'];
 
 /**
- * Refuses what the embedded backend is not there for: routes of the auth service that the site does not
- * use, some of which make accounts although sign-up is off, and everything beside REST and auth.
- * @returns null for a request that may pass.
+ * Rejects what the embedded backend is not for: unused auth routes, some of which create accounts although sign-up is
+ * off, and everything besides REST and auth. @returns null for an accepted request
  */
-export function refusedRoute({ method, url }: Request): Response | null {
+export function rejectedRoute({ method, url }: Request): Response | null {
   const { pathname, searchParams } = new URL(url);
   if (/^\/rest\/v1(\/|$)/.test(pathname) || used[`${method} ${pathname}`]?.(searchParams)) return null;
   if (method === 'POST' && signUps.includes(pathname)) {
-    return refusal(422, 'signup_disabled', 'Signups not allowed for this instance');
+    return rejection(422, 'signup_disabled', 'Signups not allowed for this instance');
   }
-  return refusal(403, 'route_not_used', 'The site does not use this route, so the embedded backend does not answer it');
+  return rejection(
+    403,
+    'route_not_used',
+    'The site does not use this route, so the embedded backend does not answer it',
+  );
 }
 
-function refusal(status: number, error_code: string, msg: string): Response {
+function rejection(status: number, error_code: string, msg: string): Response {
   return Response.json({ code: status, error_code, msg }, { status });
 }

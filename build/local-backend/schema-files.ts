@@ -8,7 +8,7 @@ export interface SqlFile {
   sql: string;
 }
 
-/** What a database is built from: migrations in order, then the seeds. */
+/** The inputs of a database: migrations in order, then the seeds. */
 export interface SchemaFiles {
   migrations: SqlFile[];
   seeds: SqlFile[];
@@ -28,14 +28,14 @@ export function readSchemaFiles(projectRoot: string): SchemaFiles {
   return { migrations, seeds: ['seed.sql', 'seed.dev.sql'].map(read) };
 }
 
-/** Changes whenever a database made of these files would be another one. */
+/** Changes with the content of these files. */
 export function fingerprint({ migrations, seeds }: SchemaFiles): string {
   const hash = createHash('sha256');
   for (const file of [...migrations, ...seeds]) hash.update(`${file.name}\0${file.sql}\0`);
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Anything that runs SQL text of several statements; PGlite does. */
+/** Runs SQL text of several statements, as PGlite does. */
 interface SqlRunner {
   exec(sql: string): Promise<unknown>;
 }
@@ -49,15 +49,12 @@ const hostedBaseline = `
   grant usage on schema public, auth, extensions to anon, authenticated, service_role;
 `;
 
-/** Makes the roles and the schema for extensions of a hosted project; the `auth` schema must be there. */
+/** Creates the roles and the extensions schema of a hosted project; the `auth` schema must exist. */
 export async function applyHostedBaseline(database: SqlRunner): Promise<void> {
   await database.exec(hostedBaseline);
 }
 
-/**
- * Runs one SQL file in a transaction of its own.
- * @throws SqlFileError naming file, line and reason; nothing of the file stays.
- */
+/** Runs one SQL file in its own transaction. @throws SqlFileError with file, line and reason, after a rollback */
 export async function applySqlFile(database: SqlRunner, file: SqlFile): Promise<void> {
   await database.exec('begin');
   try {
@@ -69,7 +66,7 @@ export async function applySqlFile(database: SqlRunner, file: SqlFile): Promise<
   }
 }
 
-/** A statement of a migration or seed that Postgres refused, said so that one can mend it. */
+/** A rejected statement of a migration or seed, with its position. */
 export class SqlFileError extends Error {
   constructor(file: SqlFile, cause: unknown) {
     super(describe(file, cause), { cause });

@@ -5,30 +5,30 @@ import { printable } from './database-errors.ts';
 import { localSecrets } from './local-keys.ts';
 import type { SchemaFiles } from './schema-files.ts';
 
-/** A backend that no request can hold: one that takes longer than it may is cancelled, and the next is answered. */
+/** A backend that no request can block: one over its time limit is cancelled, and the next is answered. */
 export interface ThreadedBackend {
   fetch(request: Request): Promise<Response>;
   close(): Promise<void>;
 }
 
-/** A thread that has the database of a folder open. */
+/** A thread with the database of a folder. */
 interface DatabaseThread {
   limits: TimeLimits;
-  /** The answer. When it takes too long, or there is none, the thread has ended and the folder is free. */
+  /** The answer. After a timeout or a crash, the thread has ended and the folder is free. */
   ask(request: Request, milliseconds: number): Promise<Response | 'too late' | 'ended'>;
   close(): Promise<void>;
 }
 
-/** The time that the database gets to close its files; it also survives not getting it. */
+/** How long the database may take to close; ending without it is safe. */
 const closingMilliseconds = 5000;
 
 /**
- * Opens the database of a folder in a thread of its own. PGlite computes without a pause and knows no
- * `statement_timeout`: only ending its thread stops a statement. What was committed is in the folder.
- * @throws Error with file and line when a migration or seed is refused.
+ * Opens the database of a folder in its own thread. PGlite blocks its thread and ignores `statement_timeout`: only
+ * ending the thread stops a statement. Committed data is in the folder. @throws Error with file and line when a
+ * migration or seed is rejected
  */
 export async function openThreadedBackend(options: ThreadOptions): Promise<ThreadedBackend> {
-  // Read through a function, because it changes while something is waited for.
+  // A function, because the value changes during an await.
   let closed = false;
   const isClosed = () => closed;
   let current: Promise<DatabaseThread> | null = startThread(options);
@@ -36,7 +36,7 @@ export async function openThreadedBackend(options: ThreadOptions): Promise<Threa
 
   function reopen(): Promise<DatabaseThread> {
     const opening = startThread(options);
-    // The next request tries again.
+    // The next request retries.
     opening.catch(() => (current = null));
     return (current = opening);
   }
@@ -109,14 +109,14 @@ async function startThread(options: ThreadOptions): Promise<DatabaseThread> {
 
 const steps = 20;
 
-/** A clock that goes in steps, so that hardly any time passes while this thread is itself kept from running. */
+/** Counts in steps, so that the time in which this thread is blocked hardly counts. */
 function startClock(milliseconds: number): { over: Promise<'too late'>; stop: () => void } {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<'too late'>((resolve) => {
     let left = steps;
     timer = setInterval(() => {
       left -= 1;
-      // An answer that has arrived meanwhile is read first.
+      // An answer that has arrived since then is read first.
       if (left === 0) setImmediate(() => resolve('too late'));
     }, milliseconds / steps);
   });
@@ -127,24 +127,23 @@ function failure(status: number, message: string): Response {
   return Response.json({ code: 'XX000', message, details: null, hint: null }, { status });
 }
 
-/** What a backend in a thread is started with. */
 export interface ThreadOptions {
   projectRoot: string;
   dataDir: string;
   schema: SchemaFiles;
 }
 
-/** What goes to the thread: requests, one at a time, and in the end the wish that it closes the database. */
+/** Messages to the thread: requests, one at a time, and finally the request to close. */
 export type ToThread = { kind: 'request'; request: PlainRequest } | { kind: 'close' };
 
-/** What comes from it: first whether the database is open, then an answer to each request. */
+/** Messages from it: first whether the database is open, then one answer per request. */
 export type FromThread =
   | { kind: 'open'; limits: TimeLimits }
   | { kind: 'failed'; message: string }
   | { kind: 'answer'; response: PlainResponse }
   | { kind: 'closed' };
 
-/** A request or answer in parts that can be sent to another thread. */
+/** A request or response in transferable parts. */
 interface PlainRequest {
   url: string;
   method: string;
@@ -167,16 +166,16 @@ export async function plainResponse(response: Response): Promise<PlainResponse> 
   return { status, headers: [...headers], body: response.body && (await response.arrayBuffer()) };
 }
 
-/** How long a request may take, in milliseconds. */
+/** In milliseconds. */
 interface TimeLimits {
   visitor: number;
   staff: number;
 }
 
-/** For a role that no migration gives a limit: that of the role PostgREST connects as in a hosted project. */
+/** For a role without a limit in the migrations: that of the role PostgREST connects as in a hosted project. */
 const usualMilliseconds = 8000;
 
-/** Postgres takes a number without a unit for milliseconds. */
+/** Postgres reads a number without a unit as milliseconds. */
 const limitsOfRoles = `
   select rolname as role, extract(epoch from
     (case when setting ~ '^[0-9]+$' then setting || 'ms' else setting end)::interval)::float8 * 1000 as milliseconds
@@ -186,23 +185,23 @@ const limitsOfRoles = `
   cross join substring(entry from '^statement_timeout=(.*)$') as setting
   where rolname in ('anon', 'authenticated') and setting is not null`;
 
-/** The `statement_timeout` of the roles that requests run as. PGlite knows the setting and does not act on it. */
+/** The `statement_timeout` of the API roles. PGlite stores the setting and ignores it. */
 export async function readTimeLimits(database: { sql<Row>(statement: string): Promise<Row[]> }): Promise<TimeLimits> {
   const rows = await database.sql<{ role: string; milliseconds: number }>(limitsOfRoles);
-  // For Postgres 0 is no limit; here there is always one.
+  // For Postgres 0 is unlimited; here a limit always applies.
   const limitOf = (name: string) => rows.find(({ role }) => role === name)?.milliseconds || usualMilliseconds;
   return { visitor: limitOf('anon'), staff: limitOf('authenticated') };
 }
 
-/** The limit for a request: that of staff for signing in and out, and when it carries a token or the secret key. */
+/** The limit for a request: that of staff for signing in and out, and with a token or the secret key. */
 export function limitFor({ url, headers }: Request, { visitor, staff }: TimeLimits): number {
   const token = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
-  // A key in place of a token counts for nothing.
+  // A key in place of a token is ignored.
   const isVisitor = (token === '' || token.startsWith('sb_')) && headers.get('apikey') !== localSecrets.secretKey;
   return isVisitor && !new URL(url).pathname.startsWith('/auth/') ? visitor : staff;
 }
 
-/** What PostgREST says when Postgres has cancelled a statement; a service in front of it gives the status. */
+/** PostgREST's answer when Postgres cancels a statement; a gateway sets the status. */
 function canceled(): Response {
   const message = 'canceling statement due to statement timeout';
   return Response.json({ code: '57014', message, details: null, hint: null }, { status: 504 });

@@ -8,11 +8,11 @@ import { type ThreadOptions, openThreadedBackend, type ThreadedBackend } from '.
 
 interface LocalBackendOptions {
   projectRoot: string;
-  /** False when the site talks to a hosted project: then only the outbox is served. */
+  /** False with a hosted project: then only the outbox is served. */
   database: boolean;
   /** `memory` for a database that ends with the server. */
   LOCAL_DB?: string;
-  /** Other origins whose pages may use the backend and the outbox, with commas between them. */
+  /** Comma-separated origins whose pages may use the backend and the outbox. */
   LOCAL_ORIGINS?: string;
 }
 
@@ -22,7 +22,7 @@ interface LocalBackendOptions {
  * `supabase/.temp`, or ends with the server when LOCAL_DB=memory.
  */
 export function localBackend({ projectRoot, database, LOCAL_DB, LOCAL_ORIGINS = '' }: LocalBackendOptions): Plugin {
-  /** @throws Error when LOCAL_ORIGINS names something that is not an origin. */
+  /** @throws Error when LOCAL_ORIGINS contains something other than an origin */
   async function mount(server: ViteDevServer | PreviewServer): Promise<RunningBackend | null> {
     const origins = readOrigins(LOCAL_ORIGINS);
     const running = database ? await runBackend(projectRoot, { inMemory: LOCAL_DB === 'memory' }) : null;
@@ -34,7 +34,7 @@ export function localBackend({ projectRoot, database, LOCAL_DB, LOCAL_ORIGINS = 
   return {
     name: 'handheld-legacy:local-backend',
     config: () => ({
-      // Vite would answer preflights of every page of this machine itself, and let them read all answers.
+      // Vite would answer preflights of every local page itself, and allow them all.
       server: { cors: false, watch: { ignored: ['**/supabase/.temp/**'] } },
       preview: { cors: false },
     }),
@@ -51,7 +51,7 @@ export function localBackend({ projectRoot, database, LOCAL_DB, LOCAL_ORIGINS = 
 /** Saving several files, or a checkout, comes as a burst of events. */
 const burstMilliseconds = 150;
 
-/** Edited migrations or seeds take effect at once; a mistake in them is shown in the browser. */
+/** Edited migrations or seeds take effect at once; the browser shows their errors. */
 function rebuildOnChange(server: ViteDevServer, running: RunningBackend, folder: string): void {
   const rebuild = async () => {
     try {
@@ -74,25 +74,25 @@ function rebuildOnChange(server: ViteDevServer, running: RunningBackend, folder:
   for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, onChange);
 }
 
-/** The backend of a server that runs: it can be replaced by one built anew. */
+/** The backend of a running server: it can be replaced by a rebuilt one. */
 export interface RunningBackend {
-  /** Answers a request; while the backend is being replaced, the new one does. */
+  /** Waits while the backend is being replaced. */
   fetch(request: Request): Promise<Response>;
-  /** Starts again from today's migrations and seeds; nothing once closed. @throws Error when one is refused. */
+  /** Restarts with the current migrations and seeds; does nothing once closed. @throws Error when one is rejected */
   rebuild(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Vite loads its config anew on a restart while the old server still stands; this survives that. */
+/** On a restart Vite loads its config again while the old server still runs; this survives that. */
 const holder = globalThis as { handheldLegacyBackend?: RunningBackend };
 
 /**
- * Starts the backend of this process, with the database in `supabase/.temp` or, with LOCAL_DB=memory,
- * one that ends with it. A backend that this process already runs is closed first.
+ * Starts the backend of this process, with the database in `supabase/.temp` or, with LOCAL_DB=memory, in a temporary
+ * folder. A running backend of this process is closed first.
  */
 export async function runBackend(projectRoot: string, { inMemory = false } = {}): Promise<RunningBackend> {
   await holder.handheldLegacyBackend?.close();
-  // One opening after another: two at once would share the files of one database.
+  // Openings are queued: two at once would share the files of one database.
   let current = open(projectRoot, inMemory);
   let closed = false;
   const closeCurrent = async () => {
@@ -120,7 +120,7 @@ export async function runBackend(projectRoot: string, { inMemory = false } = {})
   return running;
 }
 
-/** Opens the database in a folder that is given back when it closes. */
+/** Opens the database in a folder that is released when it closes. */
 async function open(projectRoot: string, inMemory: boolean): Promise<ThreadedBackend> {
   const schema = readSchemaFiles(projectRoot);
   if (inMemory) {

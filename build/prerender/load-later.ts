@@ -49,7 +49,7 @@ const partOfList = (names: string[], note: string) => `
     const line = document.createElement('p');
     dataset.narrowed = '';
     line.setAttribute('role', 'status');
-    line.textContent = text ? 'Searching for "' + text.slice(0, 80) + '" ...' : 'Loading this part of the list ...';
+    line.textContent = text ? 'Searching for "' + text.slice(0, 80) + '"...' : 'Loading this part of the list...';
     onFailure = () => {
       // Not where the site's code has already put its own page in place of this one.
       if (!line.isConnected) return;
@@ -92,8 +92,8 @@ const heldForm = `
     form.inert = !failed;
     form.dataset.held = failed ? '' : 'sent';
     form.querySelector('[role="status"]').textContent = failed
-      ? 'Your message cannot be sent from here now. Please write to the address on this page.'
-      : 'Your message is being sent ...';
+      ? "We can't send your message from here right now. Please email us at the address on this page."
+      : 'Sending your message...';
   };
   onFailure = () => {
     failed = true;

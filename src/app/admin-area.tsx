@@ -55,21 +55,21 @@ function AdminLayout({ children }: AdminLayoutProps) {
   );
 }
 
-/** A menu that closes when the location changes, and by Escape. */
+/** Closes when the location changes, and on Escape. */
 function useMenu(locationKey: string) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === locationKey;
-  // Forgotten, not just hidden: going back would bring its key back, and the menu with it.
+  // Reset, not just hidden: going back would restore the key, and open the menu.
   if (openAt !== null && !open) setOpenAt(null);
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (!open) return;
     const closeByKey = ({ key }: KeyboardEvent) => {
-      // The key is for a dialog that stands above the menu.
+      // An open dialog gets the key first.
       if (key !== 'Escape' || document.querySelector('dialog[open]')) return;
       setOpenAt(null);
-      // The focus may be on a link that is hidden now.
+      // The focus may be on a link that is now hidden.
       button.current?.focus();
     };
     window.addEventListener('keydown', closeByKey);
@@ -81,7 +81,7 @@ function useMenu(locationKey: string) {
 
 const sidebarKey = 'handheld-legacy.sidebar';
 
-/** Is the sidebar collapsed? This device remembers it. */
+/** The state is stored on this device. */
 function useSidebar() {
   const [collapsed, setCollapsed] = useState(wasCollapsed);
   const toggle = () => {
@@ -89,7 +89,7 @@ function useSidebar() {
     try {
       localStorage.setItem(sidebarKey, collapsed ? 'expanded' : 'collapsed');
     } catch {
-      // Then it is open again after a reload.
+      // Without storage the sidebar is expanded after a reload.
     }
   };
   return { collapsed, toggle };
@@ -106,8 +106,8 @@ function wasCollapsed(): boolean {
 function OfflineBanner() {
   return (
     <p role="status" className="bg-collecting-panel px-gutter py-2 text-center text-sm font-semibold text-collecting">
-      Offline viewer: the service cannot be reached. You see what this browser last loaded; nothing can be changed. It
-      ends by itself after one hour.
+      Offline mode. The server can't be reached, so this is the last copy your browser loaded. You can't make changes.
+      Ends after one hour.
     </p>
   );
 }

@@ -4,9 +4,9 @@ import { paths } from '@/lib/paths';
 import { NavLink } from 'react-router-dom';
 
 interface AdminSidebarProps {
-  /** Only the icons show; the names are still there for screen readers and as tooltips. */
+  /** Shows only the icons; the names remain for screen readers and as tooltips. */
   collapsed: boolean;
-  /** On a phone the entries show only then. */
+  /** On a phone the entries show only when it is open. */
   menuOpen: boolean;
 }
 
@@ -22,7 +22,7 @@ const entries: { label: string; to: string; icon: AdminIconName }[] = [
 
 const entryClass =
   'relative flex min-h-10 w-full items-center gap-3 rounded-lg px-3.5 text-sm font-medium text-muted hover:bg-line/40 hover:text-ink pointer-coarse:min-h-touch';
-// The current entry is marked by a bar at its edge as well as by its colours.
+// Marked by a bar as well as by colour.
 const currentClass =
   'aria-[current=page]:bg-line/60 aria-[current=page]:font-bold aria-[current=page]:text-accent aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-2 aria-[current=page]:before:left-0 aria-[current=page]:before:w-1 aria-[current=page]:before:rounded-full aria-[current=page]:before:bg-accent';
 

@@ -29,7 +29,7 @@ const policies = [
 const entryClass = 'inline-flex min-h-touch min-w-touch items-center font-medium hover:text-accent';
 
 export function PublicFooter({ siteName, siteDescription }: PublicFooterProps) {
-  // A file is not to change with the calendar.
+  // The year comes from the browser, so that a built file does not depend on the calendar.
   const year = useInBrowser(() => `${new Date().getFullYear()} `, '');
   return (
     <footer className="border-t border-line bg-sunken print:hidden">
@@ -38,7 +38,7 @@ export function PublicFooter({ siteName, siteDescription }: PublicFooterProps) {
         <div className="space-y-4 max-lg:col-span-2">
           <p className="font-display text-title">{siteName}</p>
           <p className="max-w-md text-pretty text-muted">{siteDescription}</p>
-          {/* The icons come from the database; nothing below them may move when they do. */}
+          {/* The icons load later; nothing below them may move. */}
           <div className="min-h-touch">
             <SocialIcons />
           </div>
@@ -86,7 +86,7 @@ export function PublicFooter({ siteName, siteDescription }: PublicFooterProps) {
   );
 }
 
-/** Says quietly that the site shows what the build has saved, while the service behind it does not answer. */
+/** Shown while the service is down and the site shows the snapshot of the build. */
 function OutageNote() {
   const down = useSyncExternalStore(onServiceState, isServiceDown, () => false);
   return (
@@ -100,8 +100,8 @@ function Note() {
   const { data: day } = useQuery({ queryKey: ['snapshot-day'], queryFn: dayOfSnapshot });
   return (
     <p className="pt-6">
-      The service behind this site cannot be reached just now.
-      {day && ` You are reading the copy of ${formatDay(day)}.`}
+      We can't reach our server right now.
+      {day && ` You're reading a copy saved on ${formatDay(day)}.`}
     </p>
   );
 }

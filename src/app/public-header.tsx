@@ -7,7 +7,7 @@ import { onStoredSession, storedSession } from '@/data/session-record';
 
 interface PublicHeaderProps {
   siteName: string;
-  /** Where the visitor is; the mobile menu closes when it changes. */
+  /** The mobile menu closes when it changes. */
   locationKey: string;
 }
 
@@ -84,7 +84,7 @@ interface HeaderLinkProps {
 
 function HeaderLink({ to, children }: HeaderLinkProps) {
   const shape = 'flex min-h-touch items-center rounded-full px-3.5 font-semibold hover:text-accent';
-  // A link to a place on a page is never "the current page".
+  // A link to an anchor is never the current page.
   if (to.includes('#'))
     return (
       <Link to={to} className={shape}>
@@ -105,12 +105,12 @@ function HeaderLink({ to, children }: HeaderLinkProps) {
 }
 
 interface PopoverMenu {
-  /** Undefined until the page is hydrated: the browser itself tells the state of a popover's button until then. */
+  /** Undefined until the page is hydrated: until then the browser exposes the state of a popover's button. */
   open: boolean | undefined;
   menu: RefObject<HTMLElement | null>;
 }
 
-/** Follows a menu that the browser opens and closes (`popover`), and closes it when the location changes. */
+/** Mirrors a menu that the browser opens and closes (`popover`), and closes it when the location changes. */
 function usePopoverMenu(locationKey: string): PopoverMenu {
   const [open, setOpen] = useState<boolean>();
   const menu = useRef<HTMLElement>(null);
@@ -152,7 +152,7 @@ function useScrolled(pixels: number): boolean {
   );
 }
 
-/** Who is signed in, as the local record says, or null. Loads no auth client. */
+/** Reads the local record, without the auth client. */
 function useStoredUser() {
   return useSyncExternalStore(onStoredSession, storedSession, () => null)?.user ?? null;
 }

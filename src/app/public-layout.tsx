@@ -6,7 +6,7 @@ import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
 import { SkipLink, useFocusOnPage } from './skip-link';
 
-/** Header, page, footer. A prerendered page is hydrated piece by piece, each `Suspense` being one. */
+/** Each `Suspense` of a prerendered page hydrates on its own. */
 export function PublicLayout() {
   const { settings } = useSiteSettings();
   const { key, pathname } = useLocation();

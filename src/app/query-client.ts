@@ -1,9 +1,9 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isPassing, signedOut } from '@/data/errors';
 
-/** What a read or write may ask of the error policy, beside the call that makes it. */
+/** What a query or mutation asks of the error policy. */
 interface PolicyMeta extends Record<string, unknown> {
-  /** The toast when it fails. Public reads have none: they are only logged. */
+  /** The toast on failure. Public reads have none: they are only logged. */
   failure?: string | ((error: Error) => string);
   success?: string;
   invalidates?: readonly unknown[];
@@ -16,10 +16,9 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** A try that failed for a passing reason is repeated once, this soon. */
 const retryDelayMilliseconds = 300;
 
-/** Logs every failure and toasts it where its call says so. A read is retried once unless rejected or unanswered. */
+/** Logs every failure and shows its toast. A read is retried once, unless rejected or timed out. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
@@ -31,15 +30,14 @@ export function createQueryClient(): QueryClient {
         const success = meta?.success;
         if (success) void say('success', success);
       },
-      // Also after a failure: a write may have gone through although its answer did not come.
+      // After a failure too: a write may have succeeded although its answer was lost.
       onSettled: (_data, _error, _variables, _result, { meta }) => {
         if (meta?.invalidates) void client.invalidateQueries({ queryKey: meta.invalidates });
       },
     }),
     defaultOptions: {
       queries: {
-        // 'always': while the browser says it is offline a read fails and its
-        // fallback shows, instead of waiting for ever.
+        // 'always': offline, a read fails and shows its fallback instead of waiting.
         networkMode: 'always',
         refetchOnReconnect: true,
         staleTime: 60_000,
@@ -55,13 +53,13 @@ export function createQueryClient(): QueryClient {
 function report(error: Error, meta: PolicyMeta | undefined): void {
   console.error(error);
   if (!meta?.failure) return;
-  // The end of a session has words of its own; what it stopped need not add some.
+  // An ended session has its own message.
   if ('code' in error && error.code === signedOut) return;
   const failure = typeof meta.failure === 'string' ? meta.failure : meta.failure(error);
   void say('failure', failure);
 }
 
-/** Loads the toaster when it is needed. Where its code is gone, as after a deployment, the browser says it. */
+/** Loads the toaster on demand. When its code is gone, as after a deployment, the browser shows the message. */
 async function say(kind: 'success' | 'failure', text: string): Promise<void> {
   try {
     const { notify } = await import('@/ui/notify');

@@ -19,11 +19,11 @@ import { PublicLayout } from './public-layout';
 interface RouteOptions {
   /** What the first visit to a screen waits for besides its code. */
   beforeScreen?: () => Promise<void> | undefined;
-  /** A build waits for what is read; a browser shows the screen, which has skeletons and errors of its own. */
+  /** A build waits for the reads; a browser shows the screen with its skeletons and errors. */
   waitForReads?: boolean;
 }
 
-/** Every address of the site. Screens are lazy; the loaders of public ones start the reads of the query client. */
+/** Screens are lazy; the loaders of public routes start their reads. */
 export function createRoutes(
   client: QueryClient,
   { beforeScreen, waitForReads = false }: RouteOptions = {},
@@ -148,7 +148,7 @@ export function createRoutes(
     {
       id: 'site',
       loader: withoutTrailingSlash,
-      // Each address is asked about its slash, also where only the screen changes.
+      // Runs for every address, to drop a trailing slash.
       shouldRevalidate: () => true,
       Component: Site,
       HydrateFallback: LoadingScreen,
@@ -179,14 +179,14 @@ export function createRoutes(
 }
 
 function Site() {
-  // The page that is drawn now is the right part of its list: see index.html.
+  // The rendered page is the right part of its list now: see index.html.
   useEffect(() => {
     delete document.documentElement.dataset.narrowed;
   }, []);
   return (
     <>
       <Outlet />
-      {/* The first entry of every document has the key 'default': its position is another page's. */}
+      {/* The first entry of every document has the key 'default', with the scroll position of another page. */}
       <ScrollRestoration getKey={({ key, pathname, search }) => (key === 'default' ? pathname + search : key)} />
     </>
   );
@@ -199,6 +199,6 @@ function listOf({ url }: Request) {
 function withoutTrailingSlash({ request }: LoaderFunctionArgs): Response | null {
   const { pathname, search } = new URL(request.url);
   if (pathname === '/' || !pathname.endsWith('/')) return null;
-  // With one slash in front: two would be the address of another site.
+  // With one leading slash: two would be the address of another site.
   return replace(`/${withoutEndSlashes(pathname).replace(/^\/+/, '')}${search}`);
 }

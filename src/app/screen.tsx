@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { Button, buttonClass } from '@/ui/button';
 
-/** The code of a screen could not be fetched: no connection, or a newer build has replaced it. */
+/** The code of a screen cannot be fetched: no connection, or a newer build has replaced it. */
 export class MissingCodeError extends Error {
   constructor(cause: unknown) {
     super('no code for this page', { cause });
@@ -10,13 +10,13 @@ export class MissingCodeError extends Error {
   }
 }
 
-/** What a route says of its screen, for code that fetches it without the router. */
+/** Lets code outside the router fetch a screen. */
 export interface ScreenHandle {
   load: () => Promise<ComponentType>;
 }
 
 /**
- * A lazy route. React Router keeps a failed `lazy()` for good; here each visit tries again.
+ * A lazy route. React Router keeps a failed `lazy()` for good; this retries on each visit.
  * @param beforeFirst what the first visit waits for as well
  */
 export function screen(
@@ -33,7 +33,7 @@ export function screen(
   };
 }
 
-/** The screen of a route; undefined when it has none of its own. @throws what the import throws */
+/** Undefined for a route without a screen. @throws what the import throws */
 export async function loadScreen({ handle }: Pick<RouteObject, 'handle'>): Promise<ComponentType | undefined> {
   return (handle as ScreenHandle | undefined)?.load();
 }
@@ -53,15 +53,15 @@ function retryOnMount(load: ScreenHandle['load']): ComponentType {
   };
 }
 
-/** Stands where a screen failed, until the visitor goes elsewhere. The error itself goes to the log. */
+/** Replaces a screen that failed, until the next navigation. */
 export function ErrorScreen() {
   return (
     <div className="mx-auto max-w-xl px-4 py-32 text-center">
       <title>Something went wrong</title>
       <h1 className="text-4xl">Something went wrong</h1>
-      <p className="mt-4 text-lg text-muted">This page could not be shown. Loading it again often helps.</p>
+      <p className="mt-4 text-lg text-muted">Sorry, this page didn't load properly. Reloading usually helps.</p>
       <div className="mt-8 flex justify-center gap-3">
-        <Button onClick={() => location.reload()}>Load Again</Button>
+        <Button onClick={() => location.reload()}>Reload Page</Button>
         <a href="/" className={buttonClass('quiet')}>
           Return to Home
         </a>

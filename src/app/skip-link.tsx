@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 
 export function SkipLink() {
-  // Without an entry in the history: React Router could not block leaving one that it did not make.
+  // Not a history entry: React Router could not block leaving one that it did not create.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById('main')?.focus();
@@ -17,7 +17,7 @@ export function SkipLink() {
   );
 }
 
-/** Moves the focus to the page's main part when the path changes: the link that had it is gone. */
+/** Moves the focus to the main part when the path changes: the pressed link is gone. */
 export function useFocusOnPage(pathname: string): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(pathname);

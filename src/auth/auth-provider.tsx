@@ -7,8 +7,8 @@ import { sessionReady } from './session';
 export type SessionUser = StoredSession['user'];
 
 /**
- * Who is at work. 'unknown' until the auth client has looked at the local record; 'expired' once the session has ended
- * while its user's work is still on the screen; 'offline' in the viewer for when the service cannot be reached.
+ * 'unknown' until the auth client has read the local record; 'expired' when the session ends while its user's work is
+ * still on the screen; 'offline' in the viewer for outages.
  */
 export type AuthState =
   { status: 'unknown' } | { status: 'signed-out' } | WithUser<'signed-in'> | WithUser<'expired'> | WithUser<'offline'>;
@@ -20,7 +20,7 @@ interface WithUser<Status> {
 
 const AuthContext = createContext<AuthState | null>(null);
 
-/** Asked once in a visit: whoever comes from the sign-in is known already. */
+/** Once per visit: coming from the sign-in screen, the answer is cached. */
 const authReady = queryOptions({
   queryKey: ['auth-ready'],
   queryFn: () => sessionReady().then(() => true),
@@ -28,17 +28,17 @@ const authReady = queryOptions({
   gcTime: Infinity,
 });
 
-/** Follows the session: signing in and out in any tab, and the end of its time. Mounted around sign-in and admin area. */
+/** Follows sign-in, sign-out and expiry, in any tab. Mounted around sign-in and the admin area. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const record = useSyncExternalStore(onStoredSession, storedSession, () => null);
   const ready = useQuery(authReady).isSuccess;
-  // Whose work is on the screen, also after the session has ended over it.
+  // The user whose work is on the screen, even after the session ends.
   const [worker, setWorker] = useState<SessionUser | null>(null);
   if (ready && record && !worker) setWorker(record.user);
   return <AuthContext value={ready ? stateOf(record, worker) : { status: 'unknown' }}>{children}</AuthContext>;
 }
 
-/** The state of the session. @throws Error outside an AuthProvider. */
+/** @throws Error outside an AuthProvider */
 export function useAuth(): AuthState {
   const state = useContext(AuthContext);
   if (!state) throw new Error('useAuth is outside an AuthProvider');
@@ -47,7 +47,7 @@ export function useAuth(): AuthState {
 
 function stateOf(record: StoredSession | null, worker: SessionUser | null): AuthState {
   if (!record) return worker ? { status: 'expired', user: worker } : { status: 'signed-out' };
-  // Somebody else signed in, in another tab: they start again, by way of the sign-in screen.
+  // Another user has signed in, in another tab: start again at the sign-in screen.
   if (worker && worker.id !== record.user.id) return { status: 'signed-out' };
   return { status: isOfflineViewer() ? 'offline' : 'signed-in', user: record.user };
 }

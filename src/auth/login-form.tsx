@@ -8,14 +8,14 @@ import { TextField } from '@/ui/form/fields';
 import { SubmitButton } from '@/ui/form/submit-button';
 
 interface LoginFormProps {
-  /** Set where only this person can go on. */
+  /** Set when only this user may continue. */
   email?: string;
   onSignedIn?: () => void;
 }
 
 const loginSchema = v.object({
-  email: v.pipe(v.string(), v.check(isEmail, 'Please write your e-mail address.')),
-  password: v.pipe(v.string(), v.nonEmpty('Please write your password.')),
+  email: v.pipe(v.string(), v.check(isEmail, 'Enter your email address.')),
+  password: v.pipe(v.string(), v.nonEmpty('Enter your password.')),
 });
 
 export function LoginForm({ email, onSignedIn }: LoginFormProps) {

@@ -1,21 +1,21 @@
-/** What a screen may want to do. The database decides; this only tells beforehand. */
+/** For hints only: the database decides. */
 export type Right = 'posts:write' | 'posts:publish' | 'site:edit' | 'settings:edit' | 'users:manage';
 
-/** The role in the users table; '' for an account that is not staff, null while or where it is not known. */
+/** The role in the users table; '' for an account that is not staff, null while it is unknown. */
 export type StaffRole = string | null;
 
-const offlineReason = 'This is the offline viewer: nothing can be changed.';
-const strangerReason = 'This account has no role on this site. Ask an admin to link it.';
+const offlineReason = "You can't make changes in offline mode.";
+const strangerReason = "Your account isn't set up for this site yet. Ask an admin to add you.";
 
 const holders: Record<Right, { roles: string[]; reason: string }> = {
   'posts:write': { roles: ['contributor', 'editor', 'admin'], reason: strangerReason },
-  'posts:publish': { roles: ['editor', 'admin'], reason: 'Only editors and admins publish posts.' },
+  'posts:publish': { roles: ['editor', 'admin'], reason: 'Only editors and admins can publish posts.' },
   'site:edit': { roles: ['editor', 'admin'], reason: 'Only editors and admins can change this.' },
   'settings:edit': { roles: ['admin'], reason: 'Only admins can change the settings.' },
   'users:manage': { roles: ['admin'], reason: 'Only admins can see and manage users.' },
 };
 
-/** Why this person may not do this, or null. An unknown role is no reason: the database will say. */
+/** Why this user may not do this, or null. An unknown role gives no reason: the database decides. */
 export function reasonAgainst(right: Right, role: StaffRole, offline: boolean): string | null {
   if (offline) return offlineReason;
   if (role === null) return null;
@@ -35,6 +35,6 @@ export function reasonAgainstPost(
 ): string | null {
   const reason = reasonAgainst('posts:write', role, offline);
   if (reason !== null || role !== 'contributor') return reason;
-  if (post.created_by !== userId) return 'Contributors change their own posts only.';
-  return post.published ? 'This post is published. Only editors and admins can change it now.' : null;
+  if (post.created_by !== userId) return 'You can only edit your own posts.';
+  return post.published ? 'This post is published, so only editors and admins can edit it.' : null;
 }

@@ -16,19 +16,19 @@ import { StaffContext } from './use-permissions';
 import { LoginForm } from './login-form';
 
 interface RequireAuthProps {
-  /** Compared with the role of the local record; none of the site's routes asks for one. */
+  /** Compared with the role of the local record; no route of the site sets it. */
   role?: string;
   children: ReactNode;
 }
 
 const staffReads = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey.includes(staffKey) };
 
-/** The guard of the admin area. A session that ends over unsaved work is asked for again on the spot. */
+/** Guards the admin area. When a session ends over unsaved work, the user signs in again in place. */
 export function RequireAuth({ role, children }: RequireAuthProps) {
   const auth = useAuth();
   const queryClient = useQueryClient();
 
-  // The next person at this device must not find what the one before has read.
+  // The next user of this device must not see what the previous one has read.
   useEffect(() => () => queryClient.removeQueries(staffReads), [queryClient]);
 
   if (auth.status === 'unknown') return <LoadingScreen />;
@@ -56,7 +56,7 @@ function StaffArea({ auth: { status, user }, children }: StaffAreaProps) {
   const logOut = () => {
     void confirmLeave().then((leave) => {
       if (!leave) return;
-      // Before the session ends: the sign-out must not look like a session that ended by itself.
+      // Before the session ends, or signing out would look like an expired session.
       flushSync(() => setLeft(true));
       signOut();
       notify.success('You have been logged out successfully.');
@@ -89,11 +89,11 @@ interface SignInAgainProps {
   onLeave: () => void;
 }
 
-/** Stands over unsaved work when the session has ended: what was typed stays behind it. */
+/** Covers unsaved work when the session has ended. */
 function SignInAgain({ email, onSignedIn, onLeave }: SignInAgainProps) {
   return (
     <Dialog title="Please sign in again">
-      <p className="text-muted">Your session has ended. What you have typed is still here; sign in to go on.</p>
+      <p className="text-muted">Your session has ended. Your work is still here: sign in to continue.</p>
       <LoginForm email={email} onSignedIn={onSignedIn} />
       <Button look="quiet" className="w-full" onClick={onLeave}>
         Leave without signing in

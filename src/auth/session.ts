@@ -5,9 +5,9 @@ import { noAnswerIn, renewalMilliseconds, staffSupabase } from '@/data/supabase.
 
 const { auth } = staffSupabase;
 
-/** A sign-in that did not succeed. The message is for the log. */
+/** The message is for the log. */
 export class SignInError extends Error {
-  /** 'rejected': the service knows no such account and password. 'failed': everything else. */
+  /** 'rejected': wrong email or password. 'failed': everything else. */
   readonly kind: 'rejected' | 'failed';
 
   constructor(kind: 'rejected' | 'failed', cause: unknown) {
@@ -17,18 +17,18 @@ export class SignInError extends Error {
   }
 }
 
-/** Resolves when the local record has been looked at and, where its token is about to end, renewed. */
+/** Resolves when the auth client has read the local record and renewed a token that is about to end. */
 export async function sessionReady(): Promise<void> {
   await Promise.race([auth.initialize(), noAnswerIn(renewalMilliseconds)]);
-  // Also while the tab is in the background: who writes there must not be signed out by the clock.
+  // Renews in background tabs too: a user who writes there stays signed in.
   await auth.startAutoRefresh();
 }
 
-/** Signs in and keeps the local record. @throws SignInError */
+/** Stores the session. @throws SignInError */
 export async function signIn(credentials: Credentials): Promise<void> {
   const error = await passwordError(credentials);
   if (error === null) return;
-  // Any answer, whatever its status, is none of the offline viewer's business.
+  // With any HTTP answer, whatever its status, the offline viewer stays off.
   const gotNoAnswer = isAuthRetryableFetchError(error) && error.status === 0;
   const offline = gotNoAnswer ? await offlineSessionAfter(error, credentials) : null;
   if (offline) {
@@ -39,14 +39,14 @@ export async function signIn(credentials: Credentials): Promise<void> {
   throw new SignInError(rejected ? 'rejected' : 'failed', error);
 }
 
-/** Signs out on this device, at once; the service is told when it can be reached. */
+/** Signs out on this device at once; the service is notified when it can be reached. */
 export function signOut(): void {
   const token = accessToken();
   storeSession(null);
   if (token !== null) void auth.admin.signOut(token, 'local').catch(console.error);
 }
 
-/** What went wrong, or null when the password was right. The client throws where an answer is nonsense. */
+/** The error, or null on success. The client throws on malformed answers. */
 async function passwordError(credentials: Credentials): Promise<unknown> {
   try {
     const { error } = await auth.signInWithPassword(credentials);

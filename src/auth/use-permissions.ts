@@ -9,13 +9,13 @@ interface Staff {
   user: SessionUser;
   offline: boolean;
   role: StaffRole;
-  /** Signs out, after a question when something is unsaved. */
+  /** Signs out, after a confirmation when something is unsaved. */
   logOut: () => void;
 }
 
 export const StaffContext = createContext<Staff | null>(null);
 
-/** Who is signed in, and what speaks against what they may want to do. @throws Error outside the admin area. */
+/** @throws Error outside the admin area */
 export function usePermissions() {
   const staff = useContext(StaffContext);
   if (!staff) throw new Error('usePermissions is outside the admin area');
@@ -25,12 +25,12 @@ export function usePermissions() {
     reasonAgainst: (right: Right) => reasonAgainst(right, role, offline),
     reasonAgainstPost: (post: Parameters<typeof reasonAgainstPost>[0]) =>
       reasonAgainstPost(post, { userId: user.id, role, offline }),
-    /** Under which name the device keeps what this person types in a form. */
+    /** The key of this user's drafts of a form. */
     keepAs: (form: string) => `${user.id}.${form}`,
   };
 }
 
-/** Reads the own role again when a write is rejected without naming a column: it may have changed. */
+/** Reads the own role again when a write is rejected without a column: the role may have changed. */
 export function useRoleRefresh(): void {
   const { user } = usePermissions();
   const queryClient = useQueryClient();

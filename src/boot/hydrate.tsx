@@ -24,7 +24,7 @@ import { prefetchLikelyNext, prefetchOnIntent } from './prefetch';
  * Where the address has no file, or asks for a part of a list, the same code draws the page again.
  */
 
-/** Starts the site in a browser. @throws what the first page's code throws when it cannot be fetched */
+/** @throws when the code of the first page cannot be fetched */
 export async function startSite(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
@@ -41,7 +41,7 @@ export async function startSite(): Promise<void> {
   const matched = hydrated ? (matchRoutes(routes, location) ?? []).map(({ route }) => route) : [];
   if (hydrated) {
     styles.applyWhenTouched();
-    // When the code does not come, what stands there can still be read.
+    // Without the code the prerendered page stays readable.
     await resolveScreens(matched);
   }
   ignoreSkippedTransitions();
@@ -49,7 +49,7 @@ export async function startSite(): Promise<void> {
   prefetchOnIntent(router);
 
   const onHydrated = () => {
-    // For benchmarks and tests: from now on the page answers.
+    // For benchmarks and tests: the page is interactive now.
     performance.measure('hydration', 'site');
     if (!page) return;
     void refreshPageData(queryClient, page, () => void styles.apply()).then(() => {
@@ -73,11 +73,11 @@ export async function startSite(): Promise<void> {
       console.error(error);
       setTimeout(removeDoubles);
     };
-    // In a transition React works in small pieces, between which the page still answers.
+    // A transition hydrates in small pieces, between which the page responds.
     startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
     return;
   }
-  // Until the right page can be drawn, the one that stands there is better than none.
+  // The prerendered page stays until the right one can be rendered.
   if (page) await Promise.all([initialized(router), styles.apply()]);
   forgetHead();
   createRoot(root).render(site);
@@ -88,7 +88,7 @@ function onScreenError(error: unknown): void {
   if (error instanceof MissingCodeError) void loadNewBuild();
 }
 
-/** React Router leaves the rejection of a view transition unhandled that the next navigation cuts short. */
+/** React Router leaves the rejection of a skipped view transition unhandled. */
 function ignoreSkippedTransitions(): void {
   window.addEventListener('unhandledrejection', (event) => {
     const { reason } = event as { reason: unknown };
@@ -96,18 +96,18 @@ function ignoreSkippedTransitions(): void {
   });
 }
 
-/** Some hosts also serve a page by the name of its file. */
+/** Some hosts also serve a page by its file name. */
 function leaveFileName({ path }: PageData): void {
   const file = path === '/' ? '/index.html' : `${path}.html`;
   if (path && location.pathname === file) history.replaceState(null, '', path + location.search + location.hash);
 }
 
-/** Does the address ask for a part of a list, which no file can show? build/prerender/load-later.ts has marked it then. */
+/** Does the address ask for a part of a list, which no file has? build/prerender/load-later.ts marks such a page. */
 function isNarrowed(): boolean {
   return 'narrowed' in document.documentElement.dataset;
 }
 
-/** Puts the screens of this page in place of their `lazy`, so that the router starts with them. */
+/** Resolves the `lazy` of these routes, so that the router starts with their screens. */
 async function resolveScreens(routes: RouteObject[]): Promise<void> {
   await Promise.all(
     routes.map(async (route) => {
@@ -117,7 +117,7 @@ async function resolveScreens(routes: RouteObject[]): Promise<void> {
   );
 }
 
-/** Tells the router that the loaders of this page need not run. */
+/** Tells the router not to run the loaders of this page. */
 function loadedByBuild(routes: RouteObject[]) {
   return {
     loaderData: Object.fromEntries(routes.flatMap(({ id }) => (id === undefined ? [] : [[id, null]]))),
@@ -135,18 +135,18 @@ function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<vo
   });
 }
 
-/** What a page has written in its head. */
+/** The tags that PageHead renders. */
 const headTags =
   'title, link[rel="canonical"], meta[property], meta[name]:not([name="viewport"], [name="theme-color"])';
 
-/** Removes the head of a page that is not the one this address is for. */
+/** Removes the head of a prerendered page for another address. */
 function forgetHead(): void {
   for (const element of document.head.querySelectorAll(headTags)) element.remove();
 }
 
 /**
- * For when a page cannot be hydrated as it stands, because something has changed it: React then draws it
- * again, with a head of its own. @returns what removes the tags that are there twice
+ * For a failed hydration: React renders the page again, with its own head.
+ * @returns a function that removes the duplicate tags
  */
 function watchHead(): () => void {
   const written = Array.from(document.head.querySelectorAll(headTags));

@@ -1,31 +1,30 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** What the build leaves in `#page-data` of a page, as JSON: the contract between `build/prerender` and `src/boot`. */
+/** The JSON in `#page-data`: the contract between `build/prerender` and `src/boot`. */
 export interface PageData {
-  /** Path of the page; '' in the one for addresses that have no file. */
+  /** '' in the page for addresses without a file. */
   path: string;
-  /** What the loaders of its routes read. */
+  /** The data of its loaders. */
   answers: [key: QueryKey, data: unknown][];
-  /** Address of the style sheet of the whole site: the page has only the rules that it needs itself. */
+  /** Address of the whole site's style sheet: the page inlines only the rules that it needs. */
   styleSheet: string;
 }
 
 export const pageDataId = 'page-data';
 
-/** Null in a page that only has the script. */
+/** Null in a page without data. */
 export function readPageData(): PageData | null {
   const text = document.getElementById(pageDataId)?.textContent;
   return text ? (JSON.parse(text) as PageData) : null;
 }
 
-/** Fills the query cache, so that the page is drawn as the build drew it. */
 export function seedQueryCache(client: QueryClient, { answers }: PageData): void {
   for (const [key, data] of answers) client.setQueryData(key, data);
 }
 
 /**
- * Reads again what the build left, because it may be old: one by one, while the browser is idle.
- * @param onChange called once, as soon as an answer differs or cannot be had
+ * Refetches the data of the build, which may be old: one query at a time, while the browser is idle.
+ * @param onChange called once, for the first answer that differs or fails
  */
 export async function refreshPageData(client: QueryClient, { answers }: PageData, onChange: () => void): Promise<void> {
   const cache = client.getQueryCache();

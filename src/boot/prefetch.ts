@@ -4,24 +4,23 @@ import { paths } from '@/lib/paths';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** A pointer or the focus that only passes by is gone after this time. */
+/** Ignores pointer and focus that only pass a link. */
 const passingMilliseconds = 65;
 
-/** The page that is mostly opened from a list, by the list's path. */
+/** The page that a list mostly leads to, by the list's path. */
 const likelyNext = new Map([
   [paths.blog, paths.post('any')],
   [paths.consoles, paths.console('any')],
 ]);
 
-/** Loads the code of the page that is mostly opened from this one. */
 export function prefetchLikelyNext({ routes }: Router, pathname: string): void {
   const next = likelyNext.get(pathname);
   for (const { route } of (next && matchRoutes(routes, next)) || []) loadScreen(route).catch(() => undefined);
 }
 
 /**
- * Prefetches the page behind a link when pointer or focus stay on it, or it is pressed: its code, and what its
- * loaders read. Listens on the document, because texts of articles have links too.
+ * Prefetches code and data of a link on hover, focus or press. Listens on the document, because articles contain
+ * links too.
  */
 export function prefetchOnIntent(router: Router): void {
   let timer: number | undefined;
@@ -44,14 +43,14 @@ export function prefetchOnIntent(router: Router): void {
 function prefetch({ routes }: Router, address: URL): void {
   const request = new Request(address);
   for (const { route, params } of matchRoutes(routes, address) ?? []) {
-    // Who goes there in spite of a failure hears of it then.
+    // The navigation itself reports a failure.
     loadScreen(route).catch(() => undefined);
     if (typeof route.loader === 'function')
       void route.loader({ request, params, url: address, pattern: '', context: {} });
   }
 }
 
-/** The address behind a link to another page of the site; null for everything else. */
+/** Null unless the link leads to another page of the site. */
 function addressOf(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target || link.pathname === location.pathname) return null;

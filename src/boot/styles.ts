@@ -1,16 +1,16 @@
-/** What a visitor does first; whatever it opens may need styles that the page did not. */
+/** The first interactions of a visitor; their results may need styles that the page lacks. */
 const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
 
-/** The style sheet of the whole site: a prerendered page carries only the rules that it needs itself. */
+/** The whole site's style sheet: a prerendered page inlines only the rules that it needs. */
 export interface SiteStyles {
-  /** Resolves when it is applied, or cannot be had: then most still looks right. Undefined once that is so. */
+  /** Resolves when the style sheet has loaded or failed. Undefined once it is loaded. */
   apply: () => Promise<void> | undefined;
   applyWhenTouched: () => void;
-  /** Has the browser keep it ready; applying it now would lay out again a page that has all it needs. */
+  /** Fetches it into the cache; applying it now would lay out a complete page again. */
   prefetch: () => void;
 }
 
-/** @param address undefined in a page that has the style sheet already */
+/** @param address undefined in a page that links the style sheet itself */
 export function siteStyles(address: string | undefined): SiteStyles {
   let loading: Promise<void> | undefined;
   let loaded = address === undefined;
@@ -46,16 +46,16 @@ function load(address: string): Promise<void> {
   });
 }
 
-/** Set once the fonts are in the browser's cache: index.html shows them from then on, also on a slow line. */
+/** Set once the fonts are cached: from then on index.html shows them on slow lines too. */
 const cachedKey = 'handheld-legacy.fonts';
 
-/** Fetches the fonts that index.html has left in its template, because the line is slow. */
+/** Fetches the fonts that index.html skips on a slow line. */
 export async function fetchLateFonts(): Promise<void> {
   const left = document.querySelector<HTMLTemplateElement>('#fonts')?.content.querySelectorAll('link') ?? [];
   try {
     const answers = await Promise.all(Array.from(left, ({ href }) => fetch(href, { priority: 'low' })));
     if (answers.every(({ ok }) => ok)) sessionStorage.setItem(cachedKey, '');
   } catch {
-    // Without them, or where nothing can be kept, the site stays in the fonts of the device.
+    // Without fonts or storage the site keeps the fonts of the device.
   }
 }

@@ -9,7 +9,7 @@ const featuredRowSchema = v.object({ id: text, console_id: text, start_date: tex
 const featuredSelect = 'id, console_id, start_date, end_date';
 const consoleChoice = v.object({ id: text, name: text, year: text, image: text, description: text });
 
-/** The featured row as staff edit it; dates are YYYY-MM-DD. */
+/** Dates are YYYY-MM-DD. */
 export type FeaturedRow = v.InferOutput<typeof featuredRowSchema>;
 
 export type FeaturedPeriod = Omit<FeaturedRow, 'id'>;
@@ -30,7 +30,7 @@ export function featuredRow() {
   });
 }
 
-/** Features a console; the database clears any other. The id makes a retry feature it once. @throws WriteError */
+/** The database clears any other featured row; the id makes a retry idempotent. @throws WriteError */
 export async function featureConsole(row: FeaturedRow): Promise<FeaturedRow> {
   const fields = { ...row, featured: true };
   return addedRow<FeaturedRow>('console_of_month', featuredRowSchema, {
@@ -49,7 +49,7 @@ export async function updateFeatured(id: string, period: FeaturedPeriod): Promis
   );
 }
 
-/** Leaves no console featured. @throws WriteError */
+/** @throws WriteError */
 export async function removeFeatured(id: string): Promise<void> {
   const answer = await staffSupabase.from('console_of_month').delete().eq('id', id).select('id');
   changedRow('console_of_month', answer, idOnly);

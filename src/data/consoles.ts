@@ -12,13 +12,13 @@ export type ConsoleCard = v.InferOutput<typeof consoleCard>;
 
 export type Console = v.InferOutput<typeof consoleDetail>;
 
-/** What the catalogue is narrowed to; empty text means everything. */
+/** An empty text does not filter. */
 interface ConsoleFilter {
   search: string;
   era: string;
 }
 
-/** Name and description at their longest: no longer text can be found in them. */
+/** The longest name and description together: a longer search cannot match. */
 const longestSearched = 1101;
 
 export const consolesKey = ['consoles'] as const;
@@ -28,7 +28,7 @@ export function consoleCatalogue({ search, era }: ConsoleFilter) {
   const options = publicQuery({
     queryKey: catalogueKey(text, era),
     page: paths.consoles,
-    // It has all of them.
+    // The snapshot has the whole catalogue.
     fromSnapshot: (snapshot) => {
       const all = answerIn(snapshot, catalogueKey('', '')) as ConsoleCard[] | undefined;
       return all?.filter(
@@ -50,7 +50,7 @@ function catalogueKey(text: string, era: string) {
   return [...consolesKey, 'catalogue', { text, era }] as const;
 }
 
-/** The card of a console that some list has brought already: what can be shown while its page is read. */
+/** The card of a console that a cached list has, to show while its page loads. */
 export function knownConsole(client: QueryClient, slug: string): ConsoleCard | undefined {
   const lists = client.getQueriesData<ConsoleCard[]>({ queryKey: [...consolesKey, 'catalogue'] });
   return lists.flatMap(([, cards]) => cards ?? []).find((card) => card.slug === slug);

@@ -9,7 +9,6 @@ export interface ContactMessage {
   message: string;
 }
 
-/** No answer within this time counts as not sent. */
 const timeoutMilliseconds = 10_000;
 
 /**

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** Why a read or write failed. 'rejected': the service said no, and nothing was changed. */
+/** Why a read or write failed. 'rejected': the service said no, and nothing has changed. */
 export type FailureKind = 'network' | 'timeout' | 'server' | 'rejected' | 'malformed';
 
-/** A request that failed. The message is for the log; a screen shows its own text. */
+/** The message is for the log; a screen shows its own text. */
 export class DataError extends Error {
   readonly kind: FailureKind;
-  /** Of PostgREST or Postgres; '' where there is none. */
+  /** Of PostgREST or Postgres; '' when there is no code. */
   readonly code: string;
 
   constructor(kind: FailureKind, message: string, code = '') {
@@ -20,23 +20,22 @@ export class ReadError extends DataError {
   override readonly name = 'ReadError';
 }
 
-/** The part of an answer of PostgREST that is judged here. */
 export interface Answer<Row> {
   data: Row[] | null;
   error: { message: string; code: string; hint?: string | null } | null;
   status: number;
 }
 
-/** What a row must look like: the columns that a screen relies on. */
+/** The columns that a screen relies on. */
 export type RowSchema<Row> = v.GenericSchema<unknown, Partial<Row>>;
 
-/** In place of PostgREST's code when a request never left, because nobody is signed in. */
+/** Replaces PostgREST's code when a request is not sent because no user is signed in. */
 export const signedOut = 'signed_out';
 
-/** The rows of an answer. @throws ReadError for a failure, a captive portal's page, a body that broke off. */
+/** @throws ReadError for a failure, a captive portal's page or a truncated body */
 export function rowsOf<Row extends object>({ data, error, status }: Answer<Row>, schema: RowSchema<Row>): Row[] {
   if (error || status >= 400) {
-    // A gateway's error is JSON too, but has fields of its own.
+    // A gateway's error is JSON too, with other fields.
     const { message, code, hint } = (error ?? {}) as Record<string, unknown>;
     const text = typeof message === 'string' ? message : JSON.stringify(error);
     const known = typeof code === 'string' ? code : '';
@@ -48,12 +47,12 @@ export function rowsOf<Row extends object>({ data, error, status }: Answer<Row>,
   throw new ReadError('malformed', `${status} ${issue?.path?.map(({ key }) => key).join('.')} ${issue?.message}`);
 }
 
-/** The first row of an answer, or null when there is none. @throws ReadError as `rowsOf`. */
+/** @throws ReadError as `rowsOf` */
 export function firstRowOf<Row extends object>(answer: Answer<Row>, schema: RowSchema<Row>): Row | null {
   return rowsOf(answer, schema)[0] ?? null;
 }
 
-/** Is this a failure that may be over at the next try? */
+/** Is another try worth it? */
 export function isPassing(error: unknown): boolean {
   return error instanceof DataError && ['network', 'server', 'malformed'].includes(error.kind);
 }

@@ -10,7 +10,7 @@ const linkSelect = `${linkColumns}, order, active, updated_at` as const;
 
 export type StaffLink = v.InferOutput<typeof staffLink>;
 
-/** What staff write; an empty description or image is null. */
+/** An empty description or image is null. */
 export type LinkFields = Omit<StaffLink, 'id' | 'updated_at'>;
 
 export function allLinks() {
@@ -20,7 +20,7 @@ export function allLinks() {
   });
 }
 
-/** Adds a link under an id of its own, so that a retry adds it once. @throws WriteError */
+/** The id makes a retry idempotent. @throws WriteError */
 export async function addLink(link: LinkFields & { id: string }): Promise<StaffLink> {
   return addedRow<StaffLink>('links', staffLink, {
     insert: () => staffSupabase.from('links').insert(link).select(linkSelect),
@@ -28,7 +28,7 @@ export async function addLink(link: LinkFields & { id: string }): Promise<StaffL
   });
 }
 
-/** Changes a row; with a version, only that one. @throws ConflictError when it was changed or deleted. WriteError */
+/** With a version, updates that version only. @throws ConflictError when it was changed or deleted, or WriteError */
 export async function updateLink(id: string, changes: Partial<LinkFields>, version?: string): Promise<StaffLink> {
   return updateVersioned<StaffLink>('links', staffLink, {
     ...{ id, version, changes },

@@ -2,14 +2,14 @@ import { env } from '@/lib/env';
 import { ReadError } from './errors';
 import { isOfflineRecord, storedSession, type StoredSession } from './session-record';
 
-/* The offline viewer for staff. Its exports ask for the verifier first: a build without one compiles the rest out. */
+/* The offline viewer for staff. Its exports check the verifier first: a build without one compiles the rest out. */
 
 export interface Credentials {
   email: string;
   password: string;
 }
 
-/** Stands where a session has its access token. It is no token: nothing is ever sent with it. */
+/** Replaces the access token of a session. It is never sent. */
 export const offlineToken = 'offline-viewer';
 
 const lifetimeSeconds = 60 * 60;
@@ -17,14 +17,14 @@ const leastRounds = 600_000;
 /** As `npm run offline:verifier` prints it: rounds, salt and hash, the last two in base64url. */
 const verifierPattern = /^pbkdf2-sha256\.(\d+)\.([\w-]+)\.([\w-]+)$/;
 
-/** How browsers begin to say that a request got no answer; words further on may be those of an answer. */
+/** How browsers start the message of a request without an answer; the rest of a message may quote an answer. */
 const noAnswer = /^(Failed to fetch|NetworkError|Load failed)/;
-/** Longer than a connection takes to fail at once, which is what has just happened. */
+/** Longer than the immediate connection failure that led here. */
 const probeMilliseconds = 5_000;
 
-const keptPrefix = 'handheld-legacy.copy.';
-const mostKept = 100;
-/** Of all answers together. A browser has room for five times that: what somebody is writing goes there too. */
+const cachePrefix = 'handheld-legacy.copy.';
+const mostEntries = 100;
+/** Of all answers together. A browser has room for five times that: drafts share it. */
 const mostCharacters = 1_000_000;
 
 export function isOfflineViewer(): boolean {
@@ -33,18 +33,18 @@ export function isOfflineViewer(): boolean {
   return record !== null && isOfflineRecord(record);
 }
 
-/** A session for looking only, after a sign-in that got no answer at all; null in every other case. */
+/** A read-only session after a sign-in without any answer; null in every other case. */
 export async function offlineSessionAfter(error: Error, credentials: Credentials): Promise<StoredSession | null> {
   if (!import.meta.env.VITE_OFFLINE_VERIFIER || !saysNoAnswer(error)) return null;
   return offlineSession(credentials);
 }
 
-/** Reads and keeps the answer for the offline viewer; in the viewer, gives what was kept. @throws what `read` throws. */
-export async function readOrKept<Data>(queryKey: readonly unknown[], read: () => Promise<Data>): Promise<Data> {
+/** Reads and caches the answer; in the offline viewer, returns the cached one. @throws what `read` throws */
+export async function readOrCached<Data>(queryKey: readonly unknown[], read: () => Promise<Data>): Promise<Data> {
   if (!import.meta.env.VITE_OFFLINE_VERIFIER) return read();
-  if (isOfflineViewer()) return readKept(queryKey) as Data;
+  if (isOfflineViewer()) return readCached(queryKey) as Data;
   const data = await read();
-  keepOffline(queryKey, data);
+  cacheOffline(queryKey, data);
   return data;
 }
 
@@ -52,7 +52,7 @@ function saysNoAnswer({ message }: Error): boolean {
   return noAnswer.test(message);
 }
 
-/** A session for looking only, when the credentials fit the build's verifier and nothing answers. Null otherwise. */
+/** A read-only session when the credentials match the build's verifier and nothing answers; null otherwise. */
 export async function offlineSession({ email, password }: Credentials): Promise<StoredSession | null> {
   const typed = { email: email.trim().toLowerCase(), password };
   if (!(await isVerified(typed)) || (await somethingAnswers())) return null;
@@ -60,40 +60,40 @@ export async function offlineSession({ email, password }: Credentials): Promise<
     user: { id: 'offline-viewer', email: typed.email, role: 'admin', name: typed.email.split('@', 1)[0] ?? '' },
     session: {
       access_token: offlineToken,
-      // Nothing can renew it: that is how the rest of the site knows an offline viewer.
+      // It cannot be renewed: that is how the rest of the site recognises an offline session.
       refresh_token: '',
       expires_at: Math.floor(Date.now() / 1000) + lifetimeSeconds,
     },
   };
 }
 
-/** Keeps what a staff screen has read, for the day when the service cannot be reached. */
-export function keepOffline(queryKey: readonly unknown[], data: unknown): void {
+/** Caches what a staff screen has read. */
+export function cacheOffline(queryKey: readonly unknown[], data: unknown): void {
   if (isOfflineViewer()) return;
-  const name = keptName(queryKey);
+  const name = cacheKey(queryKey);
   const text = `${Date.now()} ${JSON.stringify(data)}`;
   const size = name.length + text.length;
   if (size > mostCharacters) return;
   try {
-    const others = keptByAge().filter((kept) => kept.name !== name);
-    let room = mostCharacters - others.reduce((sum, kept) => sum + kept.size, 0);
-    while (others.length >= mostKept || room < size || !isKept(name, text)) {
+    const others = entriesByAge().filter((entry) => entry.name !== name);
+    let room = mostCharacters - others.reduce((sum, entry) => sum + entry.size, 0);
+    while (others.length >= mostEntries || room < size || !isStored(name, text)) {
       const oldest = others.shift();
       if (!oldest) return;
       localStorage.removeItem(oldest.name);
       room += oldest.size;
     }
   } catch {
-    // A browser that lets nobody store keeps nothing; the screen has its data all the same.
+    // Without storage there is no offline cache; the screen has its data all the same.
   }
 }
 
-/** What the staff screens last read under a key. @throws ReadError when this browser has none. */
-export function readKept(queryKey: readonly unknown[]): unknown {
-  const kept = parsed(keptName(queryKey));
-  // Trying again will not bring one, so this is not a failure that may pass.
-  if (kept === null) throw new ReadError('timeout', `this browser has kept nothing for ${JSON.stringify(queryKey)}`);
-  return kept.data;
+/** @throws ReadError when this browser has not cached the answer */
+export function readCached(queryKey: readonly unknown[]): unknown {
+  const entry = parsed(cacheKey(queryKey));
+  // 'timeout', because another try will not bring an answer.
+  if (entry === null) throw new ReadError('timeout', `nothing is cached for ${JSON.stringify(queryKey)}`);
+  return entry.data;
 }
 
 async function isVerified({ email, password }: Credentials): Promise<boolean> {
@@ -107,12 +107,12 @@ async function isVerified({ email, password }: Credentials): Promise<boolean> {
     const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt: bytesOf(salt), iterations };
     return areEqual(new Uint8Array(await crypto.subtle.deriveBits(parameters, key, 256)), expected);
   } catch {
-    // No Web Crypto here (a page over plain http), or a verifier that is none.
+    // No Web Crypto (a page over plain http), or a malformed verifier.
     return false;
   }
 }
 
-/** Takes as long whichever byte differs. */
+/** Takes constant time, whichever byte differs. */
 function areEqual(one: Uint8Array, other: Uint8Array): boolean {
   if (one.length !== other.length) return false;
   return one.reduce((difference, byte, index) => difference | (byte ^ (other[index] ?? 0)), 0) === 0;
@@ -124,9 +124,8 @@ function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Is there an HTTP answer after all? A gateway's 503 without CORS headers looks to the
- * sign-in like no answer; a request that does not ask to read the answer tells them apart.
- * Only a redirect to where nothing answers cannot be told from no answer.
+ * Is there an HTTP answer after all? A gateway's 503 without CORS headers looks like no answer to the sign-in; a
+ * no-cors request tells them apart. Only a redirect to an unreachable address looks the same.
  */
 async function somethingAnswers(): Promise<boolean> {
   try {
@@ -142,22 +141,22 @@ async function somethingAnswers(): Promise<boolean> {
   }
 }
 
-function keptName(queryKey: readonly unknown[]): string {
-  return keptPrefix + JSON.stringify(queryKey);
+function cacheKey(queryKey: readonly unknown[]): string {
+  return cachePrefix + JSON.stringify(queryKey);
 }
 
-/** What this browser has kept, the oldest first. */
-function keptByAge(): { name: string; size: number; keptAt: number }[] {
+/** Oldest first. */
+function entriesByAge(): { name: string; size: number; cachedAt: number }[] {
   return Object.keys(localStorage)
-    .filter((name) => name.startsWith(keptPrefix))
+    .filter((name) => name.startsWith(cachePrefix))
     .map((name) => {
       const text = localStorage.getItem(name) ?? '';
-      return { name, size: name.length + text.length, keptAt: Number.parseInt(text, 10) || 0 };
+      return { name, size: name.length + text.length, cachedAt: Number.parseInt(text, 10) || 0 };
     })
-    .sort((one, other) => one.keptAt - other.keptAt);
+    .sort((one, other) => one.cachedAt - other.cachedAt);
 }
 
-function isKept(name: string, text: string): boolean {
+function isStored(name: string, text: string): boolean {
   try {
     localStorage.setItem(name, text);
     return true;

@@ -12,7 +12,7 @@ const rowSelect = `${postCardColumns}, created_by, published` as const;
 const postToEdit = v.object({ ...postRow.entries, content: v.string(), updated_at: v.string() });
 const editedSelect = `${rowSelect}, content, updated_at` as const;
 
-/** What the table of posts shows of each; the article text is not among it. */
+/** A row of the post table, without the article text. */
 export type PostRow = v.InferOutput<typeof postRow>;
 
 export type EditedPost = v.InferOutput<typeof postToEdit>;
@@ -28,14 +28,14 @@ interface PostRows {
 
 /** Another post with this slug, or one that had it. */
 interface SlugHolder {
-  /** True when the address is taken; false when it only leads on to the other post, and may be taken over. */
+  /** True when the address is taken; false when it only redirects to the other post and may be taken over. */
   taken: boolean;
 }
 
-/** PostgREST's code for "that page lies past the last row". */
+/** PostgREST's code for a page past the last row. */
 const pastTheEnd = 'PGRST103';
 
-/** Title, author and category at their longest: no longer text can be found in them. */
+/** The longest title, author and category together: a longer search cannot match. */
 const longestSearched = 502;
 
 export const postTablePageSize = 20;
@@ -45,11 +45,11 @@ const staffPostsKey = [...postsKey, staffKey] as const;
 interface PostRowsRequest {
   page: number;
   search: string;
-  /** How a screen shows a category, by slug: it is found by that too. */
+  /** The label that a screen shows for a category; the search matches it too. */
   labelOf?: (category: string) => string;
 }
 
-/** One page of the posts this person may see, newest first. A page past the end gives the last one. */
+/** Newest first. A page past the end gives the last one. */
 export function postRows({ page, search, labelOf }: PostRowsRequest) {
   const text = fold(search);
   const readPage = async (wanted: number, categories: string[], signal: AbortSignal): Promise<PostRows> => {
@@ -71,11 +71,11 @@ export function postRows({ page, search, labelOf }: PostRowsRequest) {
 }
 
 export function editedPost(id: string) {
-  // Not under the key of posts: what is being edited need not be read again after every write.
+  // Not under the key of posts: an open editor does not refetch after every write.
   return staffQuery(['post-editor', staffKey, id], (signal) => readPost(id, signal));
 }
 
-/** Another post with this slug, as far as this person can see; the database has the last word. */
+/** Another post with this slug, as far as this user can see; the database decides. */
 export function slugHolder(slug: string, exceptId: string) {
   return queryOptions({
     queryKey: [...staffPostsKey, 'slug', slug, exceptId],
@@ -89,7 +89,7 @@ export function slugHolder(slug: string, exceptId: string) {
   });
 }
 
-/** The id makes a retry add it once. @throws ConflictError when an earlier try saved other values. WriteError */
+/** The id makes a retry idempotent. @throws ConflictError when an earlier try saved other values, or WriteError */
 export async function createPost(id: string, fields: PostFields): Promise<EditedPost> {
   const query = staffSupabase.from('blog_posts').insert({ id, ...fields });
   const answer = await query.select(editedSelect);
@@ -97,7 +97,7 @@ export async function createPost(id: string, fields: PostFields): Promise<Edited
   return resolveVersion('blog_posts', await readPost(id), null, fields);
 }
 
-/** @throws ConflictError when somebody changed or deleted the post since this version was read. WriteError */
+/** @throws ConflictError when the post was changed or deleted since this version, or WriteError */
 export async function updatePost(id: string, version: string, fields: PostFields): Promise<EditedPost> {
   const query = staffSupabase.from('blog_posts').update(fields).eq('id', id).eq('updated_at', version);
   const answer: Answer<EditedPost> = await query.select(editedSelect);
@@ -117,7 +117,7 @@ export async function deletePost(id: string): Promise<void> {
   await changedUnlessGone('blog_posts', answer, idOnly, () => readId(id));
 }
 
-/** The slugs of the categories whose name or label has the text in it. */
+/** The slugs of the categories whose name or label contains the text. */
 async function categoriesNamed(
   text: string,
   labelOf: PostRowsRequest['labelOf'],
@@ -130,14 +130,14 @@ async function categoriesNamed(
     .map(({ slug }) => slug);
 }
 
-/** `staff_search` is title, author and category, a line each: the last line is the slug of the category. */
+/** `staff_search` has title, author and category slug, one per line. */
 function searchFilter(text: string, categories: string[]): [operator: string, pattern: string] {
   if (categories.length === 0) return containsFilter(text);
   return ['imatch', `${escapeRegExp(text)}|\\n(${categories.map(escapeRegExp).join('|')})$`];
 }
 
 async function readPost(id: string, signal?: AbortSignal): Promise<EditedPost | null> {
-  // Anything else is the id of no post, and the database would call it malformed.
+  // The database rejects anything else as malformed.
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return null;
   const query = staffSupabase.from('blog_posts').select(editedSelect).eq('id', id).limit(1);
   return firstRowOf<EditedPost>(await once(query, signal), postToEdit);
@@ -147,14 +147,14 @@ function readId(id: string) {
   return once(staffSupabase.from('blog_posts').select('id').eq('id', id).limit(1));
 }
 
-/** A date is a whole day; the id makes the order total, so that pages never overlap. */
+/** Many posts share a date: the id makes the order total, so that pages never overlap. */
 function newestFirst<Query extends { order(column: 'date' | 'id', options: { ascending: boolean }): Query }>(
   query: Query,
 ): Query {
   return query.order('date', { ascending: false }).order('id', { ascending: false });
 }
 
-/** A page of the table, or the last one when it lies past the end. @throws what `read` throws. */
+/** @throws what `read` throws */
 async function pageOrLast(page: number, read: (page: number) => Promise<PostRows>): Promise<PostRows> {
   try {
     return await read(page);

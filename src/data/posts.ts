@@ -17,11 +17,11 @@ export interface PostPage {
   posts: PostCard[];
   total: number;
   page: number;
-  /** True while the service is down and only the newest posts, those in the snapshot, were searched. */
+  /** True when only the newest posts, those in the snapshot, were searched. */
   isPartial?: boolean;
 }
 
-/** Which page of which posts: `size` rows a page, empty `search` and `category` mean all. */
+/** `size` rows per page; an empty `search` or `category` does not filter. */
 interface PostPageRequest {
   page: number;
   size: number;
@@ -29,7 +29,7 @@ interface PostPageRequest {
   category?: string;
 }
 
-/** A post as `search_posts` finds it, with how many there are on all pages. */
+/** A row of `search_posts`, with the total over all pages. */
 const foundPost = v.object({ ...postCard.entries, total: v.number() });
 
 export const blogPageSize = 12;
@@ -37,7 +37,7 @@ export const blogPageSize = 12;
 /** How many of the newest posts the related ones are taken from. */
 export const relatedCount = 3;
 
-/** Title, excerpt and author at their longest: no longer text can be found in them. */
+/** The longest title, excerpt and author together: a longer search cannot match. */
 const longestSearched = 1302;
 
 export const postsKey = ['posts'] as const;
@@ -73,7 +73,7 @@ export function latestPosts(count: number) {
   });
 }
 
-/** The card of a post that some list has brought already: what can be shown while the article is read. */
+/** The card of a post that a cached list has, to show while the article loads. */
 export function knownPost(client: QueryClient, slug: string): PostCard | undefined {
   const pages = client.getQueriesData<PostPage>({ queryKey: [...postsKey, 'page'] });
   const latest = client.getQueriesData<PostCard[]>({ queryKey: [...postsKey, 'latest'] });
@@ -81,7 +81,7 @@ export function knownPost(client: QueryClient, slug: string): PostCard | undefin
   return cards.find((card) => card.slug === slug);
 }
 
-/** A published post by its slug; null when there is none, or only a draft. */
+/** Null for an unknown slug and for a draft. */
 export function postBySlug(slug: string) {
   return publicQuery({
     queryKey: [...postsKey, 'slug', slug],
@@ -94,7 +94,7 @@ export function postBySlug(slug: string) {
   });
 }
 
-/** The present slug of a moved post. Not kept: answers of different age could send a visitor round in a circle. */
+/** The current slug of a moved post. Not cached: answers of different age could redirect in a circle. */
 export function movedPost(slug: string) {
   return queryOptions({
     queryKey: [...postsKey, 'moved', slug],
@@ -110,7 +110,7 @@ export function movedPost(slug: string) {
   });
 }
 
-/** What the public may see, whoever is signed in: every public read of posts begins with it. */
+/** Every public read of posts starts here: drafts stay hidden from signed-in staff too. */
 function published<const Columns extends string>(columns: Columns) {
   return supabase.from('blog_posts').select(columns).eq('published', true);
 }
@@ -124,7 +124,7 @@ function firstPageIn(snapshot: Snapshot): PostPage | undefined {
   return answerIn(snapshot, key) as PostPage | undefined;
 }
 
-/** A page out of the newest posts; a search finds only what is among them. Undefined for a page of older ones. */
+/** A page of the newest posts; a search covers only those. Undefined for a page of older posts. */
 function savedPage(
   snapshot: Snapshot,
   { page, size, text, category }: { page: number; size: number; text: string; category: string },

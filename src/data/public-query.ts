@@ -6,11 +6,11 @@ import { answerIn, answersOfBuild, snapshotOf, type Snapshot } from './snapshot'
 
 interface PublicQuery<Data> {
   queryKey: QueryKey;
-  /** Asks the service. @throws ReadError when it gives nothing usable. */
+  /** @throws ReadError for an unusable answer */
   read: (signal: AbortSignal) => Promise<Data>;
-  /** The page whose snapshot has the answer, for when the service cannot be reached. */
+  /** The page whose snapshot answers when the service is unreachable. */
   page: string;
-  /** What of that snapshot answers this; left out, what it has under the same key. */
+  /** Finds the answer in that snapshot; by default the one under the same key. */
   fromSnapshot?: (snapshot: Snapshot) => Data | undefined;
 }
 
@@ -18,19 +18,18 @@ interface ReadState {
   state: { error: unknown; errorUpdatedAt: number };
 }
 
-/** `staleTime` of what every page shows and hardly ever changes. */
+/** `staleTime` of data that every page shows and that hardly ever changes. */
 export const onceInAVisit = Infinity;
 
 /**
- * May a read be sent because a page is opened, or somebody comes back to it? Not when the service has just rejected
- * it or could not do it: however often that happens, it is asked no more than once a minute. What never reached the
- * service is worth a try at any time.
+ * May a read be sent on mount, focus or reconnect? After the service rejects it or fails, at most once per minute; a
+ * request that never reached the service may be sent at any time.
  */
 export function mayBeSent({ state: { error, errorUpdatedAt } }: ReadState): boolean {
   return !needsBackoff(error) || Date.now() - errorUpdatedAt >= backoffMilliseconds;
 }
 
-/** A screen that is opened does not repeat at once what its loader has just tried. */
+/** A screen does not repeat what its loader has just tried. */
 function mayBeSentOnMount(query: ReadState): boolean {
   const { error, errorUpdatedAt } = query.state;
   return mayBeSent(query) && (error === null || Date.now() - errorUpdatedAt >= justTriedMilliseconds);
@@ -38,14 +37,14 @@ function mayBeSentOnMount(query: ReadState): boolean {
 
 const justTriedMilliseconds = 1_000;
 
-/** Did the service itself reject it, or say that it cannot? */
+/** Did the service itself reject the read, or fail? */
 function needsBackoff(error: unknown): boolean {
   return error instanceof ReadError && (error.kind === 'rejected' || error.kind === 'server');
 }
 
 /**
- * A read of what every visitor may see. While the service cannot be reached, what is shown stays; where nothing is
- * shown yet, the snapshot of a page answers. In a build everything is answered from memory.
+ * A read of public data. While the service is unreachable, visible data stays; without any, the snapshot of a page
+ * answers. A build answers from memory.
  */
 export function publicQuery<Data>({ queryKey, read, ...source }: PublicQuery<Data>) {
   return queryOptions<Data>({
@@ -59,7 +58,7 @@ export function publicQuery<Data>({ queryKey, read, ...source }: PublicQuery<Dat
       if (answers) return requireAnswer(answers, queryKey) as Data;
       try {
         const data = await read(signal);
-        // What came from a snapshot since then can be had from the service again.
+        // Reads that a snapshot has answered can go to the service again.
         for (const other of noteAnswer(queryKey)) void client.invalidateQueries({ queryKey: other, exact: true });
         return data;
       } catch (error) {
@@ -75,7 +74,7 @@ export function publicQuery<Data>({ queryKey, read, ...source }: PublicQuery<Dat
   });
 }
 
-/** The day of the newest change in what the build saved, as YYYY-MM-DD; '' when there is no snapshot. */
+/** The day of the newest change in the snapshot, as YYYY-MM-DD; '' without a snapshot. */
 export async function dayOfSnapshot(): Promise<string> {
   try {
     return (await snapshotOf(paths.home)).day;
@@ -84,7 +83,7 @@ export async function dayOfSnapshot(): Promise<string> {
   }
 }
 
-/** Undefined when there is no snapshot, as in development, or it does not have this. */
+/** Undefined without a snapshot, as in development, or when it lacks the answer. */
 async function savedAnswer<Data>(
   queryKey: QueryKey,
   {

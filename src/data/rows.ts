@@ -2,14 +2,13 @@ import * as v from 'valibot';
 import type { Json } from './database.types';
 
 /*
- * What the public site reads: the columns of each table, what a row must look like, and what replaces it. A build reads the same columns
- * without a browser around it, so nothing else of `src` is imported here. The compiler checks the columns where they
- * are selected, and the schemas against the rows where an answer is judged.
+ * The public reads: columns, row schemas and defaults. A build reads the same columns without a browser, so nothing
+ * else of `src` is imported here. The compiler checks columns and schemas against the database types.
  */
 
 const text = v.string();
 
-/** What a list shows of a post: never its text, so that lists stay small. */
+/** Without the article text, so that lists stay small. */
 export const postCard = v.object({
   id: text,
   slug: text,
@@ -47,14 +46,14 @@ export const consoleDetail = v.object({
   dimensions: v.nullable(text),
   weight: v.nullable(text),
   games: v.nullable(text),
-  // Whatever is in that column: the page takes from it what it can use.
+  // Any JSON: the page uses the parts it knows.
   specs: v.custom<Json>(() => true),
   updated_at: text,
 });
 export const consoleColumns =
   `${consoleCardColumns},full_description,processor,display,controls,battery,dimensions,weight,games,specs,updated_at` as const;
 
-/** The Console of the Month; the foreign key promises a console, an answer may still lack it. */
+/** The foreign key guarantees a console, an answer may still lack it. */
 export const featuredConsoleRow = v.object({ id: text, console: v.nullable(consoleDetail) });
 export const featuredColumns = `id,console:consoles(${consoleColumns})` as const;
 
@@ -70,7 +69,7 @@ const categoryLabels = new Map<string, string>([
   ['tech', 'Tech Preservation'],
 ]);
 
-/** What a category is called, by its slug; one we do not know is taken for history. */
+/** The label of a category slug; an unknown one falls back to history. */
 export function categoryLabel(slug: string): string {
   return categoryLabels.get(slug) ?? historyLabel;
 }
@@ -103,7 +102,7 @@ export const settingsRow = v.object({
 export const settingsColumns =
   'siteName,siteDescription,contactEmail,maintenanceMode,itemsPerPage,metaTitle,metaDescription,metaKeywords,ogImage,twitterHandle';
 
-/** What holds while the settings are being read, and when they cannot be. */
+/** Used while the settings load, and when they fail to. */
 export const defaultSettings: v.InferOutput<typeof settingsRow> = {
   siteName: 'Handheld Legacy',
   siteDescription:

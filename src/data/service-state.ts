@@ -1,30 +1,30 @@
 import { createStore } from '@/lib/store';
 
-/** A read that failed for good and was not answered since. */
+/** A read that failed for good and has not been answered since. */
 interface FailedRead {
   key: readonly unknown[];
-  /** Did the service itself refuse it, or say that it cannot? Then it is asked again only after a while. */
+  /** Did the service itself reject it, or fail? Then the next try waits for the backoff. */
   backsOff: boolean;
 }
 
-/** A service that has just rejected something, or could not do it, is not asked again for this long. */
+/** How long a read that the service rejected or failed is not sent again. */
 export const backoffMilliseconds = 60_000;
 
 const failed = createStore<ReadonlyMap<string, FailedRead>>(new Map());
-/** When each was last worth another try because another read was answered. */
+/** When each read was last retried because another one was answered. */
 const triedAgain = new Map<string, number>();
 
 export const onServiceState = failed.subscribe;
 
-/** True while some read gets no answer. */
+/** True while at least one read has no answer. */
 export function isServiceDown(): boolean {
   return failed.get().size > 0;
 }
 
 /**
- * The service answered a read.
- * @returns the keys of the others that it did not answer: they are worth another try, and forgotten here. One that
- *   the service goes on refusing while others are answered is not among them each time.
+ * Records an answer.
+ * @returns the keys of the failed reads that are worth another try, and forgets them; a read that the service keeps
+ * rejecting is returned at most once per backoff
  */
 export function noteAnswer(key: readonly unknown[]): (readonly unknown[])[] {
   triedAgain.delete(JSON.stringify(key));
@@ -42,7 +42,7 @@ export function noteAnswer(key: readonly unknown[]): (readonly unknown[])[] {
   return others.map(([, other]) => other.key);
 }
 
-/** A read failed for good, for want of a connection or because the service itself did not do it. */
+/** Records a read that failed for good. */
 export function noteFailure(key: readonly unknown[], backsOff: boolean): void {
   failed.set(new Map(failed.get()).set(JSON.stringify(key), { key, backsOff }));
 }

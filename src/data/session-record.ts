@@ -1,22 +1,22 @@
 import { createStore } from '@/lib/store';
 
-/** Who is signed in on this device, as the local record says. `expires_at` in seconds. */
+/** The local record of a session. `expires_at` is in seconds. */
 export interface StoredSession {
   user: { id: string; email: string; role: string; name: string };
   session: { access_token: string; refresh_token: string; expires_at: number };
 }
 
-/** Where the record lives in localStorage; there is no other copy. */
+/** The key in localStorage; there is no other copy. */
 export const sessionKey = 'handheld-legacy.session';
 
-/** How often the record has changed; the record itself is read again each time, because other tabs write it too. */
+/** The number of changes; the record is read again each time, because other tabs write it too. */
 const changes = createStore(0, watch);
 let parsed: { text: string | null; record: StoredSession | null } = { text: null, record: null };
-/** In place of a localStorage that throws or is full: signed in until the page is left. */
+/** Replaces a localStorage that throws or is full, until the page is left. */
 let memory: string | null = null;
 let expiry: ReturnType<typeof setTimeout> | undefined;
 
-/** The record, or null when there is none, it is not one of ours, or its time is up. The same object while it is unchanged. */
+/** The record, or null when it is missing, malformed or expired. The same object while it is unchanged. */
 export function storedSession(): StoredSession | null {
   const text = readText();
   if (text !== parsed.text) parsed = { text, record: parse(text) };
@@ -24,7 +24,7 @@ export function storedSession(): StoredSession | null {
   return record && record.session.expires_at * 1000 > Date.now() ? record : null;
 }
 
-/** Keeps a record, or removes it: every tab of the site learns of it. */
+/** Stores or removes the record; every tab is notified. */
 export function storeSession(record: StoredSession | null): void {
   const text = record && JSON.stringify(record);
   memory = null;
@@ -38,32 +38,32 @@ export function storeSession(record: StoredSession | null): void {
   tell();
 }
 
-/** An older record must not outlive one that found no room. */
+/** An older record must not outlive one that does not fit. */
 function forget(): void {
   try {
     localStorage.removeItem(sessionKey);
   } catch {
-    // Then nothing can be read from there either.
+    // Unreadable storage needs no cleaning.
   }
 }
 
-/** Calls back when somebody signs in or out, in whichever tab, and when the time of a session is up. */
+/** Notifies of sign-in and sign-out, in any tab, and of the end of a session. */
 export const onStoredSession = changes.subscribe;
 
-/** The token to send, or null for everybody who is not signed in, offline viewers included. */
+/** The token to send; null for visitors and in the offline viewer. */
 export function accessToken(): string | null {
   const session = storedSession()?.session;
   return session?.refresh_token ? session.access_token : null;
 }
 
-/** Is this the record of the viewer for when the service cannot be reached? Only that cannot be renewed. */
+/** Only the offline viewer's record cannot be renewed. */
 export function isOfflineRecord({ session }: StoredSession): boolean {
   return session.refresh_token === '';
 }
 
 function watch(): () => void {
   window.addEventListener('storage', tellOfKey);
-  // A page that comes back from the back/forward cache has missed what happened since.
+  // A page restored from the back/forward cache has missed storage events.
   window.addEventListener('pageshow', tell);
   sweep();
   return () => {
@@ -82,7 +82,7 @@ function tell(): void {
   changes.set(changes.get() + 1);
 }
 
-/** Removes a record that counts as none, and watches the clock for one that counts. */
+/** Removes an expired or malformed record, and sets a timer for a valid one. */
 function sweep(): void {
   clearTimeout(expiry);
   const record = storedSession();
@@ -103,7 +103,7 @@ function parse(text: string | null): StoredSession | null {
     const { user, session } = JSON.parse(text ?? '') as StoredSession;
     const words = [user.id, user.email, user.role, user.name, session.access_token, session.refresh_token];
     const complete = words.every((word) => typeof word === 'string') && Number.isFinite(session.expires_at);
-    // Only an offline viewer's session cannot be renewed; a build without the viewer knows none.
+    // A build without the offline viewer accepts no session that cannot be renewed.
     const renewable = session.refresh_token !== '' || Boolean(import.meta.env.VITE_OFFLINE_VERIFIER);
     return complete && renewable ? { user, session } : null;
   } catch {

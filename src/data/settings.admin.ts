@@ -14,7 +14,7 @@ export function savedSettings() {
   return staffQuery([...settingsKey, staffKey], readSettings);
 }
 
-/** Saves over the version that was read; null adds a row. @throws ConflictError if somebody saved since. WriteError */
+/** Updates the version that was read; null inserts a row. @throws ConflictError after another save, or WriteError */
 export async function saveSettings(settings: SiteSettings, version: string | null): Promise<SavedSettings> {
   const table = staffSupabase.from('site_settings');
   const answer: Answer<SavedSettings> = await (version === null

@@ -22,7 +22,7 @@ export function siteSettings() {
   return { ...options, staleTime: onceInAVisit };
 }
 
-/** The settings of the site; the defaults while they are being read and when they cannot be. */
+/** The site's settings; the defaults while they load and when they fail to. */
 export function useSiteSettings() {
   const { data, isPending } = useQuery(siteSettings());
   const settings = data ?? defaultSettings;

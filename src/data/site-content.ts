@@ -15,24 +15,24 @@ import {
 import { siteSettings, type SiteSettings } from './settings';
 import { activeSocialLinks, type SocialLink } from './social-links';
 
-/** Everything of the database that a visitor may read, as it was at one moment: what a build is made from. */
+/** All public content at one moment: the input of a build. */
 export interface SiteContent {
-  /** Null when there is no row: the built-in defaults hold. */
+  /** Null without a row: the built-in defaults apply. */
   settings: SiteSettings | null;
-  /** The active ones, by platform. */
+  /** Active ones, by platform. */
   socialLinks: SocialLink[];
-  /** The active ones, in their order. */
+  /** Active ones, in their order. */
   links: UsefulLink[];
   /** Of the blog, by name. */
   categories: Category[];
   /** Oldest first. */
   consoles: Console[];
   featured: FeaturedConsole | null;
-  /** The published ones, newest first. */
+  /** Published ones, newest first. */
   posts: PostArticle[];
 }
 
-/** The day of the newest change in it, as YYYY-MM-DD; '' when it holds nothing with a date. */
+/** The day of the newest change, as YYYY-MM-DD; '' without a date. */
 export function dayOfContent({ consoles, posts }: Pick<SiteContent, 'consoles' | 'posts'>): string {
   const times = [...consoles, ...posts].map((row) => row.updated_at.slice(0, 10));
   return times.sort().at(-1) ?? '';

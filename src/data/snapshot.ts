@@ -1,14 +1,14 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import * as v from 'valibot';
 
-/** What the build leaves beside a page, for when the service is down: the answers to the page's reads. */
+/** The file that the build writes next to a page: the answers to the page's reads, for outages. */
 export interface Snapshot {
-  /** Day of the newest change in the content, as YYYY-MM-DD; '' when nothing in it has a date. */
+  /** Day of the newest change in the content, as YYYY-MM-DD; '' without a date. */
   day: string;
   answers: [queryKey: QueryKey, data: unknown][];
 }
 
-/** A snapshot that is not there soon is as good as none: what is built in is shown then. */
+/** After this the built-in fallbacks are shown. */
 const timeoutMilliseconds = 5_000;
 
 const schema = v.object({ day: v.string(), answers: v.array(v.tuple([v.array(v.unknown()), v.unknown()])) });
@@ -17,12 +17,12 @@ const fetched = new Map<string, Promise<Snapshot>>();
 
 let buildAnswers: ReadonlyMap<string, unknown> | null = null;
 
-/** From now on every public read is answered from here, by its hashed key: a build reads the database once. */
+/** Answers every public read from memory, by hashed key: a build reads the database once. */
 export function answerFromBuild(answers: ReadonlyMap<string, unknown>): void {
   buildAnswers = answers;
 }
 
-/** What a build answers from; null in a browser. */
+/** Null in a browser. */
 export function answersOfBuild(): ReadonlyMap<string, unknown> | null {
   return buildAnswers;
 }
@@ -31,7 +31,7 @@ export function snapshotPath(page: string): string {
   return `/data${page === '/' ? '/index' : page}.json`;
 }
 
-/** The snapshot of a page, fetched once. @throws when there is none; a host's page in its place is none either. */
+/** Fetched once per page. @throws when it is missing, or a host's page replaces it */
 export function snapshotOf(page: string): Promise<Snapshot> {
   const known = fetched.get(page);
   if (known) return known;
@@ -41,7 +41,6 @@ export function snapshotOf(page: string): Promise<Snapshot> {
   return snapshot;
 }
 
-/** What a snapshot has under a key; undefined when it has nothing. */
 export function answerIn(snapshot: Snapshot, queryKey: QueryKey): unknown {
   const hash = hashKey(queryKey);
   return snapshot.answers.find(([key]) => hashKey(key) === hash)?.[1];

@@ -19,7 +19,7 @@ export function allSocialLinks() {
   });
 }
 
-/** Adds a social link under an id of its own, so that a retry adds it once. @throws WriteError */
+/** The id makes a retry idempotent. @throws WriteError */
 export async function addSocialLink(link: SocialLinkFields & { id: string }): Promise<StaffSocialLink> {
   return addedRow<StaffSocialLink>('social_media_links', staffSocialLink, {
     insert: () => staffSupabase.from('social_media_links').insert(link).select(linkSelect),
@@ -27,7 +27,7 @@ export async function addSocialLink(link: SocialLinkFields & { id: string }): Pr
   });
 }
 
-/** Changes a row; with a version, only that one. @throws ConflictError when it was changed or deleted. WriteError */
+/** With a version, updates that version only. @throws ConflictError when it was changed or deleted, or WriteError */
 export async function updateSocialLink(
   id: string,
   changes: Partial<SocialLinkFields>,

@@ -9,11 +9,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { env } from '@/lib/env';
 import type { Database } from './database.types';
 import { signedOut } from './errors';
-import { readOrKept } from './offline-viewer';
+import { readOrCached } from './offline-viewer';
 import { accessToken, isOfflineRecord, sessionKey, storedSession, storeSession } from './session-record';
 import { fetchWhole, timeoutMilliseconds } from './supabase';
 
-/** A token that is rejected is renewed at once or given up; nobody waits longer than this for it. */
+/** The timeout of a token renewal. */
 export const renewalMilliseconds = 5_000;
 
 /**
@@ -43,7 +43,7 @@ const storage = {
   },
 };
 
-/** Reads and writes with the rights of whoever is signed in; loaded for sign-in and the admin area alone. */
+/** Reads and writes with the rights of the signed-in user; loaded for sign-in and the admin area only. */
 export const staffSupabase = createClient<Database>(env.supabaseUrl, env.supabaseKey, {
   auth: { storageKey: sessionKey, storage, detectSessionInUrl: false },
   db: { timeout: timeoutMilliseconds },
@@ -54,7 +54,7 @@ export const staffSupabase = createClient<Database>(env.supabaseUrl, env.supabas
 // is down, each read and write would wait for half a minute. They go out with the stored token, and a 401 has it renewed.
 staffSupabase.auth.getSession = () => Promise.resolve({ data: { session: null }, error: null });
 
-/** A read that is sent once: React Query retries it, and createClient has no option for that. */
+/** Sent once: React Query retries, and createClient has no option for that. */
 export function once<Query extends { retry(enabled: boolean): Query; abortSignal(signal: AbortSignal): Query }>(
   query: Query,
   signal?: AbortSignal,
@@ -63,14 +63,14 @@ export function once<Query extends { retry(enabled: boolean): Query; abortSignal
   return signal ? single.abortSignal(signal) : single;
 }
 
-/** Part of every key of a read that only staff make: what is under it goes when somebody signs out. */
+/** Part of every staff-only query key: those queries are removed on sign-out. */
 export const staffKey = 'staff';
 
-/** A read of the admin area. Builds with an offline viewer keep what was last read for it. */
+/** A read of the admin area; builds with an offline viewer cache its answer. */
 export function staffQuery<Data>(queryKey: readonly unknown[], read: (signal: AbortSignal) => Promise<Data>) {
   return queryOptions({
     queryKey,
-    queryFn: ({ signal }): Promise<Data> => readOrKept(queryKey, () => read(signal)),
+    queryFn: ({ signal }): Promise<Data> => readOrCached(queryKey, () => read(signal)),
   });
 }
 
@@ -80,34 +80,34 @@ export async function renewedToken(): Promise<string | null> {
   const renewal = staffSupabase.auth.refreshSession().catch((error: unknown) => ({ error }));
   const { error } = await Promise.race([renewal, noAnswerIn(renewalMilliseconds)]);
   const now = accessToken();
-  // Renewed, here or by another tab, or signed out there. Whatever was rejected, it was not this one.
+  // Renewed here or by another tab, or signed out there: the rejected token is no longer in use.
   if (now !== rejected) return now;
   if (saysItIsOver(error)) storeSession(null);
   return null;
 }
 
-/** What a wait for something else is raced against. */
+/** A timeout for Promise.race. */
 export function noAnswerIn(milliseconds: number): Promise<{ error: unknown }> {
   return new Promise((resolve) => {
     setTimeout(() => resolve({ error: new Error('no answer in time') }), milliseconds);
   });
 }
 
-/** A token the server no longer takes is renewed once; what it rejected was not done, so it can be sent again. */
+/** Renews a rejected token once and sends the request again: what was rejected has changed nothing. */
 async function fetchAsStaff(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const sender = storedSession()?.user.id;
   const token = accessToken();
-  if (token === null) return nobodySignedIn();
+  if (token === null) return signedOutResponse();
   const answer = await fetchWhole(input, withToken(init, token));
   if (answer.status !== 401) return answer;
-  // Another request may have had it renewed while this one was on its way.
+  // Another request may have renewed it since then.
   const renewed = accessToken() === token ? await renewedToken() : accessToken();
-  // What one person sent must not be sent again as the one who signed in since then.
-  if (storedSession()?.user.id !== sender) return nobodySignedIn();
+  // One user's request must not be sent again as another user's.
+  if (storedSession()?.user.id !== sender) return signedOutResponse();
   return renewed === null ? answer : fetchWhole(input, withToken(init, renewed));
 }
 
-/** The auth client believes whatever a success says; one that holds no session is no answer of the service. */
+/** The auth client trusts any success; an answer without a session must fail. */
 async function fetchSession(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), timeoutMilliseconds);
@@ -122,8 +122,8 @@ function isForAuth(input: RequestInfo | URL): boolean {
   return address.startsWith(`${env.supabaseUrl}/auth/v1/`);
 }
 
-function nobodySignedIn(): Response {
-  return Response.json({ code: signedOut, message: 'nobody is signed in' }, { status: 401 });
+function signedOutResponse(): Response {
+  return Response.json({ code: signedOut, message: 'no user is signed in' }, { status: 401 });
 }
 
 function withToken(init: RequestInit | undefined, token: string): RequestInit {
@@ -139,7 +139,7 @@ function isSession(answer: unknown): boolean {
   return lasts && texts.every((text) => typeof text === 'string' && text !== '');
 }
 
-/** A proxy's refusal, or one for too many requests, says nothing about the session. */
+/** A proxy's rejection, or a rate limit, says nothing about the session. */
 function saysItIsOver(error: unknown): boolean {
   if (isAuthApiError(error)) return error.code !== undefined && error.status !== 429;
   return error instanceof AuthError && isAuthSessionMissingError(error);

@@ -2,26 +2,26 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import { env } from '@/lib/env';
 import type { Database } from './database.types';
 
-/** No whole answer within this time counts as none. */
+/** The timeout for the whole answer. */
 export const timeoutMilliseconds = 10_000;
 
-/** Reads as a visitor. Only the REST part of supabase-js: the rest comes with the admin area (supabase.admin.ts). */
+/** The visitor's client. Only the REST part of supabase-js: the rest comes with the admin area (supabase.admin.ts). */
 export const supabase = new PostgrestClient<Database, { PostgrestVersion: '13' }>(`${env.supabaseUrl}/rest/v1`, {
   headers: { apikey: env.supabaseKey },
   fetch: fetchWhole,
   timeout: timeoutMilliseconds,
-  // React Query tries again, and nobody else.
+  // React Query retries.
   retry: false,
 });
 
-/** Waits for the whole body: a timeout covers one that stalls, and one that breaks off is not 'no answer'. */
+/** Waits for the whole body: the timeout covers a stalled one, and a truncated one is not 'no answer'. */
 export async function fetchWhole(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const answer = await fetch(input, init);
   let body: string;
   try {
     body = await answer.text();
   } catch (error) {
-    // The browser's own message would be that of a server that cannot be reached.
+    // The browser's own message would read like an unreachable server.
     if (init?.signal?.aborted) throw error;
     throw new Error('the answer broke off', { cause: error });
   }

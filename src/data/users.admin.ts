@@ -13,14 +13,14 @@ const userSchema = v.object({
 });
 const userSelect = 'id, created_at, auth_user_id, name, email, role';
 
-/** A person in the directory. Without an account linked to it, `auth_user_id` is null. */
+/** A user of the directory; `auth_user_id` is null without a linked account. */
 export type User = v.InferOutput<typeof userSchema>;
 
 export type UserChanges = Pick<User, 'name' | 'role'>;
 
 export const usersKey = ['users', staffKey] as const;
 
-/** The role of an account, or '' when it is not staff. */
+/** '' for an account that is not staff. */
 export function ownRole(accountId: string) {
   return staffQuery([...usersKey, 'role', accountId], async (signal) => {
     const query = staffSupabase.from('users').select('role').eq('auth_user_id', accountId).limit(1);
@@ -36,7 +36,7 @@ export function allUsers() {
   });
 }
 
-/** Adds a person without an account, under an id of its own so that a retry adds it once. @throws WriteError */
+/** Adds a user without an account; the id makes a retry idempotent. @throws WriteError */
 export async function addUser(user: UserChanges & { id: string; email: string }): Promise<User> {
   return addedRow<User>('users', userSchema, {
     insert: () => staffSupabase.from('users').insert(user).select(userSelect),

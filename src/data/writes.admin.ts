@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { DataError, firstRowOf, ReadError, rowsOf, type Answer, type FailureKind, type RowSchema } from './errors';
 
-/** A value of one column that the database did not take. */
+/** The column whose value the database rejected. */
 interface RejectedColumn {
   column: string;
-  /** 'taken': another row has it. 'not allowed': it breaks a rule of the column. */
+  /** 'taken': another row has the value. 'not allowed': it breaks a rule of the column. */
   problem: 'taken' | 'not allowed';
 }
 
-/** A write that failed. After any other kind than 'rejected' nobody knows whether it was done. */
+/** After any kind but 'rejected' the outcome is unknown. */
 export class WriteError extends DataError {
   override readonly name = 'WriteError';
   readonly rejected: RejectedColumn | null;
@@ -19,23 +19,22 @@ export class WriteError extends DataError {
   }
 }
 
-/** A write to a row that is gone, or hidden from this person. */
+/** A write to a row that is deleted, or hidden from this user. */
 class GoneError extends WriteError {}
 
-/** What a deleted or published row is known by. */
 export const idOnly = v.object({ id: v.string() });
 
-/** Did the database reject a write, so that nothing was changed? */
+/** Did the database reject the write, so that nothing has changed? */
 export function isRejected(error: unknown): boolean {
   return error instanceof WriteError && error.kind === 'rejected';
 }
 
-/** Did the database reject a post because its owner has as many drafts as anybody may have? */
+/** Did the database reject a post because its owner has reached the limit of drafts? */
 export function isDraftLimit(error: unknown): boolean {
   return isRejected(error) && (error as WriteError).message.includes('may have 500 drafts');
 }
 
-/** Did a write end without an answer that tells whether it was done? */
+/** Did a write end without an answer that tells its outcome? */
 export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof WriteError && error.kind !== 'rejected';
 }
@@ -55,7 +54,7 @@ export function changedRow<Row extends object>(table: string, answer: Answer<Row
 }
 
 /**
- * As `changedRow`; where no row was changed, the error knows whether it is gone.
+ * As `changedRow`; when no row has changed, the error tells whether it is deleted.
  * @param read reads the id of the row
  * @throws WriteError
  */
@@ -70,15 +69,14 @@ export async function changedUnlessGone<Row extends object>(
   return changedRow(table, answer, schema);
 }
 
-/** Why a write did nothing to the row of this name, in words, when somebody deleted it; or null. */
+/** A sentence for the user when the row was deleted; null for any other error. */
 export function goneReason(error: unknown, name: string): string | null {
-  return error instanceof GoneError ? `Somebody deleted ${name} meanwhile.` : null;
+  return error instanceof GoneError ? `Someone has deleted ${name}.` : null;
 }
 
 /**
- * The row of an insert under an id that the caller chose. When the id is taken, an
- * earlier try went through and only its answer was lost: the row then gets what was
- * sent now, and is there once.
+ * The row of an insert under an id that the caller chose. When the id is taken, an earlier try succeeded and only its
+ * answer was lost: the row is updated instead, and exists once.
  * @throws WriteError
  */
 export async function addedRow<Row extends object>(
@@ -100,7 +98,7 @@ const columnsOfConstraints: Record<string, string> = {
   users_email: 'email',
 };
 
-/** The rejected column: a constraint is called `<table>_<column>_<kind>` unless somebody named it. */
+/** A constraint is named `<table>_<column>_<kind>` by default. */
 function rejectedColumn(table: string, { error }: Answer<object>): RejectedColumn | null {
   if (!error) return null;
   if (error.code === '23502') {
@@ -118,7 +116,7 @@ function columnIn(constraint: string, table: string): string | undefined {
     : undefined;
 }
 
-/** Messages by rejected field, or null. @param messages by column; `taken` for a value that another row has */
+/** Field errors for a rejected write, or null. @param taken messages for values that another row has */
 export function fieldErrorsFrom<Values>(
   error: unknown,
   messages: { [Field in keyof Values]?: string },
@@ -130,28 +128,27 @@ export function fieldErrorsFrom<Values>(
   return sentence === undefined ? null : ({ [field]: sentence } as { [Field in keyof Values]?: string });
 }
 
-/** The version of a row that was to be changed is no longer there. */
+/** The version to change does not exist any more. */
 export class ConflictError<Row = unknown> extends Error {
-  /** The row as it is now; null when it is gone. */
+  /** The current row; null when it is deleted. */
   readonly now: Row | null;
 
   constructor(now: Row | null) {
-    super('the row was changed or deleted meanwhile');
+    super('the row has been changed or deleted');
     this.name = 'ConflictError';
     this.now = now;
   }
 }
 
-/** The conflict that an error of a write of such rows tells of, or null. */
 export function conflictIn<Row>(error: unknown): ConflictError<Row> | null {
   return error instanceof ConflictError ? (error as ConflictError<Row>) : null;
 }
 
 /**
- * What it means that a write found no row of the version it was to change.
- * @param now the row as it is read afterwards
- * @returns the row when an earlier try went through and only its answer was lost.
- * @throws ConflictError when somebody changed or deleted it. WriteError when this person may not change it.
+ * Explains why an update by version matched no row.
+ * @param now the current row
+ * @returns the row when an earlier try succeeded and only its answer was lost
+ * @throws ConflictError when it was changed or deleted, or WriteError when this user may not change it
  */
 export function resolveVersion<Row extends { updated_at: string }>(
   table: string,
@@ -166,14 +163,14 @@ export function resolveVersion<Row extends { updated_at: string }>(
 
 interface VersionedUpdate<Row> {
   id: string;
-  /** The one version of the row to change; without it, whichever there is. */
+  /** Without a version, any version of the row is changed. */
   version: string | undefined;
   changes: Partial<NoInfer<Row>>;
   update: (columns: { id: string; updated_at?: string }) => PromiseLike<Answer<Row>>;
   read: () => PromiseLike<Answer<Row>>;
 }
 
-/** @throws ConflictError when this version was changed or deleted. WriteError */
+/** @throws ConflictError when this version was changed or deleted, or WriteError */
 export async function updateVersioned<Row extends { id: string; updated_at: string }>(
   table: string,
   schema: RowSchema<Row>,

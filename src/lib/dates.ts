@@ -1,4 +1,4 @@
-// By hand: on a phone, making an Intl.DateTimeFormat takes longer than drawing the page.
+// Not Intl.DateTimeFormat: on a phone, creating one takes longer than rendering the page.
 const months = [
   'January',
   'February',
@@ -34,7 +34,7 @@ export function oneMonthAfter(day: string): string {
   return written(nextMonth === 1 ? year + 1 : year, nextMonth, Math.min(date, lastOfNextMonth));
 }
 
-/** Is this a day of the calendar, as YYYY-MM-DD? 30 February is none, and there was no year 0. */
+/** YYYY-MM-DD; rejects 30 February and the year 0. */
 export function isDay(text: string): boolean {
   if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
@@ -45,7 +45,7 @@ function written(year: number, month: number, date: number): string {
   return [String(year).padStart(4, '0'), ...[month, date].map((part) => String(part).padStart(2, '0'))].join('-');
 }
 
-/** When a row was changed after the day of its `date` began, as an ISO 8601 time; undefined when it was not. */
+/** When a row was changed after the start of its `date`, as an ISO 8601 time; undefined otherwise. */
 export function lastChange({ date, updated_at }: { date: string; updated_at: string }): string | undefined {
   const changed = new Date(updated_at);
   return changed.getTime() > Date.parse(date) ? changed.toISOString() : undefined;

@@ -1,5 +1,5 @@
-// For code that looks for localStorage as it is loaded: a browser that denies it throws already then, and the
-// page would not be hydrated. There it counts as missing, which such code can do without.
+// For libraries that read localStorage on import: a browser that denies it throws, and the page would not hydrate.
+// They cope with a missing one.
 try {
   Reflect.get(globalThis, 'localStorage');
 } catch {

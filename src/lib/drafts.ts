@@ -1,25 +1,25 @@
-/** The row a save goes to: the version of it that was read, or a new one under this id where there is no version. */
+/** The row a save goes to: the version that was read, or a new row under this id when the version is null. */
 export interface Target {
   id: string;
   version: string | null;
 }
 
-/** What somebody typed and has not saved, as this device keeps it. */
+/** Unsaved values of a form, as stored on this device. */
 export interface Draft<Values> {
-  /** Which opened form it comes from; two tabs with the same form do not overwrite each other. */
+  /** The form instance it comes from; two tabs with the same form do not overwrite each other. */
   id: string;
   values: Values;
   target: Target;
-  /** When it was typed, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   at: number;
 }
 
 const prefix = 'handheld-legacy.kept.';
 
-/** How a draft is written. What has no number is of the first format. */
+/** The version of the storage format. Drafts without a number have the first format. */
 const format = 2;
 
-/** Keeps a draft of a form. False when the device has no room for it, or keeps nothing. */
+/** False when the storage is full or denied. */
 export function keepDraft<Values>(form: string, draft: Draft<Values>): boolean {
   try {
     localStorage.setItem(keyOf(form, draft.id), JSON.stringify({ format, ...draft }));
@@ -33,11 +33,11 @@ export function dropDraft(form: string, id: string): void {
   try {
     localStorage.removeItem(keyOf(form, id));
   } catch {
-    // A device that keeps nothing has nothing to forget.
+    // Without storage there is nothing to remove.
   }
 }
 
-/** The newest first. @param defaults a value for each field: a draft of an older build may have other fields. */
+/** Newest first. @param defaults a value per field: a draft of an older build may have other fields */
 export function draftsOf<Values extends object>(form: string, defaults: Values): Draft<Values>[] {
   try {
     return Object.keys(localStorage)
@@ -72,7 +72,7 @@ function isMoment(at: unknown): at is number {
   return typeof at === 'number' && !Number.isNaN(new Date(at).getTime());
 }
 
-/** The fields that the form has; null where one of them is of another kind, or none is there. */
+/** The fields of the form; null when one has another type, or none is left. */
 function valuesIn<Values extends object>(stored: unknown, defaults: Values): Values | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const known = Object.entries<unknown>({ ...stored }).filter(([field]) => Object.hasOwn(defaults, field));
@@ -85,7 +85,7 @@ function targetIn(stored: unknown): Target | null {
   return typeof id === 'string' && (typeof version === 'string' || version === null) ? { id, version } : null;
 }
 
-/** The first format wrote id and version as one text. A version may hold spaces itself. */
+/** The first format stored id and version as one text. A version may contain spaces. */
 function targetInBase(base: unknown): Target | null {
   if (typeof base !== 'string') return null;
   const end = base.indexOf(' ');

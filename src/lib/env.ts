@@ -1,8 +1,8 @@
-/** Read in one place. Local builds get values from `build/environment.ts`; `.env.example` explains the names. */
+/** Local builds get values from `build/environment.ts`; `.env.example` explains the names. */
 export const env = {
   supabaseUrl: import.meta.env.VITE_SUPABASE_URL,
   supabaseKey: import.meta.env.VITE_SUPABASE_ANON_KEY,
-  /** Empty means: wherever the site happens to be. */
+  /** Empty: the origin that serves the site. */
   siteUrl: import.meta.env.VITE_SITE_URL ?? '',
   email: {
     origin: import.meta.env.VITE_EMAILJS_ORIGIN || 'https://api.emailjs.com',

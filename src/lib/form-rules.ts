@@ -2,21 +2,19 @@ import * as v from 'valibot';
 import { isHttpUrl, isImageSource } from './safe-url';
 import { isStorable, isText, lengthOf } from './text-rules';
 
-/** Text that the database can store at all, then what `fits`; each with its message, `empty` where there is none. */
+/** Text that the database can store and that `fits`; `empty` is the message for an empty field. */
 export function field(fits: (text: string) => boolean, message: string, empty = message) {
   return v.pipe(
     v.string(),
-    v.check(isStorable, 'This holds a character that cannot be stored. Please remove it.'),
+    v.check(isStorable, "This contains a character we can't store. Please remove it."),
     v.check(fits, ({ input }) => (input.trim() === '' ? empty : message)),
   );
 }
 
-/** Something beside spaces, of at most so many characters. */
 export function requiredText(longest: number, message: string, empty: string) {
   return field((text) => isText(text, longest), message, empty);
 }
 
-/** Any text of at most so many characters. */
 export function optionalText(longest: number, message: string) {
   return field((text) => lengthOf(text) <= longest, message);
 }
@@ -25,11 +23,11 @@ export function httpUrl(message: string, empty: string) {
   return field(isHttpUrl, message, empty);
 }
 
-/** Said about a picture that no reader would see: the content policy lets only https pictures through. */
+/** The content policy lets only https pictures through. */
 export const insecurePicture =
-  'Please write an https address or a path on this site: browsers show no pictures from http addresses here.';
+  "Use an https address or a path on this site: pictures from http addresses don't show here.";
 
-/** The address of a picture that readers will see: a path on this site or an https address. */
+/** A path on this site or an https address. */
 export function picture(message: string, empty: string) {
   return v.pipe(
     field(isImageSource, message, empty),
@@ -44,7 +42,7 @@ export function optionalPicture(message: string) {
   );
 }
 
-/** Does the content policy of the site block this picture? */
+/** Does the site's content policy block this picture? */
 export function isInsecure(address: string): boolean {
   return /^http:/i.test(address);
 }

@@ -1,4 +1,3 @@
-/** Every address of the site, so that none is typed twice. */
 export const paths = {
   home: '/',
   timeline: '/#handheld-evolution',
@@ -25,6 +24,6 @@ export const paths = {
 };
 
 export function withoutEndSlashes(address: string): string {
-  // Only the first slash of a row is tried, or many slashes somewhere else would take long.
+  // Tries only the first slash of a row: otherwise many slashes in the middle take quadratic time.
   return address.replace(/(?<!\/)\/+$/, '');
 }

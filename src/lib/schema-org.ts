@@ -1,7 +1,7 @@
 import { paths } from './paths';
 import { wholeAddress } from './safe-url';
 
-/** Something in the words of schema.org. A property that is undefined is left out. */
+/** An object of schema.org; undefined properties are left out. */
 export type Thing = Readonly<{ '@type': string } & Record<string, unknown>>;
 
 export function breadcrumbs(...trail: readonly [name: string, path: string][]): Thing {

@@ -1,8 +1,8 @@
 import { isStorable, lengthOf } from './text-rules';
 
 /**
- * A text as it is looked for: without accents, with straight apostrophes and single spaces. What is searched in is
- * folded alike, by private.fold in the migration on folded search.
+ * Drops accents, straightens apostrophes and collapses spaces. The searched columns are folded the same way, by
+ * private.fold in the migration on folded search.
  */
 export function fold(text: string): string {
   return text
@@ -14,28 +14,27 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** Is a text that is folded in another, whatever the case? What the database's search does, for rows in memory. */
+/** Case-insensitive, like the database's search, for rows in memory. */
 export function hasText(whole: string, folded: string): boolean {
   return fold(whole).toLowerCase().includes(folded.toLowerCase());
 }
 
 /**
- * The operator of PostgREST and its pattern that find a text anywhere, whatever the case; every character stands for
- * itself. PostgREST reads `*` as `%` in an ILIKE pattern and knows no escape, so a text with one is looked for by a
- * regular expression.
+ * A PostgREST operator and pattern that match a text literally, in any case. PostgREST reads `*` as `%` in an ILIKE
+ * pattern and has no escape, so a text with one becomes a regular expression.
  */
 export function containsFilter(text: string): [operator: 'ilike' | 'imatch', pattern: string] {
   return text.includes('*') ? ['imatch', escapeRegExp(text)] : ['ilike', `%${text.replace(/[\\%_]/g, '\\$&')}%`];
 }
 
-/** A regular expression, for Postgres as for JavaScript, in which every character stands for itself. */
+/** Escapes for Postgres as well as for JavaScript. */
 export function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /**
- * Can a text of at most `longest` characters, counted as Postgres does, contain this? What cannot be found need not be
- * asked for: it would only make an address too long for a server, or a request that it rejects.
+ * Can a text of at most `longest` characters, counted as Postgres does, contain this? A search that cannot match is
+ * not sent: its address may be too long for a server, or rejected.
  */
 export function canMatch(text: string, longest: number): boolean {
   return isStorable(text) && lengthOf(text.trim()) <= longest;

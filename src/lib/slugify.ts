@@ -7,7 +7,7 @@ export function slugify(title: string): string {
     .replace(/\s+/g, '-');
 }
 
-/** May this be a slug? The verdict of private.is_slug in the first migration. */
+/** The same rule as private.is_slug in the first migration. */
 export function isSlug(text: string): boolean {
   return text.length <= 200 && /^[a-z0-9_]+(-[a-z0-9_]+)*$/.test(text);
 }

@@ -2,11 +2,11 @@
 export interface Store<Value> {
   get: () => Value;
   set: (value: Value) => void;
-  /** @returns what ends the subscription */
+  /** @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** @param onFirst called when the first listener comes; what it returns is called when the last one goes. */
+/** @param onFirst called with the first listener; its result is called after the last one unsubscribes */
 export function createStore<Value>(initial: Value, onFirst?: () => () => void): Store<Value> {
   const listeners = new Set<() => void>();
   let value = initial;

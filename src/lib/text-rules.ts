@@ -1,12 +1,12 @@
 /** Length as Postgres counts it: code points, where JavaScript counts UTF-16 units. */
 export function lengthOf(text: string): number {
   let length = 0;
-  // A list of 200,000 characters, made for nothing but its length, would be the slowest part of a form.
+  // No array of code points: for 200,000 characters it would be the slowest part of a form.
   for (let at = 0; at < text.length; at += (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1) length += 1;
   return length;
 }
 
-/** Is there something beside spaces, and not too much of it? */
+/** Not blank, and not too long. */
 export function isText(text: string, longest: number): boolean {
   return text.trim() !== '' && lengthOf(text) <= longest;
 }
@@ -16,15 +16,15 @@ const unseen =
   /[\0-\x20\x7f-\xa0\xad\u034f\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\u{110bd}\u{110cd}\u{13430}-\u{1343f}\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/u;
 
 /**
- * No character that cannot be seen, and none that turns the direction of the text around it: controls, spaces of any
- * kind, format characters, letters that look blank, variation selectors. By their numbers: Postgres and browsers know
- * different versions of Unicode, and the verdict is that of private.is_visible in the migration on addresses.
+ * Rejects invisible characters and those that change the text direction: controls, spaces of any kind, format
+ * characters, blank letters, variation selectors. Listed by number: Postgres and browsers know different versions of
+ * Unicode, and the rule is that of private.is_visible in the migration on addresses.
  */
 export function isVisible(text: string): boolean {
   return !unseen.test(text);
 }
 
-/** Something on both sides of one @, all of it visible: the verdict of private.is_email in the migration on addresses. */
+/** Something visible on both sides of one @: the rule of private.is_email in the migration on addresses. */
 export function isEmail(text: string): boolean {
   return lengthOf(text) <= 254 && isVisible(text) && /^[^@]+@[^@]+$/.test(text);
 }

@@ -1,7 +1,7 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-/** While a write is on its way another press does nothing: it can come before the button shows that it is busy. */
+/** Ignores a second press while a write is pending: it can come before the button shows that it is busy. */
 export function useWrite<Data, Variables>(options: UseMutationOptions<Data, Error, Variables>) {
   const busy = useRef(false);
   const { mutate, ...mutation } = useMutation({

@@ -76,7 +76,6 @@ export function LoadFailed({ children, onRetry }: LoadFailedProps) {
 }
 
 interface StatusBadgeProps {
-  /** Is it switched on: published, active? */
   on: boolean;
   children: string;
 }

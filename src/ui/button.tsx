@@ -13,11 +13,11 @@ const looks = {
 
 const sizes = {
   normal: 'min-h-touch px-5 py-2',
-  /** In the rows of a table; full size where fingers press. */
+  /** For table rows; full size on touch screens. */
   small: 'min-h-9 px-3 py-1 text-sm pointer-coarse:min-h-touch pointer-coarse:min-w-touch',
 };
 
-/** The classes of a button, for links that look like one. */
+/** For links that look like a button. */
 export function buttonClass(look: ButtonLook = 'primary', size: ButtonSize = 'normal'): string {
   const shape =
     'inline-flex items-center justify-center rounded-full font-semibold transition-[color,border-color,opacity]';

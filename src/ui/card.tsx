@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface CardProps {
-  /** On a wide screen its parts stand beside each other. */
+  /** Puts its parts side by side on a wide screen. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** One thing in a grid. A link in it with `after:absolute after:inset-0` makes the whole card lead there. */
+/** A link inside with `after:absolute after:inset-0` makes the whole card clickable. */
 export function Card({ wide = false, children }: CardProps) {
   return (
     <article
@@ -18,7 +18,7 @@ export function Card({ wide = false, children }: CardProps) {
 }
 
 interface BadgeProps {
-  /** Text and background colour classes. */
+  /** Classes for text and background colour. */
   tone: string;
   children: ReactNode;
 }

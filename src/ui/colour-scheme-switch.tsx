@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createStore } from '@/lib/store';
 
-/** Turns dark colours on and off; the script in index.html answers the press. Until then the site follows the device. */
+/** The script in index.html handles the press. Until a choice is made, the site follows the device. */
 export function ColourSchemeSwitch() {
   const dark = useSyncExternalStore(colourScheme.subscribe, colourScheme.get, () => 'light') === 'dark';
 
@@ -30,11 +30,11 @@ export function ColourSchemeSwitch() {
 
 type ColourScheme = 'light' | 'dark';
 
-/** The scripts of index.html use this key too. */
+/** Shared with the scripts of index.html. */
 const key = 'handheld-legacy.colour-scheme';
 const deviceIsDark = '(prefers-color-scheme: dark)';
 
-/** The chosen scheme, else the device's. Scripts in index.html make and keep the choice, before the first paint. */
+/** The chosen scheme, else the device's. Scripts in index.html apply and store the choice, before the first paint. */
 const colourScheme = createStore<ColourScheme>('light', () => {
   const update = () => colourScheme.set(shownScheme());
   const device = window.matchMedia(deviceIsDark);

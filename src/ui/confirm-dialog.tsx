@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be undone. The focus starts on the way out. */
+/** Confirms what cannot be undone. The focus starts on Cancel. */
 export function ConfirmDialog({
   title,
   question,
@@ -44,7 +44,7 @@ interface DeletionDialogProps {
   success: string;
   failure: string;
   invalidates: readonly unknown[];
-  /** Gets the reason when it was not deleted. */
+  /** Gets the error of a failed deletion. */
   onClose: (error: Error | null) => void;
 }
 

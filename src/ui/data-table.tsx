@@ -5,20 +5,20 @@ import { ExternalLink } from './external-link';
 export interface Column<Row> {
   heading: string;
   cell: (row: Row) => ReactNode;
-  /** Long text: where a row is a card it has a line of its own. */
+  /** Long text gets its own line in the card layout. */
   long?: boolean;
 }
 
 interface DataTableProps<Row> {
-  /** What the table lists, for those who cannot see the heading above it. */
+  /** The accessible name. */
   label: string;
-  /** The first one names the row, the last one holds what can be done with it. */
+  /** The first column names the row, the last one has its actions. */
   columns: readonly Column<Row>[];
   rows: readonly Row[] | undefined;
   onRetry?: () => void;
   emptyText: string;
   emptyAction?: ReactNode;
-  /** A row that is being edited stands as this instead: a `<tr>` with a cell for each column. */
+  /** Replaces a row that is being edited: a `<tr>` with a cell for each column. */
   editor?: (row: Row) => ReactNode;
 }
 
@@ -49,7 +49,7 @@ export function DataTable<Row extends { id: string }>({
     observer.observe(table);
     return () => observer.disconnect();
   }, []);
-  // A row that is gone, deleted for one, took the focus with it: the keyboard goes on at its table.
+  // A removed row takes the focus with it: it moves to the table.
   useEffect(() => {
     if (holdsFocus.current && document.activeElement === document.body) region.current?.focus();
   }, [rows]);
@@ -60,7 +60,7 @@ export function DataTable<Row extends { id: string }>({
       onBlur={() => (holdsFocus.current = false)}
       role="region"
       aria-label={`${label} table`}
-      // Without anything to scroll only this component takes the keyboard here.
+      // Focusable by keyboard only when it scrolls.
       tabIndex={scrolls ? 0 : -1}
       className="data-table @container/table relative overflow-x-auto rounded-card border border-line bg-surface"
     >
@@ -95,7 +95,7 @@ export function DataTable<Row extends { id: string }>({
     if (onRetry) {
       return (
         <WholeRow columns={columns.length}>
-          <p>This list could not be loaded.</p>
+          <p>We couldn't load this list.</p>
           <Button look="quiet" onClick={onRetry}>
             Try Again
           </Button>
@@ -159,11 +159,11 @@ export const tableRowClass =
 export const tableCellClass =
   '@3xl/table:px-3 @3xl/table:py-1.25 @3xl/table:first:pl-5 @max-3xl/table:last:col-span-full';
 
-// In a card the heading of its column stands above what a cell shows.
+// In the card layout each cell shows the heading of its column.
 const headingClass =
   '@max-3xl/table:not-last:before:mb-0.5 @max-3xl/table:not-last:before:block @max-3xl/table:not-last:before:text-label @max-3xl/table:not-last:before:text-muted @max-3xl/table:not-last:before:content-[attr(data-heading)]';
 
-/** One cell of a row. One endless word does not make it endless. */
+/** Breaks endless words. */
 function TableCell({ column: { heading, long = false }, namesRow, children }: TableCellProps) {
   if (namesRow) {
     return (
@@ -187,7 +187,6 @@ function TableCell({ column: { heading, long = false }, namesRow, children }: Ta
   );
 }
 
-/** A link to another site that shows its address. */
 export function CellLink({ href, className = '' }: { href: string; className?: string }) {
   return (
     <ExternalLink

@@ -5,26 +5,26 @@ interface DialogProps {
   title: string;
   children: ReactNode;
   wide?: boolean;
-  /** Escape was pressed. Without it the dialog stays. */
+  /** Called on Escape. Without it the dialog stays open. */
   onCancel?: () => void;
 }
 
-/** Something that has to be answered first. It is open for as long as it is rendered; the browser keeps the focus in it. */
+/** A modal that is open for as long as it is rendered; the browser traps the focus in it. */
 export function Dialog({ title, children, wide = false, onCancel }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Read before anything in the dialog can take the focus.
+  // Read before a control in the dialog takes the focus.
   const [before] = useState(focusTrail);
   useEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
-    // The browser begins at the first control, also where that one is fixed.
+    // The browser focuses the first control, even a read-only one.
     opened?.querySelector<HTMLElement>('input:not([readonly], :disabled), select, textarea')?.focus();
     const leaveTopLayer = opened && enterTopLayer(opened);
     return () => {
       leaveTopLayer?.();
       opened?.close();
-      // What had the focus may be gone by now, as the row of a deleted post is.
+      // The focused element may be gone, like the row of a deleted post.
       before.find(({ isConnected }) => isConnected)?.focus();
     };
   }, [before]);
@@ -38,7 +38,7 @@ export function Dialog({ title, children, wide = false, onCancel }: DialogProps)
         onCancel?.();
       }}
       onClose={() => {
-        // Asked several times, a browser closes a dialog without asking the page.
+        // After several Escapes a browser closes a dialog without asking the page.
         if (dialog.current?.open) return;
         if (onCancel) onCancel();
         else dialog.current?.showModal();
@@ -52,7 +52,7 @@ export function Dialog({ title, children, wide = false, onCancel }: DialogProps)
   );
 }
 
-/** What has the focus, and what around it can take it, from the inside out. */
+/** The focused element and its focusable ancestors, from the inside out. */
 function focusTrail(): HTMLElement[] {
   const trail: HTMLElement[] = [];
   let element = document.activeElement;
@@ -63,10 +63,10 @@ function focusTrail(): HTMLElement[] {
   return trail;
 }
 
-/** The open dialogs, the topmost last. While one is open nothing outside it can be read or pressed. */
+/** The open dialogs, topmost last. While one is open, everything outside it is inert. */
 const dialogs = createStore<readonly HTMLElement[]>([]);
 
-/** Tells that a dialog is open. @returns what tells that it is closed. */
+/** Registers an open dialog. @returns a function that unregisters it */
 function enterTopLayer(dialog: HTMLElement): () => void {
   dialogs.set([...dialogs.get(), dialog]);
   return () => dialogs.set(dialogs.get().filter((other) => other !== dialog));

@@ -3,7 +3,7 @@ import { isHttpUrl } from '@/lib/safe-url';
 
 type ExternalLinkProps = Omit<ComponentPropsWithRef<'a'>, 'target' | 'rel' | 'href'> & { href: string };
 
-/** A link to another site, in a new tab. An address that is not http(s) gives no link at all. */
+/** Opens in a new tab. Only http(s) addresses become links. */
 export function ExternalLink({ href, children, ...rest }: ExternalLinkProps) {
   if (!isHttpUrl(href)) return <span className={rest.className}>{children}</span>;
   return (

@@ -2,13 +2,13 @@ import { useState } from 'react';
 
 interface FallbackImageProps {
   src: string;
-  /** Shown instead when `src` fails. When this fails too, the alternative text stays. */
+  /** Replaces a `src` that fails. When it fails too, the alternative text shows. */
   fallback: string;
   alt: string;
   width: number;
   height: number;
   className?: string;
-  /** True for the picture a visitor sees first: loaded at once and with priority. */
+  /** For the first visible picture: loads at once and with priority. */
   eager?: boolean;
 }
 

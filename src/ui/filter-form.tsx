@@ -3,15 +3,15 @@ import { useInBrowser } from './hydration';
 
 interface FilterFormProps {
   className?: string;
-  /** What is typed is to count now. */
+  /** Called when the typed text is to apply at once. */
   onSubmit?: () => void;
   children: ReactNode;
 }
 
 /**
- * Search and filters of a list, named as in its address: until the page is hydrated the browser sends them itself, and
- * the page's script (build/prerender/load-later.ts) sends a choice at once. What a browser would restore in the fields on the way back
- * could be mistaken for something typed.
+ * Search and filters of a list, named as in its address: until the page is hydrated the browser submits them, and the
+ * page's script (build/prerender/load-later.ts) submits a choice at once. No autocomplete: text that a browser
+ * restores could be mistaken for input.
  */
 export function FilterForm({ className = '', onSubmit, children }: FilterFormProps) {
   const native = useInBrowser(() => false, true);
@@ -32,7 +32,7 @@ export function FilterForm({ className = '', onSubmit, children }: FilterFormPro
   );
 }
 
-/** Sends a form while React does not; it shows only then. */
+/** Submits a form before hydration; hidden afterwards. */
 export function NativeSubmit({ className }: { className: string }) {
   return (
     <button
@@ -46,12 +46,12 @@ export function NativeSubmit({ className }: { className: string }) {
   );
 }
 
-/** For browsers that run no code at all; it also marks the pages whose address may ask for a part of their list. */
+/** For browsers without scripts; it also marks the pages whose address may ask for a part of their list. */
 export function WholeListNote({ paged = false }: { paged?: boolean }) {
   const shown = paged ? 'the first page of the list' : 'the whole list';
   return (
     <noscript data-list={paged ? 'page' : ''}>
-      <p className="mb-6">{`Search, filters and pages need JavaScript. This is ${shown}.`}</p>
+      <p className="mb-6">{`Please turn on JavaScript to use search, filters and pages. This is ${shown}.`}</p>
     </noscript>
   );
 }

@@ -2,10 +2,10 @@ import toast from 'react-hot-toast/headless';
 import { showToaster } from './shown-toaster';
 import { Toaster } from './toaster';
 
-// Whoever loads this has something to say, now or soon. What shows it comes along: no message is lost.
+// Loads together with its toaster, so that no message is lost.
 showToaster(<Toaster />);
 
-/** A message with something to press stays longer. */
+/** A message with a button stays longer. */
 const actionMilliseconds = 15_000;
 
 export const notify = {
@@ -13,12 +13,12 @@ export const notify = {
     toast.success(text);
   },
 
-  /** The same words are on the screen once. */
+  /** The same text is shown only once. */
   failure(text: string): void {
     toast.error(text, { id: text });
   },
 
-  /** A failure with a button for another try, each on its own. @returns what takes the message away */
+  /** A failure with a Retry button; each is shown on its own. @returns a function that dismisses it */
   failureWithRetry(text: string, retry: () => void): () => void {
     const message = ({ id }: { id: string }) => (
       <>

@@ -7,7 +7,7 @@ interface PagerProps {
   page: number;
   pageCount: number;
   hrefTo: (page: number) => string;
-  /** True for a list that is only a part of its screen. */
+  /** For a list that is only a part of its screen. */
   keepScroll?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function Pager({ label, page, pageCount, hrefTo, keepScroll = false }: Pa
         to={hrefTo(to)}
         preventScrollReset={keepScroll}
         className={buttonClass('quiet')}
-        // At either end the pressed link is about to go, and would take the focus with it.
+        // At either end the pressed link disappears, and would take the focus with it.
         onClick={() => (to <= 1 || to >= pageCount) && status.current?.focus({ preventScroll: true })}
       >
         {content}

@@ -5,18 +5,18 @@ interface RowButtonProps extends Pick<
   'ref' | 'aria-describedby' | 'onClick' | 'className'
 > {
   action: string;
-  /** What it does it to; many rows have the same action. */
+  /** Completes the accessible name: many rows have the same action. */
   row: string;
-  /** Why it cannot be done: the button's title, so that no row repeats it. It then does nothing and a keyboard still reaches it. */
+  /** Why the action is not allowed: the button's title. The button then does nothing, but stays focusable. */
   reason: string | null;
-  /** True for what cannot be undone: it stands apart. */
+  /** For destructive actions: sets the button apart. */
   danger?: boolean;
-  /** True while it is being done. It keeps the focus; pressing it again does nothing. */
+  /** Keeps the focus; further presses do nothing. */
   busy?: boolean;
   note?: string;
 }
 
-/** The classes of a button in a table row, for links that look like one. */
+/** For links that look like a row's button. */
 export function rowButtonClass(tone = 'hover:not-aria-disabled:bg-line'): string {
   const shape =
     'row-button inline-flex min-h-8 w-full items-center justify-center rounded-lg border border-transparent px-2 text-label font-semibold transition-colors';

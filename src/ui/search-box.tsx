@@ -7,18 +7,18 @@ interface SearchBoxProps {
   placeholder: string;
   value: string;
   onSearch: (text: string) => void;
-  /** Other filters of the same list, beside the field. */
+  /** Other filters of the same list. */
   children?: ReactNode;
   className?: string;
 }
 
 const pauseMilliseconds = 300;
 
-/** A search field that reports once the person pauses, or at once on Enter. The text lives in the field, so that hydration leaves it alone. */
+/** Reports after a pause, or at once on Enter. The text stays in the DOM, so that hydration does not touch it. */
 export function SearchBox({ label, placeholder, value, onSearch, children, className = 'grow' }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typedBefore] = useState(textInPage);
-  /** What was last asked for from here, or came from outside. */
+  /** The last search, reported or received. */
   const searched = useRef(value);
   const timer = useRef<number>(undefined);
   const report = useRef(onSearch);
@@ -40,7 +40,7 @@ export function SearchBox({ label, placeholder, value, onSearch, children, class
 
   const start = useEffectEvent(wait);
   useEffect(() => {
-    // For what was typed before the page was hydrated.
+    // For text typed before hydration.
     start();
     return () => window.clearTimeout(timer.current);
   }, []);
@@ -66,7 +66,7 @@ export function SearchBox({ label, placeholder, value, onSearch, children, class
           className={`${fieldClass} in-data-native:pr-12`}
           defaultValue={typedBefore ?? value}
           onChange={wait}
-          // Before anything else is pressed: a search still waiting must not come after it.
+          // A pending search must not run after the next action.
           onBlur={search}
         />
         <NativeSubmit className="absolute inset-y-0 right-0" />
@@ -76,7 +76,7 @@ export function SearchBox({ label, placeholder, value, onSearch, children, class
   );
 }
 
-/** What stands in the field of a page that is not hydrated: code that comes late may draw a page in its place. */
+/** Text typed before hydration: code that loads late may render the page again. */
 function textInPage(): string | undefined {
   if (typeof document === 'undefined') return undefined;
   return document.querySelector<HTMLInputElement>('form[data-native] [name="q"]')?.value;

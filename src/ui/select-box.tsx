@@ -2,14 +2,14 @@ import type { ComponentPropsWithRef } from 'react';
 import { fieldClass } from './form/field';
 
 interface SelectBoxProps extends Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'onSelect' | 'children'> {
-  /** Its name where no label stands beside it, as among the filters of a list. */
+  /** The accessible name where no label is visible, as in the filters of a list. */
   label?: string;
   value: string;
   options: readonly { value: string; label: string }[];
   onSelect: (value: string) => void;
 }
 
-/** A choice among options. A value that is no option is shown as itself, so that opening it changes nothing. */
+/** Shows an unknown value as an option of its own, so that opening it changes nothing. */
 export function SelectBox({ label, options, value, onSelect, className = '', ...attributes }: SelectBoxProps) {
   return (
     <select

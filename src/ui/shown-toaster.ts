@@ -7,7 +7,7 @@ export function showToaster(element: ReactNode): void {
   toaster.set(element);
 }
 
-/** What shows messages, or null: a visitor who only reads has none, and is spared their code. */
+/** The toaster, or null: a visitor without messages does not load its code. */
 export function useShownToaster(): ReactNode {
   return useSyncExternalStore(toaster.subscribe, toaster.get, () => null);
 }

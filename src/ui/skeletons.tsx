@@ -1,5 +1,5 @@
 interface SkeletonBlockProps {
-  /** What is being loaded, for those who cannot see the grey box. */
+  /** The accessible name. */
   label: string;
   className: string;
 }

@@ -8,7 +8,7 @@ interface TabsProps<Name extends string> {
   children: ReactNode;
 }
 
-/** Tabs as the ARIA practices describe them: arrow keys, Home and End move, one panel shows. */
+/** The ARIA tabs pattern: arrow keys, Home and End move; one panel shows. */
 export function Tabs<Name extends string>({ label, names, selected, onSelect, children }: TabsProps<Name>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

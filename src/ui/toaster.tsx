@@ -16,8 +16,8 @@ const markLook = {
 } as const;
 
 /**
- * In our own markup: nothing here needs inline styles. In the topmost dialog, because nothing outside it can be read
- * or pressed. No message goes while the mouse or the focus is on it.
+ * Own markup, because inline styles are not allowed. Renders in the topmost dialog, because everything outside it is
+ * inert. Hovered or focused messages stay.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster({ duration: 5000 });
@@ -25,7 +25,7 @@ export function Toaster() {
   const area = useRef<HTMLDivElement>(null);
   const focused = useRef(false);
 
-  // A message that goes takes the focus along, and no event tells.
+  // A dismissed message takes the focus with it, without an event.
   useEffect(() => {
     if (!focused.current || area.current?.contains(document.activeElement)) return;
     focused.current = false;
@@ -36,7 +36,7 @@ export function Toaster() {
     <div
       ref={area}
       className={`flex flex-col items-center gap-2 sm:items-end print:hidden ${
-        // In a dialog they stand below what it asks, and cover nothing of it.
+        // In a dialog the messages follow its content and cover nothing.
         dialog ? 'mt-5 empty:hidden' : 'pointer-events-none fixed inset-x-4 bottom-20 z-50 sm:inset-x-6'
       }`}
       onMouseEnter={handlers.startPause}

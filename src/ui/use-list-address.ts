@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** What a list keeps in the address, so that back, reload and sharing keep it. */
+/** List state in the address, so that back, reload and sharing keep it. */
 interface ListAddress {
-  /** From 1. Anything in the address that is not a page number means the first. */
+  /** From 1. Anything but a page number means the first page. */
   page: number;
   get: (name: string) => string;
-  /** A choice was made: '' removes a parameter. The list starts again at page 1, and back undoes it. */
+  /** '' removes a parameter. Returns to page 1 and adds a history entry. */
   choose: (changes: Record<string, string>) => void;
-  /** Text is being typed: as `choose`, but without a step in the history per pause. */
+  /** As `choose`, but replaces the history entry: for text that is being typed. */
   refine: (changes: Record<string, string>) => void;
   hrefTo: (page: number) => string;
   reset: () => void;
 }
 
-/** Pages beyond this are no page numbers but mischief; it also keeps offsets in range. */
+/** Keeps offsets in range. */
 const highestPage = 100_000;
 
 export function useListAddress(): ListAddress {
   const { pathname } = useLocation();
   const [parameters, setParameters] = useSearchParams();
-  // Two changes may come before the first is shown, such as a search that ends because a category is chosen.
+  // Two changes may come before a render, such as a pending search and a chosen category.
   const latest = useRef(parameters);
   useEffect(() => {
     latest.current = parameters;
@@ -41,7 +41,7 @@ export function useListAddress(): ListAddress {
   };
 }
 
-/** The list state that an address asks for, for code that has no hooks. */
+/** For code without hooks. */
 export function listAddress(parameters: URLSearchParams): Pick<ListAddress, 'page' | 'get'> {
   return { page: pageNumber(parameters.get('page')), get: (name) => parameters.get(name) ?? '' };
 }

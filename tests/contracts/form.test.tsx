@@ -23,7 +23,7 @@ import {
   typeOther,
 } from './forms';
 
-const unknownOutcome = /nobody knows yet whether this was saved/;
+const unknownOutcome = /this may or may not be saved/;
 const leaves = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 beforeAll(() => loadPages(['/admin', ...forms.map(({ address }) => address)]), 60_000);
@@ -200,7 +200,7 @@ describe.each(forms)('$surface', (surface) => {
     if (!row) {
       expect(control(surface, first).value).not.toBe(first.value);
       const [restore] = offers();
-      expect(restore).toHaveAccessibleDescription(/^Unsaved changes of .* were kept on this device\.$/);
+      expect(restore).toHaveAccessibleDescription(/^We kept your unsaved changes from .* on this device\.$/);
       fireEvent.click(restore ?? document.body);
       expect(offers()).toEqual([]);
       await waitFor(() => expect(document.querySelector(surface.form ?? '')).toContainElement(focused()));

@@ -40,10 +40,9 @@ export interface FormSurface extends WriteSurface {
   stays?: boolean;
 }
 
-const unstorable = 'This holds a character that cannot be stored. Please remove it.';
-const insecure = 'browsers show no pictures from http addresses here.';
-const url =
-  'Please write an http or https address of at most 2,048 characters, without a user name, spaces or hidden characters.';
+const unstorable = "This contains a character we can't store. Please remove it.";
+const insecure = "pictures from http addresses don't show here.";
+const url = 'Enter an http or https address (up to 2,048 characters) without a user name, spaces or hidden characters.';
 const pictureEnd = 'A path has no .. in it, an address no user name, and neither has spaces or hidden characters.';
 const picture = (example: string) =>
   `Please write an http or https address, or a path on this site such as ${example}. ${pictureEnd}`;
@@ -59,12 +58,12 @@ const field = (
 
 const { postEditor, links, socialLinks, settings, consoleOfMonth } = says;
 
-const slug = 'Please write lower-case letters a to z, digits and underscores, with single hyphens between them.';
+const slug = 'Use lowercase letters, digits and underscores, separated by single hyphens, such as game-boy-light.';
 const postFields = [
   field(
     [postEditor.title, 'title'],
     'Typed title',
-    'Please write a title of at most 200 characters.',
+    'Enter a title (up to 200 characters).',
     ['x'.repeat(201), ['   ', 'Enter a title.'], ['a\0b', unstorable], ['half \ud83d', unstorable]],
     'Enter a title.',
   ),
@@ -78,14 +77,14 @@ const postFields = [
   field(
     [postEditor.excerpt, 'excerpt'],
     'Typed excerpt.',
-    'Please write an excerpt of at most 1,000 characters.',
+    'Enter an excerpt (up to 1,000 characters).',
     ['x'.repeat(1001), ['a\0b', unstorable]],
     'Enter an excerpt.',
   ),
   field(
     [postEditor.content, 'content'],
     '# Typed\n\ntext',
-    'Please write the article, at most 200,000 characters.',
+    'Write the article (up to 200,000 characters).',
     [
       'x'.repeat(200_001),
       [' \n ', 'Write the article.'],
@@ -101,25 +100,25 @@ const postFields = [
     [...isNoPicture, ['http://a.example/a.png', insecure]],
     'Enter a featured image.',
   ),
-  field([postEditor.category, 'category'], 'tin', 'Please choose a category that exists.'),
+  field([postEditor.category, 'category'], 'tin', 'Choose a category from the list.'),
   field(
     [postEditor.author, 'author'],
     'Typed Author',
-    'Please write an author of at most 100 characters.',
+    'Enter an author (up to 100 characters).',
     ['x'.repeat(101)],
     'Enter an author.',
   ),
   field(
     [postEditor.date, 'date'],
     '2026-02-03',
-    'Please choose a day between 1900 and 2999.',
+    'Choose a date between 1900 and 2999.',
     ['1899-12-31', '3000-01-01'],
     'Choose a date.',
   ),
   field(
     [postEditor.readTime, 'read_time'],
     '7 min',
-    'Please write a read time of at most 50 characters, such as 5 min.',
+    'Enter a read time (up to 50 characters), such as 5 min.',
     ['x'.repeat(51)],
     'Enter a read time.',
   ),
@@ -129,7 +128,7 @@ const linkFields = (emptyOrder?: string) => [
   field(
     [links.title, 'title'],
     'Typed link',
-    'Please write a title of at most 200 characters.',
+    'Enter a title (up to 200 characters).',
     ['a'.repeat(201)],
     'Enter a title.',
   ),
@@ -137,7 +136,7 @@ const linkFields = (emptyOrder?: string) => [
   field(
     [links.category, 'category'],
     'Typed',
-    'Please write a category of at most 100 characters.',
+    'Enter a category (up to 100 characters).',
     ['a'.repeat(101)],
     'Enter a category.',
   ),
@@ -145,13 +144,13 @@ const linkFields = (emptyOrder?: string) => [
     'docs.png',
     ['HTTP://a.example/a.png', insecure],
   ]),
-  field([`${links.description} (optional)`, 'description'], 'All of it.', 'Please write at most 1,000 characters.', [
+  field([`${links.description} (optional)`, 'description'], 'All of it.', 'Use up to 1,000 characters.', [
     'a'.repeat(1001),
   ]),
   field(
     [links.order, 'order'],
     '-7',
-    'Please write a whole number between -1,000,000 and 1,000,000.',
+    'Enter a whole number between -1,000,000 and 1,000,000.',
     ['1000001', '1.5'],
     emptyOrder,
   ),
@@ -161,7 +160,7 @@ const socialLinkFields = (address: string) => [
   field(
     [socialLinks.platform, 'platform'],
     'youtube',
-    'Please write a platform of at most 50 characters.',
+    'Enter a platform (up to 50 characters).',
     ['a'.repeat(51), ['  ', 'Enter a platform.']],
     'Enter a platform.',
   ),
@@ -178,38 +177,34 @@ const settingsFields = [
   field(
     [settings.siteName, 'siteName'],
     'Typed Legacy',
-    'Please write a name of at most 100 characters.',
+    'Enter a name (up to 100 characters).',
     ['a'.repeat(101)],
     'Enter a site name.',
   ),
-  field([settings.siteDescription, 'siteDescription'], 'Typed.', 'Please write at most 500 characters.', [
-    'a'.repeat(501),
-  ]),
+  field([settings.siteDescription, 'siteDescription'], 'Typed.', 'Use up to 500 characters.', ['a'.repeat(501)]),
   field(
     [settings.contactEmail, 'contactEmail'],
     'typed@test.example',
-    'Please write an e-mail address without spaces or hidden characters, such as hello@example.org.',
+    'Enter an email address without spaces or hidden characters, such as hello@example.org.',
     ['nobody', 'a@b@c'],
     'Enter a contact email.',
   ),
   field(
     [settings.itemsPerPage, 'itemsPerPage'],
     '4',
-    'Please write a whole number from 1 to 12.',
+    'Enter a whole number from 1 to 12.',
     ['0', '13', '1.5', '1e1', '-3', '99999999999'],
-    'Please write a whole number from 1 to 12.',
+    'Enter a whole number from 1 to 12.',
   ),
   field(
     [settings.metaTitle, 'metaTitle'],
     'A title & more',
-    'Please write a title of at most 200 characters.',
+    'Enter a title (up to 200 characters).',
     ['a'.repeat(201)],
     'Enter a meta title.',
   ),
-  field([settings.metaDescription, 'metaDescription'], 'A "quote".', 'Please write at most 500 characters.', [
-    'a'.repeat(501),
-  ]),
-  field([settings.metaKeywords, 'metaKeywords'], 'one, two', 'Please write at most 500 characters.', ['a'.repeat(501)]),
+  field([settings.metaDescription, 'metaDescription'], 'A "quote".', 'Use up to 500 characters.', ['a'.repeat(501)]),
+  field([settings.metaKeywords, 'metaKeywords'], 'one, two', 'Use up to 500 characters.', ['a'.repeat(501)]),
   field(
     [settings.ogImage, 'ogImage'],
     'https://pictures.example/og.png',
@@ -217,38 +212,26 @@ const settingsFields = [
     [...isNoPicture, ['http://a.example/a.png', insecure]],
     'Enter an OG image URL.',
   ),
-  field([settings.twitterHandle, 'twitterHandle'], '@typed', 'Please write at most 50 characters.', ['a'.repeat(51)]),
+  field([settings.twitterHandle, 'twitterHandle'], '@typed', 'Use up to 50 characters.', ['a'.repeat(51)]),
 ];
 
-const wrongOrder = 'The end date must not be before the start date.';
+const wrongOrder = "The end date can't be before the start date.";
 const periodFields = [
-  field(['Console', 'console_id'], 'Beta (1990)', 'Please choose a console.', [], 'Please choose a console.'),
-  field(
-    [consoleOfMonth.startDate, 'start_date'],
-    '2026-02-01',
-    'Please choose the day it starts.',
-    [],
-    'Please choose the day it starts.',
-  ),
-  field(
-    [consoleOfMonth.endDate, 'date_order'],
-    '2026-12-24',
-    wrongOrder,
-    ['2026-01-30'],
-    'Please choose the day it ends.',
-  ),
+  field(['Console', 'console_id'], 'Beta (1990)', 'Choose a console.', [], 'Choose a console.'),
+  field([consoleOfMonth.startDate, 'start_date'], '2026-02-01', 'Choose a start date.', [], 'Choose a start date.'),
+  field([consoleOfMonth.endDate, 'date_order'], '2026-12-24', wrongOrder, ['2026-01-30'], 'Choose an end date.'),
 ];
 
 const nameField = (value: string) =>
   field(
     ['Name', 'name'],
     value,
-    'Please write a name of at most 100 characters.',
+    'Enter a name (up to 100 characters).',
     ['a'.repeat(101), ['   ', 'Enter a name.']],
     'Enter a name.',
   );
-const roleField = (value: string) => field(['Role', 'role'], value, 'Please choose another role.');
-const email = 'Please write one e-mail address of at most 254 characters, without spaces or hidden characters.';
+const roleField = (value: string) => field(['Role', 'role'], value, 'Choose another role.');
+const email = 'Enter one email address (up to 254 characters), without spaces or hidden characters.';
 
 /** A write surface with what its form is like. */
 function form(surface: string, parts: Pick<FormSurface, 'fields' | 'busy' | 'missing' | 'stays'>): FormSurface {

@@ -20,7 +20,7 @@ const addresses = [
 beforeAll(() => loadPages(['/admin', ...addresses]), 60_000);
 
 test.each<[who: keyof typeof accounts, address: string, reason: string | RegExp]>([
-  ['contributor', '/admin/blog/edit/50000000-0000-4000-8000-000000000001', 'Contributors change their own posts only.'],
+  ['contributor', '/admin/blog/edit/50000000-0000-4000-8000-000000000001', 'You can only edit your own posts.'],
   ['contributor', '/admin/console-of-month', editorsOnly],
   ['contributor', '/admin/social-media', editorsOnly],
   ['contributor', '/admin/links', editorsOnly],

@@ -20,7 +20,7 @@ const rowTables = [
     rows: () => [aLink({ title: 'First', category: 'Saved' }), aLink({ title: 'Second' })],
     name: says.links.title,
     column: 'title',
-    rule: 'Please write a title of at most 200 characters.',
+    rule: 'Enter a title (up to 200 characters).',
     other: { label: says.links.category, column: 'category', name: 'Category' },
     updated: says.links.updated,
     failed: says.links.updateFailed,
@@ -35,7 +35,7 @@ const rowTables = [
     ],
     name: says.socialLinks.platform,
     column: 'platform',
-    rule: 'Please write a platform of at most 50 characters.',
+    rule: 'Enter a platform (up to 50 characters).',
     other: { label: says.socialLinks.url, column: 'url', name: 'URL' },
     updated: says.socialLinks.updated,
     failed: says.socialLinks.updateFailed,
@@ -229,7 +229,7 @@ describe.each(rowTables)('$table', ({ table, address, heading, rows, name, colum
 
     test('and is deleted can be added again, once, also when an answer gets lost', async () => {
       await saveOver(null);
-      const deleted = { name: 'This link was deleted meanwhile' };
+      const deleted = { name: 'This link has been deleted' };
       expect(screen.getByRole('dialog', deleted)).toBeVisible();
       network.replyFaults.set(table, 'offline');
       inDialog('Save as new link');

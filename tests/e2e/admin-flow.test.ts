@@ -57,7 +57,7 @@ test('an editor writes a post, publishes it, changes it, takes it back and delet
 
   await page.getByRole('link', { name: `Edit ${title}` }).click();
   await page.getByLabel('Slug').fill('browser-test-an-afternoon');
-  await page.getByText(/will lead to the new one/).waitFor();
+  await page.getByText(/will redirect to the new one/).waitFor();
   await page.getByLabel('Excerpt').fill('One afternoon, and two AAA cells.');
   await page.getByRole('button', { name: says.postEditor.update }).click();
   await toast(page, says.postEditor.updated);

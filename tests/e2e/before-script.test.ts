@@ -6,7 +6,7 @@ import { answerMail, sendMessage, sentToast } from '../support/browser/message';
 import { hydrated, settled } from '../support/browser/settled';
 
 const phone = { width: 390, height: 844 };
-const needsCode = 'Search, filters and pages need JavaScript.';
+const needsCode = 'Please turn on JavaScript to use search, filters and pages.';
 const wholeList = `${needsCode} This is the whole list.`;
 const firstPage = `${needsCode} This is the first page of the list.`;
 
@@ -112,7 +112,7 @@ describe('in a page whose code never comes', () => {
     const page = await openWithoutCode('/contact');
     await sendMessage(page, 'Typed without code');
     await page
-      .getByText('Your message cannot be sent from here now. Please write to the address on this page.')
+      .getByText("We can't send your message from here right now. Please email us at the address on this page.")
       .waitFor();
     // It can be copied from there.
     await page.getByLabel('Message').fill('Typed without code, and more');
@@ -158,8 +158,8 @@ describe('before the code is there', () => {
     await field.fill(text);
     await field.press('Enter');
     await page.waitForURL((url) => url.searchParams.get('q') === text, { waitUntil: 'commit' });
-    await page.getByText(`Searching for "${text}" ...`).waitFor();
-    expect(await page.getByRole('status').textContent()).toBe(`Searching for "${text}" ...`);
+    await page.getByText(`Searching for "${text}"...`).waitFor();
+    expect(await page.getByRole('status').textContent()).toBe(`Searching for "${text}"...`);
     expect(await page.locator('main article').first().isVisible()).toBe(false);
     release();
     await expect.poll(() => page.locator('main article').count()).toBe(count);
@@ -225,13 +225,13 @@ describe('before the code is there', () => {
     const message = page.getByLabel('Message');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await sendMessage(page, 'As it was sent');
-    await page.getByText('Your message is being sent ...').waitFor();
+    await page.getByText('Sending your message...').waitFor();
     await page.keyboard.type('typed afterwards');
     expect(await message.evaluate((field) => field.matches('[inert] *'))).toBe(true);
     expect(new URL(page.url()).search).toBe('');
     release();
     await page.getByText(sentToast).waitFor();
-    await page.getByText('Until it is sent, your message is kept in this tab.').waitFor();
+    await page.getByText('Your message is kept in this tab until you send it.').waitFor();
     expect(sent).toEqual([expect.stringContaining('As it was sent"')]);
     await message.fill('The next one');
   });
@@ -261,7 +261,7 @@ describe('before the code is there', () => {
     const { page, release } = await openHeld('/');
     await page.getByRole('link', { name: 'Next page' }).click();
     await page.waitForURL('/?page=2#latest-articles', { waitUntil: 'commit' });
-    await page.getByText('Loading this part of the list ...').waitFor();
+    await page.getByText('Loading this part of the list...').waitFor();
     release();
     await page.getByText('Page 2 of 4').waitFor();
     await expect
@@ -342,7 +342,7 @@ test('a message that was typed is there after a look at another page and a reloa
   const { page } = await openSettled('/contact');
   const message = page.getByLabel('Message');
   const main = page.getByRole('navigation', { name: 'Main' });
-  await page.getByText('Until it is sent, your message is kept in this tab.').waitFor();
+  await page.getByText('Your message is kept in this tab until you send it.').waitFor();
   await message.fill('Kept for now');
   await page.getByLabel('Subject').selectOption('Technical Support');
   await main.getByRole('link', { name: 'Links' }).click();

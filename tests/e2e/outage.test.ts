@@ -5,7 +5,7 @@ import { filedPages, outage } from '../support/browser/screens';
 import { hydrated, whole } from '../support/browser/settled';
 
 const rest = '**/rest/v1/**';
-const partial = 'Search covers only the newest articles, saved with this page, until the service is back.';
+const partial = "We can't reach our server right now, so this search covers only the newest articles.";
 /** Every failure is logged, by the browser or by the site; what is tested is what the page shows. */
 const expectedErrors = [/./];
 

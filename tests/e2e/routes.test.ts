@@ -29,7 +29,7 @@ async function expectPictures(page: Page): Promise<void> {
 }
 
 test.each([
-  ['/', 'The handheld legacy, pocket by pocket', null],
+  ['/', 'The handheld legacy: thirty years in your pocket', null],
   ['/timeline', 'Timeline', 'Timeline'],
   ['/consoles', 'Console Catalogue', 'Consoles'],
   ['/consoles/nintendo-ds', 'Nintendo DS', 'Nintendo DS'],

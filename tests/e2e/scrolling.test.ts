@@ -57,7 +57,7 @@ describe('the header', () => {
       ['Blog', 'Blog'],
       ['Links', 'Useful Links'],
       ['Contact', 'Contact'],
-      ['Home', 'The handheld legacy, pocket by pocket'],
+      ['Home', 'The handheld legacy: thirty years in your pocket'],
     ] as const) {
       await mainMenu(page).getByRole('link', { name: label, exact: true }).click();
       await page.getByRole('heading', { name: heading, level: 1, exact: true }).waitFor();

@@ -9,7 +9,7 @@ interface PostBodyProps {
   content: string;
 }
 
-/** The one renderer of articles. It builds elements and never takes HTML, so nothing an author writes can run. */
+/** The only renderer of articles. It creates elements and never takes HTML, so no script of an author can run. */
 export function PostBody({ content }: PostBodyProps) {
   return (
     <div className="mx-auto max-w-176 text-reading text-pretty *:mx-auto *:max-w-reading print:text-[11pt]">
@@ -69,7 +69,7 @@ function Figure({ src, alt, caption }: { src: string; alt: string; caption: stri
   );
 }
 
-/** The page's title is its h1, so a '# ' line becomes an h2 that only looks larger. */
+/** The title of the page is its h1, so a '# ' line becomes a large h2. */
 function Heading({ level, text }: { level: 1 | 2 | 3; text: string }) {
   if (level === 3)
     return (

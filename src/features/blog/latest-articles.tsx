@@ -7,18 +7,17 @@ import { PostGrid } from './post-grid';
 
 interface LatestArticlesProps {
   page: number;
-  /** Posts on a page; undefined while the settings are still waited for. */
+  /** Posts per page; undefined while the settings load. */
   pageSize: number | undefined;
   hrefTo: (page: number) => string;
 }
 
-/** The newest posts on the home page, with a pager; three samples when they cannot be read. */
 export function LatestArticles({ page, pageSize, hrefTo }: LatestArticlesProps) {
   const posts = useQuery({ ...postPage({ page, size: pageSize ?? 1 }), enabled: pageSize !== undefined });
   if (pageSize === undefined || posts.isPending) return <SkeletonGrid count={3} label="Loading articles" />;
   if (posts.isLoadingError) return <PostGrid posts={samplePosts} headingLevel={3} />;
   if (posts.data.posts.length === 0) return <EmptyState>No articles have been published yet.</EmptyState>;
-  // While the next page is on its way the pager already stands there, so quick presses advance.
+  // The pager shows the next page while it loads, so that quick presses advance.
   const shownPage = posts.isPlaceholderData ? page : posts.data.page;
   const pageCount = Math.ceil(posts.data.total / pageSize);
   return (

@@ -8,7 +8,7 @@ export type PostLine =
 
 const imageLine = /^!\[([^\]]*)\]\((\S+)\)\s*$/;
 
-/** Reads an article line by line. A picture whose address is not allowed stays the text it was written as. */
+/** A picture with a rejected address stays text. */
 export function postLines(content: string): PostLine[] {
   return content.split(/\r?\n/).map(readLine);
 }
@@ -24,7 +24,7 @@ function readLine(line: string): PostLine {
   return { kind: 'paragraph', text: line };
 }
 
-/** What stands together in an article: a line by itself, a picture with its caption, the lines of a quotation. */
+/** A line of its own, a picture with its caption, or the lines of a quotation. */
 export type PostBlock =
   | Exclude<PostLine, { kind: 'image' }>
   | { kind: 'figure'; alt: string; src: string; caption: string }
@@ -79,9 +79,9 @@ const mark = new RegExp(
   'gu',
 );
 
-/** There is no way to write HTML: what is not a mark is text. A link that is not allowed is only its label. */
+/** HTML stays text. A link with a rejected address becomes its label. */
 export function inlineMarkdown(line: string): Inline[] {
-  // Most lines are plain, and what makes ready to look for marks takes longer than reading one of those.
+  // Most lines are plain, and the regular expression costs more than this test.
   if (!/[\\`*_[]/.test(line)) return line === '' ? [] : [{ kind: 'text', text: line }];
   const result: Inline[] = [];
   let end = 0;

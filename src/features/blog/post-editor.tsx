@@ -24,29 +24,29 @@ import { newPost, postDraft, postDraftKey, postErrors, postLabels, postSchema, t
 import { PostView } from './post-view';
 
 interface PostEditorProps {
-  /** The post to change; null writes a new one. */
+  /** Null for a new post. */
   post: EditedPost | null;
   initial: PostDraft;
-  /** Of a post that is gone: what was typed of it is offered here, to be saved as a new one. */
+  /** The id of a deleted post: its drafts are offered, to save as a new post. */
   goneId?: string;
 }
 
 const tabs = ['Edit', 'Preview'] as const;
 
-/** Where posts are written, new ones and others. Finishing leads back to the table as it was left. */
+/** Saving returns to the table as it was left. */
 export function PostEditor({ post, initial, goneId }: PostEditorProps) {
   const staff = usePermissions();
   const navigate = useNavigate();
   const table = paths.adminPosts + useLocation().search;
   const [tab, setTab] = useState<(typeof tabs)[number]>('Edit');
   const [unsavedRow] = useState(newTarget);
-  // As somebody else left it, when that is why it could not be saved.
+  // The current version after a conflict.
   const [now, setNow] = useState(post);
   const form = useForm<PostDraft>({ resolver: valibotResolver(postSchema), defaultValues: initial });
   const draft = useDraft(form, staff.keepAs(postDraftKey(post?.id ?? goneId)), post ? targetOf(post) : unsavedRow);
   const reason = post ? staff.reasonAgainstPost(post) : staff.reasonAgainst('posts:write');
   const reasonSince = now && now !== post ? staff.reasonAgainstPost(now) : null;
-  // Only the fields of the tab that is shown can take the focus.
+  // Only fields of the visible tab can take the focus.
   const showFields = () => flushSync(() => setTab('Edit'));
 
   const { save, saving, outcomeUnknown, hasTooManyDrafts } = useSavePost({
@@ -56,7 +56,7 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
     },
     onConflict: (theirs) => {
       setNow(theirs);
-      // Who may not save over theirs is told so, and not asked.
+      // A user who may not overwrite the current version sees why, without the dialog.
       if (theirs && staff.reasonAgainstPost(theirs)) return;
       conflict.open(theirs);
     },
@@ -70,7 +70,7 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
     draft,
     valuesOf: postDraft,
     targetOf,
-    anew: () => ({ target: unsavedRow, values: newPost(form.getValues('date')) }),
+    asNew: () => ({ target: unsavedRow, values: newPost(form.getValues('date')) }),
     save,
   });
 
@@ -98,8 +98,7 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
           {hasTooManyDrafts && (
             <div className="w-full">
               <Notice tone="warning">
-                You already have 500 drafts, and nobody can have more. Please delete some of them or have them
-                published, then save again.
+                You've reached the limit of 500 drafts. Delete some or have them published, then save again.
               </Notice>
             </div>
           )}
@@ -135,7 +134,7 @@ function targetOf({ id, updated_at }: EditedPost): Target {
 
 interface SavePostOptions {
   onSaved: (saved: EditedPost, sent: PostDraft) => void;
-  /** Somebody else changed the post, or, with null, deleted it. */
+  /** The current post; null when it was deleted. */
   onConflict: (now: EditedPost | null) => void;
   onFailed: (error: Error) => void;
 }

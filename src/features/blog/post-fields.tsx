@@ -42,7 +42,7 @@ export function PostFields({ form, postId }: PostFieldsProps) {
           rows={20}
           required
           className="font-mono text-sm leading-relaxed"
-          hint="Markdown. A line starting with #, ## or ### is a heading, an empty line a break, ![text](address) on a line of its own a picture, an *emphasised* line right below it its caption; lines starting with > are a quotation. Inside a line: **strong**, *emphasis*, `code`, [text](address)."
+          hint="Markdown. #, ## or ### for headings; a blank line for a break; ![alt](address) alone on a line for a picture, with an *emphasised* line below as its caption; > for a quotation. In a line: **bold**, *italic*, `code`, [text](address)."
           control={control}
           name="content"
         />
@@ -53,7 +53,7 @@ export function PostFields({ form, postId }: PostFieldsProps) {
           <TextField
             label={postLabels.image}
             required
-            hint="A path on this site or an address."
+            hint="A path on this site or an https address."
             control={control}
             name="image"
           />
@@ -106,12 +106,13 @@ function SlugField({ control, postId, saved }: SlugFieldProps) {
       error={known?.taken ? slugTaken : undefined}
       hint={
         <>
-          The end of the address{typed && `: ${paths.post(typed)}`}
-          {known === null && '. It is free.'}
-          {known?.taken === false && '. It leads to another post now; publishing this one takes it over.'}
+          {typed ? `Address: ${paths.post(typed)}` : 'The last part of the address.'}
+          {known === null && ' (available).'}
+          {known?.taken === false &&
+            '. This address currently redirects to another post. Publishing will move it here.'}
           {moves && saved.slug && (
             <strong className="block text-collecting" role="status">
-              Saving changes the address of a published post. {paths.post(saved.slug)} will lead to the new one.
+              Saving changes the address of a published post. {paths.post(saved.slug)} will redirect to the new one.
             </strong>
           )}
         </>

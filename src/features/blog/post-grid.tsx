@@ -8,12 +8,12 @@ import { CategoryBadge, PostByline, PostPicture } from './post-parts';
 interface PostGridProps {
   posts: PostCardData[];
   headingLevel: 2 | 3;
-  /** The first one stands large above the others. */
+  /** Shows the first post larger. */
   lead?: boolean;
   wide?: boolean;
 }
 
-/** Posts as a grid of cards. In a prerendered page each is hydrated on its own. */
+/** In a prerendered page each card hydrates on its own. */
 export function PostGrid({ posts, headingLevel, lead = false, wide = false }: PostGridProps) {
   return (
     <ul className={`grid gap-6 sm:grid-cols-2 ${wide ? '' : 'lg:grid-cols-3'}`}>

@@ -35,14 +35,12 @@ export function PostList({ page, search, category, hrefTo, onReset }: PostListPr
             </>
           }
         >
-          {posts.isLoadingError
-            ? 'The articles could not be loaded just now.'
-            : 'No article matches what you are looking for.'}
+          {posts.isLoadingError ? "We couldn't load the articles. Please try again." : 'No articles match your search.'}
         </EmptyState>
       </>
     );
   }
-  // While the next page is on its way the pager already stands there, so quick presses advance.
+  // The pager shows the next page while it loads, so that quick presses advance.
   const shownPage = posts.isPlaceholderData ? page : posts.data.page;
   const pageCount = Math.ceil(posts.data.total / blogPageSize);
   return (
@@ -57,7 +55,7 @@ export function PostList({ page, search, category, hrefTo, onReset }: PostListPr
 function PartialSearch() {
   return (
     <p role="status" className="mb-6 text-sm text-muted">
-      Search covers only the newest articles, saved with this page, until the service is back.
+      We can't reach our server right now, so this search covers only the newest articles.
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { publisher, type Thing } from '@/lib/schema-org';
 import { paths } from '@/lib/paths';
 import { wholeAddress } from '@/lib/safe-url';
 
-/** What search engines and link previews are told of an article, beside its title and summary. */
+/** Article facts for search engines and link previews. */
 export interface ArticleFacts {
   author: string;
   section: string;

@@ -17,7 +17,7 @@ const tones = new Map<string, string>([
   ['tech', 'bg-tech-panel text-tech'],
 ]);
 
-/** The coloured name of a post's category; one we do not know looks like history. */
+/** An unknown category looks like history. */
 export function CategoryBadge({ category }: CategoryBadgeProps) {
   return <Badge tone={tones.get(category) ?? history}>{categoryLabel(category)}</Badge>;
 }
@@ -26,7 +26,7 @@ interface PostBylineProps {
   author: string;
   /** YYYY-MM-DD */
   date: string;
-  /** Already worded: '5 min' or '5 min read'. */
+  /** Complete text: '5 min' or '5 min read'. */
   readTime: string;
   className?: string;
 }
@@ -45,7 +45,7 @@ export function PostByline({ author, date, readTime, className = '' }: PostBylin
   );
 }
 
-/** Replaces the picture of a post that has none or whose picture is broken. */
+/** Replaces a missing or broken picture of a post. */
 export const postPlaceholder = '/images/blog-placeholder.png';
 
 interface PostPictureProps {
@@ -54,7 +54,7 @@ interface PostPictureProps {
   className?: string;
 }
 
-/** The cover of a post; it says nothing that the title beside it does not. */
+/** Decorative: the title is next to it. */
 export function PostPicture({ image, eager, className = '' }: PostPictureProps) {
   return (
     <FallbackImage

@@ -35,7 +35,7 @@ export function PostTable({ page, search, hrefTo, onClearSearch }: PostTableProp
   const [failed, setFailed] = useState<{ post: PostRow; error: Error } | null>(null);
   const { reasonAgainst, reasonAgainstPost } = usePermissions();
   const whyFailed = () => {
-    // A lost role is said already.
+    // A missing role has its own notice.
     if (!failed || reasonAgainst('posts:write')) return null;
     const now = posts.data?.posts.find(({ id }) => id === failed.post.id);
     return goneReason(failed.error, failed.post.title) ?? (now ? reasonAgainstPost(now) : null);
@@ -136,10 +136,10 @@ export function PostTable({ page, search, hrefTo, onClearSearch }: PostTableProp
 
 function useReason(): string | null {
   const { offline, reasonAgainst } = usePermissions();
-  // In the offline viewer the banner says it.
+  // The offline banner says it.
   if (offline) return null;
   const publishing = reasonAgainst('posts:publish');
-  return reasonAgainst('posts:write') ?? (publishing && `${publishing} You change and delete your own drafts.`);
+  return reasonAgainst('posts:write') ?? (publishing && `${publishing} You can edit and delete your own drafts.`);
 }
 
 interface PostActionsProps {
@@ -150,7 +150,7 @@ interface PostActionsProps {
 
 function PostActions({ post, onDelete, onSettled }: PostActionsProps) {
   const { reasonAgainst, reasonAgainstPost } = usePermissions();
-  // The editor leads back to the list as it is now.
+  // The editor returns to the same list.
   const { search } = useLocation();
   const toggle = useWrite({
     mutationFn: (published: boolean) => setPublished(post.id, published),
@@ -158,7 +158,7 @@ function PostActions({ post, onDelete, onSettled }: PostActionsProps) {
       failure: 'Failed to update post status',
       invalidates: postsKey,
     },
-    // By what was asked for: the row on the screen may have changed since then.
+    // The requested state: the row may have changed since then.
     onSuccess: (_nothing, published) =>
       notify.success(published ? 'Post published successfully' : 'Post unpublished successfully'),
     onSettled: (_nothing, error) => onSettled(error),

@@ -9,19 +9,19 @@ import { postLines } from './markdown';
 import { postPlaceholder } from './post-parts';
 
 const messages = {
-  title: 'Please write a title of at most 200 characters.',
-  slug: 'Please write lower-case letters a to z, digits and underscores, with single hyphens between them.',
-  excerpt: 'Please write an excerpt of at most 1,000 characters.',
-  content: 'Please write the article, at most 200,000 characters.',
+  title: 'Enter a title (up to 200 characters).',
+  slug: 'Use lowercase letters, digits and underscores, separated by single hyphens, such as game-boy-light.',
+  excerpt: 'Enter an excerpt (up to 1,000 characters).',
+  content: 'Write the article (up to 200,000 characters).',
   image:
-    'Please write a path on this site such as /images/blog/gba-sp-second-look.svg, or an http or https address. A path has no .. in it, an address no user name, and neither has spaces or hidden characters.',
-  category: 'Please choose a category that exists.',
-  author: 'Please write an author of at most 100 characters.',
-  date: 'Please choose a day between 1900 and 2999.',
-  read_time: 'Please write a read time of at most 50 characters, such as 5 min.',
+    "Enter a path on this site, such as /images/blog/gba-sp-second-look.svg, or an https address. A path can't contain .., an address can't contain a user name, and neither can contain spaces or hidden characters.",
+  category: 'Choose a category from the list.',
+  author: 'Enter an author (up to 100 characters).',
+  date: 'Choose a date between 1900 and 2999.',
+  read_time: 'Enter a read time (up to 50 characters), such as 5 min.',
 };
 
-export const slugTaken = 'Another post has this slug already. Please choose a different one.';
+export const slugTaken = 'Another post already has this slug. Choose a different one.';
 
 const isPostDay = (day: string) => isDay(day) && day >= '1900-01-01' && day <= '2999-12-31';
 
@@ -59,7 +59,7 @@ export const postLabels: Record<keyof PostDraft, string> = {
   published: 'Publish immediately',
 };
 
-/** A post that nobody has written yet. @param today YYYY-MM-DD */
+/** @param today YYYY-MM-DD */
 export function newPost(today: string): PostDraft {
   return {
     title: '',
@@ -80,7 +80,7 @@ export function postDraft(post: EditedPost): PostDraft {
   return { title, slug, excerpt, content, image, category, author, date, read_time, published };
 }
 
-/** Under which name the device keeps what is typed about a post; without an id, about a new one. */
+/** The key of a post's drafts. */
 export function postDraftKey(id = 'new'): string {
   return `posts.${id}`;
 }

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PostGrid } from './post-grid';
 
 interface PostViewProps {
-  /** Without a content only what a list knows of it: the rest is still being read. */
+  /** Without content while the article loads. */
   post: Pick<PostCard, 'title' | 'image' | 'category' | 'author' | 'date' | 'read_time'> &
     Partial<Pick<PostArticle, 'content'>>;
 }
@@ -39,13 +39,13 @@ export function PostView({ post }: PostViewProps) {
 }
 
 interface RelatedArticlesProps {
-  /** The post being read; it is not related to itself. */
+  /** Left out of the list. */
   currentId: string;
 }
 
 const shown = 2;
 
-/** Up to two of the three latest posts. Nothing while loading or when there are none. */
+/** Renders nothing while loading, or without related posts. */
 export function RelatedArticles({ currentId }: RelatedArticlesProps) {
   const latest = useQuery(latestPosts(relatedCount));
   const related = (latest.data ?? []).filter((post) => post.id !== currentId).slice(0, shown);
@@ -55,7 +55,7 @@ export function RelatedArticles({ currentId }: RelatedArticlesProps) {
       <h2 id="related-articles" className="mb-8 text-title">
         Related Articles
       </h2>
-      {/* The picture that travels in a view transition is that of the post on this page. */}
+      {/* Only the picture of the open post takes part in the view transition. */}
       <div className="[&_.shown-picture]:[view-transition-name:none]">
         <PostGrid posts={related} headingLevel={3} wide />
       </div>

@@ -18,7 +18,7 @@ interface ConsoleGridProps {
   onReset: () => void;
 }
 
-/** The consoles that match, oldest first. In a prerendered page each is hydrated on its own. */
+/** Oldest first. In a prerendered page each card hydrates on its own. */
 export function ConsoleGrid({ search, era, onReset }: ConsoleGridProps) {
   const consoles = useQuery(consoleCatalogue({ search, era }));
   if (consoles.isPending) return <SkeletonGrid count={6} label="Loading consoles" />;
@@ -36,8 +36,8 @@ export function ConsoleGrid({ search, era, onReset }: ConsoleGridProps) {
         }
       >
         {consoles.isLoadingError
-          ? 'The consoles could not be loaded just now.'
-          : 'No console matches what you are looking for.'}
+          ? "We couldn't load the consoles. Please try again."
+          : 'No consoles match your search.'}
       </EmptyState>
     );
   }
@@ -56,7 +56,7 @@ export function ConsoleGrid({ search, era, onReset }: ConsoleGridProps) {
 
 interface ConsoleCardProps {
   model: ConsoleCardData;
-  /** True for the one whose picture a visitor sees first. */
+  /** The first visible picture loads eagerly. */
   first?: boolean;
 }
 

@@ -8,16 +8,15 @@ interface ConsoleNeighboursProps {
   slug: string;
 }
 
-/** The console before and the one after, so that one can travel from sheet to sheet. Nothing until they are known. */
 export function ConsoleNeighbours({ slug }: ConsoleNeighboursProps) {
   const { data = [] } = useQuery(consoleCatalogue({ search: '', era: '' }));
   const position = data.findIndex((model) => model.slug === slug);
   if (position < 0) return null;
   const [before, after] = [data[position - 1], data[position + 1]];
   return (
-    <nav aria-label="Neighbouring consoles" className="mt-section grid gap-4 sm:grid-cols-2 print:hidden">
-      {before && <Neighbour model={before} label="Before it" />}
-      {after && <Neighbour model={after} label="After it" className="sm:col-start-2 sm:text-right" />}
+    <nav aria-label="Previous and next console" className="mt-section grid gap-4 sm:grid-cols-2 print:hidden">
+      {before && <Neighbour model={before} label="Previous model" />}
+      {after && <Neighbour model={after} label="Next model" className="sm:col-start-2 sm:text-right" />}
     </nav>
   );
 }

@@ -32,7 +32,7 @@ interface ConsoleOfMonthFormProps {
   row: FeaturedRow | null;
   /** YYYY-MM-DD */
   today: string;
-  /** The row was removed: start again. */
+  /** Called after a removal: the form starts over. */
   onRemoved: () => void;
   children: ReactNode;
 }
@@ -90,7 +90,7 @@ export function ConsoleOfMonthForm({ consoles, row, today, onRemoved, children }
           <FormNotices draft={draft} outcomeUnknown={isOutcomeUnknown(row ? update.error : create.error)} />
           {isRejected(update.error) && !row && (
             <Notice tone="warning">
-              Somebody removed the Console of the Month meanwhile. Set as Featured makes this one it again.
+              Someone has removed the Console of the Month. Choose Set as Featured to feature this one again.
             </Notice>
           )}
           <form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
@@ -110,7 +110,7 @@ export function ConsoleOfMonthForm({ consoles, row, today, onRemoved, children }
                 required
                 control={control}
                 name="start_date"
-                // What is said at the end may be wrong now.
+                // The error of the end date depends on the start date.
                 onEdit={() => form.formState.isSubmitted && void form.trigger('end_date')}
               />
               <TextField label="End Date" type="date" required control={control} name="end_date" />

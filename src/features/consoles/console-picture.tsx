@@ -2,15 +2,15 @@ import { safeImage } from '@/lib/safe-url';
 import { FallbackImage } from '@/ui/fallback-image';
 import { eraTone } from './eras';
 
-/** Replaces a console's picture that is missing. */
+/** Replaces a missing picture of a console. */
 export const consolePlaceholder = '/images/console-placeholder.png';
 
 interface ConsolePictureProps {
   model: { image: string; color: string };
-  /** Empty where the name stands right beside the picture. */
+  /** Empty when the name is next to the picture. */
   alt: string;
   eager?: boolean;
-  /** Shape and size of the plate, where the surroundings do not give them. */
+  /** Shape and size, where the parent does not set them. */
   className?: string;
 }
 

@@ -11,7 +11,7 @@ import { eraLabel, eras, eraTone } from './eras';
 
 interface ConsoleSheetProps {
   card: ConsoleCard;
-  /** The whole of it; missing while it is read. */
+  /** Undefined while it loads. */
   model?: Console;
 }
 
@@ -67,7 +67,7 @@ function Story({ model }: { model: Console }) {
   );
 }
 
-/** For schema.org. The site has no prices and ratings, so search engines show no shopping result for it. */
+/** For schema.org. Without prices and ratings, search engines show no shopping result. */
 export function consoleProduct(model: Console): Thing {
   const { slug, name, description, year, color } = model;
   const specs = allSpecs(model).filter(({ value }) => value !== notKnown);
@@ -78,7 +78,7 @@ export function consoleProduct(model: Console): Thing {
     image: wholeAddress(paths.consolePicture(slug)),
     url: wholeAddress(paths.console(slug)),
     category: 'Handheld game console',
-    // The eras of the catalogue are those of one maker.
+    // All eras of the catalogue belong to one maker.
     brand: eras.some(({ value }) => value === color) ? { '@type': 'Brand', name: 'Nintendo' } : undefined,
     releaseDate: year,
     additionalProperty: specs.map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),

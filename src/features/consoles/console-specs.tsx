@@ -10,7 +10,7 @@ type SpecKey = 'processor' | 'display' | 'controls' | 'battery' | 'dimensions' |
 
 export type SpecSource = Pick<Console, SpecKey> & { specs?: Console['specs'] };
 
-export const notKnown = 'Not known';
+export const notKnown = 'Unknown';
 
 const alwaysShown: readonly [SpecKey, string][] = [
   ['processor', 'Processor'],
@@ -24,12 +24,12 @@ const shownWhenKnown: readonly [SpecKey, string][] = [
   ['games', 'Game Library'],
 ];
 
-/** The four main specifications. A value comes from the nested specs, else from the field of that name. */
+/** A value comes from the nested specs, else from the field of that name. */
 export function mainSpecs(source: SpecSource): Spec[] {
   return alwaysShown.map(([key, label]) => ({ key, label, value: specValue(source, key) || notKnown }));
 }
 
-/** All specifications; dimensions, weight and library only where they are known. */
+/** Dimensions, weight and library only where they are known. */
 export function allSpecs(source: SpecSource): Spec[] {
   const optional = shownWhenKnown.map(([key, label]) => ({ key, label, value: specValue(source, key) }));
   return [...mainSpecs(source), ...optional.filter(({ value }) => value !== '')];

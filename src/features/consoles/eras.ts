@@ -1,4 +1,4 @@
-/** An era of the catalogue: the colour a console is filed under. */
+/** An era of the catalogue, by the colour of its consoles. */
 export interface Era {
   value: string;
   label: string;
@@ -21,7 +21,7 @@ export function eraTone(color: string) {
   return tones.get(color) ?? unknownTone;
 }
 
-/** The name of an era; empty for a colour that is none. */
+/** Empty for an unknown colour. */
 export function eraLabel(color: string): string {
   return eras.find(({ value }) => value === color)?.label ?? '';
 }

@@ -9,7 +9,7 @@ import { ConsolePicture } from './console-picture';
 import { mainSpecs, SpecGrid, type SpecSource } from './console-specs';
 import { sampleFeaturedConsole } from './sample-consoles';
 
-/** The Console of the Month; the built-in Game Boy Micro when none is featured or the lookup fails. */
+/** Falls back to the built-in Game Boy Micro when no console is featured or the lookup fails. */
 export function FeaturedConsole() {
   const featured = useQuery(featuredConsole());
   if (featured.isPending)

@@ -6,11 +6,11 @@ import { field } from '@/lib/form-rules';
 import type { FieldErrors } from '@/ui/form/fields';
 
 const messages = {
-  console_id: 'Please choose a console.',
-  start_date: 'Please choose the day it starts.',
-  end_date: 'Please choose the day it ends.',
+  console_id: 'Choose a console.',
+  start_date: 'Choose a start date.',
+  end_date: 'Choose an end date.',
 };
-const wrongOrder = 'The end date must not be before the start date.';
+const wrongOrder = "The end date can't be before the start date.";
 
 export const consoleOfMonthSchema = v.pipe(
   v.object({
@@ -24,12 +24,11 @@ export const consoleOfMonthSchema = v.pipe(
   ),
 );
 
-/** What the form starts from when no console is featured: a month from today. */
+/** The default period: a month from today. */
 export function newPeriod(today: string): FeaturedPeriod {
   return { console_id: '', start_date: today, end_date: oneMonthAfter(today) };
 }
 
-/** What the database rejected about a period, by field, or null. */
 export function periodErrors(error: unknown): FieldErrors<FeaturedPeriod> | null {
   return fieldErrorsFrom<FeaturedPeriod>(error, { ...messages, end_date: wrongOrder });
 }
@@ -40,12 +39,13 @@ export function periodInWords({ start_date, end_date }: Omit<FeaturedPeriod, 'co
     : `from ${formatDay(start_date)} until ${formatDay(end_date)}`;
 }
 
-/** What to know when today is not within the period, or null: the dates switch nothing on or off. */
+/** A note when today is outside the period, or null: the dates switch nothing on or off. */
 export function outsidePeriod(
   { start_date, end_date }: Omit<FeaturedPeriod, 'console_id'>,
   today: string,
 ): string | null {
-  if (today < start_date) return 'This period has not started yet. The home page shows the console already.';
-  if (today > end_date) return 'This period is over. The home page shows the console until it is changed or removed.';
+  if (today < start_date) return 'These dates are in the future, but the console is already on the home page.';
+  if (today > end_date)
+    return 'These dates have passed. The console stays on the home page until you change or remove it.';
   return null;
 }

@@ -3,26 +3,24 @@ import { paths } from '@/lib/paths';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
 
-/** The family in a row, or, where that would be too small to see, in several. */
+/** The consoles in one row, or in several on narrow screens. */
 const drawings = {
   wide: { src: '/images/family.svg', media: '(width >= 40rem)' },
   narrow: { src: '/images/family-narrow.svg', media: '(width < 40rem)' },
 };
 
-/** The top of the home page: what the site is about, in a sentence and in one picture to scale. */
 export function Hero() {
-  // React does this by itself for an <img>, but not inside a <picture>.
+  // React preloads an <img> automatically, but not inside a <picture>.
   for (const { src, media } of Object.values(drawings)) preload(src, { as: 'image', media, fetchPriority: 'high' });
   return (
     <div className="mx-auto max-w-page px-gutter pt-28 sm:pt-36">
       <p className="numerals inline-block rounded-lg border-4 border-[#4d4c58] bg-lcd px-3 py-0.5 text-2xl leading-tight text-lcd-ink">
         1989 - 2020
       </p>
-      <h1 className="mt-5 max-w-5xl text-display">The handheld legacy, pocket by pocket</h1>
+      <h1 className="mt-5 max-w-5xl text-display">The handheld legacy: thirty years in your pocket</h1>
       <div className="mt-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-7">
         <p className="max-w-2xl text-lead text-pretty text-muted">
-          Three decades of consoles made to be carried: what was in them, what they changed, and how to keep them
-          playing.
+          Nintendo consoles made to be carried: what was in them, what they changed, and how to keep them playing.
         </p>
         <div className="flex flex-wrap gap-3">
           <Link to={paths.timeline} className={buttonClass()}>

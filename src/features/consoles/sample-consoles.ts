@@ -1,6 +1,6 @@
 import type { Console, ConsoleCard } from '@/data/consoles';
 
-/** The carousel's consoles when the catalogue cannot be read. */
+/** Replace the catalogue in the carousel when it fails to load. */
 export const sampleConsoles: ConsoleCard[] = [
   {
     id: 'game-boy',
@@ -49,7 +49,7 @@ export const sampleConsoles: ConsoleCard[] = [
   },
 ];
 
-/** The Console of the Month when none is featured or it cannot be read. */
+/** Used when no console is featured or the lookup fails. */
 export const sampleFeaturedConsole: Pick<
   Console,
   | 'name'

@@ -18,9 +18,8 @@ const subjects = [
 ] as const;
 
 /**
- * The form that sends a message to the team. It is cleared only once the message was sent. What is typed lives in the
- * fields, so that hydration leaves it alone; a press on Send before that is held by a script in the page (`data-held`),
- * with the form as it is then.
+ * Reset only after a successful send. The values stay in the DOM, so that hydration does not touch them; a submit
+ * before hydration is held by a script in the page (`data-held`), with the values of that moment.
  */
 export function ContactForm({ siteName }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -35,7 +34,7 @@ export function ContactForm({ siteName }: ContactFormProps) {
       failure: 'Failed to send message. Please try again later.',
     },
     onSuccess: (_nothing, sent) => {
-      // What was typed while the message was on its way is not part of it, and stays.
+      // Text typed during the send is not part of it, and stays.
       const now = form.current ? messageIn(form.current) : keptMessage();
       if (JSON.stringify(now) !== JSON.stringify(sent)) return;
       form.current?.reset();
@@ -52,9 +51,9 @@ export function ContactForm({ siteName }: ContactFormProps) {
   const restore = useEffectEvent(() => {
     const kept = keptMessage();
     if (!form.current) return;
-    // What was typed before hydration is newer.
+    // Text typed before hydration is newer.
     if (kept && isEmpty(messageIn(form.current))) fill(form.current, kept);
-    for (const field of textFields(form.current)) refuseBlank(field);
+    for (const field of textFields(form.current)) rejectBlank(field);
     if (!isEmpty(messageIn(form.current))) keep();
   });
   useEffect(() => restore(), []);
@@ -64,7 +63,7 @@ export function ContactForm({ siteName }: ContactFormProps) {
     else if (held.current) {
       held.current = false;
       form.current.inert = false;
-      // Which it lost when the form was held.
+      // The held form has lost the focus.
       form.current.querySelector('button')?.focus({ preventScroll: true });
       form.current.requestSubmit();
     }
@@ -80,10 +79,10 @@ export function ContactForm({ siteName }: ContactFormProps) {
   const mark = native ? '' : undefined;
   const notice = useRef<HTMLParagraphElement>(null);
   const noticeText = keeps
-    ? 'Until it is sent, your message is kept in this tab.'
-    : 'This browser cannot keep your message: please stay on this page until it is sent.';
+    ? 'Your message is kept in this tab until you send it.'
+    : "Your browser can't keep your message: please stay on this page until it's sent.";
   useEffect(() => {
-    // The page's script may have written here before hydration, where React would leave it.
+    // The page's script may have changed the text before hydration, where React leaves it.
     if (!native && notice.current) notice.current.textContent = noticeText;
   }, [native, noticeText]);
   return (
@@ -93,7 +92,7 @@ export function ContactForm({ siteName }: ContactFormProps) {
       data-held={mark}
       onSubmit={submit}
       onChange={({ currentTarget }) => {
-        for (const field of textFields(currentTarget)) refuseBlank(field);
+        for (const field of textFields(currentTarget)) rejectBlank(field);
         keep();
       }}
       className="space-y-5"
@@ -119,7 +118,7 @@ export function ContactForm({ siteName }: ContactFormProps) {
         {noticeText}
       </p>
       <noscript>
-        <p>Sending from here needs JavaScript. Please write to the address on this page.</p>
+        <p>Please turn on JavaScript to send a message from here, or email us at the address on this page.</p>
       </noscript>
     </form>
   );
@@ -144,10 +143,10 @@ function textFields(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElem
   return Array.from(form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'));
 }
 
-/** `required` is content with spaces; a person would not be. */
-function refuseBlank(field: HTMLInputElement | HTMLTextAreaElement): void {
+/** `required` accepts spaces. */
+function rejectBlank(field: HTMLInputElement | HTMLTextAreaElement): void {
   const blank = field.value !== '' && field.value.trim() === '';
-  field.setCustomValidity(blank ? 'Please write more than spaces.' : '');
+  field.setCustomValidity(blank ? 'Please enter some text.' : '');
 }
 
 function isEmpty({ name, email, subject, message }: ContactMessage): boolean {
@@ -156,7 +155,7 @@ function isEmpty({ name, email, subject, message }: ContactMessage): boolean {
 
 const messageKey = 'handheld-legacy.contact';
 
-/** Keeps a message for as long as this tab is open. False when the browser has no room for it, or keeps nothing. */
+/** Stored for as long as this tab is open. False when the storage is full or denied. */
 function keepMessage(message: ContactMessage): boolean {
   try {
     sessionStorage.setItem(messageKey, JSON.stringify(message));
@@ -166,7 +165,7 @@ function keepMessage(message: ContactMessage): boolean {
   }
 }
 
-/** The message that this tab keeps; null when there is none that can be read. */
+/** Null without a readable message. */
 function keptMessage(): ContactMessage | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(messageKey) ?? 'null') as Partial<ContactMessage> | null;
@@ -182,6 +181,6 @@ function dropMessage(): void {
   try {
     sessionStorage.removeItem(messageKey);
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Without storage there is nothing to remove.
   }
 }

@@ -16,29 +16,29 @@ const entries: { to: string; icon: AdminIconName; label: string; what: string; n
     to: paths.adminConsoleOfMonth,
     icon: 'console',
     label: 'Console of Month',
-    what: 'Choose what the home page features.',
+    what: 'Choose the console on the home page.',
     needs: 'site:edit',
   },
   {
     to: paths.adminSocialLinks,
     icon: 'social',
     label: 'Social Media',
-    what: 'The icons in the footer.',
+    what: 'Edit the icons in the footer.',
     needs: 'site:edit',
   },
-  { to: paths.adminLinks, icon: 'links', label: 'Links', what: 'The page of useful links.', needs: 'site:edit' },
+  { to: paths.adminLinks, icon: 'links', label: 'Links', what: 'Edit the useful links page.', needs: 'site:edit' },
   {
     to: paths.adminUsers,
     icon: 'users',
     label: 'Users',
-    what: 'Who works here, and with which role.',
+    what: 'Team members and their roles.',
     needs: 'users:manage',
   },
   {
     to: paths.adminSettings,
     icon: 'settings',
     label: 'Settings',
-    what: 'Name, search texts, page sizes.',
+    what: 'Site name, SEO and page size.',
     needs: 'settings:edit',
   },
 ];
@@ -49,7 +49,7 @@ export function QuickLinks() {
     <nav aria-label="Quick links" className="@container">
       <ul className="grid grid-cols-1 gap-3 @lg:grid-cols-2 @3xl:grid-cols-3">
         {entries.map(({ to, icon, label, what, needs }) => {
-          // In the offline viewer the same is true of all, and the banner says so.
+          // In the offline viewer the banner says it once for all.
           const reason = offline ? null : reasonAgainst(needs);
           return (
             <li

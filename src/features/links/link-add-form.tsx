@@ -15,15 +15,15 @@ import { notify } from '@/ui/notify';
 import { Panel } from '@/ui/admin-page';
 import { emptyLink, linkErrors, linkFields, linkLabels, newLinkSchema, type LinkDraft } from './link-schema';
 
-/** The id of the element that suggests the categories there are. */
+/** The id of the datalist of known categories. */
 export const categoryList = 'link-categories';
 
 export function LinkAddForm() {
   const { reasonAgainst, keepAs } = usePermissions();
   const reason = reasonAgainst('site:edit');
-  // The table reads them; this only looks on.
+  // The table fetches them; this only reads the cache.
   const links = useQuery({ ...linkRows(), enabled: false }).data ?? [];
-  // After the others, with room between them.
+  // After the others, with a gap for later ones.
   const last = String(Math.max(-10, ...links.map(({ order }) => order)) + 10);
   const form = useForm<LinkDraft>({ resolver: valibotResolver(newLinkSchema), defaultValues: emptyLink });
   const [target] = useState(newTarget);
@@ -75,7 +75,7 @@ export function LinkAddForm() {
   );
 }
 
-/** The rows of the table, for whoever looks on too: the last to ask decides about the toast of a failure. */
+/** Shared by table and form: the last observer decides about the toast of a failure. */
 export function linkRows() {
   return { ...allLinks(), meta: { failure: 'Failed to load links' } };
 }

@@ -5,13 +5,13 @@ import { field, httpUrl, optionalPicture, optionalText, requiredText } from '@/l
 import type { FieldErrors } from '@/ui/form/fields';
 
 const messages = {
-  title: 'Please write a title of at most 200 characters.',
-  url: 'Please write an http or https address of at most 2,048 characters, without a user name, spaces or hidden characters.',
-  category: 'Please write a category of at most 100 characters.',
+  title: 'Enter a title (up to 200 characters).',
+  url: 'Enter an http or https address (up to 2,048 characters) without a user name, spaces or hidden characters.',
+  category: 'Enter a category (up to 100 characters).',
   image:
-    'Please write an http or https address, or a path on this site such as /images/links/docs.png. A path has no .. in it, an address no user name, and neither has spaces or hidden characters.',
-  description: 'Please write at most 1,000 characters.',
-  order: 'Please write a whole number between -1,000,000 and 1,000,000.',
+    "Enter an https address or a path on this site, such as /images/links/docs.png. A path can't contain .., an address can't contain a user name, and neither can contain spaces or hidden characters.",
+  description: 'Use up to 1,000 characters.',
+  order: 'Enter a whole number between -1,000,000 and 1,000,000.',
 };
 
 const isOrder = (text: string) => /^-?\d{1,7}$/.test(text) && Math.abs(Number(text)) <= 1_000_000;
@@ -32,7 +32,7 @@ export const newLinkSchema = v.object({
   order: v.union([v.literal(''), linkSchema.entries.order]),
 });
 
-/** A link as it is saved: a picture that it was given under other rules stands in the way of no other change. */
+/** Accepts the saved picture as it is: older rules may have allowed it. */
 export function savedLinkSchema({ image }: LinkDraft) {
   return v.object({ ...linkSchema.entries, image: v.union([v.literal(image), linkSchema.entries.image]) });
 }
@@ -63,7 +63,7 @@ export function linkDraft({ title, url, category, image, description, order, act
   return { title, url, category, image: image ?? '', description: description ?? '', order: String(order), active };
 }
 
-/** What is sent for a draft that was checked. */
+/** Converts validated values for the database. */
 export function linkFields({ image, description, order, ...rest }: LinkDraft): LinkFields {
   return { ...rest, image: image || null, description: description || null, order: Number(order) };
 }

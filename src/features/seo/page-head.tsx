@@ -6,18 +6,17 @@ import { useSiteSettings } from '@/data/settings';
 import type { Thing } from '@/lib/schema-org';
 
 interface PageHeadProps {
-  /** The page's own title; without one the site's meta title stands alone. */
+  /** Without one, the site's meta title is used. */
   title?: string;
   description?: string;
-  /** Path of its 1200 x 630 preview, made by the build; for newer pages the host sends the picture of the site. */
+  /** Path of its 1200 x 630 preview, made by the build; for newer pages the host sends the site's picture. */
   share?: string;
-  /** On the page of an article: who wrote it, on what, and when, as days or ISO 8601 times. */
+  /** For articles; dates are days or ISO 8601 times. */
   article?: { author: string; section: string; published: string; modified: string };
-  /** True where there is nothing a search engine should keep. */
   noindex?: boolean;
 }
 
-/** Title and meta tags of a page. Every state of every page renders exactly one. */
+/** Every state of every page renders exactly one. */
 export function PageHead({ title, description, share, article, noindex = false }: PageHeadProps) {
   const { settings } = useSiteSettings();
   const { pathname } = useLocation();
@@ -73,6 +72,6 @@ interface JsonLdProps {
 
 export function JsonLd({ things }: JsonLdProps) {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
-  // No text in it can end the element: a script ends at the first '</script'.
+  // Escaped, because a script ends at the first '</script'.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }} />;
 }

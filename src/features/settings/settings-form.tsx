@@ -27,7 +27,7 @@ interface SettingsFormProps {
   saved: SavedSettings | null;
 }
 
-/** All settings, saved as one. What somebody else saved since then stays where nothing was typed. */
+/** Settings are saved as one row. Changes saved elsewhere are merged into untouched fields. */
 export function SettingsForm({ saved }: SettingsFormProps) {
   const { reasonAgainst, keepAs } = usePermissions();
   const reason = reasonAgainst('settings:edit');
@@ -42,7 +42,7 @@ export function SettingsForm({ saved }: SettingsFormProps) {
     meta: { success: 'Settings saved successfully', failure: 'Failed to save settings', invalidates: settingsKey },
     onSuccess: (row, { sent }) => {
       draft.markSaved(sent, targetOf(row));
-      // Title and meta tags are made from these: they change at once, not with the next read.
+      // Title and meta tags change at once, not with the next read.
       queryClient.setQueryData(siteSettings().queryKey, row);
       queryClient.setQueryData(savedSettings().queryKey, row);
     },
@@ -57,7 +57,7 @@ export function SettingsForm({ saved }: SettingsFormProps) {
     draft,
     valuesOf: settingsDraft,
     targetOf,
-    anew: () => ({ target: targetOf(null), values: settingsDraft(defaultSettings) }),
+    asNew: () => ({ target: targetOf(null), values: settingsDraft(defaultSettings) }),
     save: (target, sent, theirs) => save.mutate({ target, sent, base: theirs ?? defaultSettings }),
   });
   const send = (sent: SettingsDraft) => save.mutate({ target: draft.target, sent, base: saved ?? defaultSettings });
@@ -69,7 +69,7 @@ export function SettingsForm({ saved }: SettingsFormProps) {
           <GeneralFields control={form.control} />
           <SeoFields control={form.control} />
           <SettingsSection title="Performance">
-            <p className="text-sm text-muted">Performance settings are automatic: there is nothing to set here.</p>
+            <p className="text-sm text-muted">Performance settings are automatic: there's nothing to set here.</p>
           </SettingsSection>
           <SaveBar>
             <SubmitButton label="Save Settings" busy={save.isPending} busyLabel="Saving..." />
@@ -80,7 +80,7 @@ export function SettingsForm({ saved }: SettingsFormProps) {
       {conflict.dialog && (
         <ConflictDialog
           what="row of settings"
-          title="These settings were changed meanwhile"
+          title="These settings have changed since you opened them"
           labels={settingsLabels}
           {...conflict.dialog}
         />
@@ -100,10 +100,7 @@ interface GeneralFieldsProps {
 
 function GeneralFields({ control }: GeneralFieldsProps) {
   return (
-    <SettingsSection
-      title="General"
-      about="What the site is called, where its mail goes, and how it shows its articles."
-    >
+    <SettingsSection title="General" about="Site name, contact email and articles per page.">
       <div className="grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2">
         <div className="sm:col-span-2">
           <TextField label={settingsLabels.siteName} required control={control} name="siteName" />
@@ -139,7 +136,7 @@ function SeoFields({ control }: SeoFieldsProps) {
         <div className="sm:col-span-2">
           <TextField
             label={settingsLabels.metaTitle}
-            hint="Best at 50-60 characters"
+            hint="50-60 characters works best"
             required
             control={control}
             name="metaTitle"
@@ -148,7 +145,7 @@ function SeoFields({ control }: SeoFieldsProps) {
         <div className="sm:col-span-2">
           <TextAreaField
             label={settingsLabels.metaDescription}
-            hint="Best at 150-160 characters"
+            hint="150-160 characters works best"
             rows={4}
             control={control}
             name="metaDescription"
@@ -164,14 +161,14 @@ function SeoFields({ control }: SeoFieldsProps) {
         </div>
         <TextField
           label={settingsLabels.ogImage}
-          hint="A picture of 1200x630 pixels: an address, or a path on this site"
+          hint="A 1200x630 picture: an https address or a path on this site"
           required
           control={control}
           name="ogImage"
         />
         <TextField
           label={settingsLabels.twitterHandle}
-          hint="Such as @handheldlegacy"
+          hint="For example @handheldlegacy"
           control={control}
           name="twitterHandle"
         />

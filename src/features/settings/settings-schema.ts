@@ -6,16 +6,16 @@ import { isEmail } from '@/lib/text-rules';
 import type { FieldErrors } from '@/ui/form/fields';
 
 const messages = {
-  siteName: 'Please write a name of at most 100 characters.',
-  siteDescription: 'Please write at most 500 characters.',
-  contactEmail: 'Please write an e-mail address without spaces or hidden characters, such as hello@example.org.',
-  itemsPerPage: 'Please write a whole number from 1 to 12.',
-  metaTitle: 'Please write a title of at most 200 characters.',
-  metaDescription: 'Please write at most 500 characters.',
-  metaKeywords: 'Please write at most 500 characters.',
+  siteName: 'Enter a name (up to 100 characters).',
+  siteDescription: 'Use up to 500 characters.',
+  contactEmail: 'Enter an email address without spaces or hidden characters, such as hello@example.org.',
+  itemsPerPage: 'Enter a whole number from 1 to 12.',
+  metaTitle: 'Enter a title (up to 200 characters).',
+  metaDescription: 'Use up to 500 characters.',
+  metaKeywords: 'Use up to 500 characters.',
   ogImage:
-    'Please write an http or https address, or a path on this site such as /og-image.png. A path has no .. in it, an address no user name, and neither has spaces or hidden characters.',
-  twitterHandle: 'Please write at most 50 characters.',
+    "Enter an https address or a path on this site, such as /og-image.png. A path can't contain .., an address can't contain a user name, and neither can contain spaces or hidden characters.",
+  twitterHandle: 'Use up to 50 characters.',
 };
 
 export const settingsSchema = v.object({
@@ -60,12 +60,11 @@ export function settingsDraft(settings: SiteSettings): SettingsDraft {
   };
 }
 
-/** What is sent for a draft that was checked. Maintenance mode has no control: it stays as it is. */
+/** Converts validated values for the database. Maintenance mode has no control: it stays as it is. */
 export function settingsFields(draft: SettingsDraft, { maintenanceMode }: SiteSettings): SiteSettings {
   return { ...draft, itemsPerPage: Number(draft.itemsPerPage), maintenanceMode };
 }
 
-/** What the database rejected about the settings, by field, or null. */
 export function settingsErrors(error: unknown): FieldErrors<SettingsDraft> | null {
   return fieldErrorsFrom<SettingsDraft>(error, messages);
 }

@@ -3,7 +3,7 @@ import { activeSocialLinks } from '@/data/social-links';
 import { isHttpUrl } from '@/lib/safe-url';
 import { ExternalLink } from '@/ui/external-link';
 
-/** The social links of the footer. Nothing while loading, failing or when there are none. */
+/** Renders nothing while loading, after a failure, or without links. */
 export function SocialIcons() {
   const links = useQuery(activeSocialLinks());
   const shown = (links.data ?? []).filter(({ url }) => isHttpUrl(url));
@@ -27,11 +27,11 @@ export function SocialIcons() {
 
 interface PlatformIconProps {
   platform: string;
-  /** Marks beside the footer's own, by platform. */
+  /** Additional icons, by platform. */
   more?: ReadonlyMap<string, string>;
 }
 
-/** Own, simple marks on a 24 x 24 grid. */
+/** Drawn on a 24 x 24 grid. */
 const marks = new Map<string, string>([
   ['facebook', 'M14 8h3V4h-3c-2.8 0-5 2.2-5 5v2H6v4h3v7h4v-7h3.2l.8-4h-4V9c0-.6.4-1 1-1Z'],
   ['youtube', 'M4 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V8c0-1.1.9-2 2-2Zm6 3v6l5-3-5-3Z'],
@@ -42,7 +42,7 @@ const marks = new Map<string, string>([
   ],
 ]);
 
-/** The mark of a platform, or its first letter where we have none. */
+/** Falls back to the first letter of the platform. */
 export function PlatformIcon({ platform, more }: PlatformIconProps) {
   const name = platform.trim().toLowerCase();
   const mark = marks.get(name) ?? more?.get(name);

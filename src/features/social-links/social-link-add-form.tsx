@@ -15,14 +15,14 @@ import { notify } from '@/ui/notify';
 import { Panel } from '@/ui/admin-page';
 import { emptySocialLink, socialLinkErrors, socialLinkLabels, socialLinkSchema } from './social-link-schema';
 
-/** The form that adds a social link. It is emptied only once the link was added. */
+/** Reset only after a successful save. */
 export function SocialLinkAddForm() {
   const { reasonAgainst, keepAs } = usePermissions();
   const reason = reasonAgainst('site:edit');
-  // The table reads them; this only looks on.
+  // The table fetches them; this only reads the cache.
   const links = useQuery({ ...socialLinkRows(), enabled: false }).data ?? [];
   const [target] = useState(newTarget);
-  // After a lost answer the row may be there under this id: it does not stand in its own way.
+  // After a lost answer the row may exist under this id: it is no duplicate of itself.
   const [rowId, setRowId] = useState<string>(target.id);
   const form = useForm<SocialLinkFields>({
     resolver: valibotResolver(socialLinkSchema(links.filter(({ id }) => id !== rowId))),
@@ -77,7 +77,7 @@ export function SocialLinkAddForm() {
   );
 }
 
-/** The rows of the table, for whoever looks on too: the last to ask decides about the toast of a failure. */
+/** Shared by table and form: the last observer decides about the toast of a failure. */
 export function socialLinkRows() {
   return { ...allSocialLinks(), meta: { failure: 'Failed to load social media links' } };
 }

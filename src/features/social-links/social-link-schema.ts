@@ -5,14 +5,14 @@ import { httpUrl, requiredText } from '@/lib/form-rules';
 import type { FieldErrors } from '@/ui/form/fields';
 
 const messages = {
-  platform: 'Please write a platform of at most 50 characters.',
-  url: 'Please write an http or https address of at most 2,048 characters, without a user name, spaces or hidden characters.',
+  platform: 'Enter a platform (up to 50 characters).',
+  url: 'Enter an http or https address (up to 2,048 characters) without a user name, spaces or hidden characters.',
 };
 
 /**
- * A social link as it is typed.
- * @param others the links that are there beside it: each platform is added once
- * @param saved its platform as it is: where it is there twice already, the rest can still be changed
+ * Each platform may be added once.
+ * @param others the other links
+ * @param saved the row's saved platform: an existing duplicate can still be edited
  */
 export function socialLinkSchema(others: readonly Pick<StaffSocialLink, 'platform'>[], saved = '') {
   const taken = new Set(others.map(({ platform }) => comparable(platform)));
@@ -20,7 +20,7 @@ export function socialLinkSchema(others: readonly Pick<StaffSocialLink, 'platfor
   return v.object({
     platform: v.pipe(
       requiredText(50, messages.platform, 'Enter a platform.'),
-      v.check((platform) => !taken.has(comparable(platform)), 'This platform is there already.'),
+      v.check((platform) => !taken.has(comparable(platform)), 'This platform is already on the list.'),
     ),
     url: httpUrl(messages.url, 'Enter a URL.'),
     active: v.boolean(),
@@ -39,7 +39,6 @@ export function socialLinkDraft({ platform, url, active }: StaffSocialLink): Soc
   return { platform, url, active };
 }
 
-/** What the database rejected about a social link, by field, or null. */
 export function socialLinkErrors(error: unknown): FieldErrors<SocialLinkFields> | null {
   return fieldErrorsFrom<SocialLinkFields>(error, messages);
 }

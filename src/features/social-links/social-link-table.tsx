@@ -143,7 +143,7 @@ interface SocialLinkToggleProps {
   onSettled: (error: Error | null) => void;
 }
 
-/** Switches a link of the footer on or off. Each row has a write of its own, so that rows do not wait for each other. */
+/** A mutation per row, so that rows do not wait for each other. */
 function SocialLinkToggle({ link: { id, platform, active }, reason, onSettled }: SocialLinkToggleProps) {
   const toggle = useWrite({
     mutationFn: (on: boolean) => updateSocialLink(id, { active: on }),

@@ -19,7 +19,7 @@ import { CarouselSkeleton, stageClass, TimelineSlide } from './timeline-stage';
 import { TimelineScale } from './timeline-scale';
 import { timelineYears } from './timeline-years';
 
-/** Handheld Evolution: every console, one at a time; five samples when they cannot be read. */
+/** Falls back to five samples when the catalogue fails to load. */
 export function TimelineCarousel() {
   const consoles = useQuery(consoleCatalogue({ search: '', era: '' }));
   if (consoles.data?.length === 0) return <EmptyState>No console data available. Please check back later.</EmptyState>;
@@ -52,12 +52,12 @@ function ConsoleSlides({ consoles }: ConsoleSlidesProps) {
   const native = useInBrowser(() => false, true);
   const carousel = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  /** What had the focus when a step was made, as it is found on the next slide or dot. */
+  /** The selector of the element that gets the focus after a step. */
   const focusNext = useRef<string>(null);
   const years = timelineYears(consoles);
   const slides = years.flatMap(({ consoles: models }) => models);
   const count = slides.length;
-  // A refresh may bring fewer consoles than there were.
+  // A refetch may bring fewer consoles.
   const index = Math.min(position, count - 1);
   const show = (next: number, side: Shown['from']) => {
     const active = document.activeElement;
@@ -69,7 +69,7 @@ function ConsoleSlides({ consoles }: ConsoleSlidesProps) {
   const step = (by: 1 | -1) => show((index + by + count) % count, by === 1 ? 'right' : 'left');
   const swipe = useSwipe(step);
 
-  // Where it was scrolled to before hydration.
+  // The scroll position from before hydration.
   useLayoutEffect(() => {
     if (native || !stage.current) return;
     const { scrollLeft, clientWidth } = stage.current;
@@ -95,9 +95,9 @@ function ConsoleSlides({ consoles }: ConsoleSlidesProps) {
   if (!current) return null;
   const stepByKey = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : null;
-    // With a modifier they are the browser's: Alt and an arrow is back or forward.
+    // With a modifier the keys belong to the browser: Alt and an arrow is back or forward.
     if (by === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // The scale follows by itself; the browser's own scrolling would work against it.
+    // The scale follows automatically; native scrolling would work against it.
     event.preventDefault();
     step(by);
   };
@@ -133,7 +133,7 @@ function ConsoleSlides({ consoles }: ConsoleSlidesProps) {
           aria-hidden="true"
           data-place=""
           className="numerals text-center text-2xl text-muted [grid-area:place] md:hidden"
-          // The script in index.html has counted before hydration.
+          // The script in index.html may have changed it before hydration.
           suppressHydrationWarning
         >
           {index + 1} <span className="font-body text-base">of</span> {count}
@@ -153,14 +153,14 @@ function ConsoleSlides({ consoles }: ConsoleSlidesProps) {
 
 interface Shown {
   position: number;
-  /** Where it came from, when another was shown before. */
+  /** The side it enters from, after another slide. */
   from: 'left' | 'right' | null;
 }
 
 interface StepButtonProps {
   label: string;
   by: 1 | -1;
-  /** Where it stands in the carousel's grid. */
+  /** Its area in the carousel's grid. */
   area: string;
   onStep: (by: 1 | -1) => void;
   children: string;
@@ -180,12 +180,12 @@ function StepButton({ label, by, area, onStep, children }: StepButtonProps) {
   );
 }
 
-/** How far a finger has to travel, in CSS pixels. */
+/** In CSS pixels. */
 const swipeDistance = 40;
 
 /**
- * What an element needs to be swiped by finger or pen; a mouse selects text and drags links as ever.
- * @param onSwipe is told 1 for the next (a swipe to the left) and -1 for the one before
+ * Handlers for swipes by finger or pen; a mouse selects text and drags links as usual.
+ * @param onSwipe gets 1 for next (a swipe to the left) and -1 for previous
  */
 function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ pointerId: number; x: number; y: number } | null>(null);
@@ -204,7 +204,7 @@ function useSwipe(onSwipe: (step: 1 | -1) => void) {
       if (from === null || from.pointerId !== pointerId) return;
       const across = clientX - from.x;
       if (Math.abs(across) < swipeDistance || Math.abs(across) <= Math.abs(clientY - from.y)) return;
-      // A pen that began on the link presses it when it is lifted, right after this event.
+      // A pen that starts on the link clicks it when lifted, right after this event.
       swiped.current = true;
       window.setTimeout(() => {
         swiped.current = false;
@@ -217,7 +217,7 @@ function useSwipe(onSwipe: (step: 1 | -1) => void) {
       event.stopPropagation();
     },
     onDragStart: (event: DragEvent) => {
-      // A pen would carry the picture or the link away instead.
+      // A pen would drag the picture or the link instead.
       if (start.current !== null) event.preventDefault();
     },
   };

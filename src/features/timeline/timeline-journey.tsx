@@ -11,7 +11,7 @@ import { timelineYears, type TimelineYear } from './timeline-years';
 import { eraTone, type Era } from '@/features/consoles/eras';
 import { ConsolePicture } from '@/features/consoles/console-picture';
 
-/** All models by year, along one line; five samples when they cannot be read. */
+/** Falls back to five samples when the catalogue fails to load. */
 export function TimelineJourney() {
   const consoles = useQuery(consoleCatalogue({ search: '', era: '' }));
   if (consoles.isPending) return <JourneySkeleton />;
@@ -21,7 +21,7 @@ export function TimelineJourney() {
     <>
       {consoles.isLoadingError && (
         <div className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
-          <p>The catalogue could not be loaded just now. These five models stand in for it.</p>
+          <p>We couldn't load all the consoles. Here are five highlights for now.</p>
           <Button look="quiet" size="small" onClick={() => void consoles.refetch()}>
             Try Again
           </Button>
@@ -37,7 +37,6 @@ interface TimelineErasProps {
   years: TimelineYear[];
 }
 
-/** Leads to the beginning of each era on the page. */
 function TimelineEras({ years }: TimelineErasProps) {
   const beginnings = years.flatMap(({ text, begins }) => begins.map((era) => ({ era, text })));
   if (beginnings.length === 0) return null;
@@ -48,7 +47,7 @@ function TimelineEras({ years }: TimelineErasProps) {
           <li key={era.value}>
             <Link
               to={`#${anchorOf(era)}`}
-              // The keyboard goes on from there too.
+              // Moves the keyboard focus along.
               onClick={() => document.getElementById(anchorOf(era))?.focus({ preventScroll: true })}
               className={`flex min-h-touch items-center justify-between gap-4 rounded-card px-5 py-2.5 font-semibold hover:underline ${eraTone(era.value).badge}`}
             >
@@ -80,7 +79,7 @@ interface TimelineLineProps {
   years: TimelineYear[];
 }
 
-/** One line down the page with every year on it; on wide screens the models stand right and left of it in turn. */
+/** On wide screens the models alternate between right and left. */
 function TimelineLine({ years }: TimelineLineProps) {
   const withModels = years.filter(({ consoles }) => consoles.length > 0);
   return (
@@ -103,7 +102,6 @@ function TimelineLine({ years }: TimelineLineProps) {
 
 const lineX = 'left-3 -translate-x-1/2 @2xl:left-1/2';
 
-/** A year without a model: a tick and a small number. */
 function QuietYear({ year: { text, era } }: { year: TimelineYear }) {
   return (
     <li
@@ -119,9 +117,9 @@ function QuietYear({ year: { text, era } }: { year: TimelineYear }) {
 
 interface ModelYearProps {
   year: TimelineYear;
-  /** Where it stands on a wide screen. */
+  /** On a wide screen. */
   side: 'left' | 'right';
-  /** Does the next year with models begin beside these, on the other side? An era begins below them. */
+  /** Does the next year with models start next to this one, on the other side? A new era starts below. */
   besideNext: boolean;
 }
 
@@ -130,7 +128,7 @@ function ModelYear({ year: { year, text, consoles, begins, era }, side, besideNe
   const face = year === null ? 'text-title' : 'numerals text-7xl leading-[0.8] @2xl:text-[7.5rem]';
   return (
     <li
-      // Lies over the models of the year before, which are to be pressed all the same.
+      // Overlaps the previous year's models, which must stay clickable.
       className={`pointer-events-none relative pl-10 @2xl:pl-0 ${besideNext ? '@2xl:-mb-64 @4xl:-mb-72 @6xl:-mb-80' : ''}`}
     >
       <LinePiece era={era} />
@@ -171,7 +169,7 @@ function YearDot({ side }: { side: 'left' | 'right' }) {
   );
 }
 
-/** The line as long as its year, in the colour of the era. */
+/** As long as its year, in the colour of the era. */
 function LinePiece({ era }: { era: string }) {
   return <span aria-hidden="true" className={`absolute inset-y-0 w-1 bg-current ${lineX} ${eraTone(era).text}`} />;
 }
@@ -180,7 +178,6 @@ interface TimelineModelCardProps {
   model: ConsoleCard;
 }
 
-/** A model on the timeline page; the whole card leads to its page. */
 function TimelineModelCard({ model }: TimelineModelCardProps) {
   const to = paths.console(model.slug);
   const leaving = useViewTransitionState(to);

@@ -7,17 +7,17 @@ import type { TimelineYear } from './timeline-years';
 interface TimelineScaleProps {
   years: TimelineYear[];
   current: ConsoleCard;
-  /** True once the page is hydrated: the dots are one stop of Tab then, and the arrow keys go on from there. */
+  /** True once hydrated: the dots are then one tab stop with arrow keys. */
   roving: boolean;
-  /** A console was chosen, by its place among all. */
+  /** Gets the index among all consoles. */
   onChoose: (index: number) => void;
 }
 
-/** A true scale of the years; those with models hold a dot for each. Where it is too wide it scrolls by itself. */
+/** Years to scale, with a dot per model. Scrolls horizontally where it is too wide. */
 export function TimelineScale({ years, current, roving, onChoose }: TimelineScaleProps) {
   const strip = useRef<HTMLOListElement>(null);
 
-  // Moves the strip alone; scrollIntoView would move the page too.
+  // Scrolls the strip alone; scrollIntoView would scroll the page too.
   useEffect(() => {
     const dot = strip.current?.querySelector('[aria-current="true"]');
     if (!strip.current || !dot) return;
@@ -73,7 +73,7 @@ export function TimelineScale({ years, current, roving, onChoose }: TimelineScal
   );
 }
 
-/** Years with models and full decades have their number. */
+/** Only years with models and full decades are labelled. */
 function numberAt(year: number | null, models: number): string {
   if (year === null) return '?';
   return models > 0 || year % 10 === 0 ? String(year) : '';
@@ -93,7 +93,7 @@ interface ScaleDotProps {
   onChoose: (index: number) => void;
 }
 
-/** A link to a slide: without the site's code the browser, or the script in index.html, scrolls there. */
+/** Before hydration the browser, or the script in index.html, scrolls to the slide. */
 function ScaleDot({ label, tone, index, current, roving, onChoose }: ScaleDotProps) {
   return (
     <a

@@ -11,19 +11,18 @@ interface TimelineSlideProps {
   model: ConsoleCard;
   number: number;
   count: number;
-  /** Is it the one that is shown? Undefined while a page is not hydrated: then all can be scrolled to. */
+  /** Undefined before hydration: all slides can then be scrolled to. */
   shown: boolean | undefined;
-  /** Where it comes from when it takes the place of another. */
+  /** The side it enters from. */
   from: 'left' | 'right' | null;
 }
 
-/** What the slides lie on, one beside the other; positioned, so that it clips the hidden texts in them too. */
+/** Positioned, so that it clips the visually hidden texts too. */
 export const stageClass =
   'relative [grid-area:stage] flex overflow-hidden rounded-plate border border-line shadow-card touch-pan-y touch-pinch-zoom snap-x snap-mandatory [scrollbar-width:none] in-data-native:overflow-x-auto in-data-native:touch-auto';
 
 const travels = { left: 'animate-from-left', right: 'animate-from-right' };
 
-/** One console of the carousel: year, drawing, words and the way to its page. */
 export function TimelineSlide({ model, number, count, shown, from }: TimelineSlideProps) {
   const { slug, name, year, color, description, image } = model;
   const to = paths.console(slug);
@@ -65,7 +64,7 @@ export function slideId(number: number): string {
   return `slide-${number}`;
 }
 
-/** A stage as high as one with a console on it. */
+/** As high as a stage with a console. */
 function EmptyStage() {
   return (
     <div className={`${stageClass} animate-pulse bg-line`}>
@@ -94,7 +93,6 @@ export function CarouselSkeleton() {
   );
 }
 
-/** The beginning of the timeline page: the line and the place of its first models. */
 export function JourneySkeleton() {
   return (
     <div role="status" aria-label={loadingLabel}>

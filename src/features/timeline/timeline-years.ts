@@ -1,27 +1,27 @@
 import type { ConsoleCard } from '@/data/consoles';
 import { eras, type Era } from '@/features/consoles/eras';
 
-/** A mark on the timeline: a year, or what stands in place of one. */
+/** A mark on the timeline: a year, or the text of consoles without one. */
 export interface TimelineYear {
-  /** The year; null for consoles that tell none. */
+  /** Null for consoles without a year. */
   year: number | null;
-  /** What stands at the mark. */
+  /** The label of the mark. */
   text: string;
-  /** Its models, in the order they were given; none in a quiet year. */
+  /** In the given order; empty in a quiet year. */
   consoles: ConsoleCard[];
-  /** The eras whose first model is of this year. */
+  /** The eras that start this year. */
   begins: Era[];
-  /** The colour of the era that began last, this year or before; empty where there is none. */
+  /** The colour of the current era; empty before the first. */
   era: string;
 }
 
-/** The years the timeline tells of at least. */
+/** The timeline shows at least these years. */
 const told = { first: 1989, last: 2020 };
 
-/** A year outside of these is a slip of the pen, and would make the timeline endless. */
+/** A year outside is a typo, and would make the timeline endless. */
 const plausible = { first: 1970, last: 2099 };
 
-/** Every year from 1989 to 2020, further where a model is older or younger; consoles without a year come last. */
+/** Every year from 1989 to 2020, extended by older or newer models; consoles without a year come last. */
 export function timelineYears(consoles: readonly ConsoleCard[]): TimelineYear[] {
   const known = consoles.map(yearOf).filter((year) => year !== null);
   const first = Math.min(told.first, ...known);

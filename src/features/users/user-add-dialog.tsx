@@ -24,7 +24,7 @@ function UserAddDialog({ onClose }: UserAddDialogProps) {
     form,
     draft,
     add: (id, values) => addUser({ id, ...values }),
-    // Nobody changes an address in the directory: another address is another person.
+    // The email identifies a user: another one is another row.
     isAnother: (values, sent) => values.email !== sent.email,
     fieldErrors: userErrors,
     meta: { success: 'User added successfully', failure: 'Failed to add user', invalidates: usersKey },
@@ -43,15 +43,15 @@ function UserAddDialog({ onClose }: UserAddDialogProps) {
       onClose={onClose}
     >
       <p className="text-muted">
-        This makes an entry in the directory and sends no invitation. The person can sign in once an invited account is
-        linked to the entry.
+        This adds the person to the team list. No invitation is sent: they can sign in once an account is linked to this
+        entry.
       </p>
       <TextField label="Name" required autoComplete="off" control={control} name="name" />
       <TextField label="Email" type="email" required autoComplete="off" control={control} name="email" />
       <SelectField
         label="Role"
         options={newRoles}
-        hint="To make somebody an admin, add them first and then edit their permissions."
+        hint="To make someone an admin, add them first, then edit their permissions."
         control={control}
         name="role"
       />

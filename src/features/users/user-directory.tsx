@@ -14,7 +14,7 @@ import { Badge } from '@/ui/card';
 import { UserEditDialog, userRows } from './user-edit-dialog';
 
 interface UserTableProps {
-  /** True until it is known whether this person may see the directory. */
+  /** True until it is known whether this user may see the directory. */
   asking: boolean;
   search: string;
   onClearSearch: () => void;
@@ -111,7 +111,7 @@ function UserActions({ user, onEditPermissions, onEdit, onDelete }: UserActionsP
   const { user: me, offline, reasonAgainst } = usePermissions();
   const id = useId();
   const reason = reasonAgainst('users:manage');
-  const roleReason = user.auth_user_id === me.id ? 'You cannot change your own role' : null;
+  const roleReason = user.auth_user_id === me.id ? "You can't change your own role" : null;
   const deleteReason = user.role === 'admin' ? "Can't delete admin users" : null;
   const button = (action: string, against: string | null, onClick: () => void) => (
     <RowButton
@@ -159,7 +159,7 @@ function RoleBadge({ role }: RoleBadgeProps) {
   return <Badge tone={roleTones.get(role) ?? 'bg-line text-ink'}>{role}</Badge>;
 }
 
-/** Those whose name, e-mail address or role holds the text, whatever its case. */
+/** Users whose name, email or role contains the text, in any case. */
 export function filterUsers<Person extends Pick<User, 'name' | 'email' | 'role'>>(
   users: readonly Person[],
   text: string,
@@ -168,7 +168,7 @@ export function filterUsers<Person extends Pick<User, 'name' | 'email' | 'role'>
   return users.filter((user) => [user.name, user.email, user.role].some((part) => comparable(part).includes(wanted)));
 }
 
-/** An accent is the same whether it was typed as one character or as two. */
+/** Composed and decomposed accents are equal. */
 function comparable(text: string): string {
   return text.normalize().toLowerCase();
 }

@@ -35,10 +35,10 @@ export function UserEditDialog({ user, roleOnly, onClose }: UserEditDialogProps)
     },
     onError: (error) => applyServerErrors(form, userErrors(error)),
   });
-  // The table reads them again after every write; this only looks on.
+  // The table refetches after every write; this only reads the cache.
   const users = useQuery({ ...userRows(), enabled: false }).data;
   const isGone = users?.every(({ id }) => id !== user.id) ?? false;
-  const reason = isGone ? 'Somebody deleted this person meanwhile.' : reasonAgainst('users:manage');
+  const reason = isGone ? 'Someone has deleted this user.' : reasonAgainst('users:manage');
   return (
     <FormDialog
       title={`${roleOnly ? 'Edit Permissions of' : 'Edit User'} ${user.name}`}
@@ -70,15 +70,15 @@ export function UserEditDialog({ user, roleOnly, onClose }: UserEditDialogProps)
   );
 }
 
-const ownRoleReason = 'Nobody can change their own role. Another admin can.';
+const ownRoleReason = "You can't change your own role. Ask another admin.";
 
 function hintFor({ role }: User): string {
   return role === 'admin'
-    ? 'Admins manage everything. The last admin who can sign in cannot be given another role.'
-    : 'Contributors write drafts, editors publish and manage the content, admins manage users and settings too.';
+    ? 'Admins can do everything. There must always be at least one admin who can sign in.'
+    : 'Contributors write drafts. Editors also publish and manage content. Admins also manage users and settings.';
 }
 
-/** The rows of the table, for whoever looks on too: the last to ask decides about the toast of a failure. */
+/** Shared by table and dialog: the last observer decides about the toast of a failure. */
 export function userRows() {
   return { ...allUsers(), meta: { failure: 'Failed to load users' } };
 }

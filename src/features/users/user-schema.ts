@@ -6,9 +6,9 @@ import { isEmail } from '@/lib/text-rules';
 import type { FieldErrors } from '@/ui/form/fields';
 
 const messages = {
-  name: 'Please write a name of at most 100 characters.',
-  email: 'Please write one e-mail address of at most 254 characters, without spaces or hidden characters.',
-  role: 'Please choose another role.',
+  name: 'Enter a name (up to 100 characters).',
+  email: 'Enter one email address (up to 254 characters), without spaces or hidden characters.',
+  role: 'Choose another role.',
 };
 
 export const userChangesSchema = v.object({
@@ -25,22 +25,21 @@ export type UserDraft = v.InferOutput<typeof userSchema>;
 
 export const emptyUser: UserDraft = { name: '', email: '', role: 'contributor' };
 
-/** An admin is made by promoting somebody who is there: the database refuses a new one. */
+/** The database rejects a new admin: existing users are promoted. */
 export const newRoles = choices(['editor', 'contributor']);
 
-/** The roles somebody can be given, and the one they have. */
+/** All roles, and the user's own. */
 export function rolesFor({ role }: Pick<User, 'role'>) {
   return choices([...new Set(['admin', 'editor', 'contributor', role])]);
 }
 
-/** What the database rejected about a person, by field, or null. */
 export function userErrors(error: unknown): FieldErrors<UserDraft> | null {
   return fieldErrorsFrom<UserDraft>(error, messages, {
-    email: 'Somebody with this e-mail address is already in the directory.',
+    email: 'Someone with this email address is already on the team list.',
   });
 }
 
-/** Only what was changed is sent, so that what somebody else changed since then stays. */
+/** Sends only changed fields, so that changes made elsewhere stay. */
 export function changesOf({ name, role }: User, draft: UserChanges): Partial<UserChanges> {
   return { ...(draft.name !== name && { name: draft.name }), ...(draft.role !== role && { role: draft.role }) };
 }

@@ -27,7 +27,7 @@ function ConsoleOfMonth() {
 
   if (consoles.isLoadingError || row.isLoadingError) {
     const retry = () => [consoles, row].filter((read) => read.isLoadingError).map((read) => void read.refetch());
-    return <LoadFailed onRetry={retry}>The Console of the Month could not be loaded.</LoadFailed>;
+    return <LoadFailed onRetry={retry}>We couldn't load the Console of the Month.</LoadFailed>;
   }
   if (consoles.isPending || row.isPending) {
     return <SkeletonBlock label="Loading the Console of the Month" className="h-96" />;
@@ -62,7 +62,7 @@ function ConsoleOfMonthStatus({ row, consoles, today }: ConsoleOfMonthStatusProp
         <p>
           {row
             ? `${name} is featured ${periodInWords(row)}.`
-            : 'No console is featured. The home page shows the Game Boy Micro meanwhile.'}
+            : 'No console is featured, so the home page shows the Game Boy Micro.'}
         </p>
         {note && <p className="text-muted">{note}</p>}
       </div>

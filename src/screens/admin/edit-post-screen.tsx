@@ -13,21 +13,21 @@ import { LoadFailed, Notice, PageTitle } from '@/ui/admin-page';
 import { notify } from '@/ui/notify';
 import { SkeletonBlock } from '@/ui/skeletons';
 
-/** Changes a post. An id without a post leads back to the table, unless this device keeps something typed about it. */
+/** An unknown id returns to the table, unless this device has a draft of that post. */
 export function EditPostScreen() {
   const { id = '' } = useParams();
   const { search } = useLocation();
   const { keepAs } = usePermissions();
   const [blank] = useState(() => newPost(dayOf(new Date())));
   const [hasDraft] = useState(() => draftsOf(keepAs(postDraftKey(id)), blank).length > 0);
-  // Always as it is now: what is opened here is what a save is compared with.
+  // Always fetched: a save compares with this version.
   const post = useQuery({
     ...editedPost(id),
     staleTime: Infinity,
     gcTime: 0,
     meta: { failure: 'Failed to load data' },
   });
-  // What is open stays open, also when a later look finds it gone: saving will tell.
+  // An open post stays open when a refetch finds it deleted: saving reports it.
   const [opened, setOpened] = useState<EditedPost | null>(null);
   if (post.data && post.data.id !== opened?.id) setOpened(post.data);
   const current = opened?.id === id.toLowerCase() ? opened : null;
@@ -41,12 +41,13 @@ export function EditPostScreen() {
       <PageHead title="Edit Post" noindex />
       <PageTitle>Edit Post</PageTitle>
       {post.isPending && <SkeletonBlock label="Loading post" className="h-[40rem]" />}
-      {post.isLoadingError && (
-        <LoadFailed onRetry={() => void post.refetch()}>This post could not be loaded.</LoadFailed>
-      )}
+      {post.isLoadingError && <LoadFailed onRetry={() => void post.refetch()}>We couldn't load this post.</LoadFailed>}
       {missing && (
         <>
-          <Notice>This post is gone. What you had typed of it can be restored and saved as a new post.</Notice>
+          <Notice>
+            This post has been deleted, but your unsaved text is still on this device. Restore it to save it as a new
+            post.
+          </Notice>
           <PostEditor post={null} goneId={id} initial={blank} />
         </>
       )}

@@ -8,7 +8,7 @@ import { SkeletonBlock } from '@/ui/skeletons';
 export function SettingsScreen() {
   return (
     <>
-      {/* No title of its own: the tab shows the meta title, so that saving it is seen at once. */}
+      {/* No title of its own: the tab shows the meta title, so that saving it is visible at once. */}
       <PageHead noindex />
       <PageTitle>Settings</PageTitle>
       <Settings />
@@ -16,12 +16,12 @@ export function SettingsScreen() {
   );
 }
 
-/** The form comes with what is saved and never without: nobody saves defaults over settings that were not read. */
+/** Renders the form only with loaded settings, so that defaults never overwrite unread ones. */
 function Settings() {
   const settings = useQuery({ ...savedSettings(), meta: { failure: 'Failed to load settings' } });
   if (settings.isPending) return <SkeletonBlock label="Loading the settings" className="h-96" />;
   if (settings.isLoadingError) {
-    return <LoadFailed onRetry={() => void settings.refetch()}>The settings could not be loaded.</LoadFailed>;
+    return <LoadFailed onRetry={() => void settings.refetch()}>We couldn't load the settings.</LoadFailed>;
   }
   return <SettingsForm saved={settings.data} />;
 }

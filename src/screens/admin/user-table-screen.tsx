@@ -38,12 +38,12 @@ export function UserTableScreen() {
   );
 }
 
-/** Where the role cannot be read, the database decides. The offline viewer shows what it has. */
+/** Without a known role the database decides. The offline viewer shows its cache. */
 function useUserAccess(): { asking: boolean; reason: string | null } {
   const { user, offline } = usePermissions();
-  // The guard reads the role; this only looks on.
+  // RequireAuth fetches the role; this only reads the cache.
   const role = useQuery({ ...ownRole(user.id), enabled: false });
   if (offline) return { asking: false, reason: null };
-  // Of the same answer as `asking`: what the guard knows may be one picture behind.
+  // From the same result as `asking`: the context may be one render behind.
   return { asking: role.isPending, reason: reasonAgainst('users:manage', role.data ?? null, offline) };
 }

@@ -7,10 +7,10 @@ import { PageTitle, TipsPanel } from '@/ui/admin-page';
 import { usePermissions } from '@/auth/use-permissions';
 
 const tips = [
-  'A new post is a draft until it is published. Preview shows what readers will see.',
-  'One console is featured at a time: choosing another replaces it on the home page.',
-  'Inactive links stay here and are hidden from visitors.',
-  'What you type is kept on this device until it is saved, also when your session ends.',
+  "A new post stays a draft until it's published. Use Preview to see it as readers will.",
+  'Only one console is featured at a time. Choosing another replaces it on the home page.',
+  'Inactive links stay here but are hidden from visitors.',
+  'Unsaved work is kept on this device, even if your session ends.',
 ];
 
 export function WelcomeScreen() {
@@ -39,7 +39,7 @@ function Welcome() {
   const { user, role, offline } = usePermissions();
   return (
     <p className="text-muted">
-      You are signed in as <strong className="text-ink">{user.email}</strong>
+      You're signed in as <strong className="text-ink">{user.email}</strong>
       {offline || role === null ? '.' : `, ${inWords(role)}`}
     </p>
   );
@@ -50,12 +50,12 @@ function inWords(role: string): string {
     case 'admin':
       return 'an admin: you can change everything here.';
     case 'editor':
-      return 'an editor: you can write and publish posts and change the content of the site.';
+      return "an editor: you can write and publish posts and edit the site's content.";
     case 'contributor':
       return 'a contributor: you can write drafts; editors and admins publish them.';
     case '':
-      return 'with no role on this site. Ask an admin to link this account.';
+      return "but your account isn't set up for this site yet. Ask an admin to add you.";
     default:
-      return `with the role ${role}, which can look around but change nothing.`;
+      return `with the role ${role}: you can look, but not make changes.`;
   }
 }

@@ -12,7 +12,7 @@ export function BlogListScreen() {
     <PageFrame>
       <PageHead
         title="Blog"
-        description="Articles on the history, hardware, collecting and preservation of handheld consoles."
+        description="Articles on the history, hardware, collecting and preservation of Nintendo handhelds."
       />
       <PageHeader title="Blog">
         Hardware history, second looks, and what it takes to keep old handhelds playing.

@@ -11,13 +11,13 @@ import { Button, buttonClass } from '@/ui/button';
 import { NotFoundNotice, PageFrame } from '@/ui/page-frame';
 import { SkeletonBlock } from '@/ui/skeletons';
 
-/** One post. An old address leads to the present one, any other slug without a post to the list. */
+/** An old slug redirects to the current one, an unknown slug to the list. */
 export function BlogPostScreen() {
   const { slug = '' } = useParams();
   const { settings } = useSiteSettings();
   const post = useQuery(postBySlug(slug));
   const known = knownPost(useQueryClient(), slug);
-  // A 'none' of earlier does not count while it is asked for again.
+  // An earlier null does not count during a refetch.
   const missing = post.data === null && !post.isFetching;
   const moved = useQuery({ ...movedPost(slug), enabled: missing });
   const lookup = missing ? moved : post;

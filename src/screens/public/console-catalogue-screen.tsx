@@ -12,10 +12,11 @@ export function ConsoleCatalogueScreen() {
     <PageFrame>
       <PageHead
         title="Consoles"
-        description="Every handheld console of the catalogue with its year, picture and specifications."
+        description="Every Nintendo handheld from 1989 to 2019: release years, specifications and drawings."
       />
       <PageHeader title="Console Catalogue">
-        All handhelds in the order they came out. Pick one for its full specification sheet.
+        Every Nintendo handheld from the Game Boy to the Switch Lite, in order of release. Pick one for its story and
+        specs.
       </PageHeader>
       <ConsoleFilters
         search={address.get('q')}

@@ -41,7 +41,7 @@ export function ConsoleDetailScreen() {
             }
           >
             {model.isError
-              ? 'The console could not be looked up just now.'
+              ? "We couldn't load this console. Please try again."
               : "The console you're looking for isn't in the catalogue."}
           </NotFoundNotice>
         </>

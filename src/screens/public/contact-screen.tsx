@@ -12,9 +12,9 @@ export function ContactScreen() {
     <PageFrame>
       <PageHead
         title="Contact"
-        description="Write to the people behind the site: questions, corrections, contributions."
+        description="Questions, corrections or ideas about Nintendo handhelds? Write to the people behind the site."
       />
-      <PageHeader title="Contact">A question, a correction, something to contribute? Write to us.</PageHeader>
+      <PageHeader title="Contact">A question, a correction or something to share? Write to us.</PageHeader>
       <div className="grid gap-10 lg:grid-cols-[2fr_1fr]">
         <ContactForm siteName={settings.siteName} />
         <ContactDetails email={settings.contactEmail} />
@@ -37,7 +37,7 @@ function ContactDetails({ email }: ContactDetailsProps) {
       <h2 id="contact-details" className="text-title">
         Contact Details
       </h2>
-      <p className="mt-4">Prefer your own mail program? Write to</p>
+      <p className="mt-4">Prefer email? Write to us at</p>
       <a
         href={mailTo(email)}
         className="inline-flex min-h-touch items-center text-lg font-semibold underline decoration-2 underline-offset-4 hover:text-accent"
@@ -45,7 +45,7 @@ function ContactDetails({ email }: ContactDetailsProps) {
         {email}
       </a>
       <p className="mt-3 pr-6 text-pretty">
-        Corrections are welcome, ideally with a source. We read every message and answer as soon as one of us can.
+        Corrections are welcome, ideally with a source. We read every message and reply as soon as we can.
       </p>
     </aside>
   );

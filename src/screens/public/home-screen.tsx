@@ -14,7 +14,7 @@ import { buttonClass } from '@/ui/button';
 import { publisher, type Thing } from '@/lib/schema-org';
 import { wholeAddress } from '@/lib/safe-url';
 
-/** How long the articles wait for the settings, which only tell how many go on a page. */
+/** How long the articles wait for the page size. */
 const settingsTimeoutMs = 1000;
 
 export function HomeScreen() {
@@ -50,7 +50,7 @@ function PagedArticles() {
   const { settings, isPending } = useSiteSettings();
   const timedOut = useElapsed(settingsTimeoutMs);
   const address = useListAddress();
-  // A browser that follows the link itself is led back to the list; the router stays where it is.
+  // Without the router the anchor leads back to the list.
   const anchor = useInBrowser(() => '', '#latest-articles');
   return (
     <LatestArticles
@@ -77,7 +77,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page under a heading of its own; in a prerendered page it is hydrated on its own. */
+/** In a prerendered page each section hydrates on its own. */
 function Section({ id, title, action, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="mx-auto max-w-page px-gutter py-section">

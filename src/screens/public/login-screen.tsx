@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { Navigate } from 'react-router-dom';
 import { PageFrame } from '@/ui/page-frame';
 
-/** The way in for staff. Who is signed in goes straight on. */
+/** Redirects signed-in staff to the admin area. */
 export function LoginScreen() {
   return (
     <AuthProvider>
@@ -24,7 +24,7 @@ function SignIn() {
         <img src="/favicon.svg" alt="" width={56} height={56} />
         <h1 className="mt-5 text-title">Admin Login</h1>
         <p className="mt-2 mb-6 text-muted">
-          Use the e-mail and password of your account with the authentication service. Accounts are made by an admin.
+          Sign in with your authentication-service email and password. No account yet? Ask an admin.
         </p>
         <LoginForm />
       </div>

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
 import { PageFrame } from '@/ui/page-frame';
 
-/** The 404 page: a game that is over, on the machine it was played on. The bad path is logged. */
+/** A handheld with a game that is over. The bad path is logged. */
 export function NotFoundScreen() {
   const { pathname } = useLocation();
   useEffect(() => console.error(`404: there is no page at ${pathname}`), [pathname]);
@@ -30,11 +30,11 @@ export function NotFoundScreen() {
 
 interface HandheldFrameProps {
   screen: ReactNode;
-  /** What can be pressed; it stands where Start and Select would. */
+  /** The link in the position of Start and Select. */
   children: ReactNode;
 }
 
-/** An old handheld, drawn around a few words. Only the words and what is pressed are there for a screen reader. */
+/** Decorative around its content. */
 function HandheldFrame({ screen, children }: HandheldFrameProps) {
   return (
     <div className="mx-auto max-w-md rounded-3xl rounded-br-[7rem] border border-control bg-shell px-5 pt-3 pb-10 text-center shadow-lifted sm:px-8">

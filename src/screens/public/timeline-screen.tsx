@@ -9,10 +9,10 @@ export function TimelineScreen() {
     <PageFrame>
       <PageHead
         title="Timeline"
-        description="Every handheld console of the catalogue on one line, year by year from 1989 to 2020, the quiet years included."
+        description="Thirty years of Nintendo handhelds on one line, from the grey Game Boy to the Switch Lite, quiet years included."
       />
       <PageHeader title="Timeline">
-        Every model in its year, from the grey Game Boy of 1989 on, and every quiet year between them.
+        Thirty years of handhelds on one line, from the grey Game Boy to the Switch Lite, quiet years included.
       </PageHeader>
       <TimelineJourney />
       <JsonLd things={[breadcrumbs(['Timeline', paths.timelinePage])]} />

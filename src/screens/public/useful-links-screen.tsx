@@ -12,9 +12,9 @@ export function UsefulLinksScreen() {
     <PageFrame>
       <PageHead
         title="Useful Links"
-        description="Archives, documentation, repair guides and museums for people who care about handheld consoles."
+        description="Archives, documentation, repair guides and museums for fans of Nintendo handhelds."
       />
-      <PageHeader title="Useful Links">Places on the web that we go back to. Each opens in a new tab.</PageHeader>
+      <PageHeader title="Useful Links">The sites we keep coming back to. Links open in a new tab.</PageHeader>
       <WholeListNote />
       <LinkList category={address.get('category')} onCategory={(category) => address.choose({ category })} />
       <JsonLd things={[breadcrumbs(['Useful Links', paths.links])]} />

@@ -10,25 +10,25 @@ interface ConflictOptions<Values extends FieldValues, Row> {
   draft: DraftControls<Values>;
   valuesOf: (row: Row) => Values;
   targetOf: (row: Row) => Target;
-  /** Where what was typed goes when the row is gone, and what it is compared with there. */
-  anew: () => { target: Target; values: Values };
+  /** The target and the compared values for a row that was deleted. */
+  asNew: () => { target: Target; values: Values };
   save: (target: Target, values: Values, theirs: Row | null) => void;
 }
 
-/** Somebody else changed or deleted the row: nothing is saved before the person has chosen mine, theirs or to go on. */
+/** After a conflict nothing is saved until the user chooses a version or goes on editing. */
 export function useConflict<Values extends FieldValues, Row>({
   form,
   draft,
   valuesOf,
   targetOf,
-  anew,
+  asNew,
   save,
 }: ConflictOptions<Values, Row>) {
   const [conflict, setConflict] = useState<{ now: Row | null } | null>(null);
   const close = () => setConflict(null);
   return {
     open: (now: Row | null) => setConflict({ now }),
-    /** What a `ConflictDialog` needs; null while there is no conflict. */
+    /** The props of a `ConflictDialog`; null without a conflict. */
     dialog: conflict && {
       mine: form.getValues(),
       theirs: conflict.now && valuesOf(conflict.now),
@@ -37,7 +37,7 @@ export function useConflict<Values extends FieldValues, Row>({
         const mine = form.getValues();
         const { target, values } = conflict.now
           ? { target: targetOf(conflict.now), values: valuesOf(conflict.now) }
-          : anew();
+          : asNew();
         draft.load(mine, values, target);
         save(target, mine, conflict.now);
       },
@@ -58,18 +58,18 @@ interface ConflictDialogProps<Values extends FieldValues> {
   title?: string;
   labels: Record<keyof Values & string, string>;
   mine: Values;
-  /** The row as somebody else saved it; null when it was deleted. */
+  /** The current row; null when it was deleted. */
   theirs: Values | null;
   onSaveMine: () => void;
   onUseTheirs: () => void;
   onCancel: () => void;
-  /** Set where there is nothing to go back to once the row is deleted. */
+  /** Set where a deleted row leaves nothing to go back to. */
   onDiscard?: () => void;
 }
 
 export function ConflictDialog<Values extends FieldValues>({
   what,
-  title = `This ${what} was changed meanwhile`,
+  title = `This ${what} has changed since you opened it`,
   labels,
   mine,
   theirs,
@@ -85,8 +85,8 @@ export function ConflictDialog<Values extends FieldValues>({
   );
   if (!theirs) {
     return (
-      <Dialog title={`This ${what} was deleted meanwhile`} onCancel={onDiscard ? undefined : onCancel}>
-        <p className="text-muted">Somebody deleted the {what} while you were writing. Your text is still here.</p>
+      <Dialog title={`This ${what} has been deleted`} onCancel={onDiscard ? undefined : onCancel}>
+        <p className="text-muted">Someone deleted it while you were editing. Your version is still here.</p>
         <div className="flex flex-wrap gap-3">
           <Button onClick={onSaveMine}>Save as new {what}</Button>
           {onDiscard ? (
@@ -103,7 +103,7 @@ export function ConflictDialog<Values extends FieldValues>({
   const fields = Object.entries<string>(labels).filter(([field]) => mine[field] !== theirs[field]);
   return (
     <Dialog title={title} wide onCancel={onCancel}>
-      <p className="text-muted">Somebody saved a newer version while you were writing. Nothing of yours is lost.</p>
+      <p className="text-muted">Someone saved a newer version. Your changes are safe: choose which to keep.</p>
       <table aria-label="Both versions" className="w-full table-fixed text-left text-sm">
         <thead className="border-b border-line text-label text-muted">
           <tr>

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 interface FieldProps {
   id: string;
   label: string;
-  /** A sentence that helps to fill it in; the control refers to `<id>-hint`. */
+  /** The control refers to it as `<id>-hint`. */
   hint?: ReactNode;
-  /** What is wrong with it; the control refers to `<id>-error`. */
+  /** The control refers to it as `<id>-error`. */
   error?: string;
   children: ReactNode;
 }
@@ -38,7 +38,7 @@ export function FieldError({ id, children }: { id: string; children: string }) {
   );
 }
 
-/** The attributes that tie a control to its hint and error. */
+/** Ties a control to its hint and error. */
 export function fieldAttributes(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined };

@@ -14,7 +14,7 @@ interface Binding<Values extends FieldValues, Value extends string | boolean> {
   control: Control<Values>;
   name: FieldPathByValue<Values, Value>;
   hint?: ReactNode;
-  /** What is wrong with it that its schema cannot tell. */
+  /** An error that the schema does not find. */
   error?: string;
   onEdit?: (value: Value) => void;
 }
@@ -125,10 +125,9 @@ export function CheckboxField<Values extends FieldValues>({
   );
 }
 
-/** A message for each field that is not as it should be. */
 export type FieldErrors<Values> = { [Field in keyof Values]?: string };
 
-/** Shows what the database rejected at its fields, and takes the person to the first of them. */
+/** Shows what the database rejected, and focuses the first field. */
 export function applyServerErrors<Values extends FieldValues>(
   { setError }: Pick<UseFormReturn<Values>, 'setError'>,
   errors: FieldErrors<Values> | null,

@@ -19,7 +19,7 @@ interface FormDialogProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** A short form over the screen. What was typed in it is not given up without a question. */
+/** Asks before unsaved changes are discarded. */
 export function FormDialog<Values extends FieldValues>({
   title,
   draft,

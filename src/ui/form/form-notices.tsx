@@ -6,13 +6,13 @@ import type { DraftControls } from './use-draft';
 
 interface FormNoticesProps<Values extends FieldValues> {
   draft: Pick<DraftControls<Values>, 'offered' | 'unkept' | 'noRoom' | 'restore' | 'discard'>;
-  /** True after a save that ended without an answer. */
+  /** True after a save without an answer. */
   outcomeUnknown: boolean;
 }
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
-/** What stands above a form about unsaved changes: the drafts that were kept, and what to mind about these. */
+/** The notices above a form: stored drafts, an unknown outcome, full storage. */
 export function FormNotices<Values extends FieldValues>({ draft, outcomeUnknown }: FormNoticesProps<Values>) {
   return (
     <>
@@ -27,13 +27,14 @@ export function FormNotices<Values extends FieldValues>({ draft, outcomeUnknown 
       ))}
       {outcomeUnknown && (
         <Notice tone="warning">
-          No answer came, so nobody knows yet whether this was saved. Sending it again does no harm: it is saved once.
+          We didn't hear back from the server, so this may or may not be saved. It's safe to try again: it won't be
+          saved twice.
         </Notice>
       )}
       {draft.noRoom && (
         <Notice tone="warning">
-          This device has no room to keep a copy of what you type. Save now and then: what is not saved is lost when
-          this page closes.
+          Your browser's storage is full, so we can't back up your draft. Save often: unsaved changes are lost when you
+          close this page.
         </Notice>
       )}
     </>
@@ -41,9 +42,9 @@ export function FormNotices<Values extends FieldValues>({ draft, outcomeUnknown 
 }
 
 interface DraftOfferProps {
-  /** When it was typed, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   at: number;
-  /** False when the device has no room for it. */
+  /** False when the storage is full. */
   kept: boolean;
   onRestore: () => void;
   onDiscard: () => void;
@@ -55,8 +56,8 @@ function DraftOffer({ at, kept, onRestore, onDiscard }: DraftOfferProps) {
     <Notice tone="warning">
       <p id={id}>
         {kept
-          ? `Unsaved changes of ${moment.format(at)} were kept on this device.`
-          : `This device has no room for the unsaved changes of ${moment.format(at)}: they are lost when this page closes.`}
+          ? `We kept your unsaved changes from ${moment.format(at)} on this device.`
+          : `Your browser's storage is full, so your unsaved changes from ${moment.format(at)} are lost when you close this page.`}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="small" aria-describedby={id} onClick={onRestore}>
@@ -70,7 +71,7 @@ function DraftOffer({ at, kept, onRestore, onDiscard }: DraftOfferProps) {
   );
 }
 
-/** The buttons of a long form: in sight for as long as the form is, where the window is tall enough. */
+/** The buttons of a long form; sticky where the window is tall enough. */
 export function SaveBar({ children }: { children: ReactNode }) {
   return (
     <div

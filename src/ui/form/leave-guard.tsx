@@ -12,7 +12,7 @@ import {
 import { useBlocker, type BlockerFunction } from 'react-router-dom';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 
-/** The forms that hold something unsaved, and the one question that guards them all. */
+/** The forms with unsaved changes, and the one blocker for them all. */
 interface LeaveGuardState {
   unsaved: boolean;
   mark: (form: string, unsaved: boolean) => void;
@@ -29,7 +29,7 @@ export function useLeaveGuardState(): LeaveGuardState {
   return useContext(LeaveGuardContext);
 }
 
-/** Asks before a form with unsaved changes is left. @returns what releases it at once, after a confirmed save */
+/** @returns a function that releases the form at once, after a confirmed save */
 export function useLeaveGuard(isDirty: boolean): () => void {
   const { mark } = useLeaveGuardState();
   const form = useId();
@@ -40,9 +40,9 @@ export function useLeaveGuard(isDirty: boolean): () => void {
   return () => mark(form, false);
 }
 
-/** Asks before forms with unsaved changes are left by a link, the back button, a reload or closing the tab. */
+/** Blocks leaving forms with unsaved changes by a link, the back button, a reload or closing the tab. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
-  // The blocker is asked in the very moment of leaving, before React has rendered anything.
+  // A ref: the blocker runs before React renders.
   const forms = useRef(new Set<string>());
   const [unsaved, setUnsaved] = useState(false);
   const [answer, setAnswer] = useState<{ give: (leave: boolean) => void } | null>(null);
@@ -92,7 +92,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       {(answer !== null || blocker.state === 'blocked') && (
         <ConfirmDialog
           title="Leave without saving?"
-          question="Your changes have not been saved."
+          question="Your changes haven't been saved."
           confirmLabel="Leave"
           cancelLabel="Stay"
           onConfirm={() => decide(true)}

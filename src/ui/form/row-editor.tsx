@@ -18,14 +18,14 @@ interface RowEditorProps<Values extends FieldValues> {
   start: RowStart<Values>;
   saving: boolean;
   draftKey: string;
-  /** A cell for each column but the last; the first control is what the column says. Give each these. */
+  /** A cell for each column but the last; spread `cell` into each field. */
   cells: (cell: { control: Control<Values>; form: string }) => ReactNode[];
-  /** `onSaved` is to be called when the save was confirmed, before the row closes. */
+  /** Call `onSaved` when the save is confirmed, before the row closes. */
   onSave: (values: Values, target: Target, onSaved: () => void) => void;
   onCancel: () => void;
 }
 
-/** A table row as a form: a control in each cell, then Save and Cancel. Escape cancels. */
+/** A table row as a form, with Save and Cancel. Escape cancels. */
 export function RowEditor<Values extends FieldValues>({
   name,
   schema,
@@ -45,7 +45,7 @@ export function RowEditor<Values extends FieldValues>({
 
   useEffect(() => {
     reset(start.values, { keepDefaultValues: true, keepFieldsRef: true });
-    // The button that opened the row has gone; the keyboard goes on here.
+    // The button that opened the row is gone; the focus moves here.
     row.current?.querySelector<HTMLElement>('input, select')?.focus();
     applyServerErrors({ setError }, start.errors);
   }, [start, reset, setError]);
@@ -61,7 +61,7 @@ export function RowEditor<Values extends FieldValues>({
       role="row"
       className={`${tableRowClass} bg-sunken/40`}
       onChange={({ target }) => {
-        // Before the first submit nothing else takes back what the database rejected.
+        // Before the first submit nothing else clears server errors.
         if (!formState.isSubmitted) clearErrors((target as unknown as HTMLInputElement).name as FieldPath<Values>);
       }}
       onKeyDown={({ key }) => {
@@ -80,7 +80,7 @@ export function RowEditor<Values extends FieldValues>({
       <td role="cell" className={`${tableCellClass} align-top`}>
         {draft.noRoom && (
           <p role="status" className="mb-2 text-collecting @3xl/table:max-w-44">
-            This device has no room to keep a copy of what you type.
+            Your browser's storage is full, so we can't back up your draft.
           </p>
         )}
         <form

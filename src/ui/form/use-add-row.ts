@@ -6,18 +6,18 @@ import type { DraftControls } from './use-draft';
 
 interface AddRowOptions<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** Its target has the id that the row gets; it is kept with what is typed. */
+  /** Its target has the id of the new row, and is stored with the values. */
   draft: DraftControls<Values>;
   add: (id: string, values: Values) => Promise<unknown>;
-  /** Are these values another row than those that were sent before? */
+  /** Do these values describe another row than the ones sent before? */
   isAnother: (values: Values, sent: Values) => boolean;
-  /** What the database rejected, by field, or null. */
+  /** Field errors of a rejected write, or null. */
   fieldErrors: (error: unknown) => FieldErrors<Values> | null;
   meta: MutationMeta;
   onAdded?: () => void;
 }
 
-/** Adds rows under ids chosen here, so that a retry, even after a lost answer, adds the row once; then empties the form. */
+/** Adds rows under ids chosen here, so that a retry after a lost answer adds the row once; then resets the form. */
 export function useAddRow<Values extends FieldValues>({
   form,
   draft,
@@ -39,7 +39,7 @@ export function useAddRow<Values extends FieldValues>({
   return {
     ...write,
     add: (values: Values) => {
-      // After a lost answer the row may be there: another one must not take its place.
+      // After a lost answer the row may exist: another row needs its own id.
       const sent = write.isError ? write.variables.values : values;
       const target = isAnother(values, sent) ? newTarget() : draft.target;
       draft.setTarget(target);
@@ -48,7 +48,6 @@ export function useAddRow<Values extends FieldValues>({
   };
 }
 
-/** A row that is not there yet. */
 export function newTarget() {
   return { id: crypto.randomUUID(), version: null };
 }

@@ -3,16 +3,16 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { differs, draftsOf, dropDraft, keepDraft, type Draft, type Target } from '@/lib/drafts';
 import { useLeaveGuard } from './leave-guard';
 
-/** What is typed is on the device no later than this. */
+/** The longest time before typed text is stored. */
 const pauseMilliseconds = 800;
 
-/** Where there is only one row, and whoever saves last wins. */
+/** For forms without versions, where the last save wins. */
 const anyTarget: Target = { id: '', version: null };
 
 /**
- * Keeps what is typed in a form on this device, until it is saved or no longer differs from what is, and asks before
- * it is left: a crash, a reload or the end of the session loses nothing.
- * @param key under which name the device keeps it
+ * Stores unsaved values on this device until they are saved or undone, and guards the form: a crash, a reload or an
+ * expired session loses nothing.
+ * @param key of the drafts in the storage
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -25,11 +25,11 @@ export function useDraft<Values extends FieldValues>(
   const [id] = useState(() => crypto.randomUUID());
   const [target, setTarget] = useState(initialTarget);
   const [offered, setOffered] = useState(() => draftsOf(key, saved).filter(({ values }) => differs(values, saved)));
-  /** Which of these the device has no room for. */
+  /** The offered drafts that do not fit in the storage. */
   const [unkept, setUnkept] = useState<readonly string[]>([]);
   const [noRoom, setNoRoom] = useState(false);
   const latestTarget = useRef(target);
-  /** What needs no keeping: it was kept, or saved. */
+  /** The values that are already stored or saved. */
   const settled = useRef<Values | null>(null);
 
   useEffect(() => {
@@ -59,13 +59,13 @@ export function useDraft<Values extends FieldValues>(
       window.clearInterval(timer);
       window.removeEventListener('pagehide', keep);
       document.removeEventListener('visibilitychange', keep);
-      // The form is being left: what was typed since the last time goes along.
+      // The form unmounts: store what was typed since the last time.
       keep();
     };
   }, [isDirty, key, id, keep]);
 
   const moveTo = (next: Target) => {
-    // What is kept already has to name the new row.
+    // The stored draft must name the new row.
     settled.current = null;
     setTarget(next);
   };
@@ -78,7 +78,7 @@ export function useDraft<Values extends FieldValues>(
 
   const stash = () => {
     const draft = { id: crypto.randomUUID(), values: getValues(), target, at: Date.now() };
-    // First: the device may have room for one copy only.
+    // First, because the storage may have room for one draft only.
     drop();
     if (!keepDraft(key, draft)) setUnkept((before) => [...before, draft.id]);
     setOffered((before) => [draft, ...before]);
@@ -91,17 +91,17 @@ export function useDraft<Values extends FieldValues>(
   return {
     target,
     setTarget: moveTo,
-    /** What earlier visits left, the newest first. */
+    /** Drafts of earlier visits, newest first. */
     offered,
-    /** The ids of those that would be lost with this page. */
+    /** The ids of drafts that are lost when this page closes. */
     unkept,
-    /** True when what is typed now would be lost with this page. */
+    /** True when the current values are lost with this page. */
     noRoom: isDirty && noRoom,
-    /** Goes on with a draft, and offers what is typed now instead. */
+    /** Continues with a draft, and stashes the current values. */
     restore: (draft: Draft<Values>) => {
       if (isDirty) stash();
       remove(draft);
-      // At once, so that there is no moment in which the device does not have it.
+      // At once, so that the draft is always stored.
       if (differs(draft.values, saved)) keepDraft(key, { ...draft, id, at: Date.now() });
       moveTo(draft.target);
       show(draft.values);
@@ -111,19 +111,16 @@ export function useDraft<Values extends FieldValues>(
       remove(draft);
       focusFirst();
     },
-    /** Offers what is typed now again, for when the form goes on with other values. */
+    /** Offers the current values as a draft, before the form loads others. */
     stash,
     drop,
-    /** Shows values, and what they are compared with from now on. */
+    /** Loads values, and the values to compare them with. */
     load: (values: Values, compared: Values, nextTarget: Target) => {
       form.reset(compared, { keepFieldsRef: true });
       show(values);
       moveTo(nextTarget);
     },
-    /**
-     * `sent` was saved; what the form is compared with now is `next`. What was typed while it was on its way stays
-     * unsaved.
-     */
+    /** After a save of `sent`; `next` is compared with from now on. What was typed during the save stays unsaved. */
     markSaved: (sent: Values, nextTarget = target, next = sent) => {
       moveTo(nextTarget);
       if (differs(getValues(), sent)) {
@@ -141,8 +138,8 @@ export function useDraft<Values extends FieldValues>(
 export type DraftControls<Values extends FieldValues> = ReturnType<typeof useDraft<Values>>;
 
 /**
- * Has a form follow what is saved, also when somebody else saved it. What is typed stays; where somebody else changed
- * the same field, so does the version it was typed over, and saving asks.
+ * Updates a form when its row is saved elsewhere. Typed values stay; where both sides changed the same field, the old
+ * version stays too, and saving reports a conflict.
  */
 export function useFollow<Values extends FieldValues>(
   form: UseFormReturn<Values>,

@@ -5,16 +5,16 @@ import type { FieldErrors } from './fields';
 import { newTarget } from './use-add-row';
 
 interface RowEditorOptions<Row, Values> {
-  /** Under which name the device keeps what is typed; the row's id is added. */
+  /** The key of the drafts; the row's id is added. */
   draftKey: string;
   valuesOf: (row: Row) => Values;
-  /** Saves over the version of the target, or adds a row where it has none; rejects when it was not done. */
+  /** Updates the version of the target, or inserts a row without one. */
   save: (target: Target, values: Values) => Promise<unknown>;
-  /** The toast when it was not. */
+  /** The toast of a failed save. */
   failure: string;
-  /** What the database rejected, by field, or null. */
+  /** Field errors of a rejected write, or null. */
   fieldErrors: (error: unknown) => FieldErrors<Values> | null;
-  /** The row as somebody else left it, when that is why it was not saved. */
+  /** The current row, when the error is a conflict. */
   conflictIn: (error: unknown) => { now: Row | null } | null;
 }
 
@@ -33,15 +33,15 @@ interface OpenRow<Row, Values> {
 interface RowConflict<Row, Values> {
   row: Row;
   mine: Values;
-  /** The row as somebody else left it; null when it is gone. */
+  /** The current row; null when it was deleted. */
   now: Row | null;
-  /** Where mine goes when it is gone: the same with each try. */
-  anew: Target;
+  /** The target for a deleted row: the same for each try. */
+  asNew: Target;
 }
 
 /**
- * Editing in the rows of a table, one at a time. Saving always ends it; after a failure Retry in the message and Edit
- * offer what was typed, Edit also in a later visit. Retry goes with the screen: the next one may be another user's.
+ * Inline editing, one row at a time. Saving always closes the row; after a failure, Retry in the toast and Edit offer
+ * the typed values, Edit in later visits too. The Retry toasts go with the screen: the next user must not see them.
  */
 export function useRowEditor<Row extends { id: string; updated_at: string }, Values extends object>({
   draftKey,
@@ -54,7 +54,7 @@ export function useRowEditor<Row extends { id: string; updated_at: string }, Val
   const [open, setOpen] = useState<OpenRow<Row, Values> | null>(null);
   const [rejected, setRejected] = useState<{ id: string; errors: FieldErrors<Values> } | null>(null);
   const [conflict, setConflict] = useState<RowConflict<Row, Values> | null>(null);
-  // Beside what the device keeps: it may have no room.
+  // Besides the stored drafts: the storage may be full.
   const [unsaved, setUnsaved] = useState<ReadonlyMap<string, { values: Values; target: Target }>>(new Map());
   const saving = useRef(new Set<string>());
   const closed = useRef<string | null>(null);
@@ -94,16 +94,16 @@ export function useRowEditor<Row extends { id: string; updated_at: string }, Val
       const wasAdded = target.version === null;
       const found = wasAdded ? { now: null } : conflictIn(error);
       const retry = () => {
-        // What the database will not take has to be changed first; anything else may work now.
+        // A rejected value must change first; any other failure may be over.
         if (errors) openWith(row, { values, target, errors });
         else void submit(row, values, target);
       };
-      if (found) setConflict({ row, mine: values, now: found.now, anew: wasAdded ? target : newTarget() });
+      if (found) setConflict({ row, mine: values, now: found.now, asNew: wasAdded ? target : newTarget() });
       if (retries.current && !found) retries.current.add(notify.failureWithRetry(failure, retry));
       else notify.failure(failure);
     } finally {
       saving.current.delete(row.id);
-      // By now another row may be open.
+      // Another row may be open since then.
       if (onSaved) setOpen((now) => (now?.row.id === row.id ? null : now));
       if (onSaved) closed.current = row.id;
     }
@@ -119,7 +119,7 @@ export function useRowEditor<Row extends { id: string; updated_at: string }, Val
   };
 
   return {
-    /** What a `RowEditor` needs for this row; null while another row is open, or none. */
+    /** The props of a `RowEditor`; null while the row is not open. */
     editing: (row: Row) =>
       open?.row.id === row.id
         ? {
@@ -128,7 +128,7 @@ export function useRowEditor<Row extends { id: string; updated_at: string }, Val
             onCancel: () => cancel(row),
           }
         : null,
-    /** The rows and the one that is open: somebody may have deleted it while it is being edited. */
+    /** Adds the open row: it may be deleted elsewhere while it is edited. */
     withOpen: (rows: readonly Row[] | undefined) =>
       rows && open && !rows.some(({ id }) => id === open.row.id) ? [...rows, open.row] : rows,
     edit: (row: Row) =>
@@ -136,25 +136,25 @@ export function useRowEditor<Row extends { id: string; updated_at: string }, Val
         ...(unsaved.get(row.id) ?? keptStart(keptOf(row)[0], row) ?? { values: valuesOf(row), target: targetOf(row) }),
         errors: rejected?.id === row.id ? rejected.errors : {},
       }),
-    /** For the button that opens the row: the keyboard goes on there when the row was closed. */
+    /** A ref for the button that opens the row: it gets the focus when the row closes. */
     opener: (row: Row) => (button: HTMLButtonElement | null) => {
       if (!button || closed.current !== row.id) return;
       closed.current = null;
-      // Unless the person has gone on somewhere else.
+      // Unless the focus has moved elsewhere.
       if (document.activeElement === document.body) button.focus();
     },
-    /** Are there changes to the row that were never saved? */
+    /** Does the row have a draft? */
     holds: (row: Row) => open?.row.id !== row.id && (unsaved.has(row.id) || keptOf(row).length > 0),
-    /** What a `ConflictDialog` needs; null while there is no conflict. */
+    /** The props of a `ConflictDialog`; null without a conflict. */
     conflict: conflict && {
       mine: conflict.mine,
       theirs: conflict.now && valuesOf(conflict.now),
       onSaveMine: () => {
         close();
-        const { row, mine, now, anew } = conflict;
-        void submit(row, mine, now ? targetOf(now) : anew);
+        const { row, mine, now, asNew } = conflict;
+        void submit(row, mine, now ? targetOf(now) : asNew);
       },
-      // Mine stays with the row as unsaved changes.
+      // The typed values stay with the row as a draft.
       onUseTheirs: close,
       onCancel: () => {
         close();
@@ -173,7 +173,7 @@ function targetOf({ id, updated_at }: { id: string; updated_at: string }): Targe
   return { id, version: updated_at };
 }
 
-/** A draft of the first format does not know its version: it is then compared with the row as it is. */
+/** A draft of the first format has no version: it is compared with the current row. */
 function keptStart<Values>(
   draft: { values: Values; target: Target } | undefined,
   row: { id: string; updated_at: string },

@@ -78,7 +78,7 @@ describe('loading', () => {
       network.faults.set(table, '500');
       renderApp('/admin/console-of-month', { as: 'editor' });
       await expectToast(says.consoleOfMonth.loadFailed);
-      expect(await screen.findByText('The Console of the Month could not be loaded.')).toBeVisible();
+      expect(await screen.findByText("We couldn't load the Console of the Month.")).toBeVisible();
       network.faults.clear();
       await pressed('Try Again');
       expect(await screen.findByLabelText('Console')).toBeVisible();
@@ -181,13 +181,13 @@ describe('with a record', () => {
     expect(
       status().getByText('Game Boy Pocket is featured from 15 January 2026 until 15 February 2026.'),
     ).toBeVisible();
-    expect(status().queryByText(/This period/)).not.toBeInTheDocument();
+    expect(status().queryByText(/These dates/)).not.toBeInTheDocument();
     expect(preview().getByRole('heading', { name: 'Game Boy Pocket' })).toBeVisible();
   });
 
   test.each([
-    ['2026-01-14', /has not started yet/],
-    ['2026-02-16', /is over/],
+    ['2026-01-14', /are in the future/],
+    ['2026-02-16', /have passed/],
   ])('on %s it is active all the same, and what that means is said', async (today, words) => {
     vi.setSystemTime(new Date(`${today}T12:00:00`));
     await openFeatured();

@@ -236,7 +236,9 @@ describe('editing in the row', () => {
     await userEvent.click(await saved('Pandocs'));
     await userEvent.type(cell(`${says.links.image} (optional)`), '2');
     await pressed('Save Pandocs');
-    expect(cell(`${says.links.image} (optional)`)).toHaveAccessibleDescription(/browsers show no pictures from http/);
+    expect(cell(`${says.links.image} (optional)`)).toHaveAccessibleDescription(
+      /pictures from http addresses don't show here/,
+    );
     expect(network.writesOf('links')).toHaveLength(1);
   });
 });

@@ -24,8 +24,8 @@ import {
   written,
 } from './post-form';
 
-const slugTaken = 'Another post has this slug already. Please choose a different one.';
-const noSlug = 'Please write lower-case letters a to z, digits and underscores, with single hyphens between them.';
+const slugTaken = 'Another post already has this slug. Choose a different one.';
+const noSlug = 'Use lowercase letters, digits and underscores, separated by single hyphens, such as game-boy-light.';
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 const toasts = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
 const writes = () => network.writesOf('blog_posts');
@@ -193,7 +193,7 @@ describe('a post that is there', () => {
       network.faults.set('blog_posts', fault);
       const { router } = renderApp(`/admin/blog/edit/${post.id}`, { as: 'editor' });
       await expectToast(says.postEditor.loadFailed);
-      expect(screen.getByText('This post could not be loaded.')).toBeVisible();
+      expect(screen.getByText("We couldn't load this post.")).toBeVisible();
       expect(router.state.location.pathname).toBe(`/admin/blog/edit/${post.id}`);
       network.faults.clear();
       await pressed('Try Again');
@@ -213,18 +213,18 @@ describe('a contributor', () => {
   test('writes, does not publish, and reads why', async () => {
     await newPost({ as: 'contributor' });
     await waitFor(() => expect(field('published')).toBeDisabled());
-    expect(field('published')).toHaveAccessibleDescription('Only editors and admins publish posts.');
+    expect(field('published')).toHaveAccessibleDescription('Only editors and admins can publish posts.');
     fill({ ...written, published: false });
     await submit();
     await expectToast(says.postEditor.created);
   });
 
   test.each([
-    ['the published post of somebody else', accounts.editor.id, 'Contributors change their own posts only.'],
+    ['the published post of somebody else', accounts.editor.id, 'You can only edit your own posts.'],
     [
       'an own post once it is published',
       accounts.contributor.id,
-      'This post is published. Only editors and admins can change it now.',
+      'This post is published, so only editors and admins can edit it.',
     ],
   ])('only reads %s', async (_name, created_by, reason) => {
     const post = aPost({ created_by, published: true });
@@ -265,10 +265,10 @@ describe('the slug', () => {
   test('is looked up once one pauses, and said to be free', async () => {
     await newPost();
     await userEvent.type(field('title'), 'Pocket');
-    expect(await screen.findByText(/It is free\./)).toBeVisible();
+    expect(await screen.findByText(/\(available\)\./)).toBeVisible();
     expect(slugsAsked()).toEqual(['pocket']);
     expect(network.readsOf('post_slugs')).toHaveLength(1);
-    expect(field('slug')).toHaveAccessibleDescription('The end of the address: /blog/pocket. It is free.');
+    expect(field('slug')).toHaveAccessibleDescription('Address: /blog/pocket (available).');
   });
 
   test('of another post, a draft too, is said to be taken', async () => {
@@ -287,7 +287,9 @@ describe('the slug', () => {
     network.tables.post_slugs = [anOldAddress('once', other.id)];
     await newPost();
     fill({ slug: 'once' });
-    expect(await screen.findByText(/It leads to another post now; publishing this one takes it over\./)).toBeVisible();
+    expect(
+      await screen.findByText(/This address currently redirects to another post\. Publishing will move it here\./),
+    ).toBeVisible();
     expect(field('slug')).toBeValid();
   });
 
@@ -298,9 +300,9 @@ describe('the slug', () => {
     await editPost(post.id);
     await settled();
     expect(slugsAsked()).toEqual([]);
-    expect(screen.queryByText(/It is free/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/\(available\)/)).not.toBeInTheDocument();
     fill({ slug: 'before' });
-    expect(await screen.findByText(/It is free\./)).toBeVisible();
+    expect(await screen.findByText(/\(available\)\./)).toBeVisible();
     fill({ slug: 'pocket' });
     await settled();
     expect(slugsAsked()).toEqual(['before']);
@@ -330,7 +332,7 @@ describe('the slug', () => {
     const post = aPost({ slug: 'pocket', published: true });
     network.tables.blog_posts = [post];
     await editPost(post.id);
-    const warning = /Saving changes the address of a published post\. \/blog\/pocket will lead to the new one\./;
+    const warning = /Saving changes the address of a published post\. \/blog\/pocket will redirect to the new one\./;
     expect(screen.queryByText(warning)).not.toBeInTheDocument();
     fill({ slug: 'pocket-2' });
     expect(screen.getByText(warning)).toBeVisible();
@@ -343,7 +345,7 @@ describe('the slug', () => {
     network.tables.blog_posts = [post];
     await editPost(post.id);
     fill({ slug: 'pocket-2' });
-    expect(await screen.findByText(/It is free\./)).toBeVisible();
+    expect(await screen.findByText(/\(available\)\./)).toBeVisible();
     expect(screen.queryByText(/Saving changes the address/)).not.toBeInTheDocument();
   });
 });
@@ -389,7 +391,7 @@ describe('what the database refuses', () => {
 
   test.each([
     ['slug', slugIsTaken, slugTaken],
-    ['category', noCategory, 'Please choose a category that exists.'],
+    ['category', noCategory, 'Choose a category from the list.'],
   ] as const)('about %s stands at its field, with every character kept', async (name, refusal, message) => {
     await newPost();
     fill(written);
@@ -415,7 +417,7 @@ describe('what the database refuses', () => {
     network.refusals.set('blog_posts', { status: 400, code: '23514', message });
     await submit();
     await expectToast(says.postEditor.saveFailed);
-    expect(screen.getByText(/already have 500 drafts/)).toBeVisible();
+    expect(screen.getByText(/limit of 500 drafts/)).toBeVisible();
     expect(shown()).toEqual(written);
     network.refusals.clear();
     await submit();
@@ -427,7 +429,7 @@ describe('what the database refuses', () => {
     network.tables.blog_posts = [post];
     await editPost(post.id);
     fill({ slug: 'wanted' });
-    await screen.findByText(/It is free\./);
+    await screen.findByText(/\(available\)\./);
     network.tables.blog_posts.push(aPost({ slug: 'wanted' }));
     await submit();
     await expectToast(says.postEditor.saveFailed);

@@ -293,9 +293,9 @@ describe('a contributor', () => {
     ];
     await openPosts({ as: 'contributor' });
     await asContributor();
-    const noPublishing = 'Only editors and admins publish posts.';
-    expect(screen.getAllByText(/^Only editors and admins publish posts/)).toHaveLength(1);
-    expect(screen.getByText(`${noPublishing} You change and delete your own drafts.`)).toBeVisible();
+    const noPublishing = 'Only editors and admins can publish posts.';
+    expect(screen.getAllByText(/^Only editors and admins can publish posts/)).toHaveLength(1);
+    expect(screen.getByText(`${noPublishing} You can edit and delete your own drafts.`)).toBeVisible();
     expect(button('Publish Mine')).toHaveAttribute('title', noPublishing);
     expect(button('Publish Mine')).toHaveAccessibleDescription(noPublishing);
     await pressed('Publish Mine');
@@ -307,10 +307,10 @@ describe('a contributor', () => {
     expect(button('Delete Out')).toHaveAttribute('aria-disabled', 'true');
     expect(button('Delete Out')).toHaveAttribute(
       'title',
-      'This post is published. Only editors and admins can change it now.',
+      'This post is published, so only editors and admins can edit it.',
     );
     expect(button('Delete Theirs')).toHaveAttribute('aria-disabled', 'true');
-    expect(button('Delete Theirs')).toHaveAttribute('title', 'Contributors change their own posts only.');
+    expect(button('Delete Theirs')).toHaveAttribute('title', 'You can only edit your own posts.');
   });
 
   test('deletes an own draft', async () => {

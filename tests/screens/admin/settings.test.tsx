@@ -38,7 +38,7 @@ describe('what is there', () => {
     network.faults.set('site_settings', '500');
     renderApp('/admin/settings', { as: 'admin' });
     await expectToast(says.settings.loadFailed);
-    expect(screen.getByText('The settings could not be loaded.')).toBeVisible();
+    expect(screen.getByText("We couldn't load the settings.")).toBeVisible();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
     network.faults.clear();
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -40,7 +40,7 @@ describe('settings that somebody else saved since they were read', () => {
     change(await screen.findByLabelText(says.settings.metaKeywords), 'mine');
     network.tables.site_settings = [theirs()];
     await pressed('Save Settings');
-    await dialog('These settings were changed meanwhile');
+    await dialog('These settings have changed since you opened them');
   }
 
   test('are shown beside mine, and nothing is put back', async () => {
@@ -75,8 +75,8 @@ describe('settings that somebody else saved since they were read', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await inDialog('Use the saved version');
-    expect(await screen.findByText(/This device has no room for the unsaved changes of/)).toBeVisible();
-    expect(screen.queryByText(/were kept on this device/)).not.toBeInTheDocument();
+    expect(await screen.findByText(/storage is full, so your unsaved changes from/)).toBeVisible();
+    expect(screen.queryByText(/We kept your unsaved changes from/)).not.toBeInTheDocument();
     await pressed('Restore');
     expect(screen.getByLabelText(says.settings.metaKeywords)).toHaveValue('mine');
   });
@@ -91,7 +91,7 @@ describe('settings that somebody else saved since they were read', () => {
       setItem.call(this, key, value);
     });
     await inDialog('Use the saved version');
-    expect(await screen.findByText(/were kept on this device/)).toBeVisible();
+    expect(await screen.findByText(/We kept your unsaved changes from/)).toBeVisible();
     expect(kept()).toHaveLength(1);
   });
 
@@ -101,7 +101,7 @@ describe('settings that somebody else saved since they were read', () => {
     change(await screen.findByLabelText(says.settings.metaKeywords), 'mine');
     network.tables.site_settings = [theirs()];
     await pressed('Save Settings');
-    await dialog('These settings were changed meanwhile');
+    await dialog('These settings have changed since you opened them');
     expect(network.tables.site_settings).toEqual([theirs()]);
   });
 });
@@ -115,9 +115,7 @@ describe('why a save was rejected', () => {
     network.tables.blog_posts = [{ ...post, published: true, updated_at: theirMoment }];
     await submit();
     await expectToast(says.postEditor.saveFailed);
-    expect(
-      await screen.findByText(/This post is published\. Only editors and admins can change it now\./),
-    ).toBeVisible();
+    expect(await screen.findByText(/This post is published, so only editors and admins can edit it\./)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(shown()).toMatchObject({ excerpt: 'Mine.' });
   });
@@ -131,7 +129,7 @@ describe('why a save was rejected', () => {
     network.hidesWrites.add('blog_posts');
     await submit();
     await expectToast(says.postEditor.saveFailed);
-    expect(await screen.findByText('Contributors change their own posts only.')).toBeVisible();
+    expect(await screen.findByText('You can only edit your own posts.')).toBeVisible();
     expect(shown()).toMatchObject({ excerpt: 'Mine.' });
   });
 
@@ -153,7 +151,7 @@ describe('why a save was rejected', () => {
     change(within(screen.getByRole('dialog')).getByLabelText('Name'), 'Edith');
     await inDialog('Save');
     await expectToast('Failed to update user');
-    expect(await screen.findByText('Somebody deleted this person meanwhile.')).toBeVisible();
+    expect(await screen.findByText('Someone has deleted this user.')).toBeVisible();
   });
 });
 
@@ -172,7 +170,7 @@ describe('a row that somebody deleted', () => {
     network.tables.blog_posts = [{ ...post, published: true }];
     await confirmed('Delete Pocket');
     await expectToast(says.posts.deleteFailed);
-    expect(await screen.findByText('This post is published. Only editors and admins can change it now.')).toBeVisible();
+    expect(await screen.findByText('This post is published, so only editors and admins can edit it.')).toBeVisible();
     expect(screen.queryByText(/Somebody deleted/)).not.toBeInTheDocument();
   });
 
@@ -198,13 +196,13 @@ describe('a platform', () => {
     change(form.getByLabelText('Platform'), 'YouTube');
     change(form.getByLabelText('URL'), 'https://youtube.com/@us');
     await userEvent.click(form.getByRole('button', { name: 'Add Link' }));
-    expect(form.getByLabelText('Platform')).toHaveAccessibleDescription(/This platform is there already\./);
+    expect(form.getByLabelText('Platform')).toHaveAccessibleDescription(/This platform is already on the list\./);
     expect(network.writesOf('social_media_links')).toEqual([]);
     await pressed('Edit github');
     const table = within(screen.getByRole('table', { name: 'Social media links' }));
     change(table.getByLabelText('Platform'), 'YOUTUBE');
     await pressed('Save github');
-    expect(table.getByLabelText('Platform')).toHaveAccessibleDescription('This platform is there already.');
+    expect(table.getByLabelText('Platform')).toHaveAccessibleDescription('This platform is already on the list.');
   });
 
   test('that is there twice already stands in the way of no other change', async () => {

@@ -12,7 +12,7 @@ const added = 'User added successfully';
 const addFailed = 'Failed to add user';
 const updated = 'User updated successfully';
 const updateFailed = 'Failed to update user';
-const taken = 'Somebody with this e-mail address is already in the directory.';
+const taken = 'Someone with this email address is already on the team list.';
 
 const edith = '20000000-0000-4000-8000-000000000002';
 const table = () => screen.getByRole('table', { name: 'Users' });
@@ -156,8 +156,8 @@ describe('actions', () => {
       expect(button(name)).toHaveAccessibleDescription(new RegExp(says.users.adminKept));
     }
     expect(button('Edit Permissions Alex Admin')).toHaveAttribute('aria-disabled', 'true');
-    expect(button('Edit Permissions Alex Admin')).toHaveAttribute('title', 'You cannot change your own role');
-    expect(row('Alex Admin').getByText(/You cannot change your own role/)).toBeVisible();
+    expect(button('Edit Permissions Alex Admin')).toHaveAttribute('title', "You can't change your own role");
+    expect(row('Alex Admin').getByText(/You can't change your own role/)).toBeVisible();
     expect(button('Edit Permissions Ada Admin')).toHaveAttribute('aria-disabled', 'false');
     expect(row('Ada Admin').queryByText(/your own role/)).not.toBeInTheDocument();
     expect(button('Edit User Alex Admin')).toHaveAttribute('aria-disabled', 'false');
@@ -213,7 +213,7 @@ describe('editing', () => {
     await openUsers();
     await pressed('Edit User Alex Admin');
     expect(field('Role')).toBeDisabled();
-    expect(field('Role')).toHaveAccessibleDescription('Nobody can change their own role. Another admin can.');
+    expect(field('Role')).toHaveAccessibleDescription("You can't change your own role. Ask another admin.");
     await userEvent.type(field('Name'), ' II');
     await inDialog('Save');
     await expectToast(updated);
@@ -226,7 +226,7 @@ describe('editing', () => {
     network.refusals.set('users', { status: 400, code: '23514', message });
     await openUsers();
     await pressed('Edit Permissions Ada Admin');
-    expect(field('Role')).toHaveAccessibleDescription(/The last admin who can sign in cannot be given another role/);
+    expect(field('Role')).toHaveAccessibleDescription(/There must always be at least one admin who can sign in/);
     await userEvent.selectOptions(field('Role'), 'editor');
     await inDialog('Save');
     await expectToast(updateFailed);
@@ -272,7 +272,7 @@ describe('adding', () => {
     const options = within(field('Role')).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual(['editor', 'contributor']);
     expect(field('Role')).toHaveValue('contributor');
-    expect(field('Role')).toHaveAccessibleDescription(/add them first and then edit their permissions/);
+    expect(field('Role')).toHaveAccessibleDescription(/add them first, then edit their permissions/);
   });
 
   test('an address that is in the directory is said at its field, whatever its case', async () => {

@@ -18,12 +18,12 @@ async function openWelcome(as: keyof typeof accounts = 'admin') {
 describe('who is signed in, and with which role', () => {
   test.each([
     ['admin', 'an admin: you can change everything here.'],
-    ['editor', 'an editor: you can write and publish posts and change the content of the site.'],
+    ['editor', "an editor: you can write and publish posts and edit the site's content."],
     ['contributor', 'a contributor: you can write drafts; editors and admins publish them.'],
-    ['nobody', 'with no role on this site. Ask an admin to link this account.'],
+    ['nobody', "but your account isn't set up for this site yet. Ask an admin to add you."],
   ] as const)('%s', async (as, words) => {
     await openWelcome(as);
-    await vi.waitFor(() => expect(main()).toHaveTextContent(`You are signed in as ${accounts[as].email}, ${words}`));
+    await vi.waitFor(() => expect(main()).toHaveTextContent(`You're signed in as ${accounts[as].email}, ${words}`));
     expect(document.title).toBe('Dashboard | Test Legacy');
   });
 
@@ -38,7 +38,7 @@ describe('who is signed in, and with which role', () => {
   test('a role that cannot be read is left out', async () => {
     network.faults.set('users', '500');
     await openWelcome();
-    expect(main()).toHaveTextContent('You are signed in as admin@handheld-legacy.test.');
+    expect(main()).toHaveTextContent("You're signed in as admin@handheld-legacy.test.");
     expect(links().getAllByRole('link')).toHaveLength(6);
   });
 });

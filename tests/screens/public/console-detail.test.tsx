@@ -56,16 +56,16 @@ const three = () => [
   aConsole({ id: '10000000-0000-4000-8000-000000000002', slug: 'two', name: 'Two', year: '1996' }),
   aConsole({ id: '10000000-0000-4000-8000-000000000003', slug: 'three', name: 'Three', year: '2001' }),
 ];
-const neighbours = async () => within(await screen.findByRole('navigation', { name: 'Neighbouring consoles' }));
+const neighbours = async () => within(await screen.findByRole('navigation', { name: 'Previous and next console' }));
 const names = async () => (await neighbours()).getAllByRole('link').map((link) => link.textContent);
 
 test('a sheet leads to the console before and the one after', async () => {
   network.tables.consoles = three();
   renderApp('/consoles/two');
-  expect(await names()).toEqual(['Before itOne1989', 'After itThree2001']);
+  expect(await names()).toEqual(['Previous modelOne1989', 'Next modelThree2001']);
   await userEvent.click((await neighbours()).getByRole('link', { name: /Three/ }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Three' })).toBeInTheDocument();
-  expect(await names()).toEqual(['Before itTwo1996']);
+  expect(await names()).toEqual(['Previous modelTwo1996']);
 });
 
 test('what the catalogue knows of a console shows while its sheet is still on its way', async () => {

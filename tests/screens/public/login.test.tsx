@@ -40,7 +40,7 @@ test('the form asks for e-mail and password, and says whose', async () => {
   expect(password()).toBeRequired();
   expect(password()).toHaveAttribute('type', 'password');
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
-  expect(screen.getByText(/e-mail and password of your account with the authentication service/)).toBeVisible();
+  expect(screen.getByText(/your authentication-service email and password/)).toBeVisible();
   expect(button()).toHaveTextContent(says.login.signIn);
   await waitFor(() => expect(document.title).toBe('Sign In | Test Legacy'));
   expect(network.requests.filter(({ url }) => url.pathname.startsWith('/auth/'))).toEqual([]);

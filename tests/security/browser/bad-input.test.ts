@@ -258,23 +258,33 @@ test('rows of articles', async (context) => {
 
 describe('what is typed and refused', () => {
   const refusals = [
-    { path: '/admin/blog/new', label: 'Slug', typed: 'Bad Slug!', message: 'Please write lower-case letters a to z' },
-    { path: '/admin/blog/new', label: 'Slug', typed: '%2e%2e', message: 'Please write lower-case letters a to z' },
+    {
+      path: '/admin/blog/new',
+      label: 'Slug',
+      typed: 'Bad Slug!',
+      message: 'Use lowercase letters, digits and underscores',
+    },
+    {
+      path: '/admin/blog/new',
+      label: 'Slug',
+      typed: '%2e%2e',
+      message: 'Use lowercase letters, digits and underscores',
+    },
     { path: '/admin/blog/new', label: 'Title', typed: '\u00a0 ', message: 'Enter a title.' },
     {
       path: '/admin/blog/new',
       label: 'Featured Image',
       typed: 'javascript:__ran()',
-      message: 'Please write a path on',
+      message: 'Enter a path on',
     },
-    { path: '/admin/settings', label: 'Contact Email', typed: 'a@b@c', message: 'Please write an e-mail address' },
+    { path: '/admin/settings', label: 'Contact Email', typed: 'a@b@c', message: 'Enter an email address' },
     {
       path: '/admin/settings',
       label: 'Blog Posts Per Page',
       typed: '1.5',
-      message: 'Please write a whole number from 1',
+      message: 'Enter a whole number from 1',
     },
-    { path: '/admin/settings', label: 'Blog Posts Per Page', typed: '', message: 'Please write a whole number from 1' },
+    { path: '/admin/settings', label: 'Blog Posts Per Page', typed: '', message: 'Enter a whole number from 1' },
   ];
 
   test.for(refusals)('$label: $typed', async ({ path, label, typed, message }, context) => {

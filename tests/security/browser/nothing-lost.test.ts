@@ -185,7 +185,7 @@ test('with a full storage a warning stands, and leaving asks', async (context) =
     }
   });
   await page.getByLabel('Title').fill(typed.Title);
-  await page.getByText(/no room to keep a copy/).waitFor({ timeout: keptWithin });
+  await page.getByText(/we can't back up your draft/).waitFor({ timeout: keptWithin });
   await page.getByRole('link', { name: 'View Site' }).click();
   await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
   await page.getByRole('button', { name: 'Stay' }).click();
@@ -224,7 +224,7 @@ test('two people who save one post: the second sees both texts, and nothing is o
   await toast(first.page, says.postEditor.updated);
 
   await second.page.getByRole('button', { name: says.postEditor.update }).click();
-  const dialog = second.page.getByRole('dialog', { name: 'This post was changed meanwhile' });
+  const dialog = second.page.getByRole('dialog', { name: 'This post has changed since you opened it' });
   await dialog.getByText('Of the first.').waitFor();
   await dialog.getByText('Of the second.').waitFor();
   // The toast stands below what the dialog asks, and covers nothing of it.

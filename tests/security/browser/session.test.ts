@@ -294,7 +294,7 @@ describe('a storage that throws on every access', () => {
     await show(page, { name: 'contact', address: '/contact' });
     const sent = await answerMail(page);
     await fillMessage(page, 'Without any storage.');
-    await page.getByText('This browser cannot keep your message').waitFor();
+    await page.getByText("Your browser can't keep your message").waitFor();
     await page.getByRole('button', { name: 'Send Message' }).click();
     await toast(page, sentToast);
     expect(sent).toHaveLength(1);
@@ -407,7 +407,7 @@ test('the viewer shows what this browser last loaded, writes nothing and ends af
   for (const screen of addresses) {
     await page.goto(screen);
     await adminSettled(page);
-    await page.getByText(/^Offline viewer: the service cannot be reached/).waitFor();
+    await page.getByText(/^Offline mode\. The server can't be reached/).waitFor();
     expect(await openWrites(page), screen).toEqual([]);
   }
   for (const [screen, row] of [

@@ -85,7 +85,7 @@ test.for([
   const expected = taken ? 'saved as typed' : 'refused with a sentence at the field';
   proves(context, { category: 'bad input', surface: 'Console of the Month: period', challenge, expected });
   const { check, row, refusal } = forms['Console of the Month'];
-  const wrongOrder = { end_date: 'The end date must not be before the start date.' };
+  const wrongOrder = { end_date: "The end date can't be before the start date." };
   expect(check?.(values)).toEqual(taken ? {} : wrongOrder);
   const saved: unknown = await save('console_of_month', [row(values)]).catch((error: unknown) => error);
   if (taken) expect(saved).toMatchObject([values]);
@@ -241,7 +241,9 @@ async function expectRefused(what: What, table: string, cases: readonly Refused[
   for (const { input, field, formAlone = false } of cases) {
     const { name, text } = input;
     const about = `${name} in ${field}`;
-    const sentence = expect.stringMatching(/^(Please|This holds a character) [^<>{}]+\.$/) as unknown;
+    const sentence = expect.stringMatching(
+      /^(Enter|Use|Choose|Write|This contains a character) [^<>{}]+\.$/,
+    ) as unknown;
     if (check) expect(check({ [field]: text }), about).toEqual({ [field]: sentence });
     if (!check || !formAlone) {
       const error = await save(table, [row({ [field]: text })]).catch((error: unknown) => error);

@@ -45,7 +45,7 @@ test.for(groups)('%s', async ([, inputs], context) => {
       for (const control of blanks) {
         expect(control.checkValidity(), name).toBe(false);
         // About an empty field the browser has words of its own.
-        if (control.value !== '') expect(control.validationMessage, name).toBe('Please write more than spaces.');
+        if (control.value !== '') expect(control.validationMessage, name).toBe('Please enter some text.');
       }
       expect(shown(), name).toEqual(typed);
       expect(network.emails(), name).toEqual([]);

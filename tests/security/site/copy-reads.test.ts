@@ -28,7 +28,7 @@ const files = [
     address: '/blog',
     holds: snapshot([postPage({ page: 1, size: blogPageSize }).queryKey, { posts: [toCard(post)], total: 1, page: 1 }]),
     content: 'The written post',
-    fallback: 'The articles could not be loaded just now.',
+    fallback: "We couldn't load the articles. Please try again.",
   },
   {
     file: '/data/blog/written.json',

@@ -54,7 +54,7 @@ function snapshots(answers: Record<string, Snapshot['answers']>): void {
 }
 
 const footer = () => within(screen.getByRole('contentinfo'));
-const outage = /^The service behind this site cannot be reached just now\./;
+const outage = /^We can't reach our server right now\./;
 
 test.each([
   ['/', 'Caps in the copy'],
@@ -85,9 +85,7 @@ test('without a copy the line says what is known', async () => {
   breakWithCopy();
   network.copy.clear();
   renderApp('/links');
-  expect((await screen.findByText(outage)).textContent).toBe(
-    'The service behind this site cannot be reached just now.',
-  );
+  expect((await screen.findByText(outage)).textContent).toBe("We can't reach our server right now.");
 });
 
 test('the line goes when the service is back', async () => {
@@ -118,7 +116,7 @@ test('an article that the copy does not hold could not be looked up, which is no
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeInTheDocument();
 });
 
-const partial = 'Search covers only the newest articles, saved with this page, until the service is back.';
+const partial = "We can't reach our server right now, so this search covers only the newest articles.";
 
 test.each([
   ['/blog?q=another', 'Another of the copy', 'Caps in the copy'],
@@ -166,7 +164,7 @@ test('a list that is not searched says nothing of that', async () => {
 test('a page of older articles than those saved could not be loaded, which is not the same as empty', async () => {
   breakWithCopy();
   renderApp('/blog?page=2');
-  expect(await screen.findByText('The articles could not be loaded just now.')).toBeInTheDocument();
+  expect(await screen.findByText("We couldn't load the articles. Please try again.")).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeInTheDocument();
 });
 

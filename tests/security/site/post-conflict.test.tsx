@@ -12,8 +12,8 @@ import { provesItsTests } from '../../support/evidence';
 
 provesItsTests('A post that somebody else changes');
 
-const changed = 'This post was changed meanwhile';
-const deleted = 'This post was deleted meanwhile';
+const changed = 'This post has changed since you opened it';
+const deleted = 'This post has been deleted';
 const inDialog = (name: string) => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const writes = () => network.writesOf('blog_posts');
@@ -259,9 +259,9 @@ describe('an answer that got lost', () => {
   test('of a new post: its own slug is not said to be taken by another', async () => {
     await createUnheard();
     fill({ slug: 'other' });
-    await screen.findByText(/It is free\./);
+    await screen.findByText(/\(available\)\./);
     fill({ slug: written.slug });
-    expect(await screen.findByText(/It is free\./)).toBeVisible();
+    expect(await screen.findByText(/\(available\)\./)).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 

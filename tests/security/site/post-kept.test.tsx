@@ -25,7 +25,7 @@ const keptKeys = () => Object.keys(localStorage).filter((key) => key.startsWith(
 const onDevice = () => keptKeys().map((key) => localStorage.getItem(key) ?? '');
 const offers = () => screen.queryAllByRole('button', { name: 'Restore' });
 const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-const noRoom = /This device has no room to keep a copy of what you type/;
+const noRoom = /we can't back up your draft/;
 
 /** The page is gone without a chance to do anything more; the device keeps what it has at this moment. */
 function crash(): void {
@@ -47,7 +47,7 @@ describe('after a crash', () => {
     crash();
     await newPost();
     expect(field('title')).toHaveValue('');
-    expect(screen.getByText(/^Unsaved changes of .* were kept on this device\.$/)).toBeVisible();
+    expect(screen.getByText(/^We kept your unsaved changes from .* on this device\.$/)).toBeVisible();
     await pressed('Restore');
     expect(shown()).toEqual(written);
     expect(offers()).toEqual([]);
@@ -166,7 +166,7 @@ describe('after a crash', () => {
     await editPost(post.id);
     await pressed('Restore');
     await submit();
-    expect(await screen.findByRole('dialog', { name: 'This post was changed meanwhile' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'This post has changed since you opened it' })).toBeVisible();
     expect(network.writesOf('blog_posts')[0]?.search.get('updated_at')).toBe(`eq.${post.updated_at}`);
     expect(network.tables.blog_posts).toMatchObject([{ title: 'Their title' }]);
   });

@@ -136,7 +136,7 @@ export const staffPages: ReadSurface[] = [
     address: '/admin',
     as: 'editor',
     parts: {
-      users: { content: 'an editor:', fallback: ['You are signed in as'] },
+      users: { content: 'an editor:', fallback: ["You're signed in as"] },
       site_settings: { where: 'title', content: 'Test Legacy', fallback: ['Handheld Legacy'] },
     },
   },
@@ -159,8 +159,8 @@ export const staffPages: ReadSurface[] = [
     as: 'editor',
     act: typeSlug,
     parts: {
-      blog_posts: { content: 'It is free.', fallback: ['/blog/brand-new'], needs: 'post_slugs' },
-      post_slugs: { content: 'It is free.', fallback: ['/blog/brand-new'], needs: 'blog_posts' },
+      blog_posts: { content: '(available).', fallback: ['/blog/brand-new'], needs: 'post_slugs' },
+      post_slugs: { content: '(available).', fallback: ['/blog/brand-new'], needs: 'blog_posts' },
     },
   },
   {
@@ -169,7 +169,7 @@ export const staffPages: ReadSurface[] = [
     parts: {
       blog_posts: {
         content: 'Update Post',
-        fallback: ['This post could not be loaded.', tryAgain],
+        fallback: ["We couldn't load this post.", tryAgain],
         toast: says.postEditor.loadFailed,
       },
     },
@@ -196,13 +196,13 @@ export const staffPages: ReadSurface[] = [
     parts: {
       consoles: {
         content: 'Alpha (1989)',
-        fallback: ['The Console of the Month could not be loaded.', tryAgain],
+        fallback: ["We couldn't load the Console of the Month.", tryAgain],
         toast: says.consoleOfMonth.loadFailed,
         needs: 'console_of_month',
       },
       console_of_month: {
         content: says.consoleOfMonth.active,
-        fallback: ['The Console of the Month could not be loaded.', tryAgain],
+        fallback: ["We couldn't load the Console of the Month.", tryAgain],
         toast: says.consoleOfMonth.loadFailed,
         needs: 'consoles',
       },
@@ -233,7 +233,7 @@ export const staffPages: ReadSurface[] = [
     parts: {
       site_settings: {
         content: 'Save Settings',
-        fallback: ['The settings could not be loaded.', tryAgain],
+        fallback: ["We couldn't load the settings.", tryAgain],
         // The page, and the form.
         readers: 2,
         toast: says.settings.loadFailed,

@@ -62,7 +62,7 @@ export const filedPages: readonly [address: string, words: string][] = [
 ];
 
 /** What the line of a page says while the service does not answer. */
-export const outage = 'The service behind this site cannot be reached just now.';
+export const outage = "We can't reach our server right now.";
 
 /** What the browser and the site log about an address that is not there, which the 404 page is. */
 export const expectedErrors = [/status of 404/, /^404: there is no page at /];

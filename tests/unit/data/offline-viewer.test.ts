@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ReadError } from '@/data/errors';
-import { isOfflineViewer, keepOffline, offlineSession, readKept } from '@/data/offline-viewer';
+import { isOfflineViewer, cacheOffline, offlineSession, readCached } from '@/data/offline-viewer';
 import { sessionReady, signIn, SignInError, signOut } from '@/auth/session';
 import { renewedToken, staffQuery, staffSupabase } from '@/data/supabase.admin';
 import {
@@ -312,21 +312,21 @@ describe('what staff last read', () => {
 
   test('is kept neither by the viewer nor in a build without one', async () => {
     await openViewer();
-    keepOffline(['posts'], [1]);
+    cacheOffline(['posts'], [1]);
     vi.stubEnv('VITE_OFFLINE_VERIFIER', '');
     await run(read);
     expect(copies()).toEqual([]);
   });
 
   test('is the last, not the first', () => {
-    keepOffline(['posts'], [1]);
-    keepOffline(['posts'], [2]);
-    expect(readKept(['posts'])).toEqual([2]);
+    cacheOffline(['posts'], [1]);
+    cacheOffline(['posts'], [2]);
+    expect(readCached(['posts'])).toEqual([2]);
   });
 
   test.each(['', 'garbage', '1700000000000 ', '1700000000000 {"half'])('counts as none when it is %j', (text) => {
     localStorage.setItem('handheld-legacy.copy.["posts"]', text);
-    expect(() => readKept(['posts'])).toThrow(ReadError);
+    expect(() => readCached(['posts'])).toThrow(ReadError);
   });
 
   /** Keeps one after the other, a second apart. */
@@ -334,7 +334,7 @@ describe('what staff last read', () => {
     vi.useFakeTimers();
     for (let number = 0; number < count; number += 1) {
       vi.advanceTimersByTime(1000);
-      keepOffline(['posts', number], dataOf(number));
+      cacheOffline(['posts', number], dataOf(number));
     }
   }
 
@@ -342,19 +342,19 @@ describe('what staff last read', () => {
     localStorage.setItem('handheld-legacy.other', 'kept');
     keepMany(120, (number) => number);
     expect(copies()).toHaveLength(100);
-    expect(() => readKept(['posts', 19])).toThrow(ReadError);
-    expect(readKept(['posts', 20])).toBe(20);
-    expect(readKept(['posts', 119])).toBe(119);
+    expect(() => readCached(['posts', 19])).toThrow(ReadError);
+    expect(readCached(['posts', 20])).toBe(20);
+    expect(readCached(['posts', 119])).toBe(119);
     expect(localStorage.getItem('handheld-legacy.other')).toBe('kept');
   });
 
   test('leaves room for others: a million characters in all', () => {
     keepMany(12, () => 'x'.repeat(150_000));
     expect(copies()).toHaveLength(6);
-    expect(readKept(['posts', 11])).toHaveLength(150_000);
-    keepOffline(['posts', 'all'], 'x'.repeat(1_000_001));
+    expect(readCached(['posts', 11])).toHaveLength(150_000);
+    cacheOffline(['posts', 'all'], 'x'.repeat(1_000_001));
     expect(copies()).toHaveLength(6);
-    expect(() => readKept(['posts', 'all'])).toThrow(ReadError);
+    expect(() => readCached(['posts', 'all'])).toThrow(ReadError);
   });
 
   test('makes room in a full browser by dropping the oldest', () => {
@@ -365,16 +365,16 @@ describe('what staff last read', () => {
       setItem.call(this, name, text);
     });
     vi.advanceTimersByTime(1000);
-    keepOffline(['posts', 4], 4);
+    cacheOffline(['posts', 4], 4);
     expect(copies()).toHaveLength(3);
-    expect(() => readKept(['posts', 0])).toThrow(ReadError);
-    expect(readKept(['posts', 4])).toBe(4);
+    expect(() => readCached(['posts', 0])).toThrow(ReadError);
+    expect(readCached(['posts', 4])).toBe(4);
   });
 
   test('is simply not kept where storage throws', () => {
     vi.stubGlobal('localStorage', new Proxy({}, { get: thrower, ownKeys: thrower }));
-    expect(() => keepOffline(['posts'], [1])).not.toThrow();
-    expect(() => readKept(['posts'])).toThrow(ReadError);
+    expect(() => cacheOffline(['posts'], [1])).not.toThrow();
+    expect(() => readCached(['posts'])).toThrow(ReadError);
   });
 });
 

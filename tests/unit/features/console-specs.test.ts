@@ -56,5 +56,5 @@ describe('a value comes from the nested specs, else from the column', () => {
 });
 
 test('a main specification that nobody knows says so', () => {
-  expect(valueOf({ battery: '' }, 'battery')).toBe('Not known');
+  expect(valueOf({ battery: '' }, 'battery')).toBe('Unknown');
 });

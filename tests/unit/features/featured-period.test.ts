@@ -40,7 +40,7 @@ describe('what is wrong with a period', () => {
 describe('what the database refused', () => {
   test('the order of the dates is said at the end date', () => {
     const error = new WriteError('rejected', 'no', { column: 'end_date', problem: 'not allowed' });
-    expect(periodErrors(error)).toEqual({ end_date: 'The end date must not be before the start date.' });
+    expect(periodErrors(error)).toEqual({ end_date: "The end date can't be before the start date." });
   });
 
   test.each([new WriteError('rejected', 'no row'), new WriteError('server', '500'), new Error('else')])(
@@ -52,11 +52,11 @@ describe('what the database refused', () => {
 });
 
 test.each([
-  ['2026-10-31', /not started/],
+  ['2026-10-31', /in the future/],
   ['2026-11-01', null],
   ['2026-11-30', null],
-  ['2026-12-01', /over/],
-  ['2027-11-15', /over/],
+  ['2026-12-01', /have passed/],
+  ['2027-11-15', /have passed/],
 ])('on %s there is to know: %s', (today, words) => {
   const note = outsidePeriod(period, today);
   if (words === null) expect(note).toBeNull();
