@@ -23,30 +23,34 @@ const identityCases: SqlCase[] = (Object.keys(stamped) as (keyof typeof stamped)
     const newRow = Object.values(fixtures[table]).find(({ insert }) => insert);
     const times = { created_at: '1999-01-01', updated_at: '1999-01-01' };
     return [
-      attempt({
-        category: 'row rules',
-        surface: `${table}.id: change it`,
+      attempt(
         persona,
-        statement: `update public.${table} set id = ${table === 'site_settings' ? '2' : 'gen_random_uuid()'} ${where}`,
-        expected: 'refused: breaks a rule',
-      }),
-      attempt({
-        category: 'row rules',
-        surface: `${table}.created_at and updated_at: change them`,
+        `${table}.id: change it`,
+        `update public.${table} set id = ${table === 'site_settings' ? '2' : 'gen_random_uuid()'} ${where}`,
+        'refused: breaks a rule',
+        { category: 'row rules' },
+      ),
+      attempt(
         persona,
-        statement: `update public.${table} set created_at = '1999-01-01', updated_at = '1999-01-01' ${where} returning 1`,
-        read: `select concat_ws(', ', created_at > '2020-01-01', updated_at = now()) from public.${table} ${where}`,
-        expected: 'works: t, t',
-      }),
-      attempt({
-        surface: `${table}.created_at and updated_at: say them of a new row`,
+        `${table}.created_at and updated_at: change them`,
+        `update public.${table} set created_at = '1999-01-01', updated_at = '1999-01-01' ${where} returning 1`,
+        'works: t, t',
+        {
+          category: 'row rules',
+          read: `select concat_ws(', ', created_at > '2020-01-01', updated_at = now()) from public.${table} ${where}`,
+        },
+      ),
+      attempt(
         persona,
-        before: newRow?.before,
-        statement: `${insertSql(table, { ...newRow?.insert, ...times })} returning 1`,
-        read: `select concat_ws(', ', created_at, updated_at) = concat_ws(', ', now(), now()) from public.${table}
+        `${table}.created_at and updated_at: say them of a new row`,
+        `${insertSql(table, { ...newRow?.insert, ...times })} returning 1`,
+        persona === 'admin' ? 'works: true' : 'works: false',
+        {
+          before: newRow?.before,
+          read: `select concat_ws(', ', created_at, updated_at) = concat_ws(', ', now(), now()) from public.${table}
           where created_at in (now(), '1999-01-01')`,
-        expected: persona === 'admin' ? 'works: true' : 'works: false',
-      }),
+        },
+      ),
     ];
   }),
 );
@@ -92,12 +96,8 @@ const oneRowCases: SqlCase[] = [
     { verb: 'change', statement: `update public.${table} set updated_at = now() where ${where} returning 1` },
     { verb: 'delete', statement: `delete from public.${table} where ${where} returning 1` },
   ].map(({ verb, statement }) =>
-    attempt({
-      surface: `${table}: ${verb} ${what} at once`,
-      persona,
+    attempt(persona, `${table}: ${verb} ${what} at once`, statement, persona === 'service' ? 'works' : 'refused', {
       before,
-      statement,
-      expected: persona === 'service' ? 'works' : 'refused',
     }),
   ),
 );
@@ -107,29 +107,29 @@ const firstConsole = 'a0000000-0000-4000-8000-000000000001';
 
 /** At most one console is featured: featuring one clears the other. */
 const featuredCases: SqlCase[] = (['editor', 'admin', 'service'] as const).flatMap((persona) => [
-  attempt({
-    surface: 'console_of_month.featured: feature a new one',
+  attempt(
     persona,
-    statement: `${insertSql('console_of_month', fixtures.console_of_month['featured row']?.insert ?? {})} returning 1`,
-    read: featuredNow,
-    expected: `works: ${firstConsole}`,
-  }),
-  attempt({
-    surface: 'console_of_month.featured: feature an old one again',
+    'console_of_month.featured: feature a new one',
+    `${insertSql('console_of_month', fixtures.console_of_month['featured row']?.insert ?? {})} returning 1`,
+    `works: ${firstConsole}`,
+    { read: featuredNow },
+  ),
+  attempt(
     persona,
-    statement: `update public.console_of_month set featured = true
+    'console_of_month.featured: feature an old one again',
+    `update public.console_of_month set featured = true
       where id = '94000000-0000-4000-8000-000000000001' returning 1`,
-    read: featuredNow,
-    expected: `works: ${firstConsole}`,
-  }),
-  attempt({
-    surface: 'console_of_month.featured: feature two in one statement',
+    `works: ${firstConsole}`,
+    { read: featuredNow },
+  ),
+  attempt(
     persona,
-    statement: `insert into public.console_of_month (console_id, start_date, end_date)
+    'console_of_month.featured: feature two in one statement',
+    `insert into public.console_of_month (console_id, start_date, end_date)
       select id, '2026-12-01', '2026-12-31' from public.consoles where slug in ('nintendo-ds', 'game-boy') returning 1`,
-    read: 'select count(*) from public.console_of_month where featured',
-    expected: 'works: 1',
-  }),
+    'works: 1',
+    { read: 'select count(*) from public.console_of_month where featured' },
+  ),
 ]);
 
 const oldAddresses =
@@ -137,48 +137,48 @@ const oldAddresses =
 
 /** The address that a published post leaves still leads to it; nobody writes such a row by hand. */
 const oldAddressCases: SqlCase[] = (['editor', 'admin', 'service'] as const).flatMap((persona) => [
-  attempt({
-    surface: 'post_slugs: rename a published post',
+  attempt(
     persona,
-    statement: "update public.blog_posts set slug = 'p-moved' where slug = 'p-published' returning 1",
-    read: oldAddresses,
-    expected: 'works: p-draft-once, p-published, p-published-once',
-  }),
-  attempt({
-    surface: 'post_slugs: rename a draft',
+    'post_slugs: rename a published post',
+    "update public.blog_posts set slug = 'p-moved' where slug = 'p-published' returning 1",
+    'works: p-draft-once, p-published, p-published-once',
+    { read: oldAddresses },
+  ),
+  attempt(
     persona,
-    statement: "update public.blog_posts set slug = 'p-moved' where slug = 'p-draft' returning 1",
-    read: oldAddresses,
-    expected: 'works: p-draft-once, p-published-once',
-  }),
-  attempt({
-    surface: 'post_slugs: take a published post back',
+    'post_slugs: rename a draft',
+    "update public.blog_posts set slug = 'p-moved' where slug = 'p-draft' returning 1",
+    'works: p-draft-once, p-published-once',
+    { read: oldAddresses },
+  ),
+  attempt(
     persona,
-    statement: "update public.blog_posts set published = false where slug = 'p-published' returning 1",
-    read: oldAddresses,
-    expected: 'works: p-draft-once, p-published, p-published-once',
-  }),
-  attempt({
-    surface: 'post_slugs: write a draft at an old address',
+    'post_slugs: take a published post back',
+    "update public.blog_posts set published = false where slug = 'p-published' returning 1",
+    'works: p-draft-once, p-published, p-published-once',
+    { read: oldAddresses },
+  ),
+  attempt(
     persona,
-    statement: `${insertSql('blog_posts', { ...post, slug: 'p-published-once', published: false })} returning 1`,
-    read: oldAddresses,
-    expected: 'works: p-draft-once, p-published-once',
-  }),
-  attempt({
-    surface: 'post_slugs: publish a post at an old address',
+    'post_slugs: write a draft at an old address',
+    `${insertSql('blog_posts', { ...post, slug: 'p-published-once', published: false })} returning 1`,
+    'works: p-draft-once, p-published-once',
+    { read: oldAddresses },
+  ),
+  attempt(
     persona,
-    statement: `${insertSql('blog_posts', { ...post, slug: 'p-published-once', published: true })} returning 1`,
-    read: oldAddresses,
-    expected: 'works: p-draft-once',
-  }),
-  attempt({
-    surface: 'post_slugs: delete the post',
+    'post_slugs: publish a post at an old address',
+    `${insertSql('blog_posts', { ...post, slug: 'p-published-once', published: true })} returning 1`,
+    'works: p-draft-once',
+    { read: oldAddresses },
+  ),
+  attempt(
     persona,
-    statement: "delete from public.blog_posts where slug = 'p-published' returning 1",
-    read: oldAddresses,
-    expected: 'works: p-draft-once',
-  }),
+    'post_slugs: delete the post',
+    "delete from public.blog_posts where slug = 'p-published' returning 1",
+    'works: p-draft-once',
+    { read: oldAddresses },
+  ),
 ]);
 
 const searched = 'every published post and no draft';

@@ -11,6 +11,11 @@ export interface JudgedInput extends Input {
   taken: boolean;
 }
 
+/** The texts of a list, as they are between its bars; a bar may end a line. */
+export function listed(list: string): string[] {
+  return list.split(/ ¦(?: |\n *)/);
+}
+
 /** Texts that are their own names, in quotes. */
 export function quoted(texts: readonly string[]): Input[] {
   return texts.map((text) => ({ name: readable(text), text }));
