@@ -46,8 +46,8 @@ const dotted =
   /.//other.example ¦ /a/..//other.example ¦ /a/../..//other.example ¦ /%2e ¦ /%2e%2E//other.example ¦
   /.%2e//other.example ¦ /%2e.//other.example ¦ /%2E//other.example`);
 
-/** Absolute web addresses, and others that are none: for fields that share the rule of another. */
-export const fewerWebAddresses: JudgedInput[] = [
+/** Absolute web addresses, and others that are none. */
+export const webAddresses: JudgedInput[] = [
   ...judged(
     listed(`https://a.example ¦ http://a.example/ ¦ HTTPS://A.EXAMPLE/B ¦ https://a.example:8443/b?c=d#e ¦
       https://[::1]/ ¦ https://[::1]:80/x ¦ https://[2001:db8::1%25en0]/ ¦ https://127.1/ ¦
@@ -74,10 +74,8 @@ export const fewerWebAddresses: JudgedInput[] = [
     ],
   ),
   ...judged([], schemes),
+  ...hiddenSchemes,
 ];
-
-/** The same, with every way to hide a scheme. */
-export const webAddresses: JudgedInput[] = [...fewerWebAddresses, ...hiddenSchemes];
 
 const sitePaths = judged(
   listed(`/ ¦ /a.png ¦ /a//b ¦ /?a ¦ /#a ¦ /... ¦ /.a/b. ¦ /a../..b ¦ /%2e%2ea ¦ /a?b=//c ¦ /a?../x ¦ /a#/../x ¦
@@ -91,6 +89,3 @@ const sitePaths = judged(
 
 /** What a picture's address may be: a web address or a path on this site. */
 export const pictureAddresses: JudgedInput[] = [...webAddresses, ...sitePaths];
-
-/** The same for fields that share the rule of another. */
-export const fewerPictureAddresses: JudgedInput[] = [...fewerWebAddresses, ...sitePaths];

@@ -55,5 +55,3 @@ export const articles = {
     >\n>\n> ¦ ${'*'.repeat(9_999) + 'a'}`),
   ),
 } satisfies Record<string, Input[]>;
-
-export type ArticleCategory = keyof typeof articles;

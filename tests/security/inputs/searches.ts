@@ -35,5 +35,3 @@ export const searches = {
     ['10,000 characters', (text) => text.repeat(10_000 / text.length)],
   ]),
 } satisfies Record<string, Input[]>;
-
-export type SearchCategory = keyof typeof searches;

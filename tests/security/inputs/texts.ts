@@ -1,5 +1,5 @@
 // What people, machines and mischief put into a field that takes any text.
-import { combined, listed, quoted, type Input } from './input.ts';
+import { combined, listed, quoted, sampleOf, type Input } from './input.ts';
 
 /** Each would call `__ran` if the page took it for HTML or for a script. */
 export const scripts =
@@ -91,7 +91,9 @@ export const texts = {
   'very long words': longWords,
 } satisfies Record<string, Input[]>;
 
-export type TextCategory = keyof typeof texts | 'lengths';
+const { blanks: noWords, 'what no database stores': noText, ...others } = texts;
+/** What a field meets whose kind has met all of them elsewhere. */
+export const nastiest: Input[] = [...noWords, ...noText, ...sampleOf(Object.values(others).flat())];
 
 /** As many characters as a field takes, and one more. */
 export function lengths(longest: number): Input[] {
