@@ -34,6 +34,8 @@ export class EvidenceSummary implements Reporter {
 
   onInit(vitest: Vitest): void {
     this.#mode = vitest.vite.config.mode;
+    // Projects are not told by themselves.
+    vitest.provide('mode', this.#mode);
   }
 
   onTestRunEnd(modules: readonly TestModule[]): void {

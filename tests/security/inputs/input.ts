@@ -1,3 +1,5 @@
+import { inject } from 'vitest';
+
 /** Something that somebody types, or pastes. */
 export interface Input {
   /** What it is, in words or as the text itself with everything unreadable spelled out. */
@@ -12,7 +14,7 @@ export interface JudgedInput extends Input {
 }
 
 /** In `npm run test:nightly` every input goes through every field, otherwise through one field of each kind. */
-export const isNightly = import.meta.env.MODE === 'nightly';
+export const isNightly = inject('mode') === 'nightly';
 
 /** What is left of a list for a field of a kind that has met all of it elsewhere: one in eight. */
 export function sampleOf<Each>(inputs: readonly Each[]): Each[] {
