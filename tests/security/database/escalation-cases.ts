@@ -34,9 +34,7 @@ const roleCases: SqlCase[] = [
         'users.role: make oneself an admin',
         change('users', "role = 'admin'", own),
         `no rows: ${left}`,
-        {
-          read,
-        },
+        { read },
       ),
       ...[
         ['add oneself as an admin', add('users', { ...newAdmin, auth_user_id: accounts.former })] as const,

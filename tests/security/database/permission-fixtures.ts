@@ -103,11 +103,7 @@ const person = { name: 'N', email: 'new@handheld-legacy.test' };
 /** A row per state of the matrix, under the same names. */
 export const fixtures: Record<TableName, Record<string, Fixture>> = {
   blog_posts: {
-    'published post': {
-      id: posts.published,
-      insert: { ...post, published: true },
-      change: { excerpt: 'changed' },
-    },
+    'published post': { id: posts.published, insert: { ...post, published: true }, change: { excerpt: 'changed' } },
     'draft of somebody else': {
       id: posts.draft,
       // Whose draft it becomes is the database's decision: see the tests of escalations.
@@ -203,27 +199,11 @@ export const fixtures: Record<TableName, Record<string, Fixture>> = {
     },
   },
   users: {
-    contributor: {
-      id: people.contributor,
-      insert: { ...person, role: 'contributor' },
-      change: { name: 'changed' },
-    },
-    editor: {
-      id: people.editor,
-      insert: { ...person, role: 'editor' },
-      change: { role: 'contributor' },
-    },
-    'another admin': {
-      id: people.secondAdmin,
-      insert: { ...person, role: 'admin' },
-      change: { role: 'editor' },
-    },
+    contributor: { id: people.contributor, insert: { ...person, role: 'contributor' }, change: { name: 'changed' } },
+    editor: { id: people.editor, insert: { ...person, role: 'editor' }, change: { role: 'contributor' } },
+    'another admin': { id: people.secondAdmin, insert: { ...person, role: 'admin' }, change: { role: 'editor' } },
     'the admin': { id: people.admin, change: { name: 'changed' } },
-    stranger: {
-      id: people.stranger,
-      insert: { ...person, role: 'reader' },
-      change: { name: 'changed' },
-    },
+    stranger: { id: people.stranger, insert: { ...person, role: 'reader' }, change: { name: 'changed' } },
   },
 };
 

@@ -25,10 +25,7 @@ const broken = 'refused: breaks a rule';
 const taken = 'refused: taken';
 const noRow = 'refused: no such row, or still needed';
 
-const consoles = {
-  first: 'c1000000-0000-4000-8000-000000000001',
-  second: 'c1000000-0000-4000-8000-000000000002',
-};
+const consoles = { first: 'c1000000-0000-4000-8000-000000000001', second: 'c1000000-0000-4000-8000-000000000002' };
 const featuredRows = {
   now: 'f1000000-0000-4000-8000-000000000001',
   old: 'f1000000-0000-4000-8000-000000000002',

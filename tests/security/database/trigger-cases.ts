@@ -1,6 +1,6 @@
 import { accounts, fixtures, people, posts } from './permission-fixtures.ts';
 import { personas, type Persona, type TableName } from './permission-matrix.ts';
-import { asRowRules, attempt, becomeSql, insertSql, type SqlCase } from './sql-case.ts';
+import { add, asRowRules, attempt, becomeSql, change, insertSql, remove, type SqlCase } from './sql-case.ts';
 
 const post = { title: 'X', slug: 'x', excerpt: 'e', content: 'c', author: 'a', date: '2025-01-01' };
 
@@ -19,38 +19,28 @@ const stamped = {
 /** Identity and times of a row belong to the database; only an import may say when a row was made. */
 const identityCases: SqlCase[] = (Object.keys(stamped) as (keyof typeof stamped)[]).flatMap((table) =>
   (['admin', 'service'] as const).flatMap((persona) => {
-    const where = `where id = '${stamped[table]}'`;
+    const where = `id = '${stamped[table]}'`;
     const newRow = Object.values(fixtures[table]).find(({ insert }) => insert);
     const times = { created_at: '1999-01-01', updated_at: '1999-01-01' };
+    const newId = change(table, `id = ${table === 'site_settings' ? '2' : 'gen_random_uuid()'}`, where);
+    const newTimes = change(table, "created_at = '1999-01-01', updated_at = '1999-01-01'", where);
+    const said = add(table, { ...newRow?.insert, ...times });
+    const [changed, say] = [
+      `${table}.created_at and updated_at: change them`,
+      `${table}.created_at and updated_at: say them`,
+    ];
     return [
-      attempt(
-        persona,
-        `${table}.id: change it`,
-        `update public.${table} set id = ${table === 'site_settings' ? '2' : 'gen_random_uuid()'} ${where}`,
-        'refused: breaks a rule',
-        { category: 'row rules' },
-      ),
-      attempt(
-        persona,
-        `${table}.created_at and updated_at: change them`,
-        `update public.${table} set created_at = '1999-01-01', updated_at = '1999-01-01' ${where} returning 1`,
-        'works: t, t',
-        {
-          category: 'row rules',
-          read: `select concat_ws(', ', created_at > '2020-01-01', updated_at = now()) from public.${table} ${where}`,
-        },
-      ),
-      attempt(
-        persona,
-        `${table}.created_at and updated_at: say them of a new row`,
-        `${insertSql(table, { ...newRow?.insert, ...times })} returning 1`,
-        persona === 'admin' ? 'works: true' : 'works: false',
-        {
-          before: newRow?.before,
-          read: `select concat_ws(', ', created_at, updated_at) = concat_ws(', ', now(), now()) from public.${table}
+      ...asRowRules([
+        attempt(persona, `${table}.id: change it`, newId, 'refused: breaks a rule'),
+        attempt(persona, changed, newTimes, 'works: t, t', {
+          read: `select concat_ws(', ', created_at > '2020-01-01', updated_at = now()) from public.${table} where ${where}`,
+        }),
+      ]),
+      attempt(persona, `${say} of a new row`, said, persona === 'admin' ? 'works: true' : 'works: false', {
+        before: newRow?.before,
+        read: `select concat_ws(', ', created_at, updated_at) = concat_ws(', ', now(), now()) from public.${table}
           where created_at in (now(), '1999-01-01')`,
-        },
-      ),
+      }),
     ];
   }),
 );
@@ -102,84 +92,55 @@ const oneRowCases: SqlCase[] = [
   ),
 );
 
-const featuredNow = `select console_id from public.console_of_month where featured`;
+const newlyFeatured = fixtures.console_of_month['featured row']?.insert ?? {};
+const twoFeatured = `insert into public.console_of_month (console_id, start_date, end_date)
+  select id, '2026-12-01', '2026-12-31' from public.consoles where slug in ('nintendo-ds', 'game-boy') returning 1`;
+const featuredNow = 'select console_id from public.console_of_month where featured';
+const featuredCount = 'select count(*) from public.console_of_month where featured';
 const firstConsole = 'a0000000-0000-4000-8000-000000000001';
-
-/** At most one console is featured: featuring one clears the other. */
-const featuredCases: SqlCase[] = (['editor', 'admin', 'service'] as const).flatMap((persona) => [
-  attempt(
-    persona,
-    'console_of_month.featured: feature a new one',
-    `${insertSql('console_of_month', fixtures.console_of_month['featured row']?.insert ?? {})} returning 1`,
-    `works: ${firstConsole}`,
-    { read: featuredNow },
-  ),
-  attempt(
-    persona,
-    'console_of_month.featured: feature an old one again',
-    `update public.console_of_month set featured = true
-      where id = '94000000-0000-4000-8000-000000000001' returning 1`,
-    `works: ${firstConsole}`,
-    { read: featuredNow },
-  ),
-  attempt(
-    persona,
-    'console_of_month.featured: feature two in one statement',
-    `insert into public.console_of_month (console_id, start_date, end_date)
-      select id, '2026-12-01', '2026-12-31' from public.consoles where slug in ('nintendo-ds', 'game-boy') returning 1`,
-    'works: 1',
-    { read: 'select count(*) from public.console_of_month where featured' },
-  ),
-]);
 
 const oldAddresses =
   'select s.slug from public.post_slugs s join public.blog_posts p on p.id = post_id order by s.slug';
+const renamed = (slug: string) => change('blog_posts', "slug = 'p-moved'", `slug = '${slug}'`);
+const written = (published: boolean) => add('blog_posts', { ...post, slug: 'p-published-once', published });
+const [published, bothOld] = ["slug = 'p-published'", 'p-draft-once, p-published-once'];
 
-/** The address that a published post leaves still leads to it; nobody writes such a row by hand. */
-const oldAddressCases: SqlCase[] = (['editor', 'admin', 'service'] as const).flatMap((persona) => [
-  attempt(
-    persona,
-    'post_slugs: rename a published post',
-    "update public.blog_posts set slug = 'p-moved' where slug = 'p-published' returning 1",
-    'works: p-draft-once, p-published, p-published-once',
-    { read: oldAddresses },
+type Consequence = readonly [surface: string, statement: string, read: string, left: string];
+
+/**
+ * What follows from a write: at most one console is featured, since featuring one clears the other; and the address that
+ * a published post leaves still leads to it, though nobody writes such a row by hand.
+ */
+const consequences: Consequence[] = [
+  ['console_of_month.featured: feature a new one', add('console_of_month', newlyFeatured), featuredNow, firstConsole],
+  [
+    'console_of_month.featured: feature an old one again',
+    change('console_of_month', 'featured = true', "id = '94000000-0000-4000-8000-000000000001'"),
+    featuredNow,
+    firstConsole,
+  ],
+  ['console_of_month.featured: feature two in one statement', twoFeatured, featuredCount, '1'],
+  ...(
+    [
+      ['rename a published post', renamed('p-published'), 'p-draft-once, p-published, p-published-once'],
+      ['rename a draft', renamed('p-draft'), bothOld],
+      [
+        'take a published post back',
+        change('blog_posts', 'published = false', published),
+        'p-draft-once, p-published, p-published-once',
+      ],
+      ['write a draft at an old address', written(false), bothOld],
+      ['publish a post at an old address', written(true), 'p-draft-once'],
+      ['delete the post', remove('blog_posts', published), 'p-draft-once'],
+    ] as const
+  ).map(([what, statement, left]): Consequence => [`post_slugs: ${what}`, statement, oldAddresses, left]),
+];
+
+const consequenceCases: SqlCase[] = (['editor', 'admin', 'service'] as const).flatMap((persona) =>
+  consequences.map(([surface, statement, read, left]) =>
+    attempt(persona, surface, statement, `works: ${left}`, { read }),
   ),
-  attempt(
-    persona,
-    'post_slugs: rename a draft',
-    "update public.blog_posts set slug = 'p-moved' where slug = 'p-draft' returning 1",
-    'works: p-draft-once, p-published-once',
-    { read: oldAddresses },
-  ),
-  attempt(
-    persona,
-    'post_slugs: take a published post back',
-    "update public.blog_posts set published = false where slug = 'p-published' returning 1",
-    'works: p-draft-once, p-published, p-published-once',
-    { read: oldAddresses },
-  ),
-  attempt(
-    persona,
-    'post_slugs: write a draft at an old address',
-    `${insertSql('blog_posts', { ...post, slug: 'p-published-once', published: false })} returning 1`,
-    'works: p-draft-once, p-published-once',
-    { read: oldAddresses },
-  ),
-  attempt(
-    persona,
-    'post_slugs: publish a post at an old address',
-    `${insertSql('blog_posts', { ...post, slug: 'p-published-once', published: true })} returning 1`,
-    'works: p-draft-once',
-    { read: oldAddresses },
-  ),
-  attempt(
-    persona,
-    'post_slugs: delete the post',
-    "delete from public.blog_posts where slug = 'p-published' returning 1",
-    'works: p-draft-once',
-    { read: oldAddresses },
-  ),
-]);
+);
 
 const searched = 'every published post and no draft';
 
@@ -225,6 +186,6 @@ const searchCases: SqlCase[] = personas.flatMap((persona) =>
 export const triggerCases: SqlCase[] = [
   ...identityCases,
   ...oneRowCases,
-  ...asRowRules([...featuredCases, ...oldAddressCases]),
+  ...asRowRules(consequenceCases),
   ...searchCases,
 ];

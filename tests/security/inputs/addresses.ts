@@ -22,11 +22,7 @@ const disguises: [string, (address: string) => string][] = [
 ];
 
 const hiddenSchemes: JudgedInput[] = schemes.flatMap((scheme) =>
-  disguises.map(([disguise, hide]) => ({
-    name: `${readable(scheme)}, ${disguise}`,
-    text: hide(scheme),
-    taken: false,
-  })),
+  disguises.map(([disguise, hide]) => ({ name: `${readable(scheme)}, ${disguise}`, text: hide(scheme), taken: false })),
 );
 
 const start = 'https://a.example/';

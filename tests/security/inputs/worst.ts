@@ -31,10 +31,9 @@ const longOnes = (list: string): Input[] =>
 
 const filledWith = (piece: string, length: number) => piece.repeat(Math.ceil(longest / piece.length)).slice(0, length);
 
-const again: Input[] = [marks, lines, characters, addresses, code].flat().map((piece) => ({
-  name: `${readable(piece)}, again and again`,
-  text: filledWith(piece, longest),
-}));
+const again: Input[] = [marks, lines, characters, addresses, code]
+  .flat()
+  .map((piece) => ({ name: `${readable(piece)}, again and again`, text: filledWith(piece, longest) }));
 
 /** Few things to draw, but long ones. */
 const long =
