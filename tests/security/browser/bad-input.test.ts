@@ -9,7 +9,7 @@ import { baseUrl, visit, type Visit } from '../../support/browser/browser';
 import { adminSettled } from '../../support/browser/settled';
 import { openAs } from '../../support/browser/staff';
 import { deleteRows, insertRows, readRows, updateRows } from '../../support/browser/stored';
-import { quoted, sampleOf, type Input } from '../inputs/input.ts';
+import { pairsOf, quoted, sampleOf, type Input } from '../inputs/input.ts';
 import { articles } from '../inputs/markdown.ts';
 import { scripts, texts } from '../inputs/texts.ts';
 import { needsCases, proves } from '../../support/evidence.ts';
@@ -273,7 +273,7 @@ test('every screen has shown its texts', (context) => {
     ),
     ['article in Chromium', drawn],
   ];
-  const pairs = shows.flatMap(([surface, inputs]) => inputs.map(({ name }) => [surface, name] as const));
+  const pairs = shows.flatMap(([surface, inputs]) => pairsOf(surface, inputs));
   needsCases(context, { category: 'bad input', pairs });
 });
 

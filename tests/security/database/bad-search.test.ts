@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { read } from '../../support/database/site-client.ts';
 import { startStaffSite, type StaffSite } from '../../support/database/staff-site.ts';
-import { isNightly, listed, sampleOf, type Input } from '../inputs/input.ts';
+import { isNightly, listed, pairsOf, sampleOf, type Input } from '../inputs/input.ts';
 import { naughtyStrings } from '../inputs/naughty-strings.ts';
 import { searches } from '../inputs/searches.ts';
 import { needsCases, proves } from '../../support/evidence.ts';
@@ -169,8 +169,6 @@ test.for(Object.entries(places))('%s: any text at all', async ([surface, place],
 });
 
 test('every search has met every text', (context) => {
-  const pairs = whereAndWhat.flatMap(({ surface, inputs }) =>
-    inputs.map(({ name }): [string, string] => [surface, name]),
-  );
+  const pairs = whereAndWhat.flatMap(({ surface, inputs }) => pairsOf(surface, inputs));
   needsCases(context, { category: 'bad input', pairs });
 });

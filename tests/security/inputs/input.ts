@@ -64,3 +64,8 @@ function sumOf(text: string): string {
   for (const character of text) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 0xffffff;
   return sum.toString(16);
 }
+
+/** The pairs of a surface with its inputs: each needs a case. */
+export function pairsOf(surface: string, inputs: readonly Input[]): [surface: string, challenge: string][] {
+  return inputs.map(({ name }) => [surface, name]);
+}

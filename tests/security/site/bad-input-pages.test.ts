@@ -8,7 +8,7 @@ import { feedFiles } from '../../../build/feeds/feed-files.ts';
 import { fill, readTemplate } from '../../../build/prerender/page-template.ts';
 import { aConsole, aLink, aPost, aSocialLink, someSettings } from '../../support/builders';
 import { isTaken, written } from '../inputs/fields.ts';
-import { isNightly, sampleOf, type Input } from '../inputs/input.ts';
+import { isNightly, pairsOf, sampleOf, type Input } from '../inputs/input.ts';
 import { naughtyStrings } from '../inputs/naughty-strings.ts';
 import { texts } from '../inputs/texts.ts';
 import { needsCases, proves } from '../../support/evidence.ts';
@@ -187,7 +187,6 @@ test('feeds and sitemap', (context) => {
 
 test('every page has met its inputs', (context) => {
   const others = ['page of a console', 'head of every page', 'feeds', ...lists.map((path) => `list ${path}`)];
-  const pairsOf = (surface: string, met: readonly Input[]) => met.map(({ name }): [string, string] => [surface, name]);
   const pairs = [...pairsOf('page of a post', inputs), ...others.flatMap((surface) => pairsOf(surface, some))];
   needsCases(context, { category: 'bad input', pairs });
 });

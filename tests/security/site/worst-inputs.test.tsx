@@ -24,7 +24,7 @@ import { preloadsOf } from '../../../build/hosting/preload-header.ts';
 import { secretsIn } from '../../../build/checks/secrets.ts';
 import { aPost, someSettings } from '../../support/builders';
 import { errorsOf } from '../../support/schema-errors';
-import { sampleOf, type Input } from '../inputs/input.ts';
+import { pairsOf, sampleOf, type Input } from '../inputs/input.ts';
 import { worstArticles, worstInputs } from '../inputs/worst.ts';
 import { needsCases, proves } from '../../support/evidence.ts';
 
@@ -147,11 +147,15 @@ describe('articles of few elements, drawn', () => {
   });
 
   test('all of them have been drawn, and read', (context) => {
-    const pairsOf = (surfaces: object, inputs: readonly Input[]) =>
-      Object.keys(surfaces).flatMap((surface) => inputs.map(({ name }): [string, string] => [surface, name]));
+    const pairsOfAll = (surfaces: object, inputs: readonly Input[]) =>
+      Object.keys(surfaces).flatMap((surface) => pairsOf(surface, inputs));
     needsCases(context, {
       category: 'bad input',
-      pairs: [...pairsOf(rules, worstInputs), ...pairsOf(uses, someInputs), ...pairsOf(drawers, worstArticles)],
+      pairs: [
+        ...pairsOfAll(rules, worstInputs),
+        ...pairsOfAll(uses, someInputs),
+        ...pairsOfAll(drawers, worstArticles),
+      ],
     });
   });
 });
