@@ -102,7 +102,7 @@ async function addTraces(database: Database): Promise<void> {
 }
 
 /** Free texts of the database: each takes any string within its length. */
-export const freeTexts = Object.entries({
+export const freeTexts = Object.entries<Record<string, number>>({
   blog_posts: { title: 200, excerpt: 1000, content: 200_000, author: 100 },
   blog_categories: { name: 100 },
   links: { title: 200, description: 1000, category: 100 },

@@ -242,7 +242,9 @@ async function expectRefused(what: What, table: string, cases: readonly Refused[
   for (const { input, field, formAlone = false } of cases) {
     const { name, text } = input;
     const about = `${name} in ${field}`;
-    const sentence = expect.stringMatching(/^(Choose|Enter|Please|This holds a character) [^<>{}]+\.$/) as unknown;
+    const sentence = expect.stringMatching(
+      /^(Choose|Enter|Please|Write|This holds a character) [^<>{}]+\.$/,
+    ) as unknown;
     if (check) expect(check({ [field]: text }), about).toEqual({ [field]: sentence });
     if (!check || !formAlone) {
       const error = await save(table, [row({ [field]: text })]).catch((error: unknown) => error);

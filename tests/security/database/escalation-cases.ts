@@ -146,7 +146,7 @@ const statusOf = (slug: string) =>
   `select concat_ws(' ', title, published, created_by) from public.blog_posts where slug = '${slug}'`;
 
 const ofSecondAdmin = add('blog_posts', { ...post, created_by: accounts.secondAdmin });
-const inTheirName = 'created_by: a new post in the name of the second admin';
+const inTheirName = 'blog_posts.created_by: a new post in the name of the second admin';
 
 /** Posts: publishing, and whose a post is. */
 const postCases: SqlCase[] = [
@@ -157,43 +157,41 @@ const postCases: SqlCase[] = [
     const [ownDraft, draft] = ["slug = 'p-own-draft'", "slug = 'p-draft'"];
     return [
       [
-        'published: publish the draft of the contributor',
+        'blog_posts.published: publish the draft of the contributor',
         change('blog_posts', 'published = true', ownDraft),
         ...['p-own-draft', ifEditor(`O t ${accounts.contributor}`)],
       ],
       [
-        'published: a new post that is published',
+        'blog_posts.published: a new post that is published',
         add('blog_posts', { ...post, published: true }),
         ...['x', ifEditor(`X t ${accounts[persona]}`)],
       ],
       [
-        ' an upsert of a draft over a published post',
+        'blog_posts: an upsert of a draft over a published post',
         over('blog_posts', { ...post, slug: 'p-published' }, 'slug', ['title', 'published']),
         ...['p-published', ifEditor(`X f ${accounts.editor}`)],
       ],
       [
-        ' an upsert of a draft over the draft of an editor',
+        'blog_posts: an upsert of a draft over the draft of an editor',
         over('blog_posts', { ...post, slug: 'p-draft' }, 'slug', ['title']),
         ...['p-draft', ifEditor(`X f ${accounts.editor}`)],
       ],
       [inTheirName, ofSecondAdmin, 'x', `works: X f ${ifAdmin(accounts[persona])}`],
       [
-        'created_by: hand the draft of the contributor to the second admin',
+        'blog_posts.created_by: hand the draft of the contributor to the second admin',
         change('blog_posts', `created_by = '${accounts.secondAdmin}'`, ownDraft),
         ...['p-own-draft', `works: O f ${ifAdmin(accounts.contributor)}`],
       ],
       [
-        'created_by: take the draft of the editor',
+        'blog_posts.created_by: take the draft of the editor',
         change('blog_posts', `created_by = '${accounts[persona]}'`, draft),
         ...['p-draft', `${taken} ${accounts[persona === 'contributor' ? 'editor' : persona]}`],
       ],
-    ].map(([what = '', statement = '', slug = '', expected = '']) =>
-      attempt(persona, `blog_posts${what.startsWith(' ') ? ':' : '.'}${what}`, statement, expected, {
-        read: statusOf(slug),
-      }),
+    ].map(([surface = '', statement = '', slug = '', expected = '']) =>
+      attempt(persona, surface, statement, expected, { read: statusOf(slug) }),
     );
   }),
-  attempt('service', `blog_posts.${inTheirName}`, ofSecondAdmin, `works: X f ${accounts.secondAdmin}`, {
+  attempt('service', inTheirName, ofSecondAdmin, `works: X f ${accounts.secondAdmin}`, {
     read: statusOf('x'),
   }),
   ...(['visitor', 'stranger', 'former'] as const).map((persona) =>
