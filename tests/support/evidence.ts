@@ -31,6 +31,10 @@ export interface TrustPairs {
 }
 
 declare module 'vitest' {
+  interface ProvidedContext {
+    /** `nightly` or `test`. */
+    mode: string;
+  }
   interface TaskMeta {
     trust?: TrustCase[];
     trustPairs?: TrustPairs;

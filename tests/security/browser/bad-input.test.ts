@@ -9,7 +9,7 @@ import { baseUrl, visit, type Visit } from '../../support/browser/browser';
 import { adminSettled } from '../../support/browser/settled';
 import { openAs } from '../../support/browser/staff';
 import { deleteRows, insertRows, readRows, updateRows } from '../../support/browser/stored';
-import { quoted, type Input } from '../inputs/input.ts';
+import { pairsOf, quoted, sampleOf, type Input } from '../inputs/input.ts';
 import { articles } from '../inputs/markdown.ts';
 import { scripts, texts } from '../inputs/texts.ts';
 import { needsCases, proves } from '../../support/evidence.ts';
@@ -26,6 +26,8 @@ const names = quoted(scripts);
 /** Each fits where a name has at most 100 characters. */
 const longWords = texts['very long words'].filter(({ text }) => Array.from(text).length <= 90);
 const shown = [...names, ...longWords];
+/** The cards of articles show all of them. */
+const some = sampleOf(shown);
 /** Pictures of other sites would be asked for there, and nobody answers in a test. */
 const drawn = [...articles['markup in every place of an article'], ...articles['addresses in an article']].filter(
   ({ text }) => !text.startsWith('![words](https:'),
@@ -44,44 +46,28 @@ beforeAll(async () => {
   const [saved] = await readRows<object>(`site_settings?select=${settingsColumns}`);
   settings = saved ?? {};
   const share = Math.ceil(drawn.length / articleCount);
-  await insertRows(
-    'blog_posts',
-    shown.map(({ text }, index) => ({
-      slug: slugOf(index),
-      title: text,
-      excerpt: text,
-      author: fitting(text, 100),
-      read_time: fitting(text, 50),
-      date: '2999-12-31',
-      published: true,
-      content:
-        drawn
-          .slice(index * share, (index + 1) * share)
-          .map((input) => input.text)
-          .join('\n\n') || text,
-    })),
-  );
-  const line = (text: string) => ({ processor: text, display: text, controls: text, battery: text, games: text });
-  await insertRows(
-    'consoles',
-    shown.map(({ text }, index) => ({
-      ...{ slug: slugOf(index), name: text, description: text, full_description: text, year: '1900', color: 'ds' },
-      ...line(text),
-    })),
-  );
+  const articleOf = (index: number) => drawn.slice(index * share, (index + 1) * share).map(({ text }) => text);
+  const posts = shown.map(({ text }, index) => ({
+    ...{ slug: slugOf(index), title: text, excerpt: text, author: fitting(text, 100), read_time: fitting(text, 50) },
+    ...{ date: '2999-12-31', published: true, content: articleOf(index).join('\n\n') || text },
+  }));
+  await insertRows('blog_posts', posts);
+  const insert = (table: Parameters<typeof insertRows>[0], row: (text: string, index: number) => object) =>
+    insertRows(
+      table,
+      some.map(({ text }, index) => row(text, index)),
+    );
+  await insert('consoles', (text, index) => ({
+    ...{ slug: slugOf(index), name: text, description: text, full_description: text, year: '1900', color: 'ds' },
+    ...{ processor: text, display: text, controls: text, battery: text, games: text },
+  }));
   const url = 'https://a.example/';
-  await insertRows(
-    'links',
-    shown.map(({ text }) => ({ title: text, description: text, category: text, url, order: -1 })),
-  );
-  await insertRows(
-    'social_media_links',
-    shown.map(({ text }) => ({ platform: fitting(text, 50), url: 'https://bad-input.example/' })),
-  );
-  await insertRows(
-    'users',
-    shown.map(({ text }, index) => ({ name: text, email: `bad-input-${index}@b.example` })),
-  );
+  await insert('links', (text) => ({ title: text, description: text, category: text, url, order: -1 }));
+  await insert('social_media_links', (text) => ({
+    platform: fitting(text, 50),
+    url: 'https://bad-input.example/',
+  }));
+  await insert('users', (text, index) => ({ name: text, email: `bad-input-${index}@b.example` }));
   const text = siteTexts[0]?.text ?? '';
   await updateRows('site_settings', 'id=eq.1', {
     ...{ siteName: text, siteDescription: text, metaTitle: text, metaDescription: text, metaKeywords: text },
@@ -171,17 +157,30 @@ test('articles', async (context) => {
   expect(dialogs).toEqual([]);
 });
 
-test('cards of articles', async (context) => {
-  prove(context, 'card of an article in Chromium', shown);
-  const { page, dialogs } = await watched();
+/** Every title, on the pages that a list has. */
+const lists = [
+  {
+    ...{ name: 'cards of articles', surface: 'card of an article in Chromium', size: perPage.blog, as: undefined },
+    ...{ path: '/blog', titles: 'main article h2', ready: 'main article h2 a[href*="bad-input-"]' },
+  },
+  {
+    ...{ name: 'rows of articles', surface: '/admin/blog in Chromium', size: perPage.table, as: 'admin' as const },
+    ...{ path: '/admin/blog', titles: 'tr [title]', ready: 'tr [title]' },
+  },
+];
+
+test.for(lists)('$name', async ({ surface, size, as, path, titles, ready }, context) => {
+  prove(context, surface, shown);
+  const { page, dialogs } = await watched(as);
   const seen: string[] = [];
-  // They are the newest: the first pages of the blog.
-  for (let number = 1; number <= Math.ceil(shown.length / perPage.blog); number += 1) {
-    await page.goto(`/blog?page=${number}`);
+  // They are the newest: the first pages.
+  for (let number = 1; number <= Math.ceil(shown.length / size); number += 1) {
+    await page.goto(`${path}?page=${number}`);
     // The page of the build shows the articles of the build first.
-    await page.locator('main article h2 a[href*="bad-input-"]').first().waitFor();
-    seen.push(...(await page.locator('main article h2').allTextContents()));
-    await expectHarmless(page, `page ${number} of the blog`);
+    await page.locator(ready).first().waitFor();
+    if (as) await adminSettled(page);
+    seen.push(...(await page.locator(titles).allTextContents()));
+    await expectHarmless(page, `page ${number} of ${path}`);
   }
   expect(shown.filter(({ text }) => !seen.includes(text)).map(({ name }) => name)).toEqual([]);
   expect(dialogs).toEqual([]);
@@ -220,15 +219,13 @@ interface ScreenOfTexts {
 }
 
 const screens: readonly ScreenOfTexts[] = [
-  { path: '/consoles', shows: shown },
-  { path: '/links', shows: shown },
-  { path: '/timeline', shows: shown },
+  ...['/consoles', '/links', '/timeline'].map((path) => ({ path, shows: some })),
   { path: '/contact', shows: siteTexts },
-  { path: '/admin/users', as: 'admin', shows: shown },
-  { path: '/admin/links', as: 'admin', shows: shown },
-  { path: '/admin/social-media', as: 'admin', shows: shown.filter(({ text }) => Array.from(text).length <= 50) },
+  ...['users', 'links', 'console-of-month'].map(
+    (name) => ({ path: `/admin/${name}`, as: 'admin', shows: some }) as const,
+  ),
+  { path: '/admin/social-media', as: 'admin', shows: some.filter(({ text }) => Array.from(text).length <= 50) },
   { path: '/admin/settings', as: 'admin', shows: siteTexts },
-  { path: '/admin/console-of-month', as: 'admin', shows: shown },
 ];
 
 test.for(screens)('$path', async ({ path, as, shows }, context) => {
@@ -240,51 +237,16 @@ test.for(screens)('$path', async ({ path, as, shows }, context) => {
   expect(dialogs).toEqual([]);
 });
 
-test('rows of articles', async (context) => {
-  prove(context, '/admin/blog in Chromium', shown);
-  const { page, dialogs } = await watched('admin');
-  const seen: string[] = [];
-  const rows = page.getByRole('row');
-  for (let number = 1; number <= Math.ceil(shown.length / perPage.table); number += 1) {
-    await page.goto(`/admin/blog?page=${number}`);
-    await rows.nth(1).waitFor();
-    await adminSettled(page);
-    seen.push(...(await rows.locator('[title]').allTextContents()));
-    await expectHarmless(page, `page ${number} of the table of articles`);
-  }
-  expect(shown.filter(({ text }) => !seen.includes(text)).map(({ name }) => name)).toEqual([]);
-  expect(dialogs).toEqual([]);
-});
-
 describe('what is typed and refused', () => {
+  const [post, settings] = ['/admin/blog/new', '/admin/settings'];
   const refusals = [
-    {
-      path: '/admin/blog/new',
-      label: 'Slug',
-      typed: 'Bad Slug!',
-      message: 'Use lowercase letters, digits and underscores',
-    },
-    {
-      path: '/admin/blog/new',
-      label: 'Slug',
-      typed: '%2e%2e',
-      message: 'Use lowercase letters, digits and underscores',
-    },
-    { path: '/admin/blog/new', label: 'Title', typed: '\u00a0 ', message: 'Enter a title.' },
-    {
-      path: '/admin/blog/new',
-      label: 'Featured Image',
-      typed: 'javascript:__ran()',
-      message: 'Enter a path on',
-    },
-    { path: '/admin/settings', label: 'Contact Email', typed: 'a@b@c', message: 'Enter an email address' },
-    {
-      path: '/admin/settings',
-      label: 'Blog Posts Per Page',
-      typed: '1.5',
-      message: 'Enter a whole number from 1',
-    },
-    { path: '/admin/settings', label: 'Blog Posts Per Page', typed: '', message: 'Enter a whole number from 1' },
+    { path: post, label: 'Slug', typed: 'Bad Slug!', message: 'Use lowercase letters, digits and underscores' },
+    { path: post, label: 'Slug', typed: '%2e%2e', message: 'Use lowercase letters, digits and underscores' },
+    { path: post, label: 'Title', typed: '\u00a0 ', message: 'Enter a title.' },
+    { path: post, label: 'Featured Image', typed: 'javascript:__ran()', message: 'Enter a path on' },
+    { path: settings, label: 'Contact Email', typed: 'a@b@c', message: 'Enter an email address' },
+    { path: settings, label: 'Blog Posts Per Page', typed: '1.5', message: 'Enter a whole number from 1' },
+    { path: settings, label: 'Blog Posts Per Page', typed: '', message: 'Enter a whole number from 1' },
   ];
 
   test.for(refusals)('$label: $typed', async ({ path, label, typed, message }, context) => {
@@ -303,28 +265,21 @@ describe('what is typed and refused', () => {
   });
 });
 
-test('every screen has shown every text', (context) => {
-  const pairs = screens
-    .map(({ path, shows }): [string, readonly Input[]] => [`${path} in Chromium`, shows])
-    .concat([
-      ['latest articles in Chromium', shown],
-      ['/admin/blog in Chromium', shown],
-      ['card of an article in Chromium', shown],
-      ['article in Chromium', drawn],
-    ]);
-  needsCases(context, {
-    category: 'bad input',
-    pairs: pairs.flatMap(([surface, inputs]) => inputs.map(({ name }): [string, string] => [surface, name])),
-  });
+test('every screen has shown its texts', (context) => {
+  const shows: [surface: string, inputs: readonly Input[]][] = [
+    ...screens.map(({ path, shows }) => [`${path} in Chromium`, shows] as [string, readonly Input[]]),
+    ...[...lists.map(({ surface }) => surface), 'latest articles in Chromium'].map(
+      (surface) => [surface, shown] as [string, readonly Input[]],
+    ),
+    ['article in Chromium', drawn],
+  ];
+  const pairs = shows.flatMap(([surface, inputs]) => pairsOf(surface, inputs));
+  needsCases(context, { category: 'bad input', pairs });
 });
 
 function prove(context: Parameters<typeof proves>[0], surface: string, inputs: readonly Input[]): void {
   for (const { name } of inputs) {
-    proves(context, {
-      category: 'bad input',
-      surface,
-      challenge: name,
-      expected: 'a text; nothing runs, nothing overhangs',
-    });
+    const expected = 'a text; nothing runs, nothing overhangs';
+    proves(context, { category: 'bad input', surface, challenge: name, expected });
   }
 }

@@ -6,23 +6,14 @@ import { startBackend } from '../../../build/local-backend/backend.ts';
 import { readSchemaFiles } from '../../../build/local-backend/schema-files.ts';
 import type { Database } from '../../../tools/backup/database.ts';
 import { startTestBackend } from '../../support/database/backend.ts';
+import { permissionMatrix } from './permission-matrix.ts';
 
 export const projectRoot = path.join(import.meta.dirname, '../../..');
 const { migrations, seeds } = readSchemaFiles(projectRoot);
 export const migrationNames = migrations.map(({ name }) => path.basename(name));
 
 /** Every public table, and what triggers count beside them. */
-export const publicTables = [
-  'blog_categories',
-  'blog_posts',
-  'console_of_month',
-  'consoles',
-  'links',
-  'post_slugs',
-  'site_settings',
-  'social_media_links',
-  'users',
-];
+export const publicTables = Object.keys(permissionMatrix).sort();
 export const keptTables = [...publicTables, 'private.post_totals'];
 
 /** A server, with a database that has content and one that has only had the migrations. */
@@ -111,17 +102,12 @@ async function addTraces(database: Database): Promise<void> {
 }
 
 /** Free texts of the database: each takes any string within its length. */
-export const freeTexts: [table: string, column: string, longest: number][] = [
-  ['blog_posts', 'title', 200],
-  ['blog_posts', 'excerpt', 1000],
-  ['blog_posts', 'content', 200_000],
-  ['blog_posts', 'author', 100],
-  ['blog_categories', 'name', 100],
-  ['links', 'title', 200],
-  ['links', 'description', 1000],
-  ['links', 'category', 100],
-  ['users', 'name', 100],
-];
+export const freeTexts = Object.entries<Record<string, number>>({
+  blog_posts: { title: 200, excerpt: 1000, content: 200_000, author: 100 },
+  blog_categories: { name: 100 },
+  links: { title: 200, description: 1000, category: 100 },
+  users: { name: 100 },
+}).flatMap(([table, columns]) => Object.entries(columns).map(([column, longest]) => [table, column, longest] as const));
 
 const own = [
   `'; drop table public.blog_posts; --`,

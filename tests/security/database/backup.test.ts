@@ -40,8 +40,13 @@ async function importFolder(database: Database, from: string, { replace = true, 
 }
 
 const lastMigration = migrationNames.at(-1) ?? '';
+type Damage = [name: string, damage: (copy: string) => void, says: RegExp];
 const roundTrips = ['exported, wiped and imported', 'exported and imported where nothing was'];
-const damages: [name: string, damage: (copy: string) => void, says: RegExp][] = [
+/** A damage of one file in which something is found and replaced. */
+const edited = (what: string, name: string, found: RegExp, text: string, says: RegExp): Damage => {
+  return [what, (copy) => edit(copy, name, found, text), says];
+};
+const damages: Damage[] = [
   ['the manifest is missing', (copy) => rmSync(path.join(copy, 'manifest.json')), /manifest\.json is missing/],
   ['the manifest is something else', (copy) => write(copy, 'manifest.json', '{"name": "app"}'), /not the manifest/],
   [
@@ -67,35 +72,30 @@ const damages: [name: string, damage: (copy: string) => void, says: RegExp][] = 
     (copy) => editManifest(copy, ({ tables }) => delete tables.links),
     /same tables and columns: links/,
   ],
-  ...publicTables.map((table): (typeof damages)[number] => [
-    `${table}.json is missing`,
-    (copy) => rmSync(path.join(copy, `${table}.json`)),
-    new RegExp(`${table}\\.json is missing`),
-  ]),
-  ...publicTables.map((table): (typeof damages)[number] => [
-    `${table}.json breaks off`,
-    (copy) => write(copy, `${table}.json`, fileText(copy, `${table}.json`).slice(0, -4)),
-    new RegExp(`${table}\\.json is damaged`),
-  ]),
+  ...publicTables.flatMap((table): Damage[] => {
+    const file = `${table}.json`;
+    return [
+      [`${file} is missing`, (copy) => rmSync(path.join(copy, file)), new RegExp(`${file} is missing`)],
+      [
+        `${file} breaks off`,
+        (copy) => write(copy, file, fileText(copy, file).slice(0, -4)),
+        new RegExp(`${file} is damaged`),
+      ],
+    ];
+  }),
   ['a file is no list', (copy) => write(copy, 'links.json', '{}'), /links\.json is not a list/],
   ['a row is no row', (copy) => write(copy, 'links.json', '[null]'), /Row 1 of .*links\.json has not/],
-  [
-    'a row lacks a column',
-    (copy) => edit(copy, 'links.json', /^ {4}"title": .*\n/m, ''),
-    /links\.json has not .*title/,
-  ],
-  ['a row has a column more', (copy) => edit(copy, 'links.json', /^ {2}\{$/m, '  { "colour": 1,'), /has not .*colour/],
-  [
-    'a value is not of its kind',
-    (copy) => edit(copy, 'links.json', /"order": \d+/, '"order": "x"'),
-    /refused links\.json/,
-  ],
-  ['a value breaks a rule', (copy) => edit(copy, 'users.json', /"role": "\w+"/, '"role": ""'), /refused users\.json/],
-  [
+  edited('a row lacks a column', 'links.json', /^ {4}"title": .*\n/m, '', /links\.json has not .*title/),
+  edited('a row has a column more', 'links.json', /^ {2}\{$/m, '  { "colour": 1,', /has not .*colour/),
+  edited('a value is not of its kind', 'links.json', /"order": \d+/, '"order": "x"', /refused links\.json/),
+  edited('a value breaks a rule', 'users.json', /"role": "\w+"/, '"role": ""', /refused users\.json/),
+  edited(
     'a row is there twice',
-    (copy) => edit(copy, 'post_slugs.json', /^( {2}\{[^}]+\})/m, '$1,\n$1'),
+    'post_slugs.json',
+    /^( {2}\{[^}]+\})/m,
+    '$1,\n$1',
     /refused post_slugs\.json.*already exists/s,
-  ],
+  ),
   [
     'a row refers to one that is not there',
     (copy) => write(copy, 'blog_categories.json', '[]'),

@@ -8,7 +8,7 @@ import { changedRow, WriteError } from '@/data/writes.admin';
 import type { Backend } from '../../../build/local-backend/backend.ts';
 import { apiRequest, signIn, startTestBackend } from '../../support/database/backend.ts';
 import { inputsOf, isTaken, written, type FreeText, type Written } from '../inputs/fields.ts';
-import type { Input } from '../inputs/input.ts';
+import { pairsOf, type Input } from '../inputs/input.ts';
 import { needsCases, proves } from '../../support/evidence.ts';
 import { forms, type Form, type Values } from './forms.ts';
 
@@ -155,9 +155,10 @@ test('every field has met every input that applies to it', async (context) => {
       Object.values(inputsOf(field, rules)).flat(),
     ]);
     return [...ofTexts, ...Object.entries(shaped), ...Object.entries(stricter)].flatMap(([field, inputs]) =>
-      inputs
-        .filter((input) => !isReplaced(forms[what], input))
-        .map(({ name }): [string, string] => [`${what}: ${field}`, name]),
+      pairsOf(
+        `${what}: ${field}`,
+        inputs.filter((input) => !isReplaced(forms[what], input)),
+      ),
     );
   });
   needsCases(context, { category: 'bad input', pairs });
@@ -242,7 +243,7 @@ async function expectRefused(what: What, table: string, cases: readonly Refused[
     const { name, text } = input;
     const about = `${name} in ${field}`;
     const sentence = expect.stringMatching(
-      /^(Enter|Use|Choose|Write|This contains a character) [^<>{}]+\.$/,
+      /^(Choose|Enter|Please|Write|This holds a character) [^<>{}]+\.$/,
     ) as unknown;
     if (check) expect(check({ [field]: text }), about).toEqual({ [field]: sentence });
     if (!check || !formAlone) {

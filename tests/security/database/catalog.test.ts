@@ -113,18 +113,3 @@ test('every table that the API shows has row-level security, and no policy is op
   expect(await names(`${open} and not relrowsecurity`)).toEqual([]);
   expect(await names("select policyname as name from pg_policies where 'public' = any(roles)")).toEqual([]);
 });
-
-test('there is one permissive policy per table, role and operation', async () => {
-  const doubled = await names(`
-    select format('%s %s %s', tablename, cmd, role) as name from pg_policies, unnest(roles) as role
-    where schemaname = 'public' group by tablename, cmd, role having count(*) > 1 or bool_or(cmd = 'ALL')`);
-  expect(doubled).toEqual([]);
-});
-
-test('every function of ours says where it looks for names', async () => {
-  const loose = await names(`
-    select proname as name from pg_proc
-    where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
-      and not coalesce('search_path=""' = any(proconfig), false)`);
-  expect(loose).toEqual([]);
-});

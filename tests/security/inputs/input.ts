@@ -1,3 +1,5 @@
+import { inject } from 'vitest';
+
 /** Something that somebody types, or pastes. */
 export interface Input {
   /** What it is, in words or as the text itself with everything unreadable spelled out. */
@@ -9,6 +11,19 @@ export interface Input {
 export interface JudgedInput extends Input {
   /** Is it what the field asks for? */
   taken: boolean;
+}
+
+/** In `npm run test:nightly` every input goes through every field, otherwise through one field of each kind. */
+export const isNightly = inject('mode') === 'nightly';
+
+/** What is left of a list for a field of a kind that has met all of it elsewhere: one in eight. */
+export function sampleOf<Each>(inputs: readonly Each[]): Each[] {
+  return inputs.filter((_, index) => isNightly || index % 8 === 0);
+}
+
+/** The texts of a list, as they are between its bars; a bar may end a line. */
+export function listed(list: string): string[] {
+  return list.split(/ ¦(?: |\n *)/);
 }
 
 /** Texts that are their own names, in quotes. */
@@ -48,4 +63,9 @@ function sumOf(text: string): string {
   let sum = 0;
   for (const character of text) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 0xffffff;
   return sum.toString(16);
+}
+
+/** The pairs of a surface with its inputs: each needs a case. */
+export function pairsOf(surface: string, inputs: readonly Input[]): [surface: string, challenge: string][] {
+  return inputs.map(({ name }) => [surface, name]);
 }

@@ -1,5 +1,5 @@
 // Articles: what HTML, odd addresses and odd marks become in each place of the grammar.
-import { combined, quoted, type Input } from './input.ts';
+import { combined, listed, quoted, type Input } from './input.ts';
 import { scripts } from './texts.ts';
 
 /** Where a text can stand in an article. */
@@ -14,32 +14,14 @@ const contexts = [
   ['as a caption', (text: string) => `![a](/images/blog/gba-sp-second-look.svg)\n*${text}*`],
 ] as const;
 
-const targets = [
-  'javascript:__ran()',
-  'JaVaScRiPt:__ran()',
-  'java\tscript:__ran()',
-  'java&#x0A;script:__ran()',
-  'javascript&colon;__ran()',
-  'javascript&#58;__ran()',
-  '\u0001javascript:__ran()',
-  'javascript://a.example/%0a__ran()',
-  'vbscript:__ran()',
-  'data:text/html,<script>__ran()</script>',
-  'data:image/svg+xml,<svg onload=__ran()>',
-  'data:text/html;base64,PHNjcmlwdD5fX3JhbigpPC9zY3JpcHQ+',
-  'blob:x',
-  'file:///etc/passwd',
-  '//other.example',
-  '/\\other.example',
-  '\\\\other.example',
-  'https:other.example',
-  'x" onerror="__ran()',
-  "x' onmouseover='__ran()",
-  '/x"onload="__ran()',
-  'https://a.example/"onclick="__ran()',
-  'mailto:a@b"onclick="__ran()',
-  'https://a.example/<script>__ran()</script>',
-];
+const targets = listed(`javascript:__ran() ¦ JaVaScRiPt:__ran() ¦ java\tscript:__ran() ¦ java&#x0A;script:__ran() ¦
+  javascript&colon;__ran() ¦ javascript&#58;__ran() ¦ \u0001javascript:__ran() ¦
+  javascript://a.example/%0a__ran() ¦ vbscript:__ran() ¦ data:text/html,<script>__ran()</script> ¦
+  data:image/svg+xml,<svg onload=__ran()> ¦ data:text/html;base64,PHNjcmlwdD5fX3JhbigpPC9zY3JpcHQ+ ¦
+  blob:x ¦ file:///etc/passwd ¦ //other.example ¦ /\\other.example ¦ \\\\other.example ¦
+  https:other.example ¦ x" onerror="__ran() ¦ x' onmouseover='__ran() ¦ /x"onload="__ran() ¦
+  https://a.example/"onclick="__ran() ¦ mailto:a@b"onclick="__ran() ¦
+  https://a.example/<script>__ran()</script>`);
 
 const addressContexts = [
   ['as the target of a link', (text: string) => `[label](${text})`],
@@ -62,44 +44,14 @@ export const articles = {
     ['a hundred times, then text', (text) => `${text.repeat(100)}x`],
     ['on a hundred lines', (text) => `${text}x\n`.repeat(100)],
   ]),
-  'unusual articles': quoted([
-    '#'.repeat(10_000),
-    '####### seven',
-    '#no space',
-    '  # indented',
-    '# ',
-    '\r\n# CR LF\r\n\r\ntext',
-    '# one\rtwo',
-    '![](/a.svg)',
-    '![a]()',
-    '![a](b c)',
-    '![a](/a.svg) and more',
-    '![[a]](/a.svg)',
-    '![a](/a.svg)\n*one*\n*two*',
-    '**bold *both** italic*',
-    '`**not bold**`',
-    '[[a](/b)](/c)',
-    '[a](/b(c)d)',
-    '| a | b |\n| - | - |\n| 1 | 2 |',
-    '```html\n<script>__ran()</script>\n```',
-    '~~struck~~ ==marked== ^up^ ~down~',
-    '- [ ] task',
-    '1. one\n2. two',
-    '---',
-    '[^1]\n\n[^1]: note',
-    '<details><summary>a</summary>b</details>',
-    '&nbsp;&copy;&#x1F3AE;',
-    '\\<script\\>',
-    '<!-- comment -->',
-    '<?php __ran() ?>',
-    '{% raw %}',
-    ':smile:',
-    'https://a.example/bare',
-    'a@b.example',
-    '> > > nested',
-    '>\n>\n>',
-    '*'.repeat(9_999) + 'a',
-  ]),
+  'unusual articles': quoted(
+    listed(`${'#'.repeat(10_000)} ¦ ####### seven ¦ #no space ¦   # indented ¦ #  ¦ \r\n# CR LF\r\n\r\ntext ¦
+    # one\rtwo ¦ ![](/a.svg) ¦ ![a]() ¦ ![a](b c) ¦ ![a](/a.svg) and more ¦ ![[a]](/a.svg) ¦
+    ![a](/a.svg)\n*one*\n*two* ¦ **bold *both** italic* ¦ \`**not bold**\` ¦ [[a](/b)](/c) ¦ [a](/b(c)d) ¦
+    | a | b |\n| - | - |\n| 1 | 2 | ¦ \`\`\`html\n<script>__ran()</script>\n\`\`\` ¦
+    ~~struck~~ ==marked== ^up^ ~down~ ¦ - [ ] task ¦ 1. one\n2. two ¦ --- ¦ [^1]\n\n[^1]: note ¦
+    <details><summary>a</summary>b</details> ¦ &nbsp;&copy;&#x1F3AE; ¦ \\<script\\> ¦ <!-- comment --> ¦
+    <?php __ran() ?> ¦ {% raw %} ¦ :smile: ¦ https://a.example/bare ¦ a@b.example ¦ > > > nested ¦
+    >\n>\n> ¦ ${'*'.repeat(9_999) + 'a'}`),
+  ),
 } satisfies Record<string, Input[]>;
-
-export type ArticleCategory = keyof typeof articles;

@@ -1,34 +1,9 @@
 // What people type into a search field, and what would be a filter if it were read as one.
-import { combined, quoted, type Input } from './input.ts';
+import { combined, listed, quoted, type Input } from './input.ts';
 
-const signs = [
-  ',',
-  '.',
-  ':',
-  ';',
-  '(',
-  ')',
-  '"',
-  "'",
-  '\\',
-  '%',
-  '_',
-  '*',
-  '&',
-  '=',
-  '+',
-  '#',
-  '?',
-  '/',
-  '|',
-  '!',
-  '<',
-  '{',
-  '[',
-  '$',
-  '^',
-  '~',
-];
+const signs = listed(
+  `, ¦ . ¦ : ¦ ; ¦ ( ¦ ) ¦ " ¦ ' ¦ \\ ¦ % ¦ _ ¦ * ¦ & ¦ = ¦ + ¦ # ¦ ? ¦ / ¦ | ¦ ! ¦ < ¦ { ¦ [ ¦ $ ¦ ^ ¦ ~`,
+);
 
 /** By category. Each is looked for among rows of which some contain it. */
 export const searches = {
@@ -38,84 +13,25 @@ export const searches = {
     ['twice', (sign) => `${sign}${sign}`],
     ['at both ends', (sign) => `${sign}boy${sign}`],
   ]),
-  'filters and injections': quoted([
-    'a,published.is.false',
-    '*,published.is.false',
-    'published.eq.false',
-    'or=(published.is.false)',
-    'and(published.is.false)',
-    'not.is.null',
-    'is.null',
-    'eq.x',
-    'ilike.%x%',
-    'in.(a,b)',
-    '"a","b"',
-    '\\"a\\"',
-    "'; drop table blog_posts; --",
-    "' or '1'='1",
-    '") or true --',
-    '%%%%%%',
-    '____',
-    '\\%\\_\\\\',
-    '\\',
-    '\\\\\\',
-    '***',
-    '*a*b*',
-    '&select=*',
-    '&limit=1000',
-    '#fragment',
-    '%00',
-    '%2e%2e',
-    '%u0041',
-    '+',
-    '::text',
-    '->>a',
-    '${x}',
-    '<script>__ran()</script>',
-    'null',
-    'undefined',
-    'NaN',
-    '__proto__',
-  ]),
-  'words of other scripts': quoted([
-    '日本',
-    'ゲーム',
-    'Ünder',
-    'É',
-    'שלום',
-    'مرحبا',
-    '🎮',
-    '👩‍👩‍👧‍👦',
-    'e\u0301',
-    'unde\u0301r',
-    'ケーム',
-    '\u200b',
-    '\u202e',
-    'ß',
-    'ﬁ',
-    '３',
-  ]),
+  'filters and injections': quoted(
+    listed(`a,published.is.false ¦ *,published.is.false ¦ published.eq.false ¦ or=(published.is.false) ¦
+    and(published.is.false) ¦ not.is.null ¦ is.null ¦ eq.x ¦ ilike.%x% ¦ in.(a,b) ¦ "a","b" ¦ \\"a\\" ¦
+    '; drop table blog_posts; -- ¦ ' or '1'='1 ¦ ") or true -- ¦ %%%%%% ¦ ____ ¦ \\%\\_\\\\ ¦ \\ ¦
+    \\\\\\ ¦ *** ¦ *a*b* ¦ &select=* ¦ &limit=1000 ¦ #fragment ¦ %00 ¦ %2e%2e ¦ %u0041 ¦ + ¦ ::text ¦
+    ->>a ¦ \${x} ¦ <script>__ran()</script> ¦ null ¦ undefined ¦ NaN ¦ __proto__`),
+  ),
+  'words of other scripts': quoted(
+    listed(`日本 ¦ ゲーム ¦ Ünder ¦ É ¦ שלום ¦ مرحبا ¦ 🎮 ¦ 👩‍👩‍👧‍👦 ¦ e\u0301 ¦ unde\u0301r ¦ ケーム ¦ \u200b ¦
+    \u202e ¦ ß ¦ ﬁ ¦ ３`),
+  ),
   'apostrophes and spaces': quoted(['it’s', "it's", 'it‘s', 'its', 'a   b', 'a\u00a0b', 'a \u00a0 b']),
-  'spaces, controls and halves': quoted([
-    ' ',
-    '  a  ',
-    'a  b',
-    '\t',
-    'a\nb',
-    'a\r\nb',
-    '\u0001',
-    '\u007f',
-    'a\u0000b',
-    '\ud83c',
-    'a\udfaeb',
-    '\u00a0',
-    '\ufeff',
-  ]),
+  'spaces, controls and halves': quoted(
+    listed(`  ¦   a   ¦ a  b ¦ \t ¦ a\nb ¦ a\r\nb ¦ \u0001 ¦ \u007f ¦ a\u0000b ¦ \ud83c ¦ a\udfaeb ¦ \u00a0 ¦
+    \ufeff`),
+  ),
   'very long texts': combined(quoted(['x', '%', '*', '(', '\\', '"', '日', ' ', 'a*']), [
     ['1,302 characters', (text) => text.repeat(1302 / text.length)],
     ['1,303 characters', (text) => text.repeat(1304 / text.length).slice(0, 1303)],
     ['10,000 characters', (text) => text.repeat(10_000 / text.length)],
   ]),
 } satisfies Record<string, Input[]>;
-
-export type SearchCategory = keyof typeof searches;

@@ -1,161 +1,31 @@
 // Inputs of the fields that take one shape of text only.
-import { judged, type JudgedInput } from './input.ts';
+import { judged, listed, type JudgedInput } from './input.ts';
 
 const x = (length: number) => 'x'.repeat(length);
 
 /** Slugs: ASCII letters, digits and underscores with single hyphens between them, at most 200 characters. */
 export const slugs: JudgedInput[] = judged(
-  [
-    ...[
-      'a',
-      '1',
-      '_',
-      '__proto__',
-      'a-b',
-      'a_b',
-      'a-b-c',
-      '0-0',
-      'new',
-      'edit',
-      'index',
-      '404',
-      'admin',
-      'constructor',
-    ],
-    ...['null', 'undefined', 'eq', 'is-null', 'x-1', x(199), x(200), `${'a-'.repeat(99)}b`, 'con', 'aux'],
-  ],
-  [
-    ...[
-      '',
-      ' ',
-      '-',
-      '--',
-      '-a',
-      'a-',
-      'a--b',
-      'A',
-      'a-B',
-      'Game-Boy',
-      'a b',
-      ' a',
-      'a ',
-      'a\n',
-      '\na',
-      'a\tb',
-      'a\u0000',
-    ],
-    ...[
-      '.',
-      '..',
-      'a.b',
-      '../a',
-      'a/b',
-      '/a',
-      'a\\b',
-      '%2e',
-      '%2e%2e',
-      'a%20b',
-      'a+b',
-      'a?b',
-      'a#b',
-      'a&b',
-      'a=b',
-      'a:b',
-    ],
-    ...[
-      'a,b',
-      'a(b)',
-      'a"b',
-      "a'b",
-      'a`b',
-      '*',
-      'a*',
-      '%',
-      'a;b',
-      'a@b',
-      '$a',
-      '${a}',
-      '<a>',
-      '{a}',
-      '[a]',
-      'a|b',
-      '~a',
-    ],
-    ...[
-      'ä',
-      'ß',
-      'é',
-      'e\u0301',
-      'ｎｅｗ',
-      '１',
-      '\u0131',
-      '\u212a',
-      '\u017f',
-      '日本',
-      '🎮',
-      'a\u200bb',
-      'a\u202eb',
-      'a\u00adb',
-    ],
-    ...[
-      '\ufeffa',
-      'a\u00a0b',
-      'a\u2010b',
-      'a\u2013b',
-      'a\u2212b',
-      '\ud83c',
-      'javascript:__ran()',
-      '<script>',
-      x(201),
-      x(5000),
-    ],
-  ],
+  listed(`a ¦ 1 ¦ _ ¦ __proto__ ¦ a-b ¦ a_b ¦ a-b-c ¦ 0-0 ¦ new ¦ edit ¦ index ¦ 404 ¦ admin ¦ constructor ¦
+    null ¦ undefined ¦ eq ¦ is-null ¦ x-1 ¦ ${x(199)} ¦ ${x(200)} ¦ ${'a-'.repeat(99)}b ¦ con ¦ aux`),
+  listed(` ¦   ¦ - ¦ -- ¦ -a ¦ a- ¦ a--b ¦ A ¦ a-B ¦ Game-Boy ¦ a b ¦  a ¦ a  ¦ a\n ¦ \na ¦ a\tb ¦ a\u0000 ¦ . ¦
+    .. ¦ a.b ¦ ../a ¦ a/b ¦ /a ¦ a\\b ¦ %2e ¦ %2e%2e ¦ a%20b ¦ a+b ¦ a?b ¦ a#b ¦ a&b ¦ a=b ¦ a:b ¦ a,b ¦
+    a(b) ¦ a"b ¦ a'b ¦ a\`b ¦ * ¦ a* ¦ % ¦ a;b ¦ a@b ¦ $a ¦ \${a} ¦ <a> ¦ {a} ¦ [a] ¦ a|b ¦ ~a ¦ ä ¦ ß ¦
+    é ¦ e\u0301 ¦ ｎｅｗ ¦ １ ¦ \u0131 ¦ \u212a ¦ \u017f ¦ 日本 ¦ 🎮 ¦ a\u200bb ¦ a\u202eb ¦ a\u00adb ¦
+    \ufeffa ¦ a\u00a0b ¦ a\u2010b ¦ a\u2013b ¦ a\u2212b ¦ \ud83c ¦ javascript:__ran() ¦ <script> ¦
+    ${x(201)} ¦ ${x(5000)}`),
 );
 
 /** One address of a mailbox: something on both sides of one @, no spaces, at most 254 characters. */
 export const emails: JudgedInput[] = judged(
-  [
-    ...[
-      'a@b',
-      'a@b.example',
-      'AA@BB.EXAMPLE',
-      'a+b@c.example',
-      'a.b.c@d.example',
-      'Ä@Ö.example',
-      '🎮@b.example',
-      'a@日本.example',
-    ],
-    ...[
-      '"a"@b.example',
-      "o'hara@b.example",
-      'a@[127.0.0.1]',
-      'a@b..example',
-      '.a@b',
-      'a/b@c',
-      'a=b@c',
-      '<a@b>',
-      'a,b@c',
-      'a;b@c',
-    ],
-    ...['<script>__ran()</script>@b', 'a?subject=x&bcc=c@b', 'a%0d%0abcc:c@b', 'a#b@c'],
-    ...[`a@${x(252)}`, `a@${'🎮'.repeat(252)}`, `${x(252)}@b`],
-  ],
-  [
-    ...['', ' ', 'a', '@', 'a@', '@b', 'a@@b', 'a@b@c', '"a@b"@c', 'a b@c', ' a@b', 'a@b ', 'a@ b', 'a@b c', 'a\tb@c'],
-    ...[
-      'a@b\n',
-      'a@b\r\nbcc: c@d',
-      '\na@b',
-      'a\u0000@b',
-      'a\u0001@b',
-      'a\u001f@b',
-      'a\u007f@b',
-      'a@\ud83c',
-      'a@b, c@d',
-    ],
-    ...['a\u00a0@b', 'a\u00ad@b', 'a\u200b@b', 'a\u202e@b', 'a@\u2067b', 'a@b\u3164', 'a@b\u{e0041}', '\ufeffa@b'],
-    ...['Name <a@b>', 'mailto: a@b', 'javascript:__ran()', `a@${x(253)}`, `a@${'🎮'.repeat(253)}`, x(5000)],
-  ],
+  listed(`a@b ¦ a@b.example ¦ AA@BB.EXAMPLE ¦ a+b@c.example ¦ a.b.c@d.example ¦ Ä@Ö.example ¦ 🎮@b.example ¦
+    a@日本.example ¦ "a"@b.example ¦ o'hara@b.example ¦ a@[127.0.0.1] ¦ a@b..example ¦ .a@b ¦ a/b@c ¦
+    a=b@c ¦ <a@b> ¦ a,b@c ¦ a;b@c ¦ <script>__ran()</script>@b ¦ a?subject=x&bcc=c@b ¦ a%0d%0abcc:c@b ¦
+    a#b@c ¦ a@${x(252)} ¦ a@${'🎮'.repeat(252)} ¦ ${x(252)}@b`),
+  listed(` ¦   ¦ a ¦ @ ¦ a@ ¦ @b ¦ a@@b ¦ a@b@c ¦ "a@b"@c ¦ a b@c ¦  a@b ¦ a@b  ¦ a@ b ¦ a@b c ¦ a\tb@c ¦
+    a@b\n ¦ a@b\r\nbcc: c@d ¦ \na@b ¦ a\u0000@b ¦ a\u0001@b ¦ a\u001f@b ¦ a\u007f@b ¦ a@\ud83c ¦
+    a@b, c@d ¦ a\u00a0@b ¦ a\u00ad@b ¦ a\u200b@b ¦ a\u202e@b ¦ a@\u2067b ¦ a@b\u3164 ¦ a@b\u{e0041} ¦
+    \ufeffa@b ¦ Name <a@b> ¦ mailto: a@b ¦ javascript:__ran() ¦ a@${x(253)} ¦ a@${'🎮'.repeat(253)} ¦
+    ${x(5000)}`),
 );
 
 const everyMonthsEnd = Array.from({ length: 12 }, (_, month) => {
@@ -167,13 +37,13 @@ const everyMonthsEnd = Array.from({ length: 12 }, (_, month) => {
 export const days: JudgedInput[] = judged(
   [
     ...everyMonthsEnd.map(({ month, last }) => `2025-${month}-${last}`),
-    ...['2024-02-29', '2000-02-29', '1900-01-01', '1900-02-28', '2999-12-31', '1989-04-21', '2025-01-01'],
+    ...listed(`2024-02-29 ¦ 2000-02-29 ¦ 1900-01-01 ¦ 1900-02-28 ¦ 2999-12-31 ¦ 1989-04-21 ¦ 2025-01-01`),
   ],
   [
     ...everyMonthsEnd.map(({ month, last }) => `2025-${month}-${last + 1}`),
-    ...['1900-02-29', '2100-02-29', '2025-00-10', '2025-13-01', '2025-01-00', '0000-01-01'],
-    ...['', ' ', 'soon', '2025', '2025-01', '２０２５-01-01', '2025-01-01x', '31.01.2025', '-2025-01-01', '2025-99-99'],
-    ...['2025-01-01\u0000', "2025-01-01'; drop table blog_posts", '1e3', 'NaN', 'null', '2025-02-30'],
+    ...listed(`1900-02-29 ¦ 2100-02-29 ¦ 2025-00-10 ¦ 2025-13-01 ¦ 2025-01-00 ¦ 0000-01-01 ¦  ¦   ¦ soon ¦ 2025 ¦
+      2025-01 ¦ ２０２５-01-01 ¦ 2025-01-01x ¦ 31.01.2025 ¦ -2025-01-01 ¦ 2025-99-99 ¦ 2025-01-01\u0000 ¦
+      2025-01-01'; drop table blog_posts ¦ 1e3 ¦ NaN ¦ null ¦ 2025-02-30`),
   ],
 );
 
@@ -186,43 +56,9 @@ export const daysOutOfReach: JudgedInput[] = judged(
 /** Whole numbers from 1 to 12, as they are typed. */
 export const fewItems: JudgedInput[] = judged(
   Array.from({ length: 12 }, (_, index) => String(index + 1)),
-  [
-    ...[
-      '',
-      ' ',
-      '0',
-      '13',
-      '-1',
-      '100',
-      '1.5',
-      '0.5',
-      '12.0001',
-      '1,5',
-      '3abc',
-      'abc',
-      'x3',
-      'NaN',
-      'Infinity',
-      '-Infinity',
-    ],
-    ...[
-      '３',
-      '１２',
-      '٣',
-      '²',
-      'Ⅲ',
-      '1e9',
-      '99999999999999999999',
-      '--1',
-      '0x',
-      '1 2',
-      'null',
-      'true',
-      '[]',
-      '1\u0000',
-      '${3}',
-    ],
-  ],
+  listed(` ¦   ¦ 0 ¦ 13 ¦ -1 ¦ 100 ¦ 1.5 ¦ 0.5 ¦ 12.0001 ¦ 1,5 ¦ 3abc ¦ abc ¦ x3 ¦ NaN ¦ Infinity ¦ -Infinity ¦
+    ３ ¦ １２ ¦ ٣ ¦ ² ¦ Ⅲ ¦ 1e9 ¦ 99999999999999999999 ¦ --1 ¦ 0x ¦ 1 2 ¦ null ¦ true ¦ [] ¦ 1\u0000 ¦
+    \${3}`),
 );
 
 /** Numbers that the database would read, but which nobody types as a count: a form refuses them. */

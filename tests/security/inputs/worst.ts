@@ -1,110 +1,52 @@
 // Texts as long as an article may be that would keep a reader of texts busy who goes over them more than once:
 // what could begin or end something, again and again, and what never ends.
-import { readable, type Input } from './input.ts';
+import { listed, readable, type Input } from './input.ts';
 
 /** As much as the content of a post may hold. */
 const longest = 200_000;
 
-const marks = [
-  ...['*', '**', '***', '_', '__', '`', '``', '[', ']', '(', ')', '![', '[](', '](', '\\', '\\*', '#', '# ', '> ', '>'],
-  ...['*a', '*a ', ' *a', '**a', '**a*', '_a', ' _a', '_ a', '[a', '[a](', '[a](b', '[a](b(', '[a](()', '[a](b)('],
-  ...['*a* ', '**a** ', '_a_ ', '`a`', '[x](y)', '[x](/y) ', '[x](https://a.example) ', '[x](mailto:a@b)', '([a](b)'],
-  ...['_a b*c `d [e](f', '**a*b', '*[a](b)* ', '**[*a*](b)** '],
-];
+const marks =
+  listed(`* ¦ ** ¦ *** ¦ _ ¦ __ ¦ \` ¦ \`\` ¦ [ ¦ ] ¦ ( ¦ ) ¦ ![ ¦ []( ¦ ]( ¦ \\ ¦ \\* ¦ # ¦ #  ¦ >  ¦ > ¦ *a ¦
+  *a  ¦  *a ¦ **a ¦ **a* ¦ _a ¦  _a ¦ _ a ¦ [a ¦ [a]( ¦ [a](b ¦ [a](b( ¦ [a](() ¦ [a](b)( ¦ *a*  ¦
+  **a**  ¦ _a_  ¦ \`a\` ¦ [x](y) ¦ [x](/y)  ¦ [x](https://a.example)  ¦ [x](mailto:a@b) ¦ ([a](b) ¦
+  _a b*c \`d [e](f ¦ **a*b ¦ *[a](b)*  ¦ **[*a*](b)** `);
 const lines = ['\n', '\r', '\r\n', 'a\n', 'a\n\n', '# a\n', '> a\n', '*a*\n', '![x](/y)\n', '![a](/b)\n*c*\n'];
-const characters = [
-  ' ',
-  '\t',
-  '\0',
-  'a',
-  'A',
-  '0',
-  '-',
-  '.',
-  '/',
-  '%',
-  '@',
-  '=',
-  '"',
-  "'",
-  'é',
-  '\u0301',
-  '🎮',
-  '\u202e',
-];
-const addresses = [
-  ...['//', '/.', '/../', '%2e', '@a', 'a@', 'mailto:', 'mailto:a@', 'https://', 'https://a', 'http://a@', '0::'],
-];
-const code = [
-  ...['<', '>', '&', '&amp;', '&#', '&#x41;', '\\u', '\\u0041', '<a ', '<a href="', ' a="', ' a="" ', '<!--', ']]>'],
-  ...['<input ', '<input type="', '<link rel="preload" ', '<template', '<style>', '<script>', '<noscript>', '/*!'],
-  ...['eyJ-', '-eyJ', '.eyJ', 'eyJa.', 'postgres://a:', 'sb_secret_', '-----BEGIN A ', '@property --e{', '@tanstack/'],
-];
+const characters = listed(`  ¦ \t ¦ \0 ¦ a ¦ A ¦ 0 ¦ - ¦ . ¦ / ¦ % ¦ @ ¦ = ¦ " ¦ ' ¦ é ¦ \u0301 ¦ 🎮 ¦ \u202e`);
+const addresses = listed(
+  '// ¦ /. ¦ /../ ¦ %2e ¦ @a ¦ a@ ¦ mailto: ¦ mailto:a@ ¦ https:// ¦ https://a ¦ http://a@ ¦ 0::',
+);
+const code = listed(`< ¦ > ¦ & ¦ &amp; ¦ &# ¦ &#x41; ¦ \\u ¦ \\u0041 ¦ <a  ¦ <a href=" ¦  a=" ¦  a=""  ¦ <!-- ¦ ]]> ¦
+  <input  ¦ <input type=" ¦ <link rel="preload"  ¦ <template ¦ <style> ¦ <script> ¦ <noscript> ¦ /*! ¦
+  eyJ- ¦ -eyJ ¦ .eyJ ¦ eyJa. ¦ postgres://a: ¦ sb_secret_ ¦ -----BEGIN A  ¦ @property --e{ ¦ @tanstack/`);
 
-/** A beginning, what is repeated, and an end. */
-type Long = readonly [start: string, piece: string, end: string];
+/** Each a beginning, what is repeated, and an end. */
+const longOnes = (list: string): Input[] =>
+  listed(list).map((item) => {
+    const [start = '', piece = '', end = ''] = item.split(' · ');
+    return {
+      name: `${readable(start)}, then ${readable(piece)} again and again, then ${readable(end)}`,
+      text: start + filledWith(piece, longest - start.length - end.length) + end,
+    };
+  });
 
-const longOf = ([start, piece, end]: Long): Input => ({
-  name: `${readable(start)}, then ${readable(piece)} again and again, then ${readable(end)}`,
-  text: start + piece.repeat(Math.ceil(longest / piece.length)).slice(0, longest - start.length - end.length) + end,
-});
+const filledWith = (piece: string, length: number) => piece.repeat(Math.ceil(longest / piece.length)).slice(0, length);
 
-const again: Input[] = [marks, lines, characters, addresses, code].flat().map((piece) => ({
-  name: `${readable(piece)}, again and again`,
-  text: piece.repeat(Math.ceil(longest / piece.length)).slice(0, longest),
-}));
+const again: Input[] = [marks, lines, characters, addresses, code]
+  .flat()
+  .map((piece) => ({ name: `${readable(piece)}, again and again`, text: filledWith(piece, longest) }));
 
 /** Few things to draw, but long ones. */
-const long = (
-  [
-    ['[x](mailto:', '@', '\\)'],
-    ['[x](mailto:', '@', ')'],
-    ['[x](mailto:a@', 'a.', '\u0001)'],
-    ['[x](https://a', ':', '\\)'],
-    ['[x](/', '../../trust/inputs', '\\)'],
-    ['[x](/', '%2e/', '\\)'],
-    ['[x](', '()', ''],
-    ['[x](', '(a)', ' '],
-    ['![x](', '/', '\\)'],
-    ['![x](', ')', 'x'],
-    ['![x](/a)', ' ', 'x'],
-    ['![x](mailto:', '@', ')'],
-    ['**', 'a ', ''],
-    ['**', ' ', '**'],
-    ['*', 'a ', ''],
-    ['*', ' ', '*'],
-    ['*a', ' ', '*'],
-    ['_', 'a ', ''],
-    ['_a', ' ', '_'],
-    ['`', 'a', ''],
-    ['[', 'a', ''],
-    ['[', ' ', ']'],
-    ['# ', ' ', 'x'],
-    ['# ', '\u2028', 'x'],
-    ['> ', ' ', 'x'],
-    ['*a\n', ' ', '*'],
-  ] satisfies Long[]
-).map(longOf);
+const long =
+  longOnes(`[x](mailto: · @ · \\) ¦ [x](mailto: · @ · ) ¦ [x](mailto:a@ · a. · \u0001) ¦ [x](https://a · : · \\) ¦
+  [x](/ · ../../trust/inputs · \\) ¦ [x](/ · %2e/ · \\) ¦ [x]( · () ·  ¦ [x]( · (a) ·   ¦ ![x]( · / · \\) ¦
+  ![x]( · ) · x ¦ ![x](/a) ·   · x ¦ ![x](mailto: · @ · ) ¦ ** · a  ·  ¦ ** ·   · ** ¦ * · a  ·  ¦ * ·   · * ¦
+  *a ·   · * ¦ _ · a  ·  ¦ _a ·   · _ ¦ \` · a ·  ¦ [ · a ·  ¦ [ ·   · ] ¦ #  ·   · x ¦ #  · \u2028 · x ¦
+  >  ·   · x ¦ *a\n ·   · *`);
 
 /** What is no article: addresses, and the rest of what a build reads. */
-const longAddresses = (
-  [
-    ['mailto:', '@', '\\'],
-    ['mailto:', '@', '\t'],
-    ['https://p', ':', '\u0001'],
-    ['https://', 'a.', '\\'],
-    ['/', '../../trust/inputs', '\\'],
-    ['/', '/', 'x'],
-    ['x', '/', 'x'],
-    ['a@', 'a.', '@'],
-    ['a', ' ', 'a'],
-    ['', ' ', 'x'],
-    ['x', ' ', ''],
-    ['<a ', 'b="c" ', ''],
-    ['<a ', 'b ', '>'],
-    ['postgres://a:', 'a', ''],
-  ] satisfies Long[]
-).map(longOf);
+const longAddresses = longOnes(`mailto: · @ · \\ ¦ mailto: · @ · \t ¦ https://p · : · \u0001 ¦ https:// · a. · \\ ¦
+  / · ../../trust/inputs · \\ ¦ / · / · x ¦ x · / · x ¦ a@ · a. · @ ¦ a ·   · a ¦  ·   · x ¦ x ·   ·  ¦
+  <a  · b="c"  ·  ¦ <a  · b  · > ¦ postgres://a: · a · `);
 
 /** Every one of them. */
 export const worstInputs: Input[] = [...again, ...long, ...longAddresses];

@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { PostBody } from '@/features/blog/article';
 import { inputsOf, isTaken, written } from '../inputs/fields.ts';
+import { pairsOf } from '../inputs/input.ts';
 import { needsCases, proves } from '../../support/evidence.ts';
 import { dangersIn, skeletonOf, strangersIn } from './html.ts';
 
@@ -55,6 +56,6 @@ describe('a page that took it for HTML would be noticed', () => {
 });
 
 test('every article has been drawn', (context) => {
-  const pairs = groups.flatMap(({ inputs }) => inputs.map(({ name }): [string, string] => ['article, drawn', name]));
+  const pairs = groups.flatMap(({ inputs }) => pairsOf('article, drawn', inputs));
   needsCases(context, { category: 'bad input', pairs });
 });

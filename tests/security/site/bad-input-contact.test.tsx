@@ -4,7 +4,7 @@ import toast from 'react-hot-toast/headless';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
-import type { Input } from '../inputs/input.ts';
+import { pairsOf, type Input } from '../inputs/input.ts';
 import { naughtyStrings } from '../inputs/naughty-strings.ts';
 import { texts } from '../inputs/texts.ts';
 import { needsCases, proves } from '../../support/evidence.ts';
@@ -58,8 +58,6 @@ test.for(groups)('%s', async ([, inputs], context) => {
 });
 
 test('every field of the form has met every text', (context) => {
-  const pairs = fields.flatMap((label) =>
-    groups.flatMap(([, inputs]) => inputs.map(({ name }): [string, string] => [surfaceOf(label), name])),
-  );
+  const pairs = fields.flatMap((label) => groups.flatMap(([, inputs]) => pairsOf(surfaceOf(label), inputs)));
   needsCases(context, { category: 'bad input', pairs });
 });

@@ -133,8 +133,7 @@ export const readByAllStaff: Read[] = ['users', 'site_settings'];
 /** Every screen of the admin area. */
 export const staffPages: ReadSurface[] = [
   {
-    address: '/admin',
-    as: 'editor',
+    ...{ address: '/admin', as: 'editor' },
     parts: {
       users: { content: 'an editor:', fallback: ["You're signed in as"] },
       site_settings: { where: 'title', content: 'Test Legacy', fallback: ['Handheld Legacy'] },
@@ -142,30 +141,24 @@ export const staffPages: ReadSurface[] = [
   },
   { address: '/admin/nowhere', as: 'editor', parts: {} },
   {
-    address: '/admin/blog',
-    as: 'editor',
+    ...{ address: '/admin/blog', as: 'editor' },
     parts: { blog_posts: { content: 'The written post', fallback: [tryAgain], toast: says.posts.loadFailed } },
   },
   {
-    address: '/admin/blog/new',
-    as: 'editor',
+    ...{ address: '/admin/blog/new', as: 'editor' },
     parts: {
       blog_categories: { content: 'Tales of tin', fallback: ['Create Post'], toast: says.postEditor.loadFailed },
     },
   },
   {
-    address: '/admin/blog/new',
-    name: 'is the slug free?',
-    as: 'editor',
-    act: typeSlug,
+    ...{ address: '/admin/blog/new', name: 'is the slug free?', as: 'editor', act: typeSlug },
     parts: {
       blog_posts: { content: '(available).', fallback: ['/blog/brand-new'], needs: 'post_slugs' },
       post_slugs: { content: '(available).', fallback: ['/blog/brand-new'], needs: 'blog_posts' },
     },
   },
   {
-    address: `/admin/blog/edit/${postId}`,
-    as: 'editor',
+    ...{ address: `/admin/blog/edit/${postId}`, as: 'editor' },
     parts: {
       blog_posts: {
         content: 'Update Post',
@@ -176,9 +169,7 @@ export const staffPages: ReadSurface[] = [
     also: [...readByAllStaff, 'blog_categories'],
   },
   {
-    address: `/admin/blog/edit/${postId}`,
-    name: 'what a post may be filed under',
-    as: 'editor',
+    ...{ address: `/admin/blog/edit/${postId}`, name: 'what a post may be filed under', as: 'editor' },
     parts: {
       blog_categories: { content: 'Tales of tin', fallback: ['Update Post'], toast: says.postEditor.loadFailed },
     },
@@ -191,8 +182,7 @@ export const staffPages: ReadSurface[] = [
     parts: { users: { content: 'Edith Editor', fallback: [tryAgain], readers: 2, toast: says.users.loadFailed } },
   },
   {
-    address: '/admin/console-of-month',
-    as: 'editor',
+    ...{ address: '/admin/console-of-month', as: 'editor' },
     parts: {
       consoles: {
         content: 'Alpha (1989)',
@@ -221,8 +211,7 @@ export const staffPages: ReadSurface[] = [
     },
   },
   {
-    address: '/admin/links',
-    as: 'editor',
+    ...{ address: '/admin/links', as: 'editor' },
     parts: {
       links: { where: 'main table', content: 'Docs of docs', fallback: [tryAgain], toast: says.links.loadFailed },
     },
