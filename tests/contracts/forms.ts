@@ -41,11 +41,11 @@ export interface FormSurface extends WriteSurface {
 }
 
 const unstorable = "This contains a character we can't store. Please remove it.";
-const insecure = "pictures from http addresses don't show here.";
+const insecure = "Use an https address or a path on this site: pictures from http addresses don't show here.";
 const url = 'Enter an http or https address (up to 2,048 characters) without a user name, spaces or hidden characters.';
-const pictureEnd = 'A path has no .. in it, an address no user name, and neither has spaces or hidden characters.';
-const picture = (example: string) =>
-  `Please write an http or https address, or a path on this site such as ${example}. ${pictureEnd}`;
+const pictureEnd =
+  "A path can't contain .., an address can't contain a user name, and neither can contain spaces or hidden characters.";
+const picture = (example: string) => `Enter an https address or a path on this site, such as ${example}. ${pictureEnd}`;
 const isNoPicture = ['javascript:alert(1)', 'data:image/png;base64,AAAA', '//elsewhere.example/a.png', 'images/a.png'];
 
 const field = (
@@ -96,7 +96,7 @@ const postFields = [
   field(
     [postEditor.image, 'image'],
     '/images/blog/ds-lite-revisited.svg',
-    `Please write a path on this site such as /images/blog/gba-sp-second-look.svg, or an http or https address. ${pictureEnd}`,
+    `Enter a path on this site, such as /images/blog/gba-sp-second-look.svg, or an https address. ${pictureEnd}`,
     [...isNoPicture, ['http://a.example/a.png', insecure]],
     'Enter a featured image.',
   ),

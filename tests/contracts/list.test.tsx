@@ -229,7 +229,7 @@ describe.each(lists)('$label', (list) => {
       if (verb === 'Delete')
         fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
       await expectToast(toast);
-      expect(await screen.findByText('Somebody deleted Pocket meanwhile.')).toBeVisible();
+      expect(await screen.findByText('Someone has deleted Pocket.')).toBeVisible();
       await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete Pocket' })).not.toBeInTheDocument());
     },
   );

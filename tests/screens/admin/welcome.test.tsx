@@ -31,7 +31,7 @@ describe('who is signed in, and with which role', () => {
     network.tables.users = [aUser({ auth_user_id: accounts.editor.id, role: 'reader' })];
     await openWelcome('editor');
     await vi.waitFor(() =>
-      expect(main()).toHaveTextContent('with the role reader, which can look around but change nothing.'),
+      expect(main()).toHaveTextContent('with the role reader: you can look, but not make changes.'),
     );
   });
 

@@ -243,7 +243,7 @@ async function expectRefused(what: What, table: string, cases: readonly Refused[
     const { name, text } = input;
     const about = `${name} in ${field}`;
     const sentence = expect.stringMatching(
-      /^(Choose|Enter|Please|Write|This holds a character) [^<>{}]+\.$/,
+      /^(Choose|Enter|Use|Write|This contains a character) [^<>{}]+\.$/,
     ) as unknown;
     if (check) expect(check({ [field]: text }), about).toEqual({ [field]: sentence });
     if (!check || !formAlone) {
