@@ -6,8 +6,20 @@ import { SkeletonBlock } from '@/ui/skeletons';
 import type { Thing } from '@/lib/schema-org';
 import { wholeAddress } from '@/lib/safe-url';
 import { ConsolePicture } from './console-picture';
-import { allSpecs, notKnown, SpecGrid } from './console-specs';
+import { mainSpecs, notKnown, SpecGrid, specValue, type Spec, type SpecKey, type SpecSource } from './console-specs';
 import { eraLabel, eras, eraTone } from './eras';
+
+const shownWhenKnown: readonly [SpecKey, string][] = [
+  ['dimensions', 'Dimensions'],
+  ['weight', 'Weight'],
+  ['games', 'Game Library'],
+];
+
+/** Dimensions, weight and library only where they are known. */
+export function allSpecs(source: SpecSource): Spec[] {
+  const optional = shownWhenKnown.map(([key, label]) => ({ key, label, value: specValue(source, key) }));
+  return [...mainSpecs(source), ...optional.filter(({ value }) => value !== '')];
+}
 
 interface ConsoleSheetProps {
   card: ConsoleCard;

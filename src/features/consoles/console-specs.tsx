@@ -1,41 +1,30 @@
 import type { Console } from '@/data/consoles';
 
-interface Spec {
+export interface Spec {
   key: SpecKey;
   label: string;
   value: string;
 }
 
-type SpecKey = 'processor' | 'display' | 'controls' | 'battery' | 'dimensions' | 'weight' | 'games';
+type MainSpecKey = 'processor' | 'display' | 'controls' | 'battery';
+export type SpecKey = MainSpecKey | 'dimensions' | 'weight' | 'games';
 
-export type SpecSource = Pick<Console, SpecKey> & { specs?: Console['specs'] };
+export type SpecSource = Pick<Console, MainSpecKey> & Partial<Pick<Console, SpecKey | 'specs'>>;
 
 export const notKnown = 'Unknown';
 
-const alwaysShown: readonly [SpecKey, string][] = [
+const alwaysShown: readonly [MainSpecKey, string][] = [
   ['processor', 'Processor'],
   ['display', 'Display'],
   ['controls', 'Controls'],
   ['battery', 'Battery'],
 ];
-const shownWhenKnown: readonly [SpecKey, string][] = [
-  ['dimensions', 'Dimensions'],
-  ['weight', 'Weight'],
-  ['games', 'Game Library'],
-];
-
 /** A value comes from the nested specs, else from the field of that name. */
 export function mainSpecs(source: SpecSource): Spec[] {
   return alwaysShown.map(([key, label]) => ({ key, label, value: specValue(source, key) || notKnown }));
 }
 
-/** Dimensions, weight and library only where they are known. */
-export function allSpecs(source: SpecSource): Spec[] {
-  const optional = shownWhenKnown.map(([key, label]) => ({ key, label, value: specValue(source, key) }));
-  return [...mainSpecs(source), ...optional.filter(({ value }) => value !== '')];
-}
-
-function specValue(source: SpecSource, key: SpecKey): string {
+export function specValue(source: SpecSource, key: SpecKey): string {
   const { specs } = source;
   const nested = typeof specs === 'object' && specs !== null && !Array.isArray(specs) ? specs[key] : undefined;
   return specText(nested) || specText(source[key]);

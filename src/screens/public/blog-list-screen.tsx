@@ -2,9 +2,9 @@ import { PostFilters, PostList } from '@/features/blog/post-list';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
 import { breadcrumbs } from '@/lib/schema-org';
 import { paths } from '@/lib/paths';
-import { WholeListNote } from '@/ui/filter-form';
 import { useListAddress } from '@/ui/use-list-address';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
+import { WholeListNote } from '@/ui/pager';
 
 export function BlogListScreen() {
   const address = useListAddress();

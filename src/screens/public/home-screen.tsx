@@ -7,12 +7,12 @@ import { TimelineCarousel } from '@/features/timeline/timeline-carousel';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
 import { useSiteSettings, type SiteSettings } from '@/data/settings';
 import { paths } from '@/lib/paths';
-import { WholeListNote } from '@/ui/filter-form';
 import { useInBrowser } from '@/ui/hydration';
 import { useListAddress } from '@/ui/use-list-address';
 import { buttonClass } from '@/ui/button';
 import { publisher, type Thing } from '@/lib/schema-org';
 import { wholeAddress } from '@/lib/safe-url';
+import { WholeListNote } from '@/ui/pager';
 
 /** How long the articles wait for the page size. */
 const settingsTimeoutMs = 1000;

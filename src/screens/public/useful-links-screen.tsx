@@ -2,9 +2,9 @@ import { LinkList } from '@/features/links/link-list';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
 import { breadcrumbs } from '@/lib/schema-org';
 import { paths } from '@/lib/paths';
-import { WholeListNote } from '@/ui/filter-form';
 import { useListAddress } from '@/ui/use-list-address';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
+import { WholeListNote } from '@/ui/pager';
 
 export function UsefulLinksScreen() {
   const address = useListAddress();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { allSpecs, mainSpecs, type SpecSource } from '@/features/consoles/console-specs';
+import { allSpecs } from '@/features/consoles/console-sheet';
+import { mainSpecs, type SpecSource } from '@/features/consoles/console-specs';
 
 const source: SpecSource = {
   processor: 'Column chip',
