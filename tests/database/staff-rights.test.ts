@@ -3,6 +3,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ReadError } from '@/data/errors';
 import { WriteError } from '@/data/writes.admin';
+import { emptyLink, linkFields } from '@/features/links/link-schema';
 import { accounts, fixtureOf, people, posts } from '../security/database/permission-fixtures.ts';
 import { permissionMatrix, type Persona, type TableName } from '../security/database/permission-matrix.ts';
 import { read } from '../support/database/site-client.ts';
@@ -67,15 +68,7 @@ const newPost = {
   ...{ author: 'n', date: '2025-02-02', read_time: '2 min' },
 };
 const period = { console_id: 'a0000000-0000-4000-8000-000000000001', start_date: '2026-12-01', end_date: '2026-12-31' };
-const link = {
-  title: 'n',
-  url: 'https://n.example',
-  description: null,
-  image: null,
-  category: 'c',
-  order: 7,
-  active: true,
-};
+const link = linkFields({ ...emptyLink, title: 'n', url: 'https://n.example', category: 'c', order: '7' });
 const socialLink = { platform: 'n', url: 'https://n.example', active: true };
 const settings = {
   ...{ siteName: 'N', siteDescription: 'd', contactEmail: 'n@n.example', itemsPerPage: 5, maintenanceMode: true },

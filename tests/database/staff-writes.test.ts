@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EditedPost, PostFields } from '@/data/posts.admin';
 import { isDraftLimit } from '@/data/writes.admin';
+import { emptyLink, linkFields } from '@/features/links/link-schema';
 import { accounts, fixtureOf, people, posts } from '../security/database/permission-fixtures.ts';
 import type { TableName } from '../security/database/permission-matrix.ts';
 import { read } from '../support/database/site-client.ts';
@@ -25,7 +26,7 @@ const newPost: PostFields = {
   ...{ title: 'N', slug: 'n-new', excerpt: 'e', content: 'c', image: '/images/n.png', category: 'tech' },
   ...{ author: 'a', date: '2025-01-01', read_time: '1 min', published: false },
 };
-const newLink = { title: 'n', url: 'https://n.example', description: null, image: null, category: 'c' };
+const newLink = linkFields({ ...emptyLink, title: 'n', url: 'https://n.example', category: 'c', order: '0' });
 const person = { name: 'N', email: 'new@handheld-legacy.test', role: 'contributor' };
 const period = { console_id: 'a0000000-0000-4000-8000-000000000001', start_date: '2026-12-01', end_date: '2026-12-31' };
 
@@ -180,7 +181,7 @@ describe('what is sent twice is there once', () => {
   });
 
   test.each([
-    ['a link', 'links', () => site.addLink({ id: newId, ...newLink, order: 0, active: true })],
+    ['a link', 'links', () => site.addLink({ id: newId, ...newLink })],
     [
       'a social link',
       'social_media_links',
@@ -200,7 +201,7 @@ describe('what is sent twice is there once', () => {
   });
 
   test('a link whose words were changed before the second try has the later ones', async () => {
-    const link = { id: newId, ...newLink, order: 0, active: true };
+    const link = { id: newId, ...newLink };
     await site.addLink(link);
     expect(await site.addLink({ ...link, title: 'Later' })).toMatchObject({ ...link, title: 'Later' });
     expect(await rowsWithId('links')).toBe(1);

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBareDatabase } from './bare-database.ts';
-import { catalogOf } from './catalog.ts';
+import { catalogOf, lengthCheck } from './catalog.ts';
 import {
   buckets,
   cells,
@@ -13,7 +13,9 @@ import {
   personas,
   privateFunctionMatrix,
   visitorColumns,
+  type TableName,
 } from './permission-matrix.ts';
+import { lengthsOf } from './row-rule-cases.ts';
 import { roleOf } from './sql-case.ts';
 
 let database: PGlite;
@@ -25,7 +27,7 @@ afterAll(() => database.close());
 const listing = './catalog.txt';
 const names = async (query: string) => (await database.query<{ name: string }>(query)).rows.map(({ name }) => name);
 
-// After a change that is meant: `npm run test:security -- catalog -u`, and read what git says differs.
+// After a change that is meant: `npx vitest run catalog -u`, and read what git says differs.
 test('the catalog is as it is listed: tables, policies, grants, functions, triggers, constraints, buckets', async () => {
   await expect(await catalogOf(database)).toMatchFileSnapshot(listing);
 });
@@ -37,7 +39,7 @@ test.for([
   ['a policy', 'create policy extra on public.links for select to anon using (true)', '"extra"'],
   ['a policy on files', 'create policy extra on storage.objects for select to anon using (true)', '"extra"'],
   ['a grant on a table', 'grant select on public.users to anon', 'public.users to anon: SELECT'],
-  ['a grant on a column', 'grant select (name) on public.users to anon', 'public.users.name to anon: SELECT'],
+  ['a grant on a column', 'grant update (name) on public.users to anon', 'public.users.name to anon: UPDATE'],
   ['a grant on a schema', 'grant usage on schema private to anon', 'anon: USAGE'],
   ['a grant of what is to come', 'alter default privileges grant select on tables to anon', 'r to anon: SELECT'],
   ['a function', 'create function public.extra() returns int language sql as $$ select 1 $$', 'called by everybody'],
@@ -106,6 +108,18 @@ test('visitors are granted the columns that they may read, and every column has 
   expect(granted.sort()).toEqual(listed(visitorColumns));
   const hidden = await names(`${columns} and not has_column_privilege('anon', attrelid, attnum, 'select')`);
   expect(hidden.sort()).toEqual(listed(hiddenColumns));
+});
+
+test('a check of the length of a text is one that the row rules have', async () => {
+  const found = await names(`select format('%s: %s', relname, pg_get_constraintdef(c.oid)) as name
+    from pg_constraint c join pg_class on pg_class.oid = conrelid where pg_get_constraintdef(c.oid) ~ '${lengthCheck}'`);
+  const checks = (Object.keys(visitorColumns) as TableName[]).flatMap((table) =>
+    lengthsOf(table).map(([column, least, most]) => {
+      const length = `length(${/[A-Z]/.test(column) ? `"${column}"` : column})`;
+      return `${table}: CHECK (${least === 0 ? `(${length} <= ${most})` : `((${length} >= 1) AND (${length} <= ${most}))`})`;
+    }),
+  );
+  expect(found.sort()).toEqual(checks.sort());
 });
 
 test('every table that the API shows has row-level security, and no policy is open to everybody', async () => {

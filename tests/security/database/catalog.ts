@@ -8,6 +8,9 @@ const roles = "(grantee = 0 or grantee in ('anon'::regrole, 'authenticated'::reg
 const who = "case grantee when 0 then 'everybody' else grantee::regrole::text end";
 const inOne = "string_agg(privilege_type, ', ' order by privilege_type)";
 
+/** A check of the length of one column, and of nothing else: `lengthsOf` has each of them. */
+export const lengthCheck = '^CHECK [(]+length[(]"?\\w+"?[)] (>= 1[)] AND [(]length[(]"?\\w+"?[)] )?<= \\d+[)]+$';
+
 /** Queries that give the lines of the listing, by heading. */
 const listings: Record<string, string> = {
   schemas: `
@@ -36,7 +39,8 @@ const listings: Record<string, string> = {
     select format('%s.%s.%s to %s: %s', nspname, relname, attname, ${who}, ${inOne}) as line
     from pg_attribute join pg_class on pg_class.oid = attrelid join pg_namespace on pg_namespace.oid = relnamespace,
       aclexplode(attacl)
-    where ${own} and ${roles} group by nspname, relname, attname, grantee`,
+    where ${own} and ${roles} and not (nspname = 'public' and grantee = 'anon'::regrole and privilege_type = 'SELECT')
+    group by nspname, relname, attname, grantee`,
   'grants of what is yet to come': `
     select format('%s to %s: %s', defaclobjtype, ${who}, privilege_type) as line
     from pg_default_acl, aclexplode(defaclacl)`,
@@ -57,11 +61,14 @@ const listings: Record<string, string> = {
   constraints: `
     select format('%s.%s: %s %s', nspname, relname, conname, pg_get_constraintdef(c.oid)) as line
     from pg_constraint c join pg_class on pg_class.oid = conrelid join pg_namespace on pg_namespace.oid = relnamespace
-    where ${own} and contype in ('c', 'f', 'p', 'u', 'x')`,
+    where ${own} and contype in ('c', 'f', 'p', 'u', 'x') and pg_get_constraintdef(c.oid) !~ '${lengthCheck}'`,
   buckets: 'select id as line from storage.buckets',
 };
 
-/** Everything that gives or takes rights on a database, one line each, in an order that does not change. */
+/**
+ * Everything that gives or takes rights on a database but the columns that visitors read (`visitorColumns` has them) and
+ * checks of a text's length, one line each, in an order that does not change.
+ */
 export async function catalogOf(database: Connection): Promise<string> {
   // Postgres prints conditions over several lines.
   await database.exec(`create or replace function pg_temp.tidy(text) returns text language sql

@@ -1,3 +1,4 @@
+import { written, type Written } from '../inputs/fields.ts';
 import { accounts, fixtures, people, posts } from './permission-fixtures.ts';
 import type { Persona, TableName } from './permission-matrix.ts';
 import { asRowRules, attempt, insertSql, type SqlCase } from './sql-case.ts';
@@ -6,23 +7,19 @@ const broken = 'refused: breaks a rule';
 const taken = 'refused: taken';
 const noRow = 'refused: no such row, or still needed';
 
-/** Shortest and longest text that a column takes. */
-const lengths: Partial<Record<TableName, Record<string, readonly [least: number, most: number]>>> = {
-  users: { name: [1, 100], role: [1, 30] },
-  blog_categories: { name: [1, 100] },
-  blog_posts: { title: [1, 200], excerpt: [1, 1000], content: [1, 200_000], author: [1, 100], read_time: [1, 50] },
-  consoles: {
-    ...{ name: [1, 100], description: [1, 1000], full_description: [1, 20_000], processor: [1, 300] },
-    ...{ display: [1, 300], controls: [1, 300], battery: [1, 300], dimensions: [1, 300], weight: [1, 300] },
-    games: [1, 300],
-  },
-  social_media_links: { platform: [1, 50] },
-  links: { title: [1, 200], description: [1, 1000], category: [1, 100] },
-  site_settings: {
-    ...{ siteName: [1, 100], siteDescription: [0, 500], metaTitle: [1, 200], metaDescription: [0, 500] },
-    ...{ metaKeywords: [0, 500], twitterHandle: [0, 50] },
-  },
-};
+/** Shortest and longest text that a column takes, for every column that takes any text. */
+export function lengthsOf(table: TableName): [column: string, least: number, most: number][] {
+  const fields = Object.values(written as Record<string, Written>).filter((each) => each.table === table);
+  const lengths = fields.flatMap(({ freeText }) =>
+    // Settings hold an empty text where other tables hold null.
+    Object.entries(freeText).map(([column, { longest, optional }]): [string, number, number] => [
+      column,
+      optional && table === 'site_settings' ? 0 : 1,
+      longest,
+    ]),
+  );
+  return table === 'users' ? [...lengths, ['role', 1, 30]] : lengths;
+}
 
 /** Values that a column refuses, and values at its edges that it takes: SQL text. */
 const values: Partial<Record<TableName, Record<string, { refused: string[]; taken: string[] }>>> = {
@@ -97,7 +94,7 @@ function set(persona: Persona, table: TableName, column: string, value: string, 
 /** What a column may hold is the same for an admin and for the server's own key. */
 const valueCases: SqlCase[] = (Object.keys(rows) as TableName[]).flatMap((table) => {
   const personas = (column: string): Persona[] => (isServiceOnly(table, column) ? ['service'] : ['admin', 'service']);
-  const byLength = Object.entries(lengths[table] ?? {}).flatMap(([column, [least, most]]) =>
+  const byLength = lengthsOf(table).flatMap(([column, least, most]) =>
     personas(column).flatMap((persona) => [
       set(persona, table, column, "''", least > 0 ? broken : 'works'),
       set(persona, table, column, `repeat('x', ${most})`, 'works'),

@@ -4,5 +4,5 @@ import { rowRuleCases } from './row-rule-cases.ts';
 import type { SqlCase } from './sql-case.ts';
 import { triggerCases } from './trigger-cases.ts';
 
-/** Every case in plain SQL: the suite runs them, and so does `npm run test:security -- mutants`. */
+/** Every case in plain SQL: the suite runs them, and so does `npx vitest run mutants`. */
 export const sqlCases: SqlCase[] = [...matrixCases, ...escalationCases, ...triggerCases, ...rowRuleCases];

@@ -3,7 +3,7 @@ const tables = [...contentTables, 'post_slugs', 'site_settings', 'users'];
 
 /**
  * Mutants that no case notices, because another layer denies the same: by that layer.
- * `npm run test:security -- mutants` checks that each is made and that nothing notices it.
+ * `npx vitest run mutants` checks that each is made and that nothing notices it.
  */
 export const equivalentMutants: Record<string, string[]> = {
   'USING of the same policy asks for the same role, and the check asks for nothing of the row': [

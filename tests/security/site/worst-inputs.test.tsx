@@ -8,7 +8,7 @@ import { articleHtml, createRenderer } from '@/prerender';
 import { inlineMarkdown, postBlocks } from '@/features/blog/markdown';
 import { postSchema } from '@/features/blog/post-schema';
 import { PostView } from '@/features/blog/post-view';
-import { linkSchema } from '@/features/links/link-schema';
+import { emptyLink, linkSchema } from '@/features/links/link-schema';
 import { settingsSchema } from '@/features/settings/settings-schema';
 import { filterUsers } from '@/features/users/user-directory';
 import { userSchema } from '@/features/users/user-schema';
@@ -114,7 +114,8 @@ const uses: typeof rules = {
     }),
   'form of a link': (text) =>
     errorsOf(linkSchema, {
-      ...{ title: text, url: text, category: text, image: text, description: text, order: text, active: true },
+      ...emptyLink,
+      ...{ title: text, url: text, category: text, image: text, description: text, order: text },
     }),
   'form of a person': (text) => errorsOf(userSchema, { name: text, email: text, role: 'editor' }),
   'form of the settings': (text) =>

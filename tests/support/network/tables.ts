@@ -20,12 +20,15 @@ interface WrittenTable {
 /** What the columns hold, a line each, as a search looks in it. */
 const lines = (row: Row, columns: readonly string[]) => fold(columns.map((column) => String(row[column])).join('\n'));
 
+/** The columns that hold nothing unless they are given something. */
+const nulls = (row: Row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value === null));
+
 /** The tables that a screen may write to; a write to any other is a mistake of the site. */
 export const writtenTables: Partial<Record<TableName, WrittenTable>> = {
   blog_posts: {
     columns: Object.keys(aPost()),
     defaults: {
-      created_by: null,
+      ...nulls(aPost()),
       image: '/images/blog-placeholder.png',
       category: 'history',
       read_time: '5 min',
@@ -52,13 +55,13 @@ export const writtenTables: Partial<Record<TableName, WrittenTable>> = {
   },
   consoles: {
     columns: Object.keys(aConsole()),
-    defaults: { image: '/images/console-placeholder.png', dimensions: null, weight: null, games: null, specs: null },
+    defaults: { ...nulls(aConsole()), image: '/images/console-placeholder.png' },
     unique: { consoles_pkey: 'id', consoles_slug_key: 'slug' },
     computed: { search: (row) => lines(row, ['name', 'description']) },
   },
   links: {
     columns: Object.keys(aLink()),
-    defaults: { description: null, image: null, order: 0, active: true },
+    defaults: { ...nulls(aLink()), description: null, order: 0, active: true },
     unique: { links_pkey: 'id' },
     computed: {},
   },
@@ -76,7 +79,7 @@ export const writtenTables: Partial<Record<TableName, WrittenTable>> = {
   },
   users: {
     columns: Object.keys(aUser()),
-    defaults: { auth_user_id: null, role: 'contributor' },
+    defaults: { ...nulls(aUser()), role: 'contributor' },
     unique: { users_pkey: 'id', users_email: 'email', users_auth_user_id_key: 'auth_user_id' },
     computed: {},
   },
