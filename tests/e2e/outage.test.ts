@@ -23,7 +23,7 @@ describe.each(stopped)('while the service %s', (_how, fault) => {
       await page.goto(address);
       await whole(page, words);
       await page.getByText(outage).waitFor();
-      await page.getByText(/You are reading the copy of 13 December 2025\./).waitFor();
+      await page.getByText(/You're reading a copy saved on 13 December 2025\./).waitFor();
       await whole(page, words);
     }
   });

@@ -77,7 +77,7 @@ test('a quiet line tells the day of the copy', async () => {
   breakWithCopy();
   renderApp('/links');
   expect(await screen.findByText(outage)).toBeInTheDocument();
-  expect(await screen.findByText(/You are reading the copy of 12 March 2025\.$/)).toBeInTheDocument();
+  expect(await screen.findByText(/You're reading a copy saved on 12 March 2025\.$/)).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
