@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { EvidenceSummary } from './tests/support/evidence-summary.ts';
+import { LongestFirst } from './tests/support/longest-first.ts';
 import { TimeBudget } from './tests/support/time-budget.ts';
 
 /** Where the tests' backend answers; the request interceptor of each project stands in for it. */
@@ -14,7 +15,7 @@ const report = process.env.TEST_REPORT;
 const rulesOfDocuments = ['tests/unit/lib/drafts.test.ts', 'tests/unit/features/user-directory.test.ts'];
 
 /** Tests that make builds of their own, which takes both processors of a small machine. */
-const building = ['tests/e2e/{hosted-build,offline-build,offline-viewer}.test.ts'];
+const building = ['tests/e2e/{hosted-build,offline-viewer}.test.ts'];
 
 export default defineConfig({
   plugins: [react()],
@@ -32,6 +33,7 @@ export default defineConfig({
     silent: 'passed-only',
     reporters: ['default', new EvidenceSummary(), new TimeBudget(), ...(report ? ['json'] : [])],
     outputFile: report,
+    sequence: { sequencer: LongestFirst },
     // A project for each place that tests run in; the folders say what kind they are.
     projects: [
       {

@@ -64,6 +64,9 @@ export async function outcomeOf(
   } catch (error) {
     const { code, message, column } = error as { code?: string; message: string; column?: string };
     if (code === '23502') return `refused: ${column} is missing`;
+    // A function that the statement does not name computes a column: without a right to it nobody knows what the table's rights say.
+    const computing = /^permission denied for function (\w+)$/.exec(message)?.[1];
+    if (computing && !statement.includes(computing)) return `refused by ${computing}, past the table's rights`;
     return refusals[code ?? ''] ?? `${code}: ${message}`;
   }
 }
