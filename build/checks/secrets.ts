@@ -33,7 +33,7 @@ export function secretsIn(text: string, local: ReadonlyMap<string, string>): str
 }
 
 /** @throws when a text file of the folder contains a secret; names the kind and the file, not the value */
-export function refuseSecrets(folder: string, local: ReadonlyMap<string, string>): void {
+export function rejectSecrets(folder: string, local: ReadonlyMap<string, string>): void {
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(png|woff2)$/.test(entry.name))
     .map(({ parentPath, name }) => path.join(parentPath, name))
@@ -51,7 +51,7 @@ export function secretScan(publishableKey: string | null): Plugin {
     // After all files are written.
     buildApp: {
       order: 'post',
-      handler: () => Promise.resolve().then(() => refuseSecrets(folder, localKeys(publishableKey))),
+      handler: () => Promise.resolve().then(() => rejectSecrets(folder, localKeys(publishableKey))),
     },
   };
 }

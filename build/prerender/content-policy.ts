@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 interface PolicySources {
-  /** Texts of the scripts that stand in pages. */
+  /** Sources of the inline scripts. */
   scripts: readonly string[];
-  /** Texts of the style elements that stand in pages. */
+  /** Sources of the style elements. */
   styles: readonly string[];
   /** Addresses that the site talks to, beside its own. */
   services: readonly string[];

@@ -1,6 +1,6 @@
 import { minifySync } from 'vite';
 
-/** The shortest form of a script that stands in a page. */
+/** Minifies an inline script. */
 export function minifiedScript(text: string): string {
   return minifySync('inline.js', text).code.trim();
 }

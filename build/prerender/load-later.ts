@@ -2,9 +2,9 @@ import { minifiedScript } from './inline-script.ts';
 
 /*
  * Each page has a script of its own that fetches the site's code when the page with its pictures is there, or
- * as soon as somebody touches it: until then it would take the line away from the first picture. The same script
+ * as soon as the visitor touches it: until then it would take the line away from the first picture. The same script
  * answers what is pressed before that code has hydrated the page. Texts, because they must come out the same
- * whoever compiles this file.
+ * with every compiler.
  *
  * `data-native` marks what React has not taken over yet; React removes the mark. Listeners that come before
  * React's and stop the event see to it that nothing counts twice while the page is hydrated.
@@ -83,7 +83,7 @@ const filters = `
 `;
 
 /**
- * The contact form, which only React can send: what is typed is kept for it (features/contact/kept-message.ts), and what is
+ * The contact form, which only React can send: what is typed is kept for it (src/features/contact/contact-form.tsx), and what is
  * sent stays as it is until React sends it, or until it is clear that the code does not come.
  */
 const heldForm = `

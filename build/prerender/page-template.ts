@@ -5,7 +5,7 @@ import { minifiedScript } from './inline-script.ts';
 
 /** What turns a rendered page into a file. */
 export interface PageTemplate {
-  /** The scripts that stand in every page and in the shell. */
+  /** The inline scripts of every page and in the shell. */
   scripts: string[];
   /** A page with room for its policy and styles, which depend on all pages of its kind: see `fill`. */
   page: (page: RenderedPage) => string;

@@ -179,7 +179,7 @@ export function createRoutes(
 }
 
 function Site() {
-  // The rendered page is the right part of its list now: see index.html.
+  // The rendered page is the right part of its list now: the line in its place goes (build/prerender/load-later.ts).
   useEffect(() => {
     delete document.documentElement.dataset.narrowed;
   }, []);

@@ -26,7 +26,7 @@ const skeletonRows = 5;
 
 /**
  * The one table of the admin area. Where there is no room for its columns each row stands as a
- * card; what is still too wide scrolls by itself, also with the keyboard. A browser may take the
+ * card; what is still too wide scrolls on its own, also with the keyboard. A browser may take the
  * meaning of a table from what does not look like one: hence the roles.
  */
 export function DataTable<Row extends { id: string }>({

@@ -1,13 +1,20 @@
+import type { ReactNode } from 'react';
+
 interface SkeletonBlockProps {
   /** The accessible name. */
   label: string;
-  className: string;
+  /** The height, where no sample gives it. */
+  className?: string;
+  /** A sample of the content, invisible: the block is as high. */
+  children?: ReactNode;
 }
 
-export function SkeletonBlock({ label, className }: SkeletonBlockProps) {
+export function SkeletonBlock({ label, className = '', children }: SkeletonBlockProps) {
   return (
     <div role="status" aria-label={label}>
-      <div aria-hidden="true" data-testid="skeleton" className={`animate-pulse rounded-plate bg-line ${className}`} />
+      <div aria-hidden="true" data-testid="skeleton" className={`animate-pulse rounded-plate bg-line ${className}`}>
+        <div className="invisible">{children}</div>
+      </div>
     </div>
   );
 }

@@ -11,7 +11,7 @@ const isolation = { read: 'repeatable read read only', write: 'read committed' }
 
 /**
  * Runs something in one transaction, of which nothing stays when it throws. With row security off Postgres refuses
- * to read for somebody from whom a policy would hide rows, so that no row is missing unnoticed.
+ * to read for a user from whom a policy would hide rows, so that no row is missing unnoticed.
  * @throws what `run` throws.
  */
 export async function inTransaction<Result>(

@@ -7,7 +7,7 @@ import { readTables, type Table } from './tables.ts';
  * Writes all rows of all public tables to a folder, as they were at one moment.
  * @param migrations names of the migrations that the database was made by.
  * @returns the number of rows of each table.
- * @throws Error in words for whoever runs it.
+ * @throws Error with a message for the user.
  */
 export async function exportContent(
   database: Database,

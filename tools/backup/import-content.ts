@@ -29,7 +29,7 @@ export interface ImportOptions {
  * Triggers stay on: the old times and owners pass them, because they bind the API's role only, and what they keep
  * beside the tables (totals, a wish for a new build) is kept here too. That each row is in the end what the file
  * says is compared before it counts.
- * @throws Error in words for whoever runs it.
+ * @throws Error with a message for the user.
  */
 export async function importContent(
   database: Database,
@@ -48,10 +48,10 @@ export async function importContent(
     const rolesBefore = await readRoles(database);
     // At once, because of the references; and row by row the last admin could not go.
     await database.script(`truncate ${names}`);
-    const accounts = await refused('users', () => matchAccounts(database, content, tables, linkByEmail));
+    const accounts = await namingFile('users', () => matchAccounts(database, content, tables, linkByEmail));
     const rows: Record<string, number> = {};
     for (const table of tables)
-      rows[table.name] = await refused(table.name, () => fill(database, table, content, accounts));
+      rows[table.name] = await namingFile(table.name, () => fill(database, table, content, accounts));
     for (const table of tables) await requireSame(database, table, content, accounts);
     const [admin] = await database.sql<{ there: boolean }>(
       "select exists (select from public.users where role = 'admin' and auth_user_id is not null) as there",
@@ -114,14 +114,14 @@ async function requireSame(database: Database, table: Table, content: Content, a
     );
 }
 
-/** Runs what Postgres may refuse because of a file. @throws Error with the file and Postgres' words. */
-async function refused<Result>(table: string, run: () => Promise<Result>): Promise<Result> {
+/** Runs what Postgres may reject because of a file. @throws Error with the file and Postgres' words. */
+async function namingFile<Result>(table: string, run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();
   } catch (error) {
     const { message, detail } = error as Error & { detail?: string };
     throw new Error(
-      `The database refused ${table}.json, nothing was imported: ${message}${detail ? `. ${detail}` : ''}`,
+      `The database rejected ${table}.json, nothing was imported: ${message}${detail ? `. ${detail}` : ''}`,
       {
         cause: error,
       },

@@ -35,7 +35,7 @@ function readArguments(args: string[]) {
   return { folder, replace, linkByEmail };
 }
 
-/** What whoever runs the site has to know about its staff now. */
+/** What the owner of the site has to know about its staff now. */
 function toldOf({ accounts, roleChanges, adminCanSignIn }: ImportResult): string[] {
   const { byEmail, linkable, without } = accounts;
   const lines = roleChanges.map((change) => `Rights: ${change}.`);

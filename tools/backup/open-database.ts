@@ -17,7 +17,7 @@ export interface Target {
   name: string;
   /** What `--replace` has to say: a hosted database has to be named. */
   replaceFlag: true | string;
-  /** @throws Error in words for whoever runs the command. */
+  /** @throws Error with a message for the user. */
   open(purpose: Purpose): Promise<OpenDatabase>;
 }
 
@@ -68,7 +68,7 @@ export function hostedDatabase(connectionString: string): Target {
   return { name, replaceFlag: name, open: () => openHosted(client, name) };
 }
 
-/** @throws Error when it cannot be reached or refuses the password. */
+/** @throws Error when it cannot be reached or rejects the password. */
 async function openHosted(client: Client, name: string): Promise<OpenDatabase> {
   // A connection that breaks is also told by the statement under way.
   client.on('error', () => undefined);

@@ -28,7 +28,7 @@ export function mayReplace({ name, replaceFlag }: Target, given: string | boolea
   throw new Error(`--replace throws away the content of ${name}. If that is what you want, write ${flag}`);
 }
 
-/** Opens a database, and closes it afterwards. @throws Error in words for whoever runs it. */
+/** Opens a database, and closes it afterwards. @throws Error with a message for the user. */
 export async function onDatabase(
   target: Target,
   purpose: Purpose,

@@ -14,10 +14,9 @@ export function FeaturedConsole() {
   const featured = useQuery(featuredConsole());
   if (featured.isPending)
     return (
-      <SkeletonBlock
-        label="Loading the Console of the Month"
-        className="h-[57rem] sm:h-[64rem] md:h-[69rem] lg:h-[37.5rem]"
-      />
+      <SkeletonBlock label="Loading the Console of the Month">
+        <FeaturedSheet model={sampleFeaturedConsole} />
+      </SkeletonBlock>
     );
   if (featured.isLoadingError || featured.data === null) return <FeaturedSheet model={sampleFeaturedConsole} />;
   if (featured.data.console === null) {

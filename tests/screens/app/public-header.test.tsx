@@ -99,7 +99,7 @@ describe('the entry for staff', () => {
     expect(localStorage.getItem(sessionKey)).toBeNull();
   });
 
-  // What a record must be: tests/security/site/require-session.test.tsx.
+  // What a record must be: tests/security/site/session.test.tsx.
   test('is the sign-in where the record is garbage', async () => {
     localStorage.setItem(sessionKey, '{"user":{}}');
     renderApp('/contact');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { demoVerifier, localPublishableKey, localSecrets } from '../../../build/local-backend/local-keys.ts';
-import { localKeys, refuseSecrets, secretsIn } from '../../../build/checks/secrets.ts';
+import { localKeys, rejectSecrets, secretsIn } from '../../../build/checks/secrets.ts';
 import { buildSite } from '../../../tools/run-vite.ts';
 import { needsCases, proves } from '../../support/evidence.ts';
 
@@ -86,7 +86,7 @@ describe('the scan of a build', () => {
     const folder = aBuild(place, secret);
     let message = '';
     try {
-      refuseSecrets(folder, known);
+      rejectSecrets(folder, known);
     } catch (error) {
       message = String(error);
     }
@@ -99,7 +99,7 @@ describe('the scan of a build', () => {
     proves(context, { category, surface: `build: ${place}`, challenge: name, expected: 'let pass' });
     const folder = aBuild(place, harmless[name as keyof typeof harmless]);
     expect(() => {
-      refuseSecrets(folder, known);
+      rejectSecrets(folder, known);
     }).not.toThrow();
   });
 
@@ -119,7 +119,7 @@ describe('the scan of a build', () => {
 
   test('was made of the build that the other tests look at, and finds nothing in it', (context) => {
     proves(context, { category, surface: 'build', challenge: 'every file', expected: 'no secret' });
-    refuseSecrets(path.join(projectRoot, 'dist'), localKeys(null));
+    rejectSecrets(path.join(projectRoot, 'dist'), localKeys(null));
   });
 
   test('has a case for each secret in each kind of file', (context) => {

@@ -107,7 +107,7 @@ export async function pictureReport(seeded: SiteContent, publicFolder: string): 
   }
 }
 
-/** What stands in a folder, by file name. */
+/** The files of a folder, by name. */
 export type WrittenFiles = ReadonlyMap<string, { bytes: number; hash: string }>;
 
 /** Reads a folder and those in it. */

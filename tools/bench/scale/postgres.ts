@@ -72,7 +72,7 @@ export async function startPostgres(bin: string, migrations: SqlFile[]): Promise
   }
 }
 
-/** A client, as soon as the server listens. @throws the last refusal, after ten seconds. */
+/** A client, as soon as the server listens. @throws the last error, after ten seconds. */
 async function connected(folder: string, database: string): Promise<Client> {
   for (let attempt = 1; ; attempt += 1) {
     const client = new Client({ host: folder, user: 'postgres', database });
@@ -94,7 +94,7 @@ export function findPostgres(): string | null {
   return folders.find((folder) => folder && hasBoth(folder)) ?? null;
 }
 
-/** The account to run PostgreSQL as, which refuses to be root; undefined when that is whoever runs this. */
+/** The account to run PostgreSQL as, which refuses to be root; undefined when the user of this process will do. */
 export function accountForPostgres(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
