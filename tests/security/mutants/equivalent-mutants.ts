@@ -26,7 +26,10 @@ export const equivalentMutants: Record<string, string[]> = {
     'policy "editors change the featured console" without its check',
   ],
   'row-level security: no policy lets this role insert': [
-    ...tables.map((table) => `insert on ${table} granted to anon`),
+    // Of tables with computed columns a case notices: the function that computes them says no first.
+    ...tables
+      .filter((table) => table !== 'blog_posts' && table !== 'consoles')
+      .map((table) => `insert on ${table} granted to anon`),
     'insert on post_slugs granted to authenticated',
   ],
   'the schema private: visitors may not use it': [
