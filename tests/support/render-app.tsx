@@ -41,7 +41,7 @@ export function openAt(address: string, routes: RouteObject[]) {
 }
 
 /** Leaves on this device what an earlier sign-in would have, and makes the staff known to the database. */
-function signInAs(name: keyof typeof accounts, seconds?: number): void {
+export function signInAs(name: keyof typeof accounts, seconds?: number): void {
   addStaff();
   const account = accounts[name];
   if (!network.accounts.some(({ id }) => id === account.id)) network.accounts.push(account);
