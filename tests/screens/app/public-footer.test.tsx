@@ -6,10 +6,13 @@ import { network } from '../../support/network/server';
 
 const footer = async () => within(await screen.findByRole('contentinfo'));
 
-test('the footer carries name and blurb of the settings', async () => {
+test('the footer carries name and blurb of the settings, the copyright of the year and the disclaimer', async () => {
   renderApp('/contact');
   expect(await (await footer()).findByText('Test Legacy')).toBeInTheDocument();
   expect((await footer()).getByText('A site under test.')).toBeInTheDocument();
+  const note = (await footer()).getByText(/© .* Test Legacy\./);
+  expect(note).toHaveTextContent(String(new Date().getFullYear()));
+  expect(note).toHaveTextContent('not affiliated with, endorsed or sponsored by Nintendo');
 });
 
 test('Explore links to the timeline, the consoles and the blog', async () => {
@@ -30,13 +33,6 @@ test('the policies lead to their provider in a new tab', async () => {
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   }
-});
-
-test('the copyright carries the year and the disclaimer of non-affiliation', async () => {
-  renderApp('/contact');
-  const note = await (await footer()).findByText(/© .* Test Legacy\./);
-  expect(note).toHaveTextContent(String(new Date().getFullYear()));
-  expect(note).toHaveTextContent('not affiliated with, endorsed or sponsored by Nintendo');
 });
 
 test('social icons come from the active links alone, by platform', async () => {

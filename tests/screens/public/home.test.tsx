@@ -3,18 +3,27 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { aConsole, aFeaturedConsole, aPost, someSettings } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
+import { scrolledTo } from '../../support/scrolled-to';
 import { network } from '../../support/network/server';
 import { cardTitles, textsOf } from '../../support/texts-of';
 
 const section = (name: string) => screen.findByRole('region', { name });
 
-// That they lead there, and that an address with an anchor opens there: tests/e2e/scrolling.test.ts.
-test('the hero names the years, the legacy and two ways on', async () => {
-  renderApp('/');
+// That an address with an anchor opens there: tests/e2e/scrolling.test.ts.
+test('the hero names the years and the legacy, and its buttons scroll to their sections, also the second time', async () => {
+  const { router } = renderApp('/');
+  const place = () => router.state.location.pathname + router.state.location.hash;
   expect(await screen.findByText('1989 - 2020')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/handheld legacy/i);
-  expect(screen.getByRole('link', { name: 'Explore Timeline' })).toHaveAttribute('href', '/#handheld-evolution');
-  expect(screen.getByRole('link', { name: 'Console of the Month' })).toHaveAttribute('href', '/#console-of-month');
+  const explore = screen.getByRole('link', { name: 'Explore Timeline' });
+  await userEvent.click(explore);
+  await waitFor(() => expect(scrolledTo()).toEqual(['handheld-evolution']));
+  expect(place()).toBe('/#handheld-evolution');
+  await userEvent.click(explore);
+  await waitFor(() => expect(scrolledTo()).toEqual(['handheld-evolution', 'handheld-evolution']));
+  await userEvent.click(screen.getByRole('link', { name: 'Console of the Month' }));
+  await waitFor(() => expect(scrolledTo().at(-1)).toBe('console-of-month'));
+  expect(place()).toBe('/#console-of-month');
 });
 
 describe('Console of the Month', () => {

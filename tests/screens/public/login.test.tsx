@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sessionKey } from '@/data/session-record';
 import { aLink } from '../../support/builders';
-import { renderApp, signInAs } from '../../support/render-app';
+import { recordOf, renderApp } from '../../support/render-app';
 import { accounts } from '../../support/network/auth';
 import { network, server } from '../../support/network/server';
 import { says } from '../../support/specification-texts';
@@ -185,7 +185,7 @@ describe('who is signed in already', () => {
 
   test('in another tab, too', async () => {
     const { router } = await openLogin();
-    signInAs('editor');
+    localStorage.setItem(sessionKey, JSON.stringify(recordOf('editor')));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sessionKey })));
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
   });
