@@ -66,15 +66,18 @@ test.each([
 test.each([
   ['/consoles', 'consoles', 'Loading console'],
   ['/blog', 'blog_posts', 'Loading article'],
-] as const)('what %s knows of the page that one opens there shows while its read of %s is on its way', async (address, table, label) => {
-  fillTables();
-  renderApp(address);
-  const card = await screen.findByRole('link', { name: 'There after all' });
-  network.faults.set(table, 'no answer');
-  await userEvent.click(card);
-  expect(await screen.findByRole('heading', { level: 1, name: 'There after all' })).toBeInTheDocument();
-  expect(screen.getByRole('status', { name: label })).toBeInTheDocument();
-});
+] as const)(
+  'what %s knows of the page that one opens there shows while its read of %s is on its way',
+  async (address, table, label) => {
+    fillTables();
+    renderApp(address);
+    const card = await screen.findByRole('link', { name: 'There after all' });
+    network.faults.set(table, 'no answer');
+    await userEvent.click(card);
+    expect(await screen.findByRole('heading', { level: 1, name: 'There after all' })).toBeInTheDocument();
+    expect(screen.getByRole('status', { name: label })).toBeInTheDocument();
+  },
+);
 
 // When a picture gives way: tests/unit/ui/fallback-image.test.tsx.
 test.each([
