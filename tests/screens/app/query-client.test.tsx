@@ -1,11 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi, type Mock } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { signedOut } from '@/data/errors';
 import { WriteError } from '@/data/writes.admin';
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { Toaster } from '@/ui/toaster';
 import { renderApp } from '../../support/render-app';
 import { network, type Fault } from '../../support/network/server';
