@@ -8,14 +8,6 @@ const origin = 'http://localhost:3000';
 const meta = (name: string) => document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
 const content = (name: string) => meta(name)?.getAttribute('content');
 
-/** Names of the tags that stand in the head more than once. */
-function tagsGivenTwice(): string[] {
-  const tags = Array.from(document.head.querySelectorAll('title, link[rel="canonical"], meta'));
-  const names = tags.map((tag) => tag.getAttribute('name') ?? tag.getAttribute('property') ?? tag.localName);
-  expect(names).toContain('og:title');
-  return names.filter((name, index) => names.indexOf(name) !== index);
-}
-
 /** Everything the page says about its picture for link previews. */
 function sharedPicture(): Record<string, string | null | undefined> {
   const names = [
@@ -204,15 +196,6 @@ test('a post that has not changed since it came out says the same day twice', as
   expect(content('article:modified_time')).toBe('2025-03-01');
 });
 
-test('a title cannot end the script it is told in', async () => {
-  const title = '</script><script>alert(1)</script><!-- & "quoted"';
-  network.tables.blog_posts = [aPost({ slug: 'it', title })];
-  const { container } = renderApp('/blog/it');
-  await screen.findByText('It was grey.');
-  expect(things().BlogPosting?.headline).toBe(title);
-  expect(container.querySelector('script')?.innerHTML).not.toContain('<');
-});
-
 test('each page replaces the tags of the page before', async () => {
   network.tables.blog_posts = [aPost({ slug: 'it', title: 'Caps leak' })];
   const { router } = renderApp('/blog/it');
@@ -221,8 +204,10 @@ test('each page replaces the tags of the page before', async () => {
   await waitFor(() => expect(document.title).toBe('Contact | Test Legacy'));
   expect(content('og:image')).toBe(`${origin}/og-image.png`);
   expect(document.head.querySelector('meta[name="author"], meta[property^="article:"]')).toBeNull();
-  expect(tagsGivenTwice()).toEqual([]);
-  expect(document.head.querySelectorAll('title')).toHaveLength(1);
+  const tags = Array.from(document.head.querySelectorAll('title, link[rel="canonical"], meta'));
+  const names = tags.map((tag) => tag.getAttribute('name') ?? tag.getAttribute('property') ?? tag.localName);
+  expect(names).toEqual(expect.arrayContaining(['title', 'og:title']));
+  expect(names).toEqual([...new Set(names)]);
   expect(content('og:type')).toBe('website');
   expect(Object.keys(things())).toEqual(['BreadcrumbList']);
 });

@@ -1,9 +1,8 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sessionKey } from '@/data/session-record';
 import { renderApp } from '../../support/render-app';
-import { scrolledTo } from '../../support/scrolled-to';
 import { network } from '../../support/network/server';
 import { says } from '../../support/specification-texts';
 
@@ -16,41 +15,23 @@ const header = async () => {
 const menu = async () => within(within(await header()).getByRole('navigation', { name: 'Main' }));
 const menuButton = async () => within(await header()).getByRole('button', { name: /^(Menu|Close)$/ });
 
-describe('entries', () => {
-  test('the header links to every part of the site and to the sign-in, and leads home by the name of the settings', async () => {
-    renderApp('/contact');
-    const name = await within(await header()).findByRole('link', { name: 'Test Legacy' });
-    expect(name).toHaveAttribute('href', '/');
-    const links = (await menu()).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Home', '/'],
-      ['Timeline', '/#handheld-evolution'],
-      ['Consoles', '/consoles'],
-      ['Blog', '/blog'],
-      ['Links', '/links'],
-      ['Contact', '/contact'],
-      ['Sign In', '/login'],
-    ]);
-  });
-
-  test('the entry of the current page is marked, and no other', async () => {
-    network.tables.blog_posts = [];
-    renderApp('/blog');
-    const links = (await menu()).getAllByRole('link');
-    expect(
-      links.filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.textContent),
-    ).toEqual(['Blog']);
-  });
-
-  test('Timeline goes home first when the visitor is elsewhere, and scrolls there, also on the home page', async () => {
-    const { router } = renderApp('/contact');
-    await userEvent.click((await menu()).getByRole('link', { name: 'Timeline' }));
-    expect(await screen.findByRole('heading', { name: 'Handheld Evolution' })).toBeInTheDocument();
-    expect(router.state.location.pathname + router.state.location.hash).toBe('/#handheld-evolution');
-    await waitFor(() => expect(scrolledTo()).toEqual(['handheld-evolution']));
-    await userEvent.click((await menu()).getByRole('link', { name: 'Timeline' }));
-    await waitFor(() => expect(scrolledTo()).toEqual(['handheld-evolution', 'handheld-evolution']));
-  });
+// Where Timeline scrolls, and how the header turns opaque: tests/e2e/scrolling.test.ts.
+test('the header links to every part of the site and to the sign-in, leads home by the name of the settings, and marks the current page', async () => {
+  renderApp('/contact');
+  const name = await within(await header()).findByRole('link', { name: 'Test Legacy' });
+  expect(name).toHaveAttribute('href', '/');
+  const links = (await menu()).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/'],
+    ['Timeline', '/#handheld-evolution'],
+    ['Consoles', '/consoles'],
+    ['Blog', '/blog'],
+    ['Links', '/links'],
+    ['Contact', '/contact'],
+    ['Sign In', '/login'],
+  ]);
+  const marked = links.filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(marked.map(({ textContent }) => textContent)).toEqual(['Contact']);
 });
 
 describe('the entry for staff', () => {
@@ -62,12 +43,6 @@ describe('the entry for staff', () => {
   afterEach(() => {
     // No visitor loads what signs people in, whoever is signed in.
     expect(network.requests.filter(({ url }) => url.pathname.startsWith('/auth/'))).toEqual([]);
-  });
-
-  test('leads to the sign-in for a visitor', async () => {
-    renderApp('/contact');
-    expect(await entry(says.login.signIn)).toHaveAttribute('href', '/login');
-    expect((await menu()).queryByRole('link', { name: says.header.admin })).not.toBeInTheDocument();
   });
 
   test('leads to the admin area for whoever is signed in', async () => {
@@ -108,47 +83,26 @@ describe('the entry for staff', () => {
   });
 });
 
-describe('opacity', () => {
-  const scrollTo = (pixels: number) => {
-    window.scrollY = pixels;
-    fireEvent.scroll(window);
-  };
-  afterEach(() => {
-    window.scrollY = 0;
-  });
-
-  test('the header turns opaque after ten pixels and clear again at the top; a page that opens scrolled down has an opaque one', async () => {
-    renderApp('/contact');
-    const banner = await header();
-    expect(banner).toHaveAttribute('data-opaque', 'false');
-    scrollTo(10);
-    expect(banner).toHaveAttribute('data-opaque', 'false');
-    scrollTo(11);
-    // The header may be on the screen a moment before it listens.
-    await waitFor(() => expect(banner).toHaveAttribute('data-opaque', 'true'));
-    scrollTo(0);
-    await waitFor(() => expect(banner).toHaveAttribute('data-opaque', 'false'));
-    window.scrollY = 500;
-    cleanup();
-    renderApp('/contact');
-    expect(await header()).toHaveAttribute('data-opaque', 'true');
-  });
+test('the header of a page that opens scrolled down is opaque', async () => {
+  window.scrollY = 500;
+  onTestFinished(() => void (window.scrollY = 0));
+  renderApp('/contact');
+  expect(await header()).toHaveAttribute('data-opaque', 'true');
 });
 
 describe('mobile menu', () => {
   test('the menu button opens and closes it; Escape closes it, other keys do not', async () => {
     renderApp('/contact');
     const button = await menuButton();
+    const entries = screen.getByRole('navigation', { name: 'Main' });
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
-    expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toBe(
-      screen.getByRole('navigation', { name: 'Main' }),
-    );
+    expect(button).toHaveAttribute('aria-controls', entries.id);
     await userEvent.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByRole('navigation', { name: 'Main' }).matches(':popover-open')).toBe(true);
+    expect(entries.matches(':popover-open')).toBe(true);
     await userEvent.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.getByRole('navigation', { name: 'Main' }).matches(':popover-open')).toBe(false);
+    expect(entries.matches(':popover-open')).toBe(false);
     await userEvent.click(button);
     await userEvent.keyboard('{Tab}');
     expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -173,23 +127,19 @@ describe('mobile menu', () => {
     }
   });
 
-  test.each(['Timeline', 'Contact'])('choosing %s closes it', async (entry) => {
-    renderApp('/contact');
-    const button = await menuButton();
-    await userEvent.click(button);
-    await userEvent.click((await menu()).getByRole('link', { name: entry }));
-    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
-  });
-
-  // The header compares location keys, and going back brings the old key again.
-  test('it stays closed after going back to where it was opened', async () => {
+  test('choosing another page or the current one closes it, and it stays closed on the way back', async () => {
     const { router } = renderApp('/contact');
     const button = await menuButton();
-    await userEvent.click(button);
-    await userEvent.click((await menu()).getByRole('link', { name: 'Blog' }));
-    await screen.findByRole('heading', { level: 1, name: 'Blog' });
+    const choose = async (entry: string) => {
+      await userEvent.click(button);
+      await userEvent.click((await menu()).getByRole('link', { name: entry }));
+      await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+    };
+    await choose('Timeline');
+    // The header compares location keys, and going back brings the old key again.
     await act(() => router.navigate(-1));
     await screen.findByRole('heading', { level: 1, name: 'Contact' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
+    await choose('Contact');
   });
 });

@@ -1,14 +1,18 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi, type Mock } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { signedOut } from '@/data/errors';
 import { WriteError } from '@/data/writes.admin';
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { Toaster } from '@/ui/toaster';
 import { renderApp } from '../../support/render-app';
 import { network, type Fault } from '../../support/network/server';
+
+let log: Mock<typeof console.error>;
+beforeEach(() => {
+  log = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -18,7 +22,6 @@ describe('reads', () => {
     ['503', 2],
     ['400', 1],
   ])('a read that meets %s is sent %i times and no more, and raises no toast', async (fault, times) => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     network.faults.set('links', fault);
     renderApp('/links');
     expect(await screen.findByRole('heading', { name: 'No Links Found' })).toBeInTheDocument();
@@ -67,19 +70,21 @@ describe('words beside a call', () => {
     return <button onClick={() => mutation.mutate()}>Save</button>;
   }
 
-  const show = (children: React.ReactNode) =>
+  /** Shows what one reads, and the button to write it. */
+  const show = (write = () => Promise.resolve()) =>
     render(
       <QueryClientProvider client={createQueryClient()}>
-        {children}
+        <Reader />
+        <Writer write={write} />
         <Toaster />
       </QueryClientProvider>,
     );
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
   test('a read toasts its failure when it says so, and logs it', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const failure = new Error('raw reason');
     read = () => Promise.reject(failure);
-    show(<Reader />);
+    show();
     expect(await screen.findByText('Failed to load things')).toBeInTheDocument();
     expect(log).toHaveBeenCalledWith(failure);
     expect(screen.queryByText(/raw reason/)).not.toBeInTheDocument();
@@ -88,32 +93,21 @@ describe('words beside a call', () => {
   test('a write toasts its success and refreshes what it made stale', async () => {
     let answer = 'old';
     read = () => Promise.resolve(answer);
-    show(
-      <>
-        <Reader />
-        <Writer write={() => Promise.resolve()} />
-      </>,
-    );
+    show();
     await screen.findByText('old');
     answer = 'new';
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await save();
     expect(await screen.findByText('Thing saved')).toBeInTheDocument();
     expect(await screen.findByText('new')).toBeInTheDocument();
   });
 
   test('a write that fails toasts its failure, is tried once and refreshes what it may have changed all the same', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
     const reading = vi.fn(() => Promise.resolve('old'));
     read = reading;
     const write = vi.fn(() => Promise.reject(new Error('raw reason')));
-    show(
-      <>
-        <Reader />
-        <Writer write={write} />
-      </>,
-    );
+    show(write);
     await screen.findByText('old');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await save();
     expect(await screen.findByText('Failed to save thing')).toBeInTheDocument();
     expect(screen.queryByText('Thing saved')).not.toBeInTheDocument();
     await wait(400);
@@ -125,28 +119,22 @@ describe('words beside a call', () => {
     [signedOut, 0],
     ['PGRST301', 1],
   ])('a write that ends with %s toasts %i failures: the end of a session has words of its own', async (code, count) => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const failure = new WriteError('rejected', 'raw reason', null, code);
-    show(<Writer write={() => Promise.reject(failure)} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    read = () => Promise.resolve('old');
+    show(() => Promise.reject(failure));
+    await save();
     await waitFor(() => expect(log).toHaveBeenCalledWith(failure));
     await wait(100);
     expect(screen.queryAllByText('Failed to save thing')).toHaveLength(count);
   });
 
   test('while the browser says it is offline, reads and writes fail instead of waiting', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));
     read = () => Promise.reject(new Error('offline'));
-    show(
-      <>
-        <Reader />
-        <Writer write={() => Promise.reject(new Error('offline'))} />
-      </>,
-    );
+    show(() => Promise.reject(new Error('offline')));
     expect(await screen.findByText('Failed to load things')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await save();
     expect(await screen.findByText('Failed to save thing')).toBeInTheDocument();
     window.dispatchEvent(new Event('online'));
   });

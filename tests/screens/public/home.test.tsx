@@ -5,116 +5,42 @@ import { aConsole, aFeaturedConsole, aPost, someSettings } from '../../support/b
 import { renderApp } from '../../support/render-app';
 import { scrolledTo } from '../../support/scrolled-to';
 import { network } from '../../support/network/server';
+import { cardTitles, textsOf } from '../../support/texts-of';
 
 const section = (name: string) => screen.findByRole('region', { name });
-const slide = () => within(screen.getByRole('group', { name: /^\d+ of \d+$/ }));
-const shownConsole = () => slide().getByRole('heading').textContent;
 
-const cardTitles = (within_: HTMLElement) =>
-  within(within_)
-    .getAllByRole('article')
-    .map((card) => within(card).getByRole('heading').textContent);
-
-describe('hero', () => {
-  test('the hero names the years, the legacy and two ways on', async () => {
-    renderApp('/');
-    expect(await screen.findByText('1989 - 2020')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/handheld legacy/i);
-    expect(screen.getByRole('link', { name: 'Explore Timeline' })).toHaveAttribute('href', '/#handheld-evolution');
-    expect(screen.getByRole('link', { name: 'Console of the Month' })).toHaveAttribute('href', '/#console-of-month');
-  });
-
-  test('its buttons scroll to their sections, also the second time', async () => {
-    const { router } = renderApp('/');
-    const explore = await screen.findByRole('link', { name: 'Explore Timeline' });
-    await userEvent.click(explore);
-    await waitFor(() => expect(scrolledTo()).toEqual(['handheld-evolution']));
-    await userEvent.click(explore);
-    await waitFor(() => expect(scrolledTo()).toEqual(['handheld-evolution', 'handheld-evolution']));
-    await userEvent.click(screen.getByRole('link', { name: 'Console of the Month' }));
-    await waitFor(() => expect(scrolledTo().at(-1)).toBe('console-of-month'));
-    expect(router.state.location.pathname + router.state.location.hash).toBe('/#console-of-month');
-  });
-
-  test('an address with an anchor opens at that section', async () => {
-    renderApp('/#handheld-evolution');
-    await waitFor(() => expect(scrolledTo()).toContain('handheld-evolution'));
-  });
-});
-
-describe('Handheld Evolution', () => {
-  const threeConsoles = () => [
-    aConsole({ name: 'Nintendo DS', year: '2004', slug: 'nintendo-ds', color: 'ds' }),
-    aConsole({ name: 'Game Boy', year: '1989', slug: 'game-boy', description: 'Four shades of green.' }),
-    aConsole({ name: 'Game Boy Color', year: '1998', slug: 'game-boy-color' }),
-  ];
-
-  test('it opens with the oldest console and everything about it', async () => {
-    network.tables.consoles = threeConsoles();
-    renderApp('/');
-    await screen.findByRole('group', { name: '1 of 3' });
-    expect(shownConsole()).toBe('Game Boy');
-    expect(slide().getByText('1989')).toBeInTheDocument();
-    expect(slide().getByText('Four shades of green.')).toBeInTheDocument();
-    expect(slide().getByRole('img')).toHaveAttribute('src', '/images/consoles/game-boy.svg');
-    expect(slide().getByRole('link', { name: /^Learn More/ })).toHaveAttribute('href', '/consoles/game-boy');
-    expect(network.readsOf('consoles')[0]?.get('order')).toBe('year.asc,id.asc');
-  });
-
-  test('next and previous go by year and wrap around', async () => {
-    network.tables.consoles = threeConsoles();
-    renderApp('/');
-    const next = await screen.findByRole('button', { name: 'Next console' });
-    const previous = screen.getByRole('button', { name: 'Previous console' });
-    const seen: unknown[] = [];
-    for (const button of [next, next, next, previous, previous]) {
-      await userEvent.click(button);
-      seen.push(shownConsole());
-    }
-    expect(seen).toEqual(['Game Boy Color', 'Nintendo DS', 'Game Boy', 'Nintendo DS', 'Game Boy Color']);
-  });
-
-  test('a single console wraps around to itself', async () => {
-    network.tables.consoles = [aConsole({ name: 'Only one' })];
-    renderApp('/');
-    await userEvent.click(await screen.findByRole('button', { name: 'Next console' }));
-    expect(shownConsole()).toBe('Only one');
-  });
-
-  test('no consoles at all is said in words', async () => {
-    renderApp('/');
-    expect(await screen.findByText('No console data available. Please check back later.')).toBeInTheDocument();
-  });
-
-  test('five built-in consoles stand in for a catalogue that cannot be read', async () => {
-    network.faults.set('consoles', '400');
-    renderApp('/');
-    await screen.findByRole('group', { name: '1 of 5' });
-    const seen: unknown[] = [];
-    for (let turn = 0; turn < 5; turn += 1) {
-      seen.push(shownConsole());
-      await userEvent.click(screen.getByRole('button', { name: 'Next console' }));
-    }
-    expect(seen).toEqual(['Game Boy', 'Game Boy Color', 'Game Boy Advance', 'Nintendo DS', 'Nintendo 3DS']);
-  });
+// That an address with an anchor opens there: tests/e2e/scrolling.test.ts.
+test('the hero names the years and the legacy, and its buttons scroll to their sections, also the second time', async () => {
+  const { router } = renderApp('/');
+  const place = () => router.state.location.pathname + router.state.location.hash;
+  expect(await screen.findByText('1989 - 2020')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/handheld legacy/i);
+  const explore = screen.getByRole('link', { name: 'Explore Timeline' });
+  await userEvent.click(explore);
+  await waitFor(() => expect(scrolledTo()).toEqual(['handheld-evolution']));
+  expect(place()).toBe('/#handheld-evolution');
+  await userEvent.click(explore);
+  await waitFor(() => expect(scrolledTo()).toEqual(['handheld-evolution', 'handheld-evolution']));
+  await userEvent.click(screen.getByRole('link', { name: 'Console of the Month' }));
+  await waitFor(() => expect(scrolledTo().at(-1)).toBe('console-of-month'));
+  expect(place()).toBe('/#console-of-month');
 });
 
 describe('Console of the Month', () => {
-  const monthly = async () => within(await section('Console of the Month'));
+  const month = () => section('Console of the Month');
+  const monthly = async () => within(await month());
 
   test('the featured console shows its picture, four specifications and the way to all of them', async () => {
-    const names = { name: 'Virtual Boy', slug: 'virtual-boy', image: '/images/consoles/virtual-boy.svg' };
-    const console = aConsole({ ...names, description: 'A red one.', weight: '760 g' });
+    const console = aConsole({ name: 'Virtual Boy', slug: 'virtual-boy', weight: '760 g' });
     network.tables.consoles = [console];
     network.tables.console_of_month = [aFeaturedConsole(console.id)];
     renderApp('/');
     const part = await monthly();
     expect(await part.findByRole('heading', { name: 'Virtual Boy' })).toBeInTheDocument();
-    expect(part.getByText('A red one.')).toBeInTheDocument();
-    expect(part.getByRole('img')).toHaveAttribute('src', '/images/consoles/virtual-boy.svg');
-    const texts = (role: string) => part.getAllByRole(role).map(({ textContent }) => textContent);
-    expect(texts('term')).toEqual(['Processor', 'Display', 'Controls', 'Battery']);
-    expect(texts('definition')).toEqual(['Sharp LR35902', '160 × 144', 'D-pad, A, B', '4 × AA']);
+    expect(part.getByText('The grey one.')).toBeInTheDocument();
+    expect(part.getByRole('img')).toHaveAttribute('src', '/images/consoles/game-boy.svg');
+    expect(textsOf('term', await month())).toEqual(['Processor', 'Display', 'Controls', 'Battery']);
+    expect(textsOf('definition', await month())).toEqual(['Sharp LR35902', '160 × 144', 'D-pad, A, B', '4 × AA']);
     expect(part.getByRole('link', { name: /^View Full Specs/ })).toHaveAttribute('href', '/consoles/virtual-boy');
     expect(network.readsOf('console_of_month')[0]?.get('featured')).toBe('eq.true');
   });
@@ -166,6 +92,7 @@ describe('Latest Articles', () => {
     expect(await screen.findByText('Page 1 of 4')).toBeInTheDocument();
     expect(await shownTitles()).toEqual(['Post 1', 'Post 2']);
     expect(network.searches()).toEqual([{ q: '', category_slug: '', page_number: 1, page_size: 2 }]);
+    expect(network.readsOf('blog_posts')).toEqual([]);
   });
 
   // Its links at the ends, and the way back: tests/unit/ui/pager.test.tsx, blog-list.test.tsx.

@@ -17,29 +17,22 @@ function fillTables(): void {
 test.each([
   ['/', 'consoles', 'Loading the timeline', 1],
   ['/', 'console_of_month', 'Loading the Console of the Month', 1],
-  ['/', 'blog_posts', 'Loading articles', 3],
+  ['/', 'search_posts', 'Loading articles', 3],
   ['/timeline', 'consoles', 'Loading the timeline', 1],
   ['/consoles', 'consoles', 'Loading consoles', 6],
   ['/consoles/it', 'consoles', 'Loading console', 1],
-  ['/blog', 'blog_posts', 'Loading articles', 6],
+  ['/blog', 'search_posts', 'Loading articles', 6],
   ['/blog/it', 'blog_posts', 'Loading article', 1],
   ['/blog/before', 'post_slugs', 'Loading article', 1],
   ['/links', 'links', 'Loading links', 4],
 ] as const)('while %s waits for %s it says %s, in %i grey boxes', async (address, table, label, boxes) => {
   network.faults.set(table, 'no answer');
   const { router } = renderApp(address);
-  await waitFor(() =>
-    expect(network.requests.some(({ url }) => url.pathname.endsWith(nameOf(table, address)))).toBe(true),
-  );
+  await waitFor(() => expect(network.requests.some(({ url }) => url.pathname.endsWith(`/${table}`))).toBe(true));
   const status = await screen.findByRole('status', { name: label });
   expect(within(status).getAllByTestId('skeleton')).toHaveLength(boxes);
   expect(router.state.location.pathname).toBe(address);
 });
-
-/** Lists of posts are asked for by a function. */
-function nameOf(table: string, address: string): string {
-  return table === 'blog_posts' && address !== '/blog/it' ? 'search_posts' : table;
-}
 
 test.each([
   ['/consoles', 'consoles', 'No Consoles Found', ['Reset Filters']],
@@ -62,6 +55,22 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
   expect(router.state.location.pathname).toBe(address.replace('before', 'it'));
 });
+
+test.each([
+  ['/consoles', 'consoles', 'Loading console'],
+  ['/blog', 'blog_posts', 'Loading article'],
+] as const)(
+  'what %s knows of the page that one opens there shows while its read of %s is on its way',
+  async (address, table, label) => {
+    fillTables();
+    renderApp(address);
+    const card = await screen.findByRole('link', { name: 'There after all' });
+    network.faults.set(table, 'no answer');
+    await userEvent.click(card);
+    expect(await screen.findByRole('heading', { level: 1, name: 'There after all' })).toBeInTheDocument();
+    expect(screen.getByRole('status', { name: label })).toBeInTheDocument();
+  },
+);
 
 // When a picture gives way: tests/unit/ui/fallback-image.test.tsx.
 test.each([

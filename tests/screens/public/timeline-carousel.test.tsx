@@ -8,16 +8,58 @@ import { network } from '../../support/network/server';
 const stage = () => screen.findByRole('group', { name: /^\d+ of \d+$/ });
 const shown = async () => within(await stage()).getByRole('heading').textContent;
 
+const learnMore = async () => within(await stage()).getByRole('link', { name: /^Learn More/ });
+const dots = () => screen.getAllByRole('link', { name: /^Show / });
+const namesOf = (links: HTMLElement[]) => links.map((link) => link.getAttribute('aria-label'));
+
 async function openCarousel(): Promise<void> {
   network.tables.consoles = [
+    aConsole({ name: 'Nintendo DS', year: '2004', color: 'ds' }),
     aConsole({ name: 'Game Boy', year: '1989', slug: 'game-boy' }),
     aConsole({ name: 'Game Boy Light', year: '1998' }),
     aConsole({ name: 'Game Boy Color', year: '1998' }),
-    aConsole({ name: 'Nintendo DS', year: '2004', color: 'ds' }),
   ];
   renderApp('/');
   await stage();
 }
+
+test('it opens with the oldest console and everything about it, and leads to all of them by year', async () => {
+  await openCarousel();
+  const slide = within(await screen.findByRole('group', { name: '1 of 4' }));
+  expect(slide.getByRole('heading')).toHaveTextContent(/^Game Boy$/);
+  expect(slide.getByText('1989')).toBeInTheDocument();
+  expect(slide.getByText('The grey one.')).toBeInTheDocument();
+  expect(slide.getByRole('img')).toHaveAttribute('src', '/images/consoles/game-boy.svg');
+  expect(await learnMore()).toHaveAttribute('href', '/consoles/game-boy');
+  expect(screen.getByRole('link', { name: 'See all models by year' })).toHaveAttribute('href', '/timeline');
+  expect(network.readsOf('consoles')[0]?.get('order')).toBe('year.asc,id.asc');
+});
+
+test('next and previous go by year and wrap around', async () => {
+  await openCarousel();
+  const seen: unknown[] = [];
+  for (const name of ['Next', 'Next', 'Next', 'Next', 'Previous', 'Previous']) {
+    await userEvent.click(screen.getByRole('button', { name: `${name} console` }));
+    seen.push(await shown());
+  }
+  const onwards = ['Game Boy Light', 'Game Boy Color', 'Nintendo DS', 'Game Boy'];
+  expect(seen).toEqual([...onwards, 'Nintendo DS', 'Game Boy Color']);
+});
+
+test('a single console wraps around to itself', async () => {
+  network.tables.consoles = [aConsole({ name: 'Only one' })];
+  renderApp('/');
+  await userEvent.click(await screen.findByRole('button', { name: 'Next console' }));
+  expect(await shown()).toBe('Only one');
+});
+
+test('five built-in consoles stand in for a catalogue that cannot be read', async () => {
+  network.faults.set('consoles', '400');
+  renderApp('/');
+  await screen.findByRole('group', { name: '1 of 5' });
+  const models = ['Game Boy (1989)', 'Game Boy Color (1998)', 'Game Boy Advance (2001)', 'Nintendo DS (2004)'];
+  expect(namesOf(dots())).toEqual([...models, 'Nintendo 3DS (2011)'].map((model) => `Show ${model}`));
+});
 
 interface Stroke {
   pointer?: string;
@@ -77,12 +119,12 @@ describe('a swipe', () => {
 
   test('that begins on the link does not press it; the next press does', async () => {
     await openCarousel();
-    const link = within(await stage()).getByRole('link', { name: /^Learn More/ });
+    const link = await learnMore();
     await draw({ pointer: 'pen', across: -60 }, link);
     expect(fireEvent.click(link), 'the press is left to the browser').toBe(false);
     expect(await shown()).toBe('Game Boy Light');
     await new Promise((resolve) => setTimeout(resolve));
-    await userEvent.click(within(await stage()).getByRole('link', { name: /^Learn More/ }));
+    await userEvent.click(await learnMore());
     expect(await screen.findByRole('heading', { level: 1, name: 'Game Boy Light' })).toBeInTheDocument();
   });
 
@@ -97,25 +139,16 @@ describe('a swipe', () => {
 });
 
 describe('the year scale', () => {
-  test('has a mark for every year from 1989 to 2020 and a dot for every model', async () => {
+  test('has a mark for every year from 1989 to 2020, a number where there are models and for full decades, and a dot for every model', async () => {
     await openCarousel();
     const scale = screen.getByRole('list', { name: 'Models by year' });
     expect(scale.children).toHaveLength(32);
-    const dotsAt = (index: number) =>
-      within(scale.children[index] as HTMLElement)
-        .queryAllByRole('link')
-        .map((dot) => dot.getAttribute('aria-label'));
+    const dotsAt = (index: number) => namesOf(within(scale.children[index] as HTMLElement).getAllByRole('link'));
     expect(dotsAt(0)).toEqual(['Show Game Boy (1989)']);
     expect(dotsAt(9)).toEqual(['Show Game Boy Light (1998)', 'Show Game Boy Color (1998)']);
     expect(dotsAt(15)).toEqual(['Show Nintendo DS (2004)']);
     expect(within(scale).getAllByRole('link')).toHaveLength(4);
-  });
-
-  test('numbers the years with models and the full decades', async () => {
-    await openCarousel();
-    const numbers = Array.from(screen.getByRole('list', { name: 'Models by year' }).children, ({ textContent }) =>
-      textContent.replace(/\D/g, ''),
-    );
+    const numbers = Array.from(scale.children, ({ textContent }) => textContent.replace(/\D/g, ''));
     expect(numbers.filter(Boolean)).toEqual(['1989', '1990', '1998', '2000', '2004', '2010', '2020']);
   });
 
@@ -137,36 +170,22 @@ describe('the year scale', () => {
     await userEvent.keyboard('{ArrowRight}');
     expect(await shown()).toBe('Nintendo DS');
     expect(dot('Nintendo DS (2004)')).toHaveAttribute('aria-current', 'true');
+    expect(dot('Nintendo DS (2004)')).toHaveFocus();
+    // All dots are one stop of Tab.
+    expect(dots().map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, -1, 0]);
   });
-});
-
-test('the dots are one stop of Tab, and the arrow keys go from dot to dot', async () => {
-  await openCarousel();
-  const dots = () => screen.getAllByRole('link', { name: /^Show / });
-  expect(dots().map((dot) => dot.tabIndex)).toEqual([0, -1, -1, -1]);
-  dots()[0]?.focus();
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-  expect(screen.getByRole('link', { name: 'Show Game Boy Color (1998)' })).toHaveFocus();
-  expect(dots().map((dot) => dot.tabIndex)).toEqual([-1, -1, 0, -1]);
 });
 
 test('the arrow keys step while the focus is in the carousel, and keep it on Learn More', async () => {
   await openCarousel();
-  const link = () => screen.getByRole('link', { name: /^Learn More/ });
   await userEvent.keyboard('{ArrowRight}');
   expect(await shown()).toBe('Game Boy');
-  link().focus();
+  (await learnMore()).focus();
   // Alt and an arrow is the browser's way back and forward.
   await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
   expect(await shown()).toBe('Game Boy');
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowLeft}');
   expect(await shown()).toBe('Game Boy Color');
-  expect(link()).toHaveFocus();
-  expect(link()).toHaveTextContent('about the Game Boy Color');
-});
-
-test('a link leads to the page with all models by year', async () => {
-  await openCarousel();
-  await userEvent.click(screen.getByRole('link', { name: 'See all models by year' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Timeline' })).toBeInTheDocument();
+  expect(await learnMore()).toHaveFocus();
+  expect(await learnMore()).toHaveTextContent('about the Game Boy Color');
 });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { aLink } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
+import { textsOf } from '../../support/texts-of';
 
 const categoryBox = () => screen.getByRole('combobox', { name: 'Category' });
 const titles = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
@@ -64,11 +65,7 @@ test('a category narrows the list, in the address too', async () => {
   ];
   const { router } = renderApp('/links');
   await screen.findAllByRole('article');
-  expect(
-    within(categoryBox())
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['All Categories', 'Documentation', 'Repair']);
+  expect(textsOf('option', categoryBox())).toEqual(['All Categories', 'Documentation', 'Repair']);
   await userEvent.selectOptions(categoryBox(), 'Repair');
   await waitFor(() => expect(titles()).toHaveLength(2));
   expect(router.state.location.search).toBe('?category=Repair');

@@ -1,0 +1,15 @@
+import { within } from '@testing-library/react';
+
+/** The words of every element of a role, in the order of the page. */
+export function textsOf(role: string, part: HTMLElement = document.body): string[] {
+  return within(part)
+    .getAllByRole(role)
+    .map(({ textContent }) => textContent);
+}
+
+/** The titles of the cards of a list. */
+export function cardTitles(part: HTMLElement = document.body): string[] {
+  return within(part)
+    .getAllByRole('article')
+    .map((card) => within(card).getByRole('heading').textContent);
+}
