@@ -6,6 +6,8 @@ import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 import { says } from '../../support/specification-texts';
 
+export { button, pressed } from './staff-screen';
+
 /** What a person fills in, by the field it goes into. */
 export const labels: Record<keyof PostFields, string> = {
   title: says.postEditor.title,
@@ -35,8 +37,6 @@ export const written: PostFields = {
 };
 
 export const field = (name: keyof PostFields) => screen.getByLabelText(labels[name]);
-export const button = (name: string) => screen.getByRole('button', { name });
-export const pressed = (name: string) => userEvent.click(button(name));
 export const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
 export const submit = () => userEvent.click(screen.getByRole('button', { name: /^(Create|Update) Post$/ }));
 
