@@ -67,8 +67,7 @@ describe('a new post', () => {
   test('is saved as it was typed, under an id of its own, and one is back at the table', async () => {
     const { router } = await newPost();
     fill(written);
-    await submit();
-    await expectToast(says.postEditor.created);
+    await submit(says.postEditor.created);
     await backAtTheTable();
     expect(router.state.location.pathname).toBe('/admin/blog');
     expect(sent('blog_posts')).toEqual([['POST', null, { id: newId, ...written }]]);
@@ -89,8 +88,7 @@ describe('a new post', () => {
     await expectToast(says.postEditor.loadFailed);
     expect(field('category')).toHaveValue('history');
     fill({ ...written, category: 'history' });
-    await submit();
-    await expectToast(says.postEditor.created);
+    await submit(says.postEditor.created);
   });
 });
 
@@ -113,8 +111,7 @@ describe('a post that is there', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Edit Post' })).toBeVisible();
     expect(document.title).toBe('Edit Post | Test Legacy');
     fill({ excerpt: 'Another excerpt.', category: 'reviews', published: false });
-    await submit();
-    await expectToast(says.postEditor.updated);
+    await submit(says.postEditor.updated);
     await backAtTheTable();
     const saved = { ...written, excerpt: 'Another excerpt.', published: false };
     expect(sent('blog_posts')).toEqual([['PATCH', `eq.${post.id}`, saved]]);
@@ -144,8 +141,7 @@ describe('a contributor', () => {
     await waitFor(() => expect(field('published')).toBeDisabled());
     expect(field('published')).toHaveAccessibleDescription('Only editors and admins can publish posts.');
     fill({ ...written, published: false });
-    await submit();
-    await expectToast(says.postEditor.created);
+    await submit(says.postEditor.created);
   });
 
   // Posts of others: tests/contracts/rights.test.tsx.
@@ -237,8 +233,7 @@ describe('the slug', () => {
     await settled();
     expect(alerts()).toEqual([]);
     network.faults.clear();
-    await submit();
-    await expectToast(says.postEditor.created);
+    await submit(says.postEditor.created);
   });
 
   test.each([true, false])('a new one is warned about beforehand if the post is published: %s', async (published) => {
@@ -281,16 +276,14 @@ describe('what the database refuses', () => {
     await screen.findByText(/\(available\)\./);
     await tab(says.postEditor.preview);
     act();
-    await submit();
-    await expectToast(says.postEditor.saveFailed);
+    await submit(says.postEditor.saveFailed);
     expect(alerts()).toEqual([words]);
     expect(field(name)).toHaveFocus();
     expect(shown()).toEqual(written);
     network.refusals.clear();
     fill({ [name]: other });
     await waitFor(() => expect(alerts()).toEqual([]));
-    await submit();
-    await expectToast(says.postEditor.created);
+    await submit(says.postEditor.created);
   });
 
   test('the number of drafts is said beside the button, with every character kept', async () => {
@@ -298,13 +291,11 @@ describe('what the database refuses', () => {
     fill(written);
     const message = 'one person may have 500 drafts at most';
     network.refusals.set('blog_posts', { status: 400, code: '23514', message });
-    await submit();
-    await expectToast(says.postEditor.saveFailed);
+    await submit(says.postEditor.saveFailed);
     expect(screen.getByText(/limit of 500 drafts/)).toBeVisible();
     expect(shown()).toEqual(written);
     network.refusals.clear();
-    await submit();
-    await expectToast(says.postEditor.created);
+    await submit(says.postEditor.created);
   });
 });
 
@@ -386,8 +377,7 @@ describe('whatever is typed is saved as it is', () => {
     fill({ [name]: value, slug: 'a-slug' });
     const { value: typed } = field(name) as HTMLInputElement;
     await tab(says.postEditor.preview);
-    await submit();
-    await expectToast(says.postEditor.created);
+    await submit(says.postEditor.created);
     expect(writes()[0]?.body).toMatchObject({ ...written, published: false, slug: 'a-slug', [name]: typed });
     // A line of text holds no line breaks; everything else is as it was given.
     expect(typed).toBe(name === 'title' ? value.replace(/[\r\n]/g, '') : value);

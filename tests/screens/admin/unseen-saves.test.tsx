@@ -101,8 +101,7 @@ describe('why a save was rejected', () => {
     await editPost(post.id, { as: 'contributor' });
     fill({ excerpt: 'Mine.' });
     network.tables.blog_posts = [{ ...post, published: true, updated_at: theirMoment }];
-    await submit();
-    await expectToast(says.postEditor.saveFailed);
+    await submit(says.postEditor.saveFailed);
     expect(await screen.findByText(/This post is published, so only editors and admins can edit it\./)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(shown()).toMatchObject({ excerpt: 'Mine.' });
@@ -115,8 +114,7 @@ describe('why a save was rejected', () => {
     fill({ excerpt: 'Mine.' });
     demoteEditor();
     network.hidesWrites.add('blog_posts');
-    await submit();
-    await expectToast(says.postEditor.saveFailed);
+    await submit(says.postEditor.saveFailed);
     expect(await screen.findByText('You can only edit your own posts.')).toBeVisible();
     expect(shown()).toMatchObject({ excerpt: 'Mine.' });
   });
