@@ -2,9 +2,11 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadPages } from '../security/site/page';
+import { fillTables } from '../security/site/read-surfaces';
 import { accounts } from '../support/network/auth';
 import { holdWrites } from '../support/network/hold-writes';
 import { network, type Fault } from '../support/network/server';
+import { renderApp } from '../support/render-app';
 import { expectToast } from '../support/toasts';
 import {
   alerts,
@@ -16,6 +18,7 @@ import {
   forms,
   isRow,
   offers,
+  openFilled,
   openForm,
   press,
   send,
@@ -32,27 +35,27 @@ beforeEach(() => {
 });
 
 describe.each(forms)('$surface', (surface) => {
-  const { to: table, success, failure, unknown, done, fields, stays = false } = surface;
+  const { to: table, success, failure, unknown, done, fields } = surface;
   const row = isRow(surface);
   const [sends = ''] = surface.press;
   const [first] = fields;
-  if (!first) throw new Error('a form without fields');
 
   beforeEach(() => fillFor(surface));
-
-  /** Types something else in every field and sends it. */
-  async function save() {
-    fillIn(surface);
-    send(surface);
-    await expectToast(success);
-  }
 
   /** Another try: in a table row the message of the failure has it. */
   const again = () => (row ? press('Retry') : send(surface));
 
-  test('however often one presses, it is sent once, and the button says so', async () => {
+  test('every field is of its kind, and required where it may not be empty', async () => {
     await openForm(surface);
-    fillIn(surface);
+    for (const each of fields) {
+      expect(control(surface, each), each.label).toHaveProperty('type', each.kind);
+      // A row of a table has all it needs already.
+      if (!row) expect(control(surface, each), each.label).toHaveProperty('required', each.empty !== undefined);
+    }
+  });
+
+  test('however often one presses, it is sent once, and the button says so', async () => {
+    await openFilled(surface);
     const release = holdWrites(table);
     const pressed = button(sends);
     fireEvent.click(pressed);
@@ -69,12 +72,11 @@ describe.each(forms)('$surface', (surface) => {
     await expectToast(success);
     expect(network.writesOf(table)).toHaveLength(1);
     expect(done()).toBe(1);
-    if (stays) await waitFor(() => expect(screen.queryByRole('button', { name: surface.busy })).toBeNull());
+    if (surface.stays) await waitFor(() => expect(screen.queryByRole('button', { name: surface.busy })).toBeNull());
   });
 
   test('with no answer that says what became of it, nothing is lost, and sending again saves it once', async () => {
-    await openForm(surface);
-    fillIn(surface);
+    await openFilled(surface);
     let tries = 0;
     for (const fault of ['500', '503', 'offline', 'HTML with 200', 'empty 200', 'null 200'] satisfies Fault[]) {
       network.writeFaults.set(table, fault);
@@ -98,8 +100,7 @@ describe.each(forms)('$surface', (surface) => {
 
   test('what row-level security refuses is a failure, which is known to have saved nothing', async () => {
     network.hidesWrites.add(table);
-    await openForm(surface);
-    fillIn(surface);
+    await openFilled(surface);
     send(surface);
     await expectToast(failure);
     expect(screen.queryByText(success)).not.toBeInTheDocument();
@@ -116,8 +117,7 @@ describe.each(forms)('$surface', (surface) => {
     const constraint = column === 'date_order' ? `${table}_date_order` : `${table}_${column}_check`;
     const message = `new row for relation "${table}" violates check constraint "${constraint}"`;
     network.refusals.set(table, { status: 400, code: '23514', message });
-    await openForm(surface);
-    fillIn(surface);
+    await openFilled(surface);
     send(surface);
     await expectToast(failure);
     if (row) press('Retry');
@@ -133,8 +133,7 @@ describe.each(forms)('$surface', (surface) => {
 
   const missing = fields.filter(({ empty }) => empty !== undefined);
   test('what is missing is said at each field, the first gets the focus, and nothing is sent', async () => {
-    await openForm(surface);
-    fillIn(surface);
+    await openFilled(surface);
     for (const each of [...missing, ...missing]) type(surface, each, '');
     send(surface);
     await waitFor(() => expect(alerts()).toEqual(missing.map(({ empty }) => empty)));
@@ -147,8 +146,7 @@ describe.each(forms)('$surface', (surface) => {
 
   const wrong = fields.filter((field) => field.wrong.length > 0);
   test.each(wrong)('$label: what does not fit is said there, gets the focus and is not sent', async (field) => {
-    await openForm(surface);
-    fillIn(surface);
+    await openFilled(surface);
     for (const each of field.wrong) {
       const [value, words] = typeof each === 'string' ? [each, field.rule] : each;
       type(surface, field, value);
@@ -167,26 +165,8 @@ describe.each(forms)('$surface', (surface) => {
     if (surface.missing && !isMissing(field)) expect(screen.queryByText(surface.missing)).not.toBeInTheDocument();
   });
 
-  test.runIf(stays)('what is typed while it is on its way stays, and leaving asks for it', async () => {
-    const { router } = await openForm(surface);
-    fillIn(surface);
-    const release = holdWrites(table);
-    send(surface);
-    await screen.findByRole('button', { name: surface.busy });
-    const later = fields.at(-1) ?? first;
-    const typed = typeOther(surface, later);
-    release();
-    await expectToast(success);
-    expect(control(surface, later).value).toBe(typed);
-    await waitFor(() => expect(screen.queryByRole('button', { name: surface.busy })).toBeNull());
-    void router.navigate('/admin');
-    fireEvent.click(await screen.findByRole('button', { name: 'Stay' }));
-    expect(router.state.location.pathname).toBe(surface.address);
-  });
-
   test('what was typed is kept on this device, for this person, until it is saved', async () => {
-    await openForm(surface);
-    fillIn(surface);
+    await openFilled(surface);
     cleanup();
     if (surface.as === 'editor') await openForm(surface, 'admin');
     else {
@@ -211,18 +191,6 @@ describe.each(forms)('$surface', (surface) => {
     expect(keptKeys()).toEqual([]);
   });
 
-  test.runIf(!row)('what was kept can be discarded for good', async () => {
-    await openForm(surface);
-    fillIn(surface);
-    cleanup();
-    await openForm(surface);
-    press('Discard');
-    expect(offers()).toEqual([]);
-    expect(control(surface, first).value).not.toBe(first.value);
-    await waitFor(() => expect(document.querySelector(surface.form ?? '')).toContainElement(focused()));
-    expect(keptKeys()).toEqual([]);
-  });
-
   test('leaving asks as long as something is unsaved', async () => {
     const { router } = await openForm(surface);
     expect(leaves()).toBe(false);
@@ -239,23 +207,109 @@ describe.each(forms)('$surface', (surface) => {
   });
 
   test('after a save nobody asks, and nothing is offered', async () => {
-    const { router } = await openForm(surface);
-    await save();
+    const { router } = await openFilled(surface);
+    send(surface);
+    await expectToast(success);
     await waitFor(() => expect(leaves()).toBe(false));
     void router.navigate('/admin');
     await screen.findByRole('heading', { level: 1, name: 'Welcome' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(keptKeys()).toEqual([]);
   });
+});
 
-  test.skipIf(table === 'users')('the database has the last word where the role is not known', async () => {
-    network.faults.set('users', '500');
-    network.hidesWrites.add(table);
-    await openForm(surface, 'contributor');
-    fillIn(surface);
+test.each(forms.filter(({ stays }) => stays))(
+  '$surface: what is typed while it is on its way stays, and leaving asks for it',
+  async (surface) => {
+    fillFor(surface);
+    const { router } = await openFilled(surface);
+    const release = holdWrites(surface.to);
     send(surface);
-    await expectToast(failure);
-    expect(screen.queryByText(success)).not.toBeInTheDocument();
+    await screen.findByRole('button', { name: surface.busy });
+    const later = surface.fields.at(-1) ?? surface.fields[0];
+    const typed = typeOther(surface, later);
+    release();
+    await expectToast(surface.success);
+    expect(control(surface, later).value).toBe(typed);
+    await waitFor(() => expect(screen.queryByRole('button', { name: surface.busy })).toBeNull());
+    void router.navigate('/admin');
+    fireEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(router.state.location.pathname).toBe(surface.address);
+  },
+);
+
+test.each(forms.filter((surface) => !isRow(surface)))('$surface: what was kept can be discarded', async (surface) => {
+  const [first] = surface.fields;
+  fillFor(surface);
+  await openFilled(surface);
+  cleanup();
+  await openForm(surface);
+  press('Discard');
+  expect(offers()).toEqual([]);
+  expect(control(surface, first).value).not.toBe(first.value);
+  await waitFor(() => expect(document.querySelector(surface.form ?? '')).toContainElement(focused()));
+  expect(keptKeys()).toEqual([]);
+});
+
+// Of users: tests/screens/admin/users.test.tsx.
+test.each(forms.filter(({ to }) => to !== 'users'))(
+  '$surface: the database has the last word where the role is not known',
+  async (surface) => {
+    fillFor(surface);
+    network.faults.set('users', '500');
+    network.hidesWrites.add(surface.to);
+    await openFilled(surface, 'contributor');
+    send(surface);
+    await expectToast(surface.failure);
+    expect(screen.queryByText(surface.success)).not.toBeInTheDocument();
+  },
+);
+
+test.each(forms.filter(({ surface }) => surface.startsWith('add')))(
+  '$surface: after a lost answer another try with other words makes one row, with those words',
+  async (surface) => {
+    const rows = () => network.tables[surface.to];
+    const [first] = surface.fields;
+    fillFor(surface);
+    await openFilled(surface);
+    const before = rows().length;
+    network.replyFaults.set(surface.to, 'offline');
+    send(surface);
+    await expectToast(surface.unknown);
+    network.replyFaults.clear();
+    const typed = typeOther(surface, first);
+    send(surface);
+    await expectToast(surface.success);
+    expect(rows()).toHaveLength(before + 1);
+    expect(rows().at(-1)).toMatchObject({ [first.column]: typed });
+  },
+);
+
+// Which words say that it failed: tests/security/site/staff-reads.test.ts.
+describe.each([
+  ['/admin/settings', 'site_settings', 'Loading the settings'],
+  ['/admin/blog/edit/50000000-0000-4000-8000-000000000001', 'blog_posts', 'Loading post'],
+  ['/admin/console-of-month', 'consoles', 'Loading the Console of the Month'],
+  ['/admin/console-of-month', 'console_of_month', 'Loading the Console of the Month'],
+] as const)('%s without its %s', (address, table, loading) => {
+  const form = () => screen.getByRole('main').querySelector('form');
+  beforeEach(fillTables);
+
+  test('is a grey box while it is being loaded', async () => {
+    network.faults.set(table, 'no answer');
+    renderApp(address, { as: 'admin' });
+    expect(await screen.findByRole('status', { name: loading })).toBeVisible();
+    expect(form()).toBeNull();
+  });
+
+  test('has nothing to type in, until Try Again has read it', async () => {
+    network.faults.set(table, '500');
+    renderApp(address, { as: 'admin' });
+    const again = await screen.findByRole('button', { name: 'Try Again' });
+    expect(form()).toBeNull();
+    network.faults.clear();
+    fireEvent.click(again);
+    await waitFor(() => expect(form()).not.toBeNull());
   });
 });
 

@@ -12,23 +12,25 @@ import { says } from '../support/specification-texts';
 /** A field of a form, with what is said about it. */
 interface Field {
   label: string;
-  /** What a person can save there, another than the form shows; of a select also the words of an option. */
-  value: string;
   /** The column, or where that is no part of its name the constraint, that the database names when it rejects a value. */
   column: string;
+  /** What kind of field it is. */
+  kind: string;
+  /** What a person can save there, another than the form shows; of a select also the words of an option. */
+  value: string;
   /** What is said at the field about a value that breaks its rule. */
   rule: string;
-  /** What is said where it is empty; left out, it may be. */
-  empty?: string;
   /** Values that break the rule, and values about which something else is said. */
   wrong: (string | [value: string, words: string])[];
+  /** What is said where it is empty; left out, it may be. */
+  empty?: string;
 }
 
 /** A form that is saved: a write surface and what its form is like. */
 export interface FormSurface extends WriteSurface {
   to: TableName;
   as: keyof typeof accounts;
-  fields: readonly Field[];
+  fields: readonly [Field, ...Field[]];
   /** What its button says on the way. */
   busy: string;
   failure: string;
@@ -48,41 +50,60 @@ const pictureEnd =
 const picture = (example: string) => `Enter an https address or a path on this site, such as ${example}. ${pictureEnd}`;
 const isNoPicture = ['javascript:alert(1)', 'data:image/png;base64,AAAA', '//elsewhere.example/a.png', 'images/a.png'];
 
+type Where = [label: string, column: string, kind?: string];
+
 const field = (
-  [label, column]: [string, string],
+  [label, column, kind = 'text']: Where,
   value: string,
   rule: string,
   wrong: Field['wrong'] = [],
   empty?: string,
-): Field => ({ label, column, value, rule, wrong, empty });
+): Field => ({ label, column, kind, value, rule, wrong, empty });
 
-const { postEditor, links, socialLinks, settings, consoleOfMonth } = says;
+/** A field for so many characters at most, and at least one to look at. */
+const text = (
+  where: Where,
+  value: string,
+  [what, most]: [what: string, most: number],
+  wrong: Field['wrong'] = [],
+  empty = `Enter ${what}.`,
+) => {
+  const rule = `Enter ${what} (up to ${most.toLocaleString('en')} characters).`;
+  return field(where, value, rule, ['x'.repeat(most + 1), ...wrong], empty);
+};
 
+/** A field for so many characters at most, or none. */
+const optional = (where: Where, value: string, most: number) =>
+  field(where, value, `Use up to ${most.toLocaleString('en')} characters.`, ['x'.repeat(most + 1)]);
+
+const category = 'Choose a category from the list.';
 const slug = 'Use lowercase letters, digits and underscores, separated by single hyphens, such as game-boy-light.';
-const postFields = [
-  field(
-    [postEditor.title, 'title'],
+const postFields: FormSurface['fields'] = [
+  text(
+    [says.postEditor.title, 'title'],
     'Typed title',
-    'Enter a title (up to 200 characters).',
-    ['x'.repeat(201), ['   ', 'Enter a title.'], ['a\0b', unstorable], ['half \ud83d', unstorable]],
-    'Enter a title.',
+    ['a title', 200],
+    [
+      ['   ', 'Enter a title.'],
+      ['a\0b', unstorable],
+      ['half \ud83d', unstorable],
+    ],
   ),
   field(
-    [postEditor.slug, 'slug'],
+    [says.postEditor.slug, 'slug'],
     'typed-slug',
     slug,
     ['Upper', 'two--hyphens', '-start', 'a.b', '%2e', 'x'.repeat(201)],
     slug,
   ),
-  field(
-    [postEditor.excerpt, 'excerpt'],
+  text(
+    [says.postEditor.excerpt, 'excerpt', 'textarea'],
     'Typed excerpt.',
-    'Enter an excerpt (up to 1,000 characters).',
-    ['x'.repeat(1001), ['a\0b', unstorable]],
-    'Enter an excerpt.',
+    ['an excerpt', 1000],
+    [['a\0b', unstorable]],
   ),
   field(
-    [postEditor.content, 'content'],
+    [says.postEditor.content, 'content', 'textarea'],
     '# Typed\n\ntext',
     'Write the article (up to 200,000 characters).',
     [
@@ -94,29 +115,23 @@ const postFields = [
     'Write the article.',
   ),
   field(
-    [postEditor.image, 'image'],
+    [says.postEditor.image, 'image'],
     '/images/blog/ds-lite-revisited.svg',
     `Enter a path on this site, such as /images/blog/gba-sp-second-look.svg, or an https address. ${pictureEnd}`,
     [...isNoPicture, ['http://a.example/a.png', insecure]],
     'Enter a featured image.',
   ),
-  field([postEditor.category, 'category'], 'tin', 'Choose a category from the list.'),
+  field([says.postEditor.category, 'category', 'select-one'], 'tin', category, [], category),
+  text([says.postEditor.author, 'author'], 'Typed Author', ['an author', 100]),
   field(
-    [postEditor.author, 'author'],
-    'Typed Author',
-    'Enter an author (up to 100 characters).',
-    ['x'.repeat(101)],
-    'Enter an author.',
-  ),
-  field(
-    [postEditor.date, 'date'],
+    [says.postEditor.date, 'date', 'date'],
     '2026-02-03',
     'Choose a date between 1900 and 2999.',
     ['1899-12-31', '3000-01-01'],
     'Choose a date.',
   ),
   field(
-    [postEditor.readTime, 'read_time'],
+    [says.postEditor.readTime, 'read_time'],
     '7 min',
     'Enter a read time (up to 50 characters), such as 5 min.',
     ['x'.repeat(51)],
@@ -124,31 +139,23 @@ const postFields = [
   ),
 ];
 
-const linkFields = (emptyOrder?: string) => [
+const linkFields = (emptyOrder?: string): FormSurface['fields'] => [
+  text([says.links.title, 'title'], 'Typed link', ['a title', 200]),
   field(
-    [links.title, 'title'],
-    'Typed link',
-    'Enter a title (up to 200 characters).',
-    ['a'.repeat(201)],
-    'Enter a title.',
+    [says.links.url, 'url', 'url'],
+    'https://typed.example/',
+    url,
+    ['javascript:alert(1)', 'https://a b'],
+    'Enter a URL.',
   ),
-  field([links.url, 'url'], 'https://typed.example/', url, ['javascript:alert(1)', 'https://a b'], 'Enter a URL.'),
-  field(
-    [links.category, 'category'],
-    'Typed',
-    'Enter a category (up to 100 characters).',
-    ['a'.repeat(101)],
-    'Enter a category.',
-  ),
-  field([`${links.image} (optional)`, 'image'], '/images/links/docs.png', picture('/images/links/docs.png'), [
+  text([says.links.category, 'category'], 'Typed', ['a category', 100]),
+  field([`${says.links.image} (optional)`, 'image'], '/images/links/docs.png', picture('/images/links/docs.png'), [
     'docs.png',
     ['HTTP://a.example/a.png', insecure],
   ]),
-  field([`${links.description} (optional)`, 'description'], 'All of it.', 'Use up to 1,000 characters.', [
-    'a'.repeat(1001),
-  ]),
+  optional([`${says.links.description} (optional)`, 'description', 'textarea'], 'All of it.', 1000),
   field(
-    [links.order, 'order'],
+    [says.links.order, 'order', 'number'],
     '-7',
     'Enter a whole number between -1,000,000 and 1,000,000.',
     ['1000001', '1.5'],
@@ -156,16 +163,10 @@ const linkFields = (emptyOrder?: string) => [
   ),
 ];
 
-const socialLinkFields = (address: string) => [
+const socialLinkFields = (address: string): FormSurface['fields'] => [
+  text([says.socialLinks.platform, 'platform'], 'youtube', ['a platform', 50], [['  ', 'Enter a platform.']]),
   field(
-    [socialLinks.platform, 'platform'],
-    'youtube',
-    'Enter a platform (up to 50 characters).',
-    ['a'.repeat(51), ['  ', 'Enter a platform.']],
-    'Enter a platform.',
-  ),
-  field(
-    [socialLinks.url, 'url'],
+    [says.socialLinks.url, 'url', 'url'],
     address,
     url,
     ['javascript:alert(1)', 'youtube.com', `https://youtube.com/${'a'.repeat(2048)}`],
@@ -173,64 +174,47 @@ const socialLinkFields = (address: string) => [
   ),
 ];
 
-const settingsFields = [
+const settingsFields: FormSurface['fields'] = [
+  text([says.settings.siteName, 'siteName'], 'Typed Legacy', ['a name', 100], [], 'Enter a site name.'),
+  optional([says.settings.siteDescription, 'siteDescription', 'textarea'], 'Typed.', 500),
   field(
-    [settings.siteName, 'siteName'],
-    'Typed Legacy',
-    'Enter a name (up to 100 characters).',
-    ['a'.repeat(101)],
-    'Enter a site name.',
-  ),
-  field([settings.siteDescription, 'siteDescription'], 'Typed.', 'Use up to 500 characters.', ['a'.repeat(501)]),
-  field(
-    [settings.contactEmail, 'contactEmail'],
+    [says.settings.contactEmail, 'contactEmail', 'email'],
     'typed@test.example',
     'Enter an email address without spaces or hidden characters, such as hello@example.org.',
     ['nobody', 'a@b@c'],
     'Enter a contact email.',
   ),
   field(
-    [settings.itemsPerPage, 'itemsPerPage'],
+    [says.settings.itemsPerPage, 'itemsPerPage', 'number'],
     '4',
     'Enter a whole number from 1 to 12.',
     ['0', '13', '1.5', '1e1', '-3', '99999999999'],
     'Enter a whole number from 1 to 12.',
   ),
+  text([says.settings.metaTitle, 'metaTitle'], 'A title & more', ['a title', 200], [], 'Enter a meta title.'),
+  optional([says.settings.metaDescription, 'metaDescription', 'textarea'], 'A "quote".', 500),
+  optional([says.settings.metaKeywords, 'metaKeywords'], 'one, two', 500),
   field(
-    [settings.metaTitle, 'metaTitle'],
-    'A title & more',
-    'Enter a title (up to 200 characters).',
-    ['a'.repeat(201)],
-    'Enter a meta title.',
-  ),
-  field([settings.metaDescription, 'metaDescription'], 'A "quote".', 'Use up to 500 characters.', ['a'.repeat(501)]),
-  field([settings.metaKeywords, 'metaKeywords'], 'one, two', 'Use up to 500 characters.', ['a'.repeat(501)]),
-  field(
-    [settings.ogImage, 'ogImage'],
+    [says.settings.ogImage, 'ogImage'],
     'https://pictures.example/og.png',
     picture('/og-image.png'),
     [...isNoPicture, ['http://a.example/a.png', insecure]],
     'Enter an OG image URL.',
   ),
-  field([settings.twitterHandle, 'twitterHandle'], '@typed', 'Use up to 50 characters.', ['a'.repeat(51)]),
+  optional([says.settings.twitterHandle, 'twitterHandle'], '@typed', 50),
 ];
 
+const startDate = 'Choose a start date.';
 const wrongOrder = "The end date can't be before the start date.";
-const periodFields = [
-  field(['Console', 'console_id'], 'Beta (1990)', 'Choose a console.', [], 'Choose a console.'),
-  field([consoleOfMonth.startDate, 'start_date'], '2026-02-01', 'Choose a start date.', [], 'Choose a start date.'),
-  field([consoleOfMonth.endDate, 'date_order'], '2026-12-24', wrongOrder, ['2026-01-30'], 'Choose an end date.'),
+const noEnd = 'Choose an end date.';
+const periodFields: FormSurface['fields'] = [
+  field(['Console', 'console_id', 'select-one'], 'Beta (1990)', 'Choose a console.', [], 'Choose a console.'),
+  field([says.consoleOfMonth.startDate, 'start_date', 'date'], '2026-02-01', startDate, [], startDate),
+  field([says.consoleOfMonth.endDate, 'date_order', 'date'], '2026-12-24', wrongOrder, ['2026-01-30'], noEnd),
 ];
 
-const nameField = (value: string) =>
-  field(
-    ['Name', 'name'],
-    value,
-    'Enter a name (up to 100 characters).',
-    ['a'.repeat(101), ['   ', 'Enter a name.']],
-    'Enter a name.',
-  );
-const roleField = (value: string) => field(['Role', 'role'], value, 'Choose another role.');
+const nameField = (value: string) => text(['Name', 'name'], value, ['a name', 100], [['   ', 'Enter a name.']]);
+const roleField = (value: string) => field(['Role', 'role', 'select-one'], value, 'Choose another role.');
 const email = 'Enter one email address (up to 254 characters), without spaces or hidden characters.';
 
 /** A write surface with what its form is like. */
@@ -244,8 +228,8 @@ function form(surface: string, parts: Pick<FormSurface, 'fields' | 'busy' | 'mis
 
 /** Every form of staff. */
 export const forms: FormSurface[] = [
-  form('create a post', { fields: postFields, busy: postEditor.busy }),
-  form('change a post', { fields: postFields, busy: postEditor.busy }),
+  form('create a post', { fields: postFields, busy: says.postEditor.busy }),
+  form('change a post', { fields: postFields, busy: says.postEditor.busy }),
   form('add a link', { fields: linkFields(), busy: 'Adding...', missing: says.links.required, stays: true }),
   form('change a link', { fields: linkFields('Enter an order.'), busy: 'Saving... Docs of docs' }),
   form('add a social link', {
@@ -261,7 +245,13 @@ export const forms: FormSurface[] = [
   form('add a person', {
     fields: [
       nameField('Typed Person'),
-      field(['Email', 'email'], 'typed@handheld-legacy.test', email, ['newton', 'a b@c'], 'Enter an email address.'),
+      field(
+        ['Email', 'email', 'email'],
+        'typed@handheld-legacy.test',
+        email,
+        ['newton', 'a b@c'],
+        'Enter an email address.',
+      ),
       roleField('editor'),
     ],
     busy: 'Adding...',
@@ -308,6 +298,13 @@ export async function openForm(surface: FormSurface, as = surface.as) {
       if (input instanceof HTMLSelectElement) expect(optionOf(input, each.value), each.label).toBeDefined();
     }
   });
+  return app;
+}
+
+/** Opens a form and types something else in every field. */
+export async function openFilled(surface: FormSurface, as = surface.as) {
+  const app = await openForm(surface, as);
+  fillIn(surface);
   return app;
 }
 

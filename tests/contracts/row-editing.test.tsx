@@ -2,10 +2,10 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadPages } from '../security/site/page';
+import { inDialog, openTable, versions } from '../screens/admin/staff-screen';
 import { aLink, aSocialLink } from '../support/builders';
 import { holdWrites } from '../support/network/hold-writes';
 import { network } from '../support/network/server';
-import { renderApp } from '../support/render-app';
 import { says } from '../support/specification-texts';
 import { expectToast } from '../support/toasts';
 
@@ -16,19 +16,16 @@ const rowTables = [
   {
     table: 'links' as const,
     address: '/admin/links',
-    heading: 'Links',
     rows: () => [aLink({ title: 'First', category: 'Saved' }), aLink({ title: 'Second' })],
     name: says.links.title,
     column: 'title',
     rule: 'Enter a title (up to 200 characters).',
     other: { label: says.links.category, column: 'category', name: 'Category' },
-    updated: says.links.updated,
-    failed: says.links.updateFailed,
+    texts: says.links,
   },
   {
     table: 'social_media_links' as const,
     address: '/admin/social-media',
-    heading: 'Social Media',
     rows: () => [
       aSocialLink({ platform: 'First', url: 'https://saved.example/' }),
       aSocialLink({ platform: 'Second' }),
@@ -37,37 +34,26 @@ const rowTables = [
     column: 'platform',
     rule: 'Enter a platform (up to 50 characters).',
     other: { label: says.socialLinks.url, column: 'url', name: 'URL' },
-    updated: says.socialLinks.updated,
-    failed: says.socialLinks.updateFailed,
+    texts: says.socialLinks,
   },
 ];
 
 const mine = 'https://mine.example/';
 const theirs = 'https://theirs.example/';
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
-const inDialog = (name: string) => fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
 const editButton = (name: string) => screen.findByRole('button', { name: `Edit ${name}` });
-const versions = () =>
-  within(screen.getByRole('table', { name: 'Both versions' }))
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => [...row.children].map(({ textContent }) => textContent));
 
 beforeAll(() => loadPages(['/admin', '/admin/users', ...rowTables.map(({ address }) => address)]), 60_000);
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-describe.each(rowTables)('$table', ({ table, address, heading, rows, name, column, rule, other, updated, failed }) => {
+describe.each(rowTables)('$table', ({ table, address, rows, name, column, rule, other, texts }) => {
+  const { updated, updateFailed } = texts;
   const cell = (label: string) => within(screen.getByRole('region', { name: /table$/ })).getByLabelText(label);
   const change = (label: string, value: string) => fireEvent.change(cell(label), { target: { value } });
   const saved = () => network.tables[table] as unknown as (Record<string, unknown> & { id: string })[];
-
-  async function open() {
-    const app = renderApp(address, { as: 'editor' });
-    await screen.findByRole('heading', { level: 1, name: heading });
-    return app;
-  }
+  const open = () => openTable(address, { as: 'editor' });
 
   async function edit() {
     network.tables = { ...network.tables, [table]: rows() };
@@ -90,9 +76,6 @@ describe.each(rowTables)('$table', ({ table, address, heading, rows, name, colum
     await press('Save First');
     await expectToast(updated);
     expect(await editButton('Renamed')).toHaveFocus();
-    const [write] = network.writesOf(table);
-    expect(write?.method).toBe('PATCH');
-    expect(write?.search.get('id')).toBe(`eq.${String(saved()[0]?.id)}`);
   });
 
   test.each(['Cancel', 'Escape'])('%s gives up what was typed, and the keyboard goes on at Edit', async (way) => {
@@ -128,7 +111,7 @@ describe.each(rowTables)('$table', ({ table, address, heading, rows, name, colum
   test('a save that fails ends the edit; Edit offers what was typed, also after the page was closed', async () => {
     network.writeFaults.set(table, '500');
     await rename();
-    await expectToast(failed);
+    await expectToast(updateFailed);
     expect(await editButton('First')).toHaveFocus();
     expect(await editButton('First')).toHaveAccessibleDescription('Unsaved changes');
     cleanup();
@@ -149,7 +132,7 @@ describe.each(rowTables)('$table', ({ table, address, heading, rows, name, colum
     };
     refuse(column);
     await rename();
-    await expectToast(failed);
+    await expectToast(updateFailed);
     await press('Retry');
     expect(cell(name)).toHaveAccessibleDescription(rule);
     expect(cell(name)).toHaveFocus();
@@ -164,7 +147,7 @@ describe.each(rowTables)('$table', ({ table, address, heading, rows, name, colum
   test('Retry goes with its screen', async () => {
     network.writeFaults.set(table, '500');
     const { router } = await rename();
-    await expectToast(failed);
+    await expectToast(updateFailed);
     await router.navigate('/admin/users');
     await screen.findByRole('heading', { level: 1, name: 'Users' });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument());
@@ -178,7 +161,7 @@ describe.each(rowTables)('$table', ({ table, address, heading, rows, name, colum
     await press('Leave');
     await screen.findByRole('heading', { level: 1, name: 'Users' });
     release();
-    await expectToast(failed);
+    await expectToast(updateFailed);
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
@@ -206,7 +189,7 @@ describe.each(rowTables)('$table', ({ table, address, heading, rows, name, colum
       await saveOver({ [other.column]: theirs });
       expect(versions()).toEqual([[other.name, mine, theirs]]);
       expect(saved()).toMatchObject([{ [other.column]: theirs }]);
-      inDialog('Save my version');
+      await inDialog('Save my version');
       await expectToast(updated);
       expect(network.writesOf(table).at(-1)?.search.get('updated_at')).toBe(`eq.${theirMoment}`);
       expect(saved()).toMatchObject([{ [other.column]: mine }]);
@@ -214,14 +197,14 @@ describe.each(rowTables)('$table', ({ table, address, heading, rows, name, colum
 
     test('can be used, and mine stays with the row', async () => {
       await saveOver({ [other.column]: theirs });
-      inDialog('Use the saved version');
+      await inDialog('Use the saved version');
       expect(saved()).toMatchObject([{ [other.column]: theirs }]);
       expect(await editButton('First')).toHaveAccessibleDescription('Unsaved changes');
     });
 
     test('opens again with mine to keep editing', async () => {
       await saveOver({ [other.column]: theirs });
-      inDialog('Keep editing');
+      await inDialog('Keep editing');
       expect(await screen.findByDisplayValue(mine)).toBeVisible();
       await press('Save First');
       await expectToast(updated);
@@ -232,11 +215,11 @@ describe.each(rowTables)('$table', ({ table, address, heading, rows, name, colum
       const deleted = { name: 'This link has been deleted' };
       expect(screen.getByRole('dialog', deleted)).toBeVisible();
       network.replyFaults.set(table, 'offline');
-      inDialog('Save as new link');
+      await inDialog('Save as new link');
       await waitFor(() => expect(saved()).toHaveLength(1));
       network.replyFaults.clear();
       await screen.findByRole('dialog', deleted);
-      inDialog('Save as new link');
+      await inDialog('Save as new link');
       await expectToast(updated);
       expect(saved()).toMatchObject([{ [other.column]: mine }]);
     });

@@ -1,33 +1,18 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { PostFields } from '@/data/posts.admin';
 import { aPost, anOldAddress } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { accounts } from '../../support/network/auth';
-import { holdWrites } from '../../support/network/hold-writes';
-import { network, type Fault } from '../../support/network/server';
+import { network } from '../../support/network/server';
 import { says } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
-import {
-  backAtTheTable,
-  button,
-  editPost,
-  field,
-  fill,
-  labels,
-  newPost,
-  pressed,
-  shown,
-  submit,
-  tab,
-  written,
-} from './post-form';
+import { backAtTheTable, button, editPost, field, fill, newPost, shown, submit, tab, written } from './post-form';
+import { newId, sent } from './staff-screen';
 
 const slugTaken = 'Another post already has this slug. Choose a different one.';
-const noSlug = 'Use lowercase letters, digits and underscores, separated by single hyphens, such as game-boy-light.';
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
-const toasts = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
 const writes = () => network.writesOf('blog_posts');
 const slugsAsked = () =>
   network
@@ -57,38 +42,13 @@ describe('a new post', () => {
     expect(container.querySelector('form img')).toHaveAttribute('src', '/images/blog-placeholder.png');
   });
 
-  describe('is of today, as the calendar of the browser has it', () => {
-    const zone = process.env.TZ;
-    afterEach(() => {
-      if (zone === undefined) delete process.env.TZ;
-      else process.env.TZ = zone;
-    });
-    test.each([
-      ['Pacific/Kiritimati', '2026-03-31T10:30:00Z', '2026-04-01'],
-      ['America/Los_Angeles', '2026-04-01T06:30:00Z', '2026-03-31'],
-      ['UTC', '2026-03-31T23:30:00Z', '2026-03-31'],
-    ])('%s', async (timeZone, now, day) => {
-      process.env.TZ = timeZone;
-      vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
-      await newPost();
-      expect(field('date')).toHaveValue(day);
-    });
-  });
-
-  test.each([
-    [says.postEditor.title, 'text'],
-    [says.postEditor.slug, 'text'],
-    [says.postEditor.excerpt, 'textarea'],
-    [says.postEditor.content, 'textarea'],
-    [says.postEditor.image, 'text'],
-    [says.postEditor.category, 'select-one'],
-    [says.postEditor.author, 'text'],
-    [says.postEditor.date, 'date'],
-    [says.postEditor.readTime, 'text'],
-  ])('asks for %s', async (label, type) => {
+  // Zones behind UTC and its own: tests/unit/lib/dates.test.ts.
+  test('is of today, as the calendar of the browser has it', async () => {
+    onTestFinished(() => void vi.unstubAllEnvs());
+    vi.stubEnv('TZ', 'Pacific/Kiritimati');
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-31T10:30:00Z') });
     await newPost();
-    expect(screen.getByLabelText(label)).toBeRequired();
-    expect(screen.getByLabelText(label)).toHaveProperty('type', type);
+    expect(field('date')).toHaveValue('2026-04-01');
   });
 
   test('has a large field for the article, the categories of the server and two tabs', async () => {
@@ -107,15 +67,10 @@ describe('a new post', () => {
   test('is saved as it was typed, under an id of its own, and one is back at the table', async () => {
     const { router } = await newPost();
     fill(written);
-    const release = holdWrites('blog_posts');
-    await submit();
-    expect(await screen.findByRole('button', { name: says.postEditor.busy })).toBeDisabled();
-    release();
-    await expectToast(says.postEditor.created);
+    await submit(says.postEditor.created);
     await backAtTheTable();
     expect(router.state.location.pathname).toBe('/admin/blog');
-    expect(writes()).toMatchObject([{ method: 'POST' }]);
-    expect(writes()[0]?.body).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown, ...written });
+    expect(sent('blog_posts')).toEqual([['POST', null, { id: newId, ...written }]]);
     expect(await screen.findByRole('row', { name: /^Pocket Printer/ })).toBeVisible();
   });
 
@@ -133,8 +88,7 @@ describe('a new post', () => {
     await expectToast(says.postEditor.loadFailed);
     expect(field('category')).toHaveValue('history');
     fill({ ...written, category: 'history' });
-    await submit();
-    await expectToast(says.postEditor.created);
+    await submit(says.postEditor.created);
   });
 });
 
@@ -157,18 +111,11 @@ describe('a post that is there', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Edit Post' })).toBeVisible();
     expect(document.title).toBe('Edit Post | Test Legacy');
     fill({ excerpt: 'Another excerpt.', category: 'reviews', published: false });
-    const release = holdWrites('blog_posts');
-    await pressed(says.postEditor.update);
-    expect(await screen.findByRole('button', { name: says.postEditor.busy })).toBeDisabled();
-    release();
-    await expectToast(says.postEditor.updated);
+    await submit(says.postEditor.updated);
     await backAtTheTable();
-    const [write, ...more] = writes();
-    expect(more).toEqual([]);
-    expect(write).toMatchObject({ method: 'PATCH' });
-    expect(write?.body).toEqual({ ...written, excerpt: 'Another excerpt.', published: false });
-    expect(write?.search.get('id')).toBe(`eq.${post.id}`);
-    expect(write?.search.get('updated_at')).toBe(`eq.${post.updated_at}`);
+    const saved = { ...written, excerpt: 'Another excerpt.', published: false };
+    expect(sent('blog_posts')).toEqual([['PATCH', `eq.${post.id}`, saved]]);
+    expect(writes()[0]?.search.get('updated_at')).toBe(`eq.${post.updated_at}`);
   });
 
   test('a category that is in no list is kept', async () => {
@@ -186,27 +133,6 @@ describe('a post that is there', () => {
       expect(router.state.location.pathname).toBe('/admin/blog');
     },
   );
-
-  test.each<Fault>(['500', 'offline', 'HTML with 200', 'null 200', 'wrong shape', '400'])(
-    'one that cannot be read (%s) is not called missing, and can be asked for again',
-    async (fault) => {
-      network.faults.set('blog_posts', fault);
-      const { router } = renderApp(`/admin/blog/edit/${post.id}`, { as: 'editor' });
-      await expectToast(says.postEditor.loadFailed);
-      expect(screen.getByText("We couldn't load this post.")).toBeVisible();
-      expect(router.state.location.pathname).toBe(`/admin/blog/edit/${post.id}`);
-      network.faults.clear();
-      await pressed('Try Again');
-      expect(await screen.findByLabelText(labels.title)).toHaveValue(post.title);
-    },
-  );
-
-  test('a grey box stands there while it is being loaded', async () => {
-    network.faults.set('blog_posts', 'no answer');
-    renderApp(`/admin/blog/edit/${post.id}`, { as: 'editor' });
-    expect(await screen.findByRole('status', { name: 'Loading post' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: says.postEditor.update })).not.toBeInTheDocument();
-  });
 });
 
 describe('a contributor', () => {
@@ -215,21 +141,15 @@ describe('a contributor', () => {
     await waitFor(() => expect(field('published')).toBeDisabled());
     expect(field('published')).toHaveAccessibleDescription('Only editors and admins can publish posts.');
     fill({ ...written, published: false });
-    await submit();
-    await expectToast(says.postEditor.created);
+    await submit(says.postEditor.created);
   });
 
-  test.each([
-    ['the published post of somebody else', accounts.editor.id, 'You can only edit your own posts.'],
-    [
-      'an own post once it is published',
-      accounts.contributor.id,
-      'This post is published, so only editors and admins can edit it.',
-    ],
-  ])('only reads %s', async (_name, created_by, reason) => {
-    const post = aPost({ created_by, published: true });
+  // Posts of others: tests/contracts/rights.test.tsx.
+  test('only reads an own post once it is published', async () => {
+    const post = aPost({ created_by: accounts.contributor.id, published: true });
     network.tables.blog_posts = [post];
     await editPost(post.id, { as: 'contributor' });
+    const reason = 'This post is published, so only editors and admins can edit it.';
     expect(await screen.findByText(reason)).toBeVisible();
     expect(field('title')).toBeDisabled();
     expect(button(says.postEditor.update)).toBeDisabled();
@@ -249,17 +169,6 @@ describe('the slug', () => {
     expect(field('title')).toHaveValue('Game-Boy: a  history!');
     await userEvent.type(field('title'), '?');
     expect(field('slug')).toHaveValue('gameboy-a-history');
-  });
-
-  test('a title that gives none has a message at the slug', async () => {
-    await newPost();
-    fill({ ...written, slug: undefined });
-    fill({ title: 'ゲームボーイ' });
-    expect(field('slug')).toHaveValue('');
-    await submit();
-    expect(alerts()).toEqual([noSlug]);
-    expect(field('slug')).toHaveFocus();
-    expect(writes()).toEqual([]);
   });
 
   test('is looked up once one pauses, and said to be free', async () => {
@@ -315,126 +224,78 @@ describe('the slug', () => {
     expect(slugsAsked()).toEqual([]);
   });
 
-  test('a look-up that fails says nothing and stops nobody', async () => {
+  // That nothing is said of it: tests/security/site/staff-reads.test.ts.
+  test('a look-up that fails stops nobody', async () => {
     await newPost();
     network.faults.set('blog_posts', '500');
     fill(written);
     await waitFor(() => expect(slugsAsked()).toHaveLength(2));
     await settled();
-    expect(toasts()).toEqual([]);
     expect(alerts()).toEqual([]);
     network.faults.clear();
-    await submit();
-    await expectToast(says.postEditor.created);
+    await submit(says.postEditor.created);
   });
 
-  test('a new one for a published post is warned about before it is saved', async () => {
-    const post = aPost({ slug: 'pocket', published: true });
+  test.each([true, false])('a new one is warned about beforehand if the post is published: %s', async (published) => {
+    const post = aPost({ slug: 'pocket', published });
     network.tables.blog_posts = [post];
     await editPost(post.id);
-    const warning = /Saving changes the address of a published post\. \/blog\/pocket will redirect to the new one\./;
+    const warning = 'Saving changes the address of a published post. /blog/pocket will redirect to the new one.';
     expect(screen.queryByText(warning)).not.toBeInTheDocument();
     fill({ slug: 'pocket-2' });
-    expect(screen.getByText(warning)).toBeVisible();
+    expect(await screen.findByText(/\(available\)\./)).toBeVisible();
+    expect(screen.queryAllByText(warning)).toHaveLength(Number(published));
     fill({ slug: 'pocket' });
     expect(screen.queryByText(warning)).not.toBeInTheDocument();
   });
-
-  test('a new one for a draft needs no warning', async () => {
-    const post = aPost({ slug: 'pocket', published: false });
-    network.tables.blog_posts = [post];
-    await editPost(post.id);
-    fill({ slug: 'pocket-2' });
-    expect(await screen.findByText(/\(available\)\./)).toBeVisible();
-    expect(screen.queryByText(/Saving changes the address/)).not.toBeInTheDocument();
-  });
 });
 
-describe('what is typed', () => {
-  test.each<[keyof PostFields, string]>([
-    ['title', '🎮'.repeat(200)],
-    ['excerpt', '🎮'.repeat(1000)],
-    ['author', 'ß'.repeat(100)],
-    ['date', '2024-02-29'],
-    ['image', 'https://pictures.example/ü.png?a=b'],
-  ])('%s may be as long or odd as the database allows', async (name, value) => {
-    await newPost();
-    fill(written);
-    fill({ [name]: value, slug: 'a-slug' });
-    await submit();
-    await expectToast(says.postEditor.created);
-    expect(writes()[0]?.body).toMatchObject({ [name]: value });
-  });
-
-  test('is shown also to who sends it from the preview', async () => {
-    await newPost();
-    fill({ ...written, excerpt: '' });
-    await tab(says.postEditor.preview);
-    await submit();
-    expect(screen.getByRole('tab', { name: says.postEditor.edit })).toHaveAttribute('aria-selected', 'true');
-    expect(alerts()).toEqual(['Enter an excerpt.']);
-    expect(field('excerpt')).toHaveFocus();
-  });
+test('what is missing is shown also to who sends from the preview', async () => {
+  await newPost();
+  fill({ ...written, excerpt: '' });
+  await tab(says.postEditor.preview);
+  await submit();
+  expect(screen.getByRole('tab', { name: says.postEditor.edit })).toHaveAttribute('aria-selected', 'true');
+  expect(alerts()).toEqual(['Enter an excerpt.']);
+  expect(field('excerpt')).toHaveFocus();
 });
 
 describe('what the database refuses', () => {
-  const noCategory = {
-    status: 409,
-    code: '23503',
-    message: 'insert or update on table "blog_posts" violates foreign key constraint "blog_posts_category_fkey"',
-  };
-  const slugIsTaken = {
-    status: 409,
-    code: '23505',
-    message: 'duplicate key value violates unique constraint "blog_posts_slug_key"',
+  const takeSlug = () => network.tables.blog_posts.push(aPost({ slug: written.slug }));
+  const dropCategory = () => {
+    const message = 'insert or update on table "blog_posts" violates foreign key constraint "blog_posts_category_fkey"';
+    network.refusals.set('blog_posts', { status: 409, code: '23503', message });
   };
 
   test.each([
-    ['slug', slugIsTaken, slugTaken],
-    ['category', noCategory, 'Choose a category from the list.'],
-  ] as const)('about %s stands at its field, with every character kept', async (name, refusal, message) => {
+    ['slug', 'is taken meanwhile', takeSlug, slugTaken, 'printer-2'],
+    ['category', 'is gone meanwhile', dropCategory, 'Choose a category from the list.', 'history'],
+  ] as const)('when the %s %s it stands there, with every character kept', async (name, _what, act, words, other) => {
     await newPost();
     fill(written);
+    await screen.findByText(/\(available\)\./);
     await tab(says.postEditor.preview);
-    network.refusals.set('blog_posts', refusal);
-    await submit();
-    await expectToast(says.postEditor.saveFailed);
-    expect(alerts()).toEqual([message]);
+    act();
+    await submit(says.postEditor.saveFailed);
+    expect(alerts()).toEqual([words]);
     expect(field(name)).toHaveFocus();
     expect(shown()).toEqual(written);
     network.refusals.clear();
-    if (name === 'category') fill({ category: 'history' });
-    else fill({ slug: `${written.slug}2` });
+    fill({ [name]: other });
     await waitFor(() => expect(alerts()).toEqual([]));
-    await submit();
-    await expectToast(says.postEditor.created);
+    await submit(says.postEditor.created);
   });
 
-  test('about the number of drafts is said beside the button, with every character kept', async () => {
+  test('the number of drafts is said beside the button, with every character kept', async () => {
     await newPost();
     fill(written);
     const message = 'one person may have 500 drafts at most';
     network.refusals.set('blog_posts', { status: 400, code: '23514', message });
-    await submit();
-    await expectToast(says.postEditor.saveFailed);
+    await submit(says.postEditor.saveFailed);
     expect(screen.getByText(/limit of 500 drafts/)).toBeVisible();
     expect(shown()).toEqual(written);
     network.refusals.clear();
-    await submit();
-    await expectToast(says.postEditor.created);
-  });
-
-  test('a slug that another post has got meanwhile is said at the field', async () => {
-    const post = aPost({ slug: 'mine' });
-    network.tables.blog_posts = [post];
-    await editPost(post.id);
-    fill({ slug: 'wanted' });
-    await screen.findByText(/\(available\)\./);
-    network.tables.blog_posts.push(aPost({ slug: 'wanted' }));
-    await submit();
-    await expectToast(says.postEditor.saveFailed);
-    expect(alerts()).toEqual([slugTaken]);
-    expect(field('slug')).toHaveValue('wanted');
+    await submit(says.postEditor.created);
   });
 });
 
@@ -443,13 +304,9 @@ describe('preview', () => {
     '# One',
     '## Two with *stars*',
     '### Three',
-    '',
-    'A **paragraph** with `code`, [a link](https://example.org), [a path](/blog) and [mail](mailto:a@b.example).',
+    'A **paragraph** with `code` and [a link](https://example.org).',
     '![A picture](/images/blog/gba-sp-second-look.svg)',
-    '![no picture](javascript:alert(1))',
     '<script>window.ran = true</script> <img src=x onerror="window.ran = true">',
-    '#### four, - a list, > a quote',
-    '[bad](javascript:alert(1)) [worse](JaVaScRiPt&#58;alert(1)) [data](data:text/html,x)',
   ].join('\n');
 
   test('shows exactly what readers see', async () => {
@@ -465,18 +322,15 @@ describe('preview', () => {
     expect(preview.querySelectorAll('h1, h2, h3')).toHaveLength(4);
   });
 
+  // What of an article is markup: tests/security/site/bad-input-articles.test.tsx.
   test('shows what is typed and not saved, runs nothing, and typing goes on behind it', async () => {
     await newPost();
     fill({ ...written, title: '</title><b>Bold?', content });
     await tab(says.postEditor.preview);
     const article = screen.getByRole('article');
     expect(within(article).getByRole('heading', { level: 1 })).toHaveTextContent('</title><b>Bold?');
-    expect(article).toHaveTextContent('Ada Author');
-    expect(article).toHaveTextContent('3 February 2026');
-    expect(article).toHaveTextContent('7 min read');
     expect(article).toHaveTextContent('<script>window.ran = true</script>');
-    expect(article.querySelectorAll('script, svg, iframe, b, [onerror]')).toHaveLength(0);
-    expect([...article.querySelectorAll('a')].map(({ protocol }) => protocol)).toEqual(['https:', 'http:', 'mailto:']);
+    expect(article.querySelectorAll('script, b, [onerror]')).toHaveLength(0);
     expect('ran' in window).toBe(false);
     await tab(says.postEditor.edit);
     expect(field('content')).toHaveValue(content);
@@ -523,28 +377,11 @@ describe('whatever is typed is saved as it is', () => {
     fill({ [name]: value, slug: 'a-slug' });
     const { value: typed } = field(name) as HTMLInputElement;
     await tab(says.postEditor.preview);
-    await submit();
-    await expectToast(says.postEditor.created);
+    await submit(says.postEditor.created);
     expect(writes()[0]?.body).toMatchObject({ ...written, published: false, slug: 'a-slug', [name]: typed });
     // A line of text holds no line breaks; everything else is as it was given.
     expect(typed).toBe(name === 'title' ? value.replace(/[\r\n]/g, '') : value);
     await backAtTheTable();
     expect('ran' in window).toBe(false);
-  });
-});
-
-describe('leaving', () => {
-  const leaves = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-
-  test('with nothing unsaved is not', async () => {
-    const post = aPost();
-    network.tables.blog_posts = [post];
-    await editPost(post.id);
-    fill({ title: 'Other' });
-    fill({ title: post.title, slug: post.slug });
-    expect(leaves()).toBe(false);
-    await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
-    await backAtTheTable();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

@@ -8,39 +8,32 @@ import { network } from '../../support/network/server';
 import { says } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
 import { editPost, fill, shown, submit, written } from './post-form';
+import { dialog, inDialog, pressed, table, versions } from './staff-screen';
 
 const theirMoment = '2026-05-01T12:34:56.123456+00:00';
-const pressed = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const dialog = (name: string) => screen.findByRole('dialog', { name });
-const inDialog = (name: string) => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
 const change = (control: HTMLElement, value: string) => fireEvent.change(control, { target: { value } });
-const versions = () =>
-  within(screen.getByRole('table', { name: 'Both versions' }))
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => [...row.children].map(({ textContent }) => textContent));
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-/** Somebody is given another role, which the screen has not seen. */
-function demote(account: keyof typeof accounts, role: string): void {
+/** The editor has another role from now on, which the screen has not seen. */
+function demoteEditor(): void {
   network.tables.users = network.tables.users.map((user) =>
-    user.auth_user_id === accounts[account].id ? { ...user, role } : user,
+    user.auth_user_id === accounts.editor.id ? { ...user, role: 'contributor' } : user,
   );
 }
 
 describe('settings that somebody else saved since they were read', () => {
   const theirs = () => someSettings({ siteName: 'Theirs', maintenanceMode: true, updated_at: theirMoment });
 
-  async function saveOverTheirs() {
-    network.tables.site_settings = [someSettings()];
+  async function saveOverTheirs(before = [someSettings()]) {
+    network.tables.site_settings = before;
     renderApp('/admin/settings', { as: 'admin' });
     change(await screen.findByLabelText(says.settings.metaKeywords), 'mine');
     network.tables.site_settings = [theirs()];
     await pressed('Save Settings');
-    await dialog('These settings have changed since you opened them');
+    await screen.findByRole('dialog', { name: 'These settings have changed since you opened them' });
   }
 
   test('are shown beside mine, and nothing is put back', async () => {
@@ -96,12 +89,7 @@ describe('settings that somebody else saved since they were read', () => {
   });
 
   test('are a row already where there was none: the first save overwrites nothing', async () => {
-    network.tables.site_settings = [];
-    renderApp('/admin/settings', { as: 'admin' });
-    change(await screen.findByLabelText(says.settings.metaKeywords), 'mine');
-    network.tables.site_settings = [theirs()];
-    await pressed('Save Settings');
-    await dialog('These settings have changed since you opened them');
+    await saveOverTheirs([]);
     expect(network.tables.site_settings).toEqual([theirs()]);
   });
 });
@@ -113,8 +101,7 @@ describe('why a save was rejected', () => {
     await editPost(post.id, { as: 'contributor' });
     fill({ excerpt: 'Mine.' });
     network.tables.blog_posts = [{ ...post, published: true, updated_at: theirMoment }];
-    await submit();
-    await expectToast(says.postEditor.saveFailed);
+    await submit(says.postEditor.saveFailed);
     expect(await screen.findByText(/This post is published, so only editors and admins can edit it\./)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(shown()).toMatchObject({ excerpt: 'Mine.' });
@@ -125,10 +112,9 @@ describe('why a save was rejected', () => {
     network.tables.blog_posts = [post];
     await editPost(post.id);
     fill({ excerpt: 'Mine.' });
-    demote('editor', 'contributor');
+    demoteEditor();
     network.hidesWrites.add('blog_posts');
-    await submit();
-    await expectToast(says.postEditor.saveFailed);
+    await submit(says.postEditor.saveFailed);
     expect(await screen.findByText('You can only edit your own posts.')).toBeVisible();
     expect(shown()).toMatchObject({ excerpt: 'Mine.' });
   });
@@ -137,7 +123,7 @@ describe('why a save was rejected', () => {
     network.tables.links = [aLink({ title: 'Pan Docs' })];
     renderApp('/admin/links', { as: 'editor' });
     await pressed('Edit Pan Docs');
-    demote('editor', 'contributor');
+    demoteEditor();
     network.hidesWrites.add('links');
     await pressed('Save Pan Docs');
     await expectToast(says.links.updateFailed);
@@ -148,7 +134,7 @@ describe('why a save was rejected', () => {
     renderApp('/admin/users', { as: 'admin' });
     await pressed('Edit User Edith Editor');
     network.tables.users = network.tables.users.filter(({ name }) => name !== 'Edith Editor');
-    change(within(screen.getByRole('dialog')).getByLabelText('Name'), 'Edith');
+    change(dialog().getByLabelText('Name'), 'Edith');
     await inDialog('Save');
     await expectToast('Failed to update user');
     expect(await screen.findByText('Someone has deleted this user.')).toBeVisible();
@@ -178,7 +164,7 @@ describe('a row that somebody deleted', () => {
     network.tables.links = [aLink({ title: 'Pocket' })];
     renderApp('/admin/links', { as: 'editor' });
     await screen.findByRole('button', { name: 'Delete Pocket' });
-    demote('editor', 'contributor');
+    demoteEditor();
     network.tables.links = [];
     await confirmed('Delete Pocket');
     await expectToast(says.links.deleteFailed);
@@ -199,10 +185,10 @@ describe('a platform', () => {
     expect(form.getByLabelText('Platform')).toHaveAccessibleDescription(/This platform is already on the list\./);
     expect(network.writesOf('social_media_links')).toEqual([]);
     await pressed('Edit github');
-    const table = within(screen.getByRole('table', { name: 'Social media links' }));
-    change(table.getByLabelText('Platform'), 'YOUTUBE');
+    const platform = within(table()).getByLabelText('Platform');
+    change(platform, 'YOUTUBE');
     await pressed('Save github');
-    expect(table.getByLabelText('Platform')).toHaveAccessibleDescription('This platform is already on the list.');
+    expect(platform).toHaveAccessibleDescription('This platform is already on the list.');
   });
 
   test('that is there twice already stands in the way of no other change', async () => {
@@ -212,8 +198,7 @@ describe('a platform', () => {
     ];
     renderApp('/admin/social-media', { as: 'editor' });
     await pressed('Edit YouTube');
-    const table = within(screen.getByRole('table', { name: 'Social media links' }));
-    change(table.getByLabelText('URL'), 'https://youtube.com/@both');
+    change(within(table()).getByLabelText('URL'), 'https://youtube.com/@both');
     await pressed('Save YouTube');
     await expectToast(says.socialLinks.updated);
     expect(network.tables.social_media_links[1]).toMatchObject({

@@ -1,0 +1,43 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { network } from '../../support/network/server';
+import type { TableName } from '../../support/network/tables';
+import { renderApp } from '../../support/render-app';
+
+/** Opens a screen with a table and waits until its rows are there. */
+export async function openTable(...args: Parameters<typeof renderApp>) {
+  const app = renderApp(...args);
+  await screen.findByRole('table');
+  await waitFor(() => expect(screen.queryAllByTestId('skeleton')).toEqual([]));
+  return app;
+}
+
+export const table = () => screen.getByRole('table');
+export const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
+export const rowNames = () => textsOf('rowheader');
+export const columnNames = () => textsOf('columnheader');
+const textsOf = (role: string) =>
+  within(table())
+    .queryAllByRole(role)
+    .map(({ textContent }) => textContent);
+
+export const button = (name: string) => screen.getByRole('button', { name });
+export const pressed = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+export const dialog = () => within(screen.getByRole('dialog'));
+export const inDialog = async (name: string) => userEvent.click(await dialog().findByRole('button', { name }));
+export const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** The rows of the dialog that shows two versions: what differs, mine and theirs. */
+export const versions = () =>
+  within(screen.getByRole('table', { name: 'Both versions' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ children }) => Array.from(children, ({ textContent }) => textContent));
+
+/** The writes to a table that left: how, to the row of which id, and what. */
+export const sent = (name: TableName) =>
+  network.writesOf(name).map(({ method, search, body }) => [method, search.get('id'), body]);
+
+/** An id as the site makes it for a new row. */
+export const newId: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/);
