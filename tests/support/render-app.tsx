@@ -40,17 +40,19 @@ export function openAt(address: string, routes: RouteObject[]) {
   return last;
 }
 
+/** What a sign-in as somebody leaves on the device. */
+export function recordOf(name: keyof typeof accounts, seconds?: number): StoredSession {
+  const { id, email } = accounts[name];
+  const { access_token, refresh_token, expires_at } = issueSession(network, accounts[name], seconds);
+  return { user: { id, email, role: 'user', name }, session: { access_token, refresh_token, expires_at } };
+}
+
 /** Leaves on this device what an earlier sign-in would have, and makes the staff known to the database. */
 function signInAs(name: keyof typeof accounts, seconds?: number): void {
   addStaff();
   const account = accounts[name];
   if (!network.accounts.some(({ id }) => id === account.id)) network.accounts.push(account);
-  const { access_token, refresh_token, expires_at } = issueSession(network, account, seconds);
-  const record: StoredSession = {
-    user: { id: account.id, email: account.email, role: 'user', name },
-    session: { access_token, refresh_token, expires_at },
-  };
-  localStorage.setItem(sessionKey, JSON.stringify(record));
+  localStorage.setItem(sessionKey, JSON.stringify(recordOf(name, seconds)));
 }
 
 /** The rows of `supabase/seed.dev.sql`, where a test has not put its own. */

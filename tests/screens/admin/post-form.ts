@@ -5,6 +5,7 @@ import { aCategory } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 import { says } from '../../support/specification-texts';
+import { expectToast } from '../../support/toasts';
 
 /** What a person fills in, by the field it goes into. */
 export const labels: Record<keyof PostFields, string> = {
@@ -38,7 +39,6 @@ export const field = (name: keyof PostFields) => screen.getByLabelText(labels[na
 export const button = (name: string) => screen.getByRole('button', { name });
 export const pressed = (name: string) => userEvent.click(button(name));
 export const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
-export const submit = () => userEvent.click(screen.getByRole('button', { name: /^(Create|Update) Post$/ }));
 
 /** Puts values into fields as pasting would, in the order given. */
 export function fill(values: Partial<PostFields>): void {
@@ -47,6 +47,12 @@ export function fill(values: Partial<PostFields>): void {
     if (typeof value !== 'boolean') fireEvent.change(control, { target: { value } });
     else if ((control as HTMLInputElement).checked !== value) fireEvent.click(control);
   }
+}
+
+/** Sends the form; what comes of it is said. */
+export async function submit(toast?: string): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: /^(Create|Update) Post$/ }));
+  if (toast) await expectToast(toast);
 }
 
 /** What the form shows. */
