@@ -69,12 +69,8 @@ const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/htm
 const dangers = (page: Document) => dangersIn(page).filter((danger) => danger !== '<script>');
 
 /** The data that a page comes alive with, and what it tells search engines, are still JSON with the text in it. */
-function textsInJson(page: Document): unknown[] {
-  return Array.from(
-    page.querySelectorAll('script[type$="json"]'),
-    ({ textContent }) => JSON.parse(textContent) as unknown,
-  );
-}
+const textsInJson = (page: Document) =>
+  Array.from(page.querySelectorAll('script[type$="json"]'), ({ textContent }) => JSON.parse(textContent) as unknown);
 
 /** A text is where it belongs, and the page has the elements of one with plain words. */
 function expectOnlyText(page: Document, plain: Document, about: string): void {

@@ -28,10 +28,9 @@ const older = Array.from({ length: blogPageSize - 3 }, () => aPost({ title: 'An 
 function breakWithCopy(): void {
   for (const table of Object.keys(network.tables) as (keyof typeof network.tables)[]) network.faults.set(table, '503');
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const settings = someSettings({ siteName: 'Copied Legacy' });
-  snapshots({
+  const answers: Record<string, Snapshot['answers']> = {
     '/data/index.json': [
-      [siteSettings().queryKey, settings],
+      [siteSettings().queryKey, someSettings({ siteName: 'Copied Legacy' })],
       [activeSocialLinks().queryKey, [aSocialLink({ platform: 'github' })]],
       [featuredConsole().queryKey, { id: 'f', console: console_ }],
     ],
@@ -46,11 +45,13 @@ function breakWithCopy(): void {
     ],
     '/data/blog/caps.json': [[postBySlug('caps').queryKey, post]],
     '/data/links.json': [[activeLinks().queryKey, [aLink({ title: 'A link of the copy' })]]],
-  });
+  };
+  for (const [file, each] of Object.entries(answers)) network.copy.set(file, { day: '2025-03-12', answers: each });
 }
 
-function snapshots(answers: Record<string, Snapshot['answers']>): void {
-  for (const [file, each] of Object.entries(answers)) network.copy.set(file, { day: '2025-03-12', answers: each });
+function openWithCopy(address: string) {
+  breakWithCopy();
+  return renderApp(address);
 }
 
 const footer = () => within(screen.getByRole('contentinfo'));
@@ -66,16 +67,14 @@ test.each([
   ['/blog/caps', 'The text in the copy.'],
   ['/links', 'A link of the copy'],
 ])('%s shows the copy while the service is down', async (address, words) => {
-  breakWithCopy();
-  renderApp(address);
+  openWithCopy(address);
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
   await waitFor(() => expect(footer().getByText('Copied Legacy')).toBeInTheDocument());
   expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
 });
 
 test('a quiet line tells the day of the copy', async () => {
-  breakWithCopy();
-  renderApp('/links');
+  openWithCopy('/links');
   expect(await screen.findByText(outage)).toBeInTheDocument();
   expect(await screen.findByText(/You're reading a copy saved on 12 March 2025\.$/)).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -89,8 +88,7 @@ test('without a copy the line says what is known', async () => {
 });
 
 test('the line goes when the service is back', async () => {
-  breakWithCopy();
-  const { queryClient } = renderApp('/links');
+  const { queryClient } = openWithCopy('/links');
   await screen.findByText(outage);
   network.faults.clear();
   await queryClient.invalidateQueries();
@@ -110,8 +108,7 @@ test('what is shown already stays instead of the copy', async () => {
 });
 
 test('an article that the copy does not hold could not be looked up, which is not the same as missing', async () => {
-  breakWithCopy();
-  renderApp('/blog/newer-than-the-copy');
+  openWithCopy('/blog/newer-than-the-copy');
   expect(await screen.findByRole('heading', { name: 'Post Not Found' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeInTheDocument();
 });
@@ -122,18 +119,14 @@ test.each([
   ['/blog?q=another', 'Another of the copy', 'Caps in the copy'],
   ['/blog?category=tech', 'Caps in the copy', 'Another of the copy'],
 ])('%s finds what is among the saved articles, and says that these are not all', async (address, found, other) => {
-  breakWithCopy();
-  renderApp(address);
+  openWithCopy(address);
   expect(await screen.findByText(found)).toBeInTheDocument();
   expect(screen.queryByText(other)).not.toBeInTheDocument();
   expect(await screen.findByText(partial)).toBeInTheDocument();
 });
 
 describe('a search of what is saved does not ask for accents, apostrophes and spaces', () => {
-  const search = (address: string, q: string) => {
-    breakWithCopy();
-    renderApp(`${address}?${new URLSearchParams({ q }).toString()}`);
-  };
+  const search = (address: string, q: string) => openWithCopy(`${address}?${new URLSearchParams({ q }).toString()}`);
 
   test.each(["pokemon's cards", 'POKÉMON’S  CARDS', '50%_*\\', 'cards\u00a050'])('articles: %j', async (text) => {
     search('/blog', text);
@@ -153,27 +146,19 @@ describe('a search of what is saved does not ask for accents, apostrophes and sp
   });
 });
 
-test('a list that is not searched says nothing of that', async () => {
-  breakWithCopy();
-  renderApp('/blog');
-  await screen.findByText('Caps in the copy');
-  await screen.findByText(outage);
-  expect(screen.queryByText(partial)).not.toBeInTheDocument();
-});
-
 test('a page of older articles than those saved could not be loaded, which is not the same as empty', async () => {
-  breakWithCopy();
-  renderApp('/blog?page=2');
+  openWithCopy('/blog?page=2');
   expect(await screen.findByText("We couldn't load the articles. Please try again.")).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeInTheDocument();
 });
 
+// All consoles are saved, and a list of articles that is not searched leaves nothing out.
 test.each([
+  ['/blog', 'Caps in the copy'],
   ['/consoles?q=boy', 'Game Boy of the copy'],
   ['/consoles?q=nothing', 'No Consoles Found'],
-])('%s is answered in full: all consoles are saved', async (address, words) => {
-  breakWithCopy();
-  renderApp(address);
+])('%s is answered in full, and nothing else is said', async (address, words) => {
+  openWithCopy(address);
   expect(await screen.findByText(words)).toBeInTheDocument();
   await screen.findByText(outage);
   expect(screen.queryByText(partial)).not.toBeInTheDocument();

@@ -1,42 +1,64 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PostFields } from '@/data/posts.admin';
 import { aPost } from '../../support/builders';
 import { holdWrites } from '../../support/network/hold-writes';
 import { network } from '../../support/network/server';
 import { says } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
-import { backAtTheTable, editPost, field, fill, newPost, shown, submit, written } from '../../screens/admin/post-form';
+import {
+  backAtTheTable,
+  editPost,
+  field,
+  fill,
+  newPost,
+  pressed,
+  shown,
+  submit,
+  written,
+} from '../../screens/admin/post-form';
 import { provesItsTests } from '../../support/evidence';
 
 provesItsTests('A post that somebody else changes');
 
 const changed = 'This post has changed since you opened it';
 const deleted = 'This post has been deleted';
-const inDialog = (name: string) => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const asked = (name: string) => screen.findByRole('dialog', { name });
 const writes = () => network.writesOf('blog_posts');
 const lastWrite = () => writes().at(-1);
+const lastOver = () => lastWrite()?.search.get('updated_at');
 const rows = () => network.tables.blog_posts;
 
 const post = aPost({ ...written, id: 'aaaaaaaa-0000-4000-8000-000000000002', published: false });
 const mine = { ...written, published: false, excerpt: 'My excerpt.' };
 
-/** Somebody else saves the post. */
-function theySave(changes: Partial<PostFields>, day: number): string {
-  const updated_at = `2026-05-0${day}T12:34:56.123456+00:00`;
-  network.tables.blog_posts = [{ ...post, ...changes, updated_at }];
-  return updated_at;
+/** Chooses in the dialog; what comes of it is said. */
+async function inDialog(name: string, toast?: string): Promise<void> {
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+  if (toast) await expectToast(toast);
 }
 
-/** I save what I began on the version before theirs, and am asked. @returns the version that is theirs. */
-async function saveOverTheirs(): Promise<string> {
-  await editPost(post.id);
-  const theirs = theySave({ title: 'Their title' }, 1);
+function editThePost() {
+  network.tables.blog_posts = [post];
+  return editPost(post.id);
+}
+
+/** Somebody else saves the post. @returns the row as it is then. */
+function theySave(changes: Partial<PostFields>, day = 1) {
+  const theirs = { ...post, ...changes, updated_at: `2026-05-0${day}T12:34:56.123456+00:00` };
+  network.tables.blog_posts = [{ ...theirs }];
+  return theirs;
+}
+
+/** I save what I began on the version before theirs, and am asked. @returns theirs. */
+async function saveOverTheirs(changes: Partial<PostFields> = { title: 'Their title' }) {
+  await editThePost();
+  const theirs = theySave(changes);
   fill(mine);
   await submit();
-  await screen.findByRole('dialog', { name: changed });
+  await asked(changed);
   return theirs;
 }
 
@@ -48,17 +70,8 @@ const versions = () =>
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
 describe('two people save one post', () => {
-  beforeEach(() => {
-    network.tables.blog_posts = [post];
-  });
-
   test('the second sees both versions, and nothing is overwritten before a choice', async () => {
-    await editPost(post.id);
-    theySave({ title: 'Their title', published: true, content: 'Two\nlines' }, 1);
-    const theirs = rows()[0];
-    fill(mine);
-    await submit();
-    expect(await screen.findByRole('dialog', { name: changed })).toBeVisible();
+    const theirs = await saveOverTheirs({ title: 'Their title', published: true, content: 'Two\nlines' });
     await expectToast(says.postEditor.saveFailed);
     expect(versions()).toEqual([
       ['Title', 'Pocket Printer', 'Their title'],
@@ -67,17 +80,16 @@ describe('two people save one post', () => {
       ['Publish immediately', 'No', 'Yes'],
     ]);
     expect(rows()).toEqual([theirs]);
-    expect(lastWrite()?.search.get('updated_at')).toBe(`eq.${post.updated_at}`);
+    expect(lastOver()).toBe(`eq.${post.updated_at}`);
   });
 
   test('Save my version saves over exactly the version that was shown', async () => {
-    const seen = await saveOverTheirs();
-    await inDialog('Save my version');
-    await expectToast(says.postEditor.updated);
+    const theirs = await saveOverTheirs();
+    await inDialog('Save my version', says.postEditor.updated);
     await backAtTheTable();
     expect(writes()).toHaveLength(2);
     expect(lastWrite()?.search.get('id')).toBe(`eq.${post.id}`);
-    expect(lastWrite()?.search.get('updated_at')).toBe(`eq.${seen}`);
+    expect(lastOver()).toBe(`eq.${theirs.updated_at}`);
     expect(lastWrite()?.body).toEqual(mine);
     expect(rows()).toMatchObject([mine]);
   });
@@ -88,26 +100,24 @@ describe('two people save one post', () => {
     await inDialog('Save my version');
     await waitFor(() => expect(versions()).toContainEqual(['Title', 'Pocket Printer', 'A third title']));
     expect(rows()).toMatchObject([{ title: 'A third title' }]);
-    await inDialog('Save my version');
-    await expectToast(says.postEditor.updated);
-    expect(lastWrite()?.search.get('updated_at')).toBe(`eq.${third}`);
+    await inDialog('Save my version', says.postEditor.updated);
+    expect(lastOver()).toBe(`eq.${third.updated_at}`);
   });
 
   test('Save my version that fails can be tried again, over the same version', async () => {
-    const seen = await saveOverTheirs();
+    const theirs = await saveOverTheirs();
     network.writeFaults.set('blog_posts', '500');
     await inDialog('Save my version');
     await waitFor(() => expect(writes()).toHaveLength(2));
     await closed();
     expect(shown()).toEqual(mine);
     network.writeFaults.clear();
-    await submit();
-    await expectToast(says.postEditor.updated);
-    expect(lastWrite()?.search.get('updated_at')).toBe(`eq.${seen}`);
+    await submit(says.postEditor.updated);
+    expect(lastOver()).toBe(`eq.${theirs.updated_at}`);
   });
 
   test('Use the saved version shows theirs and offers mine again, which still knows what it was written over', async () => {
-    const seen = await saveOverTheirs();
+    const theirs = await saveOverTheirs();
     await inDialog('Use the saved version');
     await closed();
     expect(shown()).toEqual({ ...written, published: false, title: 'Their title' });
@@ -115,17 +125,16 @@ describe('two people save one post', () => {
     // Nothing is unsaved now, and what is typed next is compared with theirs.
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
     fill({ author: 'Both of us' });
-    await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+    await pressed('Restore');
     expect(shown()).toEqual(mine);
     await submit();
-    expect(await screen.findByRole('dialog', { name: changed })).toBeVisible();
-    expect(lastWrite()?.search.get('updated_at')).toBe(`eq.${post.updated_at}`);
+    await asked(changed);
+    expect(lastOver()).toBe(`eq.${post.updated_at}`);
     await inDialog('Keep editing');
-    await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+    await pressed('Restore');
     expect(field('author')).toHaveValue('Both of us');
-    await submit();
-    await expectToast(says.postEditor.updated);
-    expect(lastWrite()?.search.get('updated_at')).toBe(`eq.${seen}`);
+    await submit(says.postEditor.updated);
+    expect(lastOver()).toBe(`eq.${theirs.updated_at}`);
     expect(rows()).toMatchObject([{ title: 'Their title', author: 'Both of us' }]);
   });
 
@@ -137,47 +146,40 @@ describe('two people save one post', () => {
     expect(shown()).toEqual(mine);
     expect(writes()).toHaveLength(1);
     await submit();
-    expect(await screen.findByRole('dialog', { name: changed })).toBeVisible();
+    await asked(changed);
   });
 
   test('the same words saved by somebody else are no conflict', async () => {
-    await editPost(post.id);
-    theySave(mine, 1);
+    await editThePost();
+    theySave(mine);
     fill(mine);
-    await submit();
-    await expectToast(says.postEditor.updated);
+    await submit(says.postEditor.updated);
     await backAtTheTable();
   });
 
   test('a version that cannot be looked at is a failure, and the text stays', async () => {
-    await editPost(post.id);
-    theySave({ title: 'Their title' }, 1);
+    await editThePost();
+    theySave({ title: 'Their title' });
     network.faults.set('blog_posts', '500');
     fill(mine);
-    await submit();
-    await expectToast(says.postEditor.saveFailed);
+    await submit(says.postEditor.saveFailed);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(shown()).toEqual(mine);
   });
 });
 
 describe('a post that was deleted while it was being edited', () => {
-  beforeEach(() => {
-    network.tables.blog_posts = [post];
-  });
-
-  async function saveDeleted() {
-    await editPost(post.id);
+  async function saveDeleted(values: Partial<PostFields> = mine) {
+    await editThePost();
     network.tables.blog_posts = [];
-    fill(mine);
+    fill(values);
     await submit();
-    await screen.findByRole('dialog', { name: deleted });
+    await asked(deleted);
   }
 
   test('can be saved as a new one', async () => {
     await saveDeleted();
-    await inDialog('Save as new post');
-    await expectToast(says.postEditor.created);
+    await inDialog('Save as new post', says.postEditor.created);
     await backAtTheTable();
     expect(lastWrite()).toMatchObject({ method: 'POST', body: mine });
     expect(rows()).toMatchObject([mine]);
@@ -200,35 +202,27 @@ describe('a post that was deleted while it was being edited', () => {
     network.replyFaults.clear();
     expect(await screen.findByRole('button', { name: says.postEditor.create })).toBeEnabled();
     expect(shown()).toEqual(mine);
-    await submit();
-    await expectToast(says.postEditor.created);
+    await submit(says.postEditor.created);
     expect(rows()).toHaveLength(1);
   });
 
   test('is asked about before it is left, also when nothing was changed in it', async () => {
-    await editPost(post.id);
-    network.tables.blog_posts = [];
-    await submit();
-    await screen.findByRole('dialog', { name: deleted });
+    await saveDeleted({});
     network.writeFaults.set('blog_posts', '500');
-    await inDialog('Save as new post');
-    await expectToast(says.postEditor.saveFailed);
+    await inDialog('Save as new post', says.postEditor.saveFailed);
     await waitFor(() => expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false));
   });
 });
 
 describe('an answer that got lost', () => {
   test('of an update: the next try succeeds and asks nothing', async () => {
-    network.tables.blog_posts = [post];
-    await editPost(post.id);
+    await editThePost();
     fill(mine);
     network.replyFaults.set('blog_posts', 'offline');
-    await submit();
-    await expectToast(says.postEditor.saveFailed);
+    await submit(says.postEditor.saveFailed);
     expect(shown()).toEqual(mine);
     network.replyFaults.clear();
-    await submit();
-    await expectToast(says.postEditor.updated);
+    await submit(says.postEditor.updated);
     await backAtTheTable();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(rows()).toMatchObject([mine]);
@@ -239,20 +233,25 @@ describe('an answer that got lost', () => {
     await newPost();
     fill(written);
     network.replyFaults.set('blog_posts', 'offline');
-    await submit();
-    await expectToast(says.postEditor.saveFailed);
+    await submit(says.postEditor.saveFailed);
     network.replyFaults.clear();
     expect(rows()).toHaveLength(1);
     expect(shown()).toEqual(written);
   }
 
+  /** Sends other words after those whose answer got lost, and is asked. */
+  async function sendOtherWords() {
+    await createUnheard();
+    fill({ excerpt: 'Other words.' });
+    await submit();
+    await asked(changed);
+  }
+
   test('of a new post: the next try leaves exactly one', async () => {
     await createUnheard();
-    await submit();
-    await expectToast(says.postEditor.created);
+    await submit(says.postEditor.created);
     await backAtTheTable();
     expect(rows()).toMatchObject([written]);
-    expect(rows()).toHaveLength(1);
     expect(writes().map(({ body }) => (body as { id: string }).id)).toEqual([rows()[0]?.id, rows()[0]?.id]);
   });
 
@@ -266,102 +265,77 @@ describe('an answer that got lost', () => {
   });
 
   test('of a new post, and other words since: both are shown, and one post comes of it', async () => {
-    await createUnheard();
-    fill({ excerpt: 'Other words.' });
-    await submit();
-    await screen.findByRole('dialog', { name: changed });
+    await sendOtherWords();
     expect(versions()).toEqual([['Excerpt', 'Other words.', written.excerpt]]);
-    await inDialog('Save my version');
-    await expectToast(says.postEditor.updated);
+    await inDialog('Save my version', says.postEditor.updated);
     expect(rows()).toMatchObject([{ ...written, excerpt: 'Other words.' }]);
-    expect(rows()).toHaveLength(1);
   });
 
   test('of a new post, other words since, and a failure on top: the next save works', async () => {
-    await createUnheard();
-    fill({ excerpt: 'Other words.' });
-    await submit();
-    await screen.findByRole('dialog', { name: changed });
+    await sendOtherWords();
     network.writeFaults.set('blog_posts', '500');
     await inDialog('Save my version');
     await closed();
     await waitFor(() => expect(writes()).toHaveLength(3));
     network.writeFaults.clear();
-    await submit();
-    await expectToast(says.postEditor.updated);
+    await submit(says.postEditor.updated);
     expect(rows()).toMatchObject([{ ...written, excerpt: 'Other words.' }]);
-    expect(rows()).toHaveLength(1);
   });
 
   test('of a new post, and the saved version used: what follows changes it', async () => {
-    await createUnheard();
-    fill({ excerpt: 'Other words.' });
-    await submit();
-    await screen.findByRole('dialog', { name: changed });
+    await sendOtherWords();
     await inDialog('Use the saved version');
     await closed();
     expect(shown()).toEqual(written);
     fill({ author: 'Somebody' });
-    await submit();
-    await expectToast(says.postEditor.updated);
+    await submit(says.postEditor.updated);
     expect(rows()).toMatchObject([{ ...written, author: 'Somebody' }]);
-    expect(rows()).toHaveLength(1);
   });
 });
 
 describe('what is typed while a save is on its way', () => {
-  test('of an edited post is asked about, and can be saved afterwards', async () => {
-    network.tables.blog_posts = [post];
-    await editPost(post.id);
-    fill(mine);
+  /** Saves, types on before the answer is there, and is asked about that once it is. */
+  async function typeOn(values: PostFields, saved: string) {
+    fill(values);
     const release = holdWrites('blog_posts');
     await submit();
     fill({ excerpt: 'An afterthought.' });
     release();
-    await expectToast(says.postEditor.updated);
-    await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await expectToast(saved);
+    await asked('Leave without saving?');
+    return { ...values, excerpt: 'An afterthought.' };
+  }
+
+  test('of an edited post is asked about, and can be saved afterwards', async () => {
+    await editThePost();
+    const later = await typeOn(mine, says.postEditor.updated);
     await inDialog('Stay');
-    expect(shown()).toEqual({ ...mine, excerpt: 'An afterthought.' });
+    expect(shown()).toEqual(later);
     const version = rows()[0]?.updated_at;
     await submit();
     await backAtTheTable();
-    expect(lastWrite()?.search.get('updated_at')).toBe(`eq.${String(version)}`);
-    expect(rows()).toMatchObject([{ ...mine, excerpt: 'An afterthought.' }]);
+    expect(lastOver()).toBe(`eq.${String(version)}`);
+    expect(rows()).toMatchObject([later]);
   });
 
   test('of a new post likewise, and it stays one', async () => {
     await newPost();
-    fill(written);
-    const release = holdWrites('blog_posts');
-    await submit();
-    fill({ excerpt: 'An afterthought.' });
-    release();
-    await expectToast(says.postEditor.created);
-    await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    const later = await typeOn(written, says.postEditor.created);
     await inDialog('Stay');
-    await submit();
-    await expectToast(says.postEditor.updated);
+    await submit(says.postEditor.updated);
     await backAtTheTable();
-    expect(rows()).toHaveLength(1);
-    expect(rows()).toMatchObject([{ ...written, excerpt: 'An afterthought.' }]);
+    expect(rows()).toMatchObject([later]);
   });
 
   test('is offered again to who leaves', async () => {
     await newPost();
-    fill(written);
-    const release = holdWrites('blog_posts');
-    await submit();
-    fill({ excerpt: 'An afterthought.' });
-    release();
-    await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    const later = await typeOn(written, says.postEditor.created);
     await inDialog('Leave');
     await backAtTheTable();
     await userEvent.click(screen.getByRole('link', { name: says.posts.create }));
     await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
-    expect(shown()).toEqual({ ...written, excerpt: 'An afterthought.' });
-    await submit();
-    await expectToast(says.postEditor.updated);
-    expect(rows()).toMatchObject([{ ...written, excerpt: 'An afterthought.' }]);
-    expect(rows()).toHaveLength(1);
+    expect(shown()).toEqual(later);
+    await submit(says.postEditor.updated);
+    expect(rows()).toMatchObject([later]);
   });
 });

@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import type { PostFields } from '@/data/posts.admin';
 import { aPost } from '../../support/builders';
 import { accounts } from '../../support/network/auth';
 import { network } from '../../support/network/server';
 import { says } from '../../support/specification-texts';
-import { expectToast } from '../../support/toasts';
 import {
   backAtTheTable,
   editPost,
@@ -36,23 +36,40 @@ function crash(): void {
 }
 
 /** What was typed is on the device within two seconds. */
-const isKept = (text: string) =>
-  waitFor(() => expect(onDevice().some((kept) => kept.includes(text))).toBe(true), { timeout: 2000 });
+async function isKept(values: Partial<PostFields>): Promise<void> {
+  const kept = () => onDevice().map((text) => (JSON.parse(text) as { values: PostFields }).values);
+  await waitFor(() => expect(kept()).toContainEqual(expect.objectContaining(values)), { timeout: 2000 });
+}
+
+async function typed(values: Partial<PostFields>): Promise<void> {
+  fill(values);
+  await isKept(values);
+}
+
+/** Types in an editor, and the page is gone. */
+async function crashOver(values: Partial<PostFields>, open: () => Promise<unknown> = newPost): Promise<void> {
+  await open();
+  await typed(values);
+  crash();
+}
+
+/** Sends the form, but hears nothing of what came of it. */
+async function sendUnheard(): Promise<void> {
+  network.replyFaults.set('blog_posts', 'offline');
+  await submit(says.postEditor.saveFailed);
+  network.replyFaults.clear();
+}
 
 describe('after a crash', () => {
   test('everything typed in a new post is offered, and Restore brings it all back', async () => {
-    await newPost();
-    fill(written);
-    await isKept('7 min');
-    crash();
+    await crashOver(written);
     await newPost();
     expect(field('title')).toHaveValue('');
     expect(screen.getByText(/^We kept your unsaved changes from .* on this device\.$/)).toBeVisible();
     await pressed('Restore');
     expect(shown()).toEqual(written);
     expect(offers()).toEqual([]);
-    await submit();
-    await expectToast(says.postEditor.created);
+    await submit(says.postEditor.created);
     await backAtTheTable();
     expect(keptKeys()).toEqual([]);
     expect(network.tables.blog_posts).toHaveLength(1);
@@ -60,10 +77,9 @@ describe('after a crash', () => {
 
   test('what was typed last is kept too, letter for letter', async () => {
     await newPost();
-    fill({ title: 'First' });
-    await isKept('First');
+    await typed({ title: 'First' });
     await userEvent.type(field('content'), 'and then "more"');
-    await isKept('and then \\"more\\"');
+    await isKept({ content: 'and then "more"' });
     crash();
     await newPost();
     await pressed('Restore');
@@ -71,10 +87,7 @@ describe('after a crash', () => {
   });
 
   test('what Restore brought back survives another crash at once', async () => {
-    await newPost();
-    fill(written);
-    await isKept('7 min');
-    crash();
+    await crashOver(written);
     await newPost();
     await pressed('Restore');
     crash();
@@ -84,10 +97,7 @@ describe('after a crash', () => {
   });
 
   test('Discard removes it from the device', async () => {
-    await newPost();
-    fill(written);
-    await isKept('7 min');
-    crash();
+    await crashOver(written);
     await newPost();
     await pressed('Discard');
     expect(offers()).toEqual([]);
@@ -99,33 +109,20 @@ describe('after a crash', () => {
     const post = aPost({ published: false, created_by: accounts.contributor.id });
     const other = aPost({ published: false });
     network.tables.blog_posts = [post, other];
-    await editPost(post.id);
-    fill({ excerpt: 'Kept words' });
-    await isKept('Kept words');
-    crash();
-    await editPost(other.id);
-    expect(offers()).toEqual([]);
-    crash();
-    await newPost();
-    expect(offers()).toEqual([]);
-    crash();
-    await editPost(post.id, { as: 'admin' });
-    expect(offers()).toEqual([]);
-    crash();
+    await crashOver({ excerpt: 'Kept words' }, () => editPost(post.id));
+    for (const open of [() => editPost(other.id), () => newPost(), () => editPost(post.id, { as: 'admin' })]) {
+      await open();
+      expect(offers()).toEqual([]);
+      crash();
+    }
     await editPost(post.id);
     await pressed('Restore');
     expect(field('excerpt')).toHaveValue('Kept words');
   });
 
   test('both of two tabs are offered, and the one that is not taken stays', async () => {
-    await newPost();
-    fill({ title: 'Tab one' });
-    await isKept('Tab one');
-    crash();
-    await newPost();
-    fill({ title: 'Tab two' });
-    await isKept('Tab two');
-    crash();
+    await crashOver({ title: 'Tab one' });
+    await crashOver({ title: 'Tab two' });
     await newPost();
     expect(offers()).toHaveLength(2);
     await userEvent.click(offers()[0] as HTMLElement);
@@ -138,10 +135,7 @@ describe('after a crash', () => {
   });
 
   test('Restore does not cost what was typed in the meantime', async () => {
-    await newPost();
-    fill({ title: 'Yesterday' });
-    await isKept('Yesterday');
-    crash();
+    await crashOver({ title: 'Yesterday' });
     await newPost();
     fill({ title: 'Today' });
     await pressed('Restore');
@@ -158,10 +152,7 @@ describe('after a crash', () => {
   test('restored text still knows the version it was written over', async () => {
     const post = aPost({ ...written });
     network.tables.blog_posts = [post];
-    await editPost(post.id);
-    fill({ excerpt: 'Kept words' });
-    await isKept('Kept words');
-    crash();
+    await crashOver({ excerpt: 'Kept words' }, () => editPost(post.id));
     network.tables.blog_posts = [{ ...post, title: 'Their title', updated_at: '2026-05-01T00:00:00+00:00' }];
     await editPost(post.id);
     await pressed('Restore');
@@ -173,17 +164,12 @@ describe('after a crash', () => {
 
   test('a new post whose answer got lost is still added once', async () => {
     await newPost();
-    fill(written);
-    await isKept('7 min');
-    network.replyFaults.set('blog_posts', 'offline');
-    await submit();
-    await expectToast(says.postEditor.saveFailed);
-    network.replyFaults.clear();
+    await typed(written);
+    await sendUnheard();
     crash();
     await newPost();
     await pressed('Restore');
-    await submit();
-    await expectToast(says.postEditor.created);
+    await submit(says.postEditor.created);
     expect(network.tables.blog_posts).toHaveLength(1);
   });
 
@@ -191,12 +177,8 @@ describe('after a crash', () => {
     const post = aPost();
     network.tables.blog_posts = [post];
     await editPost(post.id);
-    fill(written);
-    await isKept('7 min');
-    network.replyFaults.set('blog_posts', 'offline');
-    await submit();
-    await expectToast(says.postEditor.saveFailed);
-    network.replyFaults.clear();
+    await typed(written);
+    await sendUnheard();
     crash();
     await editPost(post.id);
     expect(shown()).toEqual(written);
@@ -207,11 +189,9 @@ describe('after a crash', () => {
 describe('the copy on the device', () => {
   test('goes with a confirmed save, not with one that fails', async () => {
     await newPost();
-    fill(written);
-    await isKept('7 min');
+    await typed(written);
     network.writeFaults.set('blog_posts', '500');
-    await submit();
-    await expectToast(says.postEditor.saveFailed);
+    await submit(says.postEditor.saveFailed);
     expect(onDevice()).toEqual([expect.stringContaining('7 min')]);
     network.writeFaults.clear();
     await submit();
@@ -221,33 +201,26 @@ describe('the copy on the device', () => {
 
   test('goes when the post is again as it is saved', async () => {
     await newPost();
-    fill({ title: 'Thought better of it' });
-    await isKept('Thought better');
+    await typed({ title: 'Thought better of it' });
     fill({ title: '' });
     await waitFor(() => expect(keptKeys()).toEqual([]));
   });
 
   test('is there as soon as the page is hidden', async () => {
     await newPost();
-    fill({ title: 'One' });
-    await isKept('One');
+    await typed({ title: 'One' });
     fill({ title: 'Hidden' });
     window.dispatchEvent(new Event('pagehide'));
     expect(onDevice()).toEqual([expect.stringContaining('Hidden')]);
   });
 
-  test.each(['{"id":', 'null', '{"id":"x","base":"","at":1e300,"values":{}}'])(
-    'that is garbage (%s) is no offer and no harm',
-    async (garbage) => {
-      localStorage.setItem(`handheld-legacy.kept.${accounts.editor.id}.posts.new/x`, garbage);
-      await newPost();
-      expect(offers()).toEqual([]);
-    },
-  );
-
-  test('with a time that is none is no harm either', async () => {
-    const changes = { id: 'x', base: '', at: 1e300, values: written };
-    localStorage.setItem(`handheld-legacy.kept.${accounts.editor.id}.posts.new/x`, JSON.stringify(changes));
+  test.each([
+    ['half of one', '{"id":'],
+    ['nothing', 'null'],
+    ['one without values', '{"id":"x","base":"","at":1,"values":{}}'],
+    ['one of no time', JSON.stringify({ id: 'x', base: '', at: 1e300, values: written })],
+  ])('that is garbage (%s) is no offer and no harm', async (_what, garbage) => {
+    localStorage.setItem(`handheld-legacy.kept.${accounts.editor.id}.posts.new/x`, garbage);
     await newPost();
     expect(offers()).toEqual([]);
   });
@@ -268,7 +241,7 @@ describe('a device without room', () => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     expect(screen.getByText(noRoom)).toBeVisible();
     full.mockRestore();
-    await isKept('7 min');
+    await isKept(written);
     await waitFor(() => expect(screen.queryByText(noRoom)).not.toBeInTheDocument());
     expect(leaves()).toBe(false);
   });
@@ -277,8 +250,7 @@ describe('a device without room', () => {
     await newPost();
     fullStorage();
     fill(written);
-    await submit();
-    await expectToast(says.postEditor.created);
+    await submit(says.postEditor.created);
     await backAtTheTable();
     expect(network.tables.blog_posts).toHaveLength(1);
   });
@@ -289,13 +261,11 @@ test('an ended session is signed in to again over the text, and the save goes on
   fill(written);
   network.endSessions();
   await submit();
-  const again = await screen.findByRole('dialog', { name: 'Please sign in again' });
-  expect(again).toBeVisible();
+  await screen.findByRole('dialog', { name: 'Please sign in again' });
   await userEvent.type(screen.getByLabelText(says.login.password), accounts.editor.password);
   await userEvent.click(screen.getByRole('button', { name: says.login.signIn }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(shown()).toEqual(written);
-  await submit();
-  await expectToast(says.postEditor.created);
+  await submit(says.postEditor.created);
   expect(network.tables.blog_posts).toHaveLength(1);
 });

@@ -53,173 +53,139 @@ const everywhere: ReadSurface['parts'] = {
   social_media_links: { where: 'footer', content: 'https://github.com/example', fallback: [] },
 };
 
+/** A public page, with what the frame of every one reads. */
+const visited = (address: string, parts: ReadSurface['parts'] = {}): ReadSurface => ({
+  address,
+  parts: { ...parts, ...everywhere },
+});
+
+/** A screen of the admin area. */
+const opened = (
+  address: string,
+  parts: ReadSurface['parts'],
+  more: Omit<ReadSurface, 'address' | 'parts'> = {},
+): ReadSurface => ({ address, as: 'editor', parts, ...more });
+
 /** Every kind of public page. */
 export const publicPages: ReadSurface[] = [
-  {
-    address: '/',
-    parts: {
-      consoles: {
-        where: '#handheld-evolution',
-        content: 'Show Alpha (1989)',
-        fallback: ['Show Game Boy (1989)', 'Show Nintendo 3DS (2011)'],
-      },
-      console_of_month: { where: '#console-of-month', content: '>Alpha</h3>', fallback: ['>Game Boy Micro</h3>'] },
-      search_posts: {
-        where: '#latest-articles',
-        content: 'The written post',
-        fallback: ['Why the Game Boy stayed grey'],
-      },
-      ...everywhere,
+  visited('/', {
+    consoles: {
+      where: '#handheld-evolution',
+      content: 'Show Alpha (1989)',
+      fallback: ['Show Game Boy (1989)', 'Show Nintendo 3DS (2011)'],
     },
-  },
-  {
-    address: '/timeline',
-    parts: { consoles: { content: 'Alpha', fallback: ['Nintendo 3DS', tryAgain] }, ...everywhere },
-  },
-  {
-    address: '/consoles',
-    parts: {
-      consoles: { content: 'Alpha', fallback: ['No Consoles Found', tryAgain, 'Reset Filters'] },
-      ...everywhere,
+    console_of_month: { where: '#console-of-month', content: '>Alpha</h3>', fallback: ['>Game Boy Micro</h3>'] },
+    search_posts: {
+      where: '#latest-articles',
+      content: 'The written post',
+      fallback: ['Why the Game Boy stayed grey'],
     },
-  },
-  {
-    address: '/consoles/alpha',
-    parts: { consoles: { content: 'It had four shades', fallback: ['Console Not Found', tryAgain] }, ...everywhere },
-  },
-  {
-    address: '/blog',
-    parts: {
-      search_posts: { content: 'The written post', fallback: ['No Articles Found', tryAgain, 'Reset Filters'] },
-      blog_categories: { content: 'Tales of tin', fallback: ['All Categories'] },
-      ...everywhere,
-    },
-  },
-  {
-    address: '/blog/written',
-    parts: {
-      blog_posts: { content: 'Its whole text.', fallback: ['Post Not Found', 'Back to Blog', tryAgain] },
-      ...everywhere,
-    },
-  },
+  }),
+  visited('/timeline', { consoles: { content: 'Alpha', fallback: ['Nintendo 3DS', tryAgain] } }),
+  visited('/consoles', { consoles: { content: 'Alpha', fallback: ['No Consoles Found', tryAgain, 'Reset Filters'] } }),
+  visited('/consoles/alpha', {
+    consoles: { content: 'It had four shades', fallback: ['Console Not Found', tryAgain] },
+  }),
+  visited('/blog', {
+    search_posts: { content: 'The written post', fallback: ['No Articles Found', tryAgain, 'Reset Filters'] },
+    blog_categories: { content: 'Tales of tin', fallback: ['All Categories'] },
+  }),
+  visited('/blog/written', {
+    blog_posts: { content: 'Its whole text.', fallback: ['Post Not Found', 'Back to Blog', tryAgain] },
+  }),
   {
     address: '/blog/of-old',
     parts: { post_slugs: { content: 'Its whole text.', fallback: ['Post Not Found', 'Back to Blog', tryAgain] } },
     also: ['blog_posts', 'site_settings', 'social_media_links'],
   },
-  {
-    address: '/links',
-    parts: {
-      links: { content: 'Docs of docs', fallback: ['No links are currently available.', tryAgain, 'Show All Links'] },
-      ...everywhere,
-    },
-  },
+  visited('/links', {
+    links: { content: 'Docs of docs', fallback: ['No links are currently available.', tryAgain, 'Show All Links'] },
+  }),
   {
     address: '/contact',
     parts: {
+      ...everywhere,
       site_settings: { content: 'team@test.example', fallback: ['hello@handheld-legacy.example'] },
-      social_media_links: { where: 'footer', content: 'https://github.com/example', fallback: [] },
     },
   },
-  { address: '/login', parts: everywhere },
-  { address: '/nowhere', parts: everywhere },
+  visited('/login'),
+  visited('/nowhere'),
 ];
 
-const postId = '50000000-0000-4000-8000-000000000001';
+export const postId = '50000000-0000-4000-8000-000000000001';
+export const consoleId = '50000000-0000-4000-8000-000000000002';
+const editor = `/admin/blog/edit/${postId}`;
 
 /** What every screen of the admin area reads: the own role, and the name of the site. They go wrong on the first. */
 export const readByAllStaff: Read[] = ['users', 'site_settings'];
 
+/** What the Console of the Month asks for, and what stands there when either read fails. */
+const featured = (content: string, needs: Read): Part => ({
+  ...{ content, needs, toast: says.consoleOfMonth.loadFailed },
+  fallback: ["We couldn't load the Console of the Month.", tryAgain],
+});
+
 /** Every screen of the admin area. */
 export const staffPages: ReadSurface[] = [
-  {
-    ...{ address: '/admin', as: 'editor' },
-    parts: {
-      users: { content: 'an editor:', fallback: ["You're signed in as"] },
-      site_settings: { where: 'title', content: 'Test Legacy', fallback: ['Handheld Legacy'] },
-    },
-  },
-  { address: '/admin/nowhere', as: 'editor', parts: {} },
-  {
-    ...{ address: '/admin/blog', as: 'editor' },
-    parts: { blog_posts: { content: 'The written post', fallback: [tryAgain], toast: says.posts.loadFailed } },
-  },
-  {
-    ...{ address: '/admin/blog/new', as: 'editor' },
-    parts: {
-      blog_categories: { content: 'Tales of tin', fallback: ['Create Post'], toast: says.postEditor.loadFailed },
-    },
-  },
-  {
-    ...{ address: '/admin/blog/new', name: 'is the slug free?', as: 'editor', act: typeSlug },
-    parts: {
+  opened('/admin', {
+    users: { content: 'an editor:', fallback: ["You're signed in as"] },
+    site_settings: { where: 'title', content: 'Test Legacy', fallback: ['Handheld Legacy'] },
+  }),
+  opened('/admin/nowhere', {}),
+  opened('/admin/blog', {
+    blog_posts: { content: 'The written post', fallback: [tryAgain], toast: says.posts.loadFailed },
+  }),
+  opened('/admin/blog/new', {
+    blog_categories: { content: 'Tales of tin', fallback: ['Create Post'], toast: says.postEditor.loadFailed },
+  }),
+  opened(
+    '/admin/blog/new',
+    {
       blog_posts: { content: '(available).', fallback: ['/blog/brand-new'], needs: 'post_slugs' },
       post_slugs: { content: '(available).', fallback: ['/blog/brand-new'], needs: 'blog_posts' },
     },
-  },
-  {
-    ...{ address: `/admin/blog/edit/${postId}`, as: 'editor' },
-    parts: {
+    { name: 'is the slug free?', act: typeSlug },
+  ),
+  opened(
+    editor,
+    {
       blog_posts: {
         content: 'Update Post',
         fallback: ["We couldn't load this post.", tryAgain],
         toast: says.postEditor.loadFailed,
       },
     },
-    also: [...readByAllStaff, 'blog_categories'],
-  },
-  {
-    ...{ address: `/admin/blog/edit/${postId}`, name: 'what a post may be filed under', as: 'editor' },
-    parts: {
-      blog_categories: { content: 'Tales of tin', fallback: ['Update Post'], toast: says.postEditor.loadFailed },
-    },
-    also: [...readByAllStaff, 'blog_posts'],
-  },
-  {
-    address: '/admin/users',
-    as: 'admin',
+    { also: [...readByAllStaff, 'blog_categories'] },
+  ),
+  opened(
+    editor,
+    { blog_categories: { content: 'Tales of tin', fallback: ['Update Post'], toast: says.postEditor.loadFailed } },
+    { name: 'what a post may be filed under', also: [...readByAllStaff, 'blog_posts'] },
+  ),
+  opened(
+    '/admin/users',
     // The own role, and everybody.
-    parts: { users: { content: 'Edith Editor', fallback: [tryAgain], readers: 2, toast: says.users.loadFailed } },
-  },
-  {
-    ...{ address: '/admin/console-of-month', as: 'editor' },
-    parts: {
-      consoles: {
-        content: 'Alpha (1989)',
-        fallback: ["We couldn't load the Console of the Month.", tryAgain],
-        toast: says.consoleOfMonth.loadFailed,
-        needs: 'console_of_month',
-      },
-      console_of_month: {
-        content: says.consoleOfMonth.active,
-        fallback: ["We couldn't load the Console of the Month.", tryAgain],
-        toast: says.consoleOfMonth.loadFailed,
-        needs: 'consoles',
-      },
+    { users: { content: 'Edith Editor', fallback: [tryAgain], readers: 2, toast: says.users.loadFailed } },
+    { as: 'admin' },
+  ),
+  opened('/admin/console-of-month', {
+    consoles: featured('Alpha (1989)', 'console_of_month'),
+    console_of_month: featured(says.consoleOfMonth.active, 'consoles'),
+  }),
+  opened('/admin/social-media', {
+    social_media_links: {
+      where: 'main table',
+      content: 'https://github.com/example',
+      fallback: [tryAgain],
+      toast: says.socialLinks.loadFailed,
     },
-  },
-  {
-    address: '/admin/social-media',
-    as: 'editor',
-    parts: {
-      social_media_links: {
-        where: 'main table',
-        content: 'https://github.com/example',
-        fallback: [tryAgain],
-        toast: says.socialLinks.loadFailed,
-      },
-    },
-  },
-  {
-    ...{ address: '/admin/links', as: 'editor' },
-    parts: {
-      links: { where: 'main table', content: 'Docs of docs', fallback: [tryAgain], toast: says.links.loadFailed },
-    },
-  },
-  {
-    address: '/admin/settings',
-    as: 'admin',
-    parts: {
+  }),
+  opened('/admin/links', {
+    links: { where: 'main table', content: 'Docs of docs', fallback: [tryAgain], toast: says.links.loadFailed },
+  }),
+  opened(
+    '/admin/settings',
+    {
       site_settings: {
         content: 'Save Settings',
         fallback: ["We couldn't load the settings.", tryAgain],
@@ -228,12 +194,13 @@ export const staffPages: ReadSurface[] = [
         toast: says.settings.loadFailed,
       },
     },
-  },
+    { as: 'admin' },
+  ),
 ];
 
 /** Rows in every table, so that a fallback on the screen can only come from a fault. */
 export function fillTables(): void {
-  const alpha = aConsole({ slug: 'alpha', name: 'Alpha' });
+  const alpha = aConsole({ id: consoleId, slug: 'alpha', name: 'Alpha' });
   const post = aPost({ id: postId, slug: 'written', title: 'The written post', content: 'Its whole text.' });
   network.tables.consoles = [alpha, aConsole({ slug: 'beta', name: 'Beta', year: '1990' })];
   network.tables.console_of_month = [aFeaturedConsole(alpha.id)];

@@ -1,45 +1,46 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { RouterProvider } from 'react-router-dom';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { Providers } from '@/app/providers';
 import { createQueryClient } from '@/app/query-client';
 import { AuthProvider } from '@/auth/auth-provider';
 import { RequireAuth } from '@/auth/require-auth';
 import { sessionKey, type StoredSession } from '@/data/session-record';
-import { Toaster } from '@/ui/toaster';
-import { aCategory, aConsole, aLink, aPost } from '../../support/builders';
+import { field, fill, newPost, shown, submit, written } from '../../screens/admin/post-form';
+import { aConsole, aLink, aPost } from '../../support/builders';
 import { needsCases, proves, provesItsTests } from '../../support/evidence';
-import { accounts, issueSession } from '../../support/network/auth';
+import { accounts } from '../../support/network/auth';
 import { faults, network, server, type Fault } from '../../support/network/server';
-import { openAt, renderApp } from '../../support/render-app';
+import { openAt, recordOf, renderApp } from '../../support/render-app';
 import { says } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
 import { holdTheClock, letEverythingEnd, pass as passes, standsInTime } from './fake-time';
-import {
-  allPairs,
-  expectKnownErrors,
-  expectWholePage,
-  loadPages,
-  mostRequests,
-  nothingLoads,
-  toasts as messages,
-  type ErrorLog,
-} from './page';
+import { allPairs, expectKnownErrors, expectWholePage, loadPages, mostRequests, nothingLoads, toasts } from './page';
 import { fillTables } from './read-surfaces';
 
 const ended = 'Your session has ended. Please sign in again.';
 const token = /\/auth\/v1\/token$/;
 const minute = 60_000;
 
-const welcome = () => screen.findByRole('heading', { level: 1, name: 'Welcome' });
-const loginPage = () => screen.findByRole('heading', { level: 1, name: 'Admin Login' });
-const stored = () => JSON.parse(localStorage.getItem(sessionKey) ?? 'null') as StoredSession | null;
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const welcome = () => heading('Welcome');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const sidebar = () => within(screen.getByRole('navigation', { name: 'Admin' }));
-const toasts = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
-const renewals = () => network.requests.filter(({ url }) => url.searchParams.get('grant_type') === 'refresh_token');
+const entry = (name: string) => sidebar().getByRole('link', { name });
+const stored = () => JSON.parse(localStorage.getItem(sessionKey) ?? 'null') as StoredSession | null;
+const authRequests = () => network.requests.filter(({ url }) => url.pathname.startsWith('/auth/'));
+const renewals = () => authRequests().filter(({ url }) => url.searchParams.get('grant_type') === 'refresh_token');
+const signOuts = () => authRequests().filter(({ url }) => url.pathname.endsWith('/logout'));
 const bearers = () => network.requests.map(({ headers }) => headers.get('authorization')).filter(Boolean);
+
+/** The sign-in stands there, under its own address, and this device has no record of a session. */
+async function expectSignIn() {
+  await heading('Admin Login');
+  expect(window.location.pathname).toBe('/login');
+  expect(localStorage.getItem(sessionKey)).toBeNull();
+}
 
 /** From here on the clock stands still but for `pass` and the little that the test takes. */
 function fakeClock() {
@@ -54,13 +55,6 @@ async function pass(milliseconds: number) {
   }
 }
 
-/** What a sign-in as somebody leaves on the device. */
-function recordOf(name: keyof typeof accounts, seconds?: number): StoredSession {
-  const { id, email } = accounts[name];
-  const { access_token, refresh_token, expires_at } = issueSession(network, accounts[name], seconds);
-  return { user: { id, email, role: 'user', name }, session: { access_token, refresh_token, expires_at } };
-}
-
 /** Another tab signs in or out. */
 function otherTab(record: StoredSession | null) {
   if (record) localStorage.setItem(sessionKey, JSON.stringify(record));
@@ -68,12 +62,21 @@ function otherTab(record: StoredSession | null) {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sessionKey })));
 }
 
-async function openLinks() {
+const openTheLinks = () => userEvent.click(entry(says.sidebar.links));
+const linkRow = () => screen.findByRole('rowheader', { name: /Read by the editor/ });
+
+/** The admin area of an editor, who has not read the one link yet. */
+async function openWelcome() {
   network.tables.links = [aLink({ title: 'Read by the editor' })];
   const app = renderApp('/admin', { as: 'editor' });
-  await welcome();
-  await act(() => app.router.navigate('/admin/links'));
-  await screen.findByRole('rowheader', { name: /Read by the editor/ });
+  await screen.findByText(/an editor: you can/);
+  return app;
+}
+
+async function openLinks() {
+  const app = await openWelcome();
+  await openTheLinks();
+  await linkRow();
   return app;
 }
 
@@ -96,16 +99,14 @@ describe('a session', () => {
       '%s sends a visitor to the sign-in, which takes its place',
       async (address) => {
         const { router } = renderApp('/contact');
-        await screen.findByRole('heading', { level: 1, name: 'Contact' });
+        await heading('Contact');
         await act(() => router.navigate(address));
-        await loginPage();
-        expect(router.state.location.pathname).toBe('/login');
-        expect(network.requests.filter(({ url }) => url.pathname.startsWith('/auth/'))).toEqual([]);
+        await expectSignIn();
+        expect(authRequests()).toEqual([]);
         expect(bearers()).toEqual([]);
         await act(() => router.navigate(-1));
-        expect(router.state.location.pathname).toBe('/contact');
-        // The contact form says what becomes of what is typed.
-        expect(toasts().filter((text) => !text.includes('kept in this tab'))).toEqual([]);
+        expect(window.location.pathname).toBe('/contact');
+        expect(toasts()).toEqual([]);
       },
     );
 
@@ -118,11 +119,9 @@ describe('a session', () => {
     });
 
     test('it is over on opening: signed out, and the record is gone', async () => {
-      const { router } = renderApp('/admin', { as: 'editor', seconds: -1 });
-      await loginPage();
-      expect(router.state.location.pathname).toBe('/login');
-      expect(localStorage.getItem(sessionKey)).toBeNull();
-      expect(network.requests.filter(({ url }) => url.pathname.startsWith('/auth/'))).toEqual([]);
+      renderApp('/admin', { as: 'editor', seconds: -1 });
+      await expectSignIn();
+      expect(authRequests()).toEqual([]);
     });
 
     test('it is over on opening the public site: the record is gone', async () => {
@@ -164,99 +163,84 @@ describe('a session', () => {
       ['an end long ago', whole.replace(String(expires_at), '-1e300')],
     ])('it counts as none where the record is %s', async (_what, text) => {
       localStorage.setItem(sessionKey, text);
-      const { router } = renderApp('/admin');
-      await loginPage();
-      expect(router.state.location.pathname).toBe('/login');
-      expect(localStorage.getItem(sessionKey)).toBeNull();
+      renderApp('/admin');
+      await expectSignIn();
       expect(({} as Record<string, unknown>).email).toBeUndefined();
     });
 
     test('a record that claims to be whole has only the rights of its token', async () => {
       localStorage.setItem(sessionKey, JSON.stringify({ user: { ...user, role: 'admin' }, session }));
-      const { router } = renderApp('/admin');
-      await loginPage();
-      expect(router.state.location.pathname).toBe('/login');
+      renderApp('/admin');
+      await expectSignIn();
       await expectToast(ended);
     });
   });
 
   describe('the end of its time, while the admin area is open', () => {
-    test.each<Fault>(['503', 'offline', '429', 'null 200', 'wrong shape'])(
-      'when it cannot be renewed (%s): signed in until then, then one toast, and no storm of requests',
-      async (fault) => {
-        fakeClock();
-        const { router } = renderApp('/admin', { as: 'editor', seconds: 240 });
-        await welcome();
-        network.authFault = fault;
-        await pass(235_000);
-        expect(router.state.location.pathname).toBe('/admin');
-        expect(stored()).not.toBeNull();
-        await pass(6_000);
-        await loginPage();
-        expect(toasts().filter((words) => words === ended)).toHaveLength(1);
-        expect(localStorage.getItem(sessionKey)).toBeNull();
-        await pass(1 * minute);
-        expect(renewals().length).toBeGreaterThan(0);
-        expect(renewals().length).toBeLessThanOrEqual(20);
-      },
-    );
-
-    test('when its renewal is refused: signed in until then, with few requests', async () => {
+    async function openForMinutes() {
       fakeClock();
-      const { router } = renderApp('/admin', { as: 'editor', seconds: 240 });
+      renderApp('/admin', { as: 'editor', seconds: 240 });
       await welcome();
-      for (const session of network.sessions) session.refresh_token = null;
-      await pass(3.9 * minute);
-      expect(router.state.location.pathname).toBe('/admin');
-      await userEvent.click(sidebar().getByRole('link', { name: says.sidebar.links }));
+    }
+
+    test.each<[Fault | 'refused', number]>([
+      ['503', 20],
+      ['offline', 20],
+      ['429', 20],
+      ['null 200', 20],
+      ['wrong shape', 20],
+      ['refused', 4],
+    ])('when it cannot be renewed (%s): signed in until then, one toast, %i requests at most', async (way, most) => {
+      await openForMinutes();
+      if (way !== 'refused') network.authFault = way;
+      else for (const session of network.sessions) session.refresh_token = null;
+      await pass(234_000);
+      expect(window.location.pathname).toBe('/admin');
+      expect(stored()).not.toBeNull();
+      await openTheLinks();
       expect(await screen.findByText('No links have been added yet.')).toBeInTheDocument();
-      await pass(1.1 * minute);
-      await loginPage();
+      await pass(7_000);
+      await expectSignIn();
+      expect(toasts().filter((words) => words === ended)).toHaveLength(1);
+      await pass(minute);
       expect(renewals().length).toBeGreaterThan(0);
-      expect(renewals().length).toBeLessThanOrEqual(4);
+      expect(renewals().length).toBeLessThanOrEqual(most);
     });
 
     test('when it can be renewed: it is, and what follows carries the new token', async () => {
-      fakeClock();
-      const { router } = renderApp('/admin', { as: 'editor', seconds: 240 });
-      await welcome();
+      await openForMinutes();
       const before = stored();
       await pass(5 * minute);
       expect(renewals()).toHaveLength(1);
-      expect(router.state.location.pathname).toBe('/admin');
+      expect(window.location.pathname).toBe('/admin');
       const after = stored();
       expect(after?.user).toEqual(before?.user);
       expect(after?.session.access_token).not.toBe(before?.session.access_token);
-      await userEvent.click(sidebar().getByRole('link', { name: says.sidebar.links }));
+      await openTheLinks();
       await screen.findByText('No links have been added yet.');
       expect(bearers().at(-1)).toBe(`Bearer ${after?.session.access_token}`);
       expect(toasts()).toEqual([]);
     });
 
     test('a token that is about to end is renewed before the first screen', async () => {
-      const { router } = renderApp('/admin', { as: 'editor', seconds: 20 });
+      renderApp('/admin', { as: 'editor', seconds: 20 });
       await welcome();
       await waitFor(() => expect(renewals()).toHaveLength(1));
       expect((stored()?.session.expires_at ?? 0) * 1000).toBeGreaterThan(Date.now() + 50 * minute);
-      expect(router.state.location.pathname).toBe('/admin');
+      expect(window.location.pathname).toBe('/admin');
     });
 
     test.each([2, -2])('a server whose clock is %i h off changes nothing', async (hours) => {
-      const offset = hours * 3600;
       server.use(
-        http.post(token, async ({ request }) => {
+        http.post(token, () => {
           const { user, session } = recordOf('editor');
-          await request.text();
-          const rest = { expires_at: session.expires_at + offset, expires_in: 3600, token_type: 'bearer' };
-          return HttpResponse.json({ ...session, ...rest, user: { id: user.id, email: user.email } });
+          const expires_at = session.expires_at + hours * 3600;
+          return HttpResponse.json({ ...session, expires_at, expires_in: 3600, token_type: 'bearer', user });
         }),
       );
-      renderApp('/contact', { as: 'editor' });
-      await screen.findByRole('heading', { level: 1, name: 'Contact' });
-      otherTab(null);
       fakeClock();
-      await userEvent.click(screen.getByRole('link', { name: says.login.signIn }));
-      await loginPage();
+      renderApp('/login');
+      await heading('Admin Login');
       signInAsEditor();
       await welcome();
       await pass(50 * minute);
@@ -269,22 +253,24 @@ describe('a session', () => {
   });
 
   describe('a token that the server refuses', () => {
-    const links = () => sidebar().getByRole('link', { name: says.sidebar.links });
-    const linkTable = () => screen.findByRole('rowheader', { name: /Pan Docs/ });
-
-    async function openWelcome() {
-      network.tables.links = [aLink({ title: 'Pan Docs' })];
-      const app = renderApp('/admin', { as: 'editor' });
-      await screen.findByText(/an editor: you can/);
-      network.requests = [];
-      return app;
+    /** In the moment in which its renewal is refused, another tab has a session. */
+    function otherTabFirst(name: keyof typeof accounts, error_code: string) {
+      network.expireTokens();
+      const record = recordOf(name);
+      server.use(
+        http.post(token, () => {
+          localStorage.setItem(sessionKey, JSON.stringify(record));
+          return refusal(400, error_code)();
+        }),
+      );
+      return record;
     }
 
     test('is renewed once, the read is repeated, and nobody hears of it', async () => {
       await openWelcome();
       network.expireTokens();
-      await userEvent.click(links());
-      await linkTable();
+      await openTheLinks();
+      await linkRow();
       expect(renewals()).toHaveLength(1);
       const reads = network.requests.filter(({ url }) => url.pathname === '/rest/v1/links');
       expect(reads.map(({ headers }) => headers.get('authorization'))).toEqual([
@@ -303,21 +289,19 @@ describe('a session', () => {
         return HttpResponse.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 });
       };
       server.use(http.get('*/rest/v1/consoles', late, { once: true }));
-      await userEvent.click(sidebar().getByRole('link', { name: says.sidebar.consoleOfMonth }));
+      await userEvent.click(entry(says.sidebar.consoleOfMonth));
       await screen.findByRole('option', { name: 'Pocket (1996)' });
       expect(renewals()).toHaveLength(1);
       expect(toasts()).toEqual([]);
     });
 
     test('and cannot be renewed, because the session is over, ends in one sign-out and one toast', async () => {
-      const { router } = await openWelcome();
+      await openWelcome();
       network.endSessions();
-      await userEvent.click(links());
-      await loginPage();
+      await openTheLinks();
+      await expectSignIn();
       await expectToast(ended);
       expect(toasts()).toEqual([ended]);
-      expect(router.state.location.pathname).toBe('/login');
-      expect(localStorage.getItem(sessionKey)).toBeNull();
       expect(renewals()).toHaveLength(1);
     });
 
@@ -328,47 +312,33 @@ describe('a session', () => {
       ['the answer is no session', () => HttpResponse.json({ hello: 'world' })],
       ['the answer is null', () => HttpResponse.json(null)],
     ])('and cannot be renewed just now, because %s, is no end of the session', async (_what, answer) => {
-      const { router } = await openWelcome();
+      await openWelcome();
       network.expireTokens();
       server.use(http.post(token, answer));
-      await userEvent.click(links());
+      await openTheLinks();
       await waitFor(() => expect(toasts()).toEqual([says.links.loadFailed]), { timeout: 9000 });
-      expect(router.state.location.pathname).toBe('/admin/links');
+      expect(window.location.pathname).toBe('/admin/links');
       expect(stored()).not.toBeNull();
       server.resetHandlers();
       vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * minute);
       await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
-      await linkTable();
+      await linkRow();
     });
 
     test('and was renewed by another tab in the same moment is no end of that one', async () => {
-      const { router } = await openWelcome();
-      network.expireTokens();
-      const renewed = recordOf('editor');
-      server.use(
-        http.post(token, () => {
-          localStorage.setItem(sessionKey, JSON.stringify(renewed));
-          return refusal(400, 'refresh_token_already_used')();
-        }),
-      );
-      await userEvent.click(links());
-      await linkTable();
+      await openWelcome();
+      const renewed = otherTabFirst('editor', 'refresh_token_already_used');
+      await openTheLinks();
+      await linkRow();
       expect(stored()).toEqual(renewed);
-      expect(router.state.location.pathname).toBe('/admin/links');
+      expect(window.location.pathname).toBe('/admin/links');
       expect(toasts()).toEqual([]);
     });
 
     test('is not answered with the token of somebody else', async () => {
       await openWelcome();
-      network.expireTokens();
-      const other = recordOf('admin');
-      server.use(
-        http.post(token, () => {
-          localStorage.setItem(sessionKey, JSON.stringify(other));
-          return refusal(400, 'refresh_token_not_found')();
-        }),
-      );
-      await userEvent.click(links());
+      const other = otherTabFirst('admin', 'refresh_token_not_found');
+      await openTheLinks();
       await waitFor(() => expect(renewals()).toHaveLength(1));
       await new Promise((resolve) => setTimeout(resolve, 300));
       expect(bearers()).not.toContain(`Bearer ${other.session.access_token}`);
@@ -378,20 +348,10 @@ describe('a session', () => {
 
   describe('a session that ends over unsaved text', () => {
     const dialog = () => screen.getByRole('dialog', { name: 'Please sign in again' });
-    const title = () => screen.getByLabelText(says.postEditor.title);
 
-    async function writePost(seconds = 3600) {
-      network.tables.blog_categories = [aCategory()];
-      const app = renderApp('/admin/blog/new', { as: 'editor', seconds });
-      await screen.findByRole('heading', { level: 1, name: 'New Post' });
-      await screen.findByRole('option', { name: 'Hardware History' });
-      const type = (label: string, value: string) =>
-        fireEvent.change(screen.getByLabelText(label), { target: { value } });
-      type(says.postEditor.title, 'Pocket');
-      type(says.postEditor.excerpt, 'Small.');
-      type(says.postEditor.content, 'Smaller than that.');
-      type(says.postEditor.author, 'Edith');
-      return app;
+    async function writePost(seconds?: number) {
+      await newPost({ as: 'editor', seconds });
+      fill(written);
     }
 
     async function signInAgain(password = accounts.editor.password) {
@@ -400,7 +360,7 @@ describe('a session', () => {
     }
 
     test('asks on the spot, for the same person, and everything typed can be saved', async () => {
-      const { router } = await writePost();
+      await writePost();
       otherTab(null);
       await expectToast(ended);
       expect(toasts()).toEqual([ended]);
@@ -408,16 +368,15 @@ describe('a session', () => {
       expect(email).toHaveValue(accounts.editor.email);
       expect(email).toHaveAttribute('readonly');
       expect(within(dialog()).getByLabelText(says.login.password)).toHaveFocus();
-      expect(title().closest('[inert]')).not.toBeNull();
+      expect(field('title').closest('[inert]')).not.toBeNull();
       await signInAgain();
       await expectToast(says.login.success);
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-      expect(router.state.location.pathname).toBe('/admin/blog/new');
-      expect(title()).toHaveValue('Pocket');
-      expect(title().closest('[inert]')).toBeNull();
-      await userEvent.click(screen.getByRole('button', { name: says.postEditor.create }));
-      await expectToast(says.postEditor.created);
-      expect(network.tables.blog_posts.map((post) => post.title)).toEqual(['Pocket']);
+      expect(window.location.pathname).toBe('/admin/blog/new');
+      expect(field('title').closest('[inert]')).toBeNull();
+      expect(shown()).toEqual(written);
+      await submit(says.postEditor.created);
+      expect(network.tables.blog_posts).toMatchObject([written]);
     });
 
     test('when its time is up, too', async () => {
@@ -426,7 +385,7 @@ describe('a session', () => {
       network.authFault = '503';
       await pass(202_000);
       expect(dialog()).toBeInTheDocument();
-      expect(title()).toHaveValue('Pocket');
+      expect(shown()).toEqual(written);
       expect(toasts().filter((words) => words === ended)).toHaveLength(1);
       await pass(minute);
     });
@@ -434,7 +393,7 @@ describe('a session', () => {
     test('when a save finds out, too: nothing is lost, and the save works afterwards', async () => {
       await writePost();
       network.endSessions();
-      await userEvent.click(screen.getByRole('button', { name: says.postEditor.create }));
+      await submit();
       await waitFor(() => expect(dialog()).toBeInTheDocument());
       await expectToast(ended);
       await waitFor(() => expect(screen.getByText(says.postEditor.create)).toBeEnabled());
@@ -443,9 +402,8 @@ describe('a session', () => {
       expect(network.tables.blog_posts).toEqual([]);
       await signInAgain();
       await expectToast(says.login.success);
-      expect(title()).toHaveValue('Pocket');
-      await userEvent.click(screen.getByRole('button', { name: says.postEditor.create }));
-      await expectToast(says.postEditor.created);
+      expect(shown()).toEqual(written);
+      await submit(says.postEditor.created);
       expect(network.tables.blog_posts).toHaveLength(1);
     });
 
@@ -454,7 +412,7 @@ describe('a session', () => {
       otherTab(null);
       await signInAgain('wrong');
       expect(await within(dialog()).findByText(says.login.invalid)).toBeInTheDocument();
-      expect(title()).toHaveValue('Pocket');
+      expect(shown()).toEqual(written);
     });
 
     test('cannot be waved away', async () => {
@@ -468,18 +426,16 @@ describe('a session', () => {
     });
 
     test('can be left: the text is offered again after signing in', async () => {
-      const { router } = await writePost();
+      await writePost();
       otherTab(null);
-      await userEvent.click(within(dialog()).getByRole('button', { name: 'Leave without signing in' }));
-      await loginPage();
-      expect(router.state.location.pathname).toBe('/login');
+      await press('Leave without signing in');
+      await expectSignIn();
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       signInAsEditor();
       await welcome();
       await userEvent.click(screen.getByRole('link', { name: says.posts.create }));
       await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
-      expect(title()).toHaveValue('Pocket');
-      expect(screen.getByLabelText(says.postEditor.content)).toHaveValue('Smaller than that.');
+      expect(shown()).toEqual(written);
     });
 
     test('and is taken up again in another tab goes on by itself', async () => {
@@ -488,64 +444,63 @@ describe('a session', () => {
       expect(dialog()).toBeInTheDocument();
       otherTab(recordOf('editor'));
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-      expect(title()).toHaveValue('Pocket');
-      expect(title().closest('[inert]')).toBeNull();
+      expect(shown()).toEqual(written);
+      expect(field('title').closest('[inert]')).toBeNull();
     });
 
     test('is not shown to somebody else who signs in, in another tab', async () => {
-      const { router } = await writePost();
+      await writePost();
       otherTab(null);
       otherTab(recordOf('contributor'));
       await screen.findByText(/a contributor: you can/);
-      expect(router.state.location.pathname).toBe('/admin');
+      expect(window.location.pathname).toBe('/admin');
       await userEvent.click(screen.getByRole('link', { name: says.posts.create }));
-      await screen.findByRole('heading', { level: 1, name: 'New Post' });
+      await heading('New Post');
       expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
-      expect(screen.queryByDisplayValue('Pocket')).not.toBeInTheDocument();
+      expect(screen.queryByDisplayValue(written.title)).not.toBeInTheDocument();
     });
   });
 
   describe('other tabs', () => {
-    test('a sign-out there is one here, within two seconds', async () => {
-      const { router } = await openLinks();
-      otherTab(null);
-      await waitFor(() => expect(router.state.location.pathname).toBe('/login'), { timeout: 2000 });
-      await loginPage();
+    const notice = (event: Event) => act(() => void window.dispatchEvent(event));
+
+    /** Where the database does not answer, only what was read before could stand there. */
+    async function expectNothingRead() {
+      await openTheLinks();
+      await heading('Links');
+      expect(screen.queryByText(/Read by the editor/)).not.toBeInTheDocument();
+    }
+
+    const forget = () => localStorage.removeItem(sessionKey);
+    test.each<[string, () => void, Event]>([
+      ['a sign-out there', forget, new StorageEvent('storage', { key: sessionKey })],
+      ['clearing the storage of the site', () => localStorage.clear(), new StorageEvent('storage', { key: null })],
+      ['a sign-out that a page missed in the cache of the browser', forget, new Event('pageshow')],
+    ])('%s is a sign-out here, within two seconds', async (_what, change, event) => {
+      await openLinks();
+      change();
+      notice(event);
+      await waitFor(() => expect(window.location.pathname).toBe('/login'), { timeout: 2000 });
+      await expectSignIn();
       expect(toasts()).toEqual([ended]);
       expect(screen.queryByText(/Read by the editor/)).not.toBeInTheDocument();
     });
 
-    test('clearing the storage of the site is a sign-out', async () => {
-      const { router } = await openLinks();
-      localStorage.clear();
-      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
-      await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-    });
-
-    test('a page that comes back from the cache of the browser has noticed what it missed', async () => {
-      const { router } = await openLinks();
-      localStorage.removeItem(sessionKey);
-      act(() => void window.dispatchEvent(new Event('pageshow')));
-      await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-    });
-
     test('what others keep on this device changes nothing', async () => {
-      const { router } = await openLinks();
+      await openLinks();
       localStorage.setItem('handheld-legacy.session.other', 'x');
-      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'handheld-legacy.session.other' })));
-      expect(router.state.location.pathname).toBe('/admin/links');
+      notice(new StorageEvent('storage', { key: 'handheld-legacy.session.other' }));
+      expect(window.location.pathname).toBe('/admin/links');
     });
 
     test('somebody else who signs in there finds nothing that the one before has read', async () => {
-      const { router } = await openLinks();
+      await openLinks();
       network.faults.set('links', 'no answer');
       otherTab(recordOf('admin'));
       await screen.findByText(/an admin: you can/);
-      expect(router.state.location.pathname).toBe('/admin');
+      expect(window.location.pathname).toBe('/admin');
       expect(screen.getByText(accounts.admin.email, { selector: 'header *' })).toBeInTheDocument();
-      await userEvent.click(sidebar().getByRole('link', { name: says.sidebar.links }));
-      await screen.findByRole('heading', { level: 1, name: 'Links' });
-      expect(screen.queryByText(/Read by the editor/)).not.toBeInTheDocument();
+      await expectNothingRead();
     });
 
     test('also not while the first one was looking at the public site', async () => {
@@ -556,58 +511,48 @@ describe('a session', () => {
       otherTab(recordOf('admin'));
       await userEvent.click(admin);
       await screen.findByText(/an admin: you can/);
-      await userEvent.click(sidebar().getByRole('link', { name: says.sidebar.links }));
-      await screen.findByRole('heading', { level: 1, name: 'Links' });
-      expect(screen.queryByText(/Read by the editor/)).not.toBeInTheDocument();
+      await expectNothingRead();
     });
   });
 
   describe('a role that the guard asks for', () => {
-    async function renderGuard(role: string) {
+    function renderGuard(role: string) {
       const record = recordOf('editor');
       localStorage.setItem(sessionKey, JSON.stringify({ ...record, user: { ...record.user, role } }));
-      const routes = [
-        {
-          path: '/door',
-          Component: () => (
-            <AuthProvider>
-              <RequireAuth role="admin">behind the door</RequireAuth>
-            </AuthProvider>
-          ),
-        },
-        { path: '/login', Component: () => <p>the sign-in</p> },
-      ];
-      const entries = window.history.length;
-      const router = openAt('/door', routes);
-      render(
-        <QueryClientProvider client={createQueryClient()}>
-          <RouterProvider router={router} />
-          <Toaster />
-        </QueryClientProvider>,
+      const door = (
+        <AuthProvider>
+          <RequireAuth role="admin">behind the door</RequireAuth>
+        </AuthProvider>
       );
-      await waitFor(() => expect(screen.queryByText(says.guard.unknown)).not.toBeInTheDocument());
-      return { router, steps: () => window.history.length - entries };
+      const router = openAt('/door', [
+        { path: '/door', element: door },
+        { path: '/login', element: <p>the sign-in</p> },
+      ]);
+      render(
+        <Providers queryClient={createQueryClient()}>
+          <RouterProvider router={router} />
+        </Providers>,
+      );
     }
 
-    test('and is not there: a toast, and the sign-in', async () => {
-      const { router, steps } = await renderGuard('user');
-      await expectToast(says.guard.denied);
-      expect(await screen.findByText('the sign-in')).toBeInTheDocument();
-      expect(screen.queryByText('behind the door')).not.toBeInTheDocument();
-      expect(router.state.location.pathname).toBe('/login');
-      expect(steps()).toBe(0);
-      expect(stored()).not.toBeNull();
-    });
-
-    test.each(['Admin', 'administrator', '', 'user admin'])('"%s" is not the same as "admin"', async (role) => {
-      await renderGuard(role);
-      await expectToast(says.guard.denied);
-    });
+    test.each(['user', 'Admin', 'administrator', '', 'user admin'])(
+      'and is not there, only "%s": a toast, and the sign-in in its place',
+      async (role) => {
+        const entries = window.history.length;
+        renderGuard(role);
+        await expectToast(says.guard.denied);
+        expect(await screen.findByText('the sign-in')).toBeInTheDocument();
+        expect(screen.queryByText('behind the door')).not.toBeInTheDocument();
+        expect(window.location.pathname).toBe('/login');
+        expect(window.history).toHaveLength(entries);
+        expect(stored()).not.toBeNull();
+      },
+    );
 
     test('and is there', async () => {
-      const { router } = await renderGuard('admin');
+      renderGuard('admin');
       expect(await screen.findByText('behind the door')).toBeInTheDocument();
-      expect(router.state.location.pathname).toBe('/door');
+      expect(window.location.pathname).toBe('/door');
       expect(toasts()).toEqual([]);
     });
   });
@@ -616,17 +561,12 @@ describe('a session', () => {
 describe('logging out', () => {
   provesItsTests('Logging out');
 
-  const logOut = () => userEvent.click(screen.getByRole('button', { name: says.logout.button }));
-  const signOuts = () => network.requests.filter(({ url }) => url.pathname === '/auth/v1/logout');
-
   test('logging out is said, leads to the sign-in, and ends the session at the service', async () => {
-    const { router } = await openLinks();
+    await openLinks();
     const token = network.sessions[0]?.access_token;
-    await logOut();
+    await press(says.logout.button);
     await expectToast(says.logout.success);
-    await loginPage();
-    expect(router.state.location.pathname).toBe('/login');
-    expect(localStorage.getItem(sessionKey)).toBeNull();
+    await expectSignIn();
     await waitFor(() => expect(signOuts()).toHaveLength(1));
     const [request] = signOuts();
     expect(request?.headers.get('authorization')).toBe(`Bearer ${token}`);
@@ -638,12 +578,11 @@ describe('logging out', () => {
 
   test('going back afterwards shows nothing of the admin area, and asks for nothing', async () => {
     const { router } = await openLinks();
-    await logOut();
-    await loginPage();
+    await press(says.logout.button);
+    await expectSignIn();
     network.requests = [];
     await act(() => router.navigate(-1));
-    await loginPage();
-    expect(router.state.location.pathname).toBe('/login');
+    await expectSignIn();
     expect(screen.queryByText(/Read by the editor/)).not.toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: 'Admin' })).not.toBeInTheDocument();
     expect(network.readsOf('links')).toEqual([]);
@@ -658,8 +597,8 @@ describe('logging out', () => {
       }),
     );
     await act(() => router.navigate('/admin/social-media'));
-    await logOut();
-    await loginPage();
+    await press(says.logout.button);
+    await expectSignIn();
     await new Promise((resolve) => setTimeout(resolve, 400));
     const keys = queryClient.getQueryCache().getAll();
     expect(keys.filter(({ queryKey }) => queryKey.includes('staff'))).toEqual([]);
@@ -670,38 +609,30 @@ describe('logging out', () => {
     const question = () => screen.getByRole('dialog', { name: 'Leave without saving?' });
 
     async function typeAndLogOut() {
-      const app = await openLinks();
+      await openLinks();
       fireEvent.change(title(), { target: { value: 'Half a' } });
-      await logOut();
-      return app;
+      await press(says.logout.button);
     }
 
-    test('it asks first, and Stay keeps everything', async () => {
-      const { router } = await typeAndLogOut();
-      await userEvent.click(within(question()).getByRole('button', { name: 'Stay' }));
+    test.each(['Stay', 'Escape'])('it asks first, and %s keeps everything', async (way) => {
+      await typeAndLogOut();
+      expect(question()).toBeInTheDocument();
+      if (way === 'Escape') await userEvent.keyboard('{Escape}');
+      else await press(way);
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       expect(title()).toHaveValue('Half a');
-      expect(router.state.location.pathname).toBe('/admin/links');
+      expect(window.location.pathname).toBe('/admin/links');
       expect(localStorage.getItem(sessionKey)).not.toBeNull();
       expect(signOuts()).toEqual([]);
-      await logOut();
+      await press(says.logout.button);
       expect(question()).toBeInTheDocument();
     });
 
-    test('Escape is Stay', async () => {
-      await typeAndLogOut();
-      await userEvent.keyboard('{Escape}');
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-      expect(title()).toHaveValue('Half a');
-      expect(localStorage.getItem(sessionKey)).not.toBeNull();
-    });
-
     test('Leave logs out, without another question, and the text is offered again', async () => {
-      const { router } = await typeAndLogOut();
-      await userEvent.click(within(question()).getByRole('button', { name: 'Leave' }));
+      await typeAndLogOut();
+      await press('Leave');
       await expectToast(says.logout.success);
-      await loginPage();
-      expect(router.state.location.pathname).toBe('/login');
+      await expectSignIn();
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       expect(toasts()).toEqual([says.logout.success]);
       cleanup();
@@ -751,17 +682,6 @@ describe('what a session needs', () => {
   /** The auth client tries for half a minute, each time after a longer pause. */
   const mostRenewals = 8;
 
-  const isSignedIn = () => localStorage.getItem(sessionKey) !== null;
-  const sent = (what: string) => network.requests.filter(({ url }) => url.href.includes(what)).length;
-  const heading = () => document.querySelector('h1')?.textContent;
-
-  function pressIn(name: string): void {
-    const all = Array.from(document.querySelectorAll<HTMLElement>('a, button'));
-    const found = all.find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name);
-    if (!found) throw new Error(`no ${name} on the screen`);
-    fireEvent.click(found);
-  }
-
   async function openFaulty() {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     holdTheClock();
@@ -769,6 +689,18 @@ describe('what a session needs', () => {
     const app = renderApp('/admin', { as: 'editor' });
     await standsInTime(() => expect(app.container.textContent).toContain('an editor:'));
     return { ...app, log };
+  }
+
+  async function expectEnd({ container, log }: Awaited<ReturnType<typeof openFaulty>>, title: string, toast: string) {
+    await standsInTime(() => {
+      expect(toasts()).toEqual([toast]);
+      expect(container.querySelector('h1')?.textContent).toBe(title);
+      nothingLoads(container);
+    });
+    expectWholePage(container);
+    expectKnownErrors(log);
+    expect(renewals().length).toBeLessThanOrEqual(mostRenewals);
+    expect(signOuts().length).toBeLessThanOrEqual(mostRequests);
   }
 
   test('everything a session needs meets every fault', (context) => {
@@ -779,59 +711,42 @@ describe('what a session needs', () => {
     test.for(faults)('%s', async (fault, context) => {
       const expected = `${says.links.loadFailed}: still signed in, and later all is well`;
       proves(context, { category: 'faults', surface: renewal, challenge: fault, expected });
-      const { container, log } = await openFaulty();
+      const app = await openFaulty();
       network.expireTokens();
       network.authFault = fault;
-      pressIn(says.sidebar.links);
-      await expectEnd(container, log, 'Links', says.links.loadFailed);
-      expect(isSignedIn()).toBe(true);
+      fireEvent.click(entry(says.sidebar.links));
+      await expectEnd(app, 'Links', says.links.loadFailed);
+      expect(stored()).not.toBeNull();
 
       await letEverythingEnd();
       network.authFault = undefined;
       await passes(120_000);
-      pressIn('Try Again');
-      await standsInTime(() => expect(container.textContent).toContain('Docs of docs'));
+      fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+      await standsInTime(() => expect(app.container.textContent).toContain('Docs of docs'));
       await letEverythingEnd();
     });
 
     // Only the service's own word is the end of a session.
     test('the service says that it is over', async (context) => {
       proves(context, { category: 'faults', surface: renewal, challenge: 'the end of the session', expected: ended });
-      const { container, log } = await openFaulty();
+      const app = await openFaulty();
       network.endSessions();
-      pressIn(says.sidebar.links);
-      await expectEnd(container, log, 'Admin Login', ended);
-      expect(isSignedIn()).toBe(false);
+      fireEvent.click(entry(says.sidebar.links));
+      await expectEnd(app, 'Admin Login', ended);
+      expect(stored()).toBeNull();
       await letEverythingEnd();
     });
-
-    async function expectEnd(container: HTMLElement, log: ErrorLog, title: string, toast: string): Promise<void> {
-      await standsInTime(() => {
-        expect(messages()).toEqual([toast]);
-        expect(heading()).toBe(title);
-        nothingLoads(container);
-      });
-      expectWholePage(container);
-      expectKnownErrors(log);
-      expect(sent('grant_type=refresh_token')).toBeLessThanOrEqual(mostRenewals);
-    }
   });
 
   describe(signOut, () => {
     test.for(faults)('%s', async (fault, context) => {
       const expected = 'signed out on this device at once';
       proves(context, { category: 'faults', surface: signOut, challenge: fault, expected });
-      const { container, log } = await openFaulty();
+      const app = await openFaulty();
       network.authFault = fault;
-      pressIn(says.logout.button);
-      expect(await standsInTime(() => expect(isSignedIn()).toBe(false))).toBeLessThan(500);
-      await standsInTime(() => {
-        expect(messages()).toEqual([says.logout.success]);
-        expect(heading()).toBe('Admin Login');
-      });
-      expectWholePage(container);
-      expectKnownErrors(log);
-      expect(sent('/logout')).toBeLessThanOrEqual(mostRequests);
+      fireEvent.click(sidebar().getByRole('button', { name: says.logout.button }));
+      expect(await standsInTime(() => expect(stored()).toBeNull())).toBeLessThan(500);
+      await expectEnd(app, 'Admin Login', says.logout.success);
       await letEverythingEnd();
     });
   });

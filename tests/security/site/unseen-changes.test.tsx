@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { aLink, aPost, someSettings } from '../../support/builders';
 import { says } from '../../support/specification-texts';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 import { expectToast } from '../../support/toasts';
+import { editPost, field, fill, submit } from '../../screens/admin/post-form';
 import { provesItsTests } from '../../support/evidence';
 
 provesItsTests('What others change meanwhile');
@@ -13,28 +14,25 @@ provesItsTests('What others change meanwhile');
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const change = (label: string, value: string, page: Pick<typeof screen, 'getByLabelText'> = screen) =>
   fireEvent.change(page.getByLabelText(label), { target: { value } });
 
 test('what was typed about a post that is gone meanwhile is offered, and saved as a new one', async () => {
   const post = aPost({ title: 'Pocket', slug: 'pocket' });
   network.tables.blog_posts = [post];
-  renderApp(`/admin/blog/edit/${post.id}`, { as: 'editor' });
-  await screen.findByLabelText(says.postEditor.excerpt);
-  change(says.postEditor.excerpt, 'Typed before the tab died.');
+  await editPost(post.id);
+  fill({ excerpt: 'Typed before the tab died.' });
   cleanup();
   network.tables.blog_posts = [];
 
-  renderApp(`/admin/blog/edit/${post.id}`, { as: 'editor' });
+  await editPost(post.id);
   await expectToast(says.postEditor.missing);
-  await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
-  expect(screen.getByLabelText(says.postEditor.excerpt)).toHaveValue('Typed before the tab died.');
-  await userEvent.click(screen.getByRole('button', { name: says.postEditor.update }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Save as new post' }));
+  await press('Restore');
+  expect(field('excerpt')).toHaveValue('Typed before the tab died.');
+  await submit();
+  await press('Save as new post');
   await expectToast(says.postEditor.created);
   expect(network.tables.blog_posts).toMatchObject([{ title: 'Pocket', excerpt: 'Typed before the tab died.' }]);
 });
@@ -42,13 +40,12 @@ test('what was typed about a post that is gone meanwhile is offered, and saved a
 test('an editor stays open when a later look finds its post gone', async () => {
   const post = aPost({ title: 'Pocket' });
   network.tables.blog_posts = [post];
-  const { queryClient } = renderApp(`/admin/blog/edit/${post.id}`, { as: 'editor' });
-  await screen.findByLabelText(says.postEditor.excerpt);
-  change(says.postEditor.excerpt, 'Still being written.');
+  const { queryClient } = await editPost(post.id);
+  fill({ excerpt: 'Still being written.' });
   network.tables.blog_posts = [];
   await queryClient.invalidateQueries();
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  expect(screen.getByLabelText(says.postEditor.excerpt)).toHaveValue('Still being written.');
+  expect(field('excerpt')).toHaveValue('Still being written.');
 });
 
 test('settings that somebody else saved meanwhile stay where nothing was typed', async () => {
@@ -59,7 +56,7 @@ test('settings that somebody else saved meanwhile stay where nothing was typed',
   network.tables.site_settings = [someSettings({ siteName: 'Theirs', metaKeywords: 'old', maintenanceMode: true })];
   await queryClient.invalidateQueries();
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  await userEvent.click(screen.getByRole('button', { name: 'Save Settings' }));
+  await press('Save Settings');
   await expectToast(says.settings.saved);
   expect(network.tables.site_settings[0]).toMatchObject({
     siteName: 'Theirs',
@@ -73,22 +70,23 @@ test('a link typed after a lost answer does not take the place of the one that a
   network.replyFaults.set('links', 'offline');
   renderApp('/admin/links', { as: 'editor' });
   const form = within(await screen.findByRole('region', { name: 'Add Link' }));
-  const fill = (title: string, url: string) => {
+  const add = () => userEvent.click(form.getByRole('button', { name: 'Add Link' }));
+  const type = (title: string, url: string) => {
     change('Title', title, form);
     change('URL', url, form);
     change('Category', 'Documentation', form);
   };
-  fill('Pan Docs', 'https://gbdev.io/pandocs/');
-  await userEvent.click(form.getByRole('button', { name: 'Add Link' }));
+  type('Pan Docs', 'https://gbdev.io/pandocs/');
+  await add();
   await expectToast(says.links.addFailed);
   network.replyFaults.clear();
   network.refusals.set('links', { status: 403, code: '42501', message: 'no' });
-  fill('GBATEK', 'https://problemkaputt.de/gbatek.htm');
-  await userEvent.click(form.getByRole('button', { name: 'Add Link' }));
+  type('GBATEK', 'https://problemkaputt.de/gbatek.htm');
+  await add();
   await waitFor(() => expect(network.writesOf('links')).toHaveLength(2));
   await waitFor(() => expect(form.getByRole('button', { name: 'Add Link' })).toBeEnabled());
   network.refusals.clear();
-  await userEvent.click(form.getByRole('button', { name: 'Add Link' }));
+  await add();
   await expectToast(says.links.added);
   expect(network.tables.links.map(({ title }) => title).sort()).toEqual(['GBATEK', 'Pan Docs']);
 });
@@ -96,7 +94,7 @@ test('a link typed after a lost answer does not take the place of the one that a
 test('a row keeps what could not be saved, also on a device without room, and says that there is none', async () => {
   network.tables.links = [aLink({ title: 'Pan Docs', category: 'Documentation' })];
   renderApp('/admin/links', { as: 'editor' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Edit Pan Docs' }));
+  await press('Edit Pan Docs');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -104,10 +102,9 @@ test('a row keeps what could not be saved, also on a device without room, and sa
   change('Category', 'Hardware', table);
   expect(await table.findByText(/we can't back up your draft/)).toBeInTheDocument();
   network.writeFaults.set('links', '500');
-  await userEvent.click(screen.getByRole('button', { name: 'Save Pan Docs' }));
+  await press('Save Pan Docs');
   await expectToast(says.links.updateFailed);
-  const edit = await screen.findByRole('button', { name: 'Edit Pan Docs' });
-  expect(edit).toHaveAccessibleDescription('Unsaved changes');
-  await userEvent.click(edit);
+  expect(await screen.findByRole('button', { name: 'Edit Pan Docs' })).toHaveAccessibleDescription('Unsaved changes');
+  await press('Edit Pan Docs');
   expect(table.getByLabelText('Category')).toHaveValue('Hardware');
 });

@@ -6,12 +6,8 @@ import { describe, expect, test, type TestContext } from 'vitest';
 import { matchPath, MemoryRouter } from 'react-router-dom';
 import { articleHtml, createRenderer } from '@/prerender';
 import { inlineMarkdown, postBlocks } from '@/features/blog/markdown';
-import { postSchema } from '@/features/blog/post-schema';
 import { PostView } from '@/features/blog/post-view';
-import { emptyLink, linkSchema } from '@/features/links/link-schema';
-import { settingsSchema } from '@/features/settings/settings-schema';
 import { filterUsers } from '@/features/users/user-directory';
-import { userSchema } from '@/features/users/user-schema';
 import { formatDay, isDay } from '@/lib/dates';
 import { isHttpUrl, isImageSource, isLinkTarget, mailTo, siteOf, wholeAddress } from '@/lib/safe-url';
 import { canMatch, containsFilter } from '@/lib/search-text';
@@ -23,7 +19,8 @@ import { Ingredients } from '../../../build/prerender/page-styles.ts';
 import { preloadsOf } from '../../../build/hosting/preload-header.ts';
 import { secretsIn } from '../../../build/checks/secrets.ts';
 import { aPost, someSettings } from '../../support/builders';
-import { errorsOf } from '../../support/schema-errors';
+import { forms } from '../database/forms.ts';
+import { written, type Written } from '../inputs/fields.ts';
 import { pairsOf, sampleOf, type Input } from '../inputs/input.ts';
 import { worstArticles, worstInputs } from '../inputs/worst.ts';
 import { needsCases, proves } from '../../support/evidence.ts';
@@ -102,27 +99,20 @@ const rules: Record<string, (text: string) => unknown> = {
   'scan for secrets': (text) => secretsIn(text, secrets),
 };
 
+/** Each form with a text in all of its fields, also in the one that is chosen from a list. */
+const inForms = Object.entries<Written>(written).flatMap(([what, { freeText, shaped }]) => {
+  const fields = [...Object.keys(freeText), ...Object.keys(shaped), 'category'];
+  const { check } = forms[what as keyof typeof written];
+  const read = (text: string) => check?.(Object.fromEntries(fields.map((field) => [field, text])));
+  return check ? [[`form: ${what}`, read] as const] : [];
+});
+
 /** What consists of these rules. */
 const uses: typeof rules = {
   'search among people': (text) => filterUsers([{ name: text, email: text, role: 'editor' }], text),
   'path of a page': (text) => matchPath('/blog/:slug', text),
   'rest of a path': (text) => matchPath('/blog/*', text),
-  'form of a post': (text) =>
-    errorsOf(postSchema, {
-      ...{ title: text, slug: text, excerpt: text, content: text, image: text, category: text, author: text },
-      ...{ date: text, read_time: text, published: true },
-    }),
-  'form of a link': (text) =>
-    errorsOf(linkSchema, {
-      ...emptyLink,
-      ...{ title: text, url: text, category: text, image: text, description: text, order: text },
-    }),
-  'form of a person': (text) => errorsOf(userSchema, { name: text, email: text, role: 'editor' }),
-  'form of the settings': (text) =>
-    errorsOf(settingsSchema, {
-      ...{ siteName: text, siteDescription: text, contactEmail: text, itemsPerPage: text, metaTitle: text },
-      ...{ metaDescription: text, metaKeywords: text, ogImage: text, twitterHandle: text },
-    }),
+  ...Object.fromEntries(inForms),
   feeds: (text) => feedFiles(contentOf(aPost({ title: text, excerpt: text, author: text }), text), site, () => text),
 };
 

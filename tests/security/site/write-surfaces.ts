@@ -2,8 +2,9 @@ import { sessionKey } from '@/data/session-record';
 import { aPost, aSocialLink } from '../../support/builders';
 import { accounts } from '../../support/network/auth';
 import { network, type Fault } from '../../support/network/server';
-import type { TableName } from '../../support/network/tables';
+import type { TableName, Tables } from '../../support/network/tables';
 import { says } from '../../support/specification-texts';
+import { consoleId, postId } from './read-surfaces';
 
 /** Something that a person does and that is to be kept somewhere. */
 export interface WriteSurface {
@@ -20,7 +21,7 @@ export interface WriteSurface {
   /** Where the form is. */
   form?: string;
   /** What is typed, by label. */
-  typed?: () => Record<string, string>;
+  typed?: Record<string, string>;
   /** The buttons that do it, one after the other. */
   press: string[];
   success: string;
@@ -33,196 +34,170 @@ export interface WriteSurface {
   whenFound?: string;
 }
 
+const { postEditor, posts, consoleOfMonth, socialLinks, links, settings, users, login } = says;
+
 const inTheScreen = 'main form';
 const inTheRow = 'main table';
 const inTheDialog = 'dialog form';
+
+const onPosts = { address: '/admin/blog', as: 'editor', to: 'blog_posts' } as const;
+const onFeatured = { address: '/admin/console-of-month', as: 'editor', to: 'console_of_month' } as const;
+const onSocialLinks = { address: '/admin/social-media', as: 'editor', to: 'social_media_links' } as const;
+const onLinks = { address: '/admin/links', as: 'editor', to: 'links' } as const;
+const onUsers = { address: '/admin/users', as: 'admin', to: 'users' } as const;
 
 /** A refusal is known to have changed nothing; after anything else nobody knows. */
 const byKnowledge = (refused: string, unknown: string) => (fault: Fault) =>
   fault === '400' || fault === '429' ? refused : unknown;
 
-const rows = <Name extends TableName>(table: Name) => network.tables[table];
-const count = <Row>(rows: readonly Row[], test: (row: Row) => boolean) => rows.filter(test).length;
-const isGone = (rows: readonly unknown[]) => Number(rows.length === 0);
+/** Leaves these rows in a table and no others. */
+const holding =
+  <Name extends TableName>(table: Name, ...rows: Tables[Name][number][]) =>
+  () => {
+    network.tables = { ...network.tables, [table]: rows.map((row) => ({ ...row })) };
+  };
+
+/** How many rows of a table are like this. */
+const like =
+  <Name extends TableName>(table: Name, columns: Partial<Tables[Name][number]>) =>
+  () => {
+    const isLike = (row: object) => Object.entries(columns).every(([name, value]) => Reflect.get(row, name) === value);
+    const rows: readonly object[] = network.tables[table];
+    return rows.filter(isLike).length;
+  };
+
+const isGone = (table: TableName) => () => Number(network.tables[table].length === 0);
 
 /** Everything that is written from a screen. */
 export const writeSurfaces: WriteSurface[] = [
   {
-    ...{ surface: 'create a post', address: '/admin/blog/new', as: 'editor', to: 'blog_posts', form: inTheScreen },
-    typed: () => ({
-      [says.postEditor.title]: 'Typed title',
-      [says.postEditor.excerpt]: 'Typed excerpt.',
-      [says.postEditor.content]: '# Typed\n\ntext',
-      [says.postEditor.category]: 'tin',
-      [says.postEditor.author]: 'Typed Author',
-    }),
-    ...{ press: [says.postEditor.create], success: says.postEditor.created, failure: says.postEditor.saveFailed },
-    done: () => count(rows('blog_posts'), ({ title }) => title === 'Typed title'),
-  },
-  {
-    ...{ surface: 'change a post', address: '/admin/blog/edit/50000000-0000-4000-8000-000000000001', as: 'editor' },
-    ...{ to: 'blog_posts', form: inTheScreen, typed: () => ({ [says.postEditor.excerpt]: 'Typed excerpt.' }) },
-    ...{ press: [says.postEditor.update], success: says.postEditor.updated, failure: says.postEditor.saveFailed },
-    done: () => count(rows('blog_posts'), ({ excerpt }) => excerpt === 'Typed excerpt.'),
-  },
-  {
-    ...{ surface: 'unpublish a post', address: '/admin/blog', as: 'editor', to: 'blog_posts' },
-    ...{ press: ['Unpublish The written post'], success: says.posts.unpublishedNow, failure: says.posts.statusFailed },
-    done: () => count(rows('blog_posts'), ({ published }) => !published),
-  },
-  {
-    surface: 'publish a post',
-    before: () => {
-      network.tables.blog_posts.splice(0, 1, aPost({ title: 'The draft', published: false }));
+    ...{ ...onPosts, surface: 'create a post', address: '/admin/blog/new', form: inTheScreen },
+    typed: {
+      [postEditor.title]: 'Typed title',
+      [postEditor.excerpt]: 'Typed excerpt.',
+      [postEditor.content]: '# Typed\n\ntext',
+      [postEditor.category]: 'tin',
+      [postEditor.author]: 'Typed Author',
     },
-    ...{ address: '/admin/blog', as: 'editor', to: 'blog_posts', press: ['Publish The draft'] },
-    ...{ success: says.posts.publishedNow, failure: says.posts.statusFailed },
-    done: () => count(rows('blog_posts'), ({ published }) => published),
+    ...{ press: [postEditor.create], success: postEditor.created, failure: postEditor.saveFailed },
+    done: like('blog_posts', { title: 'Typed title' }),
   },
   {
-    ...{ surface: 'delete a post', address: '/admin/blog', as: 'editor', to: 'blog_posts' },
-    ...{ press: ['Delete The written post', 'Delete'], success: says.posts.deleted, failure: says.posts.deleteFailed },
-    done: () => isGone(rows('blog_posts')),
+    ...{ ...onPosts, surface: 'change a post', address: `/admin/blog/edit/${postId}`, form: inTheScreen },
+    ...{ typed: { [postEditor.excerpt]: 'Typed excerpt.' }, press: [postEditor.update] },
+    ...{ success: postEditor.updated, failure: postEditor.saveFailed },
+    done: like('blog_posts', { excerpt: 'Typed excerpt.' }),
   },
   {
-    surface: 'feature a console',
-    before: () => {
-      network.tables.console_of_month = [];
-    },
-    ...{ address: '/admin/console-of-month', as: 'editor', to: 'console_of_month', form: inTheScreen },
-    ...{ typed: () => ({ Console: rows('consoles')[0]?.id ?? '' }), press: [says.consoleOfMonth.feature] },
-    success: says.consoleOfMonth.created,
-    failure: byKnowledge(says.consoleOfMonth.createFailed, says.consoleOfMonth.saveFailed),
-    ...{ done: () => rows('console_of_month').length, whenFound: says.consoleOfMonth.update },
+    ...{ ...onPosts, surface: 'unpublish a post', press: ['Unpublish The written post'] },
+    ...{ success: posts.unpublishedNow, failure: posts.statusFailed, done: like('blog_posts', { published: false }) },
   },
   {
-    ...{ surface: 'change the Console of the Month', address: '/admin/console-of-month', as: 'editor' },
-    ...{ to: 'console_of_month', form: inTheScreen, typed: () => ({ [says.consoleOfMonth.endDate]: '2026-12-24' }) },
-    ...{ press: [says.consoleOfMonth.update], success: says.consoleOfMonth.updated },
-    failure: byKnowledge(says.consoleOfMonth.updateFailed, says.consoleOfMonth.saveFailed),
-    done: () => count(rows('console_of_month'), ({ end_date }) => end_date === '2026-12-24'),
+    ...{ ...onPosts, surface: 'publish a post', press: ['Publish The draft'] },
+    before: holding('blog_posts', aPost({ title: 'The draft', published: false })),
+    ...{ success: posts.publishedNow, failure: posts.statusFailed, done: like('blog_posts', { published: true }) },
   },
   {
-    ...{ surface: 'remove the Console of the Month', address: '/admin/console-of-month', as: 'editor' },
-    ...{ to: 'console_of_month', press: [says.consoleOfMonth.remove, says.consoleOfMonth.remove] },
-    success: says.consoleOfMonth.removed,
-    failure: byKnowledge(says.consoleOfMonth.removeRefused, says.consoleOfMonth.removeFailed),
-    done: () => isGone(rows('console_of_month')),
+    ...{ ...onPosts, surface: 'delete a post', press: ['Delete The written post', 'Delete'] },
+    ...{ success: posts.deleted, failure: posts.deleteFailed, done: isGone('blog_posts') },
   },
   {
-    surface: 'add a social link',
-    address: '/admin/social-media',
-    as: 'editor',
-    to: 'social_media_links',
-    form: inTheScreen,
-    typed: () => ({ [says.socialLinks.platform]: 'youtube', [says.socialLinks.url]: 'https://youtube.com/@us' }),
-    press: ['Add Link'],
-    success: says.socialLinks.added,
-    failure: says.socialLinks.addFailed,
-    done: () => count(rows('social_media_links'), ({ platform }) => platform === 'youtube'),
+    ...{ ...onFeatured, surface: 'feature a console', before: holding('console_of_month'), form: inTheScreen },
+    ...{ typed: { Console: consoleId }, press: [consoleOfMonth.feature], success: consoleOfMonth.created },
+    failure: byKnowledge(consoleOfMonth.createFailed, consoleOfMonth.saveFailed),
+    ...{ done: () => network.tables.console_of_month.length, whenFound: consoleOfMonth.update },
   },
   {
-    surface: 'change a social link',
-    address: '/admin/social-media',
-    as: 'editor',
-    to: 'social_media_links',
-    open: 'Edit github',
-    form: inTheRow,
-    typed: () => ({ [says.socialLinks.url]: 'https://github.com/typed' }),
-    press: ['Save github'],
-    success: says.socialLinks.updated,
-    failure: says.socialLinks.updateFailed,
-    done: () => count(rows('social_media_links'), ({ url }) => url === 'https://github.com/typed'),
-    again: 'Retry',
+    ...{ ...onFeatured, surface: 'change the Console of the Month', form: inTheScreen },
+    ...{ typed: { [consoleOfMonth.endDate]: '2026-12-24' }, press: [consoleOfMonth.update] },
+    success: consoleOfMonth.updated,
+    failure: byKnowledge(consoleOfMonth.updateFailed, consoleOfMonth.saveFailed),
+    done: like('console_of_month', { end_date: '2026-12-24' }),
   },
   {
-    ...{ surface: 'switch a social link off', address: '/admin/social-media', as: 'editor', to: 'social_media_links' },
-    ...{ press: ['Deactivate github'], success: says.socialLinks.deactivated, failure: says.socialLinks.statusFailed },
-    done: () => count(rows('social_media_links'), ({ active }) => !active),
+    ...{ ...onFeatured, surface: 'remove the Console of the Month' },
+    ...{ press: [consoleOfMonth.remove, consoleOfMonth.remove], success: consoleOfMonth.removed },
+    failure: byKnowledge(consoleOfMonth.removeRefused, consoleOfMonth.removeFailed),
+    done: isGone('console_of_month'),
   },
   {
-    surface: 'switch a social link on',
-    before: () => {
-      network.tables.social_media_links = [aSocialLink({ active: false })];
-    },
-    ...{ address: '/admin/social-media', as: 'editor', to: 'social_media_links', press: ['Activate github'] },
-    ...{ success: says.socialLinks.activated, failure: says.socialLinks.statusFailed },
-    done: () => count(rows('social_media_links'), ({ active }) => active),
+    ...{ ...onSocialLinks, surface: 'add a social link', form: inTheScreen, press: ['Add Link'] },
+    typed: { [socialLinks.platform]: 'youtube', [socialLinks.url]: 'https://youtube.com/@us' },
+    ...{ success: socialLinks.added, failure: socialLinks.addFailed },
+    done: like('social_media_links', { platform: 'youtube' }),
   },
   {
-    ...{ surface: 'delete a social link', address: '/admin/social-media', as: 'editor', to: 'social_media_links' },
-    ...{ press: ['Delete github', 'Delete'], success: says.socialLinks.deleted },
-    ...{ failure: says.socialLinks.deleteFailed, done: () => isGone(rows('social_media_links')) },
+    ...{ ...onSocialLinks, surface: 'change a social link', open: 'Edit github', form: inTheRow },
+    ...{ typed: { [socialLinks.url]: 'https://github.com/typed' }, press: ['Save github'], again: 'Retry' },
+    ...{ success: socialLinks.updated, failure: socialLinks.updateFailed },
+    done: like('social_media_links', { url: 'https://github.com/typed' }),
   },
   {
-    surface: 'add a link',
-    address: '/admin/links',
-    as: 'editor',
-    to: 'links',
-    form: inTheScreen,
-    typed: () => ({
-      [says.links.title]: 'Typed link',
-      [says.links.url]: 'https://typed.example/',
-      [says.links.category]: 'Typed',
-    }),
-    press: ['Add Link'],
-    success: says.links.added,
-    failure: says.links.addFailed,
-    done: () => count(rows('links'), ({ title }) => title === 'Typed link'),
+    ...{ ...onSocialLinks, surface: 'switch a social link off', press: ['Deactivate github'] },
+    ...{ success: socialLinks.deactivated, failure: socialLinks.statusFailed },
+    done: like('social_media_links', { active: false }),
   },
   {
-    ...{ surface: 'change a link', address: '/admin/links', as: 'editor', to: 'links', open: 'Edit Docs of docs' },
-    ...{ form: inTheRow, typed: () => ({ [says.links.title]: 'Typed link' }), press: ['Save Docs of docs'] },
-    ...{ success: says.links.updated, failure: says.links.updateFailed },
-    ...{ done: () => count(rows('links'), ({ title }) => title === 'Typed link'), again: 'Retry' },
+    ...{ ...onSocialLinks, surface: 'switch a social link on', press: ['Activate github'] },
+    before: holding('social_media_links', aSocialLink({ active: false })),
+    ...{ success: socialLinks.activated, failure: socialLinks.statusFailed },
+    done: like('social_media_links', { active: true }),
   },
   {
-    ...{ surface: 'delete a link', address: '/admin/links', as: 'editor', to: 'links' },
-    ...{ press: ['Delete Docs of docs', 'Delete'], success: says.links.deleted, failure: says.links.deleteFailed },
-    done: () => isGone(rows('links')),
+    ...{ ...onSocialLinks, surface: 'delete a social link', press: ['Delete github', 'Delete'] },
+    ...{ success: socialLinks.deleted, failure: socialLinks.deleteFailed, done: isGone('social_media_links') },
+  },
+  {
+    ...{ ...onLinks, surface: 'add a link', form: inTheScreen, press: ['Add Link'] },
+    typed: { [links.title]: 'Typed link', [links.url]: 'https://typed.example/', [links.category]: 'Typed' },
+    ...{ success: links.added, failure: links.addFailed, done: like('links', { title: 'Typed link' }) },
+  },
+  {
+    ...{ ...onLinks, surface: 'change a link', open: 'Edit Docs of docs', form: inTheRow },
+    ...{ typed: { [links.title]: 'Typed link' }, press: ['Save Docs of docs'], again: 'Retry' },
+    ...{ success: links.updated, failure: links.updateFailed, done: like('links', { title: 'Typed link' }) },
+  },
+  {
+    ...{ ...onLinks, surface: 'delete a link', press: ['Delete Docs of docs', 'Delete'] },
+    ...{ success: links.deleted, failure: links.deleteFailed, done: isGone('links') },
   },
   {
     ...{ surface: 'save the settings', address: '/admin/settings', as: 'admin', to: 'site_settings' },
-    ...{ form: inTheScreen, typed: () => ({ [says.settings.siteName]: 'Typed Legacy' }), press: ['Save Settings'] },
-    ...{ success: says.settings.saved, failure: says.settings.saveFailed },
-    done: () => count(rows('site_settings'), ({ siteName }) => siteName === 'Typed Legacy'),
+    ...{ form: inTheScreen, typed: { [settings.siteName]: 'Typed Legacy' }, press: ['Save Settings'] },
+    ...{ success: settings.saved, failure: settings.saveFailed },
+    done: like('site_settings', { siteName: 'Typed Legacy' }),
   },
   {
-    ...{ surface: 'add a person', address: '/admin/users', as: 'admin', to: 'users', open: 'Add User' },
-    ...{ form: inTheDialog, typed: () => ({ Name: 'Typed Person', Email: 'typed@handheld-legacy.test' }) },
-    ...{ press: ['Add User'], success: 'User added successfully', failure: 'Failed to add user' },
-    done: () => count(rows('users'), ({ email }) => email === 'typed@handheld-legacy.test'),
+    ...{ ...onUsers, surface: 'add a person', open: 'Add User', form: inTheDialog, press: ['Add User'] },
+    typed: { Name: 'Typed Person', Email: 'typed@handheld-legacy.test' },
+    ...{ success: 'User added successfully', failure: 'Failed to add user' },
+    done: like('users', { email: 'typed@handheld-legacy.test' }),
   },
   {
-    ...{ surface: 'change a person', address: '/admin/users', as: 'admin', to: 'users' },
-    ...{ open: 'Edit User Edith Editor', form: inTheDialog, typed: () => ({ Name: 'Typed Editor' }), press: ['Save'] },
+    ...{ ...onUsers, surface: 'change a person', open: 'Edit User Edith Editor', form: inTheDialog, press: ['Save'] },
+    ...{ typed: { Name: 'Typed Editor' }, success: 'User updated successfully', failure: 'Failed to update user' },
+    done: like('users', { name: 'Typed Editor' }),
+  },
+  {
+    ...{ ...onUsers, surface: 'change the role of a person', open: 'Edit Permissions Edith Editor' },
+    ...{ form: inTheDialog, typed: { Role: 'contributor' }, press: ['Save'] },
     ...{ success: 'User updated successfully', failure: 'Failed to update user' },
-    done: () => count(rows('users'), ({ name }) => name === 'Typed Editor'),
+    done: like('users', { name: 'Edith Editor', role: 'contributor' }),
   },
   {
-    ...{ surface: 'change the role of a person', address: '/admin/users', as: 'admin', to: 'users' },
-    ...{ open: 'Edit Permissions Edith Editor', form: inTheDialog, typed: () => ({ Role: 'contributor' }) },
-    ...{ press: ['Save'], success: 'User updated successfully', failure: 'Failed to update user' },
-    done: () => count(rows('users'), ({ name, role }) => name === 'Edith Editor' && role === 'contributor'),
+    ...{ ...onUsers, surface: 'delete a person', press: ['Delete Cora Contributor', 'Delete'] },
+    ...{ success: users.deleted, failure: users.deleteFailed },
+    done: () => 1 - like('users', { name: 'Cora Contributor' })(),
   },
   {
-    ...{ surface: 'delete a person', address: '/admin/users', as: 'admin', to: 'users' },
-    ...{ press: ['Delete Cora Contributor', 'Delete'], success: says.users.deleted, failure: says.users.deleteFailed },
-    done: () => 1 - count(rows('users'), ({ name }) => name === 'Cora Contributor'),
-  },
-  {
-    ...{ surface: 'sign in', address: '/login', to: 'sign-in', form: inTheScreen },
-    typed: () => ({ [says.login.email]: accounts.editor.email, [says.login.password]: accounts.editor.password }),
-    ...{ press: [says.login.signIn], success: says.login.success, failure: says.login.failed },
+    ...{ surface: 'sign in', address: '/login', to: 'sign-in', form: inTheScreen, press: [login.signIn] },
+    typed: { [login.email]: accounts.editor.email, [login.password]: accounts.editor.password },
+    ...{ success: login.success, failure: login.failed },
     done: () => Number(localStorage.getItem(sessionKey) !== null),
   },
   {
-    surface: 'send a message',
-    address: '/contact',
-    to: 'mail',
-    form: inTheScreen,
-    typed: () => ({ Name: 'Ada', Email: 'ada@reader.example', Subject: 'Other', Message: 'Typed "words" & 🎮' }),
-    press: ['Send Message'],
+    ...{ surface: 'send a message', address: '/contact', to: 'mail', form: inTheScreen, press: ['Send Message'] },
+    typed: { Name: 'Ada', Email: 'ada@reader.example', Subject: 'Other', Message: 'Typed "words" & 🎮' },
     success: "Message sent successfully! We'll get back to you soon.",
     failure: 'Failed to send message. Please try again later.',
     // The form is there for the next one only when this one was sent.
