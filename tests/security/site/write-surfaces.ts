@@ -34,8 +34,6 @@ export interface WriteSurface {
   whenFound?: string;
 }
 
-const { postEditor, posts, consoleOfMonth, socialLinks, links, settings, users, login } = says;
-
 const inTheScreen = 'main form';
 const inTheRow = 'main table';
 const inTheDialog = 'dialog form';
@@ -73,98 +71,114 @@ export const writeSurfaces: WriteSurface[] = [
   {
     ...{ ...onPosts, surface: 'create a post', address: '/admin/blog/new', form: inTheScreen },
     typed: {
-      [postEditor.title]: 'Typed title',
-      [postEditor.excerpt]: 'Typed excerpt.',
-      [postEditor.content]: '# Typed\n\ntext',
-      [postEditor.category]: 'tin',
-      [postEditor.author]: 'Typed Author',
+      [says.postEditor.title]: 'Typed title',
+      [says.postEditor.excerpt]: 'Typed excerpt.',
+      [says.postEditor.content]: '# Typed\n\ntext',
+      [says.postEditor.category]: 'tin',
+      [says.postEditor.author]: 'Typed Author',
     },
-    ...{ press: [postEditor.create], success: postEditor.created, failure: postEditor.saveFailed },
+    ...{ press: [says.postEditor.create], success: says.postEditor.created, failure: says.postEditor.saveFailed },
     done: like('blog_posts', { title: 'Typed title' }),
   },
   {
     ...{ ...onPosts, surface: 'change a post', address: `/admin/blog/edit/${postId}`, form: inTheScreen },
-    ...{ typed: { [postEditor.excerpt]: 'Typed excerpt.' }, press: [postEditor.update] },
-    ...{ success: postEditor.updated, failure: postEditor.saveFailed },
+    ...{ typed: { [says.postEditor.excerpt]: 'Typed excerpt.' }, press: [says.postEditor.update] },
+    ...{ success: says.postEditor.updated, failure: says.postEditor.saveFailed },
     done: like('blog_posts', { excerpt: 'Typed excerpt.' }),
   },
   {
     ...{ ...onPosts, surface: 'unpublish a post', press: ['Unpublish The written post'] },
-    ...{ success: posts.unpublishedNow, failure: posts.statusFailed, done: like('blog_posts', { published: false }) },
+    ...{
+      success: says.posts.unpublishedNow,
+      failure: says.posts.statusFailed,
+      done: like('blog_posts', { published: false }),
+    },
   },
   {
     ...{ ...onPosts, surface: 'publish a post', press: ['Publish The draft'] },
     before: holding('blog_posts', aPost({ title: 'The draft', published: false })),
-    ...{ success: posts.publishedNow, failure: posts.statusFailed, done: like('blog_posts', { published: true }) },
+    ...{
+      success: says.posts.publishedNow,
+      failure: says.posts.statusFailed,
+      done: like('blog_posts', { published: true }),
+    },
   },
   {
     ...{ ...onPosts, surface: 'delete a post', press: ['Delete The written post', 'Delete'] },
-    ...{ success: posts.deleted, failure: posts.deleteFailed, done: isGone('blog_posts') },
+    ...{ success: says.posts.deleted, failure: says.posts.deleteFailed, done: isGone('blog_posts') },
   },
   {
     ...{ ...onFeatured, surface: 'feature a console', before: holding('console_of_month'), form: inTheScreen },
-    ...{ typed: { Console: consoleId }, press: [consoleOfMonth.feature], success: consoleOfMonth.created },
-    failure: byKnowledge(consoleOfMonth.createFailed, consoleOfMonth.saveFailed),
-    ...{ done: () => network.tables.console_of_month.length, whenFound: consoleOfMonth.update },
+    ...{ typed: { Console: consoleId }, press: [says.consoleOfMonth.feature], success: says.consoleOfMonth.created },
+    failure: byKnowledge(says.consoleOfMonth.createFailed, says.consoleOfMonth.saveFailed),
+    ...{ done: () => network.tables.console_of_month.length, whenFound: says.consoleOfMonth.update },
   },
   {
     ...{ ...onFeatured, surface: 'change the Console of the Month', form: inTheScreen },
-    ...{ typed: { [consoleOfMonth.endDate]: '2026-12-24' }, press: [consoleOfMonth.update] },
-    success: consoleOfMonth.updated,
-    failure: byKnowledge(consoleOfMonth.updateFailed, consoleOfMonth.saveFailed),
+    ...{ typed: { [says.consoleOfMonth.endDate]: '2026-12-24' }, press: [says.consoleOfMonth.update] },
+    success: says.consoleOfMonth.updated,
+    failure: byKnowledge(says.consoleOfMonth.updateFailed, says.consoleOfMonth.saveFailed),
     done: like('console_of_month', { end_date: '2026-12-24' }),
   },
   {
     ...{ ...onFeatured, surface: 'remove the Console of the Month' },
-    ...{ press: [consoleOfMonth.remove, consoleOfMonth.remove], success: consoleOfMonth.removed },
-    failure: byKnowledge(consoleOfMonth.removeRefused, consoleOfMonth.removeFailed),
+    ...{ press: [says.consoleOfMonth.remove, says.consoleOfMonth.remove], success: says.consoleOfMonth.removed },
+    failure: byKnowledge(says.consoleOfMonth.removeRefused, says.consoleOfMonth.removeFailed),
     done: isGone('console_of_month'),
   },
   {
     ...{ ...onSocialLinks, surface: 'add a social link', form: inTheScreen, press: ['Add Link'] },
-    typed: { [socialLinks.platform]: 'youtube', [socialLinks.url]: 'https://youtube.com/@us' },
-    ...{ success: socialLinks.added, failure: socialLinks.addFailed },
+    typed: { [says.socialLinks.platform]: 'youtube', [says.socialLinks.url]: 'https://youtube.com/@us' },
+    ...{ success: says.socialLinks.added, failure: says.socialLinks.addFailed },
     done: like('social_media_links', { platform: 'youtube' }),
   },
   {
     ...{ ...onSocialLinks, surface: 'change a social link', open: 'Edit github', form: inTheRow },
-    ...{ typed: { [socialLinks.url]: 'https://github.com/typed' }, press: ['Save github'], again: 'Retry' },
-    ...{ success: socialLinks.updated, failure: socialLinks.updateFailed },
+    ...{ typed: { [says.socialLinks.url]: 'https://github.com/typed' }, press: ['Save github'], again: 'Retry' },
+    ...{ success: says.socialLinks.updated, failure: says.socialLinks.updateFailed },
     done: like('social_media_links', { url: 'https://github.com/typed' }),
   },
   {
     ...{ ...onSocialLinks, surface: 'switch a social link off', press: ['Deactivate github'] },
-    ...{ success: socialLinks.deactivated, failure: socialLinks.statusFailed },
+    ...{ success: says.socialLinks.deactivated, failure: says.socialLinks.statusFailed },
     done: like('social_media_links', { active: false }),
   },
   {
     ...{ ...onSocialLinks, surface: 'switch a social link on', press: ['Activate github'] },
     before: holding('social_media_links', aSocialLink({ active: false })),
-    ...{ success: socialLinks.activated, failure: socialLinks.statusFailed },
+    ...{ success: says.socialLinks.activated, failure: says.socialLinks.statusFailed },
     done: like('social_media_links', { active: true }),
   },
   {
     ...{ ...onSocialLinks, surface: 'delete a social link', press: ['Delete github', 'Delete'] },
-    ...{ success: socialLinks.deleted, failure: socialLinks.deleteFailed, done: isGone('social_media_links') },
+    ...{
+      success: says.socialLinks.deleted,
+      failure: says.socialLinks.deleteFailed,
+      done: isGone('social_media_links'),
+    },
   },
   {
     ...{ ...onLinks, surface: 'add a link', form: inTheScreen, press: ['Add Link'] },
-    typed: { [links.title]: 'Typed link', [links.url]: 'https://typed.example/', [links.category]: 'Typed' },
-    ...{ success: links.added, failure: links.addFailed, done: like('links', { title: 'Typed link' }) },
+    typed: {
+      [says.links.title]: 'Typed link',
+      [says.links.url]: 'https://typed.example/',
+      [says.links.category]: 'Typed',
+    },
+    ...{ success: says.links.added, failure: says.links.addFailed, done: like('links', { title: 'Typed link' }) },
   },
   {
     ...{ ...onLinks, surface: 'change a link', open: 'Edit Docs of docs', form: inTheRow },
-    ...{ typed: { [links.title]: 'Typed link' }, press: ['Save Docs of docs'], again: 'Retry' },
-    ...{ success: links.updated, failure: links.updateFailed, done: like('links', { title: 'Typed link' }) },
+    ...{ typed: { [says.links.title]: 'Typed link' }, press: ['Save Docs of docs'], again: 'Retry' },
+    ...{ success: says.links.updated, failure: says.links.updateFailed, done: like('links', { title: 'Typed link' }) },
   },
   {
     ...{ ...onLinks, surface: 'delete a link', press: ['Delete Docs of docs', 'Delete'] },
-    ...{ success: links.deleted, failure: links.deleteFailed, done: isGone('links') },
+    ...{ success: says.links.deleted, failure: says.links.deleteFailed, done: isGone('links') },
   },
   {
     ...{ surface: 'save the settings', address: '/admin/settings', as: 'admin', to: 'site_settings' },
-    ...{ form: inTheScreen, typed: { [settings.siteName]: 'Typed Legacy' }, press: ['Save Settings'] },
-    ...{ success: settings.saved, failure: settings.saveFailed },
+    ...{ form: inTheScreen, typed: { [says.settings.siteName]: 'Typed Legacy' }, press: ['Save Settings'] },
+    ...{ success: says.settings.saved, failure: says.settings.saveFailed },
     done: like('site_settings', { siteName: 'Typed Legacy' }),
   },
   {
@@ -186,13 +200,13 @@ export const writeSurfaces: WriteSurface[] = [
   },
   {
     ...{ ...onUsers, surface: 'delete a person', press: ['Delete Cora Contributor', 'Delete'] },
-    ...{ success: users.deleted, failure: users.deleteFailed },
+    ...{ success: says.users.deleted, failure: says.users.deleteFailed },
     done: () => 1 - like('users', { name: 'Cora Contributor' })(),
   },
   {
-    ...{ surface: 'sign in', address: '/login', to: 'sign-in', form: inTheScreen, press: [login.signIn] },
-    typed: { [login.email]: accounts.editor.email, [login.password]: accounts.editor.password },
-    ...{ success: login.success, failure: login.failed },
+    ...{ surface: 'sign in', address: '/login', to: 'sign-in', form: inTheScreen, press: [says.login.signIn] },
+    typed: { [says.login.email]: accounts.editor.email, [says.login.password]: accounts.editor.password },
+    ...{ success: says.login.success, failure: says.login.failed },
     done: () => Number(localStorage.getItem(sessionKey) !== null),
   },
   {
