@@ -3,26 +3,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ReactElement } from 'react';
 import satori from 'satori';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { siteColours } from '../../../tools/art/site-colours.ts';
-import { BuildCache } from '../../../build/build-cache.ts';
+import { buildCache, BuildCache } from '../../../build/build-cache.ts';
 import { readPublishedContent } from '../../../build/prerender/published-content.ts';
 import { readDrawing, readSvg } from '../../../build/sharing/render-png.ts';
 import { shareFonts } from '../../../build/sharing/share-fonts.ts';
 import { drawPicture } from '../../../build/sharing/share-layout.tsx';
 import { picturesOf, writeSharePictures } from '../../../build/sharing/share-pictures.ts';
 import type { PostArticle } from '@/data/posts';
-import type { SiteContent } from '@/data/site-content';
 import { aConsole, aPost, someSettings } from '../../support/builders';
 import { headerOf } from './png-header';
 
 const projectRoot = path.join(import.meta.dirname, '../../..');
 const publicFolder = path.join(projectRoot, 'public');
-
-let content: SiteContent;
-beforeAll(async () => {
-  content = await readPublishedContent(projectRoot, null);
-});
+const folder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-share-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const settings = someSettings({ siteName: 'Handheld Legacy' });
 
@@ -73,31 +69,25 @@ async function inkOf(title: string): Promise<number> {
 const headerOfPicture = async (layout: ReactElement) => headerOf(await drawPicture(layout));
 const wholePicture = { png: true, width: 1200, height: 630 };
 
-describe('the pictures of the seeded content', () => {
-  test('are one for each post and each console, and one of the site, 1200 x 630 and less than 300 kB', async () => {
-    const pictures = [...picturesOf(content, publicFolder)];
-    expect(pictures.map(([address]) => address).toSorted()).toEqual(
-      [
-        '/og-image.png',
-        ...content.posts.map(({ slug }) => `/share/posts/${slug}.png`),
-        ...content.consoles.map(({ slug }) => `/share/consoles/${slug}.png`),
-      ].toSorted(),
-    );
-    for (const [address, layout] of pictures) {
-      const file = await drawPicture(layout);
-      expect(headerOf(file), address).toEqual(wholePicture);
-      expect(file.length, address).toBeLessThan(300_000);
-      expect(drawingsIn(layout), address).toBe(1);
-    }
-  });
-
-  test('come out the same every time', async () => {
-    const draw = async () => {
-      const [first] = picturesOf(content, publicFolder);
-      return first && (await drawPicture(first[1])).toString('base64');
-    };
-    expect(await draw()).toBe(await draw());
-  });
+test('the seeded posts and consoles and the site have one each, 1200 x 630, less than 300 kB, the same every time', async () => {
+  const content = await readPublishedContent(projectRoot, null);
+  // What a build has drawn is not drawn again.
+  await writeSharePictures({ content, publicFolder, folder, cache: buildCache(projectRoot, 'share') });
+  const pictures = [...picturesOf(content, publicFolder)];
+  expect(pictures.map(([address]) => address).toSorted()).toEqual(
+    [
+      '/og-image.png',
+      ...content.posts.map(({ slug }) => `/share/posts/${slug}.png`),
+      ...content.consoles.map(({ slug }) => `/share/consoles/${slug}.png`),
+    ].toSorted(),
+  );
+  for (const [address, layout] of pictures) {
+    const file = readFileSync(path.join(folder, address));
+    expect(headerOf(file), address).toEqual(wholePicture);
+    expect(file.length, address).toBeLessThan(300_000);
+    expect(drawingsIn(layout), address).toBe(1);
+    if (address === '/og-image.png') expect((await drawPicture(layout)).equals(file)).toBe(true);
+  }
 });
 
 test('a site without settings has its built-in name in the pictures', async () => {
@@ -106,41 +96,36 @@ test('a site without settings has its built-in name in the pictures', async () =
 });
 
 describe('the pictures of a second build', () => {
-  let workFolder: string;
-  beforeEach(() => {
-    workFolder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-share-'));
-  });
-  afterEach(() => rmSync(workFolder, { recursive: true, force: true }));
+  const cacheFolder = path.join(folder, 'cache');
 
   /** One build: its files, and how many of them were drawn and how many were not. */
   async function build(title: string) {
-    const cache = new BuildCache(path.join(workFolder, 'cache'));
-    const folder = mkdtempSync(path.join(workFolder, 'build-'));
+    const cache = new BuildCache(cacheFolder);
     const few = { settings, posts: [post({ title })], consoles: [aConsole({ slug: 'game-boy' })] };
     await writeSharePictures({ content: few, publicFolder, folder, cache });
-    const read = (file: string) => readFileSync(path.join(folder, file)).toString('base64');
     const names = ['og-image.png', 'share/posts/it.png', 'share/consoles/game-boy.png'];
-    return { made: cache.made, taken: cache.taken, files: names.map(read) };
+    return { made: cache.made, taken: cache.taken, files: names.map((name) => readFileSync(path.join(folder, name))) };
   }
 
+  let first: Awaited<ReturnType<typeof build>>;
+  beforeAll(async () => {
+    first = await build('Caps leak');
+  });
+
   test('are those of the first, and none is drawn again', async () => {
-    const first = await build('Caps leak');
-    const second = await build('Caps leak');
     expect(first).toMatchObject({ made: 3, taken: 0 });
-    expect(second).toEqual({ made: 0, taken: 3, files: first.files });
+    expect(await build('Caps leak')).toEqual({ made: 0, taken: 3, files: first.files });
   });
 
   test('are drawn again where something in them has changed', async () => {
-    const first = await build('Caps leak');
     const second = await build('Caps burst');
     expect(second).toMatchObject({ made: 1, taken: 2 });
-    expect(second.files.map((file, index) => file === first.files[index])).toEqual([true, false, true]);
+    expect(second.files.map((file, index) => first.files[index]?.equals(file))).toEqual([true, false, true]);
   });
 
-  test('are whole files with nothing left over', async () => {
-    const { files } = await build('Caps leak');
-    for (const file of files) expect(headerOf(Buffer.from(file, 'base64'))).toMatchObject({ png: true, width: 1200 });
-    expect(readdirSync(path.join(workFolder, 'cache')).filter((name) => !/^[0-9a-f]{24}\.png$/.test(name))).toEqual([]);
+  test('are whole files with nothing left over', () => {
+    for (const file of first.files) expect(headerOf(file)).toEqual(wholePicture);
+    expect(readdirSync(cacheFolder).filter((name) => !/^[0-9a-f]{24}\.png$/.test(name))).toEqual([]);
   });
 });
 
@@ -192,7 +177,7 @@ describe('a title', () => {
   test('in letters of several alphabets is drawn to the last of them', async () => {
     const apart = await Promise.all(Array.from('Łódźőế', inkOf));
     const sum = apart.reduce((before, ink) => before + ink, 0);
-    expect(await inkOf('ő')).toBeGreaterThan(await inkOf('o'));
+    expect(apart[4]).toBeGreaterThan(await inkOf('o'));
     expect(Math.abs((await inkOf('Łódźőế')) / sum - 1)).toBeLessThan(0.02);
   });
 
@@ -250,10 +235,8 @@ describe('the drawing of a picture', () => {
     '/images/../../docs/consoles.svg',
     '/images/consoles',
     'images/consoles/game-boy.svg',
-  ])('is replaced by the mark of the site when the row names %s', async (image) => {
+  ])('is replaced by the mark of the site when the row names %s', (image) => {
     expect(readDrawing(publicFolder, image)).toBeNull();
-    const layout = layoutOf({ image });
-    expect(drawingsIn(layout)).toBe(0);
-    expect(await headerOfPicture(layout)).toEqual(wholePicture);
+    expect(drawingsIn(layoutOf({ image }))).toBe(0);
   });
 });
