@@ -210,7 +210,7 @@ test.each([
 test('no text of a picture can hold what the renderer cannot read', async () => {
   const all = {
     settings: someSettings({ siteName: 'Handheld\u0007 Legacy' }),
-    posts: [post({ title: 'Caps\u0001' })],
+    posts: [post({ title: 'Caps\u0001', image: '' })],
     consoles: [aConsole({ name: 'Game\u0000 Boy', year: '19\u000089 🎮', image: '' })],
   };
   const pictures = [...picturesOf(all, publicFolder)].map(([, layout]) => layout);
