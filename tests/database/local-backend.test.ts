@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fingerprint, readSchemaFiles } from '../../build/local-backend/schema-files.ts';
 import { type Backend, keptSnapshot, oneAtATime, startBackend } from '../../build/local-backend/backend.ts';
 import { resetDataDirectory, takeDataDirectory } from '../../build/local-backend/data-directory.ts';
+import { readTimeLimits } from '../../build/local-backend/threaded-backend.ts';
 import { answerEmail } from '../../build/local-backend/middleware.ts';
 import { apiRequest, signIn, startTestBackend } from '../support/database/backend.ts';
 
@@ -84,6 +85,17 @@ test.each([
   const printed = log.mock.calls.flat().map((value) => inspect(value));
   log.mockRestore();
   expect(printed).toEqual([`[database] ${line}`]);
+});
+
+test('the time limit of a request is that of its role in the database, in any unit, and never none', async () => {
+  expect(await readTimeLimits(backend)).toEqual({ visitor: 1000, staff: 8000 });
+  await backend.script(
+    "begin; alter role anon set statement_timeout = 250; alter role authenticated set statement_timeout = '1min'",
+  );
+  expect(await readTimeLimits(backend)).toEqual({ visitor: 250, staff: 60_000 });
+  await backend.script('alter role anon set statement_timeout = 0; alter role authenticated reset statement_timeout');
+  expect(await readTimeLimits(backend)).toEqual({ visitor: 8000, staff: 8000 });
+  await backend.script('rollback');
 });
 
 describe('the data directory', () => {
