@@ -1,9 +1,9 @@
-// What each search finds: tests/security/database/bad-search.test.ts. Who is given what: staff-rights.test.ts.
+// What the screens read. What each search finds: tests/security/database/bad-search.test.ts; who is given what:
+// staff-rights.test.ts.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { read } from '../support/database/site-client.ts';
 import { startStaffSite, type StaffSite } from '../support/database/staff-site.ts';
 
-/** Nobody is signed in. */
 let site: StaffSite;
 beforeAll(async () => {
   site = await startStaffSite('');
@@ -72,5 +72,65 @@ describe('posts', () => {
   test('a category narrows them, an unknown one finds none', async () => {
     expect((await read(site.postPage({ page: 1, size: 12, category: 'tech' }))).total).toBe(3);
     expect((await read(site.postPage({ page: 1, size: 12, category: "x'; drop table" }))).total).toBe(0);
+  });
+});
+
+describe('the table of posts of the staff', () => {
+  beforeAll(async () => {
+    await site.backend.script(
+      `insert into public.blog_posts (title, slug, excerpt, content, author, category, date, published)
+       select 'Filler', 'filler-' || n, 'e', 'c', 'Quill', 'tech', date '2020-01-01' + n % 3, n % 2 = 0
+       from generate_series(1, 30) as n`,
+    );
+    await site.signInAs('editor');
+  });
+
+  test('a category is found by its name as it is shown, whatever its accents, apostrophes and spaces', async () => {
+    const labelOf = (category: string) => (category === 'tech' ? 'Téch’s  own' : category);
+    const { posts } = await read(site.postRows({ page: 1, search: "tech's own", labelOf }));
+    expect(new Set(posts.map(({ category }) => category))).toEqual(new Set(['tech']));
+  });
+
+  test.each(['', 'filler'])(
+    'the pages of what %j finds give every post once, newest first; one past the end is the last',
+    async (search) => {
+      const found = await site.backend.sql<{ id: string }>(
+        `select id from public.blog_posts where title ilike '${search}%' order by date desc, id desc`,
+      );
+      const last = Math.ceil(found.length / 20);
+      expect(last).toBeGreaterThan(1);
+      for (const asked of [...Array.from({ length: last }, (_none, at) => at + 1), last + 1, 1_000_000]) {
+        const page = Math.min(asked, last);
+        const answer = await read(site.postRows({ page: asked, search }));
+        expect(answer).toMatchObject({ page, total: found.length });
+        const rows = found.slice((page - 1) * 20, page * 20);
+        expect(answer.posts.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+      }
+    },
+  );
+
+  test('the page of nothing is the first one', async () => {
+    expect(await read(site.postRows({ page: 2, search: 'nothing like this' }))).toEqual({
+      posts: [],
+      total: 0,
+      page: 1,
+    });
+  });
+
+  test('a page weighs the same whatever the articles weigh, and none of their text is in it', async () => {
+    const weigh = async () => {
+      const before = site.sent.length;
+      await read(site.postRows({ page: 1, search: '' }));
+      const bodies = site.sent.slice(before).map(({ body }) => body);
+      expect(bodies).toHaveLength(1);
+      expect(bodies[0]).not.toMatch(/"content"|"search"|"staff_search"|weighty/);
+      return Buffer.byteLength(bodies[0] ?? '');
+    };
+    const write = (content: string) => `update public.blog_posts set content = ${content}`;
+    await site.backend.script(write("'c'"));
+    const light = await weigh();
+    await site.backend.script(write("repeat('weighty ', 25000)"));
+    expect(await weigh()).toBe(light);
+    expect(light).toBeLessThan(20 * 1000);
   });
 });
