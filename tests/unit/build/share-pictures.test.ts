@@ -5,15 +5,14 @@ import type { ReactElement } from 'react';
 import satori from 'satori';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { siteColours } from '../../../tools/art/site-colours.ts';
-import { buildCache, BuildCache } from '../../../build/build-cache.ts';
-import { readPublishedContent } from '../../../build/prerender/published-content.ts';
+import { BuildCache } from '../../../build/build-cache.ts';
 import { readDrawing, readSvg } from '../../../build/sharing/render-png.ts';
 import { shareFonts } from '../../../build/sharing/share-fonts.ts';
 import { drawPicture } from '../../../build/sharing/share-layout.tsx';
 import { picturesOf, writeSharePictures } from '../../../build/sharing/share-pictures.ts';
 import type { PostArticle } from '@/data/posts';
 import { aConsole, aPost, someSettings } from '../../support/builders';
-import { headerOf } from './png-header';
+import { headerOf } from '../../support/png-header';
 
 const projectRoot = path.join(import.meta.dirname, '../../..');
 const publicFolder = path.join(projectRoot, 'public');
@@ -69,27 +68,7 @@ async function inkOf(title: string): Promise<number> {
 const headerOfPicture = async (layout: ReactElement) => headerOf(await drawPicture(layout));
 const wholePicture = { png: true, width: 1200, height: 630 };
 
-test('the seeded posts and consoles and the site have one each, 1200 x 630, less than 300 kB, the same every time', async () => {
-  const content = await readPublishedContent(projectRoot, null);
-  // What a build has drawn is not drawn again.
-  await writeSharePictures({ content, publicFolder, folder, cache: buildCache(projectRoot, 'share') });
-  const pictures = [...picturesOf(content, publicFolder)];
-  expect(pictures.map(([address]) => address).toSorted()).toEqual(
-    [
-      '/og-image.png',
-      ...content.posts.map(({ slug }) => `/share/posts/${slug}.png`),
-      ...content.consoles.map(({ slug }) => `/share/consoles/${slug}.png`),
-    ].toSorted(),
-  );
-  for (const [address, layout] of pictures) {
-    const file = readFileSync(path.join(folder, address));
-    expect(headerOf(file), address).toEqual(wholePicture);
-    expect(file.length, address).toBeLessThan(300_000);
-    expect(drawingsIn(layout), address).toBe(1);
-    if (address === '/og-image.png') expect((await drawPicture(layout)).equals(file)).toBe(true);
-  }
-});
-
+// The pictures of all that the seeds publish: tests/database/published-content.test.ts.
 test('a site without settings has its built-in name in the pictures', async () => {
   const [picture] = picturesOf({ settings: null, posts: [], consoles: [] }, publicFolder);
   expect(picture && (await textsOf(picture[1]))).toEqual(['Handheld Legacy', '1989 - 2020']);
@@ -226,6 +205,7 @@ test('no text of a picture can hold what the renderer cannot read', async () => 
 describe('the drawing of a picture', () => {
   test('is the one that the row names', () => {
     expect(readDrawing(publicFolder, '/images/consoles/game-boy.svg')).toMatchObject({ width: 800, height: 600 });
+    expect(drawingsIn(layoutOf({ image: '/images/consoles/game-boy.svg' }))).toBe(1);
   });
 
   test.each([
