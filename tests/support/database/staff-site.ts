@@ -53,8 +53,6 @@ export async function startStaffSite(rows = fixtureSql) {
     content: () => contentOf(backend),
     /** Puts every table back to what it was at the start. */
     restore: () => backend.script(restoreSql),
-    /** The account that is signed in, or ''. */
-    accountId: () => data.storedSession()?.user.id ?? '',
     async close(): Promise<void> {
       server.close();
       await backend.close();
