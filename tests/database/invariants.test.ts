@@ -20,22 +20,7 @@ const change = (slug: string, assignments: string) =>
   `update public.blog_posts set ${assignments} where slug = '${slug}'`;
 const moved = [post('a'), change('a', "slug = 'b'")];
 
-describe('what a post is searched by', () => {
-  test('is made of title, excerpt and author in small letters, and cannot be written', async () => {
-    await backend.script(post('t'));
-    expect(await backend.sql("select search from public.blog_posts where slug = 't'")).toEqual([{ search: 't\ne\na' }]);
-    await expect(backend.sql(change('t', "search = 'x'"))).rejects.toMatchObject({ code: '428C9' });
-  });
-
-  test('is for staff made of title, author and category, and follows a renamed category', async () => {
-    await backend.script(post('t'));
-    const staffSearch = "select staff_search from public.blog_posts where slug = 't'";
-    expect(await backend.sql(staffSearch)).toEqual([{ staff_search: 'T\na\nhistory' }]);
-    await backend.script("update public.blog_categories set slug = 'past' where slug = 'history'");
-    expect(await backend.sql(staffSearch)).toEqual([{ staff_search: 'T\na\npast' }]);
-  });
-});
-
+// Renaming, publishing and deleting one post, and who may read its addresses: tests/security/database/.
 describe('old addresses of posts', () => {
   test.each<[what: string, statements: string[], kept: string[]]>([
     ['are not among the content of the seeds', [], []],
@@ -66,7 +51,6 @@ describe('old addresses of posts', () => {
       [post('a'), change('a', "slug = 'b', published = false"), change('b', "slug = 'a', published = true")],
       [],
     ],
-    ['give way to a new published post', [...moved, post('a')], []],
     ['give way to a draft that is published there', [...moved, draft('a'), change('a', 'published = true')], []],
     ['give way to a published post that moves there', [...moved, post('c'), change('c', "slug = 'a'")], ['c to a']],
     [
@@ -96,7 +80,6 @@ describe('old addresses of posts', () => {
       ],
       ['a to c'],
     ],
-    ['are deleted with their post', [...moved, "delete from public.blog_posts where slug = 'b'"], []],
   ])('%s', async (_what, statements, kept) => {
     for (const statement of statements) await backend.script(statement);
     const rows = await backend.sql<{ way: string }>(
@@ -104,19 +87,6 @@ describe('old addresses of posts', () => {
        join public.blog_posts p on p.id = s.post_id order by s.slug`,
     );
     expect(rows.map(({ way }) => way)).toEqual(kept);
-  });
-
-  test('are seen by a visitor only while their post is published', async () => {
-    const seen = async () => {
-      await backend.script('set local role anon');
-      const rows = await backend.sql('select slug from public.post_slugs');
-      await backend.script('reset role');
-      return rows;
-    };
-    for (const statement of moved) await backend.script(statement);
-    expect(await seen()).toEqual([{ slug: 'a' }]);
-    await backend.script(change('b', 'published = false'));
-    expect(await seen()).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fingerprint, readSchemaFiles } from '../../build/local-backend/schema-files.ts';
 import { type Backend, keptSnapshot, oneAtATime, startBackend } from '../../build/local-backend/backend.ts';
 import { resetDataDirectory, takeDataDirectory } from '../../build/local-backend/data-directory.ts';
+import { readTimeLimits } from '../../build/local-backend/threaded-backend.ts';
 import { answerEmail } from '../../build/local-backend/middleware.ts';
 import { apiRequest, signIn, startTestBackend } from '../support/database/backend.ts';
 
@@ -56,17 +57,7 @@ test.each([
   }
 });
 
-// Fault B of @supabase/lite: the first request granted everything to everybody.
-test('requests leave the grants as the migrations made them', async () => {
-  await backend.fetch(apiRequest('/rest/v1/consoles?limit=1'));
-  const grants = await backend.sql<{ privilege: string }>(`
-    select table_name || ' ' || privilege_type as privilege from information_schema.table_privileges
-    where grantee = 'anon' and table_schema = 'public' and privilege_type <> 'SELECT'
-       or grantee = 'anon' and table_name = 'users'`);
-  expect(grants).toEqual([]);
-});
-
-// Fault C: a failed CHECK was a 500 without its SQLSTATE.
+// Fault B: a failed CHECK was a 500 without its SQLSTATE.
 test.each([
   ['a failed check', { title: 'x', url: 'javascript:alert(1)', category: 'c' }, 400, '23514'],
   ['a missing value', { title: 'x' }, 400, '23502'],
@@ -96,9 +87,15 @@ test.each([
   expect(printed).toEqual([`[database] ${line}`]);
 });
 
-test('a request without a key is not raised to an administrator', async () => {
-  const answer = await backend.fetch(new Request('http://localhost:3000/rest/v1/blog_posts'));
-  expect(answer.status).toBe(401);
+test('the time limit of a request is that of its role in the database, in any unit, and never none', async () => {
+  expect(await readTimeLimits(backend)).toEqual({ visitor: 1000, staff: 8000 });
+  await backend.script(
+    "begin; alter role anon set statement_timeout = 250; alter role authenticated set statement_timeout = '1min'",
+  );
+  expect(await readTimeLimits(backend)).toEqual({ visitor: 250, staff: 60_000 });
+  await backend.script('alter role anon set statement_timeout = 0; alter role authenticated reset statement_timeout');
+  expect(await readTimeLimits(backend)).toEqual({ visitor: 8000, staff: 8000 });
+  await backend.script('rollback');
 });
 
 describe('the data directory', () => {

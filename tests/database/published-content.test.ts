@@ -1,6 +1,12 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { buildCache } from '../../build/build-cache.ts';
 import { readPublishedContent } from '../../build/prerender/published-content.ts';
+import { readDrawing } from '../../build/sharing/render-png.ts';
+import { drawPicture } from '../../build/sharing/share-layout.tsx';
+import { picturesOf, writeSharePictures } from '../../build/sharing/share-pictures.ts';
 import {
   categoryColumns,
   consoleColumns,
@@ -9,9 +15,12 @@ import {
   settingsColumns,
   socialLinkColumns,
 } from '@/data/rows';
+import type { SiteContent } from '@/data/site-content';
 import { aCategory, aConsole, aLink, aPost, aSocialLink, someSettings } from '../support/builders';
+import { headerOf } from '../support/png-header';
 
 const projectRoot = path.join(import.meta.dirname, '../..');
+const publicFolder = path.join(projectRoot, 'public');
 const project = { url: 'https://project.example/', publishableKey: 'sb_publishable_x' };
 
 /** Every request, and what the project answers to it. */
@@ -129,8 +138,12 @@ test.each<[string, () => Response | Promise<Response>]>([
   await expect(reading).rejects.toThrow('check VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY');
 });
 
+let reading: Promise<SiteContent> | undefined;
+/** What the seeds publish. */
+const seeded = () => (reading ??= readPublishedContent(projectRoot, null));
+
 test('without a project the seeds are read: what is published and active, in the columns that visitors see', async () => {
-  const content = await readPublishedContent(projectRoot, null);
+  const content = await seeded();
   expect(requests).toEqual([]);
   expect(content.settings?.siteName).toBe('Handheld Legacy');
   expect(content.posts).toHaveLength(12);
@@ -151,4 +164,28 @@ test('without a project the seeds are read: what is published and active, in the
   }
   const dates = content.posts.map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted().reverse());
+});
+
+test('the seeded posts and consoles and the site have a picture each, 1200 x 630, less than 300 kB, the same every time', async () => {
+  const content = await seeded();
+  const folder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-pictures-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  // What a build has drawn is not drawn again.
+  await writeSharePictures({ content, publicFolder, folder, cache: buildCache(projectRoot, 'share') });
+  const pictures = [...picturesOf(content, publicFolder)];
+  expect(pictures.map(([address]) => address).toSorted()).toEqual(
+    [
+      '/og-image.png',
+      ...content.posts.map(({ slug }) => `/share/posts/${slug}.png`),
+      ...content.consoles.map(({ slug }) => `/share/consoles/${slug}.png`),
+    ].toSorted(),
+  );
+  for (const [address, layout] of pictures) {
+    const file = readFileSync(path.join(folder, address));
+    expect(headerOf(file), address).toEqual({ png: true, width: 1200, height: 630 });
+    expect(file.length, address).toBeLessThan(300_000);
+    if (address === '/og-image.png') expect((await drawPicture(layout)).equals(file)).toBe(true);
+  }
+  for (const { image } of [...content.posts, ...content.consoles])
+    expect(readDrawing(publicFolder, image), image).not.toBeNull();
 });

@@ -2,6 +2,7 @@
 // about, that a retry does not write twice, that no newer version is overwritten.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EditedPost, PostFields } from '@/data/posts.admin';
+import type { SiteSettings } from '@/data/settings';
 import { isDraftLimit } from '@/data/writes.admin';
 import { emptyLink, linkFields } from '@/features/links/link-schema';
 import { accounts, fixtureOf, people, posts } from '../security/database/permission-fixtures.ts';
@@ -26,31 +27,52 @@ const newPost: PostFields = {
   ...{ title: 'N', slug: 'n-new', excerpt: 'e', content: 'c', image: '/images/n.png', category: 'tech' },
   ...{ author: 'a', date: '2025-01-01', read_time: '1 min', published: false },
 };
-const newLink = linkFields({ ...emptyLink, title: 'n', url: 'https://n.example', category: 'c', order: '0' });
-const person = { name: 'N', email: 'new@handheld-legacy.test', role: 'contributor' };
+const typedLink = { ...emptyLink, title: 'n', url: 'https://n.example', category: 'c', order: '0' };
+const newLink = { id: newId, ...linkFields(typedLink) };
+const newSocialLink = { id: newId, platform: 'n', url: 'https://n.example', active: true };
+const newPerson = { id: newId, name: 'N', email: 'new@handheld-legacy.test', role: 'contributor' };
 const period = { console_id: 'a0000000-0000-4000-8000-000000000001', start_date: '2026-12-01', end_date: '2026-12-31' };
+const [link, socialLink] = [idOf('links', 'active link'), idOf('social_media_links', 'active link')];
+const featured = idOf('console_of_month', 'featured row');
 
-// What is added is put to the test with the forms: see client-checks.test.ts.
-test.each([
-  ['updatePost', 'slug', 'not allowed', () => updateThePost({ slug: 'A' })],
-  ['updatePost', 'slug', 'taken', () => updateThePost({ slug: 'p-own-draft' })],
-  ['updateLink', 'url', 'not allowed', () => site.updateLink(idOf('links', 'active link'), { url: 'nothing' })],
+const notAllowed = (column: string) => ({ column, problem: 'not allowed' });
+const taken = (column: string) => ({ column, problem: 'taken' });
+
+// Every value of every field, and what its form says: tests/security/database/bad-input.test.ts.
+test.each<[write: string, what: string, rejected: object | null, run: () => Promise<unknown>]>([
+  ['createPost', 'a category that is not there', notAllowed('category'), () => createThePost({ category: 'nope' })],
+  ['createPost', 'a day that is none', null, () => createThePost({ date: '2025-02-30' })],
+  ['updatePost', 'a slug in capitals', notAllowed('slug'), () => updateThePost({ slug: 'A' })],
+  ['updatePost', 'the slug of another post', taken('slug'), () => updateThePost({ slug: 'p-own-draft' })],
+  ['addLink', 'no address', notAllowed('url'), () => site.addLink({ ...newLink, url: 'nothing' })],
+  ['updateLink', 'no address', notAllowed('url'), () => site.updateLink(link, { url: 'nothing' })],
+  [
+    'addSocialLink',
+    'no platform',
+    notAllowed('platform'),
+    () => site.addSocialLink({ ...newSocialLink, platform: '' }),
+  ],
   [
     'updateSocialLink',
-    'platform',
-    'not allowed',
-    () => site.updateSocialLink(idOf('social_media_links', 'active link'), { platform: '' }),
+    'no platform',
+    notAllowed('platform'),
+    () => site.updateSocialLink(socialLink, { platform: '' }),
   ],
   [
-    'updateFeatured',
-    'end_date',
-    'not allowed',
-    () => site.updateFeatured(idOf('console_of_month', 'featured row'), { ...period, end_date: '2026-11-30' }),
+    'featureConsole',
+    'a console that is not there',
+    notAllowed('console_id'),
+    () => featureAnother({ console_id: newId }),
   ],
-  ['updateUser', 'name', 'not allowed', () => site.updateUser(people.editor, { name: '' })],
-] as const)('%s names the column whose value is refused: %s, %s', async (_write, column, problem, write) => {
+  ['updateFeatured', 'an end before the start', notAllowed('end_date'), () => endFeatured('2026-11-30')],
+  ['saveSettings', 'too many items', notAllowed('itemsPerPage'), () => saveTheSettings({ itemsPerPage: 13 })],
+  ['addUser', 'an address in use', taken('email'), () => addPerson({ email: 'Editor@Handheld-Legacy.TEST' })],
+  ['addUser', 'a role of too many letters', notAllowed('role'), () => addPerson({ role: 'x'.repeat(31) })],
+  ['updateUser', 'no name', notAllowed('name'), () => site.updateUser(people.editor, { name: '' })],
+])('%s is told which column is refused, where the database knows it, and changes nothing: %s', async (...given) => {
+  const [, , rejected, write] = given;
   const before = await site.content();
-  await expect(write()).rejects.toMatchObject({ name: 'WriteError', kind: 'rejected', rejected: { column, problem } });
+  await expect(write()).rejects.toMatchObject({ name: 'WriteError', kind: 'rejected', rejected });
   expect(changesBetween(before, await site.content())).toEqual([]);
 });
 
@@ -107,17 +129,6 @@ describe('a post is changed in the version that was read', () => {
     expect(changesBetween(before, await site.content())).toEqual([]);
     await site.updatePost(postId, theirs.updated_at, { ...newPost, title: 'Mine' });
     expect((await thePost()).title).toBe('Mine');
-  });
-
-  test('of two saves at once one goes through, and the other hears of it', async () => {
-    const { updated_at } = await thePost();
-    const results = await Promise.allSettled(
-      ['A', 'B'].map((title) => site.updatePost(postId, updated_at, { ...newPost, title })),
-    );
-    const [saved] = results.filter((result) => result.status === 'fulfilled');
-    const [refused] = results.filter((result) => result.status === 'rejected');
-    expect((await thePost()).title).toBe(saved?.value.title);
-    expect(refused?.reason).toMatchObject({ name: 'ConflictError', now: saved?.value });
   });
 
   test('the same save twice is one: its answer was lost', async () => {
@@ -181,14 +192,10 @@ describe('what is sent twice is there once', () => {
   });
 
   test.each([
-    ['a link', 'links', () => site.addLink({ id: newId, ...newLink })],
-    [
-      'a social link',
-      'social_media_links',
-      () => site.addSocialLink({ id: newId, platform: 'n', url: 'https://n.example', active: true }),
-    ],
-    ['the Console of the Month', 'console_of_month', () => site.featureConsole({ id: newId, ...period })],
-    ['a person', 'users', () => site.addUser({ id: newId, ...person })],
+    ['a link', 'links', () => site.addLink(newLink)],
+    ['a social link', 'social_media_links', () => site.addSocialLink(newSocialLink)],
+    ['the Console of the Month', 'console_of_month', () => featureAnother({})],
+    ['a person', 'users', () => addPerson({})],
   ] as const)('%s: one after the other, and three at once', async (_what, table, add) => {
     const first = await add();
     const before = await site.content();
@@ -201,52 +208,9 @@ describe('what is sent twice is there once', () => {
   });
 
   test('a link whose words were changed before the second try has the later ones', async () => {
-    const link = { id: newId, ...newLink };
-    await site.addLink(link);
-    expect(await site.addLink({ ...link, title: 'Later' })).toMatchObject({ ...link, title: 'Later' });
+    await site.addLink(newLink);
+    expect(await site.addLink({ ...newLink, title: 'Later' })).toMatchObject({ ...newLink, title: 'Later' });
     expect(await rowsWithId('links')).toBe(1);
-  });
-});
-
-// The embedded backend has a queue; two transactions at once: tests/security/database/races.test.ts.
-describe('two people feature a console at once: one is featured, nobody fails', () => {
-  const consoles = ['a0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000002'];
-  const featured = async () => {
-    const statement = 'select console_id from public.console_of_month where featured';
-    return (await site.backend.sql<{ console_id: string }>(statement)).map(({ console_id }) => console_id);
-  };
-  const feature = (console_id = '') => site.featureConsole({ ...period, id: crypto.randomUUID(), console_id });
-
-  const change = (console_id = '') =>
-    site.updateFeatured(idOf('console_of_month', 'featured row'), { ...period, console_id });
-
-  test.each([
-    ['two new ones', [feature, feature]],
-    ['a new one and a change of the old one', [feature, change]],
-    ['a change of the old one and a new one', [change, feature]],
-  ])('%s', async (_pair, pair) => {
-    const rows = await Promise.all(pair.map((write, at) => write(consoles[at])));
-    expect(rows.map(({ console_id }) => console_id)).toEqual(consoles);
-    const now = await featured();
-    expect(now).toHaveLength(1);
-    expect(consoles).toContain(now[0]);
-    expect((await read(site.featuredRow()))?.console_id).toBe(now[0]);
-  });
-
-  test('a second one that is refused leaves the first featured', async () => {
-    await feature(consoles[0]);
-    await expect(site.featureConsole({ ...period, id: newId, end_date: '2020-01-01' })).rejects.toMatchObject({
-      rejected: { column: 'end_date' },
-    });
-    expect(await featured()).toEqual([consoles[0]]);
-  });
-
-  test('removed by one while the other changes it: the change fails, and says so', async () => {
-    const old = idOf('console_of_month', 'featured row');
-    const [removal, change] = await Promise.allSettled([site.removeFeatured(old), site.updateFeatured(old, period)]);
-    expect(removal.status).toBe('fulfilled');
-    expect(change).toMatchObject({ status: 'rejected', reason: { name: 'WriteError', kind: 'rejected' } });
-    expect(await featured()).toEqual([]);
   });
 });
 
@@ -277,7 +241,8 @@ describe('who has a slug', () => {
     await expect(change).rejects.toMatchObject(taken);
   });
 
-  test('an old address may be taken over', async () => {
+  test('an old address leads to the post, and may be taken over', async () => {
+    expect(await read(site.movedPost('p-published-once'))).toBe('p-published');
     await site.createPost(newId, { ...newPost, slug: 'p-published-once', published: true });
     expect(await holder('p-published-once', own)).toEqual({ taken: true });
     expect(await read(site.movedPost('p-published-once'))).toBeNull();
@@ -287,8 +252,19 @@ describe('who has a slug', () => {
 /** The second try writes again, so the version may differ. */
 const withoutVersion = (row: object) => ({ ...row, updated_at: undefined });
 
+const addPerson = (changes: Partial<typeof newPerson>) => site.addUser({ ...newPerson, ...changes });
+const featureAnother = (changes: Partial<typeof period>) => site.featureConsole({ id: newId, ...period, ...changes });
+const endFeatured = (end_date: string) => site.updateFeatured(featured, { ...period, end_date });
+const createThePost = (changes: Partial<PostFields>) => site.createPost(newId, { ...newPost, ...changes });
+
 async function updateThePost(changes: Partial<PostFields>): Promise<EditedPost> {
   return site.updatePost(postId, (await thePost()).updated_at, { ...newPost, ...changes });
+}
+
+async function saveTheSettings(changes: Partial<SiteSettings>): Promise<unknown> {
+  const saved = await read(site.savedSettings());
+  if (!saved) throw new Error('the settings are gone');
+  return site.saveSettings({ ...saved, ...changes }, saved.updated_at);
 }
 
 async function thePost(): Promise<EditedPost> {

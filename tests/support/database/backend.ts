@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { http } from 'msw';
-import { setupServer } from 'msw/node';
 import { inject } from 'vitest';
 import { startBackend, type Backend } from '../../../build/local-backend/backend.ts';
 import { localPublishableKey } from '../../../build/local-backend/local-keys.ts';
@@ -13,13 +11,6 @@ const projectRoot = path.join(import.meta.dirname, '../../..');
 export async function startTestBackend(options: { undoWrites?: boolean } = {}): Promise<Backend> {
   const snapshot = new Blob([readFileSync(inject('databaseSnapshot'))]);
   return startBackend({ snapshot, schema: readSchemaFiles(projectRoot), ...options });
-}
-
-/** Sends the site's own requests to the backend. Call it before the site's modules are loaded. */
-export function interceptRequests(backend: Backend): { close(): void } {
-  const server = setupServer(http.all('*/rest/v1/*', ({ request }) => backend.fetch(request)));
-  server.listen({ onUnhandledRequest: 'error' });
-  return server;
 }
 
 /** One request to the API with the publishable key, as a visitor or with an access token. */

@@ -17,12 +17,12 @@ type Content = Map<string, { table: string; id: string; row: Record<string, unkn
 const tables = Object.keys(permissionMatrix);
 
 /**
- * The data functions of the screens on a database of the test file's own, with the
- * rows of the permission matrix in it. What they write stays until `restore`, or not at all with `undoWrites`.
+ * The data functions of the screens on a database of the test file's own: the seeds and,
+ * unless told otherwise, the rows of the permission matrix. What they write stays until `restore`.
  */
-export async function startStaffSite(options: { undoWrites?: boolean } = {}) {
-  const backend = await startTestBackend(options);
-  await backend.script(fixtureSql);
+export async function startStaffSite(rows = fixtureSql) {
+  const backend = await startTestBackend();
+  await backend.script(rows);
   const restoreSql = await keepAll(backend);
 
   const sent: { path: string; body: string }[] = [];
@@ -53,8 +53,6 @@ export async function startStaffSite(options: { undoWrites?: boolean } = {}) {
     content: () => contentOf(backend),
     /** Puts every table back to what it was at the start. */
     restore: () => backend.script(restoreSql),
-    /** The account that is signed in, or ''. */
-    accountId: () => data.storedSession()?.user.id ?? '',
     async close(): Promise<void> {
       server.close();
       await backend.close();

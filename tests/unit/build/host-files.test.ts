@@ -6,59 +6,22 @@ import { linkHeader, preloadsOf } from '../../../build/hosting/preload-header.ts
 const noLinks = new Map<string, string>();
 const fileOf = (name: string, policy = '', links = noLinks) => hostFiles(policy, links).get(name) ?? '';
 const headersFile = (policy: string, links = noLinks) => fileOf('_headers', policy, links);
-const redirects = fileOf('_redirects');
-
-/** Where a host that follows these rules looks when it has no file. */
-const lookUp = (pathname: string) => {
-  const rule = parseRedirects(redirects).find(({ from }) => covers(from, pathname));
-  return rule ? `${rule.status} ${rule.to}` : 'nothing';
-};
 
 /** The headers of a path, with the values that several rules set for one of them. */
-function headersOf(pathname: string, policy = "default-src 'none'"): Record<string, string[]> {
+function headersOf(pathname: string): Record<string, string[]> {
   const result: Record<string, string[]> = {};
-  for (const { from, headers } of parseHeaders(headersFile(policy))) {
+  for (const { from, headers } of parseHeaders(headersFile(''))) {
     if (covers(from, pathname)) for (const [name, value] of headers) (result[name] ??= []).push(value);
   }
   return result;
 }
 
-describe('the redirects', () => {
-  test.each([
-    ['/blog/newer-than-the-build', '200 /app.html'],
-    ['/consoles/newer-than-the-build', '200 /app.html'],
-    ['/login', '200 /app.html'],
-    ['/admin', '200 /app.html'],
-    ['/admin/blog/edit/1', '200 /app.html'],
-    ['/share/posts/newer-than-the-build.png', '302 /og-image.png'],
-    ['/blog/a/b', 'nothing'],
-    ['/nowhere', 'nothing'],
-    ['/data/blog/draft.json', 'nothing'],
-  ])('%s, without a file, gets %s', (pathname, target) => {
-    expect(lookUp(pathname)).toBe(target);
-  });
-
-  test('no rule is forced upon a file that exists', () => {
-    expect(redirects).not.toContain('!');
-  });
+// Where a host that follows the redirects looks: hosting.test.ts. What protects each answer: tests/security/browser/headers.test.ts.
+test('no redirect is forced upon a file that exists', () => {
+  expect(fileOf('_redirects')).not.toContain('!');
 });
 
 describe('the headers', () => {
-  test('every answer is protected', () => {
-    for (const pathname of ['/', '/blog/caps', '/assets/site.js', '/nowhere', '/rss.xml']) {
-      expect(headersOf(pathname)).toMatchObject({
-        'Strict-Transport-Security': [expect.stringMatching(/^max-age=\d{8}$/)],
-        'Content-Security-Policy': ["default-src 'none'; frame-ancestors 'none'"],
-        'X-Content-Type-Options': ['nosniff'],
-        'X-Frame-Options': ['DENY'],
-        'Referrer-Policy': ['strict-origin-when-cross-origin'],
-        'Permissions-Policy': [expect.stringContaining('camera=(), ')],
-        'Cross-Origin-Opener-Policy': ['same-origin'],
-        'Cross-Origin-Resource-Policy': ['same-origin'],
-      });
-    }
-  });
-
   test.each(['/images/blog/caps.svg', '/share/posts/caps.png', '/og-image.png'])(
     'other sites may show %s, however a host brings the two values together',
     (pathname) => {

@@ -47,11 +47,16 @@ test.each([
   ['/', '200 index.html'],
   ['/blog', '200 blog.html'],
   ['/blog/caps', '200 blog/caps.html'],
-  ['/nowhere/', '404 404.html'],
-  ['//example.org/', '404 404.html'],
+  ...['/nowhere', '/nowhere/', '/blog/a/b', '/data/blog/draft.json', '//example.org/'].map((address) => [
+    address,
+    '404 404.html',
+  ]),
   // Without a file it is the shell: the site leads to the address without a slash.
-  ['/admin/', '200 app.html'],
-  ['/blog/newer-than-the-build/', '200 app.html'],
-])('%s is answered with %s', async (address, answer) => {
+  ...[
+    ...['/login', '/admin', '/admin/', '/admin/blog/edit/1', '/blog/newer-than-the-build'],
+    ...['/blog/newer-than-the-build/', '/consoles/newer-than-the-build'],
+  ].map((address) => [address, '200 app.html']),
+  ['/share/posts/newer-than-the-build.png', '302 /og-image.png'],
+])('%s is answered with %s', async (address = '', answer) => {
   expect(await ask(address)).toBe(answer);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { iconFiles } from '../../../build/sharing/icons.ts';
-import { headerOf } from './png-header';
+import { headerOf } from '../../support/png-header';
 
 interface Manifest {
   name: string;

@@ -1,4 +1,4 @@
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ReadError } from '@/data/errors';
 import { isOfflineViewer, cacheOffline, offlineSession, readCached } from '@/data/offline-viewer';
@@ -14,7 +14,7 @@ import {
 } from '@/data/session-record';
 import { offlineVerifier, randomSecret } from '../../../tools/offline-verifier';
 import { accounts } from '../../support/network/auth';
-import { network, server } from '../../support/network/server';
+import { faults, isWaiting, network, server } from '../../support/network/server';
 
 const { auth } = staffSupabase;
 const email = 'keeper@example.org';
@@ -65,11 +65,12 @@ const realSession = (seconds = 3600): StoredSession => ({
   session: { access_token: 'a', refresh_token: 'r', expires_at: Math.floor(Date.now() / 1000) + seconds },
 });
 
+/** Signs in while the connection fails. */
 async function openViewer(): Promise<void> {
-  server.use(http.post(tokenAddress, () => HttpResponse.error(), { once: true }));
-  server.use(http.post(tokenAddress, () => HttpResponse.error(), { once: true }));
+  network.authFault = 'offline';
   await signIn(right);
   expect(isOfflineViewer()).toBe(true);
+  network.authFault = undefined;
   network.requests = [];
 }
 
@@ -128,34 +129,24 @@ describe('the verifier', () => {
 });
 
 describe('signing in with the right offline credential', () => {
-  const html = '<!doctype html><title>Sign in to the Wi-Fi</title>';
-  const page = (status: number) => new HttpResponse(html, { status, headers: { 'content-type': 'text/html' } });
-  const json = (text: string) => new HttpResponse(text, { headers: { 'content-type': 'application/json' } });
-  const refusal = (status: number, error_code: string) =>
-    HttpResponse.json({ code: status, error_code, msg: 'no' }, { status });
-  const brokenOff = (words: string) =>
-    new HttpResponse(
-      new ReadableStream<Uint8Array>({
-        start: (controller) => controller.enqueue(new TextEncoder().encode('{"access_to')),
-        pull: (controller) => controller.error(new TypeError(words)),
-      }),
-      { headers: { 'content-type': 'application/json' } },
-    );
+  test.each(faults.filter((fault) => fault !== 'offline' && !isWaiting(fault)))(
+    'fails in the ordinary way when the answer is %s',
+    async (fault) => {
+      network.authFault = fault;
+      expect(await failureOf(right)).toBe('failed');
+      expectNoSession();
+      expect(network.requests).toHaveLength(1);
+    },
+  );
 
-  test.each<[string, () => Response]>([
-    ['401', () => refusal(401, 'no_authorization')],
-    ['429', () => refusal(429, 'over_request_rate_limit')],
-    ['500', () => refusal(500, 'unexpected_failure')],
-    ['503 without JSON', () => page(503)],
-    ['503 whose text is that of no answer', () => HttpResponse.json({ msg: 'Failed to fetch' }, { status: 503 })],
-    ['HTML with 200', () => page(200)],
-    ['200 whose text is that of no answer', () => json('Failed to fetch')],
-    ['an empty 200', () => new HttpResponse('')],
-    ['JSON of another shape', () => json('[1]')],
-    ['null', () => json('null')],
-    ['a body that breaks off', () => brokenOff('Load failed')],
-    ['a body that breaks off, in other words', () => brokenOff('Failed to fetch')],
-  ])('fails in the ordinary way when the answer is %s', async (_answer, answer) => {
+  const words = 'Failed to fetch';
+  const brokenOff = () => new ReadableStream({ pull: (controller) => controller.error(new TypeError(words)) });
+
+  test.each([
+    ['the message of a 503', () => HttpResponse.json({ msg: words }, { status: 503 })],
+    ['the text of a 200', () => new HttpResponse(words)],
+    ['why a body breaks off', () => new HttpResponse(brokenOff())],
+  ])('fails in the ordinary way when the words of no answer are %s', async (_where, answer) => {
     server.use(http.post(tokenAddress, answer));
     expect(await failureOf(right)).toBe('failed');
     expectNoSession();
@@ -168,7 +159,7 @@ describe('signing in with the right offline credential', () => {
   });
 
   test('fails in the ordinary way when no answer comes in time', async () => {
-    server.use(http.post(tokenAddress, () => delay('infinite')));
+    network.authFault = 'no answer';
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const failure = failureOf(right);
     await vi.advanceTimersByTimeAsync(11_000);
@@ -177,23 +168,14 @@ describe('signing in with the right offline credential', () => {
   });
 
   test('fails in the ordinary way when an answer came that only the sign-in could not see', async () => {
-    server.use(
-      http.post(tokenAddress, () => HttpResponse.error(), { once: true }),
-      http.post(tokenAddress, () => page(503)),
-    );
+    network.authFault = '503';
+    server.use(http.post(tokenAddress, () => HttpResponse.error(), { once: true }));
     expect(await failureOf(right)).toBe('failed');
     expectNoSession();
     const [first, second, ...others] = network.requests;
     expect(others).toEqual([]);
     expect(first?.body).toContain(password);
     expect(second?.body).toBe('');
-  });
-
-  test('opens the viewer when the connection fails', async () => {
-    server.use(http.post(tokenAddress, () => HttpResponse.error()));
-    expect(await failureOf(right)).toBeNull();
-    expect(isOfflineViewer()).toBe(true);
-    expect(storedSession()?.user).toMatchObject({ email, role: 'admin' });
   });
 
   test.each([
@@ -208,19 +190,6 @@ describe('signing in with the right offline credential', () => {
     expect(await failureOf(right)).toBe(failure);
     expect(isOfflineViewer()).toBe(failure === null);
   });
-
-  test('does not open it in a build without a verifier', async () => {
-    vi.stubEnv('VITE_OFFLINE_VERIFIER', '');
-    unreachable();
-    expect(await failureOf(right)).toBe('failed');
-    expectNoSession();
-  });
-});
-
-test('a wrong offline credential opens nothing when the connection fails', async () => {
-  server.use(http.post(tokenAddress, () => HttpResponse.error()));
-  expect(await failureOf({ email, password: 'handheld-1989' })).toBe('failed');
-  expectNoSession();
 });
 
 describe('an open viewer', () => {

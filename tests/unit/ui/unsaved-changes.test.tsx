@@ -1,9 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { aPost } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
-import { network } from '../../support/network/server';
 import { says } from '../../support/specification-texts';
 
 const title = () => within(screen.getByRole('region', { name: 'Add Link' })).getByLabelText(says.links.title);
@@ -76,17 +74,4 @@ test('another search on the same page does not ask', async () => {
   expect(router.state.location.search).toBe('?page=2');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(title()).toHaveValue('Half a');
-});
-
-test('a post that was left without saving is offered again', async () => {
-  const post = aPost({ title: 'Pocket' });
-  network.tables.blog_posts = [post];
-  const { router } = renderApp(`/admin/blog/edit/${post.id}`, { as: 'editor' });
-  fireEvent.change(await screen.findByLabelText(says.postEditor.excerpt), { target: { value: 'Shorter.' } });
-  await userEvent.click(sidebarLink(says.sidebar.dashboard));
-  await userEvent.click(within(await question()).getByRole('button', { name: 'Leave' }));
-  await screen.findByRole('heading', { level: 1, name: 'Welcome' });
-  await act(() => router.navigate(`/admin/blog/edit/${post.id}`));
-  await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
-  expect(screen.getByLabelText(says.postEditor.excerpt)).toHaveValue('Shorter.');
 });

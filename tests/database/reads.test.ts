@@ -1,0 +1,136 @@
+// What the screens read. What each search finds: tests/security/database/bad-search.test.ts; who is given what:
+// staff-rights.test.ts.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { read } from '../support/database/site-client.ts';
+import { startStaffSite, type StaffSite } from '../support/database/staff-site.ts';
+
+let site: StaffSite;
+beforeAll(async () => {
+  site = await startStaffSite('');
+});
+afterAll(() => site.close());
+
+describe('the content a visitor gets', () => {
+  test('twelve published articles, three per category, of 500 to 900 words, newest first', async () => {
+    const { posts, total } = await read(site.postPage({ page: 1, size: 12 }));
+    expect(total).toBe(12);
+    const dates = posts.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().reverse());
+    expect((await read(site.latestPosts(3))).map(({ date }) => date)).toEqual(dates.slice(0, 3));
+    for (const category of ['history', 'reviews', 'collecting', 'tech']) {
+      const ofIt = posts.filter((post) => post.category === category);
+      expect(ofIt, category).toHaveLength(3);
+    }
+    for (const { slug } of posts) {
+      const post = await read(site.postBySlug(slug));
+      const words = post?.content.trim().split(/\s+/).length ?? 0;
+      expect(words, slug).toBeGreaterThanOrEqual(500);
+      expect(words, slug).toBeLessThanOrEqual(900);
+    }
+  });
+
+  test('nineteen consoles, oldest first, each with all it needs', async () => {
+    const consoles = await read(site.consoleCatalogue({ search: '', era: '' }));
+    expect(consoles).toHaveLength(19);
+    expect(consoles.map(({ year }) => year)).toEqual(consoles.map(({ year }) => year).sort());
+    expect([consoles[0]?.slug, consoles.at(-1)?.slug]).toEqual(['game-boy', 'nintendo-switch-lite']);
+    const sheet = await read(site.consoleBySlug('nintendo-ds'));
+    expect(sheet?.full_description.length).toBeGreaterThan(300);
+  });
+
+  test('active links in at least four categories, in order; active social links by platform', async () => {
+    const links = await read(site.activeLinks());
+    expect(links.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(links.map(({ category }) => category)).size).toBeGreaterThanOrEqual(4);
+    expect(links.map(({ title }) => title)).not.toContain('Handheld parts exchange');
+    const social = await read(site.activeSocialLinks());
+    expect(social.map(({ platform }) => platform)).toEqual(['facebook', 'github', 'instagram', 'tiktok', 'youtube']);
+  });
+
+  test('a Console of the Month, the settings and the categories by name', async () => {
+    expect((await read(site.featuredConsole()))?.console?.slug).toBe('game-boy-color');
+    expect(await read(site.siteSettings())).toMatchObject({ siteName: 'Handheld Legacy', itemsPerPage: 3 });
+    const names = (await read(site.allCategories())).map(({ name }) => name);
+    expect(names).toEqual(['Collecting Tips', 'Game Reviews', 'Hardware History', 'Tech Preservation']);
+  });
+});
+
+describe('posts', () => {
+  test('pages never overlap and end where they should, and a page past the end is the last one', async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => read(site.postPage({ page, size: 5 }))));
+    const slugs = pages.flatMap(({ posts }) => posts.map(({ slug }) => slug));
+    expect(slugs).toHaveLength(12);
+    expect(new Set(slugs).size).toBe(12);
+    expect(await read(site.postPage({ page: 99, size: 5 }))).toMatchObject({ page: 3, total: 12 });
+    expect(await read(site.postPage({ page: 9, size: 5, search: 'nothing like this' }))).toEqual({
+      posts: [],
+      total: 0,
+      page: 1,
+    });
+  });
+
+  test('a category narrows them, an unknown one finds none', async () => {
+    expect((await read(site.postPage({ page: 1, size: 12, category: 'tech' }))).total).toBe(3);
+    expect((await read(site.postPage({ page: 1, size: 12, category: "x'; drop table" }))).total).toBe(0);
+  });
+});
+
+describe('the table of posts of the staff', () => {
+  beforeAll(async () => {
+    await site.backend.script(
+      `insert into public.blog_posts (title, slug, excerpt, content, author, category, date, published)
+       select 'Filler', 'filler-' || n, 'e', 'c', 'Quill', 'tech', date '2020-01-01' + n % 3, n % 2 = 0
+       from generate_series(1, 30) as n`,
+    );
+    await site.signInAs('editor');
+  });
+
+  test('a category is found by its name as it is shown, whatever its accents, apostrophes and spaces', async () => {
+    const labelOf = (category: string) => (category === 'tech' ? 'Téch’s  own' : category);
+    const { posts } = await read(site.postRows({ page: 1, search: "tech's own", labelOf }));
+    expect(new Set(posts.map(({ category }) => category))).toEqual(new Set(['tech']));
+  });
+
+  test.each(['', 'filler'])(
+    'the pages of what %j finds give every post once, newest first; one past the end is the last',
+    async (search) => {
+      const found = await site.backend.sql<{ id: string }>(
+        `select id from public.blog_posts where title ilike '${search}%' order by date desc, id desc`,
+      );
+      const last = Math.ceil(found.length / 20);
+      expect(last).toBeGreaterThan(1);
+      for (const asked of [...Array.from({ length: last }, (_none, at) => at + 1), last + 1, 1_000_000]) {
+        const page = Math.min(asked, last);
+        const answer = await read(site.postRows({ page: asked, search }));
+        expect(answer).toMatchObject({ page, total: found.length });
+        const rows = found.slice((page - 1) * 20, page * 20);
+        expect(answer.posts.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+      }
+    },
+  );
+
+  test('the page of nothing is the first one', async () => {
+    expect(await read(site.postRows({ page: 2, search: 'nothing like this' }))).toEqual({
+      posts: [],
+      total: 0,
+      page: 1,
+    });
+  });
+
+  test('a page weighs the same whatever the articles weigh, and none of their text is in it', async () => {
+    const weigh = async () => {
+      const before = site.sent.length;
+      await read(site.postRows({ page: 1, search: '' }));
+      const bodies = site.sent.slice(before).map(({ body }) => body);
+      expect(bodies).toHaveLength(1);
+      expect(bodies[0]).not.toMatch(/"content"|"search"|"staff_search"|weighty/);
+      return Buffer.byteLength(bodies[0] ?? '');
+    };
+    const write = (content: string) => `update public.blog_posts set content = ${content}`;
+    await site.backend.script(write("'c'"));
+    const light = await weigh();
+    await site.backend.script(write("repeat('weighty ', 25000)"));
+    expect(await weigh()).toBe(light);
+    expect(light).toBeLessThan(20 * 1000);
+  });
+});
