@@ -35,8 +35,14 @@ const lastMigration = migrationNames.at(-1) ?? '';
 const roundTrips = ['exported, wiped and imported', 'exported and imported where nothing was'];
 
 type Change = (copy: string) => void;
-const without = (name: string): Change => (copy) => rmSync(path.join(copy, name));
-const holding = (name: string, text: string): Change => (copy) => writeFileSync(path.join(copy, name), text);
+const without =
+  (name: string): Change =>
+  (copy) =>
+    rmSync(path.join(copy, name));
+const holding =
+  (name: string, text: string): Change =>
+  (copy) =>
+    writeFileSync(path.join(copy, name), text);
 const edited =
   (name: string, found: RegExp, replacement: string): Change =>
   (copy) => {

@@ -1,14 +1,5 @@
 import { accounts, newPost, people } from './permission-fixtures.ts';
-import {
-  add,
-  asRowRules,
-  attempt,
-  attempts,
-  broken,
-  change,
-  remove,
-  type SqlCase,
-} from './sql-case.ts';
+import { add, asRowRules, attempt, attempts, broken, change, remove, type SqlCase } from './sql-case.ts';
 
 const person = { name: 'X', email: 'x@x.example' };
 const newAdmin = { ...person, role: 'admin' };
@@ -152,7 +143,11 @@ const postCases: SqlCase[] = [
     const [ownDraft, draft] = ["slug = 'p-own-draft'", "slug = 'p-draft'"];
     return [
       ...attempts([persona], leaving('p-own-draft', ifEditor(`O t ${accounts.contributor}`)), {
-        'blog_posts.published: publish the draft of the contributor': change('blog_posts', 'published = true', ownDraft),
+        'blog_posts.published: publish the draft of the contributor': change(
+          'blog_posts',
+          'published = true',
+          ownDraft,
+        ),
       }),
       ...attempts([persona], leaving('x', ifEditor(`X t ${accounts[persona]}`)), {
         'blog_posts.published: a new post that is published': add('blog_posts', { ...newPost, published: true }),
@@ -194,7 +189,9 @@ const ofContributorByAdmin = { expected: broken, before: hasDrafts('contributor'
 
 /** How much one person may add. */
 const amountCases: SqlCase[] = asRowRules([
-  ...attempts(['contributor', 'editor', 'service'], 'works', { 'blog_posts: 50 drafts in one request': someDrafts(50) }),
+  ...attempts(['contributor', 'editor', 'service'], 'works', {
+    'blog_posts: 50 drafts in one request': someDrafts(50),
+  }),
   ...attempts(['editor', 'service'], 'works', { 'blog_posts: 51 drafts in one request': someDrafts(51) }),
   ...attempts(['contributor'], 'refused', { 'blog_posts: 51 drafts in one request': someDrafts(51) }),
   ...(['contributor', 'editor', 'admin', 'service'] as const).flatMap((persona) => {

@@ -100,7 +100,11 @@ const columnCases: SqlCase[] = tableNames.flatMap((table) => {
 const referenceCases: SqlCase[] = everyTable.flatMap((table) => {
   const before = 'create schema of_mine; grant usage, create on schema of_mine to anon, authenticated, service_role';
   const refer = `create table of_mine.rows (id ${keyType(table)} references ${table})`;
-  return attempts(personas, { expected: 'refused', before }, { [`${table}: refer to it from a table of the own`]: refer });
+  return attempts(
+    personas,
+    { expected: 'refused', before },
+    { [`${table}: refer to it from a table of the own`]: refer },
+  );
 });
 
 const hiddenTableCases: SqlCase[] = hiddenTables.flatMap((table) =>
@@ -120,7 +124,11 @@ const addFile = "insert into storage.objects (bucket_id, name) values ('files', 
 /** Files: a hosted project lets everybody ask, and no policy lets anybody in. */
 const storageCases: SqlCase[] = [
   ...attempts(exceptService, 'refused', { 'storage: make a bucket': addBucket }),
-  ...attempts(exceptService, { expected: 'refused', before: addBucket }, { 'storage: put a file into a bucket': addFile }),
+  ...attempts(
+    exceptService,
+    { expected: 'refused', before: addBucket },
+    { 'storage: put a file into a bucket': addFile },
+  ),
   ...attempts(exceptService, { expected: 'no rows', before: addFile }, { 'storage: see the files': seeFiles }),
 ];
 

@@ -85,7 +85,9 @@ describeOnPostgres('two requests at the same moment are', (newDatabase) => {
   test('a console is featured while the featured one is changed, neither with its first step done', async (context) => {
     const [surface, challenge] = ['PostgreSQL another console is featured', 'between the steps of a change'];
     proves(context, { category: 'row rules', surface, challenge, expected: 'both work' });
-    const [another, period] = raceOf('another console is featured, and the period of the featured one changes').requests;
+    const [another, period] = raceOf(
+      'another console is featured, and the period of the featured one changes',
+    ).requests;
     const whole = async (client: Client, request: Request) => {
       await begin(client, request);
       const outcome = await outcomeOf(client, request.statement);

@@ -1,11 +1,4 @@
-import {
-  accounts,
-  firstConsole,
-  isChangeable,
-  newConsole,
-  newPost,
-  newRowOf,
-} from './permission-fixtures.ts';
+import { accounts, firstConsole, isChangeable, newConsole, newPost, newRowOf } from './permission-fixtures.ts';
 import { personas, tableNames, type TableName } from './permission-matrix.ts';
 import {
   add,
