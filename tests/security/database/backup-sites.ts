@@ -23,7 +23,7 @@ export const keptTables = [...publicTables, 'private.post_totals'];
 export interface Server {
   filled: Database;
   empty: Database;
-  close(): Promise<void>;
+  close(): Promise<unknown>;
 }
 
 /** The servers that are there, by name. PostgreSQL is not on every machine. */
@@ -36,11 +36,7 @@ async function startPglite(): Promise<Server> {
   const filled = await startTestBackend();
   const empty = await startBackend({ schema: { migrations, seeds: [] } });
   await addTraces(filled);
-  const close = async () => {
-    await filled.close();
-    await empty.close();
-  };
-  return { filled, empty, close };
+  return { filled, empty, close: () => Promise.all([filled.close(), empty.close()]) };
 }
 
 async function startPostgresServer(bin: string): Promise<Server> {
@@ -67,16 +63,15 @@ export const makeOwner = 'create role site_owner login bypassrls createrole';
 export const handOver = `
   do $$
   declare
-    entry record;
+    entry text;
   begin
-    for entry in select oid::regclass as name from pg_class
+    for entry in
+      select format('table %s', oid::regclass) from pg_class
       where relkind = 'r' and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+      union all select format('function %s', oid::regprocedure) from pg_proc
+      where prokind = 'f' and pronamespace in ('public'::regnamespace, 'private'::regnamespace)
     loop
-      execute format('alter table %s owner to site_owner', entry.name);
-    end loop;
-    for entry in select oid::regprocedure as name from pg_proc where prokind = 'f' and pronamespace in ('public'::regnamespace, 'private'::regnamespace)
-    loop
-      execute format('alter function %s owner to site_owner', entry.name);
+      execute format('alter %s owner to site_owner', entry);
     end loop;
   end
   $$;
@@ -104,15 +99,21 @@ async function addTraces(database: Database): Promise<void> {
   await addHostileRows(database);
 }
 
-/** Free texts of the database: each takes any string within its length. */
-const longest: Record<string, Record<string, number>> = {
-  blog_posts: { title: 200, excerpt: 1000, content: 200_000, author: 100 },
-  blog_categories: { name: 100 },
-  links: { title: 200, description: 1000, category: 100 },
-  users: { name: 100 },
+/** Tables with texts that take any string within their length, and what else a row needs: SQL, n is its number. */
+const tablesOfText: Record<string, { longest: Record<string, number>; others: Record<string, string> }> = {
+  blog_posts: {
+    longest: { title: 200, excerpt: 1000, content: 200_000, author: 100 },
+    others: { slug: `'hostile-' || n`, date: `'2025-01-01'`, published: 'n % 2 = 0' },
+  },
+  blog_categories: { longest: { name: 100 }, others: { slug: `'hostile-' || n` } },
+  links: {
+    longest: { title: 200, description: 1000, category: 100 },
+    others: { url: `'https://example.org/' || n` },
+  },
+  users: { longest: { name: 100 }, others: { email: `n || '@example.org'` } },
 };
-export const freeTexts = Object.entries(longest).flatMap(([table, columns]) =>
-  Object.entries(columns).map(([column, length]) => [table, column, length] as const),
+export const freeTexts = Object.entries(tablesOfText).flatMap(([table, { longest }]) =>
+  Object.entries(longest).map(([column, length]) => [table, column, length] as const),
 );
 
 const own = [
@@ -131,28 +132,19 @@ export const hostileStrings = [...own, ...strings].filter(
   (text) => text !== '' && !text.includes('\0') && !/\p{Surrogate}/u.test(text),
 );
 
-/** What else a row needs, as SQL; n is its number. */
-const requiredOf: Record<string, Record<string, string>> = {
-  blog_posts: { slug: `'hostile-' || n`, date: `'2025-01-01'`, published: 'n % 2 = 0' },
-  blog_categories: { slug: `'hostile-' || n` },
-  links: { url: `'https://example.org/' || n` },
-  users: { email: `n || '@example.org'` },
-};
-
 async function addHostileRows(database: Database): Promise<void> {
   const fitting = (length: number) => [
     ...hostileStrings.map((text) => Array.from(text).slice(0, length).join('')),
     '\u{1f579}'.repeat(length),
   ];
-  for (const [table, columns] of Object.entries(longest)) {
-    const names = Object.keys(columns).join(', ');
-    const required = requiredOf[table] ?? {};
-    const texts = Object.keys(columns).map((_, index) => `$${index + 1}::text[]`);
+  for (const [table, { longest, others }] of Object.entries(tablesOfText)) {
+    const names = Object.keys(longest).join(', ');
+    const texts = Object.keys(longest).map((_, index) => `$${index + 1}::text[]`);
     await database.sql(
-      `insert into public.${table} (${names}, ${Object.keys(required).join(', ')})
-       select ${names}, ${Object.values(required).join(', ')}
+      `insert into public.${table} (${names}, ${Object.keys(others).join(', ')})
+       select ${names}, ${Object.values(others).join(', ')}
        from unnest(${texts.join(', ')}) with ordinality as hostile (${names}, n)`,
-      Object.values(columns).map(fitting),
+      Object.values(longest).map(fitting),
     );
   }
 }
