@@ -1,38 +1,25 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, type TestContext } from 'vitest';
+import { expect, test } from 'vitest';
 import { readContentFiles, writeContentFiles } from '../../../tools/backup/content-files.ts';
 import { hostedDatabase, localDatabase } from '../../../tools/backup/open-database.ts';
 import { mayReplace } from '../../../tools/backup/run-command.ts';
-import { proves as provesCases } from '../../support/evidence.ts';
-import { fileText } from './backup-sites.ts';
+import { fileText, newFolders, provesOperation as proves } from './backup-sites.ts';
 
-const proves = (context: TestContext, surface: string, challenge: string, expected: string) =>
-  provesCases(context, { category: 'operations', surface, challenge, expected });
-
-let folders: string;
-beforeAll(() => {
-  folders = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-files-'));
-});
-afterAll(() => rmSync(folders, { recursive: true }));
-
+const newFolder = newFolders();
 const migrations = ['1_first.sql'];
 
 /** Writes an export of tables with one column; each has a row with this text. */
 function write(folder: string, tables: string[], text: string): void {
-  const content = new Map(tables.map((table) => [table, `[{ "name": ${JSON.stringify(text)} }]\n`]));
-  writeContentFiles(
-    folder,
-    migrations,
-    tables.map((name) => ({ name, columns: ['name'], accountColumns: [] })),
-    content,
-  );
+  const rows = `[{ "name": ${JSON.stringify(text)} }]\n`;
+  const described = tables.map((name) => ({ name, columns: ['name'], accountColumns: [] }));
+  writeContentFiles(folder, migrations, described, new Map(tables.map((table) => [table, rows])));
 }
 
 /** A folder with an export of two tables. */
 function anExport(): string {
-  const folder = mkdtempSync(path.join(folders, 'content-'));
+  const folder = newFolder();
   write(folder, ['links', 'users'], 'earlier');
   return folder;
 }
@@ -55,7 +42,7 @@ test('an export that breaks off leaves the earlier one as it was', (context) => 
 
 test('a first export that breaks off is no export, and can be made again', (context) => {
   proves(context, 'export', 'a first one that breaks off', 'not taken for a whole one');
-  const folder = path.join(folders, 'new/one');
+  const folder = path.join(newFolder(), 'new/one');
   expect(() => {
     write(folder, ['links', 'no-folder/x'], 'first');
   }).toThrow('ENOENT');
@@ -89,7 +76,7 @@ test.for([
   ['a folder with the manifest of something else', 'manifest.json', '{"name": "app"}'],
 ] as const)('an export keeps away from %s', ([challenge, name, text], context) => {
   proves(context, 'export', challenge, 'refused, nothing written');
-  const folder = mkdtempSync(path.join(folders, 'taken-'));
+  const folder = newFolder();
   writeFileSync(path.join(folder, name), text);
   expect(() => {
     write(folder, ['links'], 'x');
@@ -99,6 +86,7 @@ test.for([
 
 const local = localDatabase(tmpdir());
 const hosted = hostedDatabase('postgresql://postgres.one:hunter22@pooler.example.org:5432/postgres');
+const another = 'postgres.two@pooler.example.org:5432/postgres';
 
 test('a hosted database is called by its address without the password', () => {
   expect(hosted.name).toBe('postgres.one@pooler.example.org:5432/postgres');
@@ -111,12 +99,7 @@ test.for([
   ['a hosted database, without --replace', hosted, undefined, false],
   ['a hosted database, --replace', hosted, true, 'refused'],
   ['a hosted database, --replace with its name', hosted, hosted.name, true],
-  [
-    'a hosted database, --replace with the name of another',
-    hosted,
-    'postgres.two@pooler.example.org:5432/postgres',
-    'refused',
-  ],
+  ['a hosted database, --replace with the name of another', hosted, another, 'refused'],
   ['a hosted database, --replace with nothing', hosted, '', 'refused'],
 ] as const)('%s: whether content may be thrown away', ([challenge, target, given, expected], context) => {
   proves(context, 'import', challenge, String(expected));

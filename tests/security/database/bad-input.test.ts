@@ -1,16 +1,17 @@
 // What a form takes the database takes, and gives back as it was typed; what the database would not take
 // the form refuses, with a sentence at the field.
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from '@/data/errors';
 import * as v from 'valibot';
 import { changedRow, WriteError } from '@/data/writes.admin';
 import type { Backend } from '../../../build/local-backend/backend.ts';
-import { apiRequest, signIn, startTestBackend } from '../../support/database/backend.ts';
-import { inputsOf, isTaken, written, type FreeText, type Written } from '../inputs/fields.ts';
+import { signIn, startTestBackend } from '../../support/database/backend.ts';
+import { inputsOf, isTaken, written, type Written } from '../inputs/fields.ts';
 import { pairsOf, type Input } from '../inputs/input.ts';
 import { needsCases, proves } from '../../support/evidence.ts';
-import { forms, type Form, type Values } from './forms.ts';
+import { forms, type Values } from './forms.ts';
+import { ask } from './over-http.ts';
 
 let backend: Backend;
 let token: string;
@@ -23,53 +24,59 @@ afterAll(() => backend.close());
 type What = keyof typeof written;
 const whatIsWritten = Object.entries(written) as [What, Written][];
 
-/** An input in the fields that are to take it. */
-interface Taken {
-  input: Input;
-  fields: string[];
-}
-
-/** An input in the one field that is not to. */
-interface Refused {
-  input: Input;
+/** An input in a field, and what is to come of it. */
+interface Verdict {
   field: string;
+  input: Input;
+  taken: boolean;
   /** Only the form is asked: on purpose it refuses what the database would take. */
-  formAlone?: boolean;
+  formAlone: boolean;
 }
 
 /** Columns of text that nobody types: chosen from a list, or written by a trigger. */
 const notTyped = ['blog_posts.category', 'consoles.color', 'post_slugs.slug', 'users.role'];
 
-describe.each(whatIsWritten)('%s', (what, { table, freeText, shaped, stricter = {} }) => {
-  const form = forms[what];
-
-  // One row carries an input in every field that takes it; each field that does not is tried alone.
-  test.for(groupsOf(freeText))('texts: %s', async ([, group], context) => {
-    const taken: Taken[] = [];
-    const refused: Refused[] = [];
-    for (const [input, fields] of group) {
-      const takers = fields.filter(([, rules]) => isTaken(input.text, rules));
-      if (takers.length > 0) taken.push({ input, fields: takers.map(([field]) => field) });
-      const others = fields.filter((field) => !takers.includes(field) && !isReplaced(form, input));
-      refused.push(...others.map(([field]) => ({ input, field, formAlone: isBlank(input) || isHalved(input) })));
+describe.each(whatIsWritten)('%s', (what, fields) => {
+  test.for(verdictsOf(what, fields))('%s', async ([, verdicts], context) => {
+    // Names each case before anything is expected, so that one that fails counts as not held.
+    const refusal = forms[what].check ? 'refused with a sentence at the field' : 'refused by the database';
+    for (const { field, input, taken } of verdicts) {
+      const expected = taken ? 'saved as typed' : refusal;
+      proves(context, { category: 'bad input', surface: `${what}: ${field}`, challenge: input.name, expected });
     }
-    await expectVerdicts(context, what, table, { taken, refused });
-  });
-
-  test.for(Object.entries(shaped))('%s', async ([field, inputs], context) => {
-    const isBlocked = (input: Input) => forms[what].check !== undefined && isBlockedPicture(field, input);
-    const refused = inputs.filter((input) => (!input.taken && !isReplaced(form, input)) || isBlocked(input));
-    await expectVerdicts(context, what, table, {
-      taken: inputs.filter((input) => input.taken && !isBlocked(input)).map((input) => ({ input, fields: [field] })),
-      refused: refused.map((input) => ({ input, field, formAlone: isHalved(input) || isBlocked(input) })),
-    });
-  });
-
-  test.for(Object.entries(stricter))('%s in other spellings', async ([field, inputs], context) => {
-    const refused = inputs.map((input) => ({ input, field, formAlone: true }));
-    await expectVerdicts(context, what, table, { taken: [], refused });
+    const [taken, refused] = [verdicts.filter(({ taken }) => taken), verdicts.filter(({ taken }) => !taken)];
+    await expectTaken(what, fields.table, taken);
+    await expectRefused(what, fields.table, refused);
   });
 });
+
+/** What comes of each input of each field, by test: texts of one category, or what is meant for a field. */
+function verdictsOf(what: What, { freeText, shaped, stricter = {} }: Written): [name: string, Verdict[]][] {
+  const texts: Record<string, Verdict[]> = {};
+  for (const [field, rules] of Object.entries(freeText)) {
+    for (const [category, inputs] of Object.entries(inputsOf(field, rules))) {
+      const verdicts = inputs.map((input) => ({
+        ...{ field, input, taken: isTaken(input.text, rules), formAlone: isBlank(input) || isHalved(input) },
+      }));
+      (texts[`texts: ${category}`] ??= []).push(...verdicts);
+    }
+  }
+  const shapes = Object.entries(shaped).map(([field, inputs]): [string, Verdict[]] => [
+    field,
+    inputs.map((input) => {
+      const isBlocked = forms[what].check !== undefined && isBlockedPicture(field, input);
+      return { field, input, taken: input.taken && !isBlocked, formAlone: isHalved(input) || isBlocked };
+    }),
+  ]);
+  const spellings = Object.entries(stricter).map(([field, inputs]): [string, Verdict[]] => [
+    `${field} in other spellings`,
+    inputs.map((input) => ({ field, input, taken: false, formAlone: true })),
+  ]);
+  return [...Object.entries(texts), ...shapes, ...spellings].map(([name, verdicts]) => [
+    name,
+    verdicts.filter(({ input }) => !isReplaced(what, input)),
+  ]);
+}
 
 // The one rule that two fields share.
 test.for([
@@ -157,24 +164,12 @@ test('every field has met every input that applies to it', async (context) => {
     return [...ofTexts, ...Object.entries(shaped), ...Object.entries(stricter)].flatMap(([field, inputs]) =>
       pairsOf(
         `${what}: ${field}`,
-        inputs.filter((input) => !isReplaced(forms[what], input)),
+        inputs.filter((input) => !isReplaced(what, input)),
       ),
     );
   });
   needsCases(context, { category: 'bad input', pairs });
 });
-
-/** The inputs of all free texts by category, each with the fields that it goes into. */
-function groupsOf(freeText: Written['freeText']): [category: string, Map<Input, [string, FreeText][]>][] {
-  const groups: Record<string, Map<Input, [string, FreeText][]>> = {};
-  for (const [field, rules] of Object.entries(freeText)) {
-    for (const [category, inputs] of Object.entries(inputsOf(field, rules))) {
-      const group = (groups[category] ??= new Map<Input, [string, FreeText][]>());
-      for (const input of inputs) group.set(input, [...(group.get(input) ?? []), [field, rules]]);
-    }
-  }
-  return Object.entries(groups);
-}
 
 /** Spaces only: a form asks for more than the database does. */
 function isBlank({ text }: Input): boolean {
@@ -187,8 +182,8 @@ function isHalved({ text }: Input): boolean {
 }
 
 /** Where there is no form, the embedded backend could only show what the hosted one does not do. */
-function isReplaced(form: Form, input: Input): boolean {
-  return !form.check && isHalved(input);
+function isReplaced(what: What, input: Input): boolean {
+  return !forms[what].check && isHalved(input);
 }
 
 /** The content policy of the site blocks it for every reader, so a form refuses what the database would take. */
@@ -196,40 +191,19 @@ function isBlockedPicture(field: string, { text }: Input): boolean {
   return ['image', 'ogImage'].includes(field) && /^http:/i.test(text);
 }
 
-/** Names each case before anything is expected, so that one that fails counts as not held. */
-async function expectVerdicts(
-  context: TestContext,
-  what: What,
-  table: string,
-  { taken, refused }: { taken: readonly Taken[]; refused: readonly Refused[] },
-): Promise<void> {
-  const verdict = forms[what].check ? 'refused with a sentence at the field' : 'refused by the database';
-  const cases = [
-    ...taken.flatMap(({ input, fields }) => fields.map((field) => ({ input, field, expected: 'saved as typed' }))),
-    ...refused.map(({ input, field }) => ({ input, field, expected: verdict })),
-  ];
-  for (const { input, field, expected } of cases) {
-    proves(context, { category: 'bad input', surface: `${what}: ${field}`, challenge: input.name, expected });
-  }
-  await expectTaken(what, table, taken);
-  await expectRefused(what, table, refused);
-}
-
 /** The form has nothing against them, and what is saved is what was typed. */
-async function expectTaken(what: What, table: string, cases: readonly Taken[]): Promise<void> {
+async function expectTaken(what: What, table: string, verdicts: readonly Verdict[]): Promise<void> {
   const { check, row, oneAtATime } = forms[what];
-  const rows = cases.map(({ input, fields }) => {
+  // One row carries an input in every field that takes it.
+  const rows = [...new Set(verdicts.map(({ input }) => input))].map((input) => {
+    const fields = verdicts.filter((verdict) => verdict.input === input).map(({ field }) => field);
     const values = Object.fromEntries(fields.map((field) => [field, input.text]));
     expect(check?.(values) ?? {}, input.name).toEqual({});
     return { values, row: row(values), name: input.name };
   });
   // Rows that can be saved together are, as long as none is refused.
-  const together = oneAtATime
-    ? null
-    : await save(
-        table,
-        rows.map(({ row }) => row),
-      ).catch(() => null);
+  const all = rows.map(({ row }) => row);
+  const together = oneAtATime ? null : await save(table, all).catch(() => null);
   for (const [index, { values, row, name }] of rows.entries()) {
     const saved = together?.[index] ?? (await saveOne(table, row, name));
     expect(await asTyped(table, saved, values), name).toEqual(values);
@@ -237,17 +211,15 @@ async function expectTaken(what: What, table: string, cases: readonly Taken[]): 
 }
 
 /** The form says so at that field and no other; the database refuses them too, and its complaint finds the field. */
-async function expectRefused(what: What, table: string, cases: readonly Refused[]): Promise<void> {
+async function expectRefused(what: What, table: string, verdicts: readonly Verdict[]): Promise<void> {
   const { check, refusal, row } = forms[what];
-  for (const { input, field, formAlone = false } of cases) {
-    const { name, text } = input;
-    const about = `${name} in ${field}`;
-    const sentence = expect.stringMatching(
-      /^(Choose|Enter|Use|Write|This contains a character) [^<>{}]+\.$/,
-    ) as unknown;
-    if (check) expect(check({ [field]: text }), about).toEqual({ [field]: sentence });
+  const words = /^(Choose|Enter|Use|Write|This contains a character) [^<>{}]+\.$/;
+  for (const { input, field, formAlone } of verdicts) {
+    const values = { [field]: input.text };
+    const about = `${input.name} in ${field}`;
+    if (check) expect(check(values), about).toEqual({ [field]: expect.stringMatching(words) as unknown });
     if (!check || !formAlone) {
-      const error = await save(table, [row({ [field]: text })]).catch((error: unknown) => error);
+      const error = await save(table, [row(values)]).catch((error: unknown) => error);
       expect(error, about).toMatchObject({ name: 'WriteError', kind: 'rejected' });
       expect(Object.keys(refusal?.(error) ?? { [field]: '' }), about).toEqual([field]);
     }
@@ -266,17 +238,10 @@ async function saveOne(table: string, row: object, name: string): Promise<Saved>
 /** Sends rows as the site does. @throws WriteError */
 async function save(table: string, rows: readonly object[]): Promise<Saved[]> {
   if (rows.length === 0) return [];
-  const answer = await backend.fetch(
-    apiRequest(`/rest/v1/${table}${table === 'site_settings' ? '?on_conflict=id' : ''}`, {
-      method: 'POST',
-      body: JSON.stringify(rows),
-      headers: { prefer: 'return=representation,resolution=merge-duplicates' },
-      token,
-    }),
-  );
-  const body = (await answer.json()) as unknown;
-  const { status } = answer;
-  if (!answer.ok) changedRow(table, { data: null, error: body as Answer<Saved>['error'], status }, v.object({}));
+  const path = table === 'site_settings' ? 'site_settings?on_conflict=id' : table;
+  const headers = { prefer: 'return=representation,resolution=merge-duplicates' };
+  const { status, body } = await ask(backend, path, { method: 'POST', body: rows, headers, token });
+  if (status >= 300) changedRow(table, { data: null, error: body as Answer<Saved>['error'], status }, v.object({}));
   if (!Array.isArray(body) || body.length !== rows.length) throw new WriteError('malformed', `${table}: ${status}`);
   return body as Saved[];
 }

@@ -86,7 +86,8 @@ function folded(text: string): string {
 
 /** A place where one searches: what it finds, and what it should. */
 interface Place {
-  found: (text: string) => Promise<{ ids: string[]; total: number }>;
+  /** Posts, or the consoles of the catalogue. */
+  found: (text: string) => Promise<{ posts: readonly { id: string }[]; total: number }>;
   /** Should the row be found by a text that is folded? */
   oracle: (row: Kept, text: string) => boolean;
   /** In the order of the list. */
@@ -99,19 +100,13 @@ const newestFirst = rows.toSorted((a, b) => (a.id < b.id ? 1 : -1));
 
 const places: Record<string, Place> = {
   'search of the blog': {
-    found: async (search) => {
-      const { posts, total } = await read(site.postPage({ page: 1, size: 12, search }));
-      return { ids: posts.map(({ id }) => id), total };
-    },
+    found: (search) => read(site.postPage({ page: 1, size: 12, search })),
     oracle: ({ published, post }, search) => published && post.includes(search),
     rows: newestFirst,
     size: 12,
   },
   'search of the table of posts': {
-    found: async (search) => {
-      const { posts, total } = await read(site.postRows({ page: 1, search }));
-      return { ids: posts.map(({ id }) => id), total };
-    },
+    found: (search) => read(site.postRows({ page: 1, search })),
     // A category is found by its slug and by its name.
     oracle: ({ staffPost }, search) => staffPost.includes(search) || 'hardware history'.includes(search),
     rows: newestFirst,
@@ -119,8 +114,8 @@ const places: Record<string, Place> = {
   },
   'search of the catalogue': {
     found: async (search) => {
-      const consoles = await read(site.consoleCatalogue({ search, era: '' }));
-      return { ids: consoles.map(({ id }) => id), total: consoles.length };
+      const posts = await read(site.consoleCatalogue({ search, era: '' }));
+      return { posts, total: posts.length };
     },
     oracle: (row, search) => row.console.includes(search),
     rows,
@@ -129,11 +124,12 @@ const places: Record<string, Place> = {
 };
 
 async function expectOracle({ found, oracle, rows, size }: Place, text: string, about: string): Promise<void> {
-  const { ids, total } = await found(text);
+  const { posts, total } = await found(text);
   const sought = folded(text.trim());
   // No text that is stored holds these.
   const wanted = /\0|\p{Surrogate}/u.test(sought) ? [] : rows.filter((row) => oracle(row, sought));
   expect(total, about).toBe(wanted.length);
+  const ids = posts.map(({ id }) => id);
   expect(ids, about).toEqual(wanted.slice(0, size).map(({ id }) => id));
 }
 

@@ -1,14 +1,9 @@
 // The rules of Supabase's database linter (https://supabase.com/docs/guides/database/database-linter) that apply to this
 // schema, as queries of our own on the PostgreSQL that a hosted project runs.
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database, Engine } from '../../../tools/bench/scale/database.ts';
-import { findPostgres, startPostgres } from '../../../tools/bench/scale/postgres.ts';
-import { readSchemaFiles } from '../../../build/local-backend/schema-files.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../../tools/bench/scale/database.ts';
 import { proves } from '../../support/evidence.ts';
-
-const folder = findPostgres();
-if (!folder) console.warn('No PostgreSQL is installed here, so the rules of the database linter are not shown.');
+import { describeOnPostgres } from './on-postgres.ts';
 
 const ours = "in ('public'::regnamespace, 'private'::regnamespace)";
 const functionsFor = (role: string) => `
@@ -183,26 +178,18 @@ const rules: Rule[] = [
   },
 ];
 
-describe.skipIf(!folder)('PostgreSQL', () => {
-  let engine: Engine;
+describeOnPostgres('the rules of the database linter are', (newDatabase) => {
   let database: Database;
   beforeAll(async () => {
-    const { migrations } = readSchemaFiles(path.join(import.meta.dirname, '../../..'));
-    engine = await startPostgres(folder ?? '', migrations);
-    database = await engine.newDatabase();
+    database = await newDatabase();
   });
-  afterAll(() => engine.close());
 
   const found = async ({ query }: Rule) => (await database.sql<{ name: string }>(query)).map(({ name }) => name).sort();
 
   test.for(rules)('$name', async (rule, context) => {
     const { name, violation, meant } = rule;
-    const named = { category: 'hardening', surface: 'PostgreSQL catalog' } as const;
-    proves(context, {
-      ...named,
-      challenge: name,
-      expected: meant ? `only ${meant.names.join()}: ${meant.why}` : 'none',
-    });
+    const expected = meant ? `only ${meant.names.join()}: ${meant.why}` : 'none';
+    proves(context, { category: 'hardening', surface: 'PostgreSQL catalog', challenge: name, expected });
     const allowed = meant?.names ?? [];
     expect(await found(rule)).toEqual(allowed);
 

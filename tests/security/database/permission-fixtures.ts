@@ -88,14 +88,15 @@ export interface Fixture {
   after?: string;
 }
 
-const post = { title: 'N', slug: 'n-new', excerpt: 'e', content: 'c', author: 'a', date: '2025-01-01' };
-const aConsole = { slug: 'n-new', name: 'N', description: 'd', full_description: 'f', year: '2020', color: 'ds' };
-const specs = { processor: 'p', display: 'd', controls: 'c', battery: 'b' };
-const ofMonth = {
-  console_id: 'a0000000-0000-4000-8000-000000000001',
-  start_date: '2026-01-01',
-  end_date: '2026-01-31',
+/** Rows to add, with what they must have and no more. */
+export const newPost = { title: 'X', slug: 'x', excerpt: 'e', content: 'c', author: 'a', date: '2025-01-01' };
+export const newConsole = {
+  ...{ slug: 'x', name: 'X', description: 'd', full_description: 'f', year: '2020', color: 'ds' },
+  ...{ processor: 'p', display: 'd', controls: 'c', battery: 'b' },
 };
+/** One of the consoles of the seeds. */
+export const firstConsole = 'a0000000-0000-4000-8000-000000000001';
+const ofMonth = { console_id: firstConsole, start_date: '2026-01-01', end_date: '2026-01-31' };
 const social = { platform: 'n', url: 'https://n.example' };
 const link = { title: 'n', url: 'https://n.example', category: 'c' };
 const person = { name: 'N', email: 'new@handheld-legacy.test' };
@@ -105,14 +106,14 @@ const row = (id: string, change: Values, insert?: Values): Fixture => ({ id, cha
 /** A row per state of the matrix, under the same names. */
 export const fixtures: Record<TableName, Record<string, Fixture>> = {
   blog_posts: {
-    'published post': row(posts.published, { excerpt: 'changed' }, { ...post, published: true }),
+    'published post': row(posts.published, { excerpt: 'changed' }, { ...newPost, published: true }),
     // Whose draft a new one becomes is the database's decision: see the tests of escalations.
     'draft of somebody else': row(posts.draft, { excerpt: 'changed' }),
-    'draft of the contributor': row(posts.ownDraft, { excerpt: 'changed' }, { ...post, published: false }),
+    'draft of the contributor': row(posts.ownDraft, { excerpt: 'changed' }, { ...newPost, published: false }),
     'published post of the contributor': row(
       posts.own,
       { excerpt: 'changed' },
-      { ...post, published: true, created_by: accounts.contributor },
+      { ...newPost, published: true, created_by: accounts.contributor },
     ),
     'draft of nobody': row(posts.ofNobody, { excerpt: 'changed' }),
     'draft of the former member of the staff': row(posts.ofFormer, { excerpt: 'changed' }),
@@ -121,18 +122,18 @@ export const fixtures: Record<TableName, Record<string, Fixture>> = {
   post_slugs: {
     'old address of a published post': {
       key: 'slug',
-      ...row('p-published-once', { post_id: posts.own }, { slug: 'n-new', post_id: posts.published }),
+      ...row('p-published-once', { post_id: posts.own }, { slug: 'x', post_id: posts.published }),
     },
     'old address of a draft': {
       key: 'slug',
-      ...row('p-draft-once', { post_id: posts.own }, { slug: 'n-new', post_id: posts.draft }),
+      ...row('p-draft-once', { post_id: posts.own }, { slug: 'x', post_id: posts.draft }),
     },
   },
   blog_categories: {
-    category: row('92000000-0000-4000-8000-000000000001', { name: 'changed' }, { name: 'N', slug: 'n-new' }),
+    category: row('92000000-0000-4000-8000-000000000001', { name: 'changed' }, { name: 'N', slug: 'x' }),
   },
   consoles: {
-    console: row('93000000-0000-4000-8000-000000000001', { name: 'changed' }, { ...aConsole, ...specs }),
+    console: row('93000000-0000-4000-8000-000000000001', { name: 'changed' }, newConsole),
   },
   console_of_month: {
     'featured row': row(
@@ -178,4 +179,29 @@ export function fixtureOf({ table, state }: Pick<Cell, 'table' | 'state'>): Fixt
   const fixture = fixtures[table][state];
   if (!fixture) throw new Error(`no fixture for ${table}: ${state}`);
   return fixture;
+}
+
+/** Something to insert into a table, and what has to be done first. @throws Error when no fixture has it */
+export function newRowOf(table: TableName): { before?: string; row: Values } {
+  const fixture = Object.values(fixtures[table]).find(({ insert }) => insert);
+  if (!fixture?.insert) throw new Error(`no row to insert into ${table}`);
+  return { before: fixture.before, row: fixture.insert };
+}
+
+/** The key of a row in each table that an admin may change. */
+export const changeable: Record<TableName, string> = {
+  users: people.contributor,
+  blog_categories: '92000000-0000-4000-8000-000000000001',
+  blog_posts: posts.published,
+  consoles: '93000000-0000-4000-8000-000000000001',
+  console_of_month: '94000000-0000-4000-8000-000000000001',
+  social_media_links: '95000000-0000-4000-8000-000000000001',
+  links: '96000000-0000-4000-8000-000000000001',
+  site_settings: '1',
+  post_slugs: 'p-published-once',
+};
+
+/** That row, as a condition. */
+export function isChangeable(table: TableName): string {
+  return `${table === 'post_slugs' ? 'slug' : 'id'} = '${changeable[table]}'`;
 }

@@ -27,6 +27,7 @@ export type BadToken = keyof typeof badTokens;
 const signedIn = 'stranger former contributor editor admin';
 const everyone = `visitor ${signedIn} service`;
 const editors = 'editor admin service';
+const authors = `contributor ${editors}`;
 const admins = 'admin service';
 const service = 'service';
 const nobody = '';
@@ -39,12 +40,7 @@ export const permissionMatrix: Record<TableName, Record<string, Partial<Record<O
   blog_posts: {
     'published post': { select: everyone, insert: editors, update: editors, delete: editors },
     'draft of somebody else': { select: editors, insert: editors, update: editors, delete: editors },
-    'draft of the contributor': {
-      select: `contributor ${editors}`,
-      insert: `contributor ${editors}`,
-      update: `contributor ${editors}`,
-      delete: `contributor ${editors}`,
-    },
+    'draft of the contributor': { select: authors, insert: authors, update: authors, delete: authors },
     'published post of the contributor': { select: everyone, insert: editors, update: editors, delete: editors },
     'draft of nobody': { select: editors, update: editors, delete: editors },
     'draft of the former member of the staff': { select: editors, update: editors, delete: editors },
@@ -52,7 +48,7 @@ export const permissionMatrix: Record<TableName, Record<string, Partial<Record<O
   },
   post_slugs: {
     'old address of a published post': { select: everyone, insert: service, update: service, delete: service },
-    'old address of a draft': { select: `contributor ${editors}`, insert: service, update: service, delete: service },
+    'old address of a draft': { select: authors, insert: service, update: service, delete: service },
   },
   blog_categories: { category: { select: everyone, insert: admins, update: admins, delete: admins } },
   consoles: { console: { select: everyone, insert: editors, update: editors, delete: editors } },
@@ -81,27 +77,21 @@ export const permissionMatrix: Record<TableName, Record<string, Partial<Record<O
   },
 };
 
-const newDraftIsOnesOwn = {
-  operations: ['insert'] satisfies Operation[],
-  why: 'whose a new draft is, is not for the request to say: see the cases of the owner',
-};
+export const tableNames = Object.keys(permissionMatrix) as TableName[];
 
-/** Cells that make no sense, and why; every other one has a case for every persona. */
-const senseless: Partial<Record<TableName, Record<string, { operations: Operation[]; why: string }>>> = {
+/** Cells that make no sense; every other one has a case for every persona. */
+const senseless: Partial<Record<TableName, Record<string, Operation[]>>> = {
+  // Whose a new draft is, is not for the request to say: see the cases of the owner.
   blog_posts: {
-    'draft of somebody else': newDraftIsOnesOwn,
-    'draft of nobody': newDraftIsOnesOwn,
-    'draft of the former member of the staff': newDraftIsOnesOwn,
-    'draft of the stranger': newDraftIsOnesOwn,
+    'draft of somebody else': ['insert'],
+    'draft of nobody': ['insert'],
+    'draft of the former member of the staff': ['insert'],
+    'draft of the stranger': ['insert'],
   },
-  site_settings: {
-    settings: { operations: ['insert'], why: 'there is one row for ever: see the cases of what a row may hold' },
-    'settings that are not there yet': {
-      operations: ['select', 'update', 'delete'],
-      why: 'there is no row to ask for',
-    },
-  },
-  users: { 'the admin': { operations: ['insert'], why: 'a new admin is `another admin`' } },
+  // There is one row for ever: see the cases of what a row may hold. Before it is there nobody can ask for it.
+  site_settings: { settings: ['insert'], 'settings that are not there yet': ['select', 'update', 'delete'] },
+  // A new admin is `another admin`.
+  users: { 'the admin': ['insert'] },
 };
 
 export interface Cell {
@@ -113,10 +103,10 @@ export interface Cell {
 const operations: Operation[] = ['select', 'insert', 'update', 'delete'];
 
 /** Every cell of the matrix that makes sense. */
-export const cells: Cell[] = (Object.keys(permissionMatrix) as TableName[]).flatMap((table) =>
+export const cells: Cell[] = tableNames.flatMap((table) =>
   Object.keys(permissionMatrix[table]).flatMap((state) =>
     operations
-      .filter((operation) => !senseless[table]?.[state]?.operations.includes(operation))
+      .filter((operation) => !senseless[table]?.[state]?.includes(operation))
       .map((operation) => ({ table, state, operation })),
   ),
 );
@@ -148,6 +138,11 @@ export const hiddenColumns: Record<TableName, string> = {
   social_media_links: 'created_at updated_at',
   users: 'id created_at updated_at auth_user_id name email role',
 };
+
+/** Every column of a table. */
+export function columnsOf(table: TableName): string[] {
+  return `${visitorColumns[table]} ${hiddenColumns[table]}`.trim().split(' ');
+}
 
 /** A cell in words: what is put to the test. */
 export function cellName({ table, state, operation }: Cell): string {

@@ -1,32 +1,21 @@
 // What two people do at the same moment. The embedded backend answers one request after the other, so only PostgreSQL
 // can show it.
-import path from 'node:path';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Database, Engine } from '../../../tools/bench/scale/database.ts';
-import { findPostgres, startPostgres } from '../../../tools/bench/scale/postgres.ts';
-import { readSchemaFiles } from '../../../build/local-backend/schema-files.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Database } from '../../../tools/bench/scale/database.ts';
 import { proves } from '../../support/evidence.ts';
 import { uidFunction } from './bare-database.ts';
+import { describeOnPostgres } from './on-postgres.ts';
 import { races, raceSql, type Race, type Request } from './race-cases.ts';
 import { becomeSql, outcomeOf } from './sql-case.ts';
 
-const folder = findPostgres();
-if (!folder) console.warn('No PostgreSQL is installed here, so two requests at the same moment are not shown.');
-
-describe.skipIf(!folder)('PostgreSQL', () => {
-  let engine: Engine;
-  beforeAll(async () => {
-    engine = await startPostgres(folder ?? '', readSchemaFiles(path.join(import.meta.dirname, '../../..')).migrations);
-  });
-  afterAll(() => engine.close());
-
+describeOnPostgres('two requests at the same moment are', (newDatabase) => {
   /** Past all rights; the other two are the connections of two requests. */
   let database: Database;
   let first: Client;
   let second: Client;
   beforeEach(async () => {
-    database = await engine.newDatabase();
+    database = await newDatabase();
     await database.script(`${uidFunction}; ${raceSql}`);
     const [place] = await database.sql<{ host: string; name: string }>(
       `select current_setting('unix_socket_directories') as host, current_database() as name`,
@@ -40,7 +29,13 @@ describe.skipIf(!folder)('PostgreSQL', () => {
   });
   afterEach(() => Promise.all([first.end(), second.end()]));
 
-  const begin = (client: Client, { who }: Request) => client.query(`begin; ${who ? becomeSql(who) : ''}`);
+  function raceOf(what: string): Race {
+    const race = races.find((each) => each.what === what);
+    if (!race) throw new Error(`no race: ${what}`);
+    return race;
+  }
+
+  const begin = (client: Client, { who }: Request) => client.query(`begin; ${becomeSql(who)}`);
 
   /** Resolves when so many connections wait for another, or the request that might wait has ended. */
   async function waitOrEnd(request: Promise<unknown>, count = 1): Promise<void> {
@@ -90,8 +85,9 @@ describe.skipIf(!folder)('PostgreSQL', () => {
   test('a console is featured while the featured one is changed, neither with its first step done', async (context) => {
     const [surface, challenge] = ['PostgreSQL another console is featured', 'between the steps of a change'];
     proves(context, { category: 'row rules', surface, challenge, expected: 'both work' });
-    const both = races.find(({ what }) => what.startsWith('another console is featured'))?.requests;
-    if (!both) throw new Error('no such race');
+    const [another, period] = raceOf(
+      'another console is featured, and the period of the featured one changes',
+    ).requests;
     const whole = async (client: Client, request: Request) => {
       await begin(client, request);
       const outcome = await outcomeOf(client, request.statement);
@@ -100,9 +96,9 @@ describe.skipIf(!folder)('PostgreSQL', () => {
     };
     const lock = "hashtext('public.console_of_month: featured')";
     await database.sql(`select pg_advisory_lock(${lock})`);
-    const featuring = whole(first, both[0]);
+    const featuring = whole(first, another);
     await waitOrEnd(featuring);
-    const changing = whole(second, both[1]);
+    const changing = whole(second, period);
     await waitOrEnd(changing, 2);
     await database.sql(`select pg_advisory_unlock(${lock})`);
     expect(await Promise.all([featuring, changing])).toEqual(['works', 'works']);
@@ -123,8 +119,7 @@ describe.skipIf(!folder)('PostgreSQL', () => {
     const without = made?.sql.replace(/perform pg_advisory_xact_lock\(.*\);/, '');
     expect(without).not.toBe(made?.sql);
     await database.script(without ?? '');
-    const race = races.find((each) => each.what === what);
-    if (!race) throw new Error(`no race: ${what}`);
-    expect(await meet(race.requests, 'commit')).not.toEqual(race.outcomes);
+    const { requests, outcomes } = raceOf(what);
+    expect(await meet(requests, 'commit')).not.toEqual(outcomes);
   });
 });

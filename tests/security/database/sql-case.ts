@@ -27,8 +27,8 @@ export async function observe(database: Connection, { run }: Pick<SqlCase, 'run'
   }
 }
 
-/** A persona, or somebody else who has an account. */
-export type Asker = Persona | keyof typeof accounts;
+/** A persona, somebody else who has an account, or the service that keeps the accounts. */
+export type Asker = Persona | keyof typeof accounts | 'the auth service';
 
 /** The database role that somebody's requests run as. */
 export function roleOf(persona: Asker): string {
@@ -38,17 +38,22 @@ export function roleOf(persona: Asker): string {
 
 /** What the API does at the start of a request: the role, and the claims of the access token. */
 export function becomeSql(persona: Asker): string {
+  if (persona === 'the auth service') return '';
   const sub = accounts[persona as keyof typeof accounts];
   const claims = JSON.stringify({ role: roleOf(persona), sub });
   return `set local role ${roleOf(persona)}; set local request.jwt.claims = '${claims}'`;
 }
 
+export const broken = 'refused: breaks a rule';
+export const taken = 'refused: taken';
+export const noRow = 'refused: no such row, or still needed';
+
 /** The refusals that Postgres has a number for, in words. */
 const refusals: Record<string, string> = {
   '42501': 'refused',
-  '23503': 'refused: no such row, or still needed',
-  '23505': 'refused: taken',
-  '23514': 'refused: breaks a rule',
+  '23503': noRow,
+  '23505': taken,
+  '23514': broken,
   '42P16': 'refused: a temporary table',
   '428C9': 'refused: not to be written',
 };
@@ -73,8 +78,6 @@ export async function outcomeOf(
 
 /** What else a case says of a statement. */
 interface More {
-  /** `permissions` unless said otherwise. */
-  category?: SqlCase['category'];
   /** Who asks for what, when the persona alone does not say it. */
   challenge?: string;
   /** Brought about first, past all rights. */
@@ -89,10 +92,10 @@ export function attempt(
   surface: string,
   statement: string,
   expected: string,
-  { category = 'permissions', challenge, before, read }: More = {},
+  { challenge, before, read }: More = {},
 ): SqlCase {
   return {
-    category,
+    category: 'permissions',
     surface: `SQL ${surface}`,
     challenge: challenge ? `${persona}, ${challenge}` : persona,
     expected,
@@ -105,6 +108,18 @@ export function attempt(
       return `${outcome}: ${rows.map((row) => String(Object.values(row)[0])).join(', ')}`;
     },
   };
+}
+
+/** The cases of statements that give each of these personas the same, by what the statements are about. */
+export function attempts(
+  personas: readonly Asker[],
+  outcome: string | (More & { expected: string }),
+  statements: Record<string, string>,
+): SqlCase[] {
+  const { expected, ...more } = typeof outcome === 'string' ? { expected: outcome } : outcome;
+  return personas.flatMap((persona) =>
+    Object.entries(statements).map(([surface, statement]) => attempt(persona, surface, statement, expected, more)),
+  );
 }
 
 /** The same cases, of rules that hold for every persona alike. */

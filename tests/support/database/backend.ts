@@ -13,10 +13,10 @@ export async function startTestBackend(options: { undoWrites?: boolean } = {}): 
   return startBackend({ snapshot, schema: readSchemaFiles(projectRoot), ...options });
 }
 
-/** One request to the API with the publishable key, as a visitor or with an access token. */
-export function apiRequest(pathname: string, init: RequestInit & { token?: string } = {}): Request {
+/** One request to the API with the publishable key or another, as a visitor or with an access token. */
+export function apiRequest(pathname: string, init: RequestInit & { token?: string; apikey?: string } = {}): Request {
   const headers = new Headers(init.headers);
-  headers.set('apikey', localPublishableKey);
+  headers.set('apikey', init.apikey ?? localPublishableKey);
   if (init.token) headers.set('authorization', `Bearer ${init.token}`);
   if (init.body) headers.set('content-type', 'application/json');
   return new Request(`http://localhost:3000${pathname}`, { ...init, headers });

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { vi } from 'vitest';
 import { startTestBackend } from './backend.ts';
 import { fixtureSql } from '../../security/database/permission-fixtures.ts';
-import { permissionMatrix } from '../../security/database/permission-matrix.ts';
+import { tableNames } from '../../security/database/permission-matrix.ts';
 
 /** A row that is not as it was: the columns that differ, all of them when it is new, null when it is gone. */
 interface Change {
@@ -13,8 +13,6 @@ interface Change {
 }
 
 type Content = Map<string, { table: string; id: string; row: Record<string, unknown> }>;
-
-const tables = Object.keys(permissionMatrix);
 
 /**
  * The data functions of the screens on a database of the test file's own: the seeds and,
@@ -77,38 +75,12 @@ export function changesBetween(before: Content, after: Content): Change[] {
 async function loadDataLayer() {
   // supabase-js wants one when it is made, which Node 20 does not have; nothing here opens it.
   vi.stubGlobal('WebSocket', EventTarget);
-  const modules = await Promise.all([
-    import('@/auth/session'),
-    import('@/data/session-record'),
-    import('@/data/categories'),
-    import('@/data/console-of-month'),
-    import('@/data/consoles'),
-    import('@/data/links'),
-    import('@/data/posts'),
-    import('@/data/settings'),
-    import('@/data/social-links'),
-    import('@/data/writes.admin'),
-    import('@/data/console-of-month.admin'),
-    import('@/data/links.admin'),
-    import('@/data/posts.admin'),
-    import('@/data/settings.admin'),
-    import('@/data/social-links.admin'),
-    import('@/data/users.admin'),
-  ]);
-  const [session, record, categories, month, consoles, links, posts, settings, social, writes, ...staff] = modules;
-  const [staffMonth, staffLinks, staffPosts, staffSettings, staffSocial, users] = staff;
+  const [site, staff] = await Promise.all([import('./site-data.ts'), import('./staff-data.ts')]);
   const isFunction = ([name, value]: [string, unknown]) => typeof value === 'function' && /^[a-z]/.test(name);
-  return {
-    /** By name, all that the staff screens can call. */
-    staffFunctions: staff.flatMap((module) =>
-      Object.entries(module)
-        .filter(isFunction)
-        .map(([name]) => name),
-    ),
-    ...{ ...session, ...record, ...categories, ...month, ...consoles, ...links, ...posts, ...settings, ...social },
-    ...writes,
-    ...{ ...staffMonth, ...staffLinks, ...staffPosts, ...staffSettings, ...staffSocial, ...users },
-  };
+  const functions = Object.entries(staff).filter(isFunction);
+  /** By name, all that the staff screens can call. */
+  const staffFunctions = functions.map(([name]) => name);
+  return { staffFunctions, ...site, ...staff };
 }
 
 type Database = Pick<Awaited<ReturnType<typeof startTestBackend>>, 'sql' | 'script'>;
@@ -120,24 +92,22 @@ async function keepAll({ sql, script }: Database): Promise<string> {
      where table_schema = 'public' and is_generated = 'NEVER' group by table_name`,
   );
   await script(
-    `create schema kept; ${tables.map((table) => `create table kept.${table} as table public.${table};`).join('')}`,
+    `create schema kept; ${tableNames.map((table) => `create table kept.${table} as table public.${table};`).join('')}`,
   );
-  const restored = columns
-    .filter(({ table_name }) => tables.includes(table_name))
-    .map(
-      ({ table_name, columns }) =>
-        `delete from public.${table_name} t
-           where not exists (select from kept.${table_name} k where k.* is not distinct from t.*);
-         insert into public.${table_name} (${columns}) select ${columns} from kept.${table_name} k
-           where not exists (select from public.${table_name} t where t.* is not distinct from k.*);`,
-    );
+  const restored = columns.map(
+    ({ table_name, columns }) =>
+      `delete from public.${table_name} t
+         where not exists (select from kept.${table_name} k where k.* is not distinct from t.*);
+       insert into public.${table_name} (${columns}) select ${columns} from kept.${table_name} k
+         where not exists (select from public.${table_name} t where t.* is not distinct from k.*);`,
+  );
   return `begin; set local session_replication_role = replica; ${restored.join(' ')} commit`;
 }
 
 async function contentOf({ sql }: Database): Promise<Content> {
   const rowsOf = (table: string) =>
     `select '${table}' as table, to_jsonb(t) - '{updated_at,search,staff_search,search_category}'::text[] as row from public.${table} t`;
-  const rows = await sql<{ table: string; row: Record<string, unknown> }>(tables.map(rowsOf).join(' union all '));
+  const rows = await sql<{ table: string; row: Record<string, unknown> }>(tableNames.map(rowsOf).join(' union all '));
   return new Map(
     rows.map(({ table, row }) => {
       const id = String(table === 'post_slugs' ? row.slug : row.id);

@@ -1,0 +1,7 @@
+// What only the screens of the staff call.
+export * from '@/data/console-of-month.admin';
+export * from '@/data/links.admin';
+export * from '@/data/posts.admin';
+export * from '@/data/settings.admin';
+export * from '@/data/social-links.admin';
+export * from '@/data/users.admin';
