@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { says } from '../support/specification-texts';
 import { open } from '../support/browser/browser';
 import { emailOf } from '../support/browser/accounts';
-import { openAs, signIn, toast } from '../support/browser/staff';
+import { signIn, toast } from '../support/browser/staff';
 import { deleteRows, readRows } from '../support/browser/stored';
 
 const title = 'Browser test: a day with the Pocket';
@@ -84,30 +84,4 @@ test('an editor writes a post, publishes it, changes it, takes it back and delet
   expect(await page.evaluate(() => localStorage.getItem('handheld-legacy.session'))).toBeNull();
   await page.goBack();
   await expect.poll(() => page.getByText(emailOf('editor')).count()).toBe(0);
-});
-
-test('an editor features a console, changes it and removes it, and the home page follows', async () => {
-  const { page } = await openAs('editor', '/admin/console-of-month');
-  const before = await readRows<{ console_id: string }>('console_of_month?select=console_id&featured=eq.true');
-  expect(before).toHaveLength(1);
-  await page.getByLabel('Console', { exact: true }).selectOption({ label: 'Game Boy Pocket (1996)' });
-  await page.getByRole('button', { name: says.consoleOfMonth.update }).click();
-  await toast(page, says.consoleOfMonth.updated);
-  await asVisitor('/', (visitor) =>
-    visitor.locator('#console-of-month').getByRole('heading', { name: 'Game Boy Pocket' }).waitFor(),
-  );
-
-  await page.getByRole('button', { name: says.consoleOfMonth.remove }).click();
-  await page.getByText(says.consoleOfMonth.confirmRemove).waitFor();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await toast(page, says.consoleOfMonth.removed);
-  await page.getByText(says.consoleOfMonth.notSet).waitFor();
-
-  await page.getByLabel('Console', { exact: true }).selectOption({ label: 'Nintendo DS (2004)' });
-  await page.getByRole('button', { name: says.consoleOfMonth.feature }).click();
-  await toast(page, says.consoleOfMonth.created);
-  await page.getByText(says.consoleOfMonth.active, { exact: true }).waitFor();
-  await asVisitor('/', (visitor) =>
-    visitor.locator('#console-of-month').getByRole('heading', { name: 'Nintendo DS' }).waitFor(),
-  );
 });

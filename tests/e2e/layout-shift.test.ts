@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Snapshot } from '../../src/data/snapshot.ts';
 import { visit } from '../support/browser/browser';
 import { answerWithShell, withoutNews } from '../support/browser/held';
 import { publicScreens } from '../support/browser/screens';
@@ -68,18 +66,15 @@ async function beginWithContent(page: Page): Promise<void> {
   });
 }
 
-/**
- * Holds some answers back; gives how to let them go, and how many were asked for.
- * @param answer what is answered in the end; without it, the server is asked.
- */
-async function holdBack(page: Page, addresses: string, answer?: unknown) {
+/** Holds some answers back; gives how to let them go, and how many were asked for. */
+async function holdBack(page: Page, addresses: string) {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => (letGo = resolve));
   const held = { count: 0, letGo };
   await page.route(addresses, async (route) => {
     held.count += 1;
     await released;
-    await (answer === undefined ? route.continue() : route.fulfill({ json: answer }));
+    await route.continue();
   });
   return held;
 }
@@ -138,11 +133,6 @@ describe.each([
     rows: '**/rest/v1/console_of_month*',
     // In pixels; on a phone most of it is below the window, where no shift is counted.
     mayGrow: 60,
-    // Another test may have featured another console, whose text is longer.
-    answer: () => {
-      const { answers } = JSON.parse(readFileSync('dist/data/index.json', 'utf8')) as Snapshot;
-      return [answers.find(([key]) => key.includes('of-month'))?.[1]];
-    },
   },
   {
     what: 'article',
@@ -150,15 +140,14 @@ describe.each([
     rows: '**/rest/v1/blog_posts?*slug=*',
     // As long as it is.
     mayGrow: Number.POSITIVE_INFINITY,
-    answer: () => undefined,
   },
-])('the place held for the $what', ({ what, address, rows, mayGrow, answer }) => {
+])('the place held for the $what', ({ what, address, rows, mayGrow }) => {
   test.each(widths)('is about as large as what comes, at %i px', async (width) => {
     const { page } = await visit({ width, height });
     await noteShifts(page);
     // A file has its content, and needs no such place.
     await answerWithShell(page);
-    const held = await holdBack(page, rows, answer());
+    const held = await holdBack(page, rows);
     await page.goto(address);
     const place = page.getByRole('status', { name: new RegExp(`^Loading .*${what}$`) });
     await place.waitFor();

@@ -121,15 +121,6 @@ test('an address that cannot be decoded answers 404', async () => {
   for (const address of ['/%E0%A4%A', '/blog%00']) expect((await fetch(baseUrl + address)).status, address).toBe(404);
 });
 
-test('the slug of a draft leads to the blog without a trace in the history', async () => {
-  const { page } = await open('/contact');
-  await page.goto('/blog/game-boy-micro-the-last-of-the-name');
-  await page.getByRole('heading', { name: 'Blog', level: 1 }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/blog');
-  await page.goBack();
-  await page.getByRole('heading', { name: 'Contact', level: 1 }).waitFor();
-});
-
 test('assets are kept for ever, and no page is', async () => {
   const [asset = ''] = readdirSync(path.join(import.meta.dirname, '../../dist/assets'));
   const kept = async (address: string) => (await fetch(baseUrl + address)).headers.get('cache-control') ?? '';

@@ -1,7 +1,7 @@
 // What no stand-in for the service tells: the search of the database, asked by the page.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { open, visit } from '../support/browser/browser';
+import { visit } from '../support/browser/browser';
 import { settled } from '../support/browser/settled';
 import { readRows } from '../support/browser/stored';
 
@@ -37,25 +37,13 @@ async function showsPostsWith(page: Page, text: string): Promise<void> {
   expect(await page.getByRole('searchbox').inputValue()).toBe(text);
 }
 
-test('typing narrows the list to title, excerpt and author, and the address says so, also after a reload', async () => {
-  const { page } = await open('/blog');
-  await showsPostsWith(page, '');
-  for (const text of ['bATTERY', 'lindqvist', 'nobody asked', `50% "off", (really) \\ * _ 🎮 </script> & more #1`]) {
-    expect(postsWith(text).length, text).toBeLessThan(12);
-    await page.getByRole('searchbox').fill(text);
-    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(text);
-    await showsPostsWith(page, text);
-  }
-  await page.reload();
-  await showsPostsWith(page, await page.getByRole('searchbox').inputValue());
-  expect(new URL(page.url()).searchParams.get('q')).toContain('</script> & more #1');
-});
-
-test('special characters are text like any other', async () => {
+test('the list shows the posts whose title, excerpt or author has the text, special characters included', async () => {
   const { page } = await visit();
   const scripts = ['</script><script>alert(1)</script>', '&q=x#y', '..', 'null', 'published.eq.false'];
   const signs = ['a,b', ', the', '(or)', ')', '"Game Boy"', "Japan's", '\\', 'a\\b', '%', '_', '50%', '***', '🎮'];
-  for (const text of [...signs, ...scripts, '  battery  ', 'x'.repeat(5000)]) {
+  const mixed = `50% "off", (really) \\ * _ 🎮 </script> & more #1`;
+  for (const text of ['bATTERY', 'lindqvist', '  battery  ', ...signs, ...scripts, mixed, 'x'.repeat(5000)]) {
+    expect(postsWith(text).length, text.slice(0, 50)).toBeLessThan(12);
     await page.goto(`/blog?q=${encodeURIComponent(text)}`);
     await showsPostsWith(page, text);
   }

@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openSettled, visit } from '../../support/browser/browser';
-import { everyError, provesFault } from '../../support/browser/faults';
+import { agreeTo, everyError, provesFault } from '../../support/browser/faults';
 import { answerMail, failedToast, sendMessage, sentToast } from '../../support/browser/message';
 import { adminSettled, settled } from '../../support/browser/settled';
-import { openAs, toast } from '../../support/browser/staff';
+import { expectTyped, openAs, toast, typeInto } from '../../support/browser/staff';
 import { deleteRows, readRows } from '../../support/browser/stored';
 import { says } from '../../support/specification-texts';
 
@@ -55,16 +55,6 @@ const documents = (requests: { resourceType(): string }[]) =>
 
 const asked = (requests: { url(): string }[], chunk: RegExp) =>
   requests.filter((request) => chunk.test(request.url())).length;
-
-/** The browser's own messages, each put away at once. */
-function messagesOf(page: Page): string[] {
-  const messages: string[] = [];
-  page.on('dialog', (dialog) => {
-    messages.push(dialog.message());
-    void dialog.accept();
-  });
-  return messages;
-}
 
 test.for([
   ...Object.entries(gone).map(([challenge, answer]) => [challenge, answer, 200, 'Contact', 'Message'] as const),
@@ -119,25 +109,19 @@ test('where it is gone for good, that is said, and nothing is loaded over and ov
 describe('something typed', () => {
   const title = 'Deployment: typed meanwhile';
   const rows = () => readRows<{ title: string }>('blog_posts?select=title&slug=like.deployment-*');
-  const typeInto = async (page: Page) => {
-    await page.getByLabel('Title').fill(title);
-    await page.getByLabel('Excerpt').fill('Typed while the site was built anew.');
-    await page.getByLabel('Content').fill('# One');
-    await page.getByLabel('Author').fill('Edith');
-    await page.getByLabel('Publish immediately').check();
-  };
+  const typed = { Title: title, Excerpt: 'Typed while the site was built anew.', Content: '# One', Author: 'Edith' };
 
   test('is asked about before the page of another address is loaded, and is offered again', async (context) => {
     const expected = 'asked first, one reload, text offered again';
     provesFault(context, surface, 'missing chunk, dirty form', expected);
     const chunk = /\/assets\/settings-/;
     const { page, requests } = await openAs('admin', '/admin/blog/new', { expectedErrors: everyError });
-    await typeInto(page);
+    await typeInto(page, typed);
     const before = documents(requests);
     await deploy(page, { chunk, mended: true });
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Stay' }).click();
-    expect(await page.getByLabel('Title').inputValue()).toBe(title);
+    await expectTyped(page, typed);
     expect(documents(requests)).toBe(before);
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
@@ -147,7 +131,7 @@ describe('something typed', () => {
     await page.goto('/admin/blog/new');
     await adminSettled(page);
     await page.getByRole('button', { name: 'Restore' }).click();
-    expect(await page.getByLabel('Title').inputValue()).toBe(title);
+    await expectTyped(page, typed);
   });
 
   test('is sent, saved once and spoken of with the code that is here, though all code of the server is another', async (context) => {
@@ -155,7 +139,8 @@ describe('something typed', () => {
     const expected = 'said, text kept, saved once, one reload after it';
     provesFault(context, surface, challenge, expected);
     const { page, requests } = await openAs('editor', '/admin/blog/new', { expectedErrors: everyError });
-    await typeInto(page);
+    await typeInto(page, typed);
+    await page.getByLabel('Publish immediately').check();
     requests.length = 0;
     await deploy(page, { chunk: /\/assets\/[\w-]+\.js$/, mended: true });
     await page.route('**/rest/v1/blog_posts*', (route) =>
@@ -163,8 +148,7 @@ describe('something typed', () => {
     );
     await page.getByRole('button', { name: says.postEditor.create }).click();
     await toast(page, says.postEditor.saveFailed);
-    expect(await page.getByLabel('Title').inputValue()).toBe(title);
-    expect(await page.getByLabel('Content').inputValue()).toBe('# One');
+    await expectTyped(page, typed);
     expect(await rows()).toEqual([]);
     expect(documents(requests)).toBe(0);
 
@@ -188,11 +172,11 @@ describe('something typed', () => {
     async ({ challenge, status, says, left }, context) => {
       provesFault(context, surface, `missing chunk of the messages, ${challenge}`, 'no reload, said by the browser');
       const { page, requests } = await openSettled('/contact', { expectedErrors: everyError });
-      const messages = messagesOf(page);
+      const messages = agreeTo(page);
       const sent = await answerMail(page, status);
       await deploy(page, { chunk: /\/assets\/notify-/, mended: false });
       await sendMessage(page, 'Typed before.');
-      await expect.poll(() => messages).toEqual([says]);
+      await expect.poll(() => messages.map((dialog) => dialog.message())).toEqual([says]);
       expect(asked(requests, /\/assets\/notify-/)).toBeGreaterThan(0);
       await expect.poll(() => page.getByLabel('Message').inputValue()).toBe(left);
       expect(sent).toEqual([expect.stringContaining('Typed before.')]);

@@ -1,8 +1,8 @@
 import type { Page, Request, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openSettled, visit } from '../../support/browser/browser';
-import { everyError as expectedErrors, provesFault, rest } from '../../support/browser/faults';
-import { filedPages, outage } from '../../support/browser/screens';
+import { everyError as expectedErrors, mostReads, provesFault, readsOf, rest } from '../../support/browser/faults';
+import { filedPages, mainMenu, outage } from '../../support/browser/screens';
 import { hydrated, settled, whole } from '../../support/browser/settled';
 import { needsCases } from '../../support/evidence.ts';
 
@@ -19,22 +19,11 @@ const faults: [how: string, answer: (route: Route) => unknown][] = [
   ['503', (route) => route.fulfill({ status: 503, body: 'upstream connect error' })],
 ];
 
-/** A read is one address, or one question to a function. */
-function readsOf(requests: Request[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const request of requests.filter((each) => each.url().includes('/rest/v1/') && each.method() !== 'OPTIONS')) {
-    const read = `${decodeURIComponent(request.url().split('/rest/v1/')[1] ?? '')} ${request.postData() ?? ''}`.trim();
-    counts.set(read, (counts.get(read) ?? 0) + 1);
-  }
-  return counts;
-}
-
 const total = (requests: Request[]) => [...readsOf(requests).values()].reduce((sum, count) => sum + count, 0);
-const most = (requests: Request[]) => Math.max(0, ...readsOf(requests).values());
 
 function print(what: string, requests: Request[]): void {
   console.info(
-    `${what}: ${total(requests)} requests for ${readsOf(requests).size} reads, at most ${most(requests)} for one`,
+    `${what}: ${total(requests)} requests for ${readsOf(requests).size} reads, at most ${mostReads(requests)} for one`,
   );
 }
 
@@ -78,14 +67,14 @@ test('a visit over five pages asks for each thing once', async (context) => {
     await quiet(page, requests);
     print(what, requests.slice(before));
   };
-  const main = page.getByRole('navigation', { name: 'Main' });
+  const main = mainMenu(page);
   await follow(() => main.getByRole('link', { name: 'Blog' }).click(), 'blog');
   await follow(() => page.locator('main article a').first().click(), 'post');
   await follow(() => main.getByRole('link', { name: 'Consoles' }).click(), 'consoles');
   await follow(() => page.locator('main article a').first().click(), 'console');
   print('the whole visit', requests);
   provesFault(context, 'a visit over five pages', 'all is well', 'each read once, settings and social links included');
-  expect(most(requests)).toBe(1);
+  expect(mostReads(requests)).toBe(1);
   for (const table of ['site_settings', 'social_media_links']) {
     expect([...readsOf(requests).keys()].filter((read) => read.startsWith(table))).toHaveLength(1);
   }
@@ -104,7 +93,7 @@ describe.each(faults)('while the service answers %s', (fault, answer) => {
         await quiet(page, requests);
         print(`${address} with ${fault}`, requests);
         expect(total(requests), address).toBeGreaterThan(0);
-        expect(most(requests), address).toBeLessThanOrEqual(2);
+        expect(mostReads(requests), address).toBeLessThanOrEqual(2);
         await whole(page, words);
       }),
     );
@@ -130,7 +119,7 @@ describe.each(faults)('while the service answers %s', (fault, answer) => {
         for (let step = 0; step < 2; step += 1) await pass(page, 3_000);
       }
       print(`minute ${minute} with ${fault}, ${flap}`, requests);
-      expect(most(requests), `minute ${minute}`).toBeLessThanOrEqual(2);
+      expect(mostReads(requests), `minute ${minute}`).toBeLessThanOrEqual(2);
     }
     await page.getByText(outage).waitFor();
     await page.unroute(rest);
@@ -155,7 +144,7 @@ test('ten tabs that come to the front in turn, while the line comes and goes, le
   await Promise.all(tabs.map((tab) => tab.goto('/').then(() => hydrated(tab))));
   await quiet(page, requests);
   print('ten tabs opened', requests);
-  expect(most(requests)).toBeLessThanOrEqual(10);
+  expect(mostReads(requests)).toBeLessThanOrEqual(10);
   requests.length = 0;
   for (let round = 0; round < 5; round += 1) {
     for (const flap of Object.values(flaps)) await Promise.all(tabs.map(flap));
@@ -181,7 +170,7 @@ test.for(['site_settings', 'social_media_links', 'search_posts'])(
     await hydrated(page);
     await quiet(page, requests, 1000);
     print(`only ${failing} fails`, requests);
-    expect(most(requests)).toBeLessThanOrEqual(4);
+    expect(mostReads(requests)).toBeLessThanOrEqual(4);
   },
 );
 
@@ -201,6 +190,6 @@ test('a service that takes eight seconds is asked for each thing once', async (c
   await answered;
   await quiet(page, requests, 1_000);
   print('8 s slow', requests);
-  expect(most(requests)).toBe(1);
+  expect(mostReads(requests)).toBe(1);
   await whole(page, pages[0]?.[1] ?? '');
 });

@@ -3,10 +3,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { says } from '../../support/specification-texts';
 import type { Role } from '../../support/browser/accounts';
 import { adminSettled } from '../../support/browser/settled';
-import { openAs, signIn, toast } from '../../support/browser/staff';
+import { expectTyped, openAs, signIn, toast, typeInto } from '../../support/browser/staff';
 import { deleteRows, insertRows, readRows } from '../../support/browser/stored';
 import { needsCases } from '../../support/evidence';
-import { provesFault } from '../../support/browser/faults';
+import { agreeTo, provesFault } from '../../support/browser/faults';
 
 /** What is typed in the post editor. */
 const typed = {
@@ -19,16 +19,6 @@ const typed = {
 const keptWithin = 2_000;
 
 afterAll(() => deleteRows('blog_posts', 'slug=like.nothing-lost-*'));
-
-/** Types into fields by their labels. */
-async function type(within: Page | Locator, fields: Record<string, string> = typed): Promise<void> {
-  for (const [label, text] of Object.entries(fields)) await within.getByLabel(label, { exact: true }).fill(text);
-}
-
-async function expectTyped(within: Page | Locator, fields: Record<string, string> = typed): Promise<void> {
-  for (const [label, text] of Object.entries(fields))
-    expect(await within.getByLabel(label, { exact: true }).inputValue(), label).toBe(text);
-}
 
 /** Where something is typed in the admin area: how it is come to, and what is typed into which field. */
 interface Form {
@@ -46,11 +36,7 @@ interface Form {
 const editRow = (page: Page) => page.getByRole('button', { name: 'Edit Pan Docs' }).click();
 
 const forms: Record<string, Form> = {
-  'post editor': {
-    as: 'editor',
-    address: '/admin/blog/new',
-    fields: typed,
-  },
+  'post editor': { as: 'editor', address: '/admin/blog/new', fields: typed },
   settings: {
     as: 'admin',
     address: '/admin/settings',
@@ -99,31 +85,21 @@ const ends: Record<string, (page: Page) => Promise<Page>> = {
     return page.context().newPage();
   },
   'reload, which asks first': async (page) => {
-    const asked = leaveWhenAsked(page);
+    const asked = agreeTo(page);
     await page.reload();
-    expect(asked).toEqual(['beforeunload']);
+    expect(asked.map((dialog) => dialog.type())).toEqual(['beforeunload']);
     return page;
   },
   'the tab is closed, which asks first': async (page) => {
-    const asked = leaveWhenAsked(page);
+    const asked = agreeTo(page);
     const closed = page.waitForEvent('close');
     const next = await page.context().newPage();
     await page.close({ runBeforeUnload: true });
     await closed;
-    expect(asked).toEqual(['beforeunload']);
+    expect(asked.map((dialog) => dialog.type())).toEqual(['beforeunload']);
     return next;
   },
 };
-
-/** @returns what the browser asked. */
-function leaveWhenAsked(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.accept();
-  });
-  return asked;
-}
 
 describe('text typed two seconds before comes back', () => {
   test('has a case for each form and each end of its page', (context) => {
@@ -142,7 +118,7 @@ describe('text typed two seconds before comes back', () => {
       Object.values(ends).map(async (end) => {
         const { page } = await openAs(form.as, form.address);
         await open(page);
-        await type(within(page), form.fields);
+        await typeInto(within(page), form.fields);
         await page.waitForTimeout(keptWithin);
         const next = await end(page);
         if (next !== page) await next.goto(form.address);
@@ -157,7 +133,7 @@ describe('text typed two seconds before comes back', () => {
   test('after signing out', async (context) => {
     provesFault(context, 'post editor in Chromium', 'sign-out', 'offered after signing in');
     const { page } = await openAs('editor', '/admin/blog/new');
-    await type(page);
+    await typeInto(page, typed);
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
     await toast(page, says.logout.success);
@@ -168,7 +144,7 @@ describe('text typed two seconds before comes back', () => {
     // The offer stands in nobody's way: one can just as well start anew.
     expect(await page.getByLabel('Title').isEditable()).toBe(true);
     await page.getByRole('button', { name: 'Restore' }).click();
-    await expectTyped(page);
+    await expectTyped(page, typed);
   });
 });
 
@@ -197,10 +173,10 @@ test('the back button asks, and Stay keeps everything', async (context) => {
   const { page } = await openAs('editor', '/admin/blog');
   await page.getByRole('link', { name: 'New Post' }).click();
   await adminSettled(page);
-  await type(page);
+  await typeInto(page, typed);
   await page.goBack();
   await page.getByRole('button', { name: 'Stay' }).click();
-  await expectTyped(page);
+  await expectTyped(page, typed);
   expect(new URL(page.url()).pathname).toBe('/admin/blog/new');
   await page.goBack();
   await page.getByRole('button', { name: 'Leave', exact: true }).click();

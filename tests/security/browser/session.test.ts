@@ -2,6 +2,7 @@
 // clock, a storage that fails, an editor left open, a service that cannot be reached.
 import type { Page, Request } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { StoredSession } from '@/data/session-record';
 import { hasBackForwardCache, launchChromium } from '../../../tools/chromium.ts';
 import { offlineVerifier, randomSecret } from '../../../tools/offline-verifier.ts';
 import { emailOf, leaveRecord, password } from '../../support/browser/accounts';
@@ -17,7 +18,7 @@ import {
   signInScreen,
 } from '../../support/browser/screens';
 import { adminSettled } from '../../support/browser/settled';
-import { openAs, signIn, toast } from '../../support/browser/staff';
+import { expectTyped, openAs, signIn, signInWith, toast, typeInto } from '../../support/browser/staff';
 import { deleteRows } from '../../support/browser/stored';
 import { says } from '../../support/specification-texts';
 
@@ -26,19 +27,16 @@ const sessionKey = 'handheld-legacy.session';
 const signedOut = (page: Page, timeout?: number) =>
   page.getByRole('heading', { name: 'Admin Login' }).waitFor({ timeout });
 const record = (page: Page) => page.evaluate((key) => localStorage.getItem(key), sessionKey);
-const tokenOf = async (page: Page) =>
-  (JSON.parse((await record(page)) ?? '') as { session: { access_token: string } }).session.access_token;
+const keep = (page: Page, text: string) =>
+  page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey, text] as const);
+const kept = async (page: Page) => JSON.parse((await record(page)) ?? '') as StoredSession;
+const tokenOf = async (page: Page) => (await kept(page)).session.access_token;
 
 /** Has the session end so many seconds from now. */
 async function endIn(page: Page, seconds: number): Promise<void> {
-  await page.evaluate(
-    ([key, end]) => {
-      const kept = JSON.parse(localStorage.getItem(key) ?? '') as { session: { expires_at: number } };
-      kept.session.expires_at = Math.floor(Date.now() / 1000) + end;
-      localStorage.setItem(key, JSON.stringify(kept));
-    },
-    [sessionKey, seconds] as const,
-  );
+  const { user, session } = await kept(page);
+  const expires_at = Math.floor(Date.now() / 1000) + seconds;
+  await keep(page, JSON.stringify({ user, session: { ...session, expires_at } }));
 }
 
 /** Signs out in another tab. */
@@ -102,22 +100,10 @@ describe.skipIf(!hasBackForwardCache)('a page of the admin area that comes back 
   });
 });
 
-describe('two tabs of one session', () => {
-  const surface = 'two tabs in Chromium';
-  const expected = 'both renew it, both stay signed in';
-  /** The service's refusal of an old token, in the console of each tab. */
-  const expectedErrors = [/status of 401/, /ReadError/];
-
-  test('whose token is about to end', async (context) => {
-    provesFault(context, surface, 'the token is about to end', expected);
-    const { page, requests } = await openAs('editor', '/contact', { expectedErrors });
-    await endIn(page, 20);
-    await bothStay(page, requests);
-  });
-
-  test('whose token the service no longer takes', async (context) => {
-    provesFault(context, surface, 'the token is over', expected);
-    const { page, requests } = await openAs('editor', '/contact', { expectedErrors });
+/** How a token comes to its end; each gives the requests that the service refuses from then on. */
+const endings: Record<string, (page: Page) => Promise<string[]>> = {
+  'the token is about to end': (page) => endIn(page, 20).then(() => []),
+  'the token is over': async (page) => {
     const old = await tokenOf(page);
     const refused: string[] = [];
     await page.context().route('**/rest/v1/**', (route) => {
@@ -125,30 +111,35 @@ describe('two tabs of one session', () => {
       refused.push(route.request().url());
       return route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } });
     });
-    await bothStay(page, requests);
-    expect(refused.length).toBeGreaterThan(0);
-  });
+    return refused;
+  },
+};
 
-  async function bothStay(page: Page, requests: Request[]): Promise<void> {
-    const old = await tokenOf(page);
-    // Two tokens of one second are the same.
-    await page.waitForTimeout(1_100);
-    const tabs = await Promise.all([page.context().newPage(), page.context().newPage()]);
-    await Promise.all(tabs.map((tab) => tab.goto('/admin/links')));
-    for (const tab of tabs) await tab.getByRole('row', { name: /Pan Docs/ }).waitFor();
-    // Also what is asked from now on, and after another start.
-    for (const tab of tabs) {
-      await adminLink(tab, says.sidebar.socialLinks).click();
-      await tab.getByRole('row', { name: /github/i }).waitFor();
-      await tab.reload();
-      await adminSettled(tab);
-      await tab.getByRole('button', { name: says.logout.button }).waitFor();
-      expect(new URL(tab.url()).pathname).toBe('/admin/social-media');
-    }
-    expect(await tokenOf(page)).not.toBe(old);
-    expect(renewals(requests)).toBeGreaterThan(0);
-    expect(renewals(requests)).toBeLessThanOrEqual(tabs.length);
+test.for(Object.entries(endings))('two tabs of one session both stay signed in when %s', async ([how, end], context) => {
+  provesFault(context, 'two tabs in Chromium', how, 'both renew it, both stay signed in');
+  // The service's refusal of an old token, in the console of each tab.
+  const expectedErrors = [/status of 401/, /ReadError/];
+  const { page, requests } = await openAs('editor', '/contact', { expectedErrors });
+  const refused = await end(page);
+  const old = await tokenOf(page);
+  // Two tokens of one second are the same.
+  await page.waitForTimeout(1_100);
+  const tabs = await Promise.all([page.context().newPage(), page.context().newPage()]);
+  await Promise.all(tabs.map((tab) => tab.goto('/admin/links')));
+  for (const tab of tabs) await tab.getByRole('row', { name: /Pan Docs/ }).waitFor();
+  // Also what is asked from now on, and after another start.
+  for (const tab of tabs) {
+    await adminLink(tab, says.sidebar.socialLinks).click();
+    await tab.getByRole('row', { name: /github/i }).waitFor();
+    await tab.reload();
+    await adminSettled(tab);
+    await tab.getByRole('button', { name: says.logout.button }).waitFor();
+    expect(new URL(tab.url()).pathname).toBe('/admin/social-media');
   }
+  expect(await tokenOf(page)).not.toBe(old);
+  expect(renewals(requests)).toBeGreaterThan(0);
+  expect(renewals(requests)).toBeLessThanOrEqual(tabs.length);
+  expect(refused.length > 0).toBe(how === 'the token is over');
 });
 
 test.for([
@@ -196,7 +187,7 @@ describe('a session that ends over an open editor', () => {
 
   async function openTyped(): Promise<Page> {
     const { page } = await openAs('editor', '/admin/blog/new', { expectedErrors });
-    for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
+    await typeInto(page, typed);
     return page;
   }
 
@@ -217,15 +208,10 @@ describe('a session that ends over an open editor', () => {
     const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
     await dialog.waitFor();
     await page.unrouteAll();
-    expect(await dialog.getByLabel('Email').inputValue()).toBe(emailOf('editor'));
-    await dialog.getByLabel('Password').fill('wrong');
-    await dialog.getByRole('button', { name: 'Sign In' }).click();
-    // In the dialog: nothing outside it could be read.
-    await dialog.getByText(says.login.invalid).waitFor();
     await dialog.getByLabel('Password').fill(password);
     await dialog.getByRole('button', { name: 'Sign In' }).click();
     await dialog.waitFor({ state: 'detached' });
-    for (const [label, text] of Object.entries(typed)) expect(await page.getByLabel(label).inputValue()).toBe(text);
+    await expectTyped(page, typed);
     await page.getByRole('button', { name: says.postEditor.create }).click();
     await toast(page, says.postEditor.created);
   });
@@ -342,7 +328,7 @@ describe('a session record that is none', () => {
     provesFault(context, 'session record in Chromium', challenge, expected);
     const { page, requests } = await visit();
     await page.goto('/contact');
-    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey, text] as const);
+    await keep(page, text);
     await page.reload();
     await page.getByRole('link', { name: 'Sign In' }).waitFor();
     await page.goto('/admin/users');
@@ -374,7 +360,12 @@ test('the viewer shows what this browser last loaded, writes nothing and ends af
   await page.goto('/login');
   await signIn(page, 'admin');
   await toast(page, says.login.success);
-  const addresses = [...new Set(adminScreens.map(({ address }) => address))];
+  const rows: Partial<Record<string, string>> = {
+    '/admin/blog': 'Why the Game Boy stayed grey',
+    '/admin/links': 'Pan Docs',
+    '/admin/users': 'Edith Editor',
+  };
+  const addresses = new Set(adminScreens.map(({ address }) => address));
   for (const screen of addresses) {
     await page.goto(screen);
     await adminSettled(page);
@@ -392,34 +383,19 @@ test('the viewer shows what this browser last loaded, writes nothing and ends af
   });
   await page.clock.install();
   await page.goto('/login');
-  await page.getByLabel('Email').fill(viewer.email);
-  await page.getByLabel('Password').fill(viewer.secret);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await signInWith(page, viewer.email, viewer.secret);
   await toast(page, says.login.success);
-  const { user, session } = JSON.parse((await record(page)) ?? '') as {
-    user: { role: string };
-    session: { access_token: string; expires_at: number };
-  };
-  expect(user.role).toBe('admin');
-  expect(session.expires_at - Date.now() / 1000).toBeGreaterThan(3_500);
-  expect(session.expires_at - Date.now() / 1000).toBeLessThan(3_610);
-
+  const token = await tokenOf(page);
   for (const screen of addresses) {
     await page.goto(screen);
     await adminSettled(page);
     await page.getByText(/^Offline mode\. The server can't be reached/).waitFor();
     expect(await openWrites(page), screen).toEqual([]);
-  }
-  for (const [screen, row] of [
-    ['/admin/blog', /Why the Game Boy stayed grey/],
-    ['/admin/links', /Pan Docs/],
-    ['/admin/users', /Edith Editor/],
-  ] as const) {
-    await page.goto(screen);
-    await page.getByRole('row', { name: row }).waitFor();
+    if (rows[screen]) await page.getByRole('row', { name: rows[screen] }).waitFor();
   }
 
   // A whole hour of it: nothing is renewed, nothing carries the token, and then it is over.
+  await page.goto('/admin/users');
   await page.clock.runFor('59:00');
   await page.getByRole('row', { name: /Edith Editor/ }).waitFor();
   await page.clock.runFor('02:00');
@@ -428,6 +404,6 @@ test('the viewer shows what this browser last loaded, writes nothing and ends af
   // supabase-js sends the publishable key where it has no token.
   expect(sent.filter(({ authorization = '' }) => !/^(Bearer sb_publishable_\w+)?$/.test(authorization))).toEqual([]);
   expect(sent.filter(({ url }) => url.includes('refresh_token'))).toEqual([]);
-  expect(JSON.stringify(sent)).not.toContain(session.access_token);
+  expect(JSON.stringify(sent)).not.toContain(token);
   expect(sent.length).toBeGreaterThan(0);
 }, 180_000);
