@@ -158,7 +158,13 @@ describe('a press counts once, whenever it comes while the page is hydrated', ()
 
   test.each([
     { what: 'on the next page', pressed: `${pager} a`, counted: pager, once: 'Page 2 of 4', interval: 20 },
-    { what: 'on the next console', pressed: '[aria-label="Next console"]', counted: '[data-place]', once: '2 of 19', interval: 40 },
+    {
+      what: 'on the next console',
+      pressed: '[aria-label="Next console"]',
+      counted: '[data-place]',
+      once: '2 of 19',
+      interval: 40,
+    },
   ])('$what', { timeout: 300_000 }, async ({ pressed, counted, once, interval }) => {
     const wrong: string[] = [];
     for (let wait = 0; wait < 1000; wait += interval) {

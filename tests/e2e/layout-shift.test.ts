@@ -15,10 +15,8 @@ interface Shift {
 declare global {
   interface Window {
     shifts: Shift[];
-    /** Counts the shifts of the frames from now on. */
-    beginShifts: () => void;
-    /** True once that was called. */
-    shiftsBegun: boolean;
+    /** From when on they are noted. */
+    shiftsFrom: number;
   }
 }
 
@@ -28,21 +26,17 @@ const height = 844;
 /** All but the one whose own address is reported as missing. */
 const screens = publicScreens.filter(({ name }) => name !== '404');
 
-/** Notes what moves once `beginShifts` was called. */
+/** Notes what moves from `shiftsFrom` on. */
 async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];
-    let since = Number.POSITIVE_INFINITY;
-    window.beginShifts = () => {
-      since = performance.now();
-      window.shiftsBegun = true;
-    };
+    window.shiftsFrom = Number.POSITIVE_INFINITY;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         sources: { node: Node | null }[];
       })[]) {
-        if (entry.startTime < since) continue;
+        if (entry.startTime < window.shiftsFrom) continue;
         const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : 'text'));
         window.shifts.push({ value: entry.value, moved: moved.join(' | ') });
       }
@@ -51,16 +45,17 @@ async function noteShifts(page: Page): Promise<void> {
 }
 
 /**
- * Has `beginShifts` called in the frame after the heading, the footer and everything that was loading are there.
+ * Has shifts noted from the frame after the heading, the footer and everything that was loading are there.
  * What a file shows of a list that is searched is hidden, and does not count.
  */
 async function beginWithContent(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    const begin = () => (window.shiftsFrom = performance.now());
     const look = () => {
       const placeholder = document.querySelector('[data-testid="skeleton"], [aria-busy="true"]');
       const whole = document.querySelector('main h1') && document.querySelector('footer [aria-label="Social media"]');
       const hidden = 'narrowed' in document.documentElement.dataset;
-      requestAnimationFrame(!whole || placeholder || hidden ? look : window.beginShifts);
+      requestAnimationFrame(!whole || placeholder || hidden ? look : begin);
     };
     requestAnimationFrame(look);
   });
@@ -89,7 +84,7 @@ async function shiftsOf(address: string, width: number, late: string): Promise<S
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   // The script waits for all files of the page, unless somebody touches it: what is searched comes by script.
   if (address.includes('?')) await page.keyboard.press('Shift');
-  await page.waitForFunction(() => window.shiftsBegun);
+  await page.waitForFunction(() => window.shiftsFrom < Number.POSITIVE_INFINITY);
   // A moment for the page to be drawn without them.
   await page.waitForTimeout(200);
   held.letGo();
@@ -157,14 +152,13 @@ describe.each([
     await twoFrames(page);
     expect((await place.boundingBox())?.y, 'it is in the window').toBeLessThan(height / 2);
     const before = await heightOf(page);
-    await page.evaluate(() => window.beginShifts());
+    await page.evaluate(() => (window.shiftsFrom = performance.now()));
     held.letGo();
     await settled(page);
     await page.waitForTimeout(200);
     const shifts = await page.evaluate(() => window.shifts);
     const sum = shifts.reduce((total, { value }) => total + value, 0);
     const grown = (await heightOf(page)) - before;
-    console.info(`the ${what} at ${width} px: shifts of ${sum.toFixed(3)}, the page grows by ${grown} px`);
     expect(sum, shifts.map(({ moved }) => moved).join('\n')).toBeLessThanOrEqual(atMost);
     expect(Math.abs(grown)).toBeLessThanOrEqual(mayGrow);
   });

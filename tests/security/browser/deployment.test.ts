@@ -1,14 +1,15 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openSettled, visit } from '../../support/browser/browser';
-import { agreeTo, everyError, provesFault } from '../../support/browser/faults';
+import { agreeTo, everyError } from '../../support/browser/faults';
 import { answerMail, failedToast, sendMessage, sentToast } from '../../support/browser/message';
 import { adminSettled, settled } from '../../support/browser/settled';
 import { expectTyped, openAs, toast, typeInto } from '../../support/browser/staff';
 import { deleteRows, readRows } from '../../support/browser/stored';
+import { provesItsTests } from '../../support/evidence.ts';
 import { says } from '../../support/specification-texts';
 
-const surface = 'site open during a deployment, in Chromium';
+provesItsTests('A site that is open during a deployment, in Chromium');
 
 afterAll(() => deleteRows('blog_posts', 'slug=like.deployment-*'));
 
@@ -60,9 +61,7 @@ test.for([
   ...Object.entries(gone).map(([challenge, answer]) => [challenge, answer, 200, 'Contact', 'Message'] as const),
   // Where the host has no file for the address, and sends the shell.
   ['missing chunk, pages with status 404', gone['missing chunk'], 404, 'Sign In', 'Password'] as const,
-])('a page whose code is gone is loaded again, once, and is there: %s', async (deployment, context) => {
-  const [challenge, answer, status, link, field] = deployment;
-  provesFault(context, surface, challenge, 'one automatic reload');
+])('a page whose code is gone is loaded again, once, and is there: %s', async ([, answer, status, link, field]) => {
   const { page, requests } = await openSettled('/links', { expectedErrors: everyError });
   await deploy(page, { chunk: /\/assets\/(contact|login)-/, mended: true, answer, status });
   await page.getByRole('banner').getByRole('link', { name: link }).click();
@@ -71,9 +70,7 @@ test.for([
   expect(documents(requests)).toBe(2);
 });
 
-test('a page of somebody else in its place, such as the sign-in of a network, is no new build', async (context) => {
-  const challenge = 'missing chunk, and every page is the sign-in of a network';
-  provesFault(context, surface, challenge, 'no reload');
+test('a page of somebody else in its place, such as the sign-in of a network, is no new build', async () => {
   const { page, requests } = await openSettled('/links', { expectedErrors: everyError });
   const signIn = { contentType: 'text/html', body: '<!doctype html><title>Hotel</title>' };
   await page.route(/\/assets\/login-|\/login$/, (route) => route.fulfill(signIn));
@@ -83,9 +80,7 @@ test('a page of somebody else in its place, such as the sign-in of a network, is
   expect(documents(requests)).toBe(1);
 });
 
-test('code that is gone when a page is opened has it loaded again, once', async (context) => {
-  const challenge = 'missing chunk of the page that is opened';
-  provesFault(context, surface, challenge, 'one reload, the text can be read');
+test('code that is gone when a page is opened has it loaded again, once', async () => {
   const { page, requests } = await visit({ expectedErrors: everyError });
   await deploy(page, { chunk: /\/assets\/useful-links-/, mended: false });
   await page.goto('/links');
@@ -95,8 +90,7 @@ test('code that is gone when a page is opened has it loaded again, once', async 
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Useful Links');
 });
 
-test('where it is gone for good, that is said, and nothing is loaded over and over', async (context) => {
-  provesFault(context, surface, 'missing chunk, for good', 'one reload, never a loop');
+test('where it is gone for good, that is said, and nothing is loaded over and over', async () => {
   const { page, requests } = await openSettled('/links', { expectedErrors: everyError });
   await deploy(page, { chunk: /\/assets\/login-/, mended: false });
   await page.getByRole('link', { name: 'Sign In' }).click();
@@ -111,9 +105,7 @@ describe('something typed', () => {
   const rows = () => readRows<{ title: string }>('blog_posts?select=title&slug=like.deployment-*');
   const typed = { Title: title, Excerpt: 'Typed while the site was built anew.', Content: '# One', Author: 'Edith' };
 
-  test('is asked about before the page of another address is loaded, and is offered again', async (context) => {
-    const expected = 'asked first, one reload, text offered again';
-    provesFault(context, surface, 'missing chunk, dirty form', expected);
+  test('is asked about before the page of another address is loaded, and is offered again', async () => {
     const chunk = /\/assets\/settings-/;
     const { page, requests } = await openAs('admin', '/admin/blog/new', { expectedErrors: everyError });
     await typeInto(page, typed);
@@ -134,10 +126,7 @@ describe('something typed', () => {
     await expectTyped(page, typed);
   });
 
-  test('is sent, saved once and spoken of with the code that is here, though all code of the server is another', async (context) => {
-    const challenge = 'every chunk missing, dirty form, the service down and back';
-    const expected = 'said, text kept, saved once, one reload after it';
-    provesFault(context, surface, challenge, expected);
+  test('is sent, saved once and spoken of with the code that is here, though all code of the server is another', async () => {
     const { page, requests } = await openAs('editor', '/admin/blog/new', { expectedErrors: everyError });
     await typeInto(page, typed);
     await page.getByLabel('Publish immediately').check();
@@ -167,26 +156,21 @@ describe('something typed', () => {
   test.for([
     { challenge: 'the mail service takes it', status: 200, says: sentToast, left: '' },
     { challenge: 'the mail service is down', status: 503, says: failedToast, left: 'Typed before.' },
-  ])(
-    'in the contact form is sent, and what became of it is said: $challenge',
-    async ({ challenge, status, says, left }, context) => {
-      provesFault(context, surface, `missing chunk of the messages, ${challenge}`, 'no reload, said by the browser');
-      const { page, requests } = await openSettled('/contact', { expectedErrors: everyError });
-      const messages = agreeTo(page);
-      const sent = await answerMail(page, status);
-      await deploy(page, { chunk: /\/assets\/notify-/, mended: false });
-      await sendMessage(page, 'Typed before.');
-      await expect.poll(() => messages.map((dialog) => dialog.message())).toEqual([says]);
-      expect(asked(requests, /\/assets\/notify-/)).toBeGreaterThan(0);
-      await expect.poll(() => page.getByLabel('Message').inputValue()).toBe(left);
-      expect(sent).toEqual([expect.stringContaining('Typed before.')]);
-      expect(documents(requests)).toBe(1);
-    },
-  );
+  ])('in the contact form is sent, and what became of it is said: $challenge', async ({ status, says, left }) => {
+    const { page, requests } = await openSettled('/contact', { expectedErrors: everyError });
+    const messages = agreeTo(page);
+    const sent = await answerMail(page, status);
+    await deploy(page, { chunk: /\/assets\/notify-/, mended: false });
+    await sendMessage(page, 'Typed before.');
+    await expect.poll(() => messages.map((dialog) => dialog.message())).toEqual([says]);
+    expect(asked(requests, /\/assets\/notify-/)).toBeGreaterThan(0);
+    await expect.poll(() => page.getByLabel('Message').inputValue()).toBe(left);
+    expect(sent).toEqual([expect.stringContaining('Typed before.')]);
+    expect(documents(requests)).toBe(1);
+  });
 });
 
-test('who comes to the admin area, where there are always messages, gets their code with it or the page anew', async (context) => {
-  provesFault(context, surface, 'missing chunk of the messages', 'one automatic reload');
+test('who comes to the admin area, where there are always messages, gets their code with it or the page anew', async () => {
   const { page, requests } = await openAs('editor', '/links', { expectedErrors: everyError });
   await settled(page);
   const chunk = /\/assets\/notify-/;

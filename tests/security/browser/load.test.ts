@@ -21,12 +21,6 @@ const faults: [how: string, answer: (route: Route) => unknown][] = [
 
 const total = (requests: Request[]) => [...readsOf(requests).values()].reduce((sum, count) => sum + count, 0);
 
-function print(what: string, requests: Request[]): void {
-  console.info(
-    `${what}: ${total(requests)} requests for ${readsOf(requests).size} reads, at most ${mostReads(requests)} for one`,
-  );
-}
-
 /** Resolves when no read has been asked for in this long. */
 async function quiet(page: Page, requests: Request[], milliseconds = 600): Promise<void> {
   let before = -1;
@@ -59,20 +53,13 @@ test('each page and each way of coming back has a case for each fault', (context
 test('a visit over five pages asks for each thing once', async (context) => {
   const { page, requests } = await openSettled('/');
   await quiet(page, requests);
-  print('home', requests);
-  const follow = async (click: () => Promise<void>, what: string) => {
-    const before = requests.length;
-    await click();
+  const ofMenu = (name: string) => mainMenu(page).getByRole('link', { name });
+  const firstCard = page.locator('main article a').first();
+  for (const link of [ofMenu('Blog'), firstCard, ofMenu('Consoles'), firstCard]) {
+    await link.click();
     await settled(page);
     await quiet(page, requests);
-    print(what, requests.slice(before));
-  };
-  const main = mainMenu(page);
-  await follow(() => main.getByRole('link', { name: 'Blog' }).click(), 'blog');
-  await follow(() => page.locator('main article a').first().click(), 'post');
-  await follow(() => main.getByRole('link', { name: 'Consoles' }).click(), 'consoles');
-  await follow(() => page.locator('main article a').first().click(), 'console');
-  print('the whole visit', requests);
+  }
   provesFault(context, 'a visit over five pages', 'all is well', 'each read once, settings and social links included');
   expect(mostReads(requests)).toBe(1);
   for (const table of ['site_settings', 'social_media_links']) {
@@ -91,7 +78,6 @@ describe.each(faults)('while the service answers %s', (fault, answer) => {
         await page.goto(address);
         await whole(page, words);
         await quiet(page, requests);
-        print(`${address} with ${fault}`, requests);
         expect(total(requests), address).toBeGreaterThan(0);
         expect(mostReads(requests), address).toBeLessThanOrEqual(2);
         await whole(page, words);
@@ -118,7 +104,6 @@ describe.each(faults)('while the service answers %s', (fault, answer) => {
         await once(page);
         for (let step = 0; step < 2; step += 1) await pass(page, 3_000);
       }
-      print(`minute ${minute} with ${fault}, ${flap}`, requests);
       expect(mostReads(requests), `minute ${minute}`).toBeLessThanOrEqual(2);
     }
     await page.getByText(outage).waitFor();
@@ -143,14 +128,12 @@ test('ten tabs that come to the front in turn, while the line comes and goes, le
   const tabs = await Promise.all(Array.from({ length: 10 }, () => browserContext.newPage()));
   await Promise.all(tabs.map((tab) => tab.goto('/').then(() => hydrated(tab))));
   await quiet(page, requests);
-  print('ten tabs opened', requests);
   expect(mostReads(requests)).toBeLessThanOrEqual(10);
   requests.length = 0;
   for (let round = 0; round < 5; round += 1) {
     for (const flap of Object.values(flaps)) await Promise.all(tabs.map(flap));
   }
   await quiet(page, requests);
-  print('ten tabs, five times through them', requests);
   expect(total(requests)).toBe(0);
 });
 
@@ -169,7 +152,6 @@ test.for(['site_settings', 'social_media_links', 'search_posts'])(
     await page.goto('/');
     await hydrated(page);
     await quiet(page, requests, 1000);
-    print(`only ${failing} fails`, requests);
     expect(mostReads(requests)).toBeLessThanOrEqual(4);
   },
 );
@@ -189,7 +171,6 @@ test('a service that takes eight seconds is asked for each thing once', async (c
   await quiet(page, requests, 1_000);
   await answered;
   await quiet(page, requests, 1_000);
-  print('8 s slow', requests);
   expect(mostReads(requests)).toBe(1);
   await whole(page, pages[0]?.[1] ?? '');
 });

@@ -78,7 +78,9 @@ const tools = `
 /** What the page comes to read by one attempt; how it fails does not matter. */
 function attempt(page: Page, code: string, loot: Loot): Promise<string> {
   return page.evaluate(`(async () => {
-    ${Object.entries(loot).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`).join('\n')}
+    ${Object.entries(loot)
+      .map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`)
+      .join('\n')}
     ${tools}
     try { const read = await (${code}); return typeof read === 'string' ? read : ''; } catch { return ''; }
   })()`);
@@ -86,7 +88,11 @@ function attempt(page: Page, code: string, loot: Loot): Promise<string> {
 
 /** A hosted build that talks to the development server, as when it is tried against a local stack. */
 const outDir = newBuildFolder();
-const types: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
 
 /** Servers of that build and of an empty page: one that nobody knows, and one that the development server is told of. */
 const [elsewhere, friend] = [otherSite(), otherSite()];
@@ -124,10 +130,7 @@ beforeAll(async () => {
   for (const server of [elsewhere, friend]) {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   }
-  [browser, development] = await Promise.all([
-    launchChromium(),
-    serveDevelopment({ LOCAL_ORIGINS: originOf(friend) }),
-  ]);
+  [browser, development] = await Promise.all([launchChromium(), serveDevelopment({ LOCAL_ORIGINS: originOf(friend) })]);
 });
 afterAll(async () => {
   await browser.close();

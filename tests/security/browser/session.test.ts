@@ -8,7 +8,6 @@ import { offlineVerifier, randomSecret } from '../../../tools/offline-verifier.t
 import { emailOf, leaveRecord, password } from '../../support/browser/accounts';
 import { baseUrl, visit } from '../../support/browser/browser';
 import { serveBuild } from '../../support/browser/build-folder';
-import { provesFault } from '../../support/browser/faults';
 import { answerMail, fillMessage, sentToast } from '../../support/browser/message';
 import {
   adminScreens,
@@ -20,7 +19,10 @@ import {
 import { adminSettled } from '../../support/browser/settled';
 import { expectTyped, openAs, signIn, signInWith, toast, typeInto } from '../../support/browser/staff';
 import { deleteRows } from '../../support/browser/stored';
+import { provesItsTests } from '../../support/evidence.ts';
 import { says } from '../../support/specification-texts';
+
+provesItsTests('Sessions in Chromium');
 
 const sessionKey = 'handheld-legacy.session';
 
@@ -68,11 +70,9 @@ describe.skipIf(!hasBackForwardCache)('a page of the admin area that comes back 
     'the record is cleared': { from: '/contact', end: (other) => other.evaluate(() => localStorage.clear()) },
   };
 
-  test.for(Object.entries(ends))('shows nothing any more after %s', async ([how, { from, end }], context) => {
-    const surface = 'back/forward cache in Chromium';
-    provesFault(context, surface, how, 'the sign-in, no admin content');
+  test.for(Object.entries(ends))('shows nothing any more after %s', async ([, { from, end }], { onTestFinished }) => {
     const browser = await launchChromium({ backForwardCache: true });
-    context.onTestFinished(() => browser.close());
+    onTestFinished(() => browser.close());
     const browserContext = await browser.newContext({ baseURL: baseUrl });
     const uncaught: string[] = [];
     browserContext.on('weberror', (error) => uncaught.push(error.error().message));
@@ -115,8 +115,7 @@ const endings: Record<string, (page: Page) => Promise<string[]>> = {
   },
 };
 
-test.for(Object.entries(endings))('two tabs of one session both stay signed in when %s', async ([how, end], context) => {
-  provesFault(context, 'two tabs in Chromium', how, 'both renew it, both stay signed in');
+test.for(Object.entries(endings))('two tabs of one session both stay signed in when %s', async ([how, end]) => {
   // The service's refusal of an old token, in the console of each tab.
   const expectedErrors = [/status of 401/, /ReadError/];
   const { page, requests } = await openAs('editor', '/contact', { expectedErrors });
@@ -145,9 +144,7 @@ test.for(Object.entries(endings))('two tabs of one session both stay signed in w
 test.for([
   ['2 hours fast', 2],
   ['2 hours slow', -2],
-] as const)('a clock that is %s: signed in for hours, with one new token in each', async ([how, hours], context) => {
-  const expected = 'stays signed in, one renewal an hour at most';
-  provesFault(context, 'session in Chromium', `clock ${how}`, expected);
+] as const)('a clock that is %s: signed in for hours, with one new token in each', async ([, hours]) => {
   const { page, requests } = await visit();
   await page.clock.install({ time: Date.now() + hours * 3_600_000 });
   await page.goto('/login');
@@ -180,7 +177,6 @@ async function pass(page: Page, requests: Request[], seconds: number): Promise<v
 
 describe('a session that ends over an open editor', () => {
   const expectedErrors = [/status of 40[01]/, /WriteError|ReadError|SignInError/];
-  const surface = 'post editor in Chromium';
   const typed = { Title: 'Nothing lost: a session', Excerpt: 'Typed before.', Content: '# One', Author: 'Edith' };
 
   afterAll(() => deleteRows('blog_posts', 'slug=like.nothing-lost-*'));
@@ -191,9 +187,7 @@ describe('a session that ends over an open editor', () => {
     return page;
   }
 
-  test('asks to sign in, and then goes on', async (context) => {
-    const expected = 'sign in over the text, text back, saved';
-    provesFault(context, surface, '401 and a refused refresh token in mid-edit', expected);
+  test('asks to sign in, and then goes on', async () => {
     const page = await openTyped();
     await page.route('**/auth/v1/token?grant_type=refresh_token', (route) =>
       route.fulfill({ status: 400, json: { code: 400, error_code: 'refresh_token_not_found', msg: 'gone' } }),
@@ -216,8 +210,7 @@ describe('a session that ends over an open editor', () => {
     await toast(page, says.postEditor.created);
   });
 
-  test('asks within 2 s when another tab signed out, and offers the text again to whoever signs in there', async (context) => {
-    provesFault(context, surface, 'sign-out in another tab', 'asked within 2 s, offered to nobody else');
+  test('asks within 2 s when another tab signed out, and offers the text again to whoever signs in there', async () => {
     const page = await openTyped();
     await signOutElsewhere(page);
     await page.getByRole('dialog', { name: 'Please sign in again' }).waitFor({ timeout: 2_000 });
@@ -232,8 +225,7 @@ describe('a session that ends over an open editor', () => {
   });
 });
 
-test('signing out in one tab signs out the others within 2 s', async (context) => {
-  provesFault(context, 'session in Chromium', 'sign-out in another tab', 'out within 2 s');
+test('signing out in one tab signs out the others within 2 s', async () => {
   const { page } = await openAs('editor', '/admin/links');
   const home = await page.context().newPage();
   await home.goto('/contact');
@@ -243,8 +235,7 @@ test('signing out in one tab signs out the others within 2 s', async (context) =
   await home.getByRole('link', { name: 'Sign In' }).waitFor({ timeout: 2_000 });
 });
 
-test('a session that is over when the site is opened counts as none', async (context) => {
-  provesFault(context, 'session in Chromium', 'over on opening', 'signed out, record gone');
+test('a session that is over when the site is opened counts as none', async () => {
   const { page } = await openAs('editor', '/contact');
   await endIn(page, -1);
   await page.goto('/admin/blog');
@@ -262,19 +253,15 @@ describe('a storage that throws on every access', () => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, { get, configurable: true });
     });
-  const challenge = 'storage throws';
 
-  test.for([...publicScreens, signInScreen])('$name works', async (screen, context) => {
-    const surface = `screen in Chromium: ${screen.name}`;
-    provesFault(context, surface, challenge, 'whole, no uncaught error');
+  test.for([...publicScreens, signInScreen])('$name works', async (screen) => {
     const { page } = await visit({ expectedErrors: unknownAddress });
     await denyStorage(page);
     await show(page, screen);
     if (screen !== signInScreen) await page.getByRole('link', { name: 'Sign In' }).waitFor();
   });
 
-  test('a message can be sent, and the form says that it is not kept', async (context) => {
-    provesFault(context, 'contact form in Chromium', challenge, 'sent');
+  test('a message can be sent, and the form says that it is not kept', async () => {
     const { page } = await visit();
     await denyStorage(page);
     await show(page, { name: 'contact', address: '/contact' });
@@ -287,9 +274,7 @@ describe('a storage that throws on every access', () => {
     expect(await page.getByLabel('Message').inputValue()).toBe('');
   });
 
-  test('somebody can sign in, until the page is left', async (context) => {
-    const expected = 'signed in until the page is left';
-    provesFault(context, 'sign-in in Chromium', challenge, expected);
+  test('somebody can sign in, until the page is left', async () => {
     const { page } = await visit();
     await denyStorage(page);
     await page.goto('/login');
@@ -323,9 +308,7 @@ describe('a session record that is none', () => {
     'a million characters': 'x'.repeat(1_000_000),
   };
 
-  test.for(Object.entries(garbage))('%s counts as signed out', async ([challenge, text], context) => {
-    const expected = 'signed out, record gone, nothing asked with it';
-    provesFault(context, 'session record in Chromium', challenge, expected);
+  test.for(Object.entries(garbage))('%s counts as signed out', async ([, text]) => {
     const { page, requests } = await visit();
     await page.goto('/contact');
     await keep(page, text);
@@ -347,14 +330,14 @@ async function openWrites(page: Page): Promise<string[]> {
   return Promise.all(buttons.map(async (button) => (await button.getAttribute('aria-label')) ?? button.innerText()));
 }
 
-test('the viewer shows what this browser last loaded, writes nothing and ends after an hour', async (context) => {
-  const expected = 'what this browser last loaded, no writes, over after an hour';
-  provesFault(context, 'offline viewer in Chromium', 'the service cannot be reached', expected);
+test('the viewer shows what this browser last loaded, writes nothing and ends after an hour', async ({
+  onTestFinished,
+}) => {
   const viewer = { email: 'keeper@example.org', secret: randomSecret() };
   const site = await serveBuild({ VITE_OFFLINE_VERIFIER: offlineVerifier(viewer.email, viewer.secret) });
-  context.onTestFinished(site.close);
+  onTestFinished(site.close);
   const browser = await launchChromium();
-  context.onTestFinished(() => browser.close());
+  onTestFinished(() => browser.close());
   const browserContext = await browser.newContext({ baseURL: site.baseUrl });
   const page = await browserContext.newPage();
   await page.goto('/login');
