@@ -5,11 +5,13 @@ import { openHeld } from '../support/browser/held';
 import { answerMail, sendMessage, sentToast } from '../support/browser/message';
 import { firstPage, mainMenu } from '../support/browser/screens';
 import { hydrated, settled } from '../support/browser/settled';
+import { expectTyped, typeInto } from '../support/browser/staff';
 
 describe('before the code is there', () => {
   test.each([
     ['/blog', 'Search articles', 'parallax', 1],
     ['/consoles', 'Search consoles', 'lite', 3],
+    ['/blog', 'Search articles', `50% "off", (really) \\ * _ 🎮 </script> & more #1`, 0],
   ])('Enter in the search of %s arrives in the address, with its results', async (address, label, text, count) => {
     const { page, release } = await openHeld(address);
     const field = page.getByRole('searchbox', { name: label });
@@ -96,12 +98,11 @@ describe('before the code is there', () => {
 
   test('a message that is only typed stays', async () => {
     const { page, release } = await openHeld('/contact');
-    await page.getByLabel('Message').fill('A long message, typed on a slow line.');
-    await page.getByLabel('Name').fill('Ada');
+    const typed = { Message: 'A long message, typed on a slow line.', Name: 'Ada' };
+    await typeInto(page, typed);
     release();
     await hydrated(page);
-    expect(await page.getByLabel('Message').inputValue()).toBe('A long message, typed on a slow line.');
-    expect(await page.getByLabel('Name').inputValue()).toBe('Ada');
+    await expectTyped(page, typed);
   });
 
   test('a change of colours is not asked for in vain', async () => {

@@ -1,32 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { open, openSettled, visit } from '../support/browser/browser';
 import { focusedId } from '../support/browser/focus';
 import { expectOneHead } from '../support/browser/head';
-import { everyError } from '../support/browser/faults';
 import { mainMenu } from '../support/browser/screens';
 import { hydrated, settled } from '../support/browser/settled';
-
-describe('a page whose code does not come', () => {
-  test.each([
-    ['/login', /\/assets\/login-/],
-    ['/admin', /\/assets\/admin-area-/],
-  ])('says so where there is no other page: %s', async (address, chunk) => {
-    const { page } = await visit({ expectedErrors: everyError });
-    await page.route(chunk, (route) => route.abort());
-    await page.goto(address);
-    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
-  });
-
-  test('stays as it stands where it is a file', async () => {
-    const { page } = await visit({ expectedErrors: everyError });
-    await page.route(/\/assets\/blog-list-/, (route) => route.abort());
-    await page.goto('/blog');
-    await page.waitForLoadState('networkidle');
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Blog');
-    expect(await page.locator('main article').count()).toBe(12);
-    await expectOneHead(page);
-  });
-});
 
 test.each([
   ['/index.html', '/'],

@@ -29,13 +29,10 @@ async function noteMotions(page: Page): Promise<void> {
       for (const animation of document.getAnimations()) {
         const { effect } = animation;
         if (!(effect instanceof KeyframeEffect) || Number(effect.getComputedTiming().endTime) <= 1) continue;
-        const name =
-          animation instanceof CSSAnimation
-            ? animation.animationName
-            : animation instanceof CSSTransition
-              ? animation.transitionProperty
-              : 'script';
-        window.motions.add(`${name} of ${effect.pseudoElement ?? effect.target?.localName}`);
+        const { animationName, transitionProperty } = animation as Partial<CSSAnimation & CSSTransition>;
+        window.motions.add(
+          `${animationName ?? transitionProperty ?? 'script'} of ${effect.pseudoElement ?? effect.target?.localName}`,
+        );
       }
       requestAnimationFrame(look);
     };

@@ -34,20 +34,16 @@ afterAll(async () => {
 
 /** Signs in as a person would. */
 async function signIn(): Promise<'viewer' | 'failure'> {
-  const context = await browser.newContext({ baseURL: site.baseUrl });
-  try {
-    const page = await context.newPage();
-    await page.goto('/login');
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    const failure = page.getByText('An error occurred during login. Please try again.');
-    await page.getByText('Login successful!').or(failure).first().waitFor();
-    const record = await page.evaluate(() => localStorage.getItem('handheld-legacy.session'));
-    return record?.includes('"admin"') ? 'viewer' : 'failure';
-  } finally {
-    await context.close();
-  }
+  const page = await browser.newPage({ baseURL: site.baseUrl });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const failure = page.getByText('An error occurred during login. Please try again.');
+  await page.getByText('Login successful!').or(failure).first().waitFor();
+  const record = await page.evaluate(() => localStorage.getItem('handheld-legacy.session'));
+  await page.close();
+  return record?.includes('"admin"') ? 'viewer' : 'failure';
 }
 
 // What the service answers otherwise, and a wrong secret: tests/unit/data/offline-viewer.test.ts.

@@ -3,11 +3,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { baseUrl, open, openSettled, visit } from '../support/browser/browser';
 import { expectOneHead, headOf } from '../support/browser/head';
 import { openHeld, withoutNews } from '../support/browser/held';
-import { filedPages } from '../support/browser/screens';
+import { filedAddresses } from '../support/browser/screens';
 import { settled } from '../support/browser/settled';
 import { updateRows } from '../support/browser/stored';
-
-const addresses = filedPages.map(([address]) => address);
 
 /** What a reader sees of a page, without the year, which a file does not tell, and what only a page without code says. */
 async function wordsOf(page: Page): Promise<string> {
@@ -36,7 +34,7 @@ async function wholeHydrated(page: Page): Promise<void> {
 }
 
 describe('a page that is a file', () => {
-  test.each(addresses)('%s is complete without scripts', async (address) => {
+  test.each(filedAddresses)('%s is complete without scripts', async (address) => {
     const { page: bare } = await visit({ javaScriptEnabled: false });
     const answer = await bare.goto(address);
     expect(answer?.status()).toBe(200);
@@ -48,7 +46,7 @@ describe('a page that is a file', () => {
     expect(await bare.locator('[data-testid="skeleton"], [aria-busy="true"]').count()).toBe(0);
   });
 
-  test.each(addresses)('%s is hydrated as it is: nothing is drawn anew, moved or doubled', async (address) => {
+  test.each(filedAddresses)('%s is hydrated as it is: nothing is drawn anew, moved or doubled', async (address) => {
     const { page } = await visit({ width: 412, height: 823 });
     await page.addInitScript(() => {
       const seen = { shift: 0, nodes: [] as Node[] };
@@ -83,7 +81,7 @@ describe('a page that is a file', () => {
     await expectOneHead(page);
   });
 
-  test.each(addresses)('%s looks the same with its own styles as with the whole style sheet', async (address) => {
+  test.each(filedAddresses)('%s looks the same with its own styles as with the whole style sheet', async (address) => {
     for (const width of [390, 1280]) {
       const { page } = await visit({ width });
       await withoutNews(page);

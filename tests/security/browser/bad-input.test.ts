@@ -113,23 +113,13 @@ async function expectHarmless(page: Page, about: string): Promise<void> {
   expect(await overhang(page), `${about} at 360 px`).toBe(0);
 }
 
-/** Everything that can be read on the page, in its fields as well. */
-function readable(page: Page): Promise<string> {
-  return page.evaluate(() =>
-    [
-      document.body.textContent,
-      ...Array.from(
-        document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
-        (field) => field.value,
-      ),
-    ].join('\n'),
-  );
-}
-
-/** Waits until these texts stand on the page. */
+/** Waits until these texts stand on the page, or in its fields. */
 async function expectTexts(page: Page, inputs: readonly Input[]): Promise<void> {
   const missing = async () => {
-    const words = await readable(page);
+    const words = await page.evaluate(() => {
+      const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+      return [document.body.textContent, ...Array.from(fields, ({ value }) => value)].join('\n');
+    });
     return inputs.filter(({ text }) => !words.includes(text)).map(({ name }) => name);
   };
   await expect.poll(missing).toEqual([]);
@@ -202,13 +192,7 @@ test.for(lists)('$name', async ({ surface, size, as, path, titles }, context) =>
   expect(dialogs).toEqual([]);
 });
 
-interface ScreenOfTexts {
-  path: string;
-  shows: readonly Input[];
-  as?: 'admin';
-}
-
-const screens: readonly ScreenOfTexts[] = [
+const screens: readonly { path: string; shows: readonly Input[]; as?: 'admin' }[] = [
   ...['/consoles', '/links', '/timeline'].map((path) => ({ path, shows: some })),
   { path: '/contact', shows: siteTexts },
   ...['users', 'links', 'console-of-month'].map(

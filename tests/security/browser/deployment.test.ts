@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openSettled, visit } from '../../support/browser/browser';
 import { agreeTo, everyError } from '../../support/browser/faults';
+import { expectOneHead } from '../../support/browser/head';
 import { answerMail, failedToast, sendMessage, sentToast } from '../../support/browser/message';
 import { adminSettled, settled } from '../../support/browser/settled';
 import { expectTyped, openAs, toast, typeInto } from '../../support/browser/staff';
@@ -88,17 +89,25 @@ test('code that is gone when a page is opened has it loaded again, once', async 
   await page.waitForTimeout(1_000);
   expect(documents(requests)).toBe(2);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Useful Links');
+  await page.getByRole('link', { name: /Pan Docs/ }).waitFor();
+  await expectOneHead(page);
 });
 
-test('where it is gone for good, that is said, and nothing is loaded over and over', async () => {
-  const { page, requests } = await openSettled('/links', { expectedErrors: everyError });
-  await deploy(page, { chunk: /\/assets\/login-/, mended: false });
-  await page.getByRole('link', { name: 'Sign In' }).click();
-  await expect.poll(() => documents(requests)).toBe(2);
-  await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
-  await page.waitForTimeout(1_000);
-  expect(documents(requests)).toBe(2);
-});
+test.for([
+  ['/login', /\/assets\/login-/],
+  ['/admin', /\/assets\/admin-area-/],
+] as const)(
+  'where that of %s is gone for good, it is said, and nothing is loaded over and over',
+  async ([address, chunk]) => {
+    const { page, requests } = await visit({ expectedErrors: everyError });
+    await deploy(page, { chunk, mended: false });
+    await page.goto(address);
+    await expect.poll(() => documents(requests)).toBe(2);
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+    await page.waitForTimeout(1_000);
+    expect(documents(requests)).toBe(2);
+  },
+);
 
 describe('something typed', () => {
   const title = 'Deployment: typed meanwhile';

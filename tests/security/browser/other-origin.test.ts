@@ -10,7 +10,7 @@ import { localPublishableKey, localSecrets } from '../../../build/local-backend/
 import { launchChromium } from '../../../tools/chromium.ts';
 import { buildSite, serveDevelopment } from '../../../tools/run-vite.ts';
 import { emailOf, password, signInAt } from '../../support/browser/accounts';
-import { newBuildFolder, removeBuild } from '../../support/browser/build-folder';
+import { newBuildFolder } from '../../support/browser/build-folder';
 import { failedToast, keptMessages, sendMessage, sentToast } from '../../support/browser/message';
 import { signIn, toast } from '../../support/browser/staff';
 import { says } from '../../support/specification-texts';
@@ -136,7 +136,6 @@ afterAll(async () => {
   await browser.close();
   development.close();
   for (const server of [elsewhere, friend]) server.close();
-  removeBuild(outDir);
 });
 
 /** Rows past all policies, asked as a program of this machine does. */

@@ -61,6 +61,8 @@ export const filedPages: readonly [address: string, words: string][] = [
   ['/contact', 'Corrections are welcome'],
 ];
 
+export const filedAddresses = filedPages.map(([address]) => address);
+
 /** What the line of a page says while the service does not answer. */
 export const outage = "We can't reach our server right now.";
 
