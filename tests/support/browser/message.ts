@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 
 const outbox = path.join(import.meta.dirname, '../../../supabase/.temp/outbox.jsonl');
 
-export const mailService = '**/api/v1.0/email/send';
+const mailService = '**/api/v1.0/email/send';
 export const sentToast = "Message sent successfully! We'll get back to you soon.";
 export const failedToast = 'Failed to send message. Please try again later.';
 
