@@ -47,21 +47,21 @@ async function signIn(): Promise<'viewer' | 'failure'> {
 }
 
 // What the service answers otherwise, and a wrong secret: tests/unit/data/offline-viewer.test.ts.
-test.each<[string, RequestListener, 'viewer' | 'failure']>([
-  ['nothing', (request) => request.socket.destroy(), 'viewer'],
-  ['a 503 that says nothing to other origins', (_request, response) => response.writeHead(503).end('no'), 'failure'],
-  ['a page that says nothing to other origins', (_request, response) => response.end('<!doctype html>'), 'failure'],
+test.each<[string, 'viewer' | 'failure', RequestListener]>([
+  ['nothing', 'viewer', (request) => request.socket.destroy()],
+  ['a 503 that says nothing to other origins', 'failure', (_request, response) => response.writeHead(503).end('no')],
+  ['a page that says nothing to other origins', 'failure', (_request, response) => response.end('<!doctype html>')],
   [
     'an answer that breaks off',
+    'failure',
     (request, response) => {
       for (const right of ['origin', 'headers', 'methods']) response.setHeader(`access-control-allow-${right}`, '*');
       if (request.method === 'OPTIONS') return response.end();
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': 500 });
       response.write('{"access_to', () => setTimeout(() => request.socket.destroy(), 100));
     },
-    'failure',
   ],
-])('after the answer "%s" the sign-in ends in: %s', async (_what, listener, opened) => {
+])('when %s answers, the sign-in ends in: %s', async (_what, opened, listener) => {
   answer = listener;
   expect(await signIn()).toBe(opened);
 });
