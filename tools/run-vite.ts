@@ -17,17 +17,19 @@ function forgetHosting(): void {
 
 /**
  * Builds the site into a folder. It is a local build unless the environment says more.
+ * @returns what the build printed.
  * @throws Error with what the build printed when it fails.
  */
 export async function buildSite(
   outDir = path.join(projectRoot, 'dist'),
   environment: Record<string, string> = {},
-): Promise<void> {
+): Promise<string> {
   forgetHosting();
   // Under vitest NODE_ENV is 'test', which would make a development build of React.
   const env = { ...process.env, NODE_ENV: 'production', ...environment };
   const command = [vite, 'build', '--outDir', outDir, '--emptyOutDir'];
-  await promisify(execFile)(process.execPath, command, { cwd: projectRoot, env });
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, command, { cwd: projectRoot, env });
+  return stdout + stderr;
 }
 
 /** A server of the site, and where it is. */

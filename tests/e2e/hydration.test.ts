@@ -1,50 +1,9 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { open, openSettled, visit } from '../support/browser/browser';
 import { focusedId } from '../support/browser/focus';
+import { expectOneHead } from '../support/browser/head';
+import { mainMenu } from '../support/browser/screens';
 import { hydrated, settled } from '../support/browser/settled';
-
-const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-
-/** The page has one head, whoever has written it. */
-async function expectOneHead(page: Page): Promise<void> {
-  for (const tag of ['title', 'meta[name="description"]', 'link[rel="canonical"]'])
-    await expect.poll(() => page.locator(`head ${tag}`).count(), { message: tag }).toBe(1);
-}
-
-describe('a page whose code does not come', () => {
-  test.each([
-    ['/login', /\/assets\/login-/],
-    ['/admin', /\/assets\/admin-area-/],
-  ])('says so where there is no other page: %s', async (address, chunk) => {
-    const { page } = await visit({ expectedErrors: [/./] });
-    await page.route(chunk, (route) => route.abort());
-    await page.goto(address);
-    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
-  });
-
-  test('stays as it stands where it is a file', async () => {
-    const { page } = await visit({ expectedErrors: [/./] });
-    await page.route(/\/assets\/blog-list-/, (route) => route.abort());
-    await page.goto('/blog');
-    await page.waitForLoadState('networkidle');
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Blog');
-    expect(await page.locator('main article').count()).toBe(12);
-    await expectOneHead(page);
-  });
-
-  test('is asked for again when somebody goes there again', async () => {
-    const { page } = await openSettled('/links', { expectedErrors: [/./] });
-    await page.route(/\/assets\/contact-/, (route) => route.abort());
-    await mainMenu(page).getByRole('link', { name: 'Contact' }).click();
-    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
-    await page.unrouteAll();
-    await mainMenu(page).getByRole('link', { name: 'Links' }).click();
-    await page.getByRole('heading', { name: 'Useful Links' }).waitFor();
-    await mainMenu(page).getByRole('link', { name: 'Contact' }).click();
-    await page.getByRole('heading', { name: 'Contact', level: 1 }).waitFor();
-  });
-});
 
 test.each([
   ['/index.html', '/'],

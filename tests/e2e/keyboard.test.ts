@@ -2,18 +2,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { emailOf, password } from '../support/browser/accounts';
-import { baseUrl, open, openSettled } from '../support/browser/browser';
+import { open, openSettled } from '../support/browser/browser';
 import { focused, focusedId, tabTo } from '../support/browser/focus';
 import { sentToast } from '../support/browser/message';
 import { adminSettled } from '../support/browser/settled';
-import { openAs, toast } from '../support/browser/staff';
+import { toast } from '../support/browser/staff';
 import { deleteRows } from '../support/browser/stored';
 import { says } from '../support/specification-texts';
 
-afterAll(async () => {
-  await deleteRows('blog_posts', 'slug=like.by-keyboard-*');
-  await deleteRows('links', 'title=like.By keyboard*');
-});
+afterAll(() => deleteRows('blog_posts', 'slug=like.by-keyboard-*'));
 
 /** Goes on to something by Tab and presses Enter. */
 async function enter(page: Page, name: string | RegExp): Promise<void> {
@@ -56,55 +53,9 @@ describe('the header by keyboard', () => {
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Explore Timeline');
   });
-
-  test('the menu of a phone opens with Enter, and Escape closes it and goes back to its button', async () => {
-    const { page } = await openSettled('/', { width: 390, height: 844 });
-    const contact = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' });
-    await enter(page, 'Menu');
-    await contact.waitFor();
-    expect(await focused(page)).toBe('Close');
-    await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Home');
-    await page.keyboard.press('Escape');
-    await contact.waitFor({ state: 'hidden' });
-    expect(await focused(page)).toBe('Menu');
-    await page.keyboard.press('Space');
-    await enter(page, 'Contact');
-    await page.getByRole('heading', { name: 'Contact', level: 1 }).waitFor();
-    expect(page.url()).toBe(`${baseUrl}/contact`);
-    await contact.waitFor({ state: 'hidden' });
-  });
 });
 
 describe('with the keyboard alone', () => {
-  test('the carousel is stepped, jumped in and left for the console shown', async () => {
-    const { page } = await openSettled('/');
-    const slide = (label: string) => page.getByRole('group', { name: label, exact: true }).waitFor();
-    await enter(page, 'Next console');
-    await slide('2 of 19');
-    await page.keyboard.press('ArrowRight');
-    await slide('3 of 19');
-    expect(await focused(page)).toBe('Next console');
-    await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Show Game Boy Light (1998)');
-    for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
-    await slide('7 of 19');
-    expect(await focused(page)).toBe('Show Nintendo DS (2004)');
-    await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('See all models by year');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('ArrowLeft');
-    await slide('6 of 19');
-    await page.keyboard.press('ArrowRight');
-    await slide('7 of 19');
-    await page.getByRole('button', { name: 'Previous console' }).focus();
-    await enter(page, /^Learn More/);
-    await page.getByRole('heading', { name: 'Nintendo DS', level: 1 }).waitFor();
-    await page.goBack();
-    await page.getByRole('group', { name: 'Handheld Evolution' }).waitFor();
-  });
-
   test('a message is written and sent', async () => {
     const { page } = await openSettled('/contact');
     await enter(page, 'Skip to content');
@@ -166,40 +117,5 @@ describe('with the keyboard alone', () => {
     await expect.poll(() => page.getByText(says.posts.confirmDelete).count()).toBe(0);
     await enter(page, 'Logout');
     await toast(page, says.logout.success);
-  });
-
-  test('staff add and change a link', async () => {
-    const { page } = await openAs('editor', '/admin/links');
-    await typeInto(page, 'Title', 'By keyboard too');
-    await typeInto(page, 'URL', 'not an address');
-    await typeInto(page, 'Category', 'Repair');
-    await page.keyboard.press('Enter');
-    // What is wrong has the focus and says so.
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
-    await typeInto(page, 'URL', 'https://example.org/by-keyboard');
-    await page.keyboard.press('Enter');
-    await toast(page, says.links.added);
-    await page.getByRole('button', { name: 'Edit By keyboard too' }).waitFor();
-    await enter(page, 'Edit By keyboard too');
-    await page.keyboard.press('Escape');
-    await expect.poll(() => focused(page)).toBe('Edit By keyboard too');
-    await page.keyboard.press('Enter');
-    await typeInto(page, 'Category', 'Archives');
-    await page.keyboard.press('Enter');
-    await toast(page, says.links.updated);
-    const row = page.getByRole('row', { name: /By keyboard too/ });
-    await row.getByText('Archives').waitFor();
-  });
-
-  test('the sidebar collapses, and stays so', async () => {
-    const { page } = await openAs('editor', '/admin');
-    const width = async () => (await page.locator('#admin-sidebar').boundingBox())?.width;
-    expect(await width()).toBe(256);
-    await enter(page, 'Collapse sidebar');
-    await expect.poll(width).toBe(80);
-    await page.reload();
-    await adminSettled(page);
-    expect(await width()).toBe(80);
-    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Links', exact: true }).waitFor();
   });
 });

@@ -3,8 +3,7 @@ import { test } from 'vitest';
 import { leaveRecord } from '../support/browser/accounts';
 import { expectNoOverhang } from '../support/browser/axe';
 import { baseUrl, visit } from '../support/browser/browser';
-import { adminScreens, publicScreens, type Screen } from '../support/browser/screens';
-import { adminSettled } from '../support/browser/settled';
+import { adminScreens, publicScreens, show, type Screen } from '../support/browser/screens';
 
 const word = 'handheld'.repeat(625);
 
@@ -43,9 +42,7 @@ test.each(screens)('$name: a word of 5,000 letters in every text makes nothing s
   const { page } = await visit();
   await lengthenAnswers(page);
   if (screen.as) await leaveRecord(page, baseUrl, screen.as);
-  await page.goto(screen.address);
-  await adminSettled(page);
-  await screen.prepare?.(page);
+  await show(page, screen);
   // In the text, or in what a form holds.
   await page.waitForFunction(
     (text) =>

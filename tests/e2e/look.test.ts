@@ -67,7 +67,6 @@ test.each([768, 1280])('a line of an article has 60 to 75 characters at %i px', 
   const lines = (await charactersPerLine(page)).sort((a, b) => a - b);
   expect(lines.length).toBeGreaterThan(20);
   const median = lines[Math.floor(lines.length / 2)];
-  console.info(`characters per line at ${width} px: ${median} (${lines[0]} to ${lines.at(-1)})`);
   expect(median).toBeGreaterThanOrEqual(60);
   expect(median).toBeLessThanOrEqual(75);
 });

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openSettled, visit } from '../support/browser/browser';
+import { mainMenu } from '../support/browser/screens';
 import { settled } from '../support/browser/settled';
 
 interface Transition {
@@ -28,13 +29,10 @@ async function noteMotions(page: Page): Promise<void> {
       for (const animation of document.getAnimations()) {
         const { effect } = animation;
         if (!(effect instanceof KeyframeEffect) || Number(effect.getComputedTiming().endTime) <= 1) continue;
-        const name =
-          animation instanceof CSSAnimation
-            ? animation.animationName
-            : animation instanceof CSSTransition
-              ? animation.transitionProperty
-              : 'script';
-        window.motions.add(`${name} of ${effect.pseudoElement ?? effect.target?.localName}`);
+        const { animationName, transitionProperty } = animation as Partial<CSSAnimation & CSSTransition>;
+        window.motions.add(
+          `${animationName ?? transitionProperty ?? 'script'} of ${effect.pseudoElement ?? effect.target?.localName}`,
+        );
       }
       requestAnimationFrame(look);
     };
@@ -50,7 +48,7 @@ async function motionsOfJourney(reducedMotion: 'reduce' | 'no-preference'): Prom
   await settled(page);
   await page.getByRole('button', { name: 'Next console' }).click();
   await page.getByRole('group', { name: '2 of 19', exact: true }).waitFor();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Consoles' }).click();
+  await mainMenu(page).getByRole('link', { name: 'Consoles' }).click();
   await page.getByRole('link', { name: 'Nintendo 3DS', exact: true }).click();
   await page.getByRole('heading', { name: 'Nintendo 3DS', level: 1 }).waitFor();
   // Longer than anything of the site moves.

@@ -1,13 +1,11 @@
 import type { Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { visit } from '../support/browser/browser';
-import { filedPages, outage } from '../support/browser/screens';
+import { everyError as expectedErrors, rest } from '../support/browser/faults';
+import { filedPages, mainMenu, outage } from '../support/browser/screens';
 import { hydrated, whole } from '../support/browser/settled';
 
-const rest = '**/rest/v1/**';
 const partial = "We can't reach our server right now, so this search covers only the newest articles.";
-/** Every failure is logged, by the browser or by the site; what is tested is what the page shows. */
-const expectedErrors = [/./];
 
 const stopped: [how: string, fault: (route: Route) => unknown][] = [
   ['is not there', (route) => route.abort('connectionrefused')],
@@ -33,7 +31,7 @@ describe.each(stopped)('while the service %s', (_how, fault) => {
     await page.route(rest, fault);
     await page.goto('/contact');
     await hydrated(page);
-    const main = page.getByRole('navigation', { name: 'Main' });
+    const main = mainMenu(page);
     await main.getByRole('link', { name: 'Blog' }).click();
     await whole(page, 'Real or fake? Checking a Game Boy Advance cartridge');
     await page.getByRole('searchbox').fill('PARALLAX');

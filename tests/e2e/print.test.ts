@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { visit } from '../support/browser/browser';
-import { settled } from '../support/browser/settled';
+import { openSettled } from '../support/browser/browser';
 
 /** The canvas of the dark scheme, and the ink of the light one. */
 const dark = 'rgb(19, 20, 22)';
@@ -11,9 +10,7 @@ const white = 'rgb(255, 255, 255)';
 /** Opens a page in dark colours and looks at it as it goes to paper. */
 async function onPaper(address: string, darkBy: 'device' | 'switch'): Promise<Page> {
   const colorScheme = darkBy === 'device' ? 'dark' : 'light';
-  const { page } = await visit({ colorScheme });
-  await page.goto(address);
-  await settled(page);
+  const { page } = await openSettled(address, { colorScheme });
   if (darkBy === 'switch') await page.getByRole('button', { name: 'Dark colours' }).click();
   expect(await colours(page)).toMatchObject({ background: dark });
   await page.emulateMedia({ media: 'print', colorScheme });

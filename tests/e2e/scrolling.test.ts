@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { baseUrl, open, openSettled } from '../support/browser/browser';
+import { mainMenu } from '../support/browser/screens';
 import { settled, twoFrames } from '../support/browser/settled';
-
-const phone = { width: 390, height: 844 };
-const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
@@ -65,25 +63,6 @@ describe('the header', () => {
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     }
   });
-});
-
-test('the Timeline link in the menu of a phone closes it and shows the section', async () => {
-  const { page } = await openSettled('/', phone);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await mainMenu(page).getByRole('link', { name: 'Timeline' }).click();
-  await isScrolledTo(page, 'handheld-evolution');
-  expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(true);
-});
-
-test('the buttons of the hero scroll to their sections', async () => {
-  const { page } = await openSettled('/');
-  const hero = page.locator('main > div').first();
-  await hero.getByRole('link', { name: 'Console of the Month' }).click();
-  await isScrolledTo(page, 'console-of-month');
-  await page.goBack();
-  await scrollTo(page, 0);
-  await hero.getByRole('link', { name: 'Explore Timeline' }).click();
-  await isScrolledTo(page, 'handheld-evolution');
 });
 
 test('a page opened afresh starts at its top or its anchor, wherever another page was left', async () => {

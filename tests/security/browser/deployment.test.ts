@@ -1,14 +1,16 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openSettled, visit } from '../../support/browser/browser';
-import { everyError, provesFault } from '../../support/browser/faults';
+import { agreeTo, everyError } from '../../support/browser/faults';
+import { expectOneHead } from '../../support/browser/head';
 import { answerMail, failedToast, sendMessage, sentToast } from '../../support/browser/message';
 import { adminSettled, settled } from '../../support/browser/settled';
-import { openAs, toast } from '../../support/browser/staff';
+import { expectTyped, openAs, toast, typeInto } from '../../support/browser/staff';
 import { deleteRows, readRows } from '../../support/browser/stored';
+import { provesItsTests } from '../../support/evidence.ts';
 import { says } from '../../support/specification-texts';
 
-const surface = 'site open during a deployment, in Chromium';
+provesItsTests('A site that is open during a deployment, in Chromium');
 
 afterAll(() => deleteRows('blog_posts', 'slug=like.deployment-*'));
 
@@ -56,23 +58,11 @@ const documents = (requests: { resourceType(): string }[]) =>
 const asked = (requests: { url(): string }[], chunk: RegExp) =>
   requests.filter((request) => chunk.test(request.url())).length;
 
-/** The browser's own messages, each put away at once. */
-function messagesOf(page: Page): string[] {
-  const messages: string[] = [];
-  page.on('dialog', (dialog) => {
-    messages.push(dialog.message());
-    void dialog.accept();
-  });
-  return messages;
-}
-
 test.for([
   ...Object.entries(gone).map(([challenge, answer]) => [challenge, answer, 200, 'Contact', 'Message'] as const),
   // Where the host has no file for the address, and sends the shell.
   ['missing chunk, pages with status 404', gone['missing chunk'], 404, 'Sign In', 'Password'] as const,
-])('a page whose code is gone is loaded again, once, and is there: %s', async (deployment, context) => {
-  const [challenge, answer, status, link, field] = deployment;
-  provesFault(context, surface, challenge, 'one automatic reload');
+])('a page whose code is gone is loaded again, once, and is there: %s', async ([, answer, status, link, field]) => {
   const { page, requests } = await openSettled('/links', { expectedErrors: everyError });
   await deploy(page, { chunk: /\/assets\/(contact|login)-/, mended: true, answer, status });
   await page.getByRole('banner').getByRole('link', { name: link }).click();
@@ -81,9 +71,7 @@ test.for([
   expect(documents(requests)).toBe(2);
 });
 
-test('a page of somebody else in its place, such as the sign-in of a network, is no new build', async (context) => {
-  const challenge = 'missing chunk, and every page is the sign-in of a network';
-  provesFault(context, surface, challenge, 'no reload');
+test('a page of somebody else in its place, such as the sign-in of a network, is no new build', async () => {
   const { page, requests } = await openSettled('/links', { expectedErrors: everyError });
   const signIn = { contentType: 'text/html', body: '<!doctype html><title>Hotel</title>' };
   await page.route(/\/assets\/login-|\/login$/, (route) => route.fulfill(signIn));
@@ -93,9 +81,7 @@ test('a page of somebody else in its place, such as the sign-in of a network, is
   expect(documents(requests)).toBe(1);
 });
 
-test('code that is gone when a page is opened has it loaded again, once', async (context) => {
-  const challenge = 'missing chunk of the page that is opened';
-  provesFault(context, surface, challenge, 'one reload, the text can be read');
+test('code that is gone when a page is opened has it loaded again, once', async () => {
   const { page, requests } = await visit({ expectedErrors: everyError });
   await deploy(page, { chunk: /\/assets\/useful-links-/, mended: false });
   await page.goto('/links');
@@ -103,41 +89,40 @@ test('code that is gone when a page is opened has it loaded again, once', async 
   await page.waitForTimeout(1_000);
   expect(documents(requests)).toBe(2);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Useful Links');
+  await page.getByRole('link', { name: /Pan Docs/ }).waitFor();
+  await expectOneHead(page);
 });
 
-test('where it is gone for good, that is said, and nothing is loaded over and over', async (context) => {
-  provesFault(context, surface, 'missing chunk, for good', 'one reload, never a loop');
-  const { page, requests } = await openSettled('/links', { expectedErrors: everyError });
-  await deploy(page, { chunk: /\/assets\/login-/, mended: false });
-  await page.getByRole('link', { name: 'Sign In' }).click();
-  await expect.poll(() => documents(requests)).toBe(2);
-  await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
-  await page.waitForTimeout(1_000);
-  expect(documents(requests)).toBe(2);
-});
+test.for([
+  ['/login', /\/assets\/login-/],
+  ['/admin', /\/assets\/admin-area-/],
+] as const)(
+  'where that of %s is gone for good, it is said, and nothing is loaded over and over',
+  async ([address, chunk]) => {
+    const { page, requests } = await visit({ expectedErrors: everyError });
+    await deploy(page, { chunk, mended: false });
+    await page.goto(address);
+    await expect.poll(() => documents(requests)).toBe(2);
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+    await page.waitForTimeout(1_000);
+    expect(documents(requests)).toBe(2);
+  },
+);
 
 describe('something typed', () => {
   const title = 'Deployment: typed meanwhile';
   const rows = () => readRows<{ title: string }>('blog_posts?select=title&slug=like.deployment-*');
-  const typeInto = async (page: Page) => {
-    await page.getByLabel('Title').fill(title);
-    await page.getByLabel('Excerpt').fill('Typed while the site was built anew.');
-    await page.getByLabel('Content').fill('# One');
-    await page.getByLabel('Author').fill('Edith');
-    await page.getByLabel('Publish immediately').check();
-  };
+  const typed = { Title: title, Excerpt: 'Typed while the site was built anew.', Content: '# One', Author: 'Edith' };
 
-  test('is asked about before the page of another address is loaded, and is offered again', async (context) => {
-    const expected = 'asked first, one reload, text offered again';
-    provesFault(context, surface, 'missing chunk, dirty form', expected);
+  test('is asked about before the page of another address is loaded, and is offered again', async () => {
     const chunk = /\/assets\/settings-/;
     const { page, requests } = await openAs('admin', '/admin/blog/new', { expectedErrors: everyError });
-    await typeInto(page);
+    await typeInto(page, typed);
     const before = documents(requests);
     await deploy(page, { chunk, mended: true });
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Stay' }).click();
-    expect(await page.getByLabel('Title').inputValue()).toBe(title);
+    await expectTyped(page, typed);
     expect(documents(requests)).toBe(before);
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
@@ -147,15 +132,13 @@ describe('something typed', () => {
     await page.goto('/admin/blog/new');
     await adminSettled(page);
     await page.getByRole('button', { name: 'Restore' }).click();
-    expect(await page.getByLabel('Title').inputValue()).toBe(title);
+    await expectTyped(page, typed);
   });
 
-  test('is sent, saved once and spoken of with the code that is here, though all code of the server is another', async (context) => {
-    const challenge = 'every chunk missing, dirty form, the service down and back';
-    const expected = 'said, text kept, saved once, one reload after it';
-    provesFault(context, surface, challenge, expected);
+  test('is sent, saved once and spoken of with the code that is here, though all code of the server is another', async () => {
     const { page, requests } = await openAs('editor', '/admin/blog/new', { expectedErrors: everyError });
-    await typeInto(page);
+    await typeInto(page, typed);
+    await page.getByLabel('Publish immediately').check();
     requests.length = 0;
     await deploy(page, { chunk: /\/assets\/[\w-]+\.js$/, mended: true });
     await page.route('**/rest/v1/blog_posts*', (route) =>
@@ -163,8 +146,7 @@ describe('something typed', () => {
     );
     await page.getByRole('button', { name: says.postEditor.create }).click();
     await toast(page, says.postEditor.saveFailed);
-    expect(await page.getByLabel('Title').inputValue()).toBe(title);
-    expect(await page.getByLabel('Content').inputValue()).toBe('# One');
+    await expectTyped(page, typed);
     expect(await rows()).toEqual([]);
     expect(documents(requests)).toBe(0);
 
@@ -183,26 +165,21 @@ describe('something typed', () => {
   test.for([
     { challenge: 'the mail service takes it', status: 200, says: sentToast, left: '' },
     { challenge: 'the mail service is down', status: 503, says: failedToast, left: 'Typed before.' },
-  ])(
-    'in the contact form is sent, and what became of it is said: $challenge',
-    async ({ challenge, status, says, left }, context) => {
-      provesFault(context, surface, `missing chunk of the messages, ${challenge}`, 'no reload, said by the browser');
-      const { page, requests } = await openSettled('/contact', { expectedErrors: everyError });
-      const messages = messagesOf(page);
-      const sent = await answerMail(page, status);
-      await deploy(page, { chunk: /\/assets\/notify-/, mended: false });
-      await sendMessage(page, 'Typed before.');
-      await expect.poll(() => messages).toEqual([says]);
-      expect(asked(requests, /\/assets\/notify-/)).toBeGreaterThan(0);
-      await expect.poll(() => page.getByLabel('Message').inputValue()).toBe(left);
-      expect(sent).toEqual([expect.stringContaining('Typed before.')]);
-      expect(documents(requests)).toBe(1);
-    },
-  );
+  ])('in the contact form is sent, and what became of it is said: $challenge', async ({ status, says, left }) => {
+    const { page, requests } = await openSettled('/contact', { expectedErrors: everyError });
+    const messages = agreeTo(page);
+    const sent = await answerMail(page, status);
+    await deploy(page, { chunk: /\/assets\/notify-/, mended: false });
+    await sendMessage(page, 'Typed before.');
+    await expect.poll(() => messages.map((dialog) => dialog.message())).toEqual([says]);
+    expect(asked(requests, /\/assets\/notify-/)).toBeGreaterThan(0);
+    await expect.poll(() => page.getByLabel('Message').inputValue()).toBe(left);
+    expect(sent).toEqual([expect.stringContaining('Typed before.')]);
+    expect(documents(requests)).toBe(1);
+  });
 });
 
-test('who comes to the admin area, where there are always messages, gets their code with it or the page anew', async (context) => {
-  provesFault(context, surface, 'missing chunk of the messages', 'one automatic reload');
+test('who comes to the admin area, where there are always messages, gets their code with it or the page anew', async () => {
   const { page, requests } = await openAs('editor', '/links', { expectedErrors: everyError });
   await settled(page);
   const chunk = /\/assets\/notify-/;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
+import { filedAddresses } from '../../support/browser/screens.ts';
 import { needsCases, proves } from '../../support/evidence.ts';
 
 const [baseUrl = ''] = inject('baseUrls');
@@ -9,21 +10,7 @@ const dist = path.join(import.meta.dirname, '../../../dist');
 const htmlFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
 const script = readdirSync(path.join(dist, 'assets')).find((name) => name.endsWith('.js')) ?? '';
 
-const pages = [
-  '/',
-  '/timeline',
-  '/blog',
-  '/blog/why-the-game-boy-stayed-grey',
-  '/consoles',
-  '/consoles/nintendo-ds',
-  '/links',
-  '/contact',
-  '/login',
-  '/admin',
-  '/admin/blog/new',
-  '/admin/users',
-  '/nowhere',
-];
+const pages = [...filedAddresses, '/login', '/admin', '/admin/blog/new', '/admin/users', '/nowhere'];
 const files = [`/assets/${script}`, '/data/index.json', '/rss.xml', '/images/family.svg', '/og-image.png'];
 const forOtherSites = ['/images/family.svg', '/og-image.png', '/favicon.svg', '/site.webmanifest'];
 
@@ -122,7 +109,6 @@ describe('response headers', () => {
 describe('every page of the build', () => {
   const policy = 'the policy in the page';
   const handlers = 'style and handlers in elements';
-
   const away = 'links to other sites';
 
   test.for(htmlFiles)(

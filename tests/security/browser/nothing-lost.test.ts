@@ -1,12 +1,12 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { says } from '../../support/specification-texts';
 import type { Role } from '../../support/browser/accounts';
 import { adminSettled } from '../../support/browser/settled';
-import { openAs, signIn, toast } from '../../support/browser/staff';
+import { expectTyped, openAs, signIn, toast, typeInto } from '../../support/browser/staff';
 import { deleteRows, insertRows, readRows } from '../../support/browser/stored';
 import { needsCases } from '../../support/evidence';
-import { provesFault } from '../../support/browser/faults';
+import { agreeTo, provesFault } from '../../support/browser/faults';
 
 /** What is typed in the post editor. */
 const typed = {
@@ -20,37 +20,21 @@ const keptWithin = 2_000;
 
 afterAll(() => deleteRows('blog_posts', 'slug=like.nothing-lost-*'));
 
-/** Types into fields by their labels. */
-async function type(within: Page | Locator, fields: Record<string, string> = typed): Promise<void> {
-  for (const [label, text] of Object.entries(fields)) await within.getByLabel(label, { exact: true }).fill(text);
-}
-
-async function expectTyped(within: Page | Locator, fields: Record<string, string> = typed): Promise<void> {
-  for (const [label, text] of Object.entries(fields))
-    expect(await within.getByLabel(label, { exact: true }).inputValue(), label).toBe(text);
-}
-
 /** Where something is typed in the admin area: how it is come to, and what is typed into which field. */
 interface Form {
   as: Role;
   address: string;
   fields: Record<string, string>;
-  /** Opens it on its screen. */
-  open?: (page: Page) => Promise<void>;
-  /** Where its fields are; the whole page unless said. */
-  within?: (page: Page) => Locator;
-  /** What brings the text back; 'Restore' unless said. */
-  bringBack?: (page: Page) => Promise<void>;
+  /** The button that opens it. */
+  opener?: string;
+  /** Where its fields are. */
+  within?: string;
+  /** What says that its opener brings the text back; the others have a button for that. */
+  kept?: string;
 }
 
-const editRow = (page: Page) => page.getByRole('button', { name: 'Edit Pan Docs' }).click();
-
 const forms: Record<string, Form> = {
-  'post editor': {
-    as: 'editor',
-    address: '/admin/blog/new',
-    fields: typed,
-  },
+  'post editor': { as: 'editor', address: '/admin/blog/new', fields: typed },
   settings: {
     as: 'admin',
     address: '/admin/settings',
@@ -65,19 +49,16 @@ const forms: Record<string, Form> = {
     as: 'editor',
     address: '/admin/links',
     fields: { Title: typed.Title, Category: typed.Excerpt },
-    open: editRow,
-    within: (page) => page.getByRole('table'),
-    bringBack: async (page) => {
-      await page.getByText('Unsaved changes').waitFor();
-      await editRow(page);
-    },
+    opener: 'Edit Pan Docs',
+    within: 'table',
+    kept: 'Unsaved changes',
   },
   'person dialog': {
     as: 'admin',
     address: '/admin/users',
     fields: { Name: typed.Title, Email: 'typed@b.example' },
-    open: (page) => page.getByRole('button', { name: 'Add User' }).click(),
-    within: (page) => page.getByRole('dialog'),
+    opener: 'Add User',
+    within: 'dialog',
   },
   'Console of the Month': {
     as: 'editor',
@@ -86,44 +67,37 @@ const forms: Record<string, Form> = {
   },
 };
 
+/** Has the renderer crash; gives a new page. */
+async function crash(page: Page): Promise<Page> {
+  const crashed = page.waitForEvent('crash');
+  await page.goto('chrome://crash').catch(() => undefined);
+  await crashed;
+  return page.context().newPage();
+}
+
 /** How a page ends; where the browser asks first, the answer is to leave. Each gives the page for what comes then. */
 const ends: Record<string, (page: Page) => Promise<Page>> = {
-  'the renderer crashes': async (page) => {
-    const crashed = page.waitForEvent('crash');
-    await page.goto('chrome://crash').catch(() => undefined);
-    await crashed;
-    return page.context().newPage();
-  },
+  'the renderer crashes': crash,
   'the tab is killed': async (page) => {
     await page.close({ runBeforeUnload: false });
     return page.context().newPage();
   },
   'reload, which asks first': async (page) => {
-    const asked = leaveWhenAsked(page);
+    const asked = agreeTo(page);
     await page.reload();
-    expect(asked).toEqual(['beforeunload']);
+    expect(asked.map((dialog) => dialog.type())).toEqual(['beforeunload']);
     return page;
   },
   'the tab is closed, which asks first': async (page) => {
-    const asked = leaveWhenAsked(page);
+    const asked = agreeTo(page);
     const closed = page.waitForEvent('close');
     const next = await page.context().newPage();
     await page.close({ runBeforeUnload: true });
     await closed;
-    expect(asked).toEqual(['beforeunload']);
+    expect(asked.map((dialog) => dialog.type())).toEqual(['beforeunload']);
     return next;
   },
 };
-
-/** @returns what the browser asked. */
-function leaveWhenAsked(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.accept();
-  });
-  return asked;
-}
 
 describe('text typed two seconds before comes back', () => {
   test('has a case for each form and each end of its page', (context) => {
@@ -136,20 +110,23 @@ describe('text typed two seconds before comes back', () => {
   test.for(Object.entries(forms))('in: %s', async ([name, form], context) => {
     const expected = 'what was typed 2 s before is offered';
     for (const challenge of Object.keys(ends)) provesFault(context, `${name} in Chromium`, challenge, expected);
-    const { open = () => Promise.resolve(), within = (page: Page) => page.locator('body') } = form;
-    const bringBack = form.bringBack ?? ((page) => page.getByRole('button', { name: 'Restore' }).click());
+    const { as, address, fields, opener, within = 'body', kept } = form;
+    const open = async (page: Page) => {
+      if (opener) await page.getByRole('button', { name: opener }).click();
+    };
     await Promise.all(
       Object.values(ends).map(async (end) => {
-        const { page } = await openAs(form.as, form.address);
+        const { page } = await openAs(as, address);
         await open(page);
-        await type(within(page), form.fields);
+        await typeInto(page.locator(within), fields);
         await page.waitForTimeout(keptWithin);
         const next = await end(page);
-        if (next !== page) await next.goto(form.address);
+        if (next !== page) await next.goto(address);
         await adminSettled(next);
-        if (!form.bringBack) await open(next);
-        await bringBack(next);
-        await expectTyped(within(next), form.fields);
+        if (kept) await next.getByText(kept).waitFor();
+        await open(next);
+        if (!kept) await next.getByRole('button', { name: 'Restore' }).click();
+        await expectTyped(next.locator(within), fields);
       }),
     );
   });
@@ -157,7 +134,7 @@ describe('text typed two seconds before comes back', () => {
   test('after signing out', async (context) => {
     provesFault(context, 'post editor in Chromium', 'sign-out', 'offered after signing in');
     const { page } = await openAs('editor', '/admin/blog/new');
-    await type(page);
+    await typeInto(page, typed);
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
     await toast(page, says.logout.success);
@@ -168,7 +145,7 @@ describe('text typed two seconds before comes back', () => {
     // The offer stands in nobody's way: one can just as well start anew.
     expect(await page.getByLabel('Title').isEditable()).toBe(true);
     await page.getByRole('button', { name: 'Restore' }).click();
-    await expectTyped(page);
+    await expectTyped(page, typed);
   });
 });
 
@@ -197,10 +174,10 @@ test('the back button asks, and Stay keeps everything', async (context) => {
   const { page } = await openAs('editor', '/admin/blog');
   await page.getByRole('link', { name: 'New Post' }).click();
   await adminSettled(page);
-  await type(page);
+  await typeInto(page, typed);
   await page.goBack();
   await page.getByRole('button', { name: 'Stay' }).click();
-  await expectTyped(page);
+  await expectTyped(page, typed);
   expect(new URL(page.url()).pathname).toBe('/admin/blog/new');
   await page.goBack();
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
@@ -255,12 +232,10 @@ test.for([3_100, 4_300, 5_700])(
     });
     const typing = page.getByLabel('Content').pressSequentially(text, { delay: 15 });
     await Promise.race([typing, page.waitForTimeout(moment)]);
-    const crashed = page.waitForEvent('crash');
     const died = performance.now();
-    await Promise.all([page.goto('chrome://crash').catch(() => undefined), typing.catch(() => undefined), crashed]);
+    const [next] = await Promise.all([crash(page), typing.catch(() => undefined)]);
     const old = strokes.findLast(({ at }) => at <= died - keptWithin)?.length ?? 0;
     expect(old, `nothing was typed in time before ${moment} ms`).toBeGreaterThan(0);
-    const next = await page.context().newPage();
     await next.goto('/admin/blog/new');
     await adminSettled(next);
     await next.getByRole('button', { name: 'Restore' }).click();

@@ -12,12 +12,7 @@ declare module '@mdn/mdn-http-observatory/src/types.js' {
     constructor(hostname: string);
     session: { url: URL } | null;
     resources: { path: string | null };
-    responses: {
-      auto: ObservedResponse | null;
-      http: ObservedResponse | null;
-      https: ObservedResponse | null;
-      cors: ObservedResponse | null;
-    };
+    responses: Record<'auto' | 'http' | 'https' | 'cors', ObservedResponse | null>;
   }
 }
 

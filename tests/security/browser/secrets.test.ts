@@ -1,24 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { demoVerifier, localPublishableKey, localSecrets } from '../../../build/local-backend/local-keys.ts';
 import { localKeys, rejectSecrets, secretsIn } from '../../../build/checks/secrets.ts';
 import { buildSite } from '../../../tools/run-vite.ts';
+import { newBuildFolder } from '../../support/browser/build-folder';
 import { needsCases, proves } from '../../support/evidence.ts';
 
 const projectRoot = path.join(import.meta.dirname, '../../..');
 const category = 'hardening';
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
-function aFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-secrets-'));
-  folders.push(folder);
-  return folder;
-}
 
 function aToken(claims: object): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -69,7 +59,7 @@ const pairsWith = (texts: object) =>
 
 /** A build with this text in one of its files. */
 function aBuild(place: string, text: string): string {
-  const folder = aFolder();
+  const folder = newBuildFolder();
   for (const [file, around] of Object.entries(places)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), around(file === place ? text : 'nothing of interest'));
@@ -132,7 +122,7 @@ test('a build that somebody gave a secret key stops', async (context) => {
   proves(context, { category, surface: 'vite build', challenge: 'a secret key as a setting', expected: 'it fails' });
   const canary = `sb_secret_${'canary'.repeat(4)}`;
   const setting = { VITE_COOKIE_POLICY_URL: `https://example.org/?key=${canary}` };
-  const failure: unknown = await buildSite(aFolder(), setting).catch((error: unknown) => error);
+  const failure: unknown = await buildSite(newBuildFolder(), setting).catch((error: unknown) => error);
   const { code, stdout, stderr } = failure as { code: number; stdout: string; stderr: string };
   expect(code).toBe(1);
   expect(stdout + stderr).toMatch(/must not be published:\na secret key of a Supabase project: in /);

@@ -2,12 +2,12 @@
 // clock, a storage that fails, an editor left open, a service that cannot be reached.
 import type { Page, Request } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { StoredSession } from '@/data/session-record';
 import { hasBackForwardCache, launchChromium } from '../../../tools/chromium.ts';
 import { offlineVerifier, randomSecret } from '../../../tools/offline-verifier.ts';
 import { emailOf, leaveRecord, password } from '../../support/browser/accounts';
 import { baseUrl, visit } from '../../support/browser/browser';
 import { serveBuild } from '../../support/browser/build-folder';
-import { provesFault } from '../../support/browser/faults';
 import { answerMail, fillMessage, sentToast } from '../../support/browser/message';
 import {
   adminScreens,
@@ -17,28 +17,28 @@ import {
   signInScreen,
 } from '../../support/browser/screens';
 import { adminSettled } from '../../support/browser/settled';
-import { openAs, signIn, toast } from '../../support/browser/staff';
+import { expectTyped, openAs, signIn, signInWith, toast, typeInto } from '../../support/browser/staff';
 import { deleteRows } from '../../support/browser/stored';
+import { provesItsTests } from '../../support/evidence.ts';
 import { says } from '../../support/specification-texts';
+
+provesItsTests('Sessions in Chromium');
 
 const sessionKey = 'handheld-legacy.session';
 
 const signedOut = (page: Page, timeout?: number) =>
   page.getByRole('heading', { name: 'Admin Login' }).waitFor({ timeout });
 const record = (page: Page) => page.evaluate((key) => localStorage.getItem(key), sessionKey);
-const tokenOf = async (page: Page) =>
-  (JSON.parse((await record(page)) ?? '') as { session: { access_token: string } }).session.access_token;
+const keep = (page: Page, text: string) =>
+  page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey, text] as const);
+const kept = async (page: Page) => JSON.parse((await record(page)) ?? '') as StoredSession;
+const tokenOf = async (page: Page) => (await kept(page)).session.access_token;
 
 /** Has the session end so many seconds from now. */
 async function endIn(page: Page, seconds: number): Promise<void> {
-  await page.evaluate(
-    ([key, end]) => {
-      const kept = JSON.parse(localStorage.getItem(key) ?? '') as { session: { expires_at: number } };
-      kept.session.expires_at = Math.floor(Date.now() / 1000) + end;
-      localStorage.setItem(key, JSON.stringify(kept));
-    },
-    [sessionKey, seconds] as const,
-  );
+  const { user, session } = await kept(page);
+  const expires_at = Math.floor(Date.now() / 1000) + seconds;
+  await keep(page, JSON.stringify({ user, session: { ...session, expires_at } }));
 }
 
 /** Signs out in another tab. */
@@ -70,11 +70,9 @@ describe.skipIf(!hasBackForwardCache)('a page of the admin area that comes back 
     'the record is cleared': { from: '/contact', end: (other) => other.evaluate(() => localStorage.clear()) },
   };
 
-  test.for(Object.entries(ends))('shows nothing any more after %s', async ([how, { from, end }], context) => {
-    const surface = 'back/forward cache in Chromium';
-    provesFault(context, surface, how, 'the sign-in, no admin content');
+  test.for(Object.entries(ends))('shows nothing any more after %s', async ([, { from, end }], { onTestFinished }) => {
     const browser = await launchChromium({ backForwardCache: true });
-    context.onTestFinished(() => browser.close());
+    onTestFinished(() => browser.close());
     const browserContext = await browser.newContext({ baseURL: baseUrl });
     const uncaught: string[] = [];
     browserContext.on('weberror', (error) => uncaught.push(error.error().message));
@@ -102,22 +100,10 @@ describe.skipIf(!hasBackForwardCache)('a page of the admin area that comes back 
   });
 });
 
-describe('two tabs of one session', () => {
-  const surface = 'two tabs in Chromium';
-  const expected = 'both renew it, both stay signed in';
-  /** The service's refusal of an old token, in the console of each tab. */
-  const expectedErrors = [/status of 401/, /ReadError/];
-
-  test('whose token is about to end', async (context) => {
-    provesFault(context, surface, 'the token is about to end', expected);
-    const { page, requests } = await openAs('editor', '/contact', { expectedErrors });
-    await endIn(page, 20);
-    await bothStay(page, requests);
-  });
-
-  test('whose token the service no longer takes', async (context) => {
-    provesFault(context, surface, 'the token is over', expected);
-    const { page, requests } = await openAs('editor', '/contact', { expectedErrors });
+/** How a token comes to its end; each gives the requests that the service refuses from then on. */
+const endings: Record<string, (page: Page) => Promise<string[]>> = {
+  'the token is about to end': (page) => endIn(page, 20).then(() => []),
+  'the token is over': async (page) => {
     const old = await tokenOf(page);
     const refused: string[] = [];
     await page.context().route('**/rest/v1/**', (route) => {
@@ -125,38 +111,40 @@ describe('two tabs of one session', () => {
       refused.push(route.request().url());
       return route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } });
     });
-    await bothStay(page, requests);
-    expect(refused.length).toBeGreaterThan(0);
-  });
+    return refused;
+  },
+};
 
-  async function bothStay(page: Page, requests: Request[]): Promise<void> {
-    const old = await tokenOf(page);
-    // Two tokens of one second are the same.
-    await page.waitForTimeout(1_100);
-    const tabs = await Promise.all([page.context().newPage(), page.context().newPage()]);
-    await Promise.all(tabs.map((tab) => tab.goto('/admin/links')));
-    for (const tab of tabs) await tab.getByRole('row', { name: /Pan Docs/ }).waitFor();
-    // Also what is asked from now on, and after another start.
-    for (const tab of tabs) {
-      await adminLink(tab, says.sidebar.socialLinks).click();
-      await tab.getByRole('row', { name: /github/i }).waitFor();
-      await tab.reload();
-      await adminSettled(tab);
-      await tab.getByRole('button', { name: says.logout.button }).waitFor();
-      expect(new URL(tab.url()).pathname).toBe('/admin/social-media');
-    }
-    expect(await tokenOf(page)).not.toBe(old);
-    expect(renewals(requests)).toBeGreaterThan(0);
-    expect(renewals(requests)).toBeLessThanOrEqual(tabs.length);
+test.for(Object.entries(endings))('two tabs of one session both stay signed in when %s', async ([how, end]) => {
+  // The service's refusal of an old token, in the console of each tab.
+  const expectedErrors = [/status of 401/, /ReadError/];
+  const { page, requests } = await openAs('editor', '/contact', { expectedErrors });
+  const refused = await end(page);
+  const old = await tokenOf(page);
+  // Two tokens of one second are the same.
+  await page.waitForTimeout(1_100);
+  const tabs = await Promise.all([page.context().newPage(), page.context().newPage()]);
+  await Promise.all(tabs.map((tab) => tab.goto('/admin/links')));
+  for (const tab of tabs) await tab.getByRole('row', { name: /Pan Docs/ }).waitFor();
+  // Also what is asked from now on, and after another start.
+  for (const tab of tabs) {
+    await adminLink(tab, says.sidebar.socialLinks).click();
+    await tab.getByRole('row', { name: /github/i }).waitFor();
+    await tab.reload();
+    await adminSettled(tab);
+    await tab.getByRole('button', { name: says.logout.button }).waitFor();
+    expect(new URL(tab.url()).pathname).toBe('/admin/social-media');
   }
+  expect(await tokenOf(page)).not.toBe(old);
+  expect(renewals(requests)).toBeGreaterThan(0);
+  expect(renewals(requests)).toBeLessThanOrEqual(tabs.length);
+  expect(refused.length > 0).toBe(how === 'the token is over');
 });
 
 test.for([
   ['2 hours fast', 2],
   ['2 hours slow', -2],
-] as const)('a clock that is %s: signed in for hours, with one new token in each', async ([how, hours], context) => {
-  const expected = 'stays signed in, one renewal an hour at most';
-  provesFault(context, 'session in Chromium', `clock ${how}`, expected);
+] as const)('a clock that is %s: signed in for hours, with one new token in each', async ([, hours]) => {
   const { page, requests } = await visit();
   await page.clock.install({ time: Date.now() + hours * 3_600_000 });
   await page.goto('/login');
@@ -189,20 +177,17 @@ async function pass(page: Page, requests: Request[], seconds: number): Promise<v
 
 describe('a session that ends over an open editor', () => {
   const expectedErrors = [/status of 40[01]/, /WriteError|ReadError|SignInError/];
-  const surface = 'post editor in Chromium';
   const typed = { Title: 'Nothing lost: a session', Excerpt: 'Typed before.', Content: '# One', Author: 'Edith' };
 
   afterAll(() => deleteRows('blog_posts', 'slug=like.nothing-lost-*'));
 
   async function openTyped(): Promise<Page> {
     const { page } = await openAs('editor', '/admin/blog/new', { expectedErrors });
-    for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
+    await typeInto(page, typed);
     return page;
   }
 
-  test('asks to sign in, and then goes on', async (context) => {
-    const expected = 'sign in over the text, text back, saved';
-    provesFault(context, surface, '401 and a refused refresh token in mid-edit', expected);
+  test('asks to sign in, and then goes on', async () => {
     const page = await openTyped();
     await page.route('**/auth/v1/token?grant_type=refresh_token', (route) =>
       route.fulfill({ status: 400, json: { code: 400, error_code: 'refresh_token_not_found', msg: 'gone' } }),
@@ -217,21 +202,15 @@ describe('a session that ends over an open editor', () => {
     const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
     await dialog.waitFor();
     await page.unrouteAll();
-    expect(await dialog.getByLabel('Email').inputValue()).toBe(emailOf('editor'));
-    await dialog.getByLabel('Password').fill('wrong');
-    await dialog.getByRole('button', { name: 'Sign In' }).click();
-    // In the dialog: nothing outside it could be read.
-    await dialog.getByText(says.login.invalid).waitFor();
     await dialog.getByLabel('Password').fill(password);
     await dialog.getByRole('button', { name: 'Sign In' }).click();
     await dialog.waitFor({ state: 'detached' });
-    for (const [label, text] of Object.entries(typed)) expect(await page.getByLabel(label).inputValue()).toBe(text);
+    await expectTyped(page, typed);
     await page.getByRole('button', { name: says.postEditor.create }).click();
     await toast(page, says.postEditor.created);
   });
 
-  test('asks within 2 s when another tab signed out, and offers the text again to whoever signs in there', async (context) => {
-    provesFault(context, surface, 'sign-out in another tab', 'asked within 2 s, offered to nobody else');
+  test('asks within 2 s when another tab signed out, and offers the text again to whoever signs in there', async () => {
     const page = await openTyped();
     await signOutElsewhere(page);
     await page.getByRole('dialog', { name: 'Please sign in again' }).waitFor({ timeout: 2_000 });
@@ -246,8 +225,7 @@ describe('a session that ends over an open editor', () => {
   });
 });
 
-test('signing out in one tab signs out the others within 2 s', async (context) => {
-  provesFault(context, 'session in Chromium', 'sign-out in another tab', 'out within 2 s');
+test('signing out in one tab signs out the others within 2 s', async () => {
   const { page } = await openAs('editor', '/admin/links');
   const home = await page.context().newPage();
   await home.goto('/contact');
@@ -257,8 +235,7 @@ test('signing out in one tab signs out the others within 2 s', async (context) =
   await home.getByRole('link', { name: 'Sign In' }).waitFor({ timeout: 2_000 });
 });
 
-test('a session that is over when the site is opened counts as none', async (context) => {
-  provesFault(context, 'session in Chromium', 'over on opening', 'signed out, record gone');
+test('a session that is over when the site is opened counts as none', async () => {
   const { page } = await openAs('editor', '/contact');
   await endIn(page, -1);
   await page.goto('/admin/blog');
@@ -276,19 +253,15 @@ describe('a storage that throws on every access', () => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, { get, configurable: true });
     });
-  const challenge = 'storage throws';
 
-  test.for([...publicScreens, signInScreen])('$name works', async (screen, context) => {
-    const surface = `screen in Chromium: ${screen.name}`;
-    provesFault(context, surface, challenge, 'whole, no uncaught error');
+  test.for([...publicScreens, signInScreen])('$name works', async (screen) => {
     const { page } = await visit({ expectedErrors: unknownAddress });
     await denyStorage(page);
     await show(page, screen);
     if (screen !== signInScreen) await page.getByRole('link', { name: 'Sign In' }).waitFor();
   });
 
-  test('a message can be sent, and the form says that it is not kept', async (context) => {
-    provesFault(context, 'contact form in Chromium', challenge, 'sent');
+  test('a message can be sent, and the form says that it is not kept', async () => {
     const { page } = await visit();
     await denyStorage(page);
     await show(page, { name: 'contact', address: '/contact' });
@@ -301,9 +274,7 @@ describe('a storage that throws on every access', () => {
     expect(await page.getByLabel('Message').inputValue()).toBe('');
   });
 
-  test('somebody can sign in, until the page is left', async (context) => {
-    const expected = 'signed in until the page is left';
-    provesFault(context, 'sign-in in Chromium', challenge, expected);
+  test('somebody can sign in, until the page is left', async () => {
     const { page } = await visit();
     await denyStorage(page);
     await page.goto('/login');
@@ -337,12 +308,10 @@ describe('a session record that is none', () => {
     'a million characters': 'x'.repeat(1_000_000),
   };
 
-  test.for(Object.entries(garbage))('%s counts as signed out', async ([challenge, text], context) => {
-    const expected = 'signed out, record gone, nothing asked with it';
-    provesFault(context, 'session record in Chromium', challenge, expected);
+  test.for(Object.entries(garbage))('%s counts as signed out', async ([, text]) => {
     const { page, requests } = await visit();
     await page.goto('/contact');
-    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey, text] as const);
+    await keep(page, text);
     await page.reload();
     await page.getByRole('link', { name: 'Sign In' }).waitFor();
     await page.goto('/admin/users');
@@ -361,20 +330,25 @@ async function openWrites(page: Page): Promise<string[]> {
   return Promise.all(buttons.map(async (button) => (await button.getAttribute('aria-label')) ?? button.innerText()));
 }
 
-test('the viewer shows what this browser last loaded, writes nothing and ends after an hour', async (context) => {
-  const expected = 'what this browser last loaded, no writes, over after an hour';
-  provesFault(context, 'offline viewer in Chromium', 'the service cannot be reached', expected);
+test('the viewer shows what this browser last loaded, writes nothing and ends after an hour', async ({
+  onTestFinished,
+}) => {
   const viewer = { email: 'keeper@example.org', secret: randomSecret() };
   const site = await serveBuild({ VITE_OFFLINE_VERIFIER: offlineVerifier(viewer.email, viewer.secret) });
-  context.onTestFinished(site.close);
+  onTestFinished(site.close);
   const browser = await launchChromium();
-  context.onTestFinished(() => browser.close());
+  onTestFinished(() => browser.close());
   const browserContext = await browser.newContext({ baseURL: site.baseUrl });
   const page = await browserContext.newPage();
   await page.goto('/login');
   await signIn(page, 'admin');
   await toast(page, says.login.success);
-  const addresses = [...new Set(adminScreens.map(({ address }) => address))];
+  const rows: Partial<Record<string, string>> = {
+    '/admin/blog': 'Why the Game Boy stayed grey',
+    '/admin/links': 'Pan Docs',
+    '/admin/users': 'Edith Editor',
+  };
+  const addresses = new Set(adminScreens.map(({ address }) => address));
   for (const screen of addresses) {
     await page.goto(screen);
     await adminSettled(page);
@@ -392,34 +366,19 @@ test('the viewer shows what this browser last loaded, writes nothing and ends af
   });
   await page.clock.install();
   await page.goto('/login');
-  await page.getByLabel('Email').fill(viewer.email);
-  await page.getByLabel('Password').fill(viewer.secret);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await signInWith(page, viewer.email, viewer.secret);
   await toast(page, says.login.success);
-  const { user, session } = JSON.parse((await record(page)) ?? '') as {
-    user: { role: string };
-    session: { access_token: string; expires_at: number };
-  };
-  expect(user.role).toBe('admin');
-  expect(session.expires_at - Date.now() / 1000).toBeGreaterThan(3_500);
-  expect(session.expires_at - Date.now() / 1000).toBeLessThan(3_610);
-
+  const token = await tokenOf(page);
   for (const screen of addresses) {
     await page.goto(screen);
     await adminSettled(page);
     await page.getByText(/^Offline mode\. The server can't be reached/).waitFor();
     expect(await openWrites(page), screen).toEqual([]);
-  }
-  for (const [screen, row] of [
-    ['/admin/blog', /Why the Game Boy stayed grey/],
-    ['/admin/links', /Pan Docs/],
-    ['/admin/users', /Edith Editor/],
-  ] as const) {
-    await page.goto(screen);
-    await page.getByRole('row', { name: row }).waitFor();
+    if (rows[screen]) await page.getByRole('row', { name: rows[screen] }).waitFor();
   }
 
   // A whole hour of it: nothing is renewed, nothing carries the token, and then it is over.
+  await page.goto('/admin/users');
   await page.clock.runFor('59:00');
   await page.getByRole('row', { name: /Edith Editor/ }).waitFor();
   await page.clock.runFor('02:00');
@@ -428,6 +387,6 @@ test('the viewer shows what this browser last loaded, writes nothing and ends af
   // supabase-js sends the publishable key where it has no token.
   expect(sent.filter(({ authorization = '' }) => !/^(Bearer sb_publishable_\w+)?$/.test(authorization))).toEqual([]);
   expect(sent.filter(({ url }) => url.includes('refresh_token'))).toEqual([]);
-  expect(JSON.stringify(sent)).not.toContain(session.access_token);
+  expect(JSON.stringify(sent)).not.toContain(token);
   expect(sent.length).toBeGreaterThan(0);
 }, 180_000);

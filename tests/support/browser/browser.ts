@@ -11,6 +11,9 @@ declare global {
   function noteViolation(violation: string): void;
 }
 
+/** The window of a phone. */
+export const phone = { width: 390, height: 844 };
+
 export interface VisitOptions {
   width?: number;
   height?: number;

@@ -2,20 +2,25 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { preview } from 'vite';
+import { afterAll } from 'vitest';
 import { prerenderFolder } from '../../../build/prerender/prerender.ts';
 import { buildSite } from '../../../tools/run-vite.ts';
 
 const projectRoot = path.join(import.meta.dirname, '../../..');
 
-/** A new folder for a build of a test. */
-export function newBuildFolder(): string {
-  return mkdtempSync(path.join(tmpdir(), 'handheld-legacy-build-'));
-}
+const folders: string[] = [];
 
-/** Deletes a build, and what it has left in the project. */
-export function removeBuild(outDir: string): void {
-  rmSync(outDir, { recursive: true, force: true });
-  rmSync(prerenderFolder(projectRoot, outDir), { recursive: true, force: true });
+// With what a build has left in the project.
+afterAll(() => {
+  for (const outDir of folders)
+    for (const each of [outDir, prerenderFolder(projectRoot, outDir)]) rmSync(each, { recursive: true, force: true });
+});
+
+/** A new folder for a build of a test, deleted in the end. */
+export function newBuildFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-build-'));
+  folders.push(folder);
+  return folder;
 }
 
 /** Makes a build with this environment and serves it, with a throw-away database where it names no service. */
@@ -29,9 +34,5 @@ export async function serveBuild(environment: Record<string, string>) {
     build: { outDir },
     preview: { host: '127.0.0.1', port: 0 },
   });
-  const close = async () => {
-    await site.close();
-    removeBuild(outDir);
-  };
-  return { baseUrl: site.resolvedUrls?.local[0] ?? '', close };
+  return { baseUrl: site.resolvedUrls?.local[0] ?? '', close: () => site.close() };
 }

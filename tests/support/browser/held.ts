@@ -1,21 +1,15 @@
 import type { Page } from 'playwright-core';
 import { baseUrl, visit, type Visit, type VisitOptions } from './browser';
 
-/** Holds back the site's scripts, as a slow line does. @returns what lets them come. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** A visitor at an address whose scripts are held back, as by a slow line; `release` lets them come. */
+export async function openHeld(address: string, options?: VisitOptions): Promise<Visit & { release: () => void }> {
+  const visitor = await visit(options);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
+  await visitor.page.route('**/assets/*.js', async (route) => {
     await held;
     await route.continue();
   });
-  return release;
-}
-
-/** A visitor at an address whose scripts are held back; `release` lets them come. */
-export async function openHeld(address: string, options?: VisitOptions): Promise<Visit & { release: () => void }> {
-  const visitor = await visit(options);
-  const release = await holdScripts(visitor.page);
   await visitor.page.goto(address, { waitUntil: 'commit' });
   return { ...visitor, release };
 }

@@ -1,6 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 
-export const mailService = '**/api/v1.0/email/send';
+const outbox = path.join(import.meta.dirname, '../../../supabase/.temp/outbox.jsonl');
+
+const mailService = '**/api/v1.0/email/send';
 export const sentToast = "Message sent successfully! We'll get back to you soon.";
 export const failedToast = 'Failed to send message. Please try again later.';
 
@@ -25,4 +29,12 @@ export async function answerMail(page: Page, status = 200): Promise<string[]> {
     return route.fulfill({ status, body: 'OK' });
   });
   return sent;
+}
+
+/** The messages with this text in the outbox, which all servers of the project share. */
+export function keptMessages(text: string): Record<string, string>[] {
+  if (!existsSync(outbox)) return [];
+  const lines = readFileSync(outbox, 'utf8').split('\n');
+  const written = JSON.stringify(text).slice(1, -1);
+  return lines.filter((line) => line.includes(written)).map((line) => JSON.parse(line) as Record<string, string>);
 }

@@ -61,11 +61,20 @@ export const filedPages: readonly [address: string, words: string][] = [
   ['/contact', 'Corrections are welcome'],
 ];
 
+export const filedAddresses = filedPages.map(([address]) => address);
+
 /** What the line of a page says while the service does not answer. */
 export const outage = "We can't reach our server right now.";
 
+/** What a list says before which no code has come: that it is all there is, or its first page. */
+export const wholeList = 'Please turn on JavaScript to use search, filters and pages. This is the whole list.';
+export const firstPage =
+  'Please turn on JavaScript to use search, filters and pages. This is the first page of the list.';
+
 /** What the browser and the site log about an address that is not there, which the 404 page is. */
 export const expectedErrors = [/status of 404/, /^404: there is no page at /];
+
+export const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 /** Goes to a screen and waits until it is all there. */
 export async function show(page: Page, { address, as, prepare }: Screen): Promise<void> {

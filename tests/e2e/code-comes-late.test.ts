@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { phone } from '../support/browser/browser';
+import { carouselOf, shownSlide } from '../support/browser/carousel';
+import { openHeld } from '../support/browser/held';
+import { answerMail, sendMessage, sentToast } from '../support/browser/message';
+import { firstPage, mainMenu } from '../support/browser/screens';
+import { hydrated, settled } from '../support/browser/settled';
+import { expectTyped, typeInto } from '../support/browser/staff';
+
+describe('before the code is there', () => {
+  test.each([
+    ['/blog', 'Search articles', 'parallax', 1],
+    ['/consoles', 'Search consoles', 'lite', 3],
+    ['/blog', 'Search articles', `50% "off", (really) \\ * _ 🎮 </script> & more #1`, 0],
+  ])('Enter in the search of %s arrives in the address, with its results', async (address, label, text, count) => {
+    const { page, release } = await openHeld(address);
+    const field = page.getByRole('searchbox', { name: label });
+    await field.fill(text);
+    await field.press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('q') === text, { waitUntil: 'commit' });
+    await page.getByText(`Searching for "${text}"...`).waitFor();
+    expect(await page.getByRole('status').textContent()).toBe(`Searching for "${text}"...`);
+    expect(await page.locator('main article').first().isVisible()).toBe(false);
+    release();
+    await expect.poll(() => page.locator('main article').count()).toBe(count);
+    expect(await field.inputValue()).toBe(text);
+    expect(await page.getByText('Searching for').count()).toBe(0);
+  });
+
+  test('so does a category, and the way back does not search again', async () => {
+    const { page, release } = await openHeld('/blog');
+    await page.getByRole('searchbox', { name: 'Search articles' }).fill('how');
+    await page.getByRole('combobox', { name: 'Category' }).selectOption('Tech Preservation');
+    await page.waitForURL('/blog?q=how&category=tech', { waitUntil: 'commit' });
+    release();
+    await settled(page);
+    await page.goBack();
+    await settled(page);
+    await page.waitForTimeout(600);
+    expect(new URL(page.url()).search).toBe('');
+    expect(await page.locator('main article').count()).toBe(12);
+  });
+
+  test('a page restored as it was left shows what its address asks for, and does not search again', async () => {
+    const { page } = await openHeld('/blog');
+    const field = page.getByRole('searchbox', { name: 'Search articles' });
+    const category = page.getByRole('combobox', { name: 'Category' });
+    await field.fill('how');
+    await category.evaluate((select: HTMLSelectElement) => {
+      select.value = 'tech';
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    expect(await field.inputValue()).toBe('');
+    expect(await category.inputValue()).toBe('');
+  });
+
+  test('text typed in the whole list stays when the code comes late after all, and is searched for', async () => {
+    const { page, release } = await openHeld('/blog?page=2');
+    await page.getByRole('status').filter({ hasText: firstPage }).waitFor();
+    const field = page.getByRole('searchbox', { name: 'Search articles' });
+    await field.fill('parallax');
+    release();
+    await page.waitForURL((url) => url.searchParams.get('q') === 'parallax');
+    await expect.poll(() => page.locator('main article').count()).toBe(1);
+    expect(await field.inputValue()).toBe('parallax');
+  });
+
+  test('an era chosen and a text typed hold together', async () => {
+    const { page, release } = await openHeld('/consoles');
+    const field = page.getByRole('searchbox', { name: 'Search consoles' });
+    const era = page.getByRole('combobox', { name: 'Era' });
+    await field.fill('lite');
+    await era.selectOption('DS Era');
+    release();
+    await hydrated(page);
+    const cards = () => page.locator('main article h2').allTextContents();
+    await expect.poll(cards).toEqual(['Nintendo DS Lite', 'Nintendo DSi']);
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ q: 'lite', era: 'ds' });
+    expect([await field.inputValue(), await era.inputValue()]).toEqual(['lite', 'ds']);
+  });
+
+  test('a message that is sent stays as it is until then, and goes once', async () => {
+    const { page, release } = await openHeld('/contact');
+    const sent = await answerMail(page);
+    const message = page.getByLabel('Message');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await sendMessage(page, 'As it was sent');
+    await page.getByText('Sending your message...').waitFor();
+    await page.keyboard.type('typed afterwards');
+    expect(await message.evaluate((field) => field.matches('[inert] *'))).toBe(true);
+    expect(new URL(page.url()).search).toBe('');
+    release();
+    await page.getByText(sentToast).waitFor();
+    await page.getByText('Your message is kept in this tab until you send it.').waitFor();
+    expect(sent).toEqual([expect.stringContaining('As it was sent"')]);
+    await message.fill('The next one');
+  });
+
+  test('a message that is only typed stays', async () => {
+    const { page, release } = await openHeld('/contact');
+    const typed = { Message: 'A long message, typed on a slow line.', Name: 'Ada' };
+    await typeInto(page, typed);
+    release();
+    await hydrated(page);
+    await expectTyped(page, typed);
+  });
+
+  test('a change of colours is not asked for in vain', async () => {
+    const { page, release } = await openHeld('/links');
+    const dark = page.getByRole('button', { name: 'Dark colours' });
+    await dark.click();
+    release();
+    await hydrated(page);
+    await expect.poll(() => dark.getAttribute('aria-pressed')).toBe('true');
+    await dark.click();
+    expect(await dark.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('the next page of the latest articles comes, at the articles', async () => {
+    const { page, release } = await openHeld('/');
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await page.waitForURL('/?page=2#latest-articles', { waitUntil: 'commit' });
+    await page.getByText('Loading this part of the list...').waitFor();
+    release();
+    await page.getByText('Page 2 of 4').waitFor();
+    await expect
+      .poll(async () => Math.abs((await page.locator('#latest-articles').boundingBox())?.y ?? 999))
+      .toBeLessThan(200);
+  });
+
+  test('the carousel is taken over where it was left', async () => {
+    const { page, release } = await openHeld('/', phone);
+    const carousel = carouselOf(page);
+    await carousel.getByRole('button', { name: 'Next console' }).click();
+    await carousel.getByRole('button', { name: 'Next console' }).click();
+    await expect.poll(() => shownSlide(page)).toContain('3 of 19');
+    release();
+    await hydrated(page);
+    await carousel.getByRole('button', { name: 'Next console' }).click();
+    await carousel.getByRole('group', { name: '4 of 19', exact: true }).waitFor();
+    expect(await shownSlide(page)).toBe('Game Boy Color | 4 of 19 | Show Game Boy Color (1998)');
+    expect(await carousel.getByRole('heading').count()).toBe(1);
+  });
+
+  test('an open menu stays open, and its button knows', async () => {
+    const { page, release } = await openHeld('/links', phone);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    release();
+    const button = page.getByRole('button', { name: 'Close' });
+    await button.waitFor();
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await button.click();
+    expect(await mainMenu(page).isVisible()).toBe(false);
+  });
+});
+
+describe('a press counts once, whenever it comes while the page is hydrated', () => {
+  const pager = '[aria-label="Latest article pages"]';
+
+  test.each([
+    ['on the next page', `${pager} a`, pager, 'Page 2 of 4', 20],
+    ['on the next console', '[aria-label="Next console"]', '[data-place]', '2 of 19', 40],
+  ])('%s', { timeout: 300_000 }, async (_where, pressed, counted, once, interval) => {
+    const waits = Array.from({ length: 1000 / interval }, (_, index) => index * interval);
+    const wrong: string[] = [];
+    // Two at a time: each is a page of its own.
+    await Promise.all(
+      [1, 2].map(async () => {
+        for (let wait = waits.shift(); wait !== undefined; wait = waits.shift()) {
+          const text = await pressAfter(wait, pressed, counted, once);
+          if (!text.includes(once)) wrong.push(`${wait} ms: ${text}`);
+        }
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** What is counted in the end where something is pressed so many milliseconds after the site's code began. */
+async function pressAfter(wait: number, pressed: string, counted: string, once: string): Promise<string> {
+  const { page, release } = await openHeld('/', phone);
+  const place = page.locator(counted);
+  await place.waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.evaluate(
+    ([selector, milliseconds]) => {
+      const press = () => document.querySelector<HTMLElement>(selector)?.click();
+      // The site's code begins with a mark.
+      new PerformanceObserver(() => setTimeout(press, milliseconds)).observe({ type: 'mark' });
+    },
+    [pressed, wait] as const,
+  );
+  release();
+  await place.filter({ hasText: once }).waitFor();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await settled(page);
+  await page.waitForTimeout(100);
+  const text = await place.innerText();
+  await page.context().close();
+  return text;
+}

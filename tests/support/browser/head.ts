@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Tags of the head that must be there once, or not at all. */
+export async function headOf(page: Page): Promise<string[]> {
+  return page.locator('head').evaluate((head) =>
+    Array.from(
+      head.querySelectorAll(
+        'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"]',
+      ),
+    )
+      .map((tag) => tag.outerHTML)
+      .sort(),
+  );
+}
+
+/** The page has one head, whoever has written it. */
+export async function expectOneHead(page: Page): Promise<void> {
+  for (const tag of ['title', 'meta[name="description"]', 'link[rel="canonical"]'])
+    await expect.poll(() => page.locator(`head ${tag}`).count(), { message: tag }).toBe(1);
+  const kinds = (await headOf(page)).map((tag) => tag.replace(/ content=.*| href=.*/, ''));
+  expect(new Set(kinds).size).toBe(kinds.length);
+}
