@@ -98,7 +98,7 @@ describe.each(forms)('$surface', (surface) => {
     expect(done()).toBe(1);
   });
 
-  test('what row-level security refuses is a failure, which is known to have saved nothing', async () => {
+  test('what row-level security rejects is a failure, which is known to have saved nothing', async () => {
     network.hidesWrites.add(table);
     await openFilled(surface);
     send(surface);
@@ -116,7 +116,7 @@ describe.each(forms)('$surface', (surface) => {
     const { column, rule } = field;
     const constraint = column === 'date_order' ? `${table}_date_order` : `${table}_${column}_check`;
     const message = `new row for relation "${table}" violates check constraint "${constraint}"`;
-    network.refusals.set(table, { status: 400, code: '23514', message });
+    network.rejections.set(table, { status: 400, code: '23514', message });
     await openFilled(surface);
     send(surface);
     await expectToast(failure);
@@ -126,7 +126,7 @@ describe.each(forms)('$surface', (surface) => {
     expect(control(surface, field)).toBeInvalid();
     expect(control(surface, field).getAttribute('aria-describedby')).toContain(screen.getByRole('alert').id);
     expectTyped(surface);
-    network.refusals.clear();
+    network.rejections.clear();
     typeOther(surface, field);
     await waitFor(() => expect(alerts()).toEqual([]));
   });

@@ -222,8 +222,8 @@ function form(surface: string, parts: Pick<FormSurface, 'fields' | 'busy' | 'mis
   const found = writeSurfaces.find((write) => write.surface === surface);
   if (!found?.as || found.to === 'sign-in' || found.to === 'mail') throw new Error(`no form of staff: ${surface}`);
   const { to, as, failure } = found;
-  const [refused, unknown] = typeof failure === 'string' ? [failure, failure] : [failure('400'), failure('500')];
-  return { ...found, to, as, failure: refused, unknown, ...parts };
+  const [rejected, unknown] = typeof failure === 'string' ? [failure, failure] : [failure('400'), failure('500')];
+  return { ...found, to, as, failure: rejected, unknown, ...parts };
 }
 
 /** Every form of staff. */

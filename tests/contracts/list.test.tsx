@@ -119,7 +119,7 @@ describe.each(lists)('$label', ({ address, table, label, texts, empty, question,
   test('an empty one is said to be empty', async () => {
     const { queryClient } = await open();
     fill();
-    // Whoever reads the users is one of them: the own role is not read again.
+    // Anyone who reads the users is one of them: the own role is not read again.
     await queryClient.refetchQueries({ predicate: ({ queryKey }) => !queryKey.includes('role') });
     expect(await within(screen.getByRole('table', { name: label })).findByText(empty)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
@@ -166,7 +166,7 @@ describe.each(lists)('$label', ({ address, table, label, texts, empty, question,
       await waitFor(() => expect(screen.getByRole('region', { name: `${label} table` })).toHaveFocus());
     });
 
-    // Refusals, and what else it may meet: tests/security/site/writes.test.ts.
+    // Rejections, and what else it may meet: tests/security/site/writes.test.ts.
     test('that takes no row away is a failure, and the row stays', async () => {
       network.hidesWrites.add(table);
       await ask(row('Pocket'));

@@ -126,17 +126,17 @@ describe.each(rowTables)('$table', ({ table, address, rows, name, column, rule, 
   });
 
   test('Retry opens the row again for what the database does not take, each time with its own message', async () => {
-    const refuse = (of: string) => {
+    const reject = (of: string) => {
       const message = `new row for relation "${table}" violates check constraint "${table}_${of}_check"`;
-      network.refusals.set(table, { status: 400, code: '23514', message });
+      network.rejections.set(table, { status: 400, code: '23514', message });
     };
-    refuse(column);
+    reject(column);
     await rename();
     await expectToast(updateFailed);
     await press('Retry');
     expect(cell(name)).toHaveAccessibleDescription(rule);
     expect(cell(name)).toHaveFocus();
-    refuse(other.column);
+    reject(other.column);
     await press('Save First');
     await editButton('First');
     await press('Retry');

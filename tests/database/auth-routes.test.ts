@@ -20,7 +20,12 @@ const accounts = () =>
            (select json_agg(i order by id) from auth.identities i) as identities`);
 
 /** An answer that is none of lite's: the request has not reached it. */
-async function expectRefused(path: string, init: RequestInit & { token?: string }, status: number, error_code: string) {
+async function expectRejected(
+  path: string,
+  init: RequestInit & { token?: string },
+  status: number,
+  error_code: string,
+) {
   const before = await accounts();
   const answer = await backend.fetch(apiRequest(path, init));
   expect(answer.status, path).toBe(status);
@@ -32,14 +37,14 @@ describe('sign-up is off', () => {
   const bodies = [newcomer, { ...newcomer, create_user: true }, { email: 'admin@handheld-legacy.test' }, {}];
   test.for(['signup', 'otp', 'magiclink'])('by %s', async (route) => {
     for (const body of bodies) {
-      await expectRefused(`/auth/v1/${route}`, { method: 'POST', body: JSON.stringify(body) }, 422, 'signup_disabled');
+      await expectRejected(`/auth/v1/${route}`, { method: 'POST', body: JSON.stringify(body) }, 422, 'signup_disabled');
     }
     const query = `/auth/v1/${route}?redirect_to=https://evil.example`;
-    await expectRefused(query, { method: 'POST', body: JSON.stringify(newcomer) }, 422, 'signup_disabled');
+    await expectRejected(query, { method: 'POST', body: JSON.stringify(newcomer) }, 422, 'signup_disabled');
   });
 });
 
-describe('a route that the site does not use is refused', () => {
+describe('a route that the site does not use is rejected', () => {
   test.for([
     ...['POST invite', 'POST recover', 'POST resend', 'POST verify', 'GET verify?token=x&type=signup', 'GET otp'],
     ...['GET settings', 'GET health', 'GET authorize?provider=github', 'GET callback', 'POST callback'],
@@ -51,7 +56,7 @@ describe('a route that the site does not use is refused', () => {
     const [method = '', path = ''] = route.split(' ');
     const body = ['GET', 'HEAD'].includes(method) ? undefined : JSON.stringify(newcomer);
     for (const by of [undefined, token]) {
-      await expectRefused(`/auth/v1/${path}`, { method, body, token: by }, 403, 'route_not_used');
+      await expectRejected(`/auth/v1/${path}`, { method, body, token: by }, 403, 'route_not_used');
     }
   });
 
@@ -80,7 +85,7 @@ describe('a route that the site does not use is refused', () => {
       '/rest/v1x',
       '/rest/v2/users',
     ]) {
-      await expectRefused(path, { headers: { apikey: localSecrets.secretKey } }, 403, 'route_not_used');
+      await expectRejected(path, { headers: { apikey: localSecrets.secretKey } }, 403, 'route_not_used');
     }
   });
 });

@@ -79,7 +79,7 @@ test.each([
     `blog_posts?id=eq.${encodeURIComponent('\u001b[31m\u009b\u202e')}`,
     '22P02 invalid input syntax for type uuid: "\\u001b[31m\\u009b\\u202e"',
   ],
-])('a refused request leaves one readable line in the log, %s', async (_how, address, line) => {
+])('a rejected request leaves one readable line in the log, %s', async (_how, address, line) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await backend.fetch(apiRequest(`/rest/v1/${address}`));
   const printed = log.mock.calls.flat().map((value) => inspect(value));
@@ -186,7 +186,7 @@ describe('the outbox', () => {
     }
   });
 
-  test.each(['', 'null', '{}', '{"template_params": {"from_name": 1}}'])('the body %j is refused', async (body) => {
+  test.each(['', 'null', '{}', '{"template_params": {"from_name": 1}}'])('the body %j is rejected', async (body) => {
     expect((await answerEmail(post(body), folder)).status).toBe(400);
   });
 });

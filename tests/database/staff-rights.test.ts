@@ -154,7 +154,7 @@ test('every function of the staff screens is put to the test', () => {
   expect(tested.sort()).toEqual(site.staffFunctions.toSorted());
 });
 
-describe('a visitor is refused before anything is sent', () => {
+describe('a visitor is rejected before anything is sent', () => {
   beforeAll(() => site.signInAs(null));
 
   type Call = [name: string, call: () => Promise<unknown>];
@@ -216,9 +216,9 @@ describe('what the database', () => {
     await site.signInAs('contributor');
     const before = await site.content();
     // Who may not see a post cannot be told why.
-    const refusal =
+    const rejection =
       name === 'updatePost' ? { name: 'ConflictError', now: null } : { name: 'WriteError', kind: 'rejected' };
-    await expect(run()).rejects.toMatchObject(refusal);
+    await expect(run()).rejects.toMatchObject(rejection);
     expect(changesBetween(before, await site.content())).toEqual([]);
   });
 });

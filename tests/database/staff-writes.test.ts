@@ -1,4 +1,4 @@
-// What the staff's writes make of the database's own answers: which field a refusal is
+// What the staff's writes make of the database's own answers: which field a rejection is
 // about, that a retry does not write twice, that no newer version is overwritten.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EditedPost, PostFields } from '@/data/posts.admin';
@@ -69,7 +69,7 @@ test.each<[write: string, what: string, rejected: object | null, run: () => Prom
   ['addUser', 'an address in use', taken('email'), () => addPerson({ email: 'Editor@Handheld-Legacy.TEST' })],
   ['addUser', 'a role of too many letters', notAllowed('role'), () => addPerson({ role: 'x'.repeat(31) })],
   ['updateUser', 'no name', notAllowed('name'), () => site.updateUser(people.editor, { name: '' })],
-])('%s is told which column is refused, where the database knows it, and changes nothing: %s', async (...given) => {
+])('%s is told which column is rejected, where the database knows it, and changes nothing: %s', async (...given) => {
   const [, , rejected, write] = given;
   const before = await site.content();
   await expect(write()).rejects.toMatchObject({ name: 'WriteError', kind: 'rejected', rejected });
@@ -79,19 +79,19 @@ test.each<[write: string, what: string, rejected: object | null, run: () => Prom
 test('the last admin is not demoted, and that is about no column', async () => {
   await site.backend.script("update public.users set role = 'editor' where email = 'second@handheld-legacy.test'");
   const before = await site.content();
-  const refusal = { kind: 'rejected', rejected: null };
-  await expect(site.updateUser(people.admin, { role: 'editor' })).rejects.toMatchObject(refusal);
-  await expect(site.deleteUser(people.admin)).rejects.toMatchObject(refusal);
+  const rejection = { kind: 'rejected', rejected: null };
+  await expect(site.updateUser(people.admin, { role: 'editor' })).rejects.toMatchObject(rejection);
+  await expect(site.deleteUser(people.admin)).rejects.toMatchObject(rejection);
   expect(changesBetween(before, await site.content())).toEqual([]);
 });
 
-test('a refusal for the number of drafts is told from others', async () => {
+test('a rejection for the number of drafts is told from others', async () => {
   const someDrafts = `insert into public.blog_posts (title, slug, excerpt, content, author, date, created_by)
     select 'n', 'n-' || n, 'e', 'c', 'a', '2025-01-01', $1 from generate_series(1, 500) as n`;
   await site.backend.sql(someDrafts, [accounts.admin]);
-  const refusal = await site.createPost(newId, newPost).catch((error: unknown) => error);
-  expect(refusal).toMatchObject({ kind: 'rejected' });
-  expect(isDraftLimit(refusal)).toBe(true);
+  const rejection = await site.createPost(newId, newPost).catch((error: unknown) => error);
+  expect(rejection).toMatchObject({ kind: 'rejected' });
+  expect(isDraftLimit(rejection)).toBe(true);
   const other = await site.createPost(newId, { ...newPost, slug: 'A' }).catch((error: unknown) => error);
   expect(isDraftLimit(other)).toBe(false);
 });
@@ -137,7 +137,7 @@ describe('a post is changed in the version that was read', () => {
     expect(await site.updatePost(postId, updated_at, newPost)).toEqual(saved);
   });
 
-  test('it was deleted meanwhile', async () => {
+  test('it was deleted in the meantime', async () => {
     const { updated_at } = await thePost();
     await site.deletePost(postId);
     const late = site.updatePost(postId, updated_at, newPost);
@@ -146,7 +146,7 @@ describe('a post is changed in the version that was read', () => {
     await expect(site.deletePost(postId)).rejects.toMatchObject({ name: 'WriteError', kind: 'rejected' });
   });
 
-  test('it was published meanwhile, by an editor, under the hands of the contributor', async () => {
+  test('it was published in the meantime, by an editor, under the hands of the contributor', async () => {
     const own = posts.ownDraft;
     await site.signInAs('contributor');
     const mine = await read(site.editedPost(own));

@@ -57,7 +57,7 @@ describe('a person with a screen reader, a phone or poor sight can use every scr
     const page = await openStill({ name: 'contact', address: '/contact' });
     await page.evaluate(axeSource);
     await page.evaluate(() => {
-      // The page's policy refuses markup and a style attribute, not what a script sets.
+      // The page's policy rejects markup and a style attribute, not what a script sets.
       const picture = new Image(28);
       picture.src = '/favicon.svg';
       document.querySelector('main')?.append(picture);

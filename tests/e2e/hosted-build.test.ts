@@ -140,7 +140,7 @@ describe('a build', () => {
   test.concurrent('without any project is a local one and says so, and the check for traces sees it', async () => {
     const [outDir, other] = [newBuildFolder(), newBuildFolder()];
     expect(await buildSite(outDir)).toContain('local build, not for hosting');
-    // Not where the builds of the other tests, which run meanwhile, have theirs.
+    // Not where the builds of the other tests, which run in the meantime, have theirs.
     expect(existsSync(path.join(prerenderFolder(projectRoot, outDir), 'prerender.js'))).toBe(true);
     const text = textsOf(outDir);
     expect(text).not.toContain(hosted.VITE_SUPABASE_URL);

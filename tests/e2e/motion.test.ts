@@ -40,7 +40,7 @@ async function noteMotions(page: Page): Promise<void> {
   });
 }
 
-/** One step of the timeline, then from a list to one of its consoles; gives what moved meanwhile. */
+/** One step of the timeline, then from a list to one of its consoles; gives what moved in the meantime. */
 async function motionsOfJourney(reducedMotion: 'reduce' | 'no-preference'): Promise<string[]> {
   const { page } = await visit({ reducedMotion });
   await noteMotions(page);

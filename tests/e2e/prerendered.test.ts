@@ -46,7 +46,7 @@ describe('a page that is a file', () => {
     expect(await bare.locator('[data-testid="skeleton"], [aria-busy="true"]').count()).toBe(0);
   });
 
-  test.each(filedAddresses)('%s is hydrated as it is: nothing is drawn anew, moved or doubled', async (address) => {
+  test.each(filedAddresses)('%s is hydrated as it is: nothing is drawn again, moved or doubled', async (address) => {
     const { page } = await visit({ width: 412, height: 823 });
     await page.addInitScript(() => {
       const seen = { shift: 0, nodes: [] as Node[] };

@@ -51,7 +51,7 @@ export function needsCases({ task }: TestContext, pairs: TrustPairs): void {
   task.meta.trustPairs = pairs;
 }
 
-/** Counts every test of a file whose name says by itself what goes wrong and what must come of it. */
+/** Counts every test of a file whose name says on its own what goes wrong and what must come of it. */
 export function provesItsTests(surface: string): void {
   beforeEach((context) => {
     const { task } = context;

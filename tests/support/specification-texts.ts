@@ -135,7 +135,7 @@ export const says = {
     confirmRemove:
       'Are you sure you want to remove the current Console of the Month? This will remove it from the homepage.',
     removed: 'Console of the Month removed successfully',
-    removeRefused: 'Failed to remove Console of the Month',
+    removeRejected: 'Failed to remove Console of the Month',
     removeFailed: 'Failed to remove console of month',
   },
   socialLinks: {

@@ -224,11 +224,11 @@ describe('removing', () => {
   });
 
   // What else it may meet: tests/security/site/writes.test.ts.
-  test('that takes no row away is a refusal, and it stays set', async () => {
+  test('that takes no row away is a rejection, and it stays set', async () => {
     network.hidesWrites.add('console_of_month');
     await askToRemove();
     await inDialog('Remove');
-    await expectToast(says.consoleOfMonth.removeRefused);
+    await expectToast(says.consoleOfMonth.removeRejected);
     expect(screen.queryByText(says.consoleOfMonth.removed)).not.toBeInTheDocument();
     await closed();
     expect(status().getByText(says.consoleOfMonth.active)).toBeVisible();

@@ -260,16 +260,16 @@ test('what is missing is shown also to who sends from the preview', async () => 
   expect(field('excerpt')).toHaveFocus();
 });
 
-describe('what the database refuses', () => {
+describe('what the database rejects', () => {
   const takeSlug = () => network.tables.blog_posts.push(aPost({ slug: written.slug }));
   const dropCategory = () => {
     const message = 'insert or update on table "blog_posts" violates foreign key constraint "blog_posts_category_fkey"';
-    network.refusals.set('blog_posts', { status: 409, code: '23503', message });
+    network.rejections.set('blog_posts', { status: 409, code: '23503', message });
   };
 
   test.each([
-    ['slug', 'is taken meanwhile', takeSlug, slugTaken, 'printer-2'],
-    ['category', 'is gone meanwhile', dropCategory, 'Choose a category from the list.', 'history'],
+    ['slug', 'is taken in the meantime', takeSlug, slugTaken, 'printer-2'],
+    ['category', 'is gone in the meantime', dropCategory, 'Choose a category from the list.', 'history'],
   ] as const)('when the %s %s it stands there, with every character kept', async (name, _what, act, words, other) => {
     await newPost();
     fill(written);
@@ -280,7 +280,7 @@ describe('what the database refuses', () => {
     expect(alerts()).toEqual([words]);
     expect(field(name)).toHaveFocus();
     expect(shown()).toEqual(written);
-    network.refusals.clear();
+    network.rejections.clear();
     fill({ [name]: other });
     await waitFor(() => expect(alerts()).toEqual([]));
     await submit(says.postEditor.created);
@@ -290,11 +290,11 @@ describe('what the database refuses', () => {
     await newPost();
     fill(written);
     const message = 'one person may have 500 drafts at most';
-    network.refusals.set('blog_posts', { status: 400, code: '23514', message });
+    network.rejections.set('blog_posts', { status: 400, code: '23514', message });
     await submit(says.postEditor.saveFailed);
     expect(screen.getByText(/limit of 500 drafts/)).toBeVisible();
     expect(shown()).toEqual(written);
-    network.refusals.clear();
+    network.rejections.clear();
     await submit(says.postEditor.created);
   });
 });

@@ -215,7 +215,7 @@ test('after deleting the keyboard goes on at the table also when the list takes 
 describe('a contributor', () => {
   async function openAsContributor() {
     await openTable('/admin/blog', { as: 'contributor' });
-    // Whoever looks at the table knows the own role by now.
+    // Anyone who looks at the table knows the own role by now.
     await waitFor(() => expect(button('Publish Mine')).toHaveAttribute('aria-disabled', 'true'));
   }
 

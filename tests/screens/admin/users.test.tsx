@@ -196,10 +196,10 @@ describe('editing', () => {
     expect(sent('users')).toEqual([['PATCH', 'eq.20000000-0000-4000-8000-000000000001', { name: 'Alex Admin II' }]]);
   });
 
-  test('who opens an admin reads that the last one is kept; the refusal is a failure and nothing is lost', async () => {
+  test('who opens an admin reads that the last one is kept; the rejection is a failure and nothing is lost', async () => {
     network.tables.users = [aUser({ name: 'Ada Admin', role: 'admin' })];
     const message = 'the last admin cannot be removed or demoted';
-    network.refusals.set('users', { status: 400, code: '23514', message });
+    network.rejections.set('users', { status: 400, code: '23514', message });
     await openUsers();
     await pressed('Edit Permissions Ada Admin');
     expect(field('Role')).toHaveAccessibleDescription(/There must always be at least one admin who can sign in/);
@@ -289,7 +289,7 @@ describe('adding', () => {
     await closed();
   });
 
-  test('a session that ends meanwhile loses nothing', async () => {
+  test('a session that ends in the meantime loses nothing', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await openUsers();
     await fillIn();

@@ -23,7 +23,7 @@ describe('writes', () => {
     expect(network.writesOf('links')).toMatchObject([{ method: 'POST', body: newLink }]);
   });
 
-  test('a row that somebody changed meanwhile is not found by its old time', async () => {
+  test('a row that somebody changed in the meantime is not found by its old time', async () => {
     const post = aPost();
     network.tables.blog_posts = [post];
     const rest = signedIn();
@@ -46,7 +46,7 @@ describe('writes', () => {
     expect((await rest.rpc('search_posts', { q: 'pok_mon' })).data).toEqual([]);
   });
 
-  test('a slug or id that is taken is refused by the name of its constraint', async () => {
+  test('a slug or id that is taken is rejected by the name of its constraint', async () => {
     const [first, second] = [aPost(), aPost()];
     network.tables.blog_posts = [first, second];
     const rest = signedIn();
@@ -78,7 +78,7 @@ describe('writes', () => {
     expect(network.tables.console_of_month.map(({ featured }) => featured)).toEqual([false, true]);
   });
 
-  test('a hidden write changes nothing and is no error; a hidden insert is refused', async () => {
+  test('a hidden write changes nothing and is no error; a hidden insert is rejected', async () => {
     const link = aLink();
     network.tables.links = [link];
     network.hidesWrites.add('links');
@@ -105,7 +105,7 @@ describe('writes', () => {
 });
 
 describe('tokens', () => {
-  test('a token that was never given out, or whose time is up, is refused; none at all may only read', async () => {
+  test('a token that was never given out, or whose time is up, is rejected; none at all may only read', async () => {
     const { access_token } = issueSession(network, accounts.admin);
     const read = (token: string) => signedIn(token).from('links').select('id');
     expect(await read('made up')).toMatchObject({ status: 401, error: { code: 'PGRST301' } });
@@ -120,12 +120,12 @@ describe('tokens', () => {
 
   test('a visitor reads named columns only, as the database grants them', async () => {
     network.tables.links = [aLink()];
-    const refusal = { status: 401, error: { code: '42501' } };
+    const rejection = { status: 401, error: { code: '42501' } };
     expect(await visitor.from('links').select('id, title').eq('active', true)).toMatchObject({ status: 200 });
-    expect(await visitor.from('links').select('*')).toMatchObject(refusal);
-    expect(await visitor.from('links').select('id, created_at')).toMatchObject(refusal);
-    expect(await visitor.from('links').select('id').order('created_at')).toMatchObject(refusal);
-    expect(await visitor.from('console_of_month').select('id, console:consoles(created_at)')).toMatchObject(refusal);
+    expect(await visitor.from('links').select('*')).toMatchObject(rejection);
+    expect(await visitor.from('links').select('id, created_at')).toMatchObject(rejection);
+    expect(await visitor.from('links').select('id').order('created_at')).toMatchObject(rejection);
+    expect(await visitor.from('console_of_month').select('id, console:consoles(created_at)')).toMatchObject(rejection);
   });
 
   test('a refresh token is good for one new session', async () => {

@@ -41,11 +41,11 @@ describe('the entry for staff', () => {
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sessionKey })));
   };
   afterEach(() => {
-    // No visitor loads what signs people in, whoever is signed in.
+    // No visitor loads what signs people in, no matter who is signed in.
     expect(network.requests.filter(({ url }) => url.pathname.startsWith('/auth/'))).toEqual([]);
   });
 
-  test('leads to the admin area for whoever is signed in', async () => {
+  test('leads to the admin area for a user who is signed in', async () => {
     const { router } = renderApp('/contact', { as: 'nobody' });
     const link = await entry(says.header.admin);
     expect(link).toHaveAttribute('href', '/admin');

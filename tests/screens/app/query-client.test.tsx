@@ -31,7 +31,7 @@ describe('reads', () => {
     expect(log.mock.calls.filter(([error]) => error instanceof Error && error.name === 'ReadError')).toHaveLength(1);
   });
 
-  test('a failure that passes by itself is never seen', async () => {
+  test('a failure that passes on its own is never seen', async () => {
     network.faults.set('links', '503');
     renderApp('/links');
     await waitFor(() => expect(network.readsOf('links')).toHaveLength(1));

@@ -143,7 +143,7 @@ describe('search and category', () => {
     expect(cardTitles()).toEqual(['Pocket review']);
   });
 
-  test('nothing found is said, and Reset Filters brings everything back, whatever was typed meanwhile', async () => {
+  test('nothing found is said, and Reset Filters brings everything back, whatever was typed in the meantime', async () => {
     network.tables.blog_posts = [aPost({ title: 'Pocket' })];
     const { router } = renderApp('/blog?q=zeppelin&category=history&page=3');
     expect(await screen.findByRole('heading', { name: 'No Articles Found' })).toBeInTheDocument();

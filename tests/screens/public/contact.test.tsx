@@ -110,7 +110,7 @@ describe('sending', () => {
     ]);
   });
 
-  test('the button reads Sending... while busy; what was typed stays, and what is typed meanwhile', async () => {
+  test('the button reads Sending... while busy; what was typed stays, and what is typed in the meantime', async () => {
     let answer = () => {};
     network.email = () =>
       new Promise((resolve) => {

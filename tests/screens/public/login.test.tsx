@@ -138,17 +138,17 @@ test('a wrong password is said to be wrong, and what was typed stays', async () 
 });
 
 describe('an answer that is not what it should be', () => {
-  const refusal = (status: number, error_code: string) =>
+  const rejection = (status: number, error_code: string) =>
     HttpResponse.json({ code: status, error_code, msg: 'raw server text' }, { status });
   const user = { id: accounts.editor.id, email: address };
   const session = { access_token: 'a.b.c', refresh_token: 'r', expires_in: 3600, token_type: 'bearer', user };
 
   test.each<[string, () => Response]>([
-    ['400 for another reason', () => refusal(400, 'validation_failed')],
+    ['400 for another reason', () => rejection(400, 'validation_failed')],
     ['400 that is a page', () => new HttpResponse('<!doctype html><title>No', { status: 400 })],
-    ['401', () => refusal(401, 'no_authorization')],
-    ['403', () => refusal(403, 'user_banned')],
-    ['422', () => refusal(422, 'email_not_confirmed')],
+    ['401', () => rejection(401, 'no_authorization')],
+    ['403', () => rejection(403, 'user_banned')],
+    ['422', () => rejection(422, 'email_not_confirmed')],
     ['a session without a user', () => HttpResponse.json({ ...session, user: undefined })],
     ['a session of nobody', () => HttpResponse.json({ ...session, user: {} })],
     ['a session with a user that is none', () => HttpResponse.json({ ...session, user: { ...user, id: 7 } })],

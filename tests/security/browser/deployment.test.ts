@@ -110,9 +110,9 @@ test.for([
 );
 
 describe('something typed', () => {
-  const title = 'Deployment: typed meanwhile';
+  const title = 'Deployment: typed in the meantime';
   const rows = () => readRows<{ title: string }>('blog_posts?select=title&slug=like.deployment-*');
-  const typed = { Title: title, Excerpt: 'Typed while the site was built anew.', Content: '# One', Author: 'Edith' };
+  const typed = { Title: title, Excerpt: 'Typed while the site was built again.', Content: '# One', Author: 'Edith' };
 
   test('is asked about before the page of another address is loaded, and is offered again', async () => {
     const chunk = /\/assets\/settings-/;
@@ -179,7 +179,7 @@ describe('something typed', () => {
   });
 });
 
-test('who comes to the admin area, where there are always messages, gets their code with it or the page anew', async () => {
+test('who comes to the admin area, where there are always messages, gets their code with it or the page again', async () => {
   const { page, requests } = await openAs('editor', '/links', { expectedErrors: everyError });
   await settled(page);
   const chunk = /\/assets\/notify-/;

@@ -120,7 +120,7 @@ async function pass(page: Page, milliseconds: number): Promise<void> {
   await page.waitForTimeout(30);
 }
 
-test('ten tabs that come to the front in turn, while the line comes and goes, leave a refusing service in peace', async (context) => {
+test('ten tabs that come to the front in turn, while the line comes and goes, leave a rejecting service in peace', async (context) => {
   provesFault(context, 'ten tabs', '429 on everything, each comes back five times', 'nothing is asked for again');
   const { page, requests } = await visit({ expectedErrors });
   const browserContext = page.context();

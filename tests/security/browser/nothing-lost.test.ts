@@ -142,7 +142,7 @@ describe('text typed two seconds before comes back', () => {
     await toast(page, says.login.success);
     await page.goto('/admin/blog/new');
     await adminSettled(page);
-    // The offer stands in nobody's way: one can just as well start anew.
+    // The offer stands in nobody's way: one can just as well start again.
     expect(await page.getByLabel('Title').isEditable()).toBe(true);
     await page.getByRole('button', { name: 'Restore' }).click();
     await expectTyped(page, typed);

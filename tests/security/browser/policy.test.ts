@@ -95,7 +95,7 @@ async function attempt(page: Page, code: string): Promise<void> {
 describe('the policy of a page', () => {
   test.for(attacked)('stands in the way on the screen $name', async (screen, context) => {
     for (const [challenge, directive] of attempts)
-      proves(context, { category, surface: `screen: ${screen.name}`, challenge, expected: `refused by ${directive}` });
+      proves(context, { category, surface: `screen: ${screen.name}`, challenge, expected: `rejected by ${directive}` });
     const visitor = await openScreen(screen, { expectedErrors: everyError });
     const { page, violations } = visitor;
     expect(violations).toEqual([]);
@@ -165,7 +165,7 @@ describe('every screen', () => {
     },
   );
 
-  test('is drawn anew by the script without breaking the policy, with what it tells search engines', async (context) => {
+  test('is drawn again by the script without breaking the policy, with what it tells search engines', async (context) => {
     const [surface, challenge] = ['navigation in the browser', 'its own policy'];
     proves(context, { category, surface, challenge, expected: 'nothing it forbids' });
     const { page, violations } = await openSettled('/');

@@ -72,7 +72,7 @@ const known = localKeys(publishableKey);
 describe('the scan of a build', () => {
   test.for(pairsWith(secrets))('finds in %s %s, and does not repeat it', ([place, name], context) => {
     const secret = secrets[name as keyof typeof secrets];
-    proves(context, { category, surface: `build: ${place}`, challenge: name, expected: 'refused' });
+    proves(context, { category, surface: `build: ${place}`, challenge: name, expected: 'rejected' });
     const folder = aBuild(place, secret);
     let message = '';
     try {

@@ -100,26 +100,26 @@ describe.skipIf(!hasBackForwardCache)('a page of the admin area that comes back 
   });
 });
 
-/** How a token comes to its end; each gives the requests that the service refuses from then on. */
+/** How a token comes to its end; each gives the requests that the service rejects from then on. */
 const endings: Record<string, (page: Page) => Promise<string[]>> = {
   'the token is about to end': (page) => endIn(page, 20).then(() => []),
   'the token is over': async (page) => {
     const old = await tokenOf(page);
-    const refused: string[] = [];
+    const rejected: string[] = [];
     await page.context().route('**/rest/v1/**', (route) => {
       if (route.request().headers().authorization !== `Bearer ${old}`) return route.fallback();
-      refused.push(route.request().url());
+      rejected.push(route.request().url());
       return route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } });
     });
-    return refused;
+    return rejected;
   },
 };
 
 test.for(Object.entries(endings))('two tabs of one session both stay signed in when %s', async ([how, end]) => {
-  // The service's refusal of an old token, in the console of each tab.
+  // The service's rejection of an old token, in the console of each tab.
   const expectedErrors = [/status of 401/, /ReadError/];
   const { page, requests } = await openAs('editor', '/contact', { expectedErrors });
-  const refused = await end(page);
+  const rejected = await end(page);
   const old = await tokenOf(page);
   // Two tokens of one second are the same.
   await page.waitForTimeout(1_100);
@@ -138,7 +138,7 @@ test.for(Object.entries(endings))('two tabs of one session both stay signed in w
   expect(await tokenOf(page)).not.toBe(old);
   expect(renewals(requests)).toBeGreaterThan(0);
   expect(renewals(requests)).toBeLessThanOrEqual(tabs.length);
-  expect(refused.length > 0).toBe(how === 'the token is over');
+  expect(rejected.length > 0).toBe(how === 'the token is over');
 });
 
 test.for([
@@ -210,7 +210,7 @@ describe('a session that ends over an open editor', () => {
     await toast(page, says.postEditor.created);
   });
 
-  test('asks within 2 s when another tab signed out, and offers the text again to whoever signs in there', async () => {
+  test('asks within 2 s when another tab signed out, and offers the text again to the user who signs in there', async () => {
     const page = await openTyped();
     await signOutElsewhere(page);
     await page.getByRole('dialog', { name: 'Please sign in again' }).waitFor({ timeout: 2_000 });

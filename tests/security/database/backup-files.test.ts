@@ -75,7 +75,7 @@ test.for([
   ['a folder with something else', 'photos', ''],
   ['a folder with the manifest of something else', 'manifest.json', '{"name": "app"}'],
 ] as const)('an export keeps away from %s', ([challenge, name, text], context) => {
-  proves(context, 'export', challenge, 'refused, nothing written');
+  proves(context, 'export', challenge, 'rejected, nothing written');
   const folder = newFolder();
   writeFileSync(path.join(folder, name), text);
   expect(() => {
@@ -95,15 +95,15 @@ test('a hosted database is called by its address without the password', () => {
 test.for([
   ['the local database, without --replace', local, undefined, false],
   ['the local database, --replace', local, true, true],
-  ['the local database, --replace with the name of a hosted one', local, hosted.name, 'refused'],
+  ['the local database, --replace with the name of a hosted one', local, hosted.name, 'rejected'],
   ['a hosted database, without --replace', hosted, undefined, false],
-  ['a hosted database, --replace', hosted, true, 'refused'],
+  ['a hosted database, --replace', hosted, true, 'rejected'],
   ['a hosted database, --replace with its name', hosted, hosted.name, true],
-  ['a hosted database, --replace with the name of another', hosted, another, 'refused'],
-  ['a hosted database, --replace with nothing', hosted, '', 'refused'],
+  ['a hosted database, --replace with the name of another', hosted, another, 'rejected'],
+  ['a hosted database, --replace with nothing', hosted, '', 'rejected'],
 ] as const)('%s: whether content may be thrown away', ([challenge, target, given, expected], context) => {
   proves(context, 'import', challenge, String(expected));
   const answer = () => mayReplace(target, given);
-  if (expected === 'refused') expect(answer).toThrow(/If that is what you want, write --replace/);
+  if (expected === 'rejected') expect(answer).toThrow(/If that is what you want, write --replace/);
   else expect(answer()).toBe(expected);
 });

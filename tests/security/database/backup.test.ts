@@ -83,17 +83,17 @@ const damages: [name: string, damage: Change, says: RegExp][] = [
   ['a row is no row', holding('links.json', '[null]'), /Row 1 of .*links\.json has not/],
   ['a row lacks a column', edited('links.json', /^ {4}"title": .*\n/m, ''), /links\.json has not .*title/],
   ['a row has a column more', edited('links.json', /^ {2}\{$/m, '  { "colour": 1,'), /has not .*colour/],
-  ['a value is not of its kind', edited('links.json', /"order": \d+/, '"order": "x"'), /refused links\.json/],
-  ['a value breaks a rule', edited('users.json', /"role": "\w+"/, '"role": ""'), /refused users\.json/],
+  ['a value is not of its kind', edited('links.json', /"order": \d+/, '"order": "x"'), /rejected links\.json/],
+  ['a value breaks a rule', edited('users.json', /"role": "\w+"/, '"role": ""'), /rejected users\.json/],
   [
     'a row is there twice',
     edited('post_slugs.json', /^( {2}\{[^}]+\})/m, '$1,\n$1'),
-    /refused post_slugs\.json.*already exists/s,
+    /rejected post_slugs\.json.*already exists/s,
   ],
   [
     'a row refers to one that is not there',
     holding('blog_categories.json', '[]'),
-    /refused blog_posts\.json.*is not present/s,
+    /rejected blog_posts\.json.*is not present/s,
   ],
 ];
 
@@ -127,7 +127,7 @@ describe.each(servers)('on %s', (serverName, start) => {
 
   const expectUnchanged = async () => expect(await fingerprintOf(server.filled, keptTables)).toEqual(fingerprint);
 
-  const expectRefused = async (from: string, says: RegExp, options?: Parameters<typeof importFolder>[2]) => {
+  const expectRejected = async (from: string, says: RegExp, options?: Parameters<typeof importFolder>[2]) => {
     await expect(importFolder(server.filled, from, options)).rejects.toThrow(says);
     await expectUnchanged();
   };
@@ -159,21 +159,21 @@ describe.each(servers)('on %s', (serverName, start) => {
     expect(readdirSync(again)).toEqual(readdirSync(exported));
   });
 
-  test.for(damages)('an import is refused and changes nothing when %s', async ([damage, make, says], context) => {
-    proves(context, 'import', `${damage} (${serverName})`, 'refused, nothing changed');
+  test.for(damages)('an import is rejected and changes nothing when %s', async ([damage, make, says], context) => {
+    proves(context, 'import', `${damage} (${serverName})`, 'rejected, nothing changed');
     const copy = folder();
     cpSync(exported, copy, { recursive: true });
     make(copy);
-    await expectRefused(copy, says);
+    await expectRejected(copy, says);
   });
 
-  test('an import over content is refused, and says what is there', async (context) => {
-    proves(context, 'import', `over content without --replace (${serverName})`, 'refused, nothing changed');
-    await expectRefused(exported, /holds content \(.*users: \d+.*--replace/, { replace: false });
+  test('an import over content is rejected, and says what is there', async (context) => {
+    proves(context, 'import', `over content without --replace (${serverName})`, 'rejected, nothing changed');
+    await expectRejected(exported, /holds content \(.*users: \d+.*--replace/, { replace: false });
   });
 
-  test('an import that a trigger of the site changes is refused', async (context) => {
-    proves(context, 'import', `a trigger that changes rows (${serverName})`, 'refused, nothing changed');
+  test('an import that a trigger of the site changes is rejected', async (context) => {
+    proves(context, 'import', `a trigger that changes rows (${serverName})`, 'rejected, nothing changed');
     await server.filled.script(`
       create function public.meddle() returns trigger language plpgsql as 'begin new.title := ''x''; return new; end';
       create trigger meddle before insert on public.links for each row execute function public.meddle()`);
@@ -183,8 +183,8 @@ describe.each(servers)('on %s', (serverName, start) => {
   });
 
   test('a database that has had other migrations is neither exported nor filled', async (context) => {
-    proves(context, 'export', `a migration not applied (${serverName})`, 'refused, names the migration');
-    proves(context, 'import', `a migration not applied (${serverName})`, 'refused, names the migration');
+    proves(context, 'export', `a migration not applied (${serverName})`, 'rejected, names the migration');
+    proves(context, 'import', `a migration not applied (${serverName})`, 'rejected, names the migration');
     const say = async (list: string[], says: RegExp) => {
       const versions = list.map((name) => `('${name.slice(0, 14)}')`);
       await server.empty.script(`delete from supabase_migrations.schema_migrations;
@@ -311,7 +311,7 @@ describe.each(servers)('on %s', (serverName, start) => {
   });
 
   test('rows that a policy hides stop an export', async (context) => {
-    proves(context, 'export', `a role that does not see all rows (${serverName})`, 'refused');
+    proves(context, 'export', `a role that does not see all rows (${serverName})`, 'rejected');
     await server.filled.script(`
       grant usage on schema supabase_migrations to authenticated;
       grant select on supabase_migrations.schema_migrations to authenticated;
@@ -332,14 +332,14 @@ describe.each(servers)('on %s', (serverName, start) => {
     const [name, ...told] = runCommand(address, 'export', copy).split('\n');
     expect([name, told.join()]).toEqual([`Database: ${target}`, expect.stringMatching(/^From .*, 1 site_settings/)]);
     expect(runCommand(address, 'import', copy, `--replace=${target}`)).toMatch(/, 1 site_settings/);
-    proves(context, 'commands', 'a hosted database that --replace does not name', 'refused, nothing changed');
+    proves(context, 'commands', 'a hosted database that --replace does not name', 'rejected, nothing changed');
     expect(() => runCommand(address, 'import', copy, '--replace')).toThrow(`write --replace=${target}`);
     expect(() => runCommand(address, 'import', copy)).toThrow(/holds content/);
     expect(() => runCommand(address, 'export')).toThrow(/Which folder\?/);
     expect(() => runCommand(address, 'import', copy, '--link-by-email=no')).toThrow(/It is: npm run/);
     const unreachable = 'postgresql://nobody@127.0.0.1:9/x';
     expect(() => runCommand(unreachable, 'export', copy)).toThrow(/cannot be opened/);
-    proves(context, 'commands', 'an import of a folder that is not there', 'refused before the database is opened');
+    proves(context, 'commands', 'an import of a folder that is not there', 'rejected before the database is opened');
     expect(() => runCommand(unreachable, 'import', `${copy}-typo`)).toThrow(/not a whole export/);
     await expectUnchanged();
   });
@@ -357,8 +357,8 @@ function runCommand(address: string, name: 'export' | 'import', ...parameters: s
 
 test('the local database is exported and imported in its folder, and one of other migrations is left alone', async (context) => {
   proves(context, 'commands', 'the local database', 'exported and imported');
-  proves(context, 'export', 'a local database of other migrations', 'refused, and still there');
-  proves(context, 'import', 'a local database of other migrations', 'refused, and still there');
+  proves(context, 'export', 'a local database of other migrations', 'rejected, and still there');
+  proves(context, 'import', 'a local database of other migrations', 'rejected, and still there');
   const root = folder();
   const copy = path.join(root, 'content');
   const seed = path.join(root, 'supabase/seed.sql');
@@ -379,9 +379,9 @@ test('the local database is exported and imported in its folder, and one of othe
   const again = await target.open('export');
   expect(await rowsOf(again, 'site_settings')).toEqual(before);
   await again.close();
-  proves(context, 'import', 'a local database of other migrations, --replace', 'built anew');
+  proves(context, 'import', 'a local database of other migrations, --replace', 'built again');
   appendFileSync(seed, ' ');
-  const anew = await target.open('replace');
-  expect(await rowsOf(anew, 'site_settings')).not.toEqual(before);
-  await anew.close();
+  const rebuilt = await target.open('replace');
+  expect(await rowsOf(rebuilt, 'site_settings')).not.toEqual(before);
+  await rebuilt.close();
 });

@@ -1,5 +1,5 @@
 // What a form takes the database takes, and gives back as it was typed; what the database would not take
-// the form refuses, with a sentence at the field.
+// the form rejects, with a sentence at the field.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from '@/data/errors';
@@ -29,7 +29,7 @@ interface Verdict {
   field: string;
   input: Input;
   taken: boolean;
-  /** Only the form is asked: on purpose it refuses what the database would take. */
+  /** Only the form is asked: on purpose it rejects what the database would take. */
   formAlone: boolean;
 }
 
@@ -39,14 +39,14 @@ const notTyped = ['blog_posts.category', 'consoles.color', 'post_slugs.slug', 'u
 describe.each(whatIsWritten)('%s', (what, fields) => {
   test.for(verdictsOf(what, fields))('%s', async ([, verdicts], context) => {
     // Names each case before anything is expected, so that one that fails counts as not held.
-    const refusal = forms[what].check ? 'refused with a sentence at the field' : 'refused by the database';
+    const rejection = forms[what].check ? 'rejected with a sentence at the field' : 'rejected by the database';
     for (const { field, input, taken } of verdicts) {
-      const expected = taken ? 'saved as typed' : refusal;
+      const expected = taken ? 'saved as typed' : rejection;
       proves(context, { category: 'bad input', surface: `${what}: ${field}`, challenge: input.name, expected });
     }
-    const [taken, refused] = [verdicts.filter(({ taken }) => taken), verdicts.filter(({ taken }) => !taken)];
+    const [taken, rejected] = [verdicts.filter(({ taken }) => taken), verdicts.filter(({ taken }) => !taken)];
     await expectTaken(what, fields.table, taken);
-    await expectRefused(what, fields.table, refused);
+    await expectRejected(what, fields.table, rejected);
   });
 });
 
@@ -89,14 +89,14 @@ test.for([
   { start_date: '2999-12-31', end_date: '1900-01-01', taken: false },
 ])('a period from $start_date to $end_date', async ({ taken, ...values }, context) => {
   const challenge = `${values.start_date} to ${values.end_date}`;
-  const expected = taken ? 'saved as typed' : 'refused with a sentence at the field';
+  const expected = taken ? 'saved as typed' : 'rejected with a sentence at the field';
   proves(context, { category: 'bad input', surface: 'Console of the Month: period', challenge, expected });
-  const { check, row, refusal } = forms['Console of the Month'];
+  const { check, row, rejection } = forms['Console of the Month'];
   const wrongOrder = { end_date: "The end date can't be before the start date." };
   expect(check?.(values)).toEqual(taken ? {} : wrongOrder);
   const saved: unknown = await save('console_of_month', [row(values)]).catch((error: unknown) => error);
   if (taken) expect(saved).toMatchObject([values]);
-  else expect(refusal?.(saved)).toEqual(wrongOrder);
+  else expect(rejection?.(saved)).toEqual(wrongOrder);
 });
 
 const seed = 20250118;
@@ -179,7 +179,7 @@ function isBlank({ text }: Input): boolean {
   return text !== '' && text.trim() === '';
 }
 
-/** Half of a pair: PostgREST refuses it, the embedded backend stores a replacement. Forms know better. */
+/** Half of a pair: PostgREST rejects it, the embedded backend stores a replacement. Forms know better. */
 function isHalved({ text }: Input): boolean {
   return /\p{Surrogate}/u.test(text);
 }
@@ -189,7 +189,7 @@ function isReplaced(what: What, input: Input): boolean {
   return !forms[what].check && isHalved(input);
 }
 
-/** The content policy of the site blocks it for every reader, so a form refuses what the database would take. */
+/** The content policy of the site blocks it for every reader, so a form rejects what the database would take. */
 function isBlockedPicture(field: string, { text }: Input): boolean {
   return ['image', 'ogImage'].includes(field) && /^http:/i.test(text);
 }
@@ -204,7 +204,7 @@ async function expectTaken(what: What, table: string, verdicts: readonly Verdict
     expect(check?.(values) ?? {}, input.name).toEqual({});
     return { values, row: row(values), name: input.name };
   });
-  // Rows that can be saved together are, as long as none is refused.
+  // Rows that can be saved together are, as long as none is rejected.
   const all = rows.map(({ row }) => row);
   const together = oneAtATime ? null : await save(table, all).catch(() => null);
   for (const [index, { values, row, name }] of rows.entries()) {
@@ -213,9 +213,9 @@ async function expectTaken(what: What, table: string, verdicts: readonly Verdict
   }
 }
 
-/** The form says so at that field and no other; the database refuses them too, and its complaint finds the field. */
-async function expectRefused(what: What, table: string, verdicts: readonly Verdict[]): Promise<void> {
-  const { check, refusal, row } = forms[what];
+/** The form says so at that field and no other; the database rejects them too, and its complaint finds the field. */
+async function expectRejected(what: What, table: string, verdicts: readonly Verdict[]): Promise<void> {
+  const { check, rejection, row } = forms[what];
   const words = /^(Choose|Enter|Use|Write|This contains a character) [^<>{}]+\.$/;
   for (const { input, field, formAlone } of verdicts) {
     const values = { [field]: input.text };
@@ -224,7 +224,7 @@ async function expectRefused(what: What, table: string, verdicts: readonly Verdi
     if (!check || !formAlone) {
       const error = await save(table, [row(values)]).catch((error: unknown) => error);
       expect(error, about).toMatchObject({ name: 'WriteError', kind: 'rejected' });
-      expect(Object.keys(refusal?.(error) ?? { [field]: '' }), about).toEqual([field]);
+      expect(Object.keys(rejection?.(error) ?? { [field]: '' }), about).toEqual([field]);
     }
   }
 }
@@ -233,7 +233,7 @@ type Saved = Record<string, unknown>;
 
 async function saveOne(table: string, row: object, name: string): Promise<Saved> {
   const [saved] = await save(table, [row]).catch((error: unknown) => {
-    throw new Error(`${name} was refused`, { cause: error });
+    throw new Error(`${name} was rejected`, { cause: error });
   });
   return saved ?? {};
 }

@@ -41,7 +41,7 @@ const storageGrants = `
 /**
  * Postgres with the migrations and seeds on it and nothing else: no `@supabase/lite`, so the
  * grants are those of the migrations alone. The rows of the permission matrix are in it.
- * @throws SqlFileError when a migration or seed is refused.
+ * @throws SqlFileError when a migration or seed is rejected.
  */
 export async function startBareDatabase(): Promise<PGlite> {
   const database = await PGlite.create({ extensions: { pg_trgm } });

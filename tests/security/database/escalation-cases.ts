@@ -21,7 +21,7 @@ const ownRoleCases: SqlCase[] = (['stranger', 'former', 'contributor', 'editor']
   const upsert = asAdmin(persona === 'former' ? 'stranger' : persona);
   return [
     ...attempts([persona], noRows, { 'users.role: make oneself an admin': change('users', "role = 'admin'", own) }),
-    ...attempts([persona], 'refused', {
+    ...attempts([persona], 'rejected', {
       'users: add oneself as an admin': add('users', { ...newAdmin, auth_user_id: accounts.former }),
       'users: an upsert over the own row with the role of an admin': upsert,
     }),
@@ -39,7 +39,7 @@ const adminCases: SqlCase[] = [
   attempt('admin', 'users.role: a contributor to admin', setRole('contributor', 'admin'), 'works: admin', {
     read: role('contributor'),
   }),
-  ...attempts(['admin'], 'refused', {
+  ...attempts(['admin'], 'rejected', {
     'users.role: the own one to editor': setRole('admin', 'editor'),
     'users.role: the own one to contributor': setRole('admin', 'contributor'),
     'users.role: the own one to other': setRole('admin', 'other'),
@@ -68,7 +68,7 @@ const nobodyCases: SqlCase[] = Object.entries({
   'see the old address of a draft': "select 1 from public.post_slugs where slug = 'p-draft-once'",
   'see other people': `select 1 from public.users where id = '${people.editor}'`,
 }).flatMap(([what, statement]) => {
-  const expected = what === 'write a draft' ? 'refused' : 'no rows';
+  const expected = what === 'write a draft' ? 'rejected' : 'no rows';
   return [
     ...lookalikes.map((spelling) =>
       attempt('stranger', `users.role in another spelling: ${what}`, statement, expected, {
@@ -137,7 +137,7 @@ const inTheirName = {
 const postCases: SqlCase[] = [
   ...(['contributor', 'editor', 'admin'] as const).flatMap((persona) => {
     const isEditor = persona !== 'contributor';
-    const ifEditor = (outcome: string) => (isEditor ? `works: ${outcome}` : 'refused');
+    const ifEditor = (outcome: string) => (isEditor ? `works: ${outcome}` : 'rejected');
     const ifAdmin = (otherwise: string) => (persona === 'admin' ? accounts.secondAdmin : otherwise);
     const taken = isEditor ? `works: D f ${accounts[persona]}` : `no rows: D f ${accounts.editor}`;
     const [ownDraft, draft] = ["slug = 'p-own-draft'", "slug = 'p-draft'"];
@@ -168,8 +168,11 @@ const postCases: SqlCase[] = [
     ];
   }),
   ...attempts(['service'], leaving('x', `works: X f ${accounts.secondAdmin}`), inTheirName),
-  ...attempts(['visitor', 'stranger', 'former'], 'refused', {
-    'blog_posts.slug: learn from a refusal whether a draft has it': add('blog_posts', { ...newPost, slug: 'p-draft' }),
+  ...attempts(['visitor', 'stranger', 'former'], 'rejected', {
+    'blog_posts.slug: learn from a rejection whether a draft has it': add('blog_posts', {
+      ...newPost,
+      slug: 'p-draft',
+    }),
   }),
 ];
 
@@ -193,7 +196,7 @@ const amountCases: SqlCase[] = asRowRules([
     'blog_posts: 50 drafts in one request': someDrafts(50),
   }),
   ...attempts(['editor', 'service'], 'works', { 'blog_posts: 51 drafts in one request': someDrafts(51) }),
-  ...attempts(['contributor'], 'refused', { 'blog_posts: 51 drafts in one request': someDrafts(51) }),
+  ...attempts(['contributor'], 'rejected', { 'blog_posts: 51 drafts in one request': someDrafts(51) }),
   ...(['contributor', 'editor', 'admin', 'service'] as const).flatMap((persona) => {
     const who = persona === 'service' ? 'admin' : persona;
     const oneMore = add('blog_posts', { ...newPost, slug: 'some-more', created_by: accounts[who] });

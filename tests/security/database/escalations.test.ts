@@ -55,7 +55,7 @@ const bySlug = 'blog_posts?on_conflict=slug';
 
 /** What comes of a request: its status, and what the answer holds. */
 type Outcome = readonly [status: number, holds?: unknown];
-const refused: Outcome = [403, { code: '42501' }];
+const rejected: Outcome = [403, { code: '42501' }];
 const noRows: Outcome = [200, []];
 const broken = (holds: object): Outcome => [400, { code: '23514', ...holds }];
 const onlyEmail = (name: string): Outcome => [200, [{ email: `${name}@handheld-legacy.test` }]];
@@ -78,7 +78,7 @@ const othersDraft = { ...newPost, created_by: accounts.admin };
 const byContributor = { created_by: accounts.contributor };
 
 const handing = 'blog_posts: hand a post to somebody else';
-const learning = 'blog_posts: learn from a refusal whether a draft has a slug';
+const learning = 'blog_posts: learn from a rejection whether a draft has a slug';
 const requestLimit: Outcome = [403, { code: '42501', message: 'one request may add 50 posts at most' }];
 const draftLimit = broken({
   message: 'one person may have 500 drafts at most',
@@ -89,15 +89,15 @@ const writes: Escalation[] = [
   ...(['stranger', 'contributor', 'editor', 'claims', 'self-edited'] as const).flatMap((who) => [
     patch('users: make a contributor an admin', who, aContributor, { role: 'admin' }, noRows),
     patch('users: demote an admin', who, `users?id=eq.${people.admin}`, { role: 'other' }, noRows),
-    post('users: add an admin', who, 'users', newAdmin, refused),
-    upsert(adminOver, who, byId, overContributor, refused),
+    post('users: add an admin', who, 'users', newAdmin, rejected),
+    upsert(adminOver, who, byId, overContributor, rejected),
     patch('site_settings: rename the site', who, 'site_settings?id=eq.1', { siteName: 'Mine' }, noRows),
   ]),
   ...(['contributor', 'self-edited'] as const).flatMap((who) => [
-    patch('blog_posts: publish the own draft', who, ownDraft, { published: true }, refused),
-    post('blog_posts: insert a published post', who, 'blog_posts', { ...newPost, published: true }, refused),
-    upsert('blog_posts: an upsert over a published post', who, bySlug, { ...newPost, slug: 'p-published' }, refused),
-    upsert('blog_posts: an upsert over the draft of an editor', who, bySlug, { ...newPost, slug: 'p-draft' }, refused),
+    patch('blog_posts: publish the own draft', who, ownDraft, { published: true }, rejected),
+    post('blog_posts: insert a published post', who, 'blog_posts', { ...newPost, published: true }, rejected),
+    upsert('blog_posts: an upsert over a published post', who, bySlug, { ...newPost, slug: 'p-published' }, rejected),
+    upsert('blog_posts: an upsert over the draft of an editor', who, bySlug, { ...newPost, slug: 'p-draft' }, rejected),
     patch('blog_posts: change the own published post', who, ownPost, { title: 'Y' }, noRows),
     patch('blog_posts: take the published post of an editor', who, editorsPost, byContributor, noRows),
     post('blog_posts: a draft in the name of an admin', who, 'blog_posts', othersDraft, [201, [byContributor]]),
@@ -106,18 +106,18 @@ const writes: Escalation[] = [
   patch(handing, 'admin', editorsPost, byContributor, [200, [byContributor]]),
   patch('blog_posts: change the id', 'admin', editorsPost, { id: accounts.admin }, broken({})),
   ...['editor', 'contributor', 'other'].map((role) =>
-    patch(`users: the own role to ${role}`, 'admin', `users?id=eq.${people.admin}`, { role }, refused),
+    patch(`users: the own role to ${role}`, 'admin', `users?id=eq.${people.admin}`, { role }, rejected),
   ),
-  post('users: add an admin', 'admin', 'users', newAdmin, refused),
-  upsert(adminOver, 'admin', byId, overContributor, refused),
-  post('users: add a person with an account', 'admin', 'users', { ...newAdmin, ...ofFormer }, refused),
-  patch('users: the e-mail of another person', 'admin', aContributor, { email: 'y@y.example' }, refused),
-  patch('users: the account of another person', 'admin', aContributor, { auth_user_id: accounts.stranger }, refused),
+  post('users: add an admin', 'admin', 'users', newAdmin, rejected),
+  upsert(adminOver, 'admin', byId, overContributor, rejected),
+  post('users: add a person with an account', 'admin', 'users', { ...newAdmin, ...ofFormer }, rejected),
+  patch('users: the e-mail of another person', 'admin', aContributor, { email: 'y@y.example' }, rejected),
+  patch('users: the account of another person', 'admin', aContributor, { auth_user_id: accounts.stranger }, rejected),
   remove('users: delete an admin', 'admin', `users?id=eq.${people.secondAdmin}`, undefined, noRows),
   post('site_settings: a second row', 'admin', 'site_settings', { siteName: 'N' }, [409, { code: '23505' }]),
   post('site_settings: a row with another id', 'admin', 'site_settings', { id: 2 }, broken({})),
   post(learning, 'visitor', 'blog_posts', { ...newPost, slug: 'p-draft' }, [401, { code: '42501' }]),
-  post(learning, 'stranger', 'blog_posts', { ...newPost, slug: 'p-draft' }, refused),
+  post(learning, 'stranger', 'blog_posts', { ...newPost, slug: 'p-draft' }, rejected),
   post('blog_posts: 50 drafts in one request', 'contributor', 'blog_posts', drafts(50), [201]),
   post('blog_posts: 51 drafts in one request', 'contributor', 'blog_posts', drafts(51), requestLimit),
   post('blog_posts: 2,000 drafts in one request', 'editor', 'blog_posts', drafts(2000), draftLimit),
@@ -135,7 +135,7 @@ const unfiltered: Escalation[] = tableNames
     const stopped = ['consoles', 'blog_categories'].includes(table) ? 409 : 403;
     return [
       ...['', '?id=not.is.null', '?or=(id.not.is.null,created_at.not.is.null)'].flatMap((filter) => [
-        patch(`${table}${filter}: change every row`, 'admin', `${table}${filter}`, body, refused),
+        patch(`${table}${filter}: change every row`, 'admin', `${table}${filter}`, body, rejected),
         remove(`${table}${filter}: delete every row`, 'admin', `${table}${filter}`, undefined, [stopped]),
       ]),
       ...['undefined', '', 'NaN', '1 or true'].flatMap((id) => {
@@ -201,7 +201,7 @@ const hiddenWays = ['by search', 'by the search of the staff', 'by its author'];
 
 const draftCases = outsiders.flatMap((who) =>
   Object.entries(waysToDrafts).map(([how, path]) => {
-    const expected = who === 'visitor' && hiddenWays.includes(how) ? 'refused' : 'nothing';
+    const expected = who === 'visitor' && hiddenWays.includes(how) ? 'rejected' : 'nothing';
     return { who, how, path, expected };
   }),
 );
@@ -209,7 +209,7 @@ const draftCases = outsiders.flatMap((who) =>
 test.for(draftCases)('a draft, asked for $how, by $who: $expected', async ({ who, how, path, expected }, context) => {
   provesOverHttp(context, `a draft, ${how}`, who, expected);
   const { status, body } = await askAsOutsider(who, path);
-  expect(status).toBe(expected === 'refused' ? 401 : 200);
+  expect(status).toBe(expected === 'rejected' ? 401 : 200);
   expect(JSON.stringify(body)).not.toMatch(/p-(own-)?draft/);
 });
 

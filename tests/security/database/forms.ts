@@ -16,7 +16,7 @@ export interface Form {
   /** The row that is sent for values; no other row collides with it. */
   row: (values: Values) => object;
   /** What the form says by field about what the database did not take. */
-  refusal?: (error: unknown) => object | null;
+  rejection?: (error: unknown) => object | null;
   /** True where a table has one row, or one that counts: rows cannot be sent together. */
   oneAtATime?: true;
 }
@@ -45,35 +45,35 @@ export const forms: Record<keyof typeof written, Form> = {
     check: (values) => errorsOf(postSchema, { ...post, ...values }),
     // Of drafts one person may have 500 only.
     row: (values) => ({ ...post, slug: unique(), published: true, ...values }),
-    refusal: postErrors,
+    rejection: postErrors,
   },
   link: {
     check: (values) => errorsOf(linkSchema, { ...link, ...values }),
     row: (values) => linkFields({ ...link, ...values }),
-    refusal: linkErrors,
+    rejection: linkErrors,
   },
   'social link': {
     check: (values) => errorsOf(socialLinkSchema([]), { ...socialLink, ...values }),
     row: (values) => ({ ...socialLink, ...values }),
-    refusal: socialLinkErrors,
+    rejection: socialLinkErrors,
   },
   settings: {
     check: (values) => errorsOf(settingsSchema, { ...settings, ...values }),
     row: (values) => ({ id: 1, ...settingsFields({ ...settings, ...values }, savedSettings) }),
-    refusal: settingsErrors,
+    rejection: settingsErrors,
     oneAtATime: true,
   },
   person: {
     check: (values) => errorsOf(userSchema, { ...person, ...values }),
     row: (values) => ({ ...person, email: `${unique()}@n.example`, ...values }),
-    refusal: userErrors,
+    rejection: userErrors,
   },
   console: { row: (values) => ({ slug: unique(), ...consoleRow, ...values }) },
   category: { row: (values) => ({ name: 'n', slug: unique(), ...values }) },
   'Console of the Month': {
     check: (values) => errorsOf(consoleOfMonthSchema, { ...period, ...values }),
     row: (values) => ({ ...period, ...values }),
-    refusal: periodErrors,
+    rejection: periodErrors,
     oneAtATime: true,
   },
 };

@@ -54,7 +54,7 @@ const everyTable = [...tableNames.map((table) => `public.${table}`), ...hiddenTa
 
 /** What no policy is asked about: only a grant stands between a table and these statements. */
 const tableCases: SqlCase[] = everyTable.flatMap((table) => [
-  ...attempts(personas, 'refused', {
+  ...attempts(personas, 'rejected', {
     [`${table}: truncate`]: `truncate ${table}`,
     [`${table}: add a trigger`]: `create trigger of_mine before update on ${table}
       for each row execute function suppress_redundant_updates_trigger()`,
@@ -65,45 +65,45 @@ const tableCases: SqlCase[] = everyTable.flatMap((table) => [
     const hold = `create temporary table of_mine (id ${keyType(table)} references ${table})`;
     // A visitor may not even name what is in the schema private.
     const isHidden = persona === 'visitor' && table.startsWith('private.');
-    const expected = isHidden ? 'refused' : 'refused: a temporary table';
+    const expected = isHidden ? 'rejected' : 'rejected: a temporary table';
     return attempt(persona, `${table}: hold rows with a foreign key of the own`, hold, expected);
   }),
 ]);
 
-/** A visitor who names no row is refused before any policy is asked. */
+/** A visitor who names no row is rejected before any policy is asked. */
 const everyRowCases: SqlCase[] = tableNames.flatMap((table) =>
-  attempts(['visitor'], 'refused', {
+  attempts(['visitor'], 'rejected', {
     [`${table}: change every row`]: `update public.${table} set created_at = now()`,
     [`${table}: delete every row`]: `delete from public.${table}`,
   }),
 );
 
-/** Each column by itself: a visitor reads what pages show, and changes none. */
+/** Each column on its own: a visitor reads what pages show, and changes none. */
 const columnCases: SqlCase[] = tableNames.flatMap((table) => {
   const readable = visitorColumns[table].split(' ');
   return [
-    attempt('visitor', `${table}: read every column`, `select * from public.${table}`, 'refused'),
+    attempt('visitor', `${table}: read every column`, `select * from public.${table}`, 'rejected'),
     ...columnsOf(table).flatMap((column) => {
-      const [name, outcome] = [`${table}.${column}`, readable.includes(column) ? 'works' : 'refused'];
+      const [name, outcome] = [`${table}.${column}`, readable.includes(column) ? 'works' : 'rejected'];
       const setDefault = `update public.${table} set "${column}" = default`;
       return [
         attempt('visitor', `${name}: read it`, `select "${column}" from public.${table} limit 1`, outcome),
-        attempt('visitor', `${name}: change it in every row`, setDefault, 'refused'),
+        attempt('visitor', `${name}: change it in every row`, setDefault, 'rejected'),
       ];
     }),
   ];
 });
 
-/** Who could refer to a row would learn of it by what is refused. */
+/** Who could refer to a row would learn of it by what is rejected. */
 const referenceCases: SqlCase[] = everyTable.flatMap((table) => {
   const before = 'create schema of_mine; grant usage, create on schema of_mine to anon, authenticated, service_role';
   const refer = `create table of_mine.rows (id ${keyType(table)} references ${table})`;
   const surface = `${table}: refer to it from a table of the own`;
-  return personas.map((persona) => attempt(persona, surface, refer, 'refused', { before }));
+  return personas.map((persona) => attempt(persona, surface, refer, 'rejected', { before }));
 });
 
 const hiddenTableCases: SqlCase[] = hiddenTables.flatMap((table) =>
-  attempts(personas, 'refused', {
+  attempts(personas, 'rejected', {
     [`${table}: select`]: `select * from ${table}`,
     [`${table}: insert`]: `insert into ${table} default values`,
     [`${table}: update`]: `update ${table} set ${table.startsWith('auth') ? 'id = id' : 'posts = 0'}`,
@@ -119,13 +119,13 @@ const seeFiles = 'select name from storage.objects';
 const storageCases: SqlCase[] = personas
   .filter((persona) => persona !== 'service')
   .flatMap((persona) => [
-    attempt(persona, 'storage: make a bucket', addBucket, 'refused'),
-    attempt(persona, 'storage: put a file into a bucket', addFile, 'refused', { before: addBucket }),
+    attempt(persona, 'storage: make a bucket', addBucket, 'rejected'),
+    attempt(persona, 'storage: put a file into a bucket', addFile, 'rejected', { before: addBucket }),
     attempt(persona, 'storage: see the files', seeFiles, 'no rows', { before: addFile }),
   ]);
 
 const schemaCases: SqlCase[] = ['public', 'private', 'auth', 'extensions', 'storage'].flatMap((schema) =>
-  attempts(personas, 'refused', {
+  attempts(personas, 'rejected', {
     [`schema ${schema}: create a table`]: `create table ${schema}.mine (id integer)`,
   }),
 );
@@ -133,7 +133,7 @@ const schemaCases: SqlCase[] = ['public', 'private', 'auth', 'extensions', 'stor
 const takesText = (name: string) => name === 'fold' || name.startsWith('is_');
 
 const functionCases: SqlCase[] = personas.flatMap((persona) => {
-  const outcome = (allowed: string) => (allowed.split(' ').includes(persona) ? 'works' : 'refused');
+  const outcome = (allowed: string) => (allowed.split(' ').includes(persona) ? 'works' : 'rejected');
   return [
     ...Object.entries(functionMatrix).map(([name, allowed]) =>
       attempt(persona, `public.${name}: call`, `select * from public.${name}()`, outcome(allowed)),

@@ -23,7 +23,7 @@ export function describeOnPostgres(what: string, tests: (newDatabase: () => Prom
   });
 }
 
-/** Rows that the planner expects, as the API gives them to whoever prefers a planned count. */
+/** Rows that the planner expects, as the API gives them to a caller who prefers a planned count. */
 export async function plannedRows(database: Database, table: string, where = ''): Promise<number> {
   const [row] = await database.sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
     `explain (format json) select 1 from public.${table} ${where}`,

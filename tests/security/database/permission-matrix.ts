@@ -33,7 +33,7 @@ const service = 'service';
 const nobody = '';
 
 /**
- * Who may do what, per table and state of the row; whoever is not named may not.
+ * Who may do what, per table and state of the row; anyone who is not named may not.
  * This is the documentation of the policies, and the tests run every cell of it.
  */
 export const permissionMatrix: Record<TableName, Record<string, Partial<Record<Operation, string>>>> = {
@@ -111,7 +111,7 @@ export const cells: Cell[] = tableNames.flatMap((table) =>
   ),
 );
 
-/** The columns of each table that visitors may read; all others, and so `select=*`, are refused. */
+/** The columns of each table that visitors may read; all others, and so `select=*`, are rejected. */
 export const visitorColumns: Record<TableName, string> = {
   blog_categories: 'id name slug',
   blog_posts: 'id slug title excerpt content image category author date read_time published updated_at',
@@ -149,12 +149,12 @@ export function cellName({ table, state, operation }: Cell): string {
   return `${table}, ${state}: ${operation}`;
 }
 
-/** Who may call which function of the API; whoever is not named may not. What it gives is the same for all. */
+/** Who may call which function of the API; anyone who is not named may not. What it gives is the same for all. */
 export const functionMatrix: Record<keyof Database['public']['Functions'], string> = { search_posts: everyone };
 
 /**
  * Who may call which function that the API does not show: policies and CHECKs call some of
- * them with the rights of whoever asks. Triggers need nobody's right.
+ * them with the rights of the caller. Triggers need nobody's right.
  */
 export const privateFunctionMatrix: Record<string, string> = {
   fold: `${signedIn} service`,
@@ -182,20 +182,20 @@ export const hiddenTables = ['private.post_totals', 'auth.users', 'auth.identiti
 /** Buckets for files; the site has none, so nobody reads or writes one. */
 export const buckets: string[] = [];
 
-/** What a cell gives: it works, it changes nothing without a word, or it is refused. */
-export type Outcome = 'works' | 'no rows' | 'refused';
+/** What a cell gives: it works, it changes nothing without a word, or it is rejected. */
+export type Outcome = 'works' | 'no rows' | 'rejected';
 
-/** Tables on which a persona lacks the grant itself, so that a request is refused, not emptied. */
+/** Tables on which a persona lacks the grant itself, so that a request is rejected, not emptied. */
 function lacksGrant(table: TableName, operation: Operation, persona: Persona): boolean {
   if (persona === 'visitor') return operation !== 'select' || table === 'users';
   if (table === 'post_slugs') return operation !== 'select' && persona !== 'service';
   return table === 'site_settings' && operation === 'delete' && persona !== 'service';
 }
 
-/** The outcome the matrix promises. A refused insert is an error; a hidden row is silence. */
+/** The outcome the matrix promises. A rejected insert is an error; a hidden row is silence. */
 export function expectedOutcome(table: TableName, state: string, operation: Operation, persona: Persona): Outcome {
   const allowed = permissionMatrix[table][state]?.[operation]?.split(' ') ?? [];
   if (allowed.includes(persona)) return 'works';
-  if (operation === 'insert' || lacksGrant(table, operation, persona)) return 'refused';
+  if (operation === 'insert' || lacksGrant(table, operation, persona)) return 'rejected';
   return 'no rows';
 }

@@ -60,7 +60,7 @@ function askAs(who: Requester, path: string, asked: Asked = {}) {
   return ask(who in badTokens ? keeping : backend, path, { ...credentials.get(who), ...asked });
 }
 
-/** The answer in the words of the matrix: `works`, `no rows`, `refused`; or as it is, when it is none of these. */
+/** The answer in the words of the matrix: `works`, `no rows`, `rejected`; or as it is, when it is none of these. */
 async function outcomeOf(who: Requester, cell: Cell): Promise<string> {
   const { id, key = 'id', insert, change } = fixtureOf(cell);
   const method = { select: 'GET', insert: 'POST', update: 'PATCH', delete: 'DELETE' }[cell.operation];
@@ -72,7 +72,7 @@ async function outcomeOf(who: Requester, cell: Cell): Promise<string> {
   });
   if (Array.isArray(body) && status < 300) return body.length > 0 ? 'works' : 'no rows';
   const isRejected = (body as { code?: string } | null)?.code === '42501';
-  if (isRejected && status === (who === 'visitor' ? 401 : 403)) return 'refused';
+  if (isRejected && status === (who === 'visitor' ? 401 : 403)) return 'rejected';
   return status === 401 ? 'not let in' : `${status} ${JSON.stringify(body)}`;
 }
 
@@ -97,7 +97,7 @@ test.for(cellCases)('HTTP $surface, by $who: $expected', async ({ who, cell, sur
 const columnCases = tableNames.flatMap((table) => {
   const readable = visitorColumns[table].split(' ');
   return ['*', ...columnsOf(table)].map((column) => {
-    const expected = readable.includes(column) ? 'works' : 'refused';
+    const expected = readable.includes(column) ? 'works' : 'rejected';
     return { table, column, expected };
   });
 });
@@ -114,18 +114,18 @@ test.for(columnCases)(
 );
 
 test('a visitor may neither filter nor sort by a column that is hidden', async (context) => {
-  provesOverHttp(context, 'blog_posts: hidden columns', 'visitor', 'refused');
+  provesOverHttp(context, 'blog_posts: hidden columns', 'visitor', 'rejected');
   for (const query of ['created_by=not.is.null', 'order=created_by', 'search=like.*a*', 'staff_search=ilike.*a*']) {
     const { status, body } = await askAs('visitor', `blog_posts?select=id&${query}`);
     expect([query, status, body]).toMatchObject([query, 401, { code: '42501' }]);
   }
 });
 
-/** A refusal of a visitor has the same status as that of a token that is none: 401. */
+/** A rejection of a visitor has the same status as that of a token that is none: 401. */
 function outcomeOfBadToken(who: BadToken, { table, state, operation }: Cell): string {
   if (badTokens[who] === 'not let in') return 'not let in';
   const asVisitor = expectedOutcome(table, state, operation, 'visitor');
-  return asVisitor === 'refused' ? 'not let in' : asVisitor;
+  return asVisitor === 'rejected' ? 'not let in' : asVisitor;
 }
 
 const badTokenCases = tokenNames.flatMap((who) =>

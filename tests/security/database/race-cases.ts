@@ -93,7 +93,7 @@ const featureRow = (row: keyof typeof featuredRows) =>
 const featuredNow = `select string_agg(concat_ws(' ', slug, end_date), ', ') as left
   from public.console_of_month join public.consoles on consoles.id = console_id where featured`;
 
-/** The later request wins, and nobody is refused. */
+/** The later request wins, and nobody is rejected. */
 const laterWins = (what: string, first: string, second: string, left: string): Race => ({
   ...{ category: 'row rules', what, read: featuredNow, left },
   requests: [by('editor', first), by('admin', second)],

@@ -33,32 +33,37 @@ export function lengthsOf(table: TableName): [column: string, least: number, mos
   return table === 'users' ? [...lengths, ['role', 1, 30]] : lengths;
 }
 
-/** Values that a column refuses, and values at its edges that it takes: SQL text. */
-const values: Partial<Record<TableName, Record<string, { refused: string[]; taken: string[] }>>> = {
-  users: { email: { refused: ["'no-address'", "'a@b@c'", "U&'a\\202e@b.example'"], taken: ["'a@b.example'"] } },
-  blog_categories: { slug: { refused: ["''", "'Not a slug'"], taken: ["'a-slug'"] } },
+/** Values that a column rejects, and values at its edges that it takes: SQL text. */
+const values: Partial<Record<TableName, Record<string, { rejected: string[]; taken: string[] }>>> = {
+  users: { email: { rejected: ["'no-address'", "'a@b@c'", "U&'a\\202e@b.example'"], taken: ["'a@b.example'"] } },
+  blog_categories: { slug: { rejected: ["''", "'Not a slug'"], taken: ["'a-slug'"] } },
   blog_posts: {
-    slug: { refused: ["''", "'Not a slug'", "repeat('x', 201)"], taken: ["'a-slug'", "repeat('x', 200)"] },
+    slug: { rejected: ["''", "'Not a slug'", "repeat('x', 201)"], taken: ["'a-slug'", "repeat('x', 200)"] },
     image: {
-      refused: ["'javascript:alert(1)'", "'//evil.example/a.png'", "'/..//evil.example/a.png'", "'/%2e//evil.example'"],
+      rejected: [
+        "'javascript:alert(1)'",
+        "'//evil.example/a.png'",
+        "'/..//evil.example/a.png'",
+        "'/%2e//evil.example'",
+      ],
       taken: ["'/images/a.png'"],
     },
-    date: { refused: ["'1899-12-31'", "'12025-01-01'"], taken: ["'1900-01-01'", "'2999-12-31'"] },
+    date: { rejected: ["'1899-12-31'", "'12025-01-01'"], taken: ["'1900-01-01'", "'2999-12-31'"] },
   },
   consoles: {
-    slug: { refused: ["''", "'Not a slug'"], taken: ["'a-slug'"] },
-    image: { refused: ["'data:text/html,x'"], taken: ["'https://a.example/a.png'"] },
-    year: { refused: ["'89'", "'20000'"], taken: ["'1989'"] },
-    color: { refused: ["'red'"], taken: ["'3ds'"] },
-    specs: { refused: ["'[]'", "'1'"], taken: ["'{}'", 'null'] },
+    slug: { rejected: ["''", "'Not a slug'"], taken: ["'a-slug'"] },
+    image: { rejected: ["'data:text/html,x'"], taken: ["'https://a.example/a.png'"] },
+    year: { rejected: ["'89'", "'20000'"], taken: ["'1989'"] },
+    color: { rejected: ["'red'"], taken: ["'3ds'"] },
+    specs: { rejected: ["'[]'", "'1'"], taken: ["'{}'", 'null'] },
   },
-  console_of_month: { end_date: { refused: ["'2019-12-31'"], taken: ["'2020-01-01'"] } },
+  console_of_month: { end_date: { rejected: ["'2019-12-31'"], taken: ["'2020-01-01'"] } },
   social_media_links: {
-    url: { refused: ["'javascript:alert(1)'", "'/path'"], taken: ["'https://a.example/'"] },
+    url: { rejected: ["'javascript:alert(1)'", "'/path'"], taken: ["'https://a.example/'"] },
   },
   links: {
     url: {
-      refused: [
+      rejected: [
         "'javascript:alert(1)'",
         "'vbscript:x'",
         "'https://good.example@evil.example'",
@@ -66,15 +71,15 @@ const values: Partial<Record<TableName, Record<string, { refused: string[]; take
       ],
       taken: ["'https://a.example/'"],
     },
-    image: { refused: ["'javascript:alert(1)'"], taken: ["'/a.png'", 'null'] },
-    order: { refused: ['1000001', '-1000001'], taken: ['1000000', '-1000000'] },
+    image: { rejected: ["'javascript:alert(1)'"], taken: ["'/a.png'", 'null'] },
+    order: { rejected: ['1000001', '-1000001'], taken: ['1000000', '-1000000'] },
   },
   site_settings: {
-    contactEmail: { refused: ["'no-address'"], taken: ["'a@b.example'"] },
-    itemsPerPage: { refused: ['0', '13', '-1'], taken: ['1', '12'] },
-    ogImage: { refused: ["'javascript:alert(1)'"], taken: ["'/a.png'"] },
+    contactEmail: { rejected: ["'no-address'"], taken: ["'a@b.example'"] },
+    itemsPerPage: { rejected: ['0', '13', '-1'], taken: ['1', '12'] },
+    ogImage: { rejected: ["'javascript:alert(1)'"], taken: ["'/a.png'"] },
   },
-  post_slugs: { slug: { refused: ["''", "'Not a slug'"], taken: ["'a-slug'"] } },
+  post_slugs: { slug: { rejected: ["''", "'Not a slug'"], taken: ["'a-slug'"] } },
 };
 
 /** Columns that the API never writes for an admin, so that only the service role can try. */
@@ -96,8 +101,8 @@ const valueCases: SqlCase[] = tableNames.flatMap((table) => {
       ...each(column, [`repeat('x', ${most})`], 'works'),
       ...each(column, [`repeat('x', ${most + 1})`], broken),
     ]),
-    ...Object.entries(values[table] ?? {}).flatMap(([column, { refused, taken }]) => [
-      ...each(column, refused, broken),
+    ...Object.entries(values[table] ?? {}).flatMap(([column, { rejected, taken }]) => [
+      ...each(column, rejected, broken),
       ...each(column, taken, 'works'),
     ]),
   ];
@@ -121,7 +126,9 @@ const requiredCases: SqlCase[] = tableNames.flatMap((table) => {
     .filter((column) => !others.includes(`${table}.${column}`))
     .map((column) => {
       const statement = insertSql(table, { ...row, [column]: null });
-      return attempt('service', `${table}.${column} = nothing`, statement, `refused: ${column} is missing`, { before });
+      return attempt('service', `${table}.${column} = nothing`, statement, `rejected: ${column} is missing`, {
+        before,
+      });
     });
 });
 
@@ -185,9 +192,9 @@ const referenceCases: SqlCase[] = [
   }),
   ...computed.flatMap((name) => {
     const [table, column] = name.split('.') as [TableName, string];
-    return set(both, table, column, "'x'", 'refused: not to be written');
+    return set(both, table, column, "'x'", 'rejected: not to be written');
   }),
 ];
 
-/** What a row may hold, whoever writes it. */
+/** What a row may hold, no matter who writes it. */
 export const rowRuleCases: SqlCase[] = asRowRules([...valueCases, ...requiredCases, ...uniqueCases, ...referenceCases]);

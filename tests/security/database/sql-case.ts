@@ -8,7 +8,7 @@ export type Connection = Pick<PGlite, 'query' | 'exec'>;
 
 /** Something asked of the database in plain SQL, and what must come of it. */
 export interface SqlCase {
-  /** Whether it asks for somebody's right, or for what a row may be, whoever writes it. */
+  /** Whether it asks for somebody's right, or for what a row may be, no matter who writes it. */
   category: Extract<Category, 'permissions' | 'row rules'>;
   surface: string;
   challenge: string;
@@ -44,21 +44,21 @@ export function becomeSql(persona: Asker): string {
   return `set local role ${roleOf(persona)}; set local request.jwt.claims = '${claims}'`;
 }
 
-export const broken = 'refused: breaks a rule';
-export const taken = 'refused: taken';
-export const noRow = 'refused: no such row, or still needed';
+export const broken = 'rejected: breaks a rule';
+export const taken = 'rejected: taken';
+export const noRow = 'rejected: no such row, or still needed';
 
-/** The refusals that Postgres has a number for, in words. */
-const refusals: Record<string, string> = {
-  '42501': 'refused',
+/** The rejections that Postgres has a number for, in words. */
+const rejections: Record<string, string> = {
+  '42501': 'rejected',
   '23503': noRow,
   '23505': taken,
   '23514': broken,
-  '42P16': 'refused: a temporary table',
-  '428C9': 'refused: not to be written',
+  '42P16': 'rejected: a temporary table',
+  '428C9': 'rejected: not to be written',
 };
 
-/** What a statement gives: `works`, `no rows`, or how it is refused. */
+/** What a statement gives: `works`, `no rows`, or how it is rejected. */
 export async function outcomeOf(
   database: { query(statement: string): Promise<{ rows: unknown[] }> },
   statement: string,
@@ -68,11 +68,11 @@ export async function outcomeOf(
     return rows.length > 0 ? 'works' : 'no rows';
   } catch (error) {
     const { code, message, column } = error as { code?: string; message: string; column?: string };
-    if (code === '23502') return `refused: ${column} is missing`;
+    if (code === '23502') return `rejected: ${column} is missing`;
     // A function that the statement does not name computes a column: without a right to it nobody knows what the table's rights say.
     const computing = /^permission denied for function (\w+)$/.exec(message)?.[1];
-    if (computing && !statement.includes(computing)) return `refused by ${computing}, past the table's rights`;
-    return refusals[code ?? ''] ?? `${code}: ${message}`;
+    if (computing && !statement.includes(computing)) return `rejected by ${computing}, past the table's rights`;
+    return rejections[code ?? ''] ?? `${code}: ${message}`;
   }
 }
 
@@ -102,7 +102,7 @@ export function attempt(
     async run(database) {
       await database.exec(`${before ? `${before};` : ''}${becomeSql(persona)}`);
       const outcome = await outcomeOf(database, statement);
-      if (!read || outcome.startsWith('refused')) return outcome;
+      if (!read || outcome.startsWith('rejected')) return outcome;
       await database.exec('reset role');
       const { rows } = await database.query<Record<string, unknown>>(read);
       return `${outcome}: ${rows.map((row) => String(Object.values(row)[0])).join(', ')}`;

@@ -46,7 +46,7 @@ const identityCases: SqlCase[] = stamped.flatMap((table) => {
 function twoAtOnce(personas: readonly Asker[], table: TableName, where: string, before?: string): SqlCase[] {
   return personas.flatMap((persona) => {
     const two = persona === 'contributor' ? 'two own drafts' : 'two rows';
-    const outcome = { expected: persona === 'service' ? 'works' : 'refused', before };
+    const outcome = { expected: persona === 'service' ? 'works' : 'rejected', before };
     return attempts([persona], outcome, {
       [`${table}: change ${two} at once`]: change(table, 'updated_at = now()', where),
       [`${table}: delete ${two} at once`]: remove(table, where),

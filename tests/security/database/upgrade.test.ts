@@ -14,7 +14,7 @@ const before = migrations.filter(({ name }) => name <= lastOfFirstRelease);
 const after = migrations.filter(({ name }) => name > lastOfFirstRelease);
 const [content] = seeds;
 
-/** What years leave: drafts, old addresses, and texts that today's rules would refuse. */
+/** What years leave: drafts, old addresses, and texts that today's rules would reject. */
 const traces = `
   insert into public.blog_posts (title, slug, excerpt, content, image, author, date, published)
     select 'Draft ' || n, 'draft-' || n, 'e', 'c', '/images/' || n || '.png', 'Zed', '2027-05-05', false
@@ -112,7 +112,7 @@ describe.each(servers)('%s', (name, start) => {
     expect(posts).toHaveLength(1);
   });
 
-  test('a row that today would be refused can be read, mended and deleted, not written otherwise', async (context) => {
+  test('a row that today would be rejected can be read, mended and deleted, not written otherwise', async (context) => {
     proves(context, `${name} upgrade`, 'an address of old', 'the row stays until somebody mends or deletes it');
     const { database } = server;
     const setLink = (values: string, title: string) =>

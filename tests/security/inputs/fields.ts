@@ -24,7 +24,7 @@ export interface Written {
   freeText: Record<string, FreeText>;
   /** Fields that take one shape of text only. */
   shaped: Record<string, JudgedInput[]>;
-  /** Inputs that the form refuses on purpose, although the database would take some of them. */
+  /** Inputs that the form rejects on purpose, although the database would take some of them. */
   stricter?: Record<string, JudgedInput[]>;
 }
 

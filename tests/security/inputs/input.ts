@@ -31,11 +31,11 @@ export function quoted(texts: readonly string[]): Input[] {
   return texts.map((text) => ({ name: readable(text), text }));
 }
 
-/** Texts that a field takes, and others that it refuses. */
-export function judged(taken: readonly string[], refused: readonly string[]): JudgedInput[] {
+/** Texts that a field takes, and others that it rejects. */
+export function judged(taken: readonly string[], rejected: readonly string[]): JudgedInput[] {
   return [
     ...quoted(taken).map((input) => ({ ...input, taken: true })),
-    ...quoted(refused).map((input) => ({ ...input, taken: false })),
+    ...quoted(rejected).map((input) => ({ ...input, taken: false })),
   ];
 }
 

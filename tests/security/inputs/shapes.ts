@@ -61,7 +61,7 @@ export const fewItems: JudgedInput[] = judged(
     \${3}`),
 );
 
-/** Numbers that the database would read, but which nobody types as a count: a form refuses them. */
+/** Numbers that the database would read, but which nobody types as a count: a form rejects them. */
 export const otherSpellings: JudgedInput[] = judged(
   [],
   ['1e0', '1e1', '+3', ' 3', '3 ', '3.0', '0x3', '3.', '\t3', '3\n', '\ufeff3'],

@@ -36,7 +36,7 @@ export const equivalentMutants: Record<string, string[]> = {
   'nothing to deny: every role of the API may call it': [
     'execute on search_posts(text,text,integer,integer) granted to public',
   ],
-  'whoever may change the row of an admin sees all admins': ['private.keep_one_admin() security invoker'],
+  'anyone who may change the row of an admin sees all admins': ['private.keep_one_admin() security invoker'],
   'everybody who is signed in may read the own row, the only one it looks at': [
     'private.staff_role() security invoker',
   ],

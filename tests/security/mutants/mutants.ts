@@ -66,7 +66,7 @@ const rules: Record<string, string> = {
     select format('execute on %s granted to public', oid::regprocedure) as name, proname as subject,
       format('grant execute on function %s to public', oid::regprocedure) as sql
     from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
-  'functions with the rights of whoever calls them': `
+  'functions with the rights of the caller': `
     select format('%s security invoker', oid::regprocedure) as name, proname as subject,
       format('alter function %s security invoker', oid::regprocedure) as sql
     from pg_proc where prosecdef and pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,

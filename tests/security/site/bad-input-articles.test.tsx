@@ -11,7 +11,7 @@ import { needsCases, proves } from '../../support/evidence.ts';
 import { dangersIn, skeletonOf, strangersIn } from './html.ts';
 
 const content = written.post.freeText.content;
-/** Half of a pair never is in an article: the form refuses it. */
+/** Half of a pair never is in an article: the form rejects it. */
 const groups = Object.entries(inputsOf('content', content)).map(([category, inputs]) => ({
   category,
   inputs: inputs.filter(({ text }) => isTaken(text, content)),

@@ -50,7 +50,7 @@ test.for(groups)('%s', async ([, inputs], context) => {
       expect(shown(), name).toEqual(typed);
       expect(network.emails(), name).toEqual([]);
     }
-    const expected = text.trim() === '' ? 'refused at the field' : 'sent as typed';
+    const expected = text.trim() === '' ? 'rejected at the field' : 'sent as typed';
     for (const label of fields) {
       proves(context, { category: 'bad input', surface: surfaceOf(label), challenge: name, expected });
     }

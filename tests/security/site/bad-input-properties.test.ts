@@ -106,7 +106,7 @@ const properties: {
   },
   {
     surface: 'address of a web page',
-    expected: 'http or https, or refused',
+    expected: 'http or https, or rejected',
     property: staysWith(['http:', 'https:'], isHttpUrl, (address) => {
       expect(address.toLowerCase()).toContain(siteOf(address).toLowerCase());
       if (URL.canParse(address)) expect(new URL(address)).toMatchObject({ username: '', password: '' });
@@ -114,7 +114,7 @@ const properties: {
   },
   {
     surface: 'address of a picture',
-    expected: 'http, https or this site, or refused',
+    expected: 'http, https or this site, or rejected',
     property: staysWith(['http:', 'https:'], isImageSource),
   },
   {
@@ -133,7 +133,7 @@ const properties: {
   },
   {
     surface: 'target of a link in an article',
-    expected: 'http, https, mailto or this site, or refused',
+    expected: 'http, https, mailto or this site, or rejected',
     property: staysWith(['http:', 'https:', 'mailto:'], isLinkTarget),
   },
   {

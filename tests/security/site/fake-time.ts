@@ -56,7 +56,7 @@ export async function quiet(): Promise<void> {
   }
 }
 
-/** The connection comes back, when a service that refused has been left in peace for long enough. */
+/** The connection comes back, when a service that rejected has been left in peace for long enough. */
 export async function comeBackOnline(): Promise<void> {
   await pass(backoffMilliseconds);
   window.dispatchEvent(new Event('offline'));

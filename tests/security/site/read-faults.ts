@@ -26,12 +26,12 @@ export function brokenReads(pages: readonly ReadSurface[]): BrokenReads[] {
   });
 }
 
-/** Refusals are final and no answer was waited for long enough; everything else is tried once more. */
+/** Rejections are final and no answer was waited for long enough; everything else is tried once more. */
 const triesAfter = (fault: Fault) => (fault === '400' || fault === '429' || isWaiting(fault) ? 1 : 2);
 
 /**
  * Opens a page whose reads go wrong: what the specification wants stands in their place, the
- * others are not touched, and when all is well again the content comes by itself.
+ * others are not touched, and when all is well again the content comes on its own.
  */
 export async function expectFallbacks(context: TestContext, page: BrokenReads, fault: Fault): Promise<void> {
   const { surface, address, as, act, broken } = page;
@@ -61,7 +61,7 @@ export async function expectFallbacks(context: TestContext, page: BrokenReads, f
   else expect(waited).toBeLessThanOrEqual(2_000);
   expectWholePage(container);
   for (const read of broken) {
-    // Once more is allowed when another read was answered meanwhile.
+    // Once more is allowed when another read was answered in the meantime.
     const once = triesAfter(fault) * (partOf(page, read).readers ?? 1);
     expect([once, 2 * once], read).toContain(triesOf(read));
     expect(triesOf(read), read).toBeLessThanOrEqual(mostRequests);

@@ -86,7 +86,7 @@ function signInAsEditor() {
   fireEvent.submit(screen.getByLabelText(says.login.password));
 }
 
-const refusal = (status: number, error_code: string) => () =>
+const rejection = (status: number, error_code: string) => () =>
   HttpResponse.json({ code: status, error_code, msg: 'no' }, { status });
 
 beforeAll(() => loadPages(['/admin', '/admin/links', '/login']), 60_000);
@@ -183,16 +183,16 @@ describe('a session', () => {
       await welcome();
     }
 
-    test.each<[Fault | 'refused', number]>([
+    test.each<[Fault | 'rejected', number]>([
       ['503', 20],
       ['offline', 20],
       ['429', 20],
       ['null 200', 20],
       ['wrong shape', 20],
-      ['refused', 4],
+      ['rejected', 4],
     ])('when it cannot be renewed (%s): signed in until then, one toast, %i requests at most', async (way, most) => {
       await openForMinutes();
-      if (way !== 'refused') network.authFault = way;
+      if (way !== 'rejected') network.authFault = way;
       else for (const session of network.sessions) session.refresh_token = null;
       await pass(234_000);
       expect(window.location.pathname).toBe('/admin');
@@ -252,15 +252,15 @@ describe('a session', () => {
     });
   });
 
-  describe('a token that the server refuses', () => {
-    /** In the moment in which its renewal is refused, another tab has a session. */
+  describe('a token that the server rejects', () => {
+    /** In the moment in which its renewal is rejected, another tab has a session. */
     function otherTabFirst(name: keyof typeof accounts, error_code: string) {
       network.expireTokens();
       const record = recordOf(name);
       server.use(
         http.post(token, () => {
           localStorage.setItem(sessionKey, JSON.stringify(record));
-          return refusal(400, error_code)();
+          return rejection(400, error_code)();
         }),
       );
       return record;
@@ -306,7 +306,7 @@ describe('a session', () => {
     });
 
     test.each<[string, () => Response]>([
-      ['the service is busy', refusal(429, 'over_request_rate_limit')],
+      ['the service is busy', rejection(429, 'over_request_rate_limit')],
       ['the service is down', () => new HttpResponse('down', { status: 503 })],
       ['a proxy says no', () => new HttpResponse('<!doctype html><title>No', { status: 403 })],
       ['the answer is no session', () => HttpResponse.json({ hello: 'world' })],
@@ -438,7 +438,7 @@ describe('a session', () => {
       expect(shown()).toEqual(written);
     });
 
-    test('and is taken up again in another tab goes on by itself', async () => {
+    test('and is taken up again in another tab goes on on its own', async () => {
       await writePost();
       otherTab(null);
       expect(dialog()).toBeInTheDocument();

@@ -9,7 +9,7 @@ import { expectToast } from '../../support/toasts';
 import { editPost, field, fill, submit } from '../../screens/admin/post-form';
 import { provesItsTests } from '../../support/evidence';
 
-provesItsTests('What others change meanwhile');
+provesItsTests('What others change in the meantime');
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -19,7 +19,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const change = (label: string, value: string, page: Pick<typeof screen, 'getByLabelText'> = screen) =>
   fireEvent.change(page.getByLabelText(label), { target: { value } });
 
-test('what was typed about a post that is gone meanwhile is offered, and saved as a new one', async () => {
+test('what was typed about a post that is gone in the meantime is offered, and saved as a new one', async () => {
   const post = aPost({ title: 'Pocket', slug: 'pocket' });
   network.tables.blog_posts = [post];
   await editPost(post.id);
@@ -48,7 +48,7 @@ test('an editor stays open when a later look finds its post gone', async () => {
   expect(field('excerpt')).toHaveValue('Still being written.');
 });
 
-test('settings that somebody else saved meanwhile stay where nothing was typed', async () => {
+test('settings that somebody else saved in the meantime stay where nothing was typed', async () => {
   network.tables.site_settings = [someSettings({ siteName: 'Before', metaKeywords: 'old' })];
   const { queryClient } = renderApp('/admin/settings', { as: 'admin' });
   await screen.findByLabelText(says.settings.siteName);
@@ -80,12 +80,12 @@ test('a link typed after a lost answer does not take the place of the one that a
   await add();
   await expectToast(says.links.addFailed);
   network.replyFaults.clear();
-  network.refusals.set('links', { status: 403, code: '42501', message: 'no' });
+  network.rejections.set('links', { status: 403, code: '42501', message: 'no' });
   type('GBATEK', 'https://problemkaputt.de/gbatek.htm');
   await add();
   await waitFor(() => expect(network.writesOf('links')).toHaveLength(2));
   await waitFor(() => expect(form.getByRole('button', { name: 'Add Link' })).toBeEnabled());
-  network.refusals.clear();
+  network.rejections.clear();
   await add();
   await expectToast(says.links.added);
   expect(network.tables.links.map(({ title }) => title).sort()).toEqual(['GBATEK', 'Pan Docs']);

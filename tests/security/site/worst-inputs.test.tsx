@@ -151,7 +151,7 @@ describe('articles of few elements, drawn', () => {
   });
 });
 
-test('what reads a text anew from each of its characters would be noticed', async () => {
+test('what reads a text again from each of its characters would be noticed', async () => {
   expect(worstInputs.filter(({ text }) => text.length !== 200_000)).toEqual([]);
   const once = /^mailto:[^\s\\]+@[^\s\\]+$/i;
   const tenth = await timeOf(() => once.test(`mailto:${'@'.repeat(20_000)}\\`));

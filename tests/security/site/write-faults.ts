@@ -86,7 +86,7 @@ export async function expectNothingLost(
   network.replyFaults.clear();
   network.authFault = network.emailFault = undefined;
   if (isDone && (write.whenFound || !write.typed)) {
-    // The page has found out by itself, and offers it no more.
+    // The page has found out on its own, and offers it no more.
     await standsInTime(() => {
       expect(button(press[0] ?? '')).toBeUndefined();
       if (write.whenFound) expect(button(write.whenFound)).toBeEnabled();

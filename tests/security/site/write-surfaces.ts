@@ -30,7 +30,7 @@ export interface WriteSurface {
   done: () => number;
   /** The button that tries again, where it is not the same. */
   again?: string;
-  /** The button that is there once the page has found out by itself that it is done; left out, none is. */
+  /** The button that is there once the page has found out on its own that it is done; left out, none is. */
   whenFound?: string;
 }
 
@@ -44,9 +44,9 @@ const onSocialLinks = { address: '/admin/social-media', as: 'editor', to: 'socia
 const onLinks = { address: '/admin/links', as: 'editor', to: 'links' } as const;
 const onUsers = { address: '/admin/users', as: 'admin', to: 'users' } as const;
 
-/** A refusal is known to have changed nothing; after anything else nobody knows. */
-const byKnowledge = (refused: string, unknown: string) => (fault: Fault) =>
-  fault === '400' || fault === '429' ? refused : unknown;
+/** A rejection is known to have changed nothing; after anything else nobody knows. */
+const byKnowledge = (rejected: string, unknown: string) => (fault: Fault) =>
+  fault === '400' || fault === '429' ? rejected : unknown;
 
 /** Leaves these rows in a table and no others. */
 const holding =
@@ -123,7 +123,7 @@ export const writeSurfaces: WriteSurface[] = [
   {
     ...{ ...onFeatured, surface: 'remove the Console of the Month' },
     ...{ press: [says.consoleOfMonth.remove, says.consoleOfMonth.remove], success: says.consoleOfMonth.removed },
-    failure: byKnowledge(says.consoleOfMonth.removeRefused, says.consoleOfMonth.removeFailed),
+    failure: byKnowledge(says.consoleOfMonth.removeRejected, says.consoleOfMonth.removeFailed),
     done: isGone('console_of_month'),
   },
   {

@@ -15,7 +15,7 @@ export const axeSource = readFileSync(createRequire(import.meta.url).resolve('ax
 
 /**
  * Has a new colour scheme reach all elements at once, not by way of transitions. As an adopted
- * style sheet, because the page's policy refuses a style element, and is to stay in force.
+ * style sheet, because the page's policy rejects a style element, and is to stay in force.
  */
 export async function stopTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {

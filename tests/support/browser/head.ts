@@ -14,7 +14,7 @@ export async function headOf(page: Page): Promise<string[]> {
   );
 }
 
-/** The page has one head, whoever has written it. */
+/** The page has one head, no matter who has written it. */
 export async function expectOneHead(page: Page): Promise<void> {
   for (const tag of ['title', 'meta[name="description"]', 'link[rel="canonical"]'])
     await expect.poll(() => page.locator(`head ${tag}`).count(), { message: tag }).toBe(1);

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { answerRefusal } from './writes';
+import { answerRejection } from './writes';
 
 /** Somebody who can sign in. */
 export interface Account {
@@ -50,16 +50,16 @@ export function issueSession(state: AuthState, account: Account, seconds = defau
   return session;
 }
 
-/** The account that a request is signed by, none when it is unsigned, or the refusal it gets. */
+/** The account that a request is signed by, none when it is unsigned, or the rejection it gets. */
 export function callerOf(state: AuthState, request: Request): Account | undefined | Response {
   const header = request.headers.get('authorization');
   if (header === null) return undefined;
   const session = state.sessions.find(({ access_token }) => header === `Bearer ${access_token}`);
   if (!session) {
-    return answerRefusal({ status: 401, code: 'PGRST301', message: 'JWT cryptographic operation failed' });
+    return answerRejection({ status: 401, code: 'PGRST301', message: 'JWT cryptographic operation failed' });
   }
   if (session.expires_at * 1000 <= Date.now()) {
-    return answerRefusal({ status: 401, code: 'PGRST303', message: 'JWT expired' });
+    return answerRejection({ status: 401, code: 'PGRST303', message: 'JWT expired' });
   }
   return session.account;
 }
@@ -80,11 +80,11 @@ export async function answerAuth(state: AuthState, request: Request): Promise<Re
     const found = state.accounts.find(
       ({ email, password }) => email === String(body.email).toLowerCase() && password === body.password,
     );
-    return found ? answerSession(state, found) : authRefusal('invalid_credentials', 'Invalid login credentials');
+    return found ? answerSession(state, found) : authRejection('invalid_credentials', 'Invalid login credentials');
   }
   if (grant === 'refresh_token') {
     const used = state.sessions.find(({ refresh_token }) => refresh_token === body.refresh_token);
-    if (!used) return authRefusal('refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+    if (!used) return authRejection('refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
     used.refresh_token = null;
     return answerSession(state, used.account);
   }
@@ -116,7 +116,7 @@ function answerSession(state: AuthState, account: Account): Response {
   });
 }
 
-function authRefusal(error_code: string, msg: string): Response {
+function authRejection(error_code: string, msg: string): Response {
   return HttpResponse.json({ code: 400, error_code, msg }, { status: 400 });
 }
 

@@ -38,7 +38,7 @@ export async function answerFault(fault: Fault, truth: () => Response | Promise<
   const html = '<!doctype html><title>Gateway</title><p>Sorry';
   const page = (status: number) => new HttpResponse(html, { status, headers: { 'content-type': 'text/html' } });
   const json = (body: BodyInit) => new HttpResponse(body, { headers: { 'content-type': 'application/json' } });
-  const refusal = (status: number) => HttpResponse.json({ code: 'XX000', message: 'raw server text' }, { status });
+  const rejection = (status: number) => HttpResponse.json({ code: 'XX000', message: 'raw server text' }, { status });
   switch (fault) {
     case 'offline':
       return HttpResponse.error();
@@ -63,7 +63,7 @@ export async function answerFault(fault: Fault, truth: () => Response | Promise<
       await hold('infinite');
       return HttpResponse.error();
     default:
-      return refusal(Number(fault));
+      return rejection(Number(fault));
   }
 }
 

@@ -6,7 +6,7 @@ import { accounts, answerAuth, callerOf, type Account, type IssuedSession } from
 import { answerFault, held, type Fault } from './faults';
 import { answerRead, answerSearch } from './postgrest';
 import { withEmbeds, type TableName, type Tables } from './tables';
-import { answerRefusal, answerWrite, type Refusal } from './writes';
+import { answerRejection, answerWrite, type Rejection } from './writes';
 
 export { faults, isWaiting, type Fault } from './faults';
 
@@ -39,10 +39,10 @@ export const network = {
   replyFaults: new Map<TableName, Fault>(),
   /** The writes to these wait for the promise. */
   holds: new Map<TableName, Promise<void>>(),
-  /** The rows of these are hidden from writers, as row-level security does it: 200 and none; an insert is refused. */
+  /** The rows of these are hidden from writers, as row-level security does it: 200 and none; an insert is rejected. */
   hidesWrites: new Set<TableName>(),
   /** What the database answers to the writes to a table. */
-  refusals: new Map<TableName, Refusal>(),
+  rejections: new Map<TableName, Rejection>(),
   /** Who can sign in. */
   accounts: seededAccounts(),
   /** Sessions given out so far. */
@@ -109,7 +109,7 @@ export const network = {
     network.replyFaults.clear();
     network.holds.clear();
     network.hidesWrites.clear();
-    network.refusals.clear();
+    network.rejections.clear();
     network.accounts = seededAccounts();
     network.sessions = [];
     network.authFault = undefined;
@@ -171,7 +171,7 @@ function read(table: TableName, request: Request): Response | Promise<Response> 
     const caller = callerOf(network, request);
     if (caller instanceof Response) return caller;
     if (!caller && !isForVisitors(table, request)) {
-      return answerRefusal({ status: 401, code: '42501', message: `permission denied for table ${table}` });
+      return answerRejection({ status: 401, code: '42501', message: `permission denied for table ${table}` });
     }
     return answerRead(withEmbeds(network.tables, table, network.tables[table]), request);
   });
@@ -212,9 +212,9 @@ async function write(table: TableName, request: Request): Promise<Response> {
 async function answered(table: TableName, request: Request): Promise<Response> {
   const caller = callerOf(network, request);
   if (caller instanceof Response) return caller;
-  if (!caller) return answerRefusal({ status: 401, code: '42501', message: `permission denied for table ${table}` });
-  const refusal = network.refusals.get(table);
-  if (refusal) return answerRefusal(refusal);
+  if (!caller) return answerRejection({ status: 401, code: '42501', message: `permission denied for table ${table}` });
+  const rejection = network.rejections.get(table);
+  if (rejection) return answerRejection(rejection);
   if (network.hidesWrites.has(table)) return answerHidden(table, request);
   const answer = await answerWrite({ tables: network.tables, table, request, caller: caller.id });
   return met(network.replyFaults.get(table), () => answer);
@@ -223,5 +223,5 @@ async function answered(table: TableName, request: Request): Promise<Response> {
 function answerHidden(table: TableName, request: Request): Response {
   if (request.method !== 'POST') return HttpResponse.json([]);
   const message = `new row violates row-level security policy for table "${table}"`;
-  return answerRefusal({ status: 403, code: '42501', message });
+  return answerRejection({ status: 403, code: '42501', message });
 }

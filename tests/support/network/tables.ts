@@ -13,7 +13,7 @@ interface WrittenTable {
   defaults: Row;
   /** Constraints by name, with the column that has to be unique. */
   unique: Record<string, string>;
-  /** Columns that the database computes and refuses to be given. */
+  /** Columns that the database computes and rejects to be given. */
   computed: Record<string, (row: Row) => unknown>;
 }
 

@@ -10,15 +10,15 @@ interface Write {
   caller: string;
 }
 
-/** A refusal as PostgREST words it. */
-export interface Refusal {
+/** A rejection as PostgREST words it. */
+export interface Rejection {
   status: number;
   code: string;
   message: string;
   details?: string;
 }
 
-export function answerRefusal({ status, code, message, details }: Refusal): Response {
+export function answerRejection({ status, code, message, details }: Rejection): Response {
   return HttpResponse.json({ code, message, details: details ?? null, hint: null }, { status });
 }
 
@@ -52,7 +52,7 @@ export async function answerWrite(write: Write): Promise<Response> {
   if (![...parameters.keys()].some((name) => name !== 'select')) throw new Error(`a write to all rows of ${table}`);
   const [row, ...others] = matches;
   if (others.length > 0) {
-    return answerRefusal({ status: 403, code: '42501', message: 'one request may change one row only' });
+    return answerRejection({ status: 403, code: '42501', message: 'one request may change one row only' });
   }
   if (request.method === 'DELETE') {
     setRows(write, (rows) => rows.filter((one) => one !== row));
@@ -79,7 +79,7 @@ function saved(write: Write, before: Row | undefined, given: Row, answer: (row: 
     if (rows.some((one) => one[column] !== null && sameText(one[column], row[column]))) {
       const message = `duplicate key value violates unique constraint "${constraint}"`;
       const details = `Key (${column})=(${String(row[column])}) already exists.`;
-      return answerRefusal({ status: 409, code: '23505', message, details });
+      return answerRejection({ status: 409, code: '23505', message, details });
     }
   }
   setRows(write, (all) => (before ? all.map((one) => (one === before ? row : one)) : [...all, row]));

@@ -39,7 +39,7 @@ describe('the headers', () => {
     ['/favicon.svg', 'public, max-age=86400, stale-while-revalidate=604800'],
     ['/rss.xml', 'public, max-age=3600'],
     ['/feed.json', 'public, max-age=3600'],
-    // Asked for anew each time.
+    // Asked for again each time.
     ...['/', '/blog', '/blog/caps', '/data/index.json', '/sitemap.xml'].map((page) => [page, undefined]),
   ])('%s is kept for as long as %s says', (pathname = '', caching) => {
     expect(headersOf(pathname)['Cache-Control']).toEqual(caching && [caching]);

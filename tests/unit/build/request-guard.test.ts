@@ -60,7 +60,7 @@ function ask(target: string, { method = 'GET', headers = {}, body }: Sent = {}) 
 const targets = ['/rest/v1/links?select=id', '/auth/v1/user', emailPath];
 const json = { 'content-type': 'application/json' };
 
-describe('whoever may not ask is refused, before anything is done', () => {
+describe('anyone who may not ask is rejected, before anything is done', () => {
   const strangers: [who: string, headers: OutgoingHttpHeaders][] = [
     ['a page of another site', { origin: 'https://evil.example' }],
     ['a page on another port', { origin: 'http://127.0.0.1:1' }],
@@ -90,7 +90,7 @@ describe('whoever may not ask is refused, before anything is done', () => {
   });
 });
 
-describe('whoever may ask is answered', () => {
+describe('anyone who may ask is answered', () => {
   const friends: [who: string, headers: () => OutgoingHttpHeaders][] = [
     ['a program', () => ({})],
     ['a page of this server', () => ({ origin: `http://${host}`, 'sec-fetch-site': 'same-origin' })],
@@ -107,7 +107,7 @@ describe('whoever may ask is answered', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('a page of a named origin, which may read it, also what is refused', async () => {
+  test('a page of a named origin, which may read it, also what is rejected', async () => {
     const headers = { origin: named, 'sec-fetch-site': 'same-site' };
     const cors = { 'access-control-allow-origin': named, vary: 'origin' };
     for (const target of ['/rest/v1/links', '/auth/v1/user']) {
@@ -173,7 +173,7 @@ test.each(['/rest/v1/../../_system/info', '/rest/v1/%2e%2e/%2E%2e/_system/info',
   },
 );
 
-test.each(['TRACE', 'PROPFIND'])('the method %s is no use to the site, and refused', async (method) => {
+test.each(['TRACE', 'PROPFIND'])('the method %s is no use to the site, and rejected', async (method) => {
   expect((await ask('/rest/v1/links', { method })).status).toBe(405);
   expect(asked).toEqual([]);
 });
@@ -182,7 +182,7 @@ describe('bodies', () => {
   test.each([
     ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/csv'],
     ...['application/jsonx', 'text/plain; application/json', 'application/json; charset=utf-7', ''],
-  ])('of the type "%s" are refused', async (type) => {
+  ])('of the type "%s" are rejected', async (type) => {
     for (const target of targets) {
       const answer = await ask(target, { method: 'POST', headers: { 'content-type': type }, body: '{}' });
       expect(answer.status).toBe(415);
@@ -190,7 +190,7 @@ describe('bodies', () => {
     expect(asked).toEqual([]);
   });
 
-  test('without a type are refused, no body needs none', async () => {
+  test('without a type are rejected, no body needs none', async () => {
     expect((await ask('/rest/v1/links', { method: 'POST', body: '{}' })).status).toBe(415);
     expect((await ask('/rest/v1/links', { method: 'POST', body: ['{', '}'] })).status).toBe(415);
     expect(asked).toEqual([]);
@@ -213,8 +213,8 @@ describe('bodies', () => {
       for (const body of [text, inParts]) {
         const passed = await ask(target, { method: 'POST', headers: json, body: body(bodyLimit) });
         expect(passed.status).toBe(200);
-        const refused = await ask(target, { method: 'POST', headers: json, body: body(bodyLimit + 1) });
-        expect(refused.status).toBe(413);
+        const rejected = await ask(target, { method: 'POST', headers: json, body: body(bodyLimit + 1) });
+        expect(rejected.status).toBe(413);
       }
     }
     expect(asked).toHaveLength(4);

@@ -96,7 +96,7 @@ describe('the verifier', () => {
     ['another e-mail', { email: 'other@example.org', password }],
     ['no e-mail', { email: '', password }],
     ['a part of the secret as e-mail', { email: `${email}\n${password.slice(0, 5)}`, password: password.slice(5) }],
-  ])('refuses %s, without any request', async (_what, credentials) => {
+  ])('rejects %s, without any request', async (_what, credentials) => {
     const requests = unreachable();
     expect(await offlineSession(credentials)).toBeNull();
     expect(requests).not.toHaveBeenCalled();
@@ -153,7 +153,7 @@ describe('signing in with the right offline credential', () => {
     expect(network.requests).toHaveLength(1);
   });
 
-  test('is refused when the service knows no such account', async () => {
+  test('is rejected when the service knows no such account', async () => {
     expect(await failureOf(right)).toBe('rejected');
     expectNoSession();
   });
@@ -193,7 +193,7 @@ describe('signing in with the right offline credential', () => {
 });
 
 describe('an open viewer', () => {
-  test('sends nothing in its whole hour, is not refreshed, and ends by itself', async () => {
+  test('sends nothing in its whole hour, is not refreshed, and ends on its own', async () => {
     await openViewer();
     vi.useFakeTimers();
     const told = vi.fn();
@@ -240,19 +240,19 @@ describe('an open viewer', () => {
     expect(accessToken()).not.toBeNull();
   });
 
-  test('outlives the refresh of an earlier session that is refused only now', async () => {
+  test('outlives the refresh of an earlier session that is rejected only now', async () => {
     storeSession(realSession(30));
-    let refuse: () => void = () => expect.unreachable();
-    const refused = new Promise<void>((resolve) => (refuse = resolve));
+    let reject: () => void = () => expect.unreachable();
+    const rejected = new Promise<void>((resolve) => (reject = resolve));
     const no = () =>
       HttpResponse.json({ code: 400, error_code: 'refresh_token_not_found', msg: 'no' }, { status: 400 });
-    server.use(http.post(tokenAddress, () => refused.then(no), { once: true }));
+    server.use(http.post(tokenAddress, () => rejected.then(no), { once: true }));
     const refreshing = auth.refreshSession();
     await vi.waitFor(() => expect(network.requests).toHaveLength(1));
     unreachable();
     const record = await offlineSession(right);
     storeSession(record);
-    refuse();
+    reject();
     expect((await refreshing).error).not.toBeNull();
     expect(storedSession()).toEqual(record);
   });

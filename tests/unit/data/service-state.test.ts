@@ -16,7 +16,7 @@ test('what failed is worth another try when another read is answered', () => {
   expect(isServiceDown()).toBe(false);
 });
 
-test('what is refused again and again while others are answered is tried again once a minute', () => {
+test('what is rejected again and again while others are answered is tried again once a minute', () => {
   vi.useFakeTimers();
   noteFailure(['links'], true);
   expect(noteAnswer(['a'])).toEqual([['links']]);
@@ -34,7 +34,7 @@ test('what never reached the service is tried again whenever another read is ans
   expect(noteAnswer(['b'])).toEqual([['links']]);
 });
 
-test('what was answered meanwhile is tried again at once after its next failure', () => {
+test('what was answered in the meantime is tried again at once after its next failure', () => {
   noteFailure(['links'], true);
   expect(noteAnswer(['a'])).toEqual([['links']]);
   noteAnswer(['links']);

@@ -10,7 +10,7 @@ test('a new period goes from today to one month from today, with no console', ()
 
 // What is wrong with a period: tests/contracts/form.test.tsx, and day by day tests/security/database/bad-input.test.ts.
 test.each([new WriteError('rejected', 'no row'), new WriteError('server', '500'), new Error('else')])(
-  'what the database refused with %s belongs to no field',
+  'what the database rejected with %s belongs to no field',
   (error) => {
     expect(periodErrors(error)).toBeNull();
   },

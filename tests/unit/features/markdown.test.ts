@@ -75,7 +75,7 @@ describe('blocks', () => {
     ],
     ['a quoted heading is a quoted line', '> # No heading', [{ kind: 'quote', lines: ['# No heading'] }]],
     [
-      'a sign by itself is an empty line of the quotation',
+      'a sign on its own is an empty line of the quotation',
       '> One\n>\n> Two',
       [{ kind: 'quote', lines: ['One', '', 'Two'] }],
     ],

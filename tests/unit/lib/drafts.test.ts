@@ -108,11 +108,11 @@ describe('a device that', () => {
 
   test('lets nobody read or remove offers nothing and breaks nothing', () => {
     keepDraft('user.form', kept());
-    const refuse = () => {
+    const reject = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(reject);
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(reject);
     expect(draftsOf('user.form', like)).toEqual([]);
     expect(() => dropDraft('user.form', 'one')).not.toThrow();
   });

@@ -30,7 +30,7 @@ describe.each([
   test.each(yes)('allows %j', (value) => {
     expect(verdict(value)).toBe(true);
   });
-  test.each(no)('refuses %j', (value) => {
+  test.each(no)('rejects %j', (value) => {
     expect(verdict(value)).toBe(false);
   });
 });
@@ -40,7 +40,7 @@ test('a picture that may not be shown gives way to the placeholder', () => {
   expect(safeImage('javascript:alert(1)', '/placeholder.png')).toBe('/placeholder.png');
 });
 
-test('what is refused as a path of this site would lead to another', () => {
+test('what is rejected as a path of this site would lead to another', () => {
   for (const value of otherSites) {
     const { pathname } = new URL(value, 'https://site.example');
     expect(new URL(pathname, 'https://site.example').host, value).toBe('evil.example');
