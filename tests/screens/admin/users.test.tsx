@@ -103,7 +103,7 @@ describe('search', () => {
 
   test('nobody found is said, and the search can be cleared', async () => {
     const { router } = await openUsers('?q=nobody');
-    expect(screen.getByText(says.users.empty)).toBeVisible();
+    expect(await screen.findByText(says.users.empty)).toBeVisible();
     await pressed('Clear search');
     await waitFor(() => expect(rowNames()).toHaveLength(3));
     expect(box()).toHaveValue('');
