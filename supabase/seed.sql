@@ -918,3 +918,6 @@ insert into public.social_media_links (id, created_at, updated_at, platform, url
   ('e0000000-0000-4000-8000-000000000005', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z', 'twitter', 'https://twitter.com/handheldlegacy', false),
   ('e0000000-0000-4000-8000-000000000006', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z', 'youtube', 'https://www.youtube.com/@handheldlegacy', true)
 on conflict do nothing;
+
+-- The typed facts of the consoles with their sources, and which post is about which console.
+select private.fill_catalogue();
