@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { newPost, postErrors, postSchema } from '@/features/blog/post-schema';
 import { consoleOfMonthSchema, periodErrors } from '@/features/consoles/featured-period';
 import { emptyLink, linkErrors, linkFields, linkSchema } from '@/features/links/link-schema';
@@ -33,7 +34,10 @@ const settings = {
 };
 const savedSettings = { ...settings, itemsPerPage: 5, maintenanceMode: false };
 const person = { name: 'N', email: 'n@n.example', role: 'contributor' };
-const period = { console_id: 'a0000000-0000-4000-8000-000000000001', start_date: '1900-01-01', end_date: '2999-12-31' };
+const console_id = 'a0000000-0000-4000-8000-000000000001';
+const period = { console_id, start_date: '1900-01-01', end_date: '2999-12-31' };
+/** The id of a row that private.fill_catalogue() makes. */
+const shippedId = (words: string) => createHash('md5').update(words).digest('hex');
 const consoleRow = {
   ...{ name: 'n', description: 'd', full_description: 'f', year: '1989', color: 'gameboy' },
   ...{ processor: 'p', display: 'd', controls: 'c', battery: 'b' },
@@ -69,6 +73,19 @@ export const forms: Record<keyof typeof written, Form> = {
     rejection: userErrors,
   },
   console: { row: (values) => ({ slug: unique(), ...consoleRow, ...values }) },
+  release: {
+    row: (values) => ({ id: shippedId('release game-boy jp'), console_id, region: 'jp', ...values }),
+    oneAtATime: true,
+  },
+  source: { row: (values) => ({ console_id, field: 'weight_g', title: 't', note: 'n', ...values }) },
+  compatibility: {
+    row: (values) => ({ id: shippedId('compatibility game-boy GB'), console_id, family: 'GB', plays: 'yes', ...values }),
+    oneAtATime: true,
+  },
+  'link cable': {
+    row: (values) => ({ id: shippedId('cable'), from_id: console_id, to_id: console_id, via: 'v', ...values }),
+    oneAtATime: true,
+  },
   category: { row: (values) => ({ name: 'n', slug: unique(), ...values }) },
   'Console of the Month': {
     check: (values) => errorsOf(consoleOfMonthSchema, { ...period, ...values }),

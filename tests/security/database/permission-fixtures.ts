@@ -32,6 +32,8 @@ export const posts = {
   ofStranger: '91000000-0000-4000-8000-000000000007',
 };
 
+const unusedConsole = '93000000-0000-4000-8000-000000000001';
+
 /** Makes the rows that the states of the matrix stand for. */
 export const fixtureSql = `
   insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
@@ -63,7 +65,7 @@ export const fixtureSql = `
   insert into public.blog_categories (id, name, slug) values
     ('92000000-0000-4000-8000-000000000001', 'Unused', 'unused');
   insert into public.consoles (id, slug, name, description, full_description, year, color, processor, display, controls, battery)
-    values ('93000000-0000-4000-8000-000000000001', 'unused', 'Unused', 'd', 'f', '2020', 'ds', 'p', 'd', 'c', 'b');
+    values ('${unusedConsole}', 'unused', 'Unused', 'd', 'f', '2020', 'ds', 'p', 'd', 'c', 'b');
   insert into public.console_of_month (id, console_id, start_date, end_date, featured)
     select '94000000-0000-4000-8000-000000000001', id, '2020-01-01', '2020-01-31', false from public.consoles where slug = 'game-boy';
   insert into public.social_media_links (id, platform, url, active) values
@@ -72,6 +74,17 @@ export const fixtureSql = `
   insert into public.links (id, title, url, category, active) values
     ('96000000-0000-4000-8000-000000000001', 'a', 'https://a.example', 'c', true),
     ('96000000-0000-4000-8000-000000000002', 'b', 'https://b.example', 'c', false);
+  insert into public.console_releases (id, console_id, region) values ('97000000-0000-4000-8000-000000000001', '${unusedConsole}', 'jp');
+  insert into public.console_sources (id, console_id, field, title) values
+    ('97000000-0000-4000-8000-000000000002', '${unusedConsole}', 'weight_g', 'A book');
+  insert into public.console_compatibility (id, console_id, family, plays) values
+    ('97000000-0000-4000-8000-000000000003', '${unusedConsole}', 'GB', 'no');
+  insert into public.link_cables (id, from_id, to_id, via) values
+    ('97000000-0000-4000-8000-000000000004', '${unusedConsole}', '${unusedConsole}', 'A cable');
+  insert into public.post_consoles (id, post_id, console_id) values
+    ('97000000-0000-4000-8000-000000000005', '${posts.published}', '${unusedConsole}'),
+    ('97000000-0000-4000-8000-000000000006', '${posts.draft}', '${unusedConsole}'),
+    ('97000000-0000-4000-8000-000000000007', '${posts.ownDraft}', '${unusedConsole}');
 `;
 
 type Values = Record<string, string | boolean | null>;
@@ -103,6 +116,10 @@ const person = { name: 'N', email: 'new@handheld-legacy.test' };
 
 const row = (id: string, change: Values, insert?: Values): Fixture => ({ id, change, insert });
 
+/** A post's link to a console: moved to the first one; a new one is of the second post. */
+const linkOf = (id: string, newPostId: string) =>
+  row(id, { console_id: firstConsole }, { post_id: newPostId, console_id: firstConsole });
+
 /** A row per state of the matrix, under the same names. */
 export const fixtures: Record<TableName, Record<string, Fixture>> = {
   blog_posts: {
@@ -133,7 +150,36 @@ export const fixtures: Record<TableName, Record<string, Fixture>> = {
     category: row('92000000-0000-4000-8000-000000000001', { name: 'changed' }, { name: 'N', slug: 'x' }),
   },
   consoles: {
-    console: row('93000000-0000-4000-8000-000000000001', { name: 'changed' }, newConsole),
+    console: row(unusedConsole, { name: 'changed' }, newConsole),
+  },
+  console_releases: {
+    release: row('97000000-0000-4000-8000-000000000001', { note: 'changed' }, { console_id: unusedConsole, region: 'eu' }),
+  },
+  console_sources: {
+    source: row(
+      '97000000-0000-4000-8000-000000000002',
+      { note: 'changed' },
+      { console_id: unusedConsole, field: 'weight_g', title: 'N' },
+    ),
+  },
+  console_compatibility: {
+    family: row(
+      '97000000-0000-4000-8000-000000000003',
+      { note: 'changed' },
+      { console_id: unusedConsole, family: 'DS', plays: 'yes' },
+    ),
+  },
+  link_cables: {
+    cable: row(
+      '97000000-0000-4000-8000-000000000004',
+      { note: 'changed' },
+      { from_id: unusedConsole, to_id: unusedConsole, via: 'N' },
+    ),
+  },
+  post_consoles: {
+    'console of a published post': linkOf('97000000-0000-4000-8000-000000000005', posts.own),
+    'console of a draft of somebody else': linkOf('97000000-0000-4000-8000-000000000006', posts.ofFormer),
+    'console of a draft of the contributor': linkOf('97000000-0000-4000-8000-000000000007', posts.ofNobody),
   },
   console_of_month: {
     'featured row': row(
@@ -199,6 +245,11 @@ export const changeable: Record<TableName, string> = {
   links: '96000000-0000-4000-8000-000000000001',
   site_settings: '1',
   post_slugs: 'p-published-once',
+  console_releases: '97000000-0000-4000-8000-000000000001',
+  console_sources: '97000000-0000-4000-8000-000000000002',
+  console_compatibility: '97000000-0000-4000-8000-000000000003',
+  link_cables: '97000000-0000-4000-8000-000000000004',
+  post_consoles: '97000000-0000-4000-8000-000000000005',
 };
 
 /** That row, as a condition. */

@@ -1,5 +1,5 @@
 import { written, type Written } from '../inputs/fields.ts';
-import { accounts, changeable, isChangeable, newRowOf, posts } from './permission-fixtures.ts';
+import { accounts, changeable, firstConsole, isChangeable, newRowOf, posts } from './permission-fixtures.ts';
 import { columnsOf, tableNames, type Persona, type TableName } from './permission-matrix.ts';
 import {
   asRowRules,
@@ -33,8 +33,38 @@ export function lengthsOf(table: TableName): [column: string, least: number, mos
   return table === 'users' ? [...lengths, ['role', 1, 30]] : lengths;
 }
 
-/** Values that a column rejects, and values at its edges that it takes: SQL text. */
-const values: Partial<Record<TableName, Record<string, { rejected: string[]; taken: string[] }>>> = {
+/** SQL text. */
+interface Edges {
+  rejected: string[];
+  taken: string[];
+}
+
+/** The edges of a range, with the step that its type can just tell. */
+function between(least: number, most: number, step = 1): Edges {
+  const exact = (value: number) => String(Number(value.toFixed(6)));
+  return { rejected: [least - step, most + step].map(exact), taken: [String(least), String(most), 'null'] };
+}
+
+const day: Edges = {
+  rejected: ["''", "'989'", "'3000'", "'2003-13'", "'2003-02-29'", "'2003-04-31'", "'2003-1-1'", "'03/2003'"],
+  taken: ["'2003'", "'2003-12'", "'2004-02-29'", 'null'],
+};
+const list: Edges = {
+  rejected: ["'{}'", "array['']", 'array[null]::text[]', "array[repeat('x', 101)]", "array_fill('x'::text, array[21])"],
+  taken: ["array[repeat('x', 100)]", "array_fill('x'::text, array[20])", 'null'],
+};
+const lit: Edges = { rejected: ["''", "'Back'"], taken: ["'none'", "'front'", "'back'", "'electroluminescent'", 'null'] };
+const address: Edges = { rejected: ["'javascript:alert(1)'", "'/path'"], taken: ["'https://a.example/'", 'null'] };
+const pixels = between(1, 10_000);
+const millimetres = between(1, 1000, 0.1);
+const kibibytes = between(1, 67_108_864);
+const megahertz = between(0.1, 9999, 0.000001);
+const hours = between(0.1, 500, 0.01);
+const grams = between(1, 5000, 0.1);
+const inches = between(0.5, 20, 0.01);
+
+/** Values that a column rejects, and values at its edges that it takes. */
+const values: Partial<Record<TableName, Record<string, Edges>>> = {
   users: { email: { rejected: ["'no-address'", "'a@b@c'", "U&'a\\202e@b.example'"], taken: ["'a@b.example'"] } },
   blog_categories: { slug: { rejected: ["''", "'Not a slug'"], taken: ["'a-slug'"] } },
   blog_posts: {
@@ -56,7 +86,32 @@ const values: Partial<Record<TableName, Record<string, { rejected: string[]; tak
     year: { rejected: ["'89'", "'20000'"], taken: ["'1989'"] },
     color: { rejected: ["'red'"], taken: ["'3ds'"] },
     specs: { rejected: ["'[]'", "'1'"], taken: ["'{}'", 'null'] },
+    ...{ alt_names: list, model_codes: list, media: list, discontinued: day, units_sold_on: day },
+    units_sold_millions: between(0.01, 10_000, 0.01),
+    ...{ processor_mhz: megahertz, second_processor_mhz: megahertz, ram_kib: kibibytes, video_ram_kib: kibibytes },
+    ...{ screen_inches: inches, screen_width_px: pixels, screen_height_px: pixels, screen_lit: lit },
+    ...{ second_screen_inches: inches, second_screen_width_px: pixels, second_screen_height_px: pixels },
+    ...{ second_screen_lit: lit, width_mm: millimetres, height_mm: millimetres, depth_mm: millimetres },
+    ...{ weight_g: grams, weight_empty_g: grams, battery_mah: between(1, 100_000), charge_hours: between(0.1, 48, 0.01) },
+    ...{ rated_hours_min: hours, rated_hours_max: hours, measured_hours_min: hours, measured_hours_max: hours },
+    region_lock: { rejected: ["''", "'Full'"], taken: ["'none'", "'partial'", "'full'", 'null'] },
   },
+  console_releases: {
+    region: { rejected: ["'us'", "'JP'"], taken: ["'na'", "'uk'", "'eu'", "'au'", "'kr'", "'cn'", "'tw'"] },
+    ...{ released: day, launch_games: list, launch_colours: list },
+  },
+  console_sources: {
+    field: { rejected: ["''", "'Weight'", "'release.jpn'", "repeat('x', 61)"], taken: ["'price.jp'", "repeat('x', 60)"] },
+    url: address,
+    checked_on: { rejected: ["'1999-12-31'", "'3000-01-01'"], taken: ["'2000-01-01'", "'2999-12-31'", 'null'] },
+    confidence: { rejected: ["''", "'sure'"], taken: ["'high'", "'medium'", "'low'", 'null'] },
+  },
+  console_compatibility: {
+    family: { rejected: ["''", "'gb'"], taken: ["'DSi-enhanced'", "'New-only'", "'Switch'"] },
+    plays: { rejected: ["''", "'partial'"], taken: ["'yes'", "'partly'", "'no'"] },
+    source_url: address,
+  },
+  link_cables: { games: list, source_url: address },
   console_of_month: { end_date: { rejected: ["'2019-12-31'"], taken: ["'2020-01-01'"] } },
   social_media_links: {
     url: { rejected: ["'javascript:alert(1)'", "'/path'"], taken: ["'https://a.example/'"] },
@@ -111,17 +166,23 @@ const valueCases: SqlCase[] = tableNames.flatMap((table) => {
 /** Columns that the database works out. */
 const computed = ['blog_posts.search', 'blog_posts.staff_search', 'blog_posts.search_category', 'consoles.search'];
 
-/** Columns that may hold nothing, besides texts that are optional. */
+const ofConsoles = (column: string) => `consoles.${column}`;
+
+/** Columns that may hold nothing, besides texts that are optional and values that are tried with nothing. */
 const optional = [
   ...['users.auth_user_id', 'blog_posts.created_by', 'links.image', 'consoles.dimensions', 'consoles.weight'],
-  ...['consoles.games', 'consoles.specs'],
+  ...['consoles.games', 'consoles.specs', 'consoles.predecessor_id', 'consoles.successor_id'],
+  ...['screen_touch', 'screen_3d', 'second_screen_touch', 'second_screen_3d', 'bluetooth', 'infrared', 'nfc'].map(ofConsoles),
+  ...['headphone_jack', 'microphone', 'motion_sensor'].map(ofConsoles),
+  ...['price', 'price_to', 'currency'].map((column) => `console_releases.${column}`),
 ];
 
 /** All others always hold something. */
 const requiredCases: SqlCase[] = tableNames.flatMap((table) => {
   const { before, row } = newRowOf(table);
   const texts = table === 'site_settings' ? [] : textsOf(table).filter(([, text]) => text.optional);
-  const others = [...computed, ...optional, ...texts.map(([column]) => `${table}.${column}`)];
+  const triedWithNothing = Object.entries(values[table] ?? {}).filter(([, { taken }]) => taken.includes('null'));
+  const others = [...computed, ...optional, ...[...texts, ...triedWithNothing].map(([column]) => `${table}.${column}`)];
   return columnsOf(table)
     .filter((column) => !others.includes(`${table}.${column}`))
     .map((column) => {
@@ -143,6 +204,20 @@ const uniqueCases: SqlCase[] = [
   ...set(both, 'blog_posts', 'slug', "'why-the-game-boy-stayed-grey'", taken),
   ...set(both, 'blog_categories', 'slug', "'tech'", taken),
   ...set(both, 'consoles', 'slug', "'game-boy'", taken),
+  ...attempts(both, taken, {
+    'console_releases: a second one of the region': insertSql('console_releases', {
+      ...{ console_id: changeable.consoles, region: 'jp' },
+    }),
+    'console_compatibility: a second row of the family': insertSql('console_compatibility', {
+      ...{ console_id: changeable.consoles, family: 'GB', plays: 'yes' },
+    }),
+    'link_cables: the same once more': insertSql('link_cables', {
+      ...{ from_id: changeable.consoles, to_id: changeable.consoles, via: 'A cable' },
+    }),
+    'post_consoles: the same once more': insertSql('post_consoles', {
+      ...{ post_id: posts.published, console_id: changeable.consoles },
+    }),
+  }),
   ...attempts(both, taken, {
     'users.email of another person, in other letters': insertSql('users', {
       ...{ name: 'N', email: 'EDITOR@handheld-legacy.test', role: 'editor' },
@@ -173,8 +248,37 @@ const moved = {
   expected: 'works: renamed D\na\nrenamed',
 };
 
+const columnsTogether = (table: TableName, assignments: string, expected: string) =>
+  attempts(both, expected, { [`${table}: ${assignments}`]: change(table, assignments, isChangeable(table)) });
+
+/** Rules about several columns of a row. */
+const togetherCases: SqlCase[] = [
+  ...columnsTogether('consoles', `predecessor_id = '${firstConsole}', predecessor_name = 'Another'`, broken),
+  ...columnsTogether('consoles', `successor_id = '${firstConsole}', successor_name = 'Another'`, broken),
+  ...columnsTogether('consoles', `predecessor_id = '${firstConsole}', successor_name = 'Another'`, 'works'),
+  ...columnsTogether('consoles', 'rated_hours_min = 5, rated_hours_max = 4.9', broken),
+  ...columnsTogether('consoles', 'measured_hours_min = 5, measured_hours_max = 4.9', broken),
+  ...columnsTogether('consoles', 'rated_hours_min = 5, rated_hours_max = 5', 'works'),
+  ...columnsTogether('console_releases', "price = 0, currency = 'EUR'", broken),
+  ...columnsTogether('console_releases', "price = 100000000.01, currency = 'EUR'", broken),
+  ...columnsTogether('console_releases', "price = 0.01, price_to = 100000000, currency = 'EUR'", 'works'),
+  ...columnsTogether('console_releases', "price = 5, price_to = 100000000.01, currency = 'EUR'", broken),
+  ...columnsTogether('console_releases', "price = 5, price_to = 5, currency = 'EUR'", broken),
+  ...columnsTogether('console_releases', "price = 5, currency = 'eur'", broken),
+  ...columnsTogether('console_releases', 'price = 5, currency = null', broken),
+  ...columnsTogether('console_releases', "price = null, currency = 'EUR'", broken),
+  ...columnsTogether('console_sources', 'title = null, note = null', broken),
+  ...columnsTogether('console_sources', "title = null, note = 'n'", 'works'),
+];
+
 /** Rows that refer to another: it must be there, and may not go while it is needed. */
 const referenceCases: SqlCase[] = [
+  ...(['console_releases', 'console_sources', 'console_compatibility', 'post_consoles'] as const).flatMap((table) =>
+    set(both, table, 'console_id', nobodysId, noRow),
+  ),
+  ...set(both, 'post_consoles', 'post_id', nobodysId, noRow),
+  ...set(both, 'link_cables', 'from_id', nobodysId, noRow),
+  ...set(both, 'link_cables', 'to_id', nobodysId, noRow),
   ...set(both, 'blog_posts', 'category', "'nope'", noRow),
   ...set(both, 'blog_posts', 'created_by', nobodysId, noRow),
   ...set(both, 'console_of_month', 'console_id', nobodysId, noRow),
@@ -197,4 +301,4 @@ const referenceCases: SqlCase[] = [
 ];
 
 /** What a row may hold, no matter who writes it. */
-export const rowRuleCases: SqlCase[] = asRowRules([...valueCases, ...requiredCases, ...uniqueCases, ...referenceCases]);
+export const rowRuleCases: SqlCase[] = asRowRules([...valueCases, ...requiredCases, ...uniqueCases, ...togetherCases, ...referenceCases]);

@@ -32,7 +32,9 @@ export interface Written {
 const somePictures = sampleOf(pictureAddresses);
 const someSlugs = sampleOf(slugs);
 const someDays = sampleOf(days);
+const someAddresses = sampleOf(webAddresses);
 const lineOfNoForm: FreeText = { longest: 300, blank: true };
+const factOf = (longest: number): FreeText => ({ longest, optional: true, blank: true });
 
 /** By what is written. A console and a category have no form yet: the database alone judges them. */
 export const written = {
@@ -84,8 +86,30 @@ export const written = {
       full_description: { longest: 20_000, blank: true },
       ...{ processor: lineOfNoForm, display: lineOfNoForm, controls: lineOfNoForm, battery: lineOfNoForm },
       ...{ dimensions: lineOfNoForm, weight: lineOfNoForm, games: lineOfNoForm },
+      ...{ family: factOf(50), distinction: factOf(300), codename: factOf(100), saves: factOf(200) },
+      ...{ predecessor_name: factOf(100), successor_name: factOf(100), units_sold_scope: factOf(200) },
+      ...{ processor_name: factOf(100), second_processor_name: factOf(100), battery_type: factOf(100) },
+      ...{ screen_technology: factOf(100), screen_colours: factOf(100) },
+      ...{ second_screen_technology: factOf(100), second_screen_colours: factOf(100) },
+      ...{ link_cable: factOf(200), wifi: factOf(200), usb: factOf(200), storage: factOf(200), cameras: factOf(200) },
     },
     shaped: { slug: someSlugs, image: somePictures, year: years },
+  },
+  release: { table: 'console_releases', freeText: { note: factOf(300) }, shaped: {} },
+  source: {
+    table: 'console_sources',
+    freeText: { title: factOf(300), note: factOf(300) },
+    shaped: { url: someAddresses, checked_on: sampleOf(days) },
+  },
+  compatibility: {
+    table: 'console_compatibility',
+    freeText: { note: factOf(300), source_title: factOf(300) },
+    shaped: { source_url: someAddresses },
+  },
+  'link cable': {
+    table: 'link_cables',
+    freeText: { via: { longest: 200, blank: true }, note: factOf(300), source_title: factOf(300) },
+    shaped: { source_url: someAddresses },
   },
   category: {
     table: 'blog_categories',
