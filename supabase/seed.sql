@@ -21,11 +21,13 @@ values
 
 Japan came first, on 21 April 1989, and the initial 300,000 units were gone in about two weeks. North America followed that summer (31 July, according to most sources), with 40,000 sold in the United States on the opening day; Europe had to wait until 28 September 1990. In both western regions Tetris came with the console.
 
-The reflective screen shows 160 × 144 dots in four shades and has no backlight. How long a set of batteries lasts depends on whom one asks: the manual says about 15 hours, other listings 30 and more. Anyone fond of colour may look for the Play It Loud! shells sold in North America from March 1995. Nintendo’s total of 118.69 million also covers the Pocket, Light and Color; the share of this model was not published.',
+The reflective screen shows 160 × 144 dots in four shades and has no backlight. How long a set of batteries lasts depends on whom one asks: the manual says about 15 hours, Nintendo of Europe up to 30, Japanese material about 35. Anyone fond of colour may look for the Play It Loud! shells sold in North America from March 1995. Nintendo’s total of 118.69 million also covers the Pocket, Light and Color; the share of this model was not published.
+
+Sources: VGChartz and BT on the launch; Nerdly Pleasures and MCV on batteries; Pan Docs on the hardware; giocareora on sales.',
    'Sharp LR35902 (8-bit SM83 core), 4.19 MHz',
    '2.6-inch (nominal) reflective STN LCD, 160 × 144, 4 shades of grey-green',
    'D-pad, A, B, Start, Select; volume and contrast dials',
-   '4 × AA, about 15 hours by the manual, up to 30 elsewhere',
+   '4 × AA, about 15 hours (owner manual), up to 30 (Nintendo of Europe), about 35 (Japanese material, MCV)',
    '90 × 148 × 32 mm', '220 g without batteries', '1,000+ Game Boy titles'),
   ('a0000000-0000-4000-8000-000000000002', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z',
    'game-boy-pocket', 'Game Boy Pocket', '1996', 'gameboy', '/images/consoles/game-boy-pocket.svg',
@@ -34,7 +36,9 @@ The reflective screen shows 160 × 144 dots in four shades and has no backlight.
 
 The screen changed too. Its resolution is still 160 × 144, but the green tint has given way to neutral greys and moving objects leave less of a ghost behind. Sales began in Japan in July 1996, on the 21st by most accounts, and in North America in early September.
 
-Early units can be told from later ones by the power lamp: the first version had none, and it came back in the course of 1997. The link port shrank along with the case, so joining a Pocket to an original Game Boy calls for an adapter. For the rest it plays the full Game Boy library, which makes it a light and simple way into those games.',
+Early units can be told from later ones by the power lamp: the first version had none, and it came back in the course of 1997. The link port shrank along with the case, so joining a Pocket to an original Game Boy calls for an adapter. For the rest it plays the full Game Boy library, which makes it a light and simple way into those games.
+
+Sources: Sudo Null on the hardware; World of Nogarth and Game Boy Wiki on dates; Nerdly Pleasures on batteries; Pan Docs.',
    'Nintendo CPU MGB (8-bit SM83 core), 4.19 MHz',
    '2.56-inch reflective FSTN LCD, 160 × 144, 4 shades of grey',
    'D-pad, A, B, Start, Select; volume and contrast dials',
@@ -47,7 +51,9 @@ Early units can be told from later ones by the power lamp: the first version had
 
 Nintendo sold it in Japan alone, from 14 April 1998, for ¥6,800. Some pages date it to 1997, but the 1998 date is the consistent one. Compared with the Pocket the case grew slightly, to about 80 × 135 mm at the front.
 
-Its moment was short: some six months later the Game Boy Color arrived. Gold and silver were the standard colours, and the Famitsu Skeleton edition of July 1998 was limited to 5,000. For seven years it was the only Game Boy to leave the factory with a backlight, and that is what sets it apart today.',
+Its moment was short: some six months later the Game Boy Color arrived. Gold and silver were the standard colours, and the Famitsu Skeleton edition of July 1998 came to 5,000 pieces for an event, plus 500 or 1,000 by mail order. For seven years it was the only Game Boy to leave the factory with a backlight, and that is what sets it apart today.
+
+Sources: Game Boy Wiki; Gameboyland on size and weight; Seppatoni on the Famitsu edition; Old School Gamer.',
    'Nintendo CPU MGB (8-bit SM83 core), 4.19 MHz',
    'About 2.5-inch FSTN LCD with electroluminescent light, 160 × 144, 4 shades (blue-green when lit)',
    'D-pad, A, B, Start, Select; three-position power and light switch',
@@ -58,14 +64,16 @@ Its moment was short: some six months later the Game Boy Color arrived. Gold and
    'In late 1998 the Game Boy Color brought a range of 32,768 colours to the 8-bit line and still accepted the cartridges of its predecessors.',
    'Colour reached the Game Boy in the autumn of 1998: on 21 October in Japan, 18 November in North America and 23 November in Europe. The reflective TFT screen keeps the familiar 160 × 144 grid but shows up to 56 colours at once out of 32,768. The processor can double its speed from 4.19 to 8.39 MHz, and main memory rose from 8 KB to 32 KB.
 
-Older cartridges were not left behind. Many of them receive colours from palettes stored in the console, and about 30 per cent of the Color’s own releases run on the original Game Boy in return. An infrared port was part of the design, as was a strap hole, the first on a Nintendo handheld.
+Older cartridges were not left behind. Many of them receive colours from palettes stored in the console, and some of the Color’s own releases run on the original Game Boy in return. An infrared port was part of the design, as was a strap hole, the first on a Nintendo handheld.
 
-In Japan it cost ¥8,900 at first and ¥6,800 from 14 May 1999. Statements on battery life differ widely, from up to 10 hours to about 20 on two AA cells. Its appeal today lies in its reach: one machine plays more than 900 Color titles as well as the monochrome library before them.',
+In Japan it cost ¥8,900 at first and ¥6,800 from 14 May 1999. Statements on battery life differ widely: for two AA cells Nintendo of Europe says up to 10 hours, Nintendo in Japan about 20. Its appeal today lies in its reach: one machine plays the Color titles, more than 900 by the longest counts, as well as the monochrome library before them.
+
+Sources: Game Watch and Famitsu on its history; Pan Docs on the hardware; Wikipedia on its games; GeekDad and Nintendo Life on the measured battery life.',
    'Nintendo CPU CGB (8-bit SM83 core), 4.19 / 8.39 MHz',
    '2.3-inch reflective TFT LCD, 160 × 144, up to 56 of 32,768 colours at once',
    'D-pad, A, B, Start, Select; volume dial',
-   '2 × AA, up to 10 or about 20 hours depending on the source',
-   '78 × 133.5 × 27.4 mm', '138 g without batteries', '900+ Game Boy Color titles, plus the Game Boy library'),
+   '2 × AA, about 20 hours (Nintendo Japan), up to 10 (Nintendo of Europe); 35 h 45 measured in 2012',
+   '78 × 133.5 × 27.4 mm', '138 g without batteries', '900+ Game Boy Color titles (Wikipedia; counts vary, an older list has 576), plus the Game Boy library'),
   ('a0000000-0000-4000-8000-000000000005', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z',
    'game-boy-advance', 'Game Boy Advance', '2001', 'gameboy', '/images/consoles/game-boy-advance.svg',
    'The 2001 Game Boy turned sideways: an ARM-based handheld with shoulder buttons and a wider screen that also runs Game Boy and Game Boy Color cartridges.',
@@ -73,12 +81,14 @@ In Japan it cost ¥8,900 at first and ¥6,800 from 14 May 1999. Statements on ba
 
 Japanese sales started on 21 March 2001 at ¥9,800, North America followed on 11 June and Europe on 22 June. In the UK 81,000 were sold over the first weekend, a record at the time.
 
-The display has no light of its own and depends on its surroundings. Two AA cells are rated at about 15 hours, though some fan pages say less. Subtracting the SP and the Micro from Nintendo’s 81.51 million for the family leaves about 35.5 million for this model. It remains the only Advance that runs on ordinary AA cells, and a cable links it to the GameCube.',
+The display has no light of its own and depends on its surroundings. Two AA cells are rated at about 15 hours, though some fan pages say 5 to 10. Subtracting the SP and the Micro from Nintendo’s 81.51 million for the family leaves about 35.5 million for this model. It remains the only Advance that runs on ordinary AA cells, and a cable links it to the GameCube.
+
+Sources: gamegyokai.com on prices and batteries; Eurogamer on the British launch; Rodrigo Copetti on the hardware; GeekDad and Nintendo Life on the measured battery life; giocareora on sales.',
    'ARM7TDMI, 16.78 MHz, plus an 8-bit SM83 core for older games',
    '2.9-inch reflective TFT LCD, 240 × 160, 32,768 colours; no light',
    'D-pad, A, B, L, R, Start, Select',
-   '2 × AA, about 15 hours; some fan pages give less',
-   '144.5 × 82 × 24.5 mm', 'about 140 g, without batteries by the maker’s reading', 'about 1,500 Game Boy Advance titles (counts vary)'),
+   '2 × AA, about 15 hours (Nintendo), 5 to 10 on some fan pages; 29 h 32 measured in 2012',
+   '144.5 × 82 × 24.5 mm', '140 g without batteries (Nintendo)', 'about 1,500 Game Boy Advance titles (counts vary)'),
   ('a0000000-0000-4000-8000-000000000006', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z',
    'game-boy-advance-sp', 'Game Boy Advance SP', '2003', 'gameboy', '/images/consoles/game-boy-advance-sp.svg',
    'Folding, lit and rechargeable, the 2003 SP rebuilt the Game Boy Advance around a hinge and kept its support for older cartridges.',
@@ -86,11 +96,13 @@ The display has no light of its own and depends on its surroundings. Two AA cell
 
 Japan had it from 14 February 2003 for ¥12,500; North America and Europe followed in late March. The design earned a Good Design Award in Japan the same year. With 43.57 million sold, the SP accounts for more than half of the Advance family’s 81.51 million.
 
-Not every SP is alike. AGS-001 is the front-lit original; AGS-101, which reached North American shops in the autumn of 2005 at $79.99 and with no announcement, has a backlight with two levels. Its box text advertises the brighter screen; on a loose console today, the model code is the first thing to check.',
+Not every SP is alike. AGS-001 is the front-lit original; AGS-101, which reached North American shops in the autumn of 2005 at $79.99 and with no announcement, has a backlight with two levels. Its box text advertises the brighter screen; on a loose console today, the model code is the first thing to check.
+
+Sources: Famitsu on the launch; Everything2 on the specifications; GameSpy and gb-hardware-db on the two models; giocareora on sales.',
    'ARM7TDMI, 16.78 MHz, plus an 8-bit SM83 core for older games',
    '2.9-inch front-lit TFT LCD, 240 × 160, 32,768 colours; AGS-101 (2005) backlit',
    'D-pad, A, B, L, R, Start, Select; light button',
-   'Rechargeable lithium-ion, 600 mAh, about 10 hours lit, 18 unlit; 3 hours to charge',
+   'Rechargeable lithium-ion, about 600 mAh, about 10 hours lit, 18 unlit; 3 hours to charge',
    '82 × 84.6 × 24.3 mm closed', 'about 143 g', 'about 1,500 Game Boy Advance titles (counts vary)'),
   ('a0000000-0000-4000-8000-000000000007', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z',
    'game-boy-micro', 'Game Boy Micro', '2005', 'gameboy', '/images/consoles/game-boy-micro.svg',
@@ -99,7 +111,9 @@ Not every SP is alike. AGS-001 is the front-lit original; AGS-101, which reached
 
 Announced at E3 on 17 May 2005, it was in Japanese shops by 13 September, in North American ones on 19 September at $99.99 and in European ones on 4 November. The Nintendo DS had then been out for the better part of a year. Nintendo counted 2.42 million by March 2007, about 3 per cent of the Advance family.
 
-A headphone socket, missing on the SP, is back, and the faceplate can be exchanged. Battery figures run from 5 to 8 hours internationally and 6 to 10 in Japanese material. After the Micro no further console bore the Game Boy name.',
+A headphone socket, missing on the SP, is back, and the faceplate can be exchanged. Battery figures run from 5 to 8 hours internationally and 6 to 10 in Japanese material. After the Micro no further console bore the Game Boy name.
+
+Sources: MCV on the announcement; Engadget Japan; redOrbit; Wikipedia.',
    'ARM7TDMI, 16.78 MHz',
    '2.0-inch backlit TFT LCD, 240 × 160, 32,768 colours; five brightness levels',
    'D-pad, A, B, L, R, Start, Select; volume and brightness rocker',
@@ -112,7 +126,9 @@ A headphone socket, missing on the SP, is back, and the faceplate can be exchang
 
 Unusually for Nintendo, North America went first, on 21 November 2004 at $149.99, with the demo Metroid Prime Hunters: First Hunt in the package. Japan came eleven days later, Europe on 11 March 2005 at €149 or £99. PictoChat is built in.
 
-A second slot takes Game Boy Advance cartridges for single-player use, though not those of the Game Boy or Color. Nintendo’s own battery figures range from 6 to 10 hours in 2004 to 10 to 14 in a later list. Of the 154.02 million consoles in the family, roughly 18.8 million appear to be this first model; the DS Lite outsold it about five to one.',
+A second slot takes Game Boy Advance cartridges for single-player use, though not those of the Game Boy or Color. Nintendo’s own battery figures range from 6 to 10 hours in 2004 to 10 to 14 in a later list. Of the 154.02 million consoles in the family, roughly 18.8 million appear to be this first model; the DS Lite outsold it about five to one.
+
+Sources: VGChartz on Okada; VideoGamer and Multiplayer.it on the launch; GameSpot on the demo; Engadget on batteries; TweakTown on games; giocareora on sales.',
    'ARM946E-S, 67 MHz, and ARM7TDMI, 33 MHz',
    'Two 3.0-inch TFT LCDs, 256 × 192 each, 262,144 colours; lower one touch-sensitive',
    'D-pad, A, B, X, Y, L, R, Start, Select; touch screen and stylus; microphone',
@@ -125,7 +141,9 @@ A second slot takes Game Boy Advance cartridges for single-player use, though no
 
 Within four months it was out in three regions: Japan on 2 March 2006 for ¥16,800, North America on 11 June for $129.99, Europe on 23 June. In the summer of the same year cracks at the hinge were reported.
 
-No other DS sold as well. Nintendo counted 93.86 million by the end of March 2014, about 61 per cent of the whole family. One detail keeps it useful to owners of older cartridges: no later Nintendo handheld has a slot for Game Boy Advance games. Two libraries thus fit in 218 g, though Advance games are limited to one player.',
+No other DS sold as well. Nintendo counted 93.86 million by the end of March 2014, about 61 per cent of the whole family. One detail keeps it useful to owners of older cartridges: no later Nintendo handheld has a slot for Game Boy Advance games. Two libraries thus fit in 218 g, though Advance games are limited to one player.
+
+Sources: Engadget and GamesIndustry.biz on the announcement; Nintendo World Report, hands-on; SlashGear on batteries; MegaGames on hinges; TweakTown on games.',
    'ARM946E-S, 67 MHz, and ARM7TDMI, 33 MHz',
    'Two 3.0-inch TFT LCDs, 256 × 192 each, 262,144 colours; four brightness levels',
    'D-pad, A, B, X, Y, L, R, Start, Select; touch screen and stylus; microphone',
@@ -134,14 +152,16 @@ No other DS sold as well. Nintendo counted 93.86 million by the end of March 201
   ('a0000000-0000-4000-8000-000000000010', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z',
    'nintendo-dsi', 'Nintendo DSi', '2008', 'ds', '/images/consoles/nintendo-dsi.svg',
    'Cameras, an SD card slot and downloads came to the DS with this 2008 model, 12 per cent thinner than the Lite and without its Game Boy Advance slot.',
-   'Where the DS Lite had changed the shell, the DSi also changed what was inside. Its main processor runs at 133 MHz, about twice the earlier speed, and memory rose from 4 to 16 MB. Two cameras of 0.3 megapixels and an SD card slot were new to the family. The displays are a little larger at 3.25 inches, still with 256 × 192 pixels, and the case is 12 per cent thinner than the Lite’s.
+   'Where the DS Lite had changed the shell, the DSi also changed what was inside. Its main processor runs at about 133 MHz, twice the earlier speed, and memory rose from 4 to 16 MB. Two cameras of 0.3 megapixels and an SD card slot were new to the family. The displays are a little larger at 3.25 inches, still with 256 × 192 pixels, and the case is 12 per cent thinner than the Lite’s.
 
 It started in Japan on 1 November 2008 at ¥18,900. Europe followed on 3 April 2009 and North America two days later; on the launch weekend 300,000 were sold in each of the two.
 
-Missing is the Game Boy Advance slot. DS cards work as before, whereas the DSi Shop and software made only for the DSi are tied to a region. Brightness matters a good deal: 9 to 14 hours at the lowest setting become 3 to 4 at the highest. Sales are known only together with the DSi XL, at about 41.4 million.',
-   'ARM946E-S, 133 MHz, and ARM7TDMI, 33 MHz',
+Missing is the Game Boy Advance slot. Ordinary DS cards work as before, whereas the DSi Shop and software made only for the DSi are tied to a region. So, by report, are some cards with DSi functions, though a DS or DS Lite runs them. Brightness matters a good deal: 9 to 14 hours at the lowest setting become 3 to 4 at the highest. Sales are known only together with the DSi XL, at about 41.4 million.
+
+Sources: Digital Reviews on its size; SlashGear and Engadget on batteries; ConsoleWatcher and DGTlife on the launch; Gaming Nexus and GBATEK on regions.',
+   'ARM946E-S, about 133 MHz, and ARM7TDMI, 33 MHz',
    'Two 3.25-inch TFT LCDs, 256 × 192 each, 262,144 colours',
-   'D-pad, A, B, X, Y, L, R, Start, Select; touch screen; two 0.3 MP cameras; microphone',
+   'D-pad, A, B, X, Y, L, R, Start, Select; touch screen and stylus; two 0.3 MP cameras; microphone',
    'Rechargeable lithium-ion, 840 mAh, 9 to 14 hours (lowest brightness), 3 to 4 (highest)',
    '137 × 74.9 × 18.9 mm closed (as announced)', '214 g (as announced)', '2,100+ packaged DS titles (Nintendo count reported 2022), plus DSiWare'),
   ('a0000000-0000-4000-8000-000000000011', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z',
@@ -151,11 +171,13 @@ Missing is the Game Boy Advance slot. DS cards work as before, whereas the DSi S
 
 Japan saw it first, on 21 November 2009, for ¥20,000. Europe had it from March 2010, North America from the 28th of that month at $189.99. By June 2010 it had reached 3.6 million; the later total of about 41.4 million is known only for the DSi and DSi XL together.
 
-With 314 g it weighs exactly 100 g more than the DSi. The stylus in the box is 129.3 mm long and shaped like a pen, and at the lowest brightness the battery is rated at 13 to 17 hours. DS cards run, Game Boy Advance cartridges do not. For DS games it still has the largest displays in the DS family.',
-   'ARM946E-S, 133 MHz, and ARM7TDMI, 33 MHz',
+With 314 g it weighs exactly 100 g more than the DSi. The stylus in the box is 129.3 mm long and shaped like a pen, and at the lowest brightness the battery is rated at 13 to 17 hours. DS cards run, Game Boy Advance cartridges do not. For DS games it still has the largest displays in the DS family.
+
+Sources: Digital Reviews on its size; Tom’s Guide; Game Developer on sales; Engadget on batteries; GeekDad and Nintendo Life on the measured battery life.',
+   'ARM946E-S, about 133 MHz, and ARM7TDMI, 33 MHz',
    'Two 4.2-inch TFT LCDs, 256 × 192 each, 262,144 colours',
-   'D-pad, A, B, X, Y, L, R, Start, Select; touch screen; two 0.3 MP cameras; microphone',
-   'Rechargeable lithium-ion, about 1,050 mAh, 13 to 17 hours at lowest brightness',
+   'D-pad, A, B, X, Y, L, R, Start, Select; touch screen and stylus; two 0.3 MP cameras; microphone',
+   'Rechargeable lithium-ion, about 1,050 mAh, 13 to 17 hours (lowest brightness), highest not given here; 5 h 45 measured in 2012',
    '161 × 91.4 × 21.2 mm closed', '314 g', '2,100+ packaged DS titles (Nintendo count reported 2022), plus DSiWare'),
   ('a0000000-0000-4000-8000-000000000012', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z',
    'nintendo-3ds', 'Nintendo 3DS', '2011', '3ds', '/images/consoles/nintendo-3ds.svg',
@@ -164,24 +186,28 @@ With 314 g it weighs exactly 100 g more than the DSi. The stylus in the box is 1
 
 It went on sale on 26 February 2011 in Japan for ¥25,000, on 25 March in Europe and on 27 March in North America for $249.99. A steep cut came in August, to ¥15,000 and $169.99, and early owners received 20 free games through the Ambassador Program.
 
-DS cards and DSi software still run. Unlike the Game Boy and the DS, however, the console is region-locked, which matters when buying from abroad today. Its 1,300 mAh battery lasts 3 to 5 hours in 3DS games. Nintendo’s 75.94 million, as of 31 December 2020, counts every 3DS, 2DS and New model together.',
-   'Dual-core ARM11 MPCore, 268 MHz; PICA200 graphics',
+DS cards and DSi software still run. Unlike the Game Boy and the DS, however, the console is region-locked, which matters when buying from abroad today. Its 1,300 mAh battery lasts 3 to 5 hours in 3DS games. Nintendo’s 75.94 million, as of 31 December 2020, counts every 3DS, 2DS and New model together.
+
+Sources: CVG on the launch and the region lock; Zelda Universe and CNET on the price cut; Engadget on batteries; GamingBolt on games; NintendoFuse on sales.',
+   'Dual-core ARM11 MPCore, about 268 MHz; PICA200 graphics',
    '3.53-inch glasses-free 3D LCD, 800 × 240 (400 × 240 per eye); 3.02-inch touch LCD, 320 × 240',
-   'Circle Pad, D-pad, A, B, X, Y, L, R, Start, Select, Home; touch; 3D slider; motion sensors; cameras',
+   'Circle Pad, D-pad, A, B, X, Y, L, R, Start, Select, Home; touch; 3D slider; motion sensors; cameras; microphone',
    'Rechargeable lithium-ion, 1,300 mAh, 3 to 5 hours (3DS games), 5 to 8 (DS games)',
    '134 × 74 × 21 mm closed', '235 g', '1,250+ (Nintendo US site, August 2018)'),
   ('a0000000-0000-4000-8000-000000000013', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z',
    'nintendo-3ds-xl', 'Nintendo 3DS XL', '2012', '3ds', '/images/consoles/nintendo-3ds-xl.svg',
    'Nearly twice the screen area marks the 2012 XL version of the 3DS. The games and the hardware are the same, and the battery lasts somewhat longer.',
-   'Seventeen months after the 3DS came a larger sibling, named 3DS LL in Japan. Its upper screen grew from 3.53 to 4.88 inches and the touch screen from 3.02 to 4.18, which makes 90 per cent more area on each. The number of pixels did not change, nor did processor and memory; a 1,750 mAh battery lifts the range in 3DS games to between 3.5 and 6.5 hours.
+   'Seventeen months after the 3DS came a larger sibling, named 3DS LL in Japan. Its upper screen grew from 3.53 to 4.88 inches and the touch screen from 3.02 to 4.18, which makes 90 per cent more area on each. The number of pixels did not change, nor did processor and memory; a battery of about 1,750 mAh lifts the range in 3DS games to between 3.5 and 6.5 hours.
 
 Both Japan and Europe had it on 28 July 2012. North America followed on 19 August, together with New Super Mario Bros. 2. At ¥18,900 and $199.99 it stayed well below the first prices of the 3DS. A 4 GB SD card was included, but buyers in Japan and Europe got no AC adapter.
 
-That last point still deserves a glance when a boxed example turns up. At 336 g the console is about 100 g heavier than the 3DS and plays the same library, DS cards and DSi software included. A sales figure of its own is not available here; Nintendo’s 75.94 million stands for the whole family.',
-   'Dual-core ARM11 MPCore, 268 MHz; PICA200 graphics',
+That last point still deserves a glance when a boxed example turns up. At 336 g the console is about 100 g heavier than the 3DS and plays the same library, DS cards and DSi software included. A sales figure of its own is not available here; Nintendo’s 75.94 million stands for the whole family.
+
+Sources: Gamelitist on the specifications; RocketNews24 on its size; Mantan Web and ZAGG on the launch; NintendoFuse on sales.',
+   'Dual-core ARM11 MPCore, about 268 MHz; PICA200 graphics',
    '4.88-inch glasses-free 3D LCD, 800 × 240 (400 × 240 per eye); 4.18-inch touch LCD, 320 × 240',
-   'Circle Pad, D-pad, A, B, X, Y, L, R, Start, Select, Home; touch; 3D slider; motion sensors; cameras',
-   'Rechargeable lithium-ion, 1,750 mAh, 3.5 to 6.5 hours (3DS games), 6 to 10 (DS games)',
+   'Circle Pad, D-pad, A, B, X, Y, L, R, Start, Select, Home; touch; 3D slider; motion sensors; cameras; microphone',
+   'Rechargeable lithium-ion, about 1,750 mAh, 3.5 to 6.5 hours (3DS games), 6 to 10 (DS games)',
    '156 × 93 × 22 mm closed', '336 g', '1,250+ (Nintendo US site, August 2018)'),
   ('a0000000-0000-4000-8000-000000000014', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z',
    'nintendo-2ds', 'Nintendo 2DS', '2013', '3ds', '/images/consoles/nintendo-2ds.svg',
@@ -190,37 +216,43 @@ That last point still deserves a glance when a boxed example turns up. At 336 g 
 
 North America and Europe received it on 12 October 2013, with Pokémon X and Y as company. In North America it cost $129.99, which was $40 less than the 3DS after its 2011 price cut. Japan waited much longer: a special Pokémon pack appeared on 27 February 2016, the ordinary model in September of that year.
 
-Sound comes from a single speaker, and stereo only through headphones. Battery life is slightly above that of the 3DS, at 3.5 to 5.5 hours in 3DS games. DS cards work too, so the 2DS shows a broad library without the third dimension. Nothing else among the DS and 3DS models in this catalogue does without a hinge, and that alone makes it easy to recognise.',
-   'Dual-core ARM11 MPCore, 268 MHz; PICA200 graphics',
+Sound comes from a single speaker, and stereo only through headphones. Battery life is slightly above that of the 3DS, at 3.5 to 5.5 hours in 3DS games. DS cards work too, so the 2DS shows a broad library without the third dimension. Nothing else among the DS and 3DS models in this catalogue does without a hinge, and that alone makes it easy to recognise.
+
+Sources: GameZone on what it keeps; Polygon and Eurogamer on the single panel; Nintendo Life on the battery; Famitsu on Japan; New Atlas.',
+   'Dual-core ARM11 MPCore, about 268 MHz; PICA200 graphics',
    '3.53-inch LCD, 400 × 240 (2D only); 3.02-inch touch LCD, 320 × 240; one panel behind the casing',
-   'Circle Pad, D-pad, A, B, X, Y, L, R, Start, Select, Home; touch screen; sleep switch',
-   'Rechargeable lithium-ion, 1,300 mAh, 3.5 to 5.5 hours (3DS games), 5 to 9 (DS games)',
+   'Circle Pad, D-pad, A, B, X, Y, L, R, Start, Select, Home; touch screen; motion sensor, gyro sensor; inner and outer cameras (3D photos, not shown in 3D); microphone; sleep switch',
+   'Rechargeable lithium-ion, 1,300 mAh, 3.5 to 5.5 hours (3DS games), about 5 to 9 (DS games)',
    '144 × 127 × 20.3 mm', 'about 260 g', '1,250+ (Nintendo US site, August 2018), shown in 2D'),
   ('a0000000-0000-4000-8000-000000000015', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z',
    'new-nintendo-3ds', 'New Nintendo 3DS', '2014', '3ds', '/images/consoles/new-nintendo-3ds.svg',
    'A faster processor, more memory, a C Stick and steadier 3D define this 2014 model, the smaller of the New pair and the one with exchangeable cover plates.',
-   '“New” is part of the name, and there was reason for it. Four processor cores at up to 804 MHz replace two at 268, and main memory doubles to 256 MB. Face tracking steadies the 3D image, a C Stick and the ZL and ZR buttons extend the controls, and NFC reads amiibo figures. The screens, at 3.88 and 3.33 inches, are a little larger than on the 3DS of 2011.
+   '“New” is part of the name, and there was reason for it. Four processor cores at up to about 804 MHz replace two at about 268, and main memory doubles to 256 MB. Face tracking steadies the 3D image, a C Stick and the ZL and ZR buttons extend the controls, and NFC reads amiibo figures. The screens, at 3.88 and 3.33 inches, are a little larger than on the 3DS of 2011.
 
 Japan began on 11 October 2014 at ¥16,000 before tax, Australia on 21 November, Europe on 13 February 2015. North America had to be patient until 25 September 2015, when the console arrived in a bundle with Animal Crossing: Happy Home Designer for $219.99.
 
-Cover plates that can be exchanged belong to this size only; the New 3DS XL has none. A few titles run solely on New models, alongside the 3DS and DS libraries. Nintendo states 3.5 to 6 hours of battery life in 3DS games, and the 75.94 million sold by the end of 2020 cover the entire family.',
-   'Quad-core ARM11 MPCore, 804 MHz (268 MHz mode); PICA200 graphics',
+Cover plates that can be exchanged belong to this size only; the New 3DS XL has none. A few titles run solely on New models, alongside the 3DS and DS libraries. Nintendo states 3.5 to 6 hours of battery life in 3DS games, and the 75.94 million sold by the end of 2020 cover the entire family.
+
+Sources: denpairuka on the announcement; GameSkinny on weight and battery; Press the Buttons on the American bundle; Digitally Downloaded on Australia.',
+   'Quad-core ARM11 MPCore, about 804 MHz (about 268 in its slower mode); PICA200 graphics',
    '3.88-inch glasses-free 3D LCD, 800 × 240 (400 × 240 per eye); 3.33-inch touch LCD, 320 × 240',
-   'Circle Pad, C Stick, D-pad, A, B, X, Y, L, R, ZL, ZR, Start, Select, Home; touch; 3D slider; motion sensors; cameras',
-   'Rechargeable lithium-ion, 1,400 mAh, about 3.5 to 6 hours (3DS games), 6.5 to 10.5 (DS games)',
-   '142 × 80.6 × 21.6 mm closed', '253 g', '1,250+ (Nintendo US site, August 2018), plus a few for New models only'),
+   'Circle Pad, C Stick, D-pad, A, B, X, Y, L, R, ZL, ZR, Start, Select, Home; touch; 3D slider; motion sensors; cameras; microphone',
+   'Rechargeable lithium-ion, about 1,400 mAh, about 3.5 to 6 hours (3DS games), 6.5 to 10.5 (DS games)',
+   '142 × 80.6 × 21.6 mm closed (approximate)', '253 g', '1,250+ (Nintendo US site, August 2018), plus a few for New models only'),
   ('a0000000-0000-4000-8000-000000000016', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z',
    'new-nintendo-3ds-xl', 'New Nintendo 3DS XL', '2014', '3ds', '/images/consoles/new-nintendo-3ds-xl.svg',
    'Large screens meet the faster New hardware in this 2014 model. For its first months in North America it was the only size of New 3DS on offer.',
-   'Large and new at once, the New 3DS XL pairs the 4.88-inch and 4.18-inch screens of the 3DS XL with the hardware of the New 3DS: four cores at up to 804 MHz, 256 MB of memory, face tracking for a steadier 3D image, C Stick, ZL and ZR, and NFC for amiibo. Memory cards are microSD, no longer SD.
+   'Large and new at once, the New 3DS XL pairs the 4.88-inch and 4.18-inch screens of the 3DS XL with the hardware of the New 3DS: four cores at up to about 804 MHz, 256 MB of memory, face tracking for a steadier 3D image, C Stick, ZL and ZR, and NFC for amiibo. Memory cards are microSD, no longer SD.
 
 As the New 3DS LL it came out in Japan on 11 October 2014 for ¥18,800 before tax. Europe and North America followed on 13 February 2015, in the latter case at $199.99. North American buyers had no choice of size at first, as the smaller New 3DS came only that September.
 
-More hardware did not mean more weight: at 329 g it is 7 g lighter than the 3DS XL. In 3DS games the battery is given as about 3.5 to 7 hours, though one article says 3 to 7. Cover plates cannot be exchanged. What recommends it today is the combination: among the 3D models here none has larger screens, and it also runs the few titles reserved for New consoles.',
-   'Quad-core ARM11 MPCore, 804 MHz (268 MHz mode); PICA200 graphics',
+More hardware did not mean more weight: at 329 g it is 7 g lighter than the 3DS XL. In 3DS games the battery is given as about 3.5 to 7 hours, though one article says 3 to 7. Cover plates cannot be exchanged. What recommends it today is the combination: among the 3D models here none has larger screens, and it also runs the few titles reserved for New consoles.
+
+Sources: denpairuka on the announcement; GameSkinny on weight and battery; tee-suzuki.com on its size; Anime News Network.',
+   'Quad-core ARM11 MPCore, about 804 MHz (about 268 in its slower mode); PICA200 graphics',
    '4.88-inch glasses-free 3D LCD, 800 × 240 (400 × 240 per eye); 4.18-inch touch LCD, 320 × 240',
-   'Circle Pad, C Stick, D-pad, A, B, X, Y, L, R, ZL, ZR, Start, Select, Home; touch; 3D slider; motion sensors; cameras',
-   'Rechargeable lithium-ion, 1,750 mAh, about 3.5 to 7 hours (3DS games), 7 to 12 (DS games)',
+   'Circle Pad, C Stick, D-pad, A, B, X, Y, L, R, ZL, ZR, Start, Select, Home; touch; 3D slider; motion sensors; cameras; microphone',
+   'Rechargeable lithium-ion, about 1,750 mAh, about 3.5 to 7 hours (3DS games), 7 to 12 (DS games)',
    '160 × 93.5 × 21.5 mm closed', '329 g', '1,250+ (Nintendo US site, August 2018), plus a few for New models only'),
   ('a0000000-0000-4000-8000-000000000017', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z',
    'new-nintendo-2ds-xl', 'New Nintendo 2DS XL', '2017', '3ds', '/images/consoles/new-nintendo-2ds-xl.svg',
@@ -229,21 +261,25 @@ More hardware did not mean more weight: at 329 g it is 7 g lighter than the 3DS 
 
 Unlike the slate-shaped 2DS it has a hinge, and the inner camera sits in it. Australia seems to have been first, in June 2017; Japan followed on 13 July at ¥14,980 before tax, North America and Europe on 28 July. In North America the price was $149.99, $50 under that of the New 3DS XL, and an AC adapter came with the console.
 
-At about 260 g it is roughly a fifth lighter than the New 3DS XL. C Stick, ZL, ZR and amiibo support are on board, and so are the few games for New models only. Anyone content without 3D finds here the end of a line that still accepts DS cards.',
-   'Quad-core ARM11 MPCore, 804 MHz (268 MHz mode); PICA200 graphics',
+At about 260 g it is roughly a fifth lighter than the New 3DS XL. C Stick, ZL, ZR and amiibo support are on board, and so are the few games for New models only. Anyone content without 3D finds here the end of a line that still accepts DS cards.
+
+Sources: The Guardian on the announcement; Mac Business Expo on the hardware; gamegaz on Japan; Retronauts.',
+   'Quad-core ARM11 MPCore, about 804 MHz (about 268 in its slower mode); PICA200 graphics',
    '4.88-inch LCD, 400 × 240 (2D only); 4.18-inch touch LCD, 320 × 240',
-   'Circle Pad, C Stick, D-pad, A, B, X, Y, L, R, ZL, ZR, Start, Select, Home; touch; motion sensors; cameras',
-   'Rechargeable lithium-ion, about 1,300 mAh, about 3.5 to 7 hours (3DS games)',
-   '160 × 86.4 × 20.8 mm closed', 'about 260 g', '1,250+ (Nintendo US site, August 2018) in 2D, plus a few for New models only'),
+   'Circle Pad, C Stick, D-pad, A, B, X, Y, L, R, ZL, ZR, Start, Select, Home; touch; motion sensors; cameras; microphone',
+   'Rechargeable lithium-ion, about 1,300 mAh, about 3.5 to 7 hours (3DS games); DS games not given here',
+   '160 × 86.4 × 20.8 mm closed (approximate)', 'about 260 g', '1,250+ (Nintendo US site, August 2018) in 2D, plus a few for New models only'),
   ('a0000000-0000-4000-8000-000000000018', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z',
    'nintendo-switch', 'Nintendo Switch', '2017', '3ds', '/images/consoles/nintendo-switch.svg',
-   'Handheld, tabletop or television: the 2017 Switch is a hybrid with detachable Joy-Con, a 6.2-inch screen and no region lock.',
+   'Handheld, tabletop or television: the 2017 Switch is a hybrid with detachable Joy-Con, a 6.2-inch screen and, Chinese cards apart, no region lock.',
    'Known as NX while in development, the Switch is a hybrid. It can be held in the hands, stood on a table or connected to a television by its dock, and the pair of Joy-Con controllers comes off. After years of paired screens there is one again, a 6.2-inch touch display of 1280 × 720 pixels; on a television the picture goes up to 1920 × 1080.
 
-One day sufficed for the launch: 3 March 2017 worldwide, at ¥29,980, $299.99 or £279.99. The break with the past is clear, since neither 3DS nor Wii U cards fit. The region lock of the 3DS is gone too.
+It was launched on 3 March 2017 in Japan, North America, Europe and Australia, at ¥29,980, $299.99 or £279.99; South Korea and Taiwan followed on 1 December, mainland China on 10 December 2019. The break with the past is clear, since neither 3DS nor Wii U cards fit. The region lock of the 3DS is gone too, with one exception: cards that Tencent has published for mainland China since January 2020 run only on the Chinese console.
 
-A revised version from August 2019 raised Nintendo’s stated battery life from 2.5–6.5 hours to 4.5–9; serial numbers beginning XKW instead of XAW give it away. By 31 December 2020 the standard model had reached 66.34 million and the Switch family 79.87 million. At 398 g with its controllers, it is the heaviest console in this catalogue.',
-   'NVIDIA custom Tegra (X1 family)',
+A revised version from August 2019 raised Nintendo’s stated battery life from 2.5–6.5 hours to 4.5–9; its back says HAC-001(-01), and its serial number begins with XK instead of XA. (The third letter is the sales region.) By 31 December 2020 the standard model had reached 66.34 million and the Switch family 79.87 million. At 398 g with its controllers, it is the heaviest console in this catalogue.
+
+Sources: Nintendo Insider on the specifications; TechSpot on the clocks; BBC on price and date; itechnews and VGC on Asia; Siliconera on Tencent; Nintendo Times and Switchbrew on the revision; TweakTown on games; Gamepur on sales.',
+   'NVIDIA custom Tegra (X1 family); CPU 1,020 MHz, GPU 307.2 to 768 MHz (Digital Foundry)',
    '6.2-inch capacitive touch LCD, 1280 × 720; up to 1920 × 1080 on TV',
    'Detachable Joy-Con: two sticks, direction buttons, A, B, X, Y, L, R, ZL, ZR, motion sensors, HD Rumble',
    'Rechargeable lithium-ion, 4,310 mAh, about 2.5 to 6.5 hours; 4.5 to 9 (2019 revision)',
@@ -253,14 +289,16 @@ A revised version from August 2019 raised Nintendo’s stated battery life from 
    'Made for the hands alone, the 2019 Switch Lite has fixed controls, a real D-pad and a 5.5-inch screen, and gives up the connection to a television.',
    'Reduced to one of its three uses, the Switch becomes the Switch Lite: a handheld and nothing else. Dock, TV output, kickstand, HD Rumble and IR camera are left out, and the controls are fixed to the body. In exchange there is a real D-pad where the Joy-Con has four direction buttons. The screen measures 5.5 inches instead of 6.2, with the same 1280 × 720 pixels.
 
-It appeared worldwide on 20 September 2019, in yellow, grey and turquoise, for ¥19,980 in Japan and $199.99 in North America, there $100 less than the Switch at launch. Around 275 g in weight, it is over 120 g lighter than the larger model with Joy-Con attached.
+It appeared on 20 September 2019, though not in China, in yellow, grey and turquoise, for ¥19,980 in Japan and $199.99 in North America, there $100 less than the Switch at launch. Around 275 g in weight, it is over 120 g lighter than the larger model with Joy-Con attached.
 
-Nintendo gave 13.53 million for the Lite at 31 December 2020, about one in six of all Switch consoles. It plays Switch titles that support handheld mode, for between 3 and 7 hours on a charge. As the most recent entry in this catalogue it also closes a circle, back to a console meant simply for carrying about.',
+Nintendo gave 13.53 million for the Lite at 31 December 2020, about one in six of all Switch consoles. It plays Switch titles that support handheld mode, for between 3 and 7 hours on a charge. As the most recent entry in this catalogue it also closes a circle, back to a console meant simply for carrying about.
+
+Sources: VGC and Wirefly on the specifications; PunchJump on the launch; Mako Reactor on compatibility; TweakTown on games; Gamepur on sales.',
    'NVIDIA custom Tegra (X1 revision)',
    '5.5-inch capacitive touch LCD, 1280 × 720',
    'Fixed: two sticks, D-pad, A, B, X, Y, L, R, ZL, ZR, motion sensors; no HD Rumble',
    'Rechargeable lithium-ion, about 3,570 mAh, 3 to 7 hours',
-   '208 × 91.1 × 13.9 mm', 'about 275 g', 'Switch titles that support handheld mode')
+   '208 × 91.1 × 13.9 mm', 'about 275 g', 'Switch titles that support handheld mode, out of 1,400+ packaged ones (Nintendo, by March 2022)')
 on conflict do nothing;
 
 insert into public.console_of_month (id, created_at, updated_at, console_id, start_date, end_date, featured) values
