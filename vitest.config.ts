@@ -17,6 +17,17 @@ const rulesOfDocuments = ['tests/unit/lib/drafts.test.ts', 'tests/unit/features/
 /** Tests that make builds of their own, which takes both processors of a small machine. */
 const building = ['tests/e2e/{hosted-build,offline-viewer}.test.ts'];
 
+/** Tests of a module that listens to its window from the start. */
+const freshModules = ['tests/screens/app/colour-scheme.test.tsx'];
+
+const jsdom = {
+  environment: 'jsdom',
+  environmentOptions: { jsdom: { url: origin } },
+  setupFiles: ['tests/support/setup-site.ts'],
+  testTimeout: 20_000,
+  sequence: { groupOrder: 1 },
+};
+
 export default defineConfig({
   plugins: [react()],
   resolve: { alias: { '@': path.join(import.meta.dirname, 'src') } },
@@ -39,19 +50,22 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'jsdom',
-          environment: 'jsdom',
-          environmentOptions: { jsdom: { url: origin } },
+          ...jsdom,
+          name: 'screens',
           include: [
-            'tests/{screens,contracts,security/site}/**/*.test.{ts,tsx}',
+            'tests/{screens,contracts}/**/*.test.{ts,tsx}',
             'tests/unit/{data,ui}/*.test.{ts,tsx}',
             'tests/unit/features/*.test.tsx',
             ...rulesOfDocuments,
           ],
-          setupFiles: ['tests/support/setup-site.ts'],
-          testTimeout: 20_000,
-          sequence: { groupOrder: 1 },
+          exclude: freshModules,
+          // Files share the site's modules: half the time.
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { ...jsdom, name: 'jsdom', include: ['tests/security/site/*.test.{ts,tsx}', ...freshModules] },
       },
       {
         extends: true,

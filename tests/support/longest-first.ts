@@ -1,6 +1,12 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const longest = ['/mutants.test.ts', '/code-comes-late.test.ts', '/contracts/form.test.tsx'];
+const longest = [
+  '/mutants.test.ts',
+  '/code-comes-late.test.ts',
+  '/contracts/form.test.tsx',
+  '/time-limits.test.ts',
+  '/post-editor.test.tsx',
+];
 
 /** Starts the files that take minutes first: begun last, one would run alone while the other worker waits. */
 export class LongestFirst extends BaseSequencer {
