@@ -21,9 +21,7 @@ values
 
 Japan came first, on 21 April 1989, and the initial 300,000 units were gone in about two weeks. North America followed that summer (31 July, according to most sources), with 40,000 sold in the United States on the opening day; Europe had to wait until 28 September 1990. In both western regions Tetris came with the console.
 
-The reflective screen shows 160 × 144 dots in four shades and has no backlight. How long a set of batteries lasts depends on whom one asks: the manual says about 15 hours, Nintendo of Europe up to 30, Japanese material about 35. Anyone fond of colour may look for the Play It Loud! shells sold in North America from March 1995. Nintendo’s total of 118.69 million also covers the Pocket, Light and Color; the share of this model was not published.
-
-Sources: VGChartz and BT on the launch; Nerdly Pleasures and MCV on batteries; Pan Docs on the hardware; giocareora on sales.',
+The reflective screen shows 160 × 144 dots in four shades and has no backlight. How long a set of batteries lasts depends on whom one asks: the manual says about 15 hours, Nintendo of Europe up to 30, Japanese material about 35. Anyone fond of colour may look for the Play It Loud! shells sold in North America from March 1995. Nintendo’s total of 118.69 million also covers the Pocket, Light and Color; the share of this model was not published.',
    'Sharp LR35902 (8-bit SM83 core), 4.19 MHz',
    '2.6-inch (nominal) reflective STN LCD, 160 × 144, 4 shades of grey-green',
    'D-pad, A, B, Start, Select; volume and contrast dials',
@@ -36,9 +34,7 @@ Sources: VGChartz and BT on the launch; Nerdly Pleasures and MCV on batteries; P
 
 The screen changed too. Its resolution is still 160 × 144, but the green tint has given way to neutral greys and moving objects leave less of a ghost behind. Sales began in Japan in July 1996, on the 21st by most accounts, and in North America in early September.
 
-Early units can be told from later ones by the power lamp: the first version had none, and it came back in the course of 1997. The link port shrank along with the case, so joining a Pocket to an original Game Boy calls for an adapter. For the rest it plays the full Game Boy library, which makes it a light and simple way into those games.
-
-Sources: Sudo Null on the hardware; World of Nogarth and Game Boy Wiki on dates; Nerdly Pleasures on batteries; Pan Docs.',
+Early units can be told from later ones by the power lamp: the first version had none, and it came back in the course of 1997. The link port shrank along with the case, so joining a Pocket to an original Game Boy calls for an adapter. For the rest it plays the full Game Boy library, which makes it a light and simple way into those games.',
    'Nintendo CPU MGB (8-bit SM83 core), 4.19 MHz',
    '2.56-inch reflective FSTN LCD, 160 × 144, 4 shades of grey',
    'D-pad, A, B, Start, Select; volume and contrast dials',
@@ -51,9 +47,7 @@ Sources: Sudo Null on the hardware; World of Nogarth and Game Boy Wiki on dates;
 
 Nintendo sold it in Japan alone, from 14 April 1998, for ¥6,800. Some pages date it to 1997, but the 1998 date is the consistent one. Compared with the Pocket the case grew slightly, to about 80 × 135 mm at the front.
 
-Its moment was short: some six months later the Game Boy Color arrived. Gold and silver were the standard colours, and the Famitsu Skeleton edition of July 1998 came to 5,000 pieces for an event, plus 500 or 1,000 by mail order. For seven years it was the only Game Boy to leave the factory with a backlight, and that is what sets it apart today.
-
-Sources: Game Boy Wiki; Gameboyland on size and weight; Seppatoni on the Famitsu edition; Old School Gamer.',
+Its moment was short: some six months later the Game Boy Color arrived. Gold and silver were the standard colours, and the Famitsu Skeleton edition of July 1998 came to 5,000 pieces for an event, plus 500 or 1,000 by mail order. For seven years it was the only Game Boy to leave the factory with a backlight, and that is what sets it apart today.',
    'Nintendo CPU MGB (8-bit SM83 core), 4.19 MHz',
    'About 2.5-inch FSTN LCD with electroluminescent light, 160 × 144, 4 shades (blue-green when lit)',
    'D-pad, A, B, Start, Select; three-position power and light switch',
@@ -66,9 +60,7 @@ Sources: Game Boy Wiki; Gameboyland on size and weight; Seppatoni on the Famitsu
 
 Older cartridges were not left behind. Many of them receive colours from palettes stored in the console, and some of the Color’s own releases run on the original Game Boy in return. An infrared port was part of the design, as was a strap hole, the first on a Nintendo handheld.
 
-In Japan it cost ¥8,900 at first and ¥6,800 from 14 May 1999. Statements on battery life differ widely: for two AA cells Nintendo of Europe says up to 10 hours, Nintendo in Japan about 20. Its appeal today lies in its reach: one machine plays the Color titles, more than 900 by the longest counts, as well as the monochrome library before them.
-
-Sources: Game Watch and Famitsu on its history; Pan Docs on the hardware; Wikipedia on its games; GeekDad and Nintendo Life on the measured battery life.',
+In Japan it cost ¥8,900 at first and ¥6,800 from 14 May 1999. Statements on battery life differ widely: for two AA cells Nintendo of Europe says up to 10 hours, Nintendo in Japan about 20. Its appeal today lies in its reach: one machine plays the Color titles, more than 900 by the longest counts, as well as the monochrome library before them.',
    'Nintendo CPU CGB (8-bit SM83 core), 4.19 / 8.39 MHz',
    '2.3-inch reflective TFT LCD, 160 × 144, up to 56 of 32,768 colours at once',
    'D-pad, A, B, Start, Select; volume dial',
@@ -81,9 +73,7 @@ Sources: Game Watch and Famitsu on its history; Pan Docs on the hardware; Wikipe
 
 Japanese sales started on 21 March 2001 at ¥9,800, North America followed on 11 June and Europe on 22 June. In the UK 81,000 were sold over the first weekend, a record at the time.
 
-The display has no light of its own and depends on its surroundings. Two AA cells are rated at about 15 hours, though some fan pages say 5 to 10. Subtracting the SP and the Micro from Nintendo’s 81.51 million for the family leaves about 35.5 million for this model. It remains the only Advance that runs on ordinary AA cells, and a cable links it to the GameCube.
-
-Sources: gamegyokai.com on prices and batteries; Eurogamer on the British launch; Rodrigo Copetti on the hardware; GeekDad and Nintendo Life on the measured battery life; giocareora on sales.',
+The display has no light of its own and depends on its surroundings. Two AA cells are rated at about 15 hours, though some fan pages say 5 to 10. Subtracting the SP and the Micro from Nintendo’s 81.51 million for the family leaves about 35.5 million for this model. It remains the only Advance that runs on ordinary AA cells, and a cable links it to the GameCube.',
    'ARM7TDMI, 16.78 MHz, plus an 8-bit SM83 core for older games',
    '2.9-inch reflective TFT LCD, 240 × 160, 32,768 colours; no light',
    'D-pad, A, B, L, R, Start, Select',
@@ -96,9 +86,7 @@ Sources: gamegyokai.com on prices and batteries; Eurogamer on the British launch
 
 Japan had it from 14 February 2003 for ¥12,500; North America and Europe followed in late March. The design earned a Good Design Award in Japan the same year. With 43.57 million sold, the SP accounts for more than half of the Advance family’s 81.51 million.
 
-Not every SP is alike. AGS-001 is the front-lit original; AGS-101, which reached North American shops in the autumn of 2005 at $79.99 and with no announcement, has a backlight with two levels. Its box text advertises the brighter screen; on a loose console today, the model code is the first thing to check.
-
-Sources: Famitsu on the launch; Everything2 on the specifications; GameSpy and gb-hardware-db on the two models; giocareora on sales.',
+Not every SP is alike. AGS-001 is the front-lit original; AGS-101, which reached North American shops in the autumn of 2005 at $79.99 and with no announcement, has a backlight with two levels. Its box text advertises the brighter screen; on a loose console today, the model code is the first thing to check.',
    'ARM7TDMI, 16.78 MHz, plus an 8-bit SM83 core for older games',
    '2.9-inch front-lit TFT LCD, 240 × 160, 32,768 colours; AGS-101 (2005) backlit',
    'D-pad, A, B, L, R, Start, Select; light button',
@@ -111,9 +99,7 @@ Sources: Famitsu on the launch; Everything2 on the specifications; GameSpy and g
 
 Announced at E3 on 17 May 2005, it was in Japanese shops by 13 September, in North American ones on 19 September at $99.99 and in European ones on 4 November. The Nintendo DS had then been out for the better part of a year. Nintendo counted 2.42 million by March 2007, about 3 per cent of the Advance family.
 
-A headphone socket, missing on the SP, is back, and the faceplate can be exchanged. Battery figures run from 5 to 8 hours internationally and 6 to 10 in Japanese material. After the Micro no further console bore the Game Boy name.
-
-Sources: MCV on the announcement; Engadget Japan; redOrbit; Wikipedia.',
+A headphone socket, missing on the SP, is back, and the faceplate can be exchanged. Battery figures run from 5 to 8 hours internationally and 6 to 10 in Japanese material. After the Micro no further console bore the Game Boy name.',
    'ARM7TDMI, 16.78 MHz',
    '2.0-inch backlit TFT LCD, 240 × 160, 32,768 colours; five brightness levels',
    'D-pad, A, B, L, R, Start, Select; volume and brightness rocker',
@@ -126,9 +112,7 @@ Sources: MCV on the announcement; Engadget Japan; redOrbit; Wikipedia.',
 
 Unusually for Nintendo, North America went first, on 21 November 2004 at $149.99, with the demo Metroid Prime Hunters: First Hunt in the package. Japan came eleven days later, Europe on 11 March 2005 at €149 or £99. PictoChat is built in.
 
-A second slot takes Game Boy Advance cartridges for single-player use, though not those of the Game Boy or Color. Nintendo’s own battery figures range from 6 to 10 hours in 2004 to 10 to 14 in a later list. Of the 154.02 million consoles in the family, roughly 18.8 million appear to be this first model; the DS Lite outsold it about five to one.
-
-Sources: VGChartz on Okada; VideoGamer and Multiplayer.it on the launch; GameSpot on the demo; Engadget on batteries; TweakTown on games; giocareora on sales.',
+A second slot takes Game Boy Advance cartridges for single-player use, though not those of the Game Boy or Color. Nintendo’s own battery figures range from 6 to 10 hours in 2004 to 10 to 14 in a later list. Of the 154.02 million consoles in the family, roughly 18.8 million appear to be this first model; the DS Lite outsold it about five to one.',
    'ARM946E-S, 67 MHz, and ARM7TDMI, 33 MHz',
    'Two 3.0-inch TFT LCDs, 256 × 192 each, 262,144 colours; lower one touch-sensitive',
    'D-pad, A, B, X, Y, L, R, Start, Select; touch screen and stylus; microphone',
@@ -141,9 +125,7 @@ Sources: VGChartz on Okada; VideoGamer and Multiplayer.it on the launch; GameSpo
 
 Within four months it was out in three regions: Japan on 2 March 2006 for ¥16,800, North America on 11 June for $129.99, Europe on 23 June. In the summer of the same year cracks at the hinge were reported.
 
-No other DS sold as well. Nintendo counted 93.86 million by the end of March 2014, about 61 per cent of the whole family. One detail keeps it useful to owners of older cartridges: no later Nintendo handheld has a slot for Game Boy Advance games. Two libraries thus fit in 218 g, though Advance games are limited to one player.
-
-Sources: Engadget and GamesIndustry.biz on the announcement; Nintendo World Report, hands-on; SlashGear on batteries; MegaGames on hinges; TweakTown on games.',
+No other DS sold as well. Nintendo counted 93.86 million by the end of March 2014, about 61 per cent of the whole family. One detail keeps it useful to owners of older cartridges: no later Nintendo handheld has a slot for Game Boy Advance games. Two libraries thus fit in 218 g, though Advance games are limited to one player.',
    'ARM946E-S, 67 MHz, and ARM7TDMI, 33 MHz',
    'Two 3.0-inch TFT LCDs, 256 × 192 each, 262,144 colours; four brightness levels',
    'D-pad, A, B, X, Y, L, R, Start, Select; touch screen and stylus; microphone',
@@ -156,9 +138,7 @@ Sources: Engadget and GamesIndustry.biz on the announcement; Nintendo World Repo
 
 It started in Japan on 1 November 2008 at ¥18,900. Europe followed on 3 April 2009 and North America two days later; on the launch weekend 300,000 were sold in each of the two.
 
-Missing is the Game Boy Advance slot. Ordinary DS cards work as before, whereas the DSi Shop and software made only for the DSi are tied to a region. So, by report, are some cards with DSi functions, though a DS or DS Lite runs them. Brightness matters a good deal: 9 to 14 hours at the lowest setting become 3 to 4 at the highest. Sales are known only together with the DSi XL, at about 41.4 million.
-
-Sources: Digital Reviews on its size; SlashGear and Engadget on batteries; ConsoleWatcher and DGTlife on the launch; Gaming Nexus and GBATEK on regions.',
+Missing is the Game Boy Advance slot. Ordinary DS cards work as before, whereas the DSi Shop and software made only for the DSi are tied to a region. So, by report, are some cards with DSi functions, though a DS or DS Lite runs them. Brightness matters a good deal: 9 to 14 hours at the lowest setting become 3 to 4 at the highest. Sales are known only together with the DSi XL, at about 41.4 million.',
    'ARM946E-S, about 133 MHz, and ARM7TDMI, 33 MHz',
    'Two 3.25-inch TFT LCDs, 256 × 192 each, 262,144 colours',
    'D-pad, A, B, X, Y, L, R, Start, Select; touch screen and stylus; two 0.3 MP cameras; microphone',
@@ -171,9 +151,7 @@ Sources: Digital Reviews on its size; SlashGear and Engadget on batteries; Conso
 
 Japan saw it first, on 21 November 2009, for ¥20,000. Europe had it from March 2010, North America from the 28th of that month at $189.99. By June 2010 it had reached 3.6 million; the later total of about 41.4 million is known only for the DSi and DSi XL together.
 
-With 314 g it weighs exactly 100 g more than the DSi. The stylus in the box is 129.3 mm long and shaped like a pen, and at the lowest brightness the battery is rated at 13 to 17 hours. DS cards run, Game Boy Advance cartridges do not. For DS games it still has the largest displays in the DS family.
-
-Sources: Digital Reviews on its size; Tom’s Guide; Game Developer on sales; Engadget on batteries; GeekDad and Nintendo Life on the measured battery life.',
+With 314 g it weighs exactly 100 g more than the DSi. The stylus in the box is 129.3 mm long and shaped like a pen, and at the lowest brightness the battery is rated at 13 to 17 hours. DS cards run, Game Boy Advance cartridges do not. For DS games it still has the largest displays in the DS family.',
    'ARM946E-S, about 133 MHz, and ARM7TDMI, 33 MHz',
    'Two 4.2-inch TFT LCDs, 256 × 192 each, 262,144 colours',
    'D-pad, A, B, X, Y, L, R, Start, Select; touch screen and stylus; two 0.3 MP cameras; microphone',
@@ -186,9 +164,7 @@ Sources: Digital Reviews on its size; Tom’s Guide; Game Developer on sales; En
 
 It went on sale on 26 February 2011 in Japan for ¥25,000, on 25 March in Europe and on 27 March in North America for $249.99. A steep cut came in August, to ¥15,000 and $169.99, and early owners received 20 free games through the Ambassador Program.
 
-DS cards and DSi software still run. Unlike the Game Boy and the DS, however, the console is region-locked, which matters when buying from abroad today. Its 1,300 mAh battery lasts 3 to 5 hours in 3DS games. Nintendo’s 75.94 million, as of 31 December 2020, counts every 3DS, 2DS and New model together.
-
-Sources: CVG on the launch and the region lock; Zelda Universe and CNET on the price cut; Engadget on batteries; GamingBolt on games; NintendoFuse on sales.',
+DS cards and DSi software still run. Unlike the Game Boy and the DS, however, the console is region-locked, which matters when buying from abroad today. Its 1,300 mAh battery lasts 3 to 5 hours in 3DS games. Nintendo’s 75.94 million, as of 31 December 2020, counts every 3DS, 2DS and New model together.',
    'Dual-core ARM11 MPCore, about 268 MHz; PICA200 graphics',
    '3.53-inch glasses-free 3D LCD, 800 × 240 (400 × 240 per eye); 3.02-inch touch LCD, 320 × 240',
    'Circle Pad, D-pad, A, B, X, Y, L, R, Start, Select, Home; touch; 3D slider; motion sensors; cameras; microphone',
@@ -201,9 +177,7 @@ Sources: CVG on the launch and the region lock; Zelda Universe and CNET on the p
 
 Both Japan and Europe had it on 28 July 2012. North America followed on 19 August, together with New Super Mario Bros. 2. At ¥18,900 and $199.99 it stayed well below the first prices of the 3DS. A 4 GB SD card was included, but buyers in Japan and Europe got no AC adapter.
 
-That last point still deserves a glance when a boxed example turns up. At 336 g the console is about 100 g heavier than the 3DS and plays the same library, DS cards and DSi software included. A sales figure of its own is not available here; Nintendo’s 75.94 million stands for the whole family.
-
-Sources: Gamelitist on the specifications; RocketNews24 on its size; Mantan Web and ZAGG on the launch; NintendoFuse on sales.',
+That last point still deserves a glance when a boxed example turns up. At 336 g the console is about 100 g heavier than the 3DS and plays the same library, DS cards and DSi software included. A sales figure of its own is not available here; Nintendo’s 75.94 million stands for the whole family.',
    'Dual-core ARM11 MPCore, about 268 MHz; PICA200 graphics',
    '4.88-inch glasses-free 3D LCD, 800 × 240 (400 × 240 per eye); 4.18-inch touch LCD, 320 × 240',
    'Circle Pad, D-pad, A, B, X, Y, L, R, Start, Select, Home; touch; 3D slider; motion sensors; cameras; microphone',
@@ -216,9 +190,7 @@ Sources: Gamelitist on the specifications; RocketNews24 on its size; Mantan Web 
 
 North America and Europe received it on 12 October 2013, with Pokémon X and Y as company. In North America it cost $129.99, which was $40 less than the 3DS after its 2011 price cut. Japan waited much longer: a special Pokémon pack appeared on 27 February 2016, the ordinary model in September of that year.
 
-Sound comes from a single speaker, and stereo only through headphones. Battery life is slightly above that of the 3DS, at 3.5 to 5.5 hours in 3DS games. DS cards work too, so the 2DS shows a broad library without the third dimension. Nothing else among the DS and 3DS models in this catalogue does without a hinge, and that alone makes it easy to recognise.
-
-Sources: GameZone on what it keeps; Polygon and Eurogamer on the single panel; Nintendo Life on the battery; Famitsu on Japan; New Atlas.',
+Sound comes from a single speaker, and stereo only through headphones. Battery life is slightly above that of the 3DS, at 3.5 to 5.5 hours in 3DS games. DS cards work too, so the 2DS shows a broad library without the third dimension. Nothing else among the DS and 3DS models in this catalogue does without a hinge, and that alone makes it easy to recognise.',
    'Dual-core ARM11 MPCore, about 268 MHz; PICA200 graphics',
    '3.53-inch LCD, 400 × 240 (2D only); 3.02-inch touch LCD, 320 × 240; one panel behind the casing',
    'Circle Pad, D-pad, A, B, X, Y, L, R, Start, Select, Home; touch screen; motion sensor, gyro sensor; inner and outer cameras (3D photos, not shown in 3D); microphone; sleep switch',
@@ -231,9 +203,7 @@ Sources: GameZone on what it keeps; Polygon and Eurogamer on the single panel; N
 
 Japan began on 11 October 2014 at ¥16,000 before tax, Australia on 21 November, Europe on 13 February 2015. North America had to be patient until 25 September 2015, when the console arrived in a bundle with Animal Crossing: Happy Home Designer for $219.99.
 
-Cover plates that can be exchanged belong to this size only; the New 3DS XL has none. A few titles run solely on New models, alongside the 3DS and DS libraries. Nintendo states 3.5 to 6 hours of battery life in 3DS games, and the 75.94 million sold by the end of 2020 cover the entire family.
-
-Sources: denpairuka on the announcement; GameSkinny on weight and battery; Press the Buttons on the American bundle; Digitally Downloaded on Australia.',
+Cover plates that can be exchanged belong to this size only; the New 3DS XL has none. A few titles run solely on New models, alongside the 3DS and DS libraries. Nintendo states 3.5 to 6 hours of battery life in 3DS games, and the 75.94 million sold by the end of 2020 cover the entire family.',
    'Quad-core ARM11 MPCore, about 804 MHz (about 268 in its slower mode); PICA200 graphics',
    '3.88-inch glasses-free 3D LCD, 800 × 240 (400 × 240 per eye); 3.33-inch touch LCD, 320 × 240',
    'Circle Pad, C Stick, D-pad, A, B, X, Y, L, R, ZL, ZR, Start, Select, Home; touch; 3D slider; motion sensors; cameras; microphone',
@@ -246,9 +216,7 @@ Sources: denpairuka on the announcement; GameSkinny on weight and battery; Press
 
 As the New 3DS LL it came out in Japan on 11 October 2014 for ¥18,800 before tax. Europe and North America followed on 13 February 2015, in the latter case at $199.99. North American buyers had no choice of size at first, as the smaller New 3DS came only that September.
 
-More hardware did not mean more weight: at 329 g it is 7 g lighter than the 3DS XL. In 3DS games the battery is given as about 3.5 to 7 hours, though one article says 3 to 7. Cover plates cannot be exchanged. What recommends it today is the combination: among the 3D models here none has larger screens, and it also runs the few titles reserved for New consoles.
-
-Sources: denpairuka on the announcement; GameSkinny on weight and battery; tee-suzuki.com on its size; Anime News Network.',
+More hardware did not mean more weight: at 329 g it is 7 g lighter than the 3DS XL. In 3DS games the battery is given as about 3.5 to 7 hours, though one article says 3 to 7. Cover plates cannot be exchanged. What recommends it today is the combination: among the 3D models here none has larger screens, and it also runs the few titles reserved for New consoles.',
    'Quad-core ARM11 MPCore, about 804 MHz (about 268 in its slower mode); PICA200 graphics',
    '4.88-inch glasses-free 3D LCD, 800 × 240 (400 × 240 per eye); 4.18-inch touch LCD, 320 × 240',
    'Circle Pad, C Stick, D-pad, A, B, X, Y, L, R, ZL, ZR, Start, Select, Home; touch; 3D slider; motion sensors; cameras; microphone',
@@ -261,9 +229,7 @@ Sources: denpairuka on the announcement; GameSkinny on weight and battery; tee-s
 
 Unlike the slate-shaped 2DS it has a hinge, and the inner camera sits in it. Australia seems to have been first, in June 2017; Japan followed on 13 July at ¥14,980 before tax, North America and Europe on 28 July. In North America the price was $149.99, $50 under that of the New 3DS XL, and an AC adapter came with the console.
 
-At about 260 g it is roughly a fifth lighter than the New 3DS XL. C Stick, ZL, ZR and amiibo support are on board, and so are the few games for New models only. Anyone content without 3D finds here the end of a line that still accepts DS cards.
-
-Sources: The Guardian on the announcement; Mac Business Expo on the hardware; gamegaz on Japan; Retronauts.',
+At about 260 g it is roughly a fifth lighter than the New 3DS XL. C Stick, ZL, ZR and amiibo support are on board, and so are the few games for New models only. Anyone content without 3D finds here the end of a line that still accepts DS cards.',
    'Quad-core ARM11 MPCore, about 804 MHz (about 268 in its slower mode); PICA200 graphics',
    '4.88-inch LCD, 400 × 240 (2D only); 4.18-inch touch LCD, 320 × 240',
    'Circle Pad, C Stick, D-pad, A, B, X, Y, L, R, ZL, ZR, Start, Select, Home; touch; motion sensors; cameras; microphone',
@@ -276,9 +242,7 @@ Sources: The Guardian on the announcement; Mac Business Expo on the hardware; ga
 
 It was launched on 3 March 2017 in Japan, North America, Europe and Australia, at ¥29,980, $299.99 or £279.99; South Korea and Taiwan followed on 1 December, mainland China on 10 December 2019. The break with the past is clear, since neither 3DS nor Wii U cards fit. The region lock of the 3DS is gone too, with one exception: cards that Tencent has published for mainland China since January 2020 run only on the Chinese console.
 
-A revised version from August 2019 raised Nintendo’s stated battery life from 2.5–6.5 hours to 4.5–9; its back says HAC-001(-01), and its serial number begins with XK instead of XA. (The third letter is the sales region.) By 31 December 2020 the standard model had reached 66.34 million and the Switch family 79.87 million. At 398 g with its controllers, it is the heaviest console in this catalogue.
-
-Sources: Nintendo Insider on the specifications; TechSpot on the clocks; BBC on price and date; itechnews and VGC on Asia; Siliconera on Tencent; Nintendo Times and Switchbrew on the revision; TweakTown on games; Gamepur on sales.',
+A revised version from August 2019 raised Nintendo’s stated battery life from 2.5–6.5 hours to 4.5–9; its back says HAC-001(-01), and its serial number begins with XK instead of XA. (The third letter is the sales region.) By 31 December 2020 the standard model had reached 66.34 million and the Switch family 79.87 million. At 398 g with its controllers, it is the heaviest console in this catalogue.',
    'NVIDIA custom Tegra (X1 family); CPU 1,020 MHz, GPU 307.2 to 768 MHz (Digital Foundry)',
    '6.2-inch capacitive touch LCD, 1280 × 720; up to 1920 × 1080 on TV',
    'Detachable Joy-Con: two sticks, direction buttons, A, B, X, Y, L, R, ZL, ZR, motion sensors, HD Rumble',
@@ -291,9 +255,7 @@ Sources: Nintendo Insider on the specifications; TechSpot on the clocks; BBC on 
 
 It appeared on 20 September 2019, though not in China, in yellow, grey and turquoise, for ¥19,980 in Japan and $199.99 in North America, there $100 less than the Switch at launch. Around 275 g in weight, it is over 120 g lighter than the larger model with Joy-Con attached.
 
-Nintendo gave 13.53 million for the Lite at 31 December 2020, about one in six of all Switch consoles. It plays Switch titles that support handheld mode, for between 3 and 7 hours on a charge. As the most recent entry in this catalogue it also closes a circle, back to a console meant simply for carrying about.
-
-Sources: VGC and Wirefly on the specifications; PunchJump on the launch; Mako Reactor on compatibility; TweakTown on games; Gamepur on sales.',
+Nintendo gave 13.53 million for the Lite at 31 December 2020, about one in six of all Switch consoles. It plays Switch titles that support handheld mode, for between 3 and 7 hours on a charge. As the most recent entry in this catalogue it also closes a circle, back to a console meant simply for carrying about.',
    'NVIDIA custom Tegra (X1 revision)',
    '5.5-inch capacitive touch LCD, 1280 × 720',
    'Fixed: two sticks, D-pad, A, B, X, Y, L, R, ZL, ZR, motion sensors; no HD Rumble',

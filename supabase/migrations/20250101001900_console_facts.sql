@@ -2,7 +2,7 @@
 
 -- A day, month or year, as precisely as it is known: 2003-03-23, 2003-03 or 2003.
 create function private.is_partial_date(value text) returns boolean
-language sql immutable set search_path = '' as $$
+language sql immutable strict set search_path = '' as $$
   select case
     when value ~ '^[12][0-9]{3}(-(0[1-9]|1[0-2]))?$' then true
     when value ~ '^[12][0-9]{3}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' then
@@ -82,8 +82,8 @@ alter table public.consoles
   add column region_lock text check (region_lock in ('none', 'partial', 'full')),
   add column link_cable text check (length(link_cable) between 1 and 200),
   add column wifi text check (length(wifi) between 1 and 200),
-  add column bluetooth boolean,
-  add column infrared boolean,
+  add column bluetooth text check (length(bluetooth) between 1 and 100),
+  add column infrared text check (length(infrared) between 1 and 100),
   add column nfc boolean,
   add column usb text check (length(usb) between 1 and 200),
   add column storage text check (length(storage) between 1 and 200),

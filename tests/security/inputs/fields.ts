@@ -91,7 +91,7 @@ export const written = {
       ...{ processor_name: factOf(100), second_processor_name: factOf(100), battery_type: factOf(100) },
       ...{ screen_technology: factOf(100), screen_colours: factOf(100) },
       ...{ second_screen_technology: factOf(100), second_screen_colours: factOf(100) },
-      ...{ link_cable: factOf(200), wifi: factOf(200), usb: factOf(200), storage: factOf(200), cameras: factOf(200) },
+      ...{ bluetooth: factOf(100), infrared: factOf(100), link_cable: factOf(200), wifi: factOf(200), usb: factOf(200), storage: factOf(200), cameras: factOf(200) },
     },
     shaped: { slug: someSlugs, image: somePictures, year: years },
   },
