@@ -99,6 +99,49 @@ export type Database = {
           },
         ];
       };
+      console_compatibility: {
+        Row: {
+          console_id: string;
+          created_at: string;
+          family: string;
+          id: string;
+          note: string | null;
+          plays: string;
+          source_title: string | null;
+          source_url: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          console_id: string;
+          created_at?: string;
+          family: string;
+          id?: string;
+          note?: string | null;
+          plays: string;
+          source_title?: string | null;
+          source_url?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          console_id?: string;
+          created_at?: string;
+          family?: string;
+          id?: string;
+          note?: string | null;
+          plays?: string;
+          source_title?: string | null;
+          source_url?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'console_compatibility_console_id_fkey';
+            columns: ['console_id'];
+            referencedRelation: 'consoles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       console_of_month: {
         Row: {
           console_id: string;
@@ -136,71 +179,417 @@ export type Database = {
           },
         ];
       };
+      console_releases: {
+        Row: {
+          console_id: string;
+          created_at: string;
+          currency: string | null;
+          id: string;
+          launch_colours: string[] | null;
+          launch_games: string[] | null;
+          note: string | null;
+          price: number | null;
+          price_to: number | null;
+          region: string;
+          released: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          console_id: string;
+          created_at?: string;
+          currency?: string | null;
+          id?: string;
+          launch_colours?: string[] | null;
+          launch_games?: string[] | null;
+          note?: string | null;
+          price?: number | null;
+          price_to?: number | null;
+          region: string;
+          released?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          console_id?: string;
+          created_at?: string;
+          currency?: string | null;
+          id?: string;
+          launch_colours?: string[] | null;
+          launch_games?: string[] | null;
+          note?: string | null;
+          price?: number | null;
+          price_to?: number | null;
+          region?: string;
+          released?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'console_releases_console_id_fkey';
+            columns: ['console_id'];
+            referencedRelation: 'consoles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      console_sources: {
+        Row: {
+          checked_on: string | null;
+          confidence: string | null;
+          console_id: string;
+          created_at: string;
+          field: string;
+          id: string;
+          note: string | null;
+          title: string | null;
+          updated_at: string;
+          url: string | null;
+        };
+        Insert: {
+          checked_on?: string | null;
+          confidence?: string | null;
+          console_id: string;
+          created_at?: string;
+          field: string;
+          id?: string;
+          note?: string | null;
+          title?: string | null;
+          updated_at?: string;
+          url?: string | null;
+        };
+        Update: {
+          checked_on?: string | null;
+          confidence?: string | null;
+          console_id?: string;
+          created_at?: string;
+          field?: string;
+          id?: string;
+          note?: string | null;
+          title?: string | null;
+          updated_at?: string;
+          url?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'console_sources_console_id_fkey';
+            columns: ['console_id'];
+            referencedRelation: 'consoles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       consoles: {
         Row: {
+          alt_names: string[] | null;
           battery: string;
+          battery_mah: number | null;
+          battery_type: string | null;
+          bluetooth: string | null;
+          cameras: string | null;
+          charge_hours: number | null;
+          codename: string | null;
           color: string;
           controls: string;
           created_at: string;
+          depth_mm: number | null;
           description: string;
           dimensions: string | null;
+          discontinued: string | null;
           display: string;
+          distinction: string | null;
+          family: string | null;
           full_description: string;
           games: string | null;
+          headphone_jack: boolean | null;
+          height_mm: number | null;
           id: string;
           image: string;
+          infrared: string | null;
+          link_cable: string | null;
+          measured_hours_max: number | null;
+          measured_hours_min: number | null;
+          media: string[] | null;
+          microphone: boolean | null;
+          model_codes: string[] | null;
+          motion_sensor: boolean | null;
           name: string;
+          nfc: boolean | null;
+          predecessor_id: string | null;
+          predecessor_name: string | null;
           processor: string;
+          processor_mhz: number | null;
+          processor_name: string | null;
+          ram_kib: number | null;
+          rated_hours_max: number | null;
+          rated_hours_min: number | null;
+          region_lock: string | null;
+          saves: string | null;
+          screen_3d: boolean | null;
+          screen_colours: string | null;
+          screen_height_px: number | null;
+          screen_inches: number | null;
+          screen_lit: string | null;
+          screen_technology: string | null;
+          screen_touch: boolean | null;
+          screen_width_px: number | null;
           search: string;
+          second_processor_mhz: number | null;
+          second_processor_name: string | null;
+          second_screen_3d: boolean | null;
+          second_screen_colours: string | null;
+          second_screen_height_px: number | null;
+          second_screen_inches: number | null;
+          second_screen_lit: string | null;
+          second_screen_technology: string | null;
+          second_screen_touch: boolean | null;
+          second_screen_width_px: number | null;
           slug: string;
           specs: Json | null;
+          storage: string | null;
+          successor_id: string | null;
+          successor_name: string | null;
+          units_sold_millions: number | null;
+          units_sold_on: string | null;
+          units_sold_scope: string | null;
           updated_at: string;
+          usb: string | null;
+          video_ram_kib: number | null;
           weight: string | null;
+          weight_empty_g: number | null;
+          weight_g: number | null;
+          width_mm: number | null;
+          wifi: string | null;
           year: string;
         };
         Insert: {
+          alt_names?: string[] | null;
           battery: string;
+          battery_mah?: number | null;
+          battery_type?: string | null;
+          bluetooth?: string | null;
+          cameras?: string | null;
+          charge_hours?: number | null;
+          codename?: string | null;
           color: string;
           controls: string;
           created_at?: string;
+          depth_mm?: number | null;
           description: string;
           dimensions?: string | null;
+          discontinued?: string | null;
           display: string;
+          distinction?: string | null;
+          family?: string | null;
           full_description: string;
           games?: string | null;
+          headphone_jack?: boolean | null;
+          height_mm?: number | null;
           id?: string;
           image?: string;
+          infrared?: string | null;
+          link_cable?: string | null;
+          measured_hours_max?: number | null;
+          measured_hours_min?: number | null;
+          media?: string[] | null;
+          microphone?: boolean | null;
+          model_codes?: string[] | null;
+          motion_sensor?: boolean | null;
           name: string;
+          nfc?: boolean | null;
+          predecessor_id?: string | null;
+          predecessor_name?: string | null;
           processor: string;
+          processor_mhz?: number | null;
+          processor_name?: string | null;
+          ram_kib?: number | null;
+          rated_hours_max?: number | null;
+          rated_hours_min?: number | null;
+          region_lock?: string | null;
+          saves?: string | null;
+          screen_3d?: boolean | null;
+          screen_colours?: string | null;
+          screen_height_px?: number | null;
+          screen_inches?: number | null;
+          screen_lit?: string | null;
+          screen_technology?: string | null;
+          screen_touch?: boolean | null;
+          screen_width_px?: number | null;
           search?: never;
+          second_processor_mhz?: number | null;
+          second_processor_name?: string | null;
+          second_screen_3d?: boolean | null;
+          second_screen_colours?: string | null;
+          second_screen_height_px?: number | null;
+          second_screen_inches?: number | null;
+          second_screen_lit?: string | null;
+          second_screen_technology?: string | null;
+          second_screen_touch?: boolean | null;
+          second_screen_width_px?: number | null;
           slug: string;
           specs?: Json | null;
+          storage?: string | null;
+          successor_id?: string | null;
+          successor_name?: string | null;
+          units_sold_millions?: number | null;
+          units_sold_on?: string | null;
+          units_sold_scope?: string | null;
           updated_at?: string;
+          usb?: string | null;
+          video_ram_kib?: number | null;
           weight?: string | null;
+          weight_empty_g?: number | null;
+          weight_g?: number | null;
+          width_mm?: number | null;
+          wifi?: string | null;
           year: string;
         };
         Update: {
+          alt_names?: string[] | null;
           battery?: string;
+          battery_mah?: number | null;
+          battery_type?: string | null;
+          bluetooth?: string | null;
+          cameras?: string | null;
+          charge_hours?: number | null;
+          codename?: string | null;
           color?: string;
           controls?: string;
           created_at?: string;
+          depth_mm?: number | null;
           description?: string;
           dimensions?: string | null;
+          discontinued?: string | null;
           display?: string;
+          distinction?: string | null;
+          family?: string | null;
           full_description?: string;
           games?: string | null;
+          headphone_jack?: boolean | null;
+          height_mm?: number | null;
           id?: string;
           image?: string;
+          infrared?: string | null;
+          link_cable?: string | null;
+          measured_hours_max?: number | null;
+          measured_hours_min?: number | null;
+          media?: string[] | null;
+          microphone?: boolean | null;
+          model_codes?: string[] | null;
+          motion_sensor?: boolean | null;
           name?: string;
+          nfc?: boolean | null;
+          predecessor_id?: string | null;
+          predecessor_name?: string | null;
           processor?: string;
+          processor_mhz?: number | null;
+          processor_name?: string | null;
+          ram_kib?: number | null;
+          rated_hours_max?: number | null;
+          rated_hours_min?: number | null;
+          region_lock?: string | null;
+          saves?: string | null;
+          screen_3d?: boolean | null;
+          screen_colours?: string | null;
+          screen_height_px?: number | null;
+          screen_inches?: number | null;
+          screen_lit?: string | null;
+          screen_technology?: string | null;
+          screen_touch?: boolean | null;
+          screen_width_px?: number | null;
           search?: never;
+          second_processor_mhz?: number | null;
+          second_processor_name?: string | null;
+          second_screen_3d?: boolean | null;
+          second_screen_colours?: string | null;
+          second_screen_height_px?: number | null;
+          second_screen_inches?: number | null;
+          second_screen_lit?: string | null;
+          second_screen_technology?: string | null;
+          second_screen_touch?: boolean | null;
+          second_screen_width_px?: number | null;
           slug?: string;
           specs?: Json | null;
+          storage?: string | null;
+          successor_id?: string | null;
+          successor_name?: string | null;
+          units_sold_millions?: number | null;
+          units_sold_on?: string | null;
+          units_sold_scope?: string | null;
           updated_at?: string;
+          usb?: string | null;
+          video_ram_kib?: number | null;
           weight?: string | null;
+          weight_empty_g?: number | null;
+          weight_g?: number | null;
+          width_mm?: number | null;
+          wifi?: string | null;
           year?: string;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'consoles_predecessor_id_fkey';
+            columns: ['predecessor_id'];
+            referencedRelation: 'consoles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'consoles_successor_id_fkey';
+            columns: ['successor_id'];
+            referencedRelation: 'consoles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      link_cables: {
+        Row: {
+          created_at: string;
+          from_id: string;
+          games: string[] | null;
+          id: string;
+          note: string | null;
+          source_title: string | null;
+          source_url: string | null;
+          to_id: string;
+          updated_at: string;
+          via: string;
+        };
+        Insert: {
+          created_at?: string;
+          from_id: string;
+          games?: string[] | null;
+          id?: string;
+          note?: string | null;
+          source_title?: string | null;
+          source_url?: string | null;
+          to_id: string;
+          updated_at?: string;
+          via: string;
+        };
+        Update: {
+          created_at?: string;
+          from_id?: string;
+          games?: string[] | null;
+          id?: string;
+          note?: string | null;
+          source_title?: string | null;
+          source_url?: string | null;
+          to_id?: string;
+          updated_at?: string;
+          via?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'link_cables_from_id_fkey';
+            columns: ['from_id'];
+            referencedRelation: 'consoles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'link_cables_to_id_fkey';
+            columns: ['to_id'];
+            referencedRelation: 'consoles';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       links: {
         Row: {
@@ -240,6 +629,43 @@ export type Database = {
           url?: string;
         };
         Relationships: [];
+      };
+      post_consoles: {
+        Row: {
+          console_id: string;
+          created_at: string;
+          id: string;
+          post_id: string;
+          updated_at: string;
+        };
+        Insert: {
+          console_id: string;
+          created_at?: string;
+          id?: string;
+          post_id: string;
+          updated_at?: string;
+        };
+        Update: {
+          console_id?: string;
+          created_at?: string;
+          id?: string;
+          post_id?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'post_consoles_console_id_fkey';
+            columns: ['console_id'];
+            referencedRelation: 'consoles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'post_consoles_post_id_fkey';
+            columns: ['post_id'];
+            referencedRelation: 'blog_posts';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       post_slugs: {
         Row: {
