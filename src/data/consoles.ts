@@ -4,13 +4,15 @@ import { paths } from '@/lib/paths';
 import { canMatch, containsFilter, fold, hasText } from '@/lib/search-text';
 import { firstRowOf, rowsOf } from './errors';
 import { publicQuery } from './public-query';
-import { consoleCard, consoleCardColumns, consoleColumns, consoleDetail } from './rows';
+import { consoleCard, consoleCardColumns, type consoleDetail, consolePage, consolePageColumns } from './rows';
 import { answerIn } from './snapshot';
 import { supabase } from './supabase';
 
 export type ConsoleCard = v.InferOutput<typeof consoleCard>;
 
 export type Console = v.InferOutput<typeof consoleDetail>;
+
+export type ConsolePage = v.InferOutput<typeof consolePage>;
 
 /** An empty text does not filter. */
 interface ConsoleFilter {
@@ -60,10 +62,10 @@ export function consoleBySlug(slug: string) {
   return publicQuery({
     queryKey: [...consolesKey, 'slug', slug],
     page: paths.console(slug),
-    read: async (signal): Promise<Console | null> => {
+    read: async (signal): Promise<ConsolePage | null> => {
       if (slug.includes('\u0000')) return null;
-      const query = supabase.from('consoles').select(consoleColumns).eq('slug', slug).limit(1);
-      return firstRowOf(await query.abortSignal(signal), consoleDetail);
+      const query = supabase.from('consoles').select(consolePageColumns).eq('slug', slug).limit(1);
+      return firstRowOf(await query.abortSignal(signal), consolePage);
     },
   });
 }

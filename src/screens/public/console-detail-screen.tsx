@@ -1,4 +1,5 @@
 import { consoleBySlug, knownConsole } from '@/data/consoles';
+import { ConsoleDossier } from '@/features/consoles/console-dossier';
 import { consoleProduct, ConsoleSheet } from '@/features/consoles/console-sheet';
 import { ConsoleNeighbours } from '@/features/consoles/console-neighbours';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
@@ -52,6 +53,7 @@ export function ConsoleDetailScreen() {
       <>
         <PageHead title={name} description={description} share={paths.consolePicture(slug)} />
         <ConsoleSheet card={model.data} model={model.data} />
+        <ConsoleDossier model={model.data} />
         <ConsoleNeighbours slug={slug} />
         <JsonLd
           things={[consoleProduct(model.data), breadcrumbs(['Consoles', paths.consoles], [name, paths.console(slug)])]}

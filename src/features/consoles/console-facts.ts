@@ -1,0 +1,192 @@
+import type { ConsolePage } from '@/data/consoles';
+
+type Facts = ConsolePage;
+
+/** One line of the typed specification. */
+export interface Fact {
+  /** What its sources are filed under. */
+  field: string;
+  label: string;
+  /** As it is shown; null where it is not known. */
+  value: (facts: Facts) => string | null;
+}
+
+export interface FactGroup {
+  title: string;
+  facts: readonly Fact[];
+  /** True where a console may have nothing of the kind, so that the group is left out. */
+  optional?: true;
+}
+
+const number = new Intl.NumberFormat('en', { maximumFractionDigits: 6 });
+const unit = (value: number | null, name: string) => (value === null ? null : `${number.format(value)} ${name}`);
+const list = (values: readonly string[] | null) => values?.join(', ') ?? null;
+const sentence = (value: string | null) => (value === null ? null : value.charAt(0).toUpperCase() + value.slice(1));
+const yesOrNo = (value: boolean | null) => (value === null ? null : value ? 'Yes' : 'No');
+
+/** `4.19 MHz`: a clock to two decimals, as it is usually given. */
+const clock = (mhz: number | null) => (mhz === null ? null : `${number.format(Math.round(mhz * 100) / 100)} MHz`);
+
+function memory(kib: number | null): string | null {
+  if (kib === null) return null;
+  if (kib >= 1_048_576) return `${number.format(kib / 1_048_576)} GiB`;
+  return kib >= 1024 ? `${number.format(kib / 1024)} MiB` : `${number.format(kib)} KiB`;
+}
+
+function range(least: number | null, most: number | null, name: string): string | null {
+  if (least === null || most === null) return null;
+  return least === most ? unit(least, name) : `${number.format(least)} to ${number.format(most)} ${name}`;
+}
+
+function processor(name: string | null, mhz: number | null): string | null {
+  return [name, clock(mhz)].filter((part) => part !== null).join(', ') || null;
+}
+
+function size({ width_mm, height_mm, depth_mm }: Facts): string | null {
+  if (width_mm === null || height_mm === null || depth_mm === null) return null;
+  return `${[width_mm, height_mm, depth_mm].map((side) => number.format(side)).join(' × ')} mm`;
+}
+
+const lights: Record<string, string> = {
+  none: 'No light',
+  front: 'Front light',
+  back: 'Backlight',
+  electroluminescent: 'Electroluminescent light',
+};
+const locks: Record<string, string> = { none: 'None', partial: 'Partly', full: 'Yes' };
+const worded = (words: Record<string, string>, value: string | null) =>
+  value === null ? null : (words[value] ?? value);
+
+/** `2003-03` as `March 2003`; a year stays one. */
+export function partialDate(value: string): string {
+  const [year = '', month, day] = value.split('-');
+  if (!month) return year;
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1)));
+  return new Intl.DateTimeFormat('en-GB', {
+    ...{ timeZone: 'UTC', year: 'numeric', month: 'long' },
+    ...(day && { day: 'numeric' }),
+  }).format(date);
+}
+
+function sales({ units_sold_millions, units_sold_scope, units_sold_on }: Facts): string | null {
+  if (units_sold_millions === null) return null;
+  const until = units_sold_on ? ` by ${partialDate(units_sold_on)}` : '';
+  const scope = units_sold_scope ? ` (${units_sold_scope})` : '';
+  return `${number.format(units_sold_millions)} million${until}${scope}`;
+}
+
+function screenFacts(prefix: 'screen' | 'second_screen'): readonly Fact[] {
+  const of = (facts: Facts) => ({
+    technology: facts[`${prefix}_technology`],
+    inches: facts[`${prefix}_inches`],
+    width: facts[`${prefix}_width_px`],
+    height: facts[`${prefix}_height_px`],
+    colours: facts[`${prefix}_colours`],
+    lit: facts[`${prefix}_lit`],
+    touch: facts[`${prefix}_touch`],
+    depth: facts[`${prefix}_3d`],
+  });
+  const pixels = ({ width, height }: ReturnType<typeof of>) =>
+    width === null || height === null ? null : `${width} × ${height} pixels`;
+  return [
+    { field: `${prefix}_technology`, label: 'Technology', value: (facts) => of(facts).technology },
+    { field: `${prefix}_inches`, label: 'Diagonal', value: (facts) => unit(of(facts).inches, 'inches') },
+    { field: `${prefix}_width_px`, label: 'Resolution', value: (facts) => pixels(of(facts)) },
+    { field: `${prefix}_colours`, label: 'Colours', value: (facts) => sentence(of(facts).colours) },
+    { field: `${prefix}_lit`, label: 'Light', value: (facts) => worded(lights, of(facts).lit) },
+    { field: `${prefix}_touch`, label: 'Touch', value: (facts) => yesOrNo(of(facts).touch) },
+    { field: `${prefix}_3d`, label: '3D without glasses', value: (facts) => yesOrNo(of(facts).depth) },
+  ];
+}
+
+/** The typed specification, in the order of the page. */
+export const factGroups: readonly FactGroup[] = [
+  {
+    title: 'Model',
+    facts: [
+      { field: 'family', label: 'Family', value: ({ family }) => family },
+      { field: 'model_codes', label: 'Model code', value: ({ model_codes }) => list(model_codes) },
+      { field: 'codename', label: 'Codename', value: ({ codename }) => codename },
+      {
+        field: 'discontinued',
+        label: 'Discontinued',
+        value: ({ discontinued }) => discontinued && partialDate(discontinued),
+      },
+      { field: 'units_sold_millions', label: 'Units sold', value: sales },
+    ],
+  },
+  {
+    title: 'Size and weight',
+    facts: [
+      { field: 'width_mm', label: 'Width × height × depth', value: size },
+      { field: 'weight_g', label: 'Weight', value: ({ weight_g }) => unit(weight_g, 'g') },
+      {
+        field: 'weight_empty_g',
+        label: 'Without batteries',
+        value: ({ weight_empty_g }) => unit(weight_empty_g, 'g'),
+      },
+    ],
+  },
+  { title: 'Screen', facts: screenFacts('screen') },
+  { title: 'Second screen', facts: screenFacts('second_screen'), optional: true },
+  {
+    title: 'Inside',
+    facts: [
+      {
+        field: 'processor_name',
+        label: 'Processor',
+        value: ({ processor_name, processor_mhz }) => processor(processor_name, processor_mhz),
+      },
+      {
+        field: 'processor_name',
+        label: 'Second processor',
+        value: ({ second_processor_name, second_processor_mhz }) =>
+          processor(second_processor_name, second_processor_mhz) ?? 'None',
+      },
+      { field: 'ram_kib', label: 'Memory', value: ({ ram_kib }) => memory(ram_kib) },
+      { field: 'ram_kib', label: 'Video memory', value: ({ video_ram_kib }) => memory(video_ram_kib) },
+    ],
+  },
+  {
+    title: 'Power',
+    facts: [
+      { field: 'battery_type', label: 'Battery', value: ({ battery_type }) => sentence(battery_type) },
+      { field: 'battery_mah', label: 'Capacity', value: ({ battery_mah }) => unit(battery_mah, 'mAh') },
+      {
+        field: 'rated_hours',
+        label: 'Battery life, as printed',
+        value: ({ rated_hours_min, rated_hours_max }) => range(rated_hours_min, rated_hours_max, 'h'),
+      },
+      {
+        field: 'measured_hours',
+        label: 'Battery life, measured',
+        value: ({ measured_hours_min, measured_hours_max }) => range(measured_hours_min, measured_hours_max, 'h'),
+      },
+      { field: 'charge_hours', label: 'Charging', value: ({ charge_hours }) => unit(charge_hours, 'h') },
+    ],
+  },
+  {
+    title: 'Games',
+    facts: [
+      { field: 'media', label: 'Takes', value: ({ media }) => list(media) },
+      { field: 'saves', label: 'Saves', value: ({ saves }) => saves },
+      { field: 'region_lock', label: 'Region lock', value: ({ region_lock }) => worded(locks, region_lock) },
+    ],
+  },
+  {
+    title: 'Connections',
+    facts: [
+      { field: 'link_cable', label: 'Link cable', value: ({ link_cable }) => sentence(link_cable) },
+      { field: 'wifi', label: 'Wi-Fi', value: ({ wifi }) => sentence(wifi) },
+      { field: 'bluetooth', label: 'Bluetooth', value: ({ bluetooth }) => sentence(bluetooth) },
+      { field: 'infrared', label: 'Infrared', value: ({ infrared }) => sentence(infrared) },
+      { field: 'nfc', label: 'NFC', value: ({ nfc }) => yesOrNo(nfc) },
+      { field: 'usb', label: 'USB', value: ({ usb }) => usb },
+      { field: 'storage', label: 'Storage', value: ({ storage }) => storage },
+      { field: 'headphone_jack', label: 'Headphone jack', value: ({ headphone_jack }) => yesOrNo(headphone_jack) },
+      { field: 'cameras', label: 'Cameras', value: ({ cameras }) => sentence(cameras) },
+      { field: 'microphone', label: 'Microphone', value: ({ microphone }) => yesOrNo(microphone) },
+      { field: 'motion_sensor', label: 'Motion sensor', value: ({ motion_sensor }) => yesOrNo(motion_sensor) },
+    ],
+  },
+];

@@ -1,0 +1,30 @@
+/**
+ * Consumer prices in the United States, all items, yearly average, 1982-84 = 100; 2025 from eleven months.
+ * Source: U.S. Bureau of Labor Statistics, CPI-U (CUUR0000SA0), https://github.com/datasets/cpi-us.
+ */
+const consumerPrices = [
+  ...[123.967, 130.658, 136.192, 140.317, 144.458, 148.225, 152.383, 156.85, 160.517, 163.008, 166.575],
+  ...[172.2, 177.067, 179.875, 183.958, 188.883, 195.292, 201.592, 207.342, 215.303, 214.537, 218.056],
+  ...[224.939, 229.594, 232.957, 236.736, 237.017, 240.007, 245.12, 251.107, 255.657, 258.811, 270.97],
+  ...[292.655, 304.702, 313.689, 321.943],
+];
+const firstYear = 1989;
+
+/** The last year of the index. */
+export const pricesOf = firstYear + consumerPrices.length - 1;
+
+/** What a price in dollars of a year comes to in dollars of `pricesOf`; null where the index does not know the year. */
+export function inTodaysDollars(price: number, year: number): number | null {
+  const then = consumerPrices[year - firstYear];
+  const now = consumerPrices.at(-1);
+  return then && now ? (price * now) / then : null;
+}
+
+/** `$89.99`, `¥12,500`, `DEM 169`: with as many decimals as the currency has. */
+export function money(price: number, currency: string): string {
+  const whole = Number.isInteger(price);
+  return new Intl.NumberFormat('en', {
+    ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
+    ...(whole && { minimumFractionDigits: 0 }),
+  }).format(price);
+}
