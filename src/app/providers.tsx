@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useShownToaster } from '@/ui/shown-toaster';
+import { useShownToaster } from '@/ui/toast/shown-toaster';
 
 interface ProvidersProps {
   queryClient: QueryClient;

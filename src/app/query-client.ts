@@ -62,7 +62,7 @@ function report(error: Error, meta: PolicyMeta | undefined): void {
 /** Loads the toaster on demand. When its code is gone, as after a deployment, the browser shows the message. */
 async function say(kind: 'success' | 'failure', text: string): Promise<void> {
   try {
-    const { notify } = await import('@/ui/notify');
+    const { notify } = await import('@/ui/toast/notify');
     notify[kind](text);
   } catch (error) {
     console.error(error);

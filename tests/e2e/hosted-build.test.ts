@@ -165,7 +165,7 @@ describe('a build', () => {
     expect(readdirSync(outDir)).toEqual([]);
   });
 
-  test('with a verifier has the offline viewer, and neither the e-mail nor the secret', async () => {
+  test('with a verifier has the offline viewer, and neither the email nor the secret', async () => {
     const [email, secret] = ['keeper@example.org', 'not-for-the-bundle'];
     const verifier = offlineVerifier(email, secret);
     const outDir = newBuildFolder();

@@ -18,8 +18,8 @@ async function expectPictures(page: Page): Promise<void> {
 
 test.each([
   ['/', 'The handheld legacy: thirty years in your pocket', `${siteName}: handheld consoles from 1989 to 2020`],
-  ['/timeline', 'Timeline', 'Timeline'],
-  ['/consoles', 'Console Catalogue', 'Consoles'],
+  ['/timeline', 'Timeline', 'Nintendo Handheld Timeline'],
+  ['/consoles', 'Console Catalogue', 'Nintendo Handheld Consoles'],
   ['/consoles/nintendo-ds', 'Nintendo DS', 'Nintendo DS'],
   ['/blog', 'Blog', 'Blog'],
   ['/blog/why-the-game-boy-stayed-grey', 'Why the Game Boy stayed grey', 'Why the Game Boy stayed grey'],

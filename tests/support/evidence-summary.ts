@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
-import { categories, type Category, type TrustCase } from './evidence.ts';
+import { categories, type Category, type EvidenceCase } from './evidence.ts';
 
 /** A line of the summary. */
 interface Line {
@@ -90,11 +90,11 @@ function fail(reason: string): void {
 function summarize(modules: readonly TestModule[]): Line[] {
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
   const proven = tests.flatMap((test) =>
-    (test.meta().trust ?? []).map((each) => ({ ...each, held: test.result().state === 'passed' })),
+    (test.meta().evidence ?? []).map((each) => ({ ...each, held: test.result().state === 'passed' })),
   );
   return categories.flatMap((category) => {
     const needed = tests.flatMap((test) => {
-      const wanted = test.meta().trustPairs;
+      const wanted = test.meta().evidencePairs;
       return wanted?.category === category
         ? wanted.pairs.map(([surface, challenge]) => pairOf({ surface, challenge }))
         : [];
@@ -115,10 +115,10 @@ function summarize(modules: readonly TestModule[]): Line[] {
   });
 }
 
-function pairOf({ surface, challenge }: Pick<TrustCase, 'surface' | 'challenge'>): string {
+function pairOf({ surface, challenge }: Pick<EvidenceCase, 'surface' | 'challenge'>): string {
   return `${surface} x ${challenge}`;
 }
 
-function keyOf(each: TrustCase): string {
+function keyOf(each: EvidenceCase): string {
   return `${pairOf(each)} -> ${each.expected}`;
 }

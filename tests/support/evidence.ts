@@ -14,7 +14,7 @@ export const categories = [
 export type Category = (typeof categories)[number];
 
 /** One thing that is proven: what is asked of which part of the site, and what comes of it. */
-export interface TrustCase {
+export interface EvidenceCase {
   category: Category;
   /** What is put to the test: a table and its row, a screen, a field. */
   surface: string;
@@ -25,7 +25,7 @@ export interface TrustCase {
 }
 
 /** Surfaces and challenges that belong together: each pair of them needs a case. */
-export interface TrustPairs {
+export interface EvidencePairs {
   category: Category;
   pairs: (readonly [surface: string, challenge: string])[];
 }
@@ -36,19 +36,19 @@ declare module 'vitest' {
     mode: string;
   }
   interface TaskMeta {
-    trust?: TrustCase[];
-    trustPairs?: TrustPairs;
+    evidence?: EvidenceCase[];
+    evidencePairs?: EvidencePairs;
   }
 }
 
 /** Says what a test proves, for the summary: the cases count as held when the test passes. */
-export function proves({ task }: TestContext, ...cases: TrustCase[]): void {
-  task.meta.trust = [...(task.meta.trust ?? []), ...cases];
+export function proves({ task }: TestContext, ...cases: EvidenceCase[]): void {
+  task.meta.evidence = [...(task.meta.evidence ?? []), ...cases];
 }
 
 /** Says which pairs need a case; those that no test has are in the summary, and fail the run. */
-export function needsCases({ task }: TestContext, pairs: TrustPairs): void {
-  task.meta.trustPairs = pairs;
+export function needsCases({ task }: TestContext, pairs: EvidencePairs): void {
+  task.meta.evidencePairs = pairs;
 }
 
 /** Counts every test of a file whose name says on its own what goes wrong and what must come of it. */

@@ -6,7 +6,7 @@ import type { Table } from './tables.ts';
 export interface AccountMatch {
   /** Id in the export -> id in this database. One that is missing here has no account here. */
   ids: Record<string, string>;
-  /** People who have got the one account with their e-mail address. */
+  /** People who have got the one account with their email address. */
   byEmail: string[];
   /** People for whom there is such an account, which is not given to them unless that was asked for. */
   linkable: string[];
@@ -16,7 +16,7 @@ export interface AccountMatch {
 
 /**
  * Finds the accounts of an export in this database: by id, as in the project that the export is of, or, when asked
- * to, by the confirmed e-mail address of the person in `users`, as in a new project where staff have been invited.
+ * to, by the confirmed email address of the person in `users`, as in a new project where staff have been invited.
  * @param linkByEmail only where nobody can have signed up with somebody else's address: the account gets the rights.
  */
 export async function matchAccounts(

@@ -10,7 +10,7 @@ export interface Database {
 const isolation = { read: 'repeatable read read only', write: 'read committed' };
 
 /**
- * Runs something in one transaction, of which nothing stays when it throws. With row security off Postgres refuses
+ * Runs something in one transaction, of which nothing stays when it throws. With row security off Postgres rejects
  * to read for a user from whom a policy would hide rows, so that no row is missing unnoticed.
  * @throws what `run` throws.
  */

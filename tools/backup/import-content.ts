@@ -19,7 +19,7 @@ export interface ImportResult {
 export interface ImportOptions {
   /** Whether content that is there may be thrown away. */
   replace: boolean;
-  /** Whether the account with a person's e-mail address is that person's. */
+  /** Whether the account with a person's email address is that person's. */
   linkByEmail: boolean;
 }
 

@@ -39,10 +39,10 @@ function readArguments(args: string[]) {
 function toldOf({ accounts, roleChanges, adminCanSignIn }: ImportResult): string[] {
   const { byEmail, linkable, without } = accounts;
   const lines = roleChanges.map((change) => `Rights: ${change}.`);
-  if (byEmail.length > 0) lines.push(`Got the account with their e-mail address: ${byEmail.join(', ')}.`);
+  if (byEmail.length > 0) lines.push(`Got the account with their email address: ${byEmail.join(', ')}.`);
   if (linkable.length > 0)
     lines.push(
-      `Without rights, though there is an account with their e-mail address: ${linkable.join(', ')}. ` +
+      `Without rights, though there is an account with their email address: ${linkable.join(', ')}. ` +
         '--link-by-email gives it to them; docs/backup.md says when that is safe.',
     );
   if (without.length > 0)

@@ -7,15 +7,15 @@ import { goneReason } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { formatDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
-import { DataTable, type Column } from '@/ui/data-table';
-import { DeletionDialog } from '@/ui/confirm-dialog';
+import { DataTable, type Column } from '@/ui/table/data-table';
+import { DeletionDialog } from '@/ui/dialog/confirm-dialog';
 import { Notice, StatusBadge } from '@/ui/admin-page';
 import { Pager } from '@/ui/pager';
 import { categoryLabel } from '@/data/rows';
 import { paths } from '@/lib/paths';
 import { useWrite } from '@/lib/use-write';
-import { notify } from '@/ui/notify';
-import { RowActions, RowButton, rowButtonClass } from '@/ui/row-button';
+import { notify } from '@/ui/toast/notify';
+import { RowActions, RowButton, rowButtonClass } from '@/ui/table/row-button';
 import { CategoryBadge, PostPicture } from './post-parts';
 
 interface PostTableProps {

@@ -22,7 +22,7 @@ import { newTarget } from '@/ui/form/use-add-row';
 import { useDraft, useFollow } from '@/ui/form/use-draft';
 import { Notice, Panel } from '@/ui/admin-page';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { safeImage } from '@/lib/safe-url';
 import { FallbackImage } from '@/ui/fallback-image';
 import { consoleOfMonthSchema, newPeriod, periodErrors } from './featured-period';

@@ -1,8 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useQuery } from '@tanstack/react-query';
-import { addLink, allLinks } from '@/data/links.admin';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { addLink, allLinks, type StaffLink } from '@/data/links.admin';
 import { linksKey } from '@/data/links';
 import { isOutcomeUnknown } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
@@ -11,7 +11,7 @@ import { FormNotices } from '@/ui/form/form-notices';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { newTarget, useAddRow } from '@/ui/form/use-add-row';
 import { useDraft } from '@/ui/form/use-draft';
-import { notify } from '@/ui/notify';
+import { notify } from '@/ui/toast/notify';
 import { Panel } from '@/ui/admin-page';
 import { emptyLink, linkErrors, linkFields, linkLabels, newLinkSchema, type LinkDraft } from './link-schema';
 
@@ -21,17 +21,20 @@ export const categoryList = 'link-categories';
 export function LinkAddForm() {
   const { reasonAgainst, keepAs } = usePermissions();
   const reason = reasonAgainst('site:edit');
+  const queryClient = useQueryClient();
   // The table fetches them; this only reads the cache.
   const links = useQuery({ ...linkRows(), enabled: false }).data ?? [];
-  // After the others, with a gap for later ones.
-  const last = String(Math.max(-10, ...links.map(({ order }) => order)) + 10);
+  const last = orderAfter(links);
   const form = useForm<LinkDraft>({ resolver: valibotResolver(newLinkSchema), defaultValues: emptyLink });
   const [target] = useState(newTarget);
   const draft = useDraft(form, keepAs('links.new'), target);
   const { add, isPending, error } = useAddRow({
     form,
     draft,
-    add: (id, values) => addLink({ id, ...linkFields({ ...values, order: values.order || last }) }),
+    add: async (id, values) => {
+      const known = values.order ? [] : await queryClient.query({ ...linkRows(), staleTime: Infinity }).catch(() => []);
+      return addLink({ id, ...linkFields({ ...values, order: values.order || orderAfter(known) }) });
+    },
     isAnother: (values, sent) => values.title !== sent.title && values.url !== sent.url,
     fieldErrors: linkErrors,
     meta: { success: 'Link added successfully', failure: 'Failed to add link', invalidates: linksKey },
@@ -73,6 +76,11 @@ export function LinkAddForm() {
       </form>
     </Panel>
   );
+}
+
+/** After the others, with a gap for later ones, as far as the order goes. */
+function orderAfter(links: readonly StaffLink[]): string {
+  return String(Math.min(1_000_000, Math.max(-10, ...links.map(({ order }) => order)) + 10));
 }
 
 /** Shared by table and form: the last observer decides about the toast of a failure. */

@@ -5,14 +5,14 @@ import { addLink, deleteLink, updateLink, type StaffLink } from '@/data/links.ad
 import { usePermissions } from '@/auth/use-permissions';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Target } from '@/lib/drafts';
-import { CellLink, DataTable, type Column } from '@/ui/data-table';
-import { DeletionDialog } from '@/ui/confirm-dialog';
+import { CellLink, DataTable, type Column } from '@/ui/table/data-table';
+import { DeletionDialog } from '@/ui/dialog/confirm-dialog';
 import { ConflictDialog } from '@/ui/form/conflict';
 import { CheckboxField, TextAreaField, TextField } from '@/ui/form/fields';
 import { RowEditor } from '@/ui/form/row-editor';
 import { useRowEditor } from '@/ui/form/use-row-editor';
 import { Notice, StatusBadge } from '@/ui/admin-page';
-import { RowActions, RowButton } from '@/ui/row-button';
+import { RowActions, RowButton } from '@/ui/table/row-button';
 import { categoryList, linkRows } from './link-add-form';
 import { linkDraft, linkErrors, linkFields, linkLabels, savedLinkSchema, type LinkDraft } from './link-schema';
 

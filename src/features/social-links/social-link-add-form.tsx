@@ -11,7 +11,7 @@ import { FormNotices } from '@/ui/form/form-notices';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { newTarget, useAddRow } from '@/ui/form/use-add-row';
 import { useDraft } from '@/ui/form/use-draft';
-import { notify } from '@/ui/notify';
+import { notify } from '@/ui/toast/notify';
 import { Panel } from '@/ui/admin-page';
 import { emptySocialLink, socialLinkErrors, socialLinkLabels, socialLinkSchema } from './social-link-schema';
 

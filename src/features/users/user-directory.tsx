@@ -4,12 +4,13 @@ import { deleteUser, usersKey, type User } from '@/data/users.admin';
 import { goneReason } from '@/data/writes.admin';
 import { dayOf, formatDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
-import { DataTable, type Column } from '@/ui/data-table';
-import { DeletionDialog } from '@/ui/confirm-dialog';
+import { DataTable, type Column } from '@/ui/table/data-table';
+import { DeletionDialog } from '@/ui/dialog/confirm-dialog';
 import { Notice } from '@/ui/admin-page';
 import { usePermissions } from '@/auth/use-permissions';
 import { mailTo } from '@/lib/safe-url';
-import { RowActions, RowButton, rowButtonClass } from '@/ui/row-button';
+import { fold, hasText } from '@/lib/search-text';
+import { RowActions, RowButton, rowButtonClass } from '@/ui/table/row-button';
 import { Badge } from '@/ui/card';
 import { UserEditDialog, userRows } from './user-edit-dialog';
 
@@ -113,17 +114,17 @@ function UserActions({ user, onEditPermissions, onEdit, onDelete }: UserActionsP
   const reason = reasonAgainst('users:manage');
   const roleReason = user.auth_user_id === me.id ? "You can't change your own role" : null;
   const deleteReason = user.role === 'admin' ? "Can't delete admin users" : null;
+  const notes = offline ? [] : [roleReason, deleteReason].filter((note) => note !== null);
   const button = (action: string, against: string | null, onClick: () => void) => (
     <RowButton
       action={action}
       danger={action === 'Delete'}
       row={user.name}
       reason={against}
-      aria-describedby={against ? id : undefined}
+      aria-describedby={against && notes.length > 0 ? id : undefined}
       onClick={onClick}
     />
   );
-  const notes = offline ? [] : [roleReason, deleteReason].filter((note) => note !== null);
   return (
     <>
       <RowActions>
@@ -159,16 +160,11 @@ function RoleBadge({ role }: RoleBadgeProps) {
   return <Badge tone={roleTones.get(role) ?? 'bg-line text-ink'}>{role}</Badge>;
 }
 
-/** Users whose name, email or role contains the text, in any case. */
+/** Users whose name, email or role contains the text, as the searches of the database find it. */
 export function filterUsers<Person extends Pick<User, 'name' | 'email' | 'role'>>(
   users: readonly Person[],
   text: string,
 ): Person[] {
-  const wanted = comparable(text.trim());
-  return users.filter((user) => [user.name, user.email, user.role].some((part) => comparable(part).includes(wanted)));
-}
-
-/** Composed and decomposed accents are equal. */
-function comparable(text: string): string {
-  return text.normalize().toLowerCase();
+  const wanted = fold(text);
+  return users.filter((user) => [user.name, user.email, user.role].some((part) => hasText(part, wanted)));
 }

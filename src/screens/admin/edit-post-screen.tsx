@@ -10,7 +10,7 @@ import { paths } from '@/lib/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { LoadFailed, Notice, PageTitle } from '@/ui/admin-page';
-import { notify } from '@/ui/notify';
+import { notify } from '@/ui/toast/notify';
 import { SkeletonBlock } from '@/ui/skeletons';
 
 /** An unknown id returns to the table, unless this device has a draft of that post. */

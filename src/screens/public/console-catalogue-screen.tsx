@@ -11,7 +11,7 @@ export function ConsoleCatalogueScreen() {
   return (
     <PageFrame>
       <PageHead
-        title="Consoles"
+        title="Nintendo Handheld Consoles"
         description="Every Nintendo handheld from 1989 to 2019: release years, specifications and drawings."
       />
       <PageHeader title="Console Catalogue">

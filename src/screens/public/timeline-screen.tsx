@@ -8,7 +8,7 @@ export function TimelineScreen() {
   return (
     <PageFrame>
       <PageHead
-        title="Timeline"
+        title="Nintendo Handheld Timeline"
         description="Thirty years of Nintendo handhelds on one line, from the grey Game Boy to the Switch Lite, quiet years included."
       />
       <PageHeader title="Timeline">

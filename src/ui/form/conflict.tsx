@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Target } from '@/lib/drafts';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
+import { Dialog } from '@/ui/dialog/dialog';
 import type { DraftControls } from './use-draft';
 
 interface ConflictOptions<Values extends FieldValues, Row> {

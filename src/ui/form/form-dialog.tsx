@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEventHandler } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
+import { Dialog } from '@/ui/dialog/dialog';
 import { FormNotices } from './form-notices';
 import { useLeaveGuardState } from './leave-guard';
 import { SubmitButton } from './submit-button';

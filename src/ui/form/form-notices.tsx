@@ -10,7 +10,7 @@ interface FormNoticesProps<Values extends FieldValues> {
   outcomeUnknown: boolean;
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The notices above a form: stored drafts, an unknown outcome, full storage. */
 export function FormNotices<Values extends FieldValues>({ draft, outcomeUnknown }: FormNoticesProps<Values>) {

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useBlocker, type BlockerFunction } from 'react-router-dom';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 
 /** The forms with unsaved changes, and the one blocker for them all. */
 interface LeaveGuardState {

@@ -4,8 +4,8 @@ import { useForm, type Control, type DefaultValues, type FieldPath, type FieldVa
 import type { GenericSchema } from 'valibot';
 import type { Target } from '@/lib/drafts';
 import { Button } from '@/ui/button';
-import { RowActions } from '@/ui/row-button';
-import { tableCellClass, tableRowClass } from '@/ui/data-table';
+import { RowActions } from '@/ui/table/row-button';
+import { tableCellClass, tableRowClass } from '@/ui/table/data-table';
 import { applyServerErrors } from './fields';
 import { SubmitButton } from './submit-button';
 import { useDraft } from './use-draft';

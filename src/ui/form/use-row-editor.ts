@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { draftsOf, dropDraft, type Target } from '@/lib/drafts';
-import { notify } from '@/ui/notify';
+import { notify } from '@/ui/toast/notify';
 import type { FieldErrors } from './fields';
 import { newTarget } from './use-add-row';
 

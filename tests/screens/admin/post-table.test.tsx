@@ -131,7 +131,7 @@ describe('search', () => {
     expect(screen.getByText(says.posts.empty)).toBeVisible();
     await pressed('Clear search');
     await waitFor(() => expect(rowNames()).toHaveLength(3));
-    expect(box()).toHaveValue('');
+    await waitFor(() => expect(box()).toHaveValue(''));
     expect(router.state.location.search).toBe('');
   });
 

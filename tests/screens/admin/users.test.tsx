@@ -106,7 +106,7 @@ describe('search', () => {
     expect(await screen.findByText(says.users.empty)).toBeVisible();
     await pressed('Clear search');
     await waitFor(() => expect(rowNames()).toHaveLength(3));
-    expect(box()).toHaveValue('');
+    await waitFor(() => expect(box()).toHaveValue(''));
     expect(router.state.location.search).toBe('');
   });
 });

@@ -97,15 +97,15 @@ test.each([
 });
 
 test.each([
-  ['/consoles', 'Consoles'],
-  ['/blog', 'Blog'],
-  ['/timeline', 'Timeline'],
-  ['/links', 'Useful Links'],
-  ['/contact', 'Contact'],
-])('%s has the title %s and stands below home', async (path, name) => {
+  ['/consoles', 'Consoles', 'Nintendo Handheld Consoles'],
+  ['/blog', 'Blog', 'Blog'],
+  ['/timeline', 'Timeline', 'Nintendo Handheld Timeline'],
+  ['/links', 'Useful Links', 'Useful Links'],
+  ['/contact', 'Contact', 'Contact'],
+])('%s is %s below home, with the title %s', async (path, name, title) => {
   renderApp(path);
-  await waitFor(() => expect(document.title).toBe(`${name} | Test Legacy`));
-  expect(content('og:title')).toBe(`${name} | Test Legacy`);
+  await waitFor(() => expect(document.title).toBe(`${title} | Test Legacy`));
+  expect(content('og:title')).toBe(`${title} | Test Legacy`);
   expect(things()).toEqual({ BreadcrumbList: below([name, path]) });
 });
 

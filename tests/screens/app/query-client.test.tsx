@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi, type Mock } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { signedOut } from '@/data/errors';
 import { WriteError } from '@/data/writes.admin';
-import { Toaster } from '@/ui/toaster';
+import { Toaster } from '@/ui/toast/toaster';
 import { renderApp } from '../../support/render-app';
 import { network, type Fault } from '../../support/network/server';
 

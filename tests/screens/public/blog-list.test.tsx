@@ -153,7 +153,7 @@ describe('search and category', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Reset Filters' }));
     expect(await screen.findByText('Pocket')).toBeInTheDocument();
     expect(router.state.location.search).toBe('');
-    expect(searchBox()).toHaveValue('');
+    await waitFor(() => expect(searchBox()).toHaveValue(''));
     expect(categoryBox()).toHaveDisplayValue('All Categories');
   });
 });

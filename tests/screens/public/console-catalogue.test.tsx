@@ -95,5 +95,5 @@ test('nothing found is said, and Reset Filters brings everything back', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Reset Filters' }));
   await waitFor(() => expect(cardTitles()).toHaveLength(3));
   expect(router.state.location.search).toBe('');
-  expect(searchBox()).toHaveValue('');
+  await waitFor(() => expect(searchBox()).toHaveValue(''));
 });

@@ -32,7 +32,7 @@ function fillIn(credentials = { address, secret }) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the form asks for e-mail and password, and says whose', async () => {
+test('the form asks for email and password, and says whose', async () => {
   await openLogin();
   expect(email()).toBeRequired();
   expect(email()).toHaveAttribute('type', 'email');
@@ -49,8 +49,8 @@ test('the form asks for e-mail and password, and says whose', async () => {
 test.each([
   ['nothing', { address: '', secret: '' }],
   ['no password', { address, secret: '' }],
-  ['no e-mail', { address: '', secret }],
-  ['an e-mail that is none', { address: 'editor', secret }],
+  ['no email', { address: '', secret }],
+  ['an email that is none', { address: 'editor', secret }],
 ])('a form with %s is not sent', async (_what, credentials) => {
   await openLogin();
   fillIn(credentials);

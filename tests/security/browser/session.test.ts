@@ -299,7 +299,7 @@ describe('a session record that is none', () => {
     'a number': '42',
     'a list': '[1, 2]',
     'half a record': JSON.stringify({ user: whole.user }),
-    'an e-mail that is a list': JSON.stringify({ ...whole, user: { ...whole.user, email: ['a@b.example'] } }),
+    'an email that is a list': JSON.stringify({ ...whole, user: { ...whole.user, email: ['a@b.example'] } }),
     'an end that is a word': JSON.stringify({ ...whole, session: { ...whole.session, expires_at: 'never' } }),
     'a token that is an object': JSON.stringify({ ...whole, session: { ...whole.session, access_token: {} } }),
     'all of it in __proto__': `{"__proto__":${JSON.stringify({ ...whole, polluted: true })}}`,

@@ -240,8 +240,8 @@ describe.each(servers)('on %s', (serverName, start) => {
     return { ...result, linked: await server.empty.sql(linked) };
   };
 
-  test('in another project nobody gets rights by an e-mail address, unless that is asked for', async (context) => {
-    proves(context, 'users', `another project (${serverName})`, 'no rights by an e-mail address, but a word about it');
+  test('in another project nobody gets rights by an email address, unless that is asked for', async (context) => {
+    proves(context, 'users', `another project (${serverName})`, 'no rights by an email address, but a word about it');
     const { accounts, adminCanSignIn, linked, roleChanges } = await inAnotherProject(false);
     expect([linked, adminCanSignIn, roleChanges, accounts.byEmail]).toEqual([[], false, [], []]);
     expect(accounts.linkable).toEqual(['admin@handheld-legacy.test']);

@@ -111,7 +111,7 @@ const writes: Escalation[] = [
   post('users: add an admin', 'admin', 'users', newAdmin, rejected),
   upsert(adminOver, 'admin', byId, overContributor, rejected),
   post('users: add a person with an account', 'admin', 'users', { ...newAdmin, ...ofFormer }, rejected),
-  patch('users: the e-mail of another person', 'admin', aContributor, { email: 'y@y.example' }, rejected),
+  patch('users: the email of another person', 'admin', aContributor, { email: 'y@y.example' }, rejected),
   patch('users: the account of another person', 'admin', aContributor, { auth_user_id: accounts.stranger }, rejected),
   remove('users: delete an admin', 'admin', `users?id=eq.${people.secondAdmin}`, undefined, noRows),
   post('site_settings: a second row', 'admin', 'site_settings', { siteName: 'N' }, [409, { code: '23505' }]),

@@ -3,7 +3,7 @@ import { backoffMilliseconds } from '@/data/service-state';
 import { network } from '../../support/network/server';
 
 /** What stands on the screen for longer than this, such as a spinner, stands there for ever. */
-export const patienceMilliseconds = 12_000;
+export const visitorWaitsMilliseconds = 12_000;
 
 /** Real time for what does not follow the fake clock: loading a module, handing over an answer. */
 const realMilliseconds = 3_000;
@@ -22,7 +22,7 @@ export function holdTheClock(): void {
 }
 
 /**
- * Waits until something stands, within the patience of a visitor by the fake clock. The clock
+ * Waits until something stands, as long as a visitor waits by the fake clock. The clock
  * stands still while an answer is on its way, so that a busy machine changes nothing.
  * @returns the milliseconds that passed on the fake clock
  */
@@ -35,7 +35,7 @@ export async function standsInTime(expectation: () => void): Promise<number> {
       expectation();
       return Date.now() - began;
     } catch (error) {
-      const over = Date.now() - began >= patienceMilliseconds;
+      const over = Date.now() - began >= visitorWaitsMilliseconds;
       if (over && performance.now() > realEnd) throw error;
       if (!over) await pass(stepMilliseconds);
     }
@@ -56,7 +56,7 @@ export async function quiet(): Promise<void> {
   }
 }
 
-/** The connection comes back, when a service that rejected has been left in peace for long enough. */
+/** The connection comes back, after the pause that follows a rejection. */
 export async function comeBackOnline(): Promise<void> {
   await pass(backoffMilliseconds);
   window.dispatchEvent(new Event('offline'));
@@ -65,6 +65,6 @@ export async function comeBackOnline(): Promise<void> {
 
 /** Lets the time that any request is given run out, so that none is left for the next test. */
 export async function letEverythingEnd(): Promise<void> {
-  await pass(patienceMilliseconds);
+  await pass(visitorWaitsMilliseconds);
   await quiet();
 }

@@ -4,13 +4,13 @@ import { createQueryClient } from '@/app/query-client';
 import { createRoutes } from '@/app/routes';
 import { loadScreen } from '@/app/screen';
 import { faults } from '../../support/network/server';
-import type { TrustPairs } from '../../support/evidence';
+import type { EvidencePairs } from '../../support/evidence';
 
 /** Nothing is asked for more often than this, whatever goes wrong. */
 export const mostRequests = 4;
 
 /** Every surface with everything that can go wrong. */
-export function allPairs(surfaces: readonly string[]): TrustPairs {
+export function allPairs(surfaces: readonly string[]): EvidencePairs {
   return {
     category: 'faults',
     pairs: surfaces.flatMap((surface) => faults.map((fault) => [surface, fault] as const)),
@@ -19,7 +19,7 @@ export function allPairs(surfaces: readonly string[]): TrustPairs {
 
 /** Loads the code of the pages, and of what a page loads on its way: in a test of seconds that would take some. */
 export async function loadPages(addresses: readonly string[]): Promise<void> {
-  await Promise.all([import('@/ui/notify'), import('@/ui/toaster')]);
+  await Promise.all([import('@/ui/toast/notify'), import('@/ui/toast/toaster')]);
   const routes = createRoutes(createQueryClient());
   for (const address of addresses) for (const { route } of matchRoutes(routes, address) ?? []) await loadScreen(route);
 }

@@ -152,7 +152,7 @@ describe('a session', () => {
       ['a user without an id', JSON.stringify({ user: { ...user, id: undefined }, session })],
       ['an id that is a number', JSON.stringify({ user: { ...user, id: 7 }, session })],
       ['a role that is a list', JSON.stringify({ user: { ...user, role: ['admin'] }, session })],
-      ['no e-mail', JSON.stringify({ user: { ...user, email: null }, session })],
+      ['no email', JSON.stringify({ user: { ...user, email: null }, session })],
       ['a token that is an object', JSON.stringify({ user, session: { ...session, access_token: {} } })],
       ['no refresh token', JSON.stringify({ user, session: { ...session, refresh_token: undefined } })],
       ['an empty refresh token', JSON.stringify({ user, session: { ...session, refresh_token: '' } })],

@@ -78,7 +78,7 @@ const rules: Record<string, (text: string) => unknown> = {
   'target of a link in an article': isLinkTarget,
   'site of an address': siteOf,
   'address of a preview picture': wholeAddress,
-  'e-mail address': isEmail,
+  'email address': isEmail,
   'link to write a mail': mailTo,
   'visible text': isVisible,
   'storable text': isStorable,

@@ -6,7 +6,7 @@ export type Role = 'admin' | 'editor' | 'contributor';
 /** The password of the seeded accounts. */
 export const password = 'handheld-1989';
 
-/** The e-mail of the seeded account of a role. */
+/** The email of the seeded account of a role. */
 export function emailOf(role: Role): string {
   return `${role}@handheld-legacy.test`;
 }

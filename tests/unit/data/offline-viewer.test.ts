@@ -75,7 +75,7 @@ async function openViewer(): Promise<void> {
 }
 
 describe('the verifier', () => {
-  test('lets in the e-mail, however it is written, and the secret it was made from', async () => {
+  test('lets in the email, however it is written, and the secret it was made from', async () => {
     unreachable();
     const before = Math.floor(Date.now() / 1000);
     const record = await offlineSession({ email: ` ${email.toUpperCase()} `, password });
@@ -93,9 +93,9 @@ describe('the verifier', () => {
     ['another secret', { email, password: `${password}x` }],
     ['the secret in capitals', { email, password: password.toUpperCase() }],
     ['no secret', { email, password: '' }],
-    ['another e-mail', { email: 'other@example.org', password }],
-    ['no e-mail', { email: '', password }],
-    ['a part of the secret as e-mail', { email: `${email}\n${password.slice(0, 5)}`, password: password.slice(5) }],
+    ['another email', { email: 'other@example.org', password }],
+    ['no email', { email: '', password }],
+    ['a part of the secret as email', { email: `${email}\n${password.slice(0, 5)}`, password: password.slice(5) }],
   ])('rejects %s, without any request', async (_what, credentials) => {
     const requests = unreachable();
     expect(await offlineSession(credentials)).toBeNull();

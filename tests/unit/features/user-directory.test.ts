@@ -16,6 +16,7 @@ test.each([
   ['reader', ['Zo\u00eb [Guest]']],
   ['EDITOR', ['Edith Editor']],
   ['zoe\u0308', ['Zo\u00eb [Guest]']],
+  ['zoe', ['Zo\u00eb [Guest]']],
   ['[guest]', ['Zo\u00eb [Guest]']],
   ['zoe+news', ['Zo\u00eb [Guest]']],
   ['.*', []],

@@ -2,9 +2,9 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { Dialog } from '@/ui/dialog';
-import { notify } from '@/ui/notify';
-import { Toaster } from '@/ui/toaster';
+import { Dialog } from '@/ui/dialog/dialog';
+import { notify } from '@/ui/toast/notify';
+import { Toaster } from '@/ui/toast/toaster';
 import { expectToast } from '../../support/toasts';
 
 /** Two dialogs, the second opened from within the first. */

@@ -94,7 +94,7 @@ export function findPostgres(): string | null {
   return folders.find((folder) => folder && hasBoth(folder)) ?? null;
 }
 
-/** The account to run PostgreSQL as, which refuses to be root; undefined when the user of this process will do. */
+/** The account to run PostgreSQL as, which must not be root; undefined when the user of this process will do. */
 export function accountForPostgres(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useToaster } from 'react-hot-toast/headless';
-import { useTopDialog } from './dialog';
+import { useTopDialog } from '@/ui/dialog/dialog';
 
 const marks = {
   success: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM8 12.2l2.8 2.8L16 9.600',

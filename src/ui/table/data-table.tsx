@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
-import { Button } from './button';
-import { ExternalLink } from './external-link';
+import { Button } from '@/ui/button';
+import { ExternalLink } from '@/ui/external-link';
 
 export interface Column<Row> {
   heading: string;

@@ -1,5 +1,5 @@
 import { useWrite } from '@/lib/use-write';
-import { Button } from './button';
+import { Button } from '@/ui/button';
 import { Dialog } from './dialog';
 
 interface ConfirmDialogProps {
