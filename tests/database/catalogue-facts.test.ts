@@ -1,0 +1,149 @@
+// Every fact that was collected is in the database, as it was collected: tests/database/catalogue.json has the values alone.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Backend } from '../../build/local-backend/backend.ts';
+import { startTestBackend } from '../support/database/backend.ts';
+
+type Value = string | number | boolean | Value[] | { [name: string]: Value };
+type Collected = Record<string, Value>;
+type Row = Record<string, unknown>;
+
+const { consoles: collected, plays } = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, 'catalogue.json'), 'utf8'),
+) as { consoles: Record<string, Collected>; plays: Record<string, Record<string, string>> };
+
+let backend: Backend;
+let rows: Map<string, Row>;
+let releases: Row[];
+beforeAll(async () => {
+  backend = await startTestBackend();
+  const all = await backend.sql<Row & { slug: string }>(
+    `select console.*, before.slug as predecessor, after.slug as successor from public.consoles as console
+     left join public.consoles as before on before.id = console.predecessor_id
+     left join public.consoles as after on after.id = console.successor_id`,
+  );
+  rows = new Map(all.map((row) => [row.slug, row]));
+  releases = await backend.sql<Row>(
+    `select release.*, console.slug from public.console_releases as release
+     join public.consoles as console on console.id = release.console_id`,
+  );
+});
+afterAll(() => backend.close());
+
+const numbers = (values: unknown[]) => values.map((value) => (value === null ? null : Number(value)));
+
+/** What a row holds of a fact, in the form in which it was collected. */
+const stored: Record<string, (row: Row, value: Value) => unknown> = {
+  family: ({ family }) => family,
+  predecessor: ({ predecessor, predecessor_name }) => predecessor ?? predecessor_name,
+  successor: ({ successor, successor_name }) => successor ?? successor_name,
+  altNames: ({ alt_names }) => alt_names,
+  modelCodes: ({ model_codes }) => model_codes,
+  codename: ({ codename }) => codename,
+  discontinued: ({ discontinued }) => discontinued,
+  unitsSold: ({ units_sold_millions }) => Number(units_sold_millions),
+  cpu: (row) =>
+    [
+      { name: row.processor_name, mhz: Number(row.processor_mhz) },
+      { name: row.second_processor_name, mhz: Number(row.second_processor_mhz) },
+    ].filter(({ name }) => name !== null),
+  ram: (row) => ({
+    mainKiB: row.ram_kib,
+    ...(row.video_ram_kib !== null && { videoKiB: row.video_ram_kib }),
+  }),
+  dimensions: (row) => ({ w: Number(row.width_mm), h: Number(row.height_mm), d: Number(row.depth_mm) }),
+  'weight.withBatteries': ({ weight_g }) => Number(weight_g),
+  'weight.withoutBatteries': ({ weight_empty_g }) => Number(weight_empty_g),
+  'battery.type': ({ battery_type }) => battery_type,
+  'battery.capacity': ({ battery_mah }) => battery_mah,
+  'battery.chargeHours': ({ charge_hours }) => Number(charge_hours),
+  media: ({ media }) => media,
+  saves: ({ saves }) => saves,
+  regionLock: ({ region_lock }) => region_lock,
+  headphoneJack: ({ headphone_jack }) => headphone_jack,
+  cameras: ({ cameras }) => cameras,
+  microphone: ({ microphone }) => microphone,
+  motion: ({ motion_sensor }) => motion_sensor,
+  'connectivity.linkCable': ({ link_cable }) => link_cable,
+  'connectivity.wifi': ({ wifi }) => wifi,
+  'connectivity.bluetooth': ({ bluetooth }, value) => asCollected(bluetooth, value),
+  'connectivity.infrared': ({ infrared }, value) => asCollected(infrared, value),
+  'connectivity.nfc': ({ nfc }) => nfc,
+  'connectivity.usb': ({ usb }) => usb,
+  'connectivity.storage': ({ storage }) => storage,
+  ...screen('display', 'screen'),
+  ...screen('display2', 'second_screen'),
+};
+
+function screen(from: string, to: string): typeof stored {
+  return {
+    [`${from}.technology`]: (row) => row[`${to}_technology`],
+    [`${from}.diagonalInch`]: (row) => Number(row[`${to}_inches`]),
+    [`${from}.resolution`]: (row) => [row[`${to}_width_px`], row[`${to}_height_px`]],
+    [`${from}.colours`]: (row) => row[`${to}_colours`],
+    [`${from}.lit`]: (row) => row[`${to}_lit`],
+    [`${from}.touch`]: (row) => row[`${to}_touch`],
+    [`${from}.stereoscopic3d`]: (row) => row[`${to}_3d`],
+  };
+}
+
+/** A text where others only have yes or no. */
+function asCollected(text: unknown, value: Value): unknown {
+  return typeof value === 'boolean' ? text === 'yes' : text;
+}
+
+const hours = (value: Value): number[] =>
+  (value as (number | { min: number; max: number })[]).flatMap((each) =>
+    typeof each === 'number' ? [each] : [each.min, each.max],
+  );
+
+const byRegion: Record<string, (release: Row) => unknown> = {
+  release: ({ released }) => released,
+  launchPrice: ({ price, price_to, currency }) => [
+    price_to === null ? Number(price) : { min: Number(price), max: Number(price_to) },
+    currency,
+  ],
+  launchGames: ({ launch_games }) => launch_games,
+  launchColours: ({ launch_colours }) => launch_colours,
+};
+
+test.each(Object.entries(collected))('every fact of %s', (slug, facts) => {
+  const row = rows.get(slug);
+  expect(row).toBeDefined();
+  for (const [name, value] of Object.entries(facts)) {
+    const [kind = '', region] = name.split('.');
+    const ofRegion = byRegion[kind];
+    if (ofRegion) {
+      const release = releases.find((each) => each.slug === slug && each.region === region);
+      expect(ofRegion(release ?? {}), `${slug} ${name}`).toEqual(value);
+    } else if (name === 'battery.rated' || name === 'battery.measured') {
+      const of = name === 'battery.rated' ? 'rated' : 'measured';
+      const ends = numbers([row?.[`${of}_hours_min`], row?.[`${of}_hours_max`]]);
+      expect(ends, `${slug} ${name}`).toEqual([Math.min(...hours(value)), Math.max(...hours(value))]);
+    } else {
+      expect(stored[name]?.(row ?? {}, value), `${slug} ${name}`).toEqual(value);
+    }
+  }
+});
+
+test('every cell of the matrix of cartridges', async () => {
+  const cells = await backend.sql<{ slug: string; family: string; plays: string }>(
+    `select console.slug, family, plays from public.console_compatibility as cell
+     join public.consoles as console on console.id = cell.console_id`,
+  );
+  const expected = Object.entries(plays).flatMap(([family, bySlug]) =>
+    Object.entries(bySlug).map(([slug, value]) => `${slug} ${family} ${value === 'partial' ? 'partly' : value}`),
+  );
+  expect(cells.map(({ slug, family, plays }) => `${slug} ${family} ${plays}`).sort()).toEqual(expected.sort());
+});
+
+test('every source has a title or says something, and belongs to a fact of the page', async () => {
+  const fields = await backend.sql<{ field: string }>('select distinct field from public.console_sources');
+  const columns = await backend.sql<{ name: string }>(
+    "select column_name as name from information_schema.columns where table_schema = 'public' and table_name = 'consoles'",
+  );
+  const known = [...columns.map(({ name }) => name), 'rated_hours', 'measured_hours', 'predecessor', 'successor'];
+  const others = fields.map(({ field }) => field).filter((field) => !known.includes(field) && !/^(release|price|games|colours)\.[a-z]{2}$/.test(field));
+  expect(others).toEqual([]);
+});
