@@ -171,7 +171,7 @@ describe('every screen', () => {
     const { page, violations } = await openSettled('/');
     for (const name of ['Consoles', 'Blog', 'Contact']) {
       await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-      await page.waitForFunction((title) => document.title.startsWith(title), name);
+      await page.waitForFunction((title) => document.title.includes(title), name);
       await settled(page);
       const told = await page.locator('script[type="application/ld+json"]').allTextContents();
       expect(told, name).toHaveLength(1);
