@@ -18,6 +18,30 @@ language sql immutable set search_path = '' as $$
   select cardinality(value) between 1 and 20
     and (select bool_and(item is not null and length(item) between 1 and 100) from unnest(value) as item)
 $$;
+-- As private.one_row_per_request, but rows that go with their console or post may be many: those whose parents are all still there
+-- count. The arguments are pairs of a column and the table it refers to.
+create function private.one_row_or_with_its_parent() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  stays text := 'true';
+  many boolean;
+begin
+  if current_user <> 'authenticated' then
+    return null;
+  end if;
+  for place in 0 .. tg_nargs / 2 - 1 loop
+    stays := stays || format(' and exists (select from public.%I as parent where parent.id = changed.%I)',
+      tg_argv[2 * place + 1], tg_argv[2 * place]);
+  end loop;
+  execute format('select count(*) > 1 from changed_rows as changed where %s', stays) into many;
+  if many then
+    raise exception 'one request may change one row only' using errcode = '42501';
+  end if;
+  return null;
+end
+$$;
+revoke execute on function private.one_row_or_with_its_parent() from public;
+
 revoke execute on function private.is_partial_date(text), private.is_text_list(text[]) from public;
 grant execute on function private.is_partial_date(text), private.is_text_list(text[]) to authenticated, service_role;
 

@@ -24,7 +24,7 @@ create trigger console_sources_one_update after update on public.console_sources
   for each statement execute function private.one_row_per_request();
 create trigger console_sources_one_delete after delete on public.console_sources
   referencing old table as changed_rows
-  for each statement execute function private.one_row_per_request();
+  for each statement execute function private.one_row_or_with_its_parent('console_id', 'consoles');
 
 alter table public.console_sources enable row level security;
 revoke all on public.console_sources from public, anon, authenticated, service_role;

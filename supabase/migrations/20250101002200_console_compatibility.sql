@@ -20,7 +20,7 @@ create trigger console_compatibility_one_update after update on public.console_c
   for each statement execute function private.one_row_per_request();
 create trigger console_compatibility_one_delete after delete on public.console_compatibility
   referencing old table as changed_rows
-  for each statement execute function private.one_row_per_request();
+  for each statement execute function private.one_row_or_with_its_parent('console_id', 'consoles');
 
 alter table public.console_compatibility enable row level security;
 revoke all on public.console_compatibility from public, anon, authenticated, service_role;

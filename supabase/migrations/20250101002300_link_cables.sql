@@ -23,7 +23,7 @@ create trigger link_cables_one_update after update on public.link_cables
   for each statement execute function private.one_row_per_request();
 create trigger link_cables_one_delete after delete on public.link_cables
   referencing old table as changed_rows
-  for each statement execute function private.one_row_per_request();
+  for each statement execute function private.one_row_or_with_its_parent('from_id', 'consoles', 'to_id', 'consoles');
 
 alter table public.link_cables enable row level security;
 revoke all on public.link_cables from public, anon, authenticated, service_role;

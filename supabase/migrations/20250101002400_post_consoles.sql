@@ -11,7 +11,9 @@ create table public.post_consoles (
 create index post_consoles_console on public.post_consoles (console_id);
 
 -- The planner's estimates would tell visitors about the links of drafts.
-alter table public.post_consoles alter column post_id set statistics 0, alter column console_id set statistics 0;
+alter table public.post_consoles
+  alter column id set statistics 0, alter column created_at set statistics 0, alter column updated_at set statistics 0,
+  alter column post_id set statistics 0, alter column console_id set statistics 0;
 
 create trigger post_consoles_stamp before insert or update on public.post_consoles
   for each row execute function private.stamp_row();
@@ -20,7 +22,7 @@ create trigger post_consoles_one_update after update on public.post_consoles
   for each statement execute function private.one_row_per_request();
 create trigger post_consoles_one_delete after delete on public.post_consoles
   referencing old table as changed_rows
-  for each statement execute function private.one_row_per_request();
+  for each statement execute function private.one_row_or_with_its_parent('post_id', 'blog_posts', 'console_id', 'consoles');
 
 alter table public.post_consoles enable row level security;
 revoke all on public.post_consoles from public, anon, authenticated, service_role;

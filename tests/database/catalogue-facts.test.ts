@@ -129,7 +129,7 @@ test.each(Object.entries(collected))('every fact of %s', (slug, facts) => {
 
 test('every cell of the matrix of cartridges', async () => {
   const cells = await backend.sql<{ slug: string; family: string; plays: string }>(
-    `select console.slug, family, plays from public.console_compatibility as cell
+    `select console.slug, cell.family, cell.plays from public.console_compatibility as cell
      join public.consoles as console on console.id = cell.console_id`,
   );
   const expected = Object.entries(plays).flatMap(([family, bySlug]) =>
@@ -144,6 +144,8 @@ test('every source has a title or says something, and belongs to a fact of the p
     "select column_name as name from information_schema.columns where table_schema = 'public' and table_name = 'consoles'",
   );
   const known = [...columns.map(({ name }) => name), 'rated_hours', 'measured_hours', 'predecessor', 'successor'];
-  const others = fields.map(({ field }) => field).filter((field) => !known.includes(field) && !/^(release|price|games|colours)\.[a-z]{2}$/.test(field));
+  const others = fields
+    .map(({ field }) => field)
+    .filter((field) => !known.includes(field) && !/^(release|price|games|colours)\.[a-z]{2}$/.test(field));
   expect(others).toEqual([]);
 });

@@ -79,7 +79,13 @@ export const forms: Record<keyof typeof written, Form> = {
   },
   source: { row: (values) => ({ console_id, field: 'weight_g', title: 't', note: 'n', ...values }) },
   compatibility: {
-    row: (values) => ({ id: shippedId('compatibility game-boy GB'), console_id, family: 'GB', plays: 'yes', ...values }),
+    row: (values) => ({
+      id: shippedId('compatibility game-boy GB'),
+      console_id,
+      family: 'GB',
+      plays: 'yes',
+      ...values,
+    }),
     oneAtATime: true,
   },
   'link cable': {

@@ -113,7 +113,7 @@ const rules: Rule[] = [
     query: `
       select attrelid::regclass || '.' || attname as name from pg_attribute join pg_class on pg_class.oid = attrelid
       where relnamespace ${ours} and relkind = 'r' and attnum > 0 and not attisdropped
-        and attname ~* 'password|secret|token|phone|^email$|user_id|created_by'
+        and attname ~* 'password|secret|token|(^|_)phone|^email$|user_id|created_by'
         and has_column_privilege('anon', attrelid, attnum, 'select')`,
     violation: 'grant select (email) on public.users to anon',
   },

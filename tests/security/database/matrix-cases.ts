@@ -139,7 +139,7 @@ const functionCases: SqlCase[] = personas.flatMap((persona) => {
       attempt(persona, `public.${name}: call`, `select * from public.${name}()`, outcome(allowed)),
     ),
     ...Object.entries(privateFunctionMatrix).map(([name, allowed]) => {
-      const call = `select private.${name}(${takesText(name) ? "'x'" : ''})`;
+      const call = `select private.${name}(${takesText(name) ? "'{x}'" : ''})`;
       return attempt(persona, `private.${name}: call`, call, outcome(allowed));
     }),
   ];

@@ -153,7 +153,11 @@ export const fixtures: Record<TableName, Record<string, Fixture>> = {
     console: row(unusedConsole, { name: 'changed' }, newConsole),
   },
   console_releases: {
-    release: row('97000000-0000-4000-8000-000000000001', { note: 'changed' }, { console_id: unusedConsole, region: 'eu' }),
+    release: row(
+      '97000000-0000-4000-8000-000000000001',
+      { note: 'changed' },
+      { console_id: unusedConsole, region: 'eu' },
+    ),
   },
   console_sources: {
     source: row(

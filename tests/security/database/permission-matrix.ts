@@ -201,6 +201,7 @@ export const privateFunctionMatrix: Record<string, string> = {
   keep_one_admin: nobody,
   keep_post_totals: nobody,
   limit_new_posts: nobody,
+  one_row_or_with_its_parent: nobody,
   one_row_per_request: nobody,
   own_post: nobody,
   remember_slug: nobody,

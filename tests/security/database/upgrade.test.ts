@@ -14,7 +14,10 @@ const lastOfFirstRelease = 'migrations/20250101001200_featured_change.sql';
 const before = migrations.filter(({ name }) => name <= lastOfFirstRelease);
 const after = migrations.filter(({ name }) => name > lastOfFirstRelease);
 /** What the first release came with. */
-const content = { name: 'first-release.sql', sql: readFileSync(path.join(import.meta.dirname, 'first-release.sql'), 'utf8') };
+const content = {
+  name: 'first-release.sql',
+  sql: readFileSync(path.join(import.meta.dirname, 'first-release.sql'), 'utf8'),
+};
 /** Tables of later migrations. */
 const later = ['console_compatibility', 'console_releases', 'console_sources', 'link_cables', 'post_consoles'];
 
@@ -129,13 +132,14 @@ describe.each(servers)('%s', (name, start) => {
       "select battery from public.consoles where slug = 'game-boy-color'",
     );
     expect(color?.battery).toContain('measured');
+    // Two posts have other addresses by then.
     const counts = await server.database.sql<{ consoles: number; releases: number; matrix: number; posts: number }>(
       `select (select count(*)::int from public.consoles where width_mm is not null) as consoles,
         (select count(distinct console_id)::int from public.console_releases) as releases,
         (select count(*)::int from public.console_compatibility) as matrix,
         (select count(distinct post_id)::int from public.post_consoles) as posts`,
     );
-    expect(counts).toEqual([{ consoles: 18, releases: 18, matrix: 18 * 8, posts: 12 }]);
+    expect(counts).toEqual([{ consoles: 18, releases: 18, matrix: 18 * 8, posts: 10 }]);
   });
 
   test('what was written before is found without its accents and apostrophes', async (context) => {

@@ -11,6 +11,8 @@ export interface FreeText {
   longest: number;
   /** May it be empty? */
   optional?: true;
+  /** May its column hold nothing, although an empty text is rejected? */
+  nullable?: true;
   /** May it be spaces only? A form asks for more than that, the database does not. */
   blank?: true;
   /** Does it meet every text, for all others of its kind? */
@@ -34,7 +36,7 @@ const someSlugs = sampleOf(slugs);
 const someDays = sampleOf(days);
 const someAddresses = sampleOf(webAddresses);
 const lineOfNoForm: FreeText = { longest: 300, blank: true };
-const factOf = (longest: number): FreeText => ({ longest, optional: true, blank: true });
+const factOf = (longest: number): FreeText => ({ longest, nullable: true, blank: true });
 
 /** By what is written. A console and a category have no form yet: the database alone judges them. */
 export const written = {
@@ -91,7 +93,15 @@ export const written = {
       ...{ processor_name: factOf(100), second_processor_name: factOf(100), battery_type: factOf(100) },
       ...{ screen_technology: factOf(100), screen_colours: factOf(100) },
       ...{ second_screen_technology: factOf(100), second_screen_colours: factOf(100) },
-      ...{ bluetooth: factOf(100), infrared: factOf(100), link_cable: factOf(200), wifi: factOf(200), usb: factOf(200), storage: factOf(200), cameras: factOf(200) },
+      ...{
+        bluetooth: factOf(100),
+        infrared: factOf(100),
+        link_cable: factOf(200),
+        wifi: factOf(200),
+        usb: factOf(200),
+        storage: factOf(200),
+        cameras: factOf(200),
+      },
     },
     shaped: { slug: someSlugs, image: somePictures, year: years },
   },
