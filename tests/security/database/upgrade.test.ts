@@ -126,7 +126,7 @@ describe.each(servers)('%s', (name, start) => {
     );
     expect(gameBoy).toEqual({
       ...{ full_description: 'Ours.', battery: 'Four cells' },
-      ...{ weight_g: '310.0', units_sold_millions: '118.69' },
+      ...{ weight_g: '310', units_sold_millions: '118.69' },
     });
     const [color] = await server.database.sql<{ battery: string }>(
       "select battery from public.consoles where slug = 'game-boy-color'",
