@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { network } from '../../support/network/server';
 import type { TableName } from '../../support/network/tables';
 import { renderApp } from '../../support/render-app';
+import { textsOf } from '../../support/texts-of';
 
 /** Opens a screen with a table and waits until its rows are there. */
 export async function openTable(...args: Parameters<typeof renderApp>) {
@@ -15,12 +16,8 @@ export async function openTable(...args: Parameters<typeof renderApp>) {
 
 export const table = () => screen.getByRole('table');
 export const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
-export const rowNames = () => textsOf('rowheader');
-export const columnNames = () => textsOf('columnheader');
-const textsOf = (role: string) =>
-  within(table())
-    .queryAllByRole(role)
-    .map(({ textContent }) => textContent);
+export const rowNames = () => textsOf('rowheader', table());
+export const columnNames = () => textsOf('columnheader', table());
 
 export const button = (name: string) => screen.getByRole('button', { name });
 export const pressed = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

@@ -18,13 +18,13 @@ import {
   submit,
   written,
 } from '../../screens/admin/post-form';
+import { closed, versions } from '../../screens/admin/staff-screen';
 import { provesItsTests } from '../../support/evidence';
 
 provesItsTests('A post that somebody else changes');
 
 const changed = 'This post has changed since you opened it';
 const deleted = 'This post has been deleted';
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const asked = (name: string) => screen.findByRole('dialog', { name });
 const writes = () => network.writesOf('blog_posts');
 const lastWrite = () => writes().at(-1);
@@ -61,13 +61,6 @@ async function saveOverTheirs(changes: Partial<PostFields> = { title: 'Their tit
   await asked(changed);
   return theirs;
 }
-
-/** What the dialog shows side by side. */
-const versions = () =>
-  within(screen.getByRole('table', { name: 'Both versions' }))
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => [...row.children].map(({ textContent }) => textContent));
 
 describe('two people save one post', () => {
   test('the second sees both versions, and nothing is overwritten before a choice', async () => {
