@@ -202,9 +202,9 @@ export const defaultSettings: v.InferOutput<typeof settingsRow> = {
   contactEmail: 'hello@handheld-legacy.example',
   maintenanceMode: false,
   itemsPerPage: 3,
-  metaTitle: 'Handheld Legacy: handheld consoles from 1989 to 2020',
+  metaTitle: 'Handheld Legacy: Nintendo handhelds from 1989 to 2020',
   metaDescription:
-    'Articles, specifications and a timeline of nineteen handheld consoles, from the grey Game Boy of 1989 to the Switch family. Written by fans, with sources.',
+    'Articles, specifications and a timeline of Nintendo handhelds, from the grey Game Boy of 1989 to the Switch family. Written by fans, with sources.',
   metaKeywords: 'handheld consoles, Game Boy, Nintendo DS, Nintendo 3DS, Switch, retro gaming, collecting',
   ogImage: '/og-image.png',
   twitterHandle: '@handheldlegacy',

@@ -582,3 +582,13 @@ Inside, it had been tried. Nintendo had a colour prototype in 1992. Size, price 
 Sources: [VGChartz on the launch dates](https://www.vgchartz.com/article/450018/game-boy-turns-32-top-10-best-selling-game-boy-games/), [Game Developer](https://gamedeveloper.com/business/yokoi-remembers-nintendo-s-struggle-to-understand-his-game-boy) and [GoNintendo, quoting Yokoi](http://www.gonintendo.com/stories/237964-yokoi-on-dislike-of-rpgs-realistic-graphics-why-the-game-boy-la), [History of the Game Boy on the screen](https://gameboy123.web.fc2.com/gameboy.spec3.html) and [on the Color](https://gameboy123.web.fc2.com/ep.gameboycolor.html), [shmuplations, Okada in 2022](https://shmuplations.com/okada2022/), [Nerdly Pleasures on battery life](https://nerdlypleasures.blogspot.com/2014/10/battery-life-in-8-bit-game-boy-line.html), [KidzSearch](https://wiki.kidzsearch.com/wiki/Atari_Lynx), [Retro Thing](https://www.retrothing.com/2005/12/atari_lynx_colo.html) and [cchaven on the Lynx](http://cchaven.com/LYNX.HTML), [Destructoid on Tetris](https://www.nintendo.destructoid.com/how-did-tetris-get-bundled-with-game-boy-systems-henk-rogers-explains/), [Retorotoro](https://retorotoro.com/2019/02/01/gameboybros) and [Asobigokoro on the Game Boy Bros.](https://asobigokoro.work/gameboy-series-matome/), [GB episodes](http://outdoor.geocities.jp/twnfh640/gbep4.html), [gbasp.ru](https://gbasp.ru/historygbc-en.html) and [Wikisum on the prototype](https://wikisum.wiki/wiki/Nintendo_RED)
 $new$
 where slug = 'why-the-game-boy-stayed-grey' and md5(content) = 'a284ec704488a2f5dc365bcb7bea6f02';
+
+-- The settings row comes with the migrations, so its time stays that of the site's beginning.
+alter table public.site_settings
+  alter column "metaTitle" set default 'Handheld Legacy: Nintendo handhelds from 1989 to 2020',
+  alter column "metaDescription" set default 'Articles, specifications and a timeline of Nintendo handhelds, from the grey Game Boy of 1989 to the Switch family. Written by fans, with sources.';
+alter table public.site_settings disable trigger site_settings_stamp;
+update public.site_settings set "metaTitle" = default where "metaTitle" = 'Handheld Legacy: handheld consoles from 1989 to 2020';
+update public.site_settings set "metaDescription" = default
+where "metaDescription" = 'Articles, specifications and a timeline of nineteen handheld consoles, from the grey Game Boy of 1989 to the Switch family. Written by fans, with sources.';
+alter table public.site_settings enable trigger site_settings_stamp;

@@ -137,6 +137,79 @@ export function aConsole(changes: Partial<Tables<'consoles'>> = {}): Tables<'con
   return { ...row, search: fold([row.name, row.description].join('\n')) };
 }
 
+/** A release of a console in Japan, its date and price unknown. */
+export function aRelease(consoleId: string, changes: Partial<Tables<'console_releases'>> = {}): Tables<'console_releases'> {
+  return {
+    ...base(),
+    console_id: consoleId,
+    region: 'jp',
+    released: null,
+    price: null,
+    price_to: null,
+    currency: null,
+    launch_games: null,
+    launch_colours: null,
+    note: null,
+    ...changes,
+  };
+}
+
+/** Where a console's weight is from. */
+export function aSource(consoleId: string, changes: Partial<Tables<'console_sources'>> = {}): Tables<'console_sources'> {
+  return {
+    ...base(),
+    console_id: consoleId,
+    field: 'weight_g',
+    title: 'The manual',
+    url: 'https://example.com/manual',
+    checked_on: null,
+    confidence: null,
+    note: null,
+    ...changes,
+  };
+}
+
+/** A console plays cartridges of the Game Boy. */
+export function aCompatibility(
+  consoleId: string,
+  changes: Partial<Tables<'console_compatibility'>> = {},
+): Tables<'console_compatibility'> {
+  return {
+    ...base(),
+    console_id: consoleId,
+    family: 'GB',
+    plays: 'yes',
+    note: null,
+    source_title: null,
+    source_url: null,
+    ...changes,
+  };
+}
+
+/** A link cable between two consoles. */
+export function aLinkCable(
+  fromId: string,
+  toId: string,
+  changes: Partial<Tables<'link_cables'>> = {},
+): Tables<'link_cables'> {
+  return {
+    ...base(),
+    from_id: fromId,
+    to_id: toId,
+    via: 'Game Link Cable',
+    games: null,
+    note: null,
+    source_title: null,
+    source_url: null,
+    ...changes,
+  };
+}
+
+/** A post is about a console. */
+export function aPostAbout(consoleId: string, postId: string): Tables<'post_consoles'> {
+  return { ...base(), console_id: consoleId, post_id: postId };
+}
+
 /** A featured row; its console has to be in the table of consoles. */
 export function aFeaturedConsole(consoleId: string): Tables<'console_of_month'> {
   return { ...base(), console_id: consoleId, start_date: '2026-11-01', end_date: '2026-11-30', featured: true };

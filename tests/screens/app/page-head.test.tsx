@@ -90,7 +90,7 @@ test.each([
   arrange();
   renderApp('/');
   await screen.findByText('No articles have been published yet.');
-  expect(document.title).toBe('Handheld Legacy: handheld consoles from 1989 to 2020');
+  expect(document.title).toBe('Handheld Legacy: Nintendo handhelds from 1989 to 2020');
   expect(content('og:image')).toBe(`${origin}/og-image.png`);
   expect(content('twitter:site')).toBe('@handheldlegacy');
   expect(content('description')).toMatch(/^Articles, specifications/);

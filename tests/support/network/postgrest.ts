@@ -1,13 +1,14 @@
 import { HttpResponse } from 'msw';
 import { fold } from '@/lib/search-text';
-import type { Row } from './tables';
+import { selectFrom, type Row, type TableName, type Tables } from './tables';
 
 /**
- * Answers a read as PostgREST would, as far as the site asks: column lists, one
- * embed, filters, `order`, `limit`, `offset`, exact counts, and 416 past the end.
+ * Answers a read as PostgREST would, as far as the site asks: column lists, embeds,
+ * filters, `order`, `limit`, `offset`, exact counts, and 416 past the end.
  * Anything else is an error, so that a test cannot pass on a filter nobody applied.
  */
-export function answerRead(rows: readonly Row[], request: Request): Response {
+export function answerRead(tables: Tables, table: TableName, request: Request): Response {
+  const rows: readonly Row[] = tables[table];
   const parameters = new URL(request.url).searchParams;
   const counted = preferences(request, ['count=exact']).includes('count=exact');
   const found = rows.filter(filterOf(parameters, ['select', 'order', 'limit', 'offset']));
@@ -25,7 +26,7 @@ export function answerRead(rows: readonly Row[], request: Request): Response {
   const page = found.slice(offset, offset + limit);
   const range = page.length > 0 ? `${offset}-${offset + page.length - 1}` : '*';
   return HttpResponse.json(
-    page.map((row) => pick(row, parameters.get('select') ?? '*')),
+    page.map((row) => selectFrom(tables, table, row, parameters.get('select') ?? '*')),
     {
       status: counted && page.length < found.length ? 206 : 200,
       headers: { 'content-range': `${range}/${counted ? found.length : '*'}` },
@@ -37,7 +38,7 @@ export function answerRead(rows: readonly Row[], request: Request): Response {
  * Answers a call of the database's function `search_posts` (supabase/migrations/*_folded_search.sql).
  * Arguments that it does not have are an error here as there.
  */
-export async function answerSearch(posts: readonly Row[], request: Request): Promise<Response> {
+export async function answerSearch(tables: Tables, request: Request): Promise<Response> {
   preferences(request, []);
   if (new URL(request.url).search !== '') throw new Error('the fake PostgREST does not filter what search_posts finds');
   const {
@@ -49,6 +50,7 @@ export async function answerSearch(posts: readonly Row[], request: Request): Pro
   } = (await request.json()) as { q?: string; category_slug?: string; page_number?: number; page_size?: number };
   if (Object.keys(others).length > 0) throw new Error(`search_posts has no argument ${Object.keys(others).join()}`);
   const sought = fold(q).toLowerCase();
+  const posts: readonly Row[] = tables.blog_posts;
   const found = posts
     .filter((post) => post.published === true && (category_slug === '' || post.category === category_slug))
     .filter((post) => String(post.search).includes(sought))
@@ -58,7 +60,10 @@ export async function answerSearch(posts: readonly Row[], request: Request): Pro
   const skipped = Math.min(page_number - 1, Math.floor((Math.max(found.length, 1) - 1) / size)) * size;
   const columns = 'id,slug,title,excerpt,image,category,author,date,read_time';
   return HttpResponse.json(
-    found.slice(skipped, skipped + size).map((post) => ({ ...pick(post, columns), total: found.length })),
+    found.slice(skipped, skipped + size).map((post) => ({
+      ...selectFrom(tables, 'blog_posts', post, columns),
+      total: found.length,
+    })),
   );
 }
 
@@ -111,19 +116,6 @@ function likePattern(text: string): RegExp {
     return special === undefined ? whole : `\\${special as string}`;
   });
   return new RegExp(`^${source}$`, 'is');
-}
-
-/** The columns of a row that a select names; of an embedded row likewise. */
-export function pick(row: Row, select: string): Row {
-  if (select === '*') return row;
-  const columns = select.split(/,(?![^(]*\))/).map((column) => column.trim());
-  return Object.fromEntries(
-    columns.map((column) => {
-      const [, name = column, inner] = /^(\w+):\w+\((.*)\)$/s.exec(column) ?? [];
-      const value = row[name] ?? null;
-      return [name, inner && value !== null ? pick(value as Row, inner) : value];
-    }),
-  );
 }
 
 function compare(a: unknown, b: unknown): number {

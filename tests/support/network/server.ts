@@ -5,7 +5,7 @@ import { visitorColumns } from '../../security/database/permission-matrix';
 import { accounts, answerAuth, callerOf, type Account, type IssuedSession } from './auth';
 import { answerFault, held, type Fault } from './faults';
 import { answerRead, answerSearch } from './postgrest';
-import { withEmbeds, type TableName, type Tables } from './tables';
+import { selectedColumns, type TableName, type Tables } from './tables';
 import { answerRejection, answerWrite, type Rejection } from './writes';
 
 export { faults, isWaiting, type Fault } from './faults';
@@ -178,7 +178,7 @@ function read(table: TableName, request: Request): Response | Promise<Response> 
     if (!caller && !isForVisitors(table, request)) {
       return answerRejection({ status: 401, code: '42501', message: `permission denied for table ${table}` });
     }
-    return answerRead(withEmbeds(network.tables, table, network.tables[table]), request);
+    return answerRead(network.tables, table, request);
   });
 }
 
@@ -187,12 +187,18 @@ function isForVisitors(table: TableName, request: Request): boolean {
   const parameters = new URL(request.url).searchParams;
   const filters = [...parameters.keys()].filter((name) => !['select', 'order', 'limit', 'offset'].includes(name));
   const order = (parameters.get('order') ?? '').split(',').filter(Boolean);
-  const embed = /\w+:(\w+)\((.*)\)/s.exec(parameters.get('select') ?? '*');
-  const own = (parameters.get('select') ?? '*').replace(embed?.[0] ?? '', '').split(',');
-  const areGranted = (name: string, columns: readonly string[]) =>
-    columns.every((column) => column === '' || visitorColumns[name as TableName].split(' ').includes(column.trim()));
-  const named = [...own, ...filters, ...order.map((part) => part.split('.', 1)[0] ?? '')];
-  return areGranted(table, named) && (!embed || areGranted(embed[1] ?? '', (embed[2] ?? '').split(',')));
+  const named = [...filters, ...order.map((part) => part.split('.', 1)[0] ?? '')];
+  return areGranted(table, named) && isGranted(table, parameters.get('select') ?? '*');
+}
+
+function isGranted(table: TableName, select: string): boolean {
+  return selectedColumns(select).every(({ name, embed }) =>
+    embed ? isGranted(embed.table, embed.select) : areGranted(table, [name]),
+  );
+}
+
+function areGranted(table: TableName, columns: readonly string[]): boolean {
+  return columns.every((column) => visitorColumns[table].split(' ').includes(column));
 }
 
 function copyAt(pathname: string): Response | Promise<Response> {
@@ -205,7 +211,7 @@ function copyAt(pathname: string): Response | Promise<Response> {
 function search(request: Request): Response | Promise<Response> {
   return met(network.faults.get('search_posts') ?? network.faults.get('blog_posts'), () => {
     const caller = callerOf(network, request);
-    return caller instanceof Response ? caller : answerSearch(network.tables.blog_posts, request);
+    return caller instanceof Response ? caller : answerSearch(network.tables, request);
   });
 }
 

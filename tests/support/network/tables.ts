@@ -85,8 +85,64 @@ export const writtenTables: Partial<Record<TableName, WrittenTable>> = {
   },
 };
 
-/** Rows with what a select may embed in them. */
-export function withEmbeds(tables: Tables, table: TableName, rows: readonly Row[]): Row[] {
-  if (table !== 'console_of_month') return [...rows];
-  return rows.map((row) => ({ ...row, console: tables.consoles.find(({ id }) => id === row.console_id) ?? null }));
+/** Foreign keys that a select may follow, either way. */
+const references: { from: TableName; column: string; to: TableName }[] = [
+  { from: 'console_of_month', column: 'console_id', to: 'consoles' },
+  { from: 'console_releases', column: 'console_id', to: 'consoles' },
+  { from: 'console_sources', column: 'console_id', to: 'consoles' },
+  { from: 'console_compatibility', column: 'console_id', to: 'consoles' },
+  { from: 'link_cables', column: 'from_id', to: 'consoles' },
+  { from: 'link_cables', column: 'to_id', to: 'consoles' },
+  { from: 'post_consoles', column: 'console_id', to: 'consoles' },
+  { from: 'post_consoles', column: 'post_id', to: 'blog_posts' },
+];
+
+/** A column of a select, or rows of another table that it embeds: `plays:console_compatibility(family)`. */
+export interface SelectedColumn {
+  name: string;
+  embed?: { table: TableName; by: string | undefined; select: string };
+}
+
+export function selectedColumns(select: string): SelectedColumn[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (const [place, sign] of [...select].entries()) {
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth -= 1;
+    if (sign !== ',' || depth > 0) continue;
+    parts.push(select.slice(from, place));
+    from = place + 1;
+  }
+  return [...parts, select.slice(from)].map((part) => {
+    const column = part.trim();
+    const [, alias, table, by, inner = ''] = /^(?:(\w+):)?(\w+)(?:!(\w+))?\((.*)\)$/s.exec(column) ?? [];
+    if (table === undefined) return { name: column };
+    return { name: alias ?? table, embed: { table: table as TableName, by, select: inner } };
+  });
+}
+
+/** The columns of a row that a select names, with the rows that it embeds. */
+export function selectFrom(tables: Tables, table: TableName, row: Row, select: string): Row {
+  if (select === '*') return row;
+  return Object.fromEntries(
+    selectedColumns(select).map(({ name, embed }) => [
+      name,
+      embed ? embedded(tables, table, row, embed) : (row[name] ?? null),
+    ]),
+  );
+}
+
+function embedded(tables: Tables, table: TableName, row: Row, embed: NonNullable<SelectedColumn['embed']>) {
+  const others: readonly Row[] = tables[embed.table];
+  const shown = (other: Row) => selectFrom(tables, embed.table, other, embed.select);
+  const by = references.filter(({ column }) => embed.by === undefined || embed.by === column);
+  const one = by.find(({ from, to }) => from === table && to === embed.table);
+  if (one) {
+    const found = others.find(({ id }) => id === row[one.column]);
+    return found ? shown(found) : null;
+  }
+  const many = by.find(({ from, to }) => from === embed.table && to === table);
+  if (!many) throw new Error(`the fake PostgREST knows no way from ${table} to ${embed.table}`);
+  return others.filter((other) => other[many.column] === row.id).map(shown);
 }

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
-import { filterOf, pick, preferences } from './postgrest';
-import { withEmbeds, writtenTables, type Row, type TableName, type Tables } from './tables';
+import { filterOf, preferences } from './postgrest';
+import { selectFrom, writtenTables, type Row, type TableName, type Tables } from './tables';
 
 interface Write {
   tables: Tables;
@@ -34,7 +34,7 @@ export async function answerWrite(write: Write): Promise<Response> {
   const parameters = new URL(request.url).searchParams;
   const answer = (rows: readonly Row[], status: number) =>
     HttpResponse.json(
-      withEmbeds(tables, table, rows).map((row) => pick(row, parameters.get('select') ?? '*')),
+      rows.map((row) => selectFrom(tables, table, row, parameters.get('select') ?? '*')),
       { status },
     );
   if (request.method === 'POST') {
