@@ -6,6 +6,7 @@ import { accounts, answerAuth, callerOf, type Account, type IssuedSession } from
 import { answerFault, held, type Fault } from './faults';
 import { answerRead, answerSearch } from './postgrest';
 import { selectedColumns, type TableName, type Tables } from './tables';
+import { answerCall, calledTables } from './calls';
 import { answerRejection, answerWrite, type Rejection } from './writes';
 
 export { faults, isWaiting, type Fault } from './faults';
@@ -91,6 +92,11 @@ export const network = {
       }));
   },
 
+  /** What the calls of another function asked for, in order. */
+  callsOf(name: string): unknown[] {
+    return requestsTo(`/rest/v1/rpc/${name}`).map(({ body }) => JSON.parse(body) as unknown);
+  },
+
   /** Bodies sent to the mail service. */
   emails(): Record<string, unknown>[] {
     return requestsTo('/api/v1.0/email/send').map(({ body }) => JSON.parse(body) as Record<string, unknown>);
@@ -133,6 +139,7 @@ export const network = {
 /** Stands between the site and every network; an address it does not know fails the test. */
 export const server = setupServer(
   http.post(`*${searchPath}`, ({ request }) => search(request)),
+  http.post('*/rest/v1/rpc/:name', ({ request, params }) => call(String(params.name), request)),
   http.all('*/rest/v1/:table', ({ request, params }) => {
     const table = params.table as TableName;
     return request.method === 'GET' ? read(table, request) : write(table, request);
@@ -215,24 +222,43 @@ function search(request: Request): Response | Promise<Response> {
   });
 }
 
-async function write(table: TableName, request: Request): Promise<Response> {
-  await network.holds.get(table);
-  return met(network.writeFaults.get(table), () => answered(table, request));
+function write(table: TableName, request: Request): Promise<Response> {
+  return written(table, request, (caller) => answerWrite({ tables: network.tables, table, request, caller }));
 }
 
-async function answered(table: TableName, request: Request): Promise<Response> {
+/** A call of a function that writes meets what the writes to its table meet. */
+async function call(name: string, request: Request): Promise<Response> {
+  const table = calledTables[name];
+  if (!table) throw new Error(`the fake PostgREST has no function ${name}`);
+  return written(table, request, () => answerCall(network.tables, name, request));
+}
+
+async function written(
+  table: TableName,
+  request: Request,
+  apply: (caller: string) => Promise<Response>,
+): Promise<Response> {
+  await network.holds.get(table);
+  return met(network.writeFaults.get(table), () => answered(table, request, apply));
+}
+
+async function answered(
+  table: TableName,
+  request: Request,
+  apply: (caller: string) => Promise<Response>,
+): Promise<Response> {
   const caller = callerOf(network, request);
   if (caller instanceof Response) return caller;
   if (!caller) return answerRejection({ status: 401, code: '42501', message: `permission denied for table ${table}` });
   const rejection = network.rejections.get(table);
   if (rejection) return answerRejection(rejection);
   if (network.hidesWrites.has(table)) return answerHidden(table, request);
-  const answer = await answerWrite({ tables: network.tables, table, request, caller: caller.id });
+  const answer = await apply(caller.id);
   return met(network.replyFaults.get(table), () => answer);
 }
 
 function answerHidden(table: TableName, request: Request): Response {
-  if (request.method !== 'POST') return HttpResponse.json([]);
+  if (request.method !== 'POST' || request.url.includes('/rpc/')) return HttpResponse.json([]);
   const message = `new row violates row-level security policy for table "${table}"`;
   return answerRejection({ status: 403, code: '42501', message });
 }
