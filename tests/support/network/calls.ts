@@ -31,7 +31,8 @@ export async function answerCall(tables: Tables, name: string, request: Request)
   const target = rest.find(({ id }) => id === move_to);
   const isUsed = tables.blog_posts.some((post) => post.category === category.slug);
   if (isUsed && !target) {
-    const message = 'update or delete on table "blog_categories" violates foreign key constraint "blog_posts_category_fkey"';
+    const message =
+      'update or delete on table "blog_categories" violates foreign key constraint "blog_posts_category_fkey"';
     return answerRejection({ status: 409, code: '23503', message });
   }
   tables.blog_categories = rest;

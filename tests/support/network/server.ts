@@ -81,9 +81,10 @@ export const network = {
     return requestsTo(searchPath).map(({ body }) => JSON.parse(body || '{}') as Record<string, unknown>);
   },
 
-  /** The writes to a table that left, in order, whatever became of them. */
+  /** The writes to a table that left, calls of functions too, in order, whatever became of them. */
   writesOf(table: TableName): { method: string; search: URLSearchParams; body: unknown }[] {
-    return requestsTo(`/rest/v1/${table}`)
+    const names = Object.keys(calledTables).filter((name) => calledTables[name] === table);
+    return requestsTo(`/rest/v1/${table}`, ...names.map((name) => `/rest/v1/rpc/${name}`))
       .filter(({ method }) => method !== 'GET')
       .map(({ method, url, body }) => ({
         method,
@@ -169,8 +170,8 @@ server.events.on('request:unhandled', ({ request }) =>
   network.mistakes.push(new Error(`nobody answers ${request.method} ${request.url}`)),
 );
 
-function requestsTo(pathname: string) {
-  return network.requests.filter(({ url }) => url.pathname === pathname);
+function requestsTo(...pathnames: string[]) {
+  return network.requests.filter(({ url }) => pathnames.includes(url.pathname));
 }
 
 /** The answer, or what a fault makes of it. */
