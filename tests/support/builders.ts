@@ -1,3 +1,4 @@
+import type { ConsolePage } from '@/data/consoles';
 import type { Tables } from '@/data/database.types';
 import { fold } from '@/lib/search-text';
 
@@ -135,6 +136,11 @@ export function aConsole(changes: Partial<Tables<'consoles'>> = {}): Tables<'con
     ...changes,
   };
   return { ...row, search: fold([row.name, row.description].join('\n')) };
+}
+
+/** A console as its page reads it, with no rows of other tables. */
+export function aConsolePage(changes: Partial<ConsolePage> = {}): ConsolePage {
+  return { ...aConsole(), releases: [], sources: [], plays: [], posts: [], ...changes };
 }
 
 /** A release of a console in Japan, its date and price unknown. */
