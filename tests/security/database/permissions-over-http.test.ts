@@ -178,7 +178,8 @@ test.for(personas.flatMap((who) => notShown.map((each) => [who, ...each] as cons
 const callers = Object.entries(functionMatrix).flatMap(([name, allowed]) =>
   personas.filter((who) => allowed.split(' ').includes(who)).map((who) => ({ name, who })),
 );
-test.for(callers)('calling $name, by $who: published posts, never a draft', async ({ name, who }, context) => {
+const searchers = callers.filter(({ name }) => name === 'search_posts');
+test.for(searchers)('calling $name, by $who: published posts, never a draft', async ({ name, who }, context) => {
   provesOverHttp(context, `rpc/${name}`, who, 'every published post and no draft');
   const { body } = await askAs(who, `rpc/${name}`, { method: 'POST', body: { page_size: 100 } });
   const found = body as { slug: string; total: number }[];
@@ -186,4 +187,12 @@ test.for(callers)('calling $name, by $who: published posts, never a draft', asyn
   expect(found.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['p-published', 'p-own']));
   expect(found).toHaveLength(length);
   expect(new Set(found.map(({ total }) => total))).toEqual(new Set([length]));
+});
+
+// With their arguments: tests/database/categories.test.ts.
+const writers = callers.filter(({ name }) => name !== 'search_posts');
+test.for(writers)('calling $name, by $who, about nothing: nothing', async ({ name, who }, context) => {
+  provesOverHttp(context, `rpc/${name}`, who, 'nothing');
+  const { status, body } = await askAs(who, `rpc/${name}`, { method: 'POST', body: {} });
+  expect([status, body]).toEqual([200, []]);
 });
