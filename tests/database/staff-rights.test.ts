@@ -102,6 +102,7 @@ const writes: Record<string, [run: () => Promise<unknown>, ...changes: ReturnTyp
   deletePost: [
     () => site.deletePost(posts.published),
     changed('blog_posts', posts.published, null),
+    changed('post_consoles', idOf('post_consoles', 'console of a published post'), null),
     changed('post_slugs', 'p-published-once', null),
   ],
   featureConsole: [
