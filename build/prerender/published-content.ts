@@ -71,7 +71,7 @@ async function readAll(source: string, ask: Ask): Promise<SiteContent> {
     consoles: await read('consoles', consolePageColumns, `order=year,id&${embeddedOrder}`),
     featured,
     socialLinks: await read('social_media_links', socialLinkColumns, 'active=is.true&order=platform,id'),
-    categories: await read('blog_categories', categoryColumns, 'order=name,id'),
+    categories: await read('blog_categories', categoryColumns, 'order=position,name,id'),
     links: await read('links', linkColumns, 'active=is.true&order=order,id'),
     posts: await read('blog_posts', postColumns, 'published=is.true&order=date.desc,id.desc'),
   };

@@ -21,7 +21,7 @@ interface ConsoleFilter {
 }
 
 /** The longest name and description together: a longer search cannot match. */
-const longestSearched = 1101;
+export const longestSearched = 1101;
 
 export const consolesKey = ['consoles'] as const;
 

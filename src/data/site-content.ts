@@ -23,7 +23,7 @@ export interface SiteContent {
   socialLinks: SocialLink[];
   /** Active ones, in their order. */
   links: UsefulLink[];
-  /** Of the blog, by name. */
+  /** Of the blog, in their order. */
   categories: Category[];
   /** Oldest first. */
   consoles: ConsolePage[];

@@ -134,7 +134,24 @@ export const staffPages: ReadSurface[] = [
   opened('/admin/nowhere', {}),
   opened('/admin/blog', {
     blog_posts: { content: 'The written post', fallback: [tryAgain], toast: says.posts.loadFailed },
+    // The name in the badge.
+    blog_categories: { content: 'Tales of history', fallback: [], needs: 'blog_posts' },
   }),
+  opened('/admin/consoles', {
+    consoles: { where: 'main table', content: 'Alpha', fallback: [tryAgain], toast: 'Failed to load consoles' },
+  }),
+  opened(
+    '/admin/categories',
+    {
+      blog_categories: {
+        where: 'main table',
+        content: 'Tales of tin',
+        fallback: [tryAgain],
+        toast: 'Failed to load categories',
+      },
+    },
+    { as: 'admin' },
+  ),
   opened('/admin/blog/new', {
     blog_categories: { content: 'Tales of tin', fallback: ['Create Post'], toast: says.postEditor.loadFailed },
   }),
@@ -206,7 +223,10 @@ export function fillTables(): void {
   network.tables.console_of_month = [aFeaturedConsole(alpha.id)];
   network.tables.blog_posts = [post, aPost({ slug: 'other', title: 'The other post' })];
   network.tables.post_slugs = [anOldAddress('of-old', post.id)];
-  network.tables.blog_categories = [aCategory({ slug: 'tin', name: 'Tales of tin' })];
+  network.tables.blog_categories = [
+    aCategory({ slug: 'tin', name: 'Tales of tin' }),
+    aCategory({ slug: 'history', name: 'Tales of history' }),
+  ];
   network.tables.links = [aLink({ title: 'Docs of docs' })];
   network.tables.social_media_links = [aSocialLink()];
   network.tables.site_settings = [someSettings()];

@@ -6,6 +6,7 @@ import { accounts, answerAuth, callerOf, type Account, type IssuedSession } from
 import { answerFault, held, type Fault } from './faults';
 import { answerRead, answerSearch, readParameters } from './postgrest';
 import { selectedColumns, type TableName, type Tables } from './tables';
+import { answerCall, calledTables } from './calls';
 import { answerRejection, answerWrite, type Rejection } from './writes';
 
 export { faults, isWaiting, type Fault } from './faults';
@@ -80,15 +81,21 @@ export const network = {
     return requestsTo(searchPath).map(({ body }) => JSON.parse(body || '{}') as Record<string, unknown>);
   },
 
-  /** The writes to a table that left, in order, whatever became of them. */
+  /** The writes to a table that left, calls of functions too, in order, whatever became of them. */
   writesOf(table: TableName): { method: string; search: URLSearchParams; body: unknown }[] {
-    return requestsTo(`/rest/v1/${table}`)
+    const names = Object.keys(calledTables).filter((name) => calledTables[name] === table);
+    return requestsTo(`/rest/v1/${table}`, ...names.map((name) => `/rest/v1/rpc/${name}`))
       .filter(({ method }) => method !== 'GET')
       .map(({ method, url, body }) => ({
         method,
         search: url.searchParams,
         body: body === '' ? undefined : (JSON.parse(body) as unknown),
       }));
+  },
+
+  /** What the calls of another function asked for, in order. */
+  callsOf(name: string): unknown[] {
+    return requestsTo(`/rest/v1/rpc/${name}`).map(({ body }) => JSON.parse(body) as unknown);
   },
 
   /** Bodies sent to the mail service. */
@@ -133,6 +140,7 @@ export const network = {
 /** Stands between the site and every network; an address it does not know fails the test. */
 export const server = setupServer(
   http.post(`*${searchPath}`, ({ request }) => search(request)),
+  http.post('*/rest/v1/rpc/:name', ({ request, params }) => call(String(params.name), request)),
   http.all('*/rest/v1/:table', ({ request, params }) => {
     const table = params.table as TableName;
     return request.method === 'GET' ? read(table, request) : write(table, request);
@@ -162,8 +170,8 @@ server.events.on('request:unhandled', ({ request }) =>
   network.mistakes.push(new Error(`nobody answers ${request.method} ${request.url}`)),
 );
 
-function requestsTo(pathname: string) {
-  return network.requests.filter(({ url }) => url.pathname === pathname);
+function requestsTo(...pathnames: string[]) {
+  return network.requests.filter(({ url }) => pathnames.includes(url.pathname));
 }
 
 /** The answer, or what a fault makes of it. */
@@ -215,24 +223,43 @@ function search(request: Request): Response | Promise<Response> {
   });
 }
 
-async function write(table: TableName, request: Request): Promise<Response> {
-  await network.holds.get(table);
-  return met(network.writeFaults.get(table), () => answered(table, request));
+function write(table: TableName, request: Request): Promise<Response> {
+  return written(table, request, (caller) => answerWrite({ tables: network.tables, table, request, caller }));
 }
 
-async function answered(table: TableName, request: Request): Promise<Response> {
+/** A call of a function that writes meets what the writes to its table meet. */
+async function call(name: string, request: Request): Promise<Response> {
+  const table = calledTables[name];
+  if (!table) throw new Error(`the fake PostgREST has no function ${name}`);
+  return written(table, request, () => answerCall(network.tables, name, request));
+}
+
+async function written(
+  table: TableName,
+  request: Request,
+  apply: (caller: string) => Promise<Response>,
+): Promise<Response> {
+  await network.holds.get(table);
+  return met(network.writeFaults.get(table), () => answered(table, request, apply));
+}
+
+async function answered(
+  table: TableName,
+  request: Request,
+  apply: (caller: string) => Promise<Response>,
+): Promise<Response> {
   const caller = callerOf(network, request);
   if (caller instanceof Response) return caller;
   if (!caller) return answerRejection({ status: 401, code: '42501', message: `permission denied for table ${table}` });
   const rejection = network.rejections.get(table);
   if (rejection) return answerRejection(rejection);
   if (network.hidesWrites.has(table)) return answerHidden(table, request);
-  const answer = await answerWrite({ tables: network.tables, table, request, caller: caller.id });
+  const answer = await apply(caller.id);
   return met(network.replyFaults.get(table), () => answer);
 }
 
 function answerHidden(table: TableName, request: Request): Response {
-  if (request.method !== 'POST') return HttpResponse.json([]);
+  if (request.method !== 'POST' || request.url.includes('/rpc/')) return HttpResponse.json([]);
   const message = `new row violates row-level security policy for table "${table}"`;
   return answerRejection({ status: 403, code: '42501', message });
 }
