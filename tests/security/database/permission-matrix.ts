@@ -178,7 +178,10 @@ export function cellName({ table, state, operation }: Cell): string {
 }
 
 /** Who may call which function of the API; anyone who is not named may not. What it gives is the same for all. */
-export const functionMatrix: Record<keyof Database['public']['Functions'], string> = { search_posts: everyone };
+export const functionMatrix: Record<keyof Database['public']['Functions'], string> = {
+  find_consoles: everyone,
+  search_posts: everyone,
+};
 
 /**
  * Who may call which function that the API does not show: policies and CHECKs call some of

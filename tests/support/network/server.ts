@@ -4,11 +4,15 @@ import { someSettings } from '../builders';
 import { visitorColumns } from '../../security/database/permission-matrix';
 import { accounts, answerAuth, callerOf, type Account, type IssuedSession } from './auth';
 import { answerFault, held, type Fault } from './faults';
+import { answerFind } from './find-consoles';
 import { answerRead, answerSearch } from './postgrest';
 import { selectedColumns, type TableName, type Tables } from './tables';
 import { answerRejection, answerWrite, type Rejection } from './writes';
 
 export { faults, isWaiting, type Fault } from './faults';
+
+/** The functions of the database that a visitor's page calls. */
+export type FunctionName = 'search_posts' | 'find_consoles';
 
 const noRows = (): Tables => ({
   blog_categories: [],
@@ -30,14 +34,15 @@ const noRows = (): Tables => ({
 const seededAccounts = (): Account[] => [accounts.admin, accounts.editor, accounts.contributor];
 
 const searchPath = '/rest/v1/rpc/search_posts';
+const findPath = '/rest/v1/rpc/find_consoles';
 
 const unanswered = new Set<string>();
 
 /** The fake network: rows of each table, accounts, what goes wrong, and every request that left. */
 export const network = {
   tables: noRows(),
-  /** What meets the reads of a table, and the calls of a function. Where only the table of posts is named, its search too. */
-  faults: new Map<TableName | 'search_posts', Fault>(),
+  /** What meets the reads of a table, and the calls of a function. Where only a table is named, its function too. */
+  faults: new Map<TableName | FunctionName, Fault>(),
   /** What meets the writes to a table, before they get there. */
   writeFaults: new Map<TableName, Fault>(),
   /** What meets the answers to the writes to a table, after they were applied. */
@@ -78,6 +83,11 @@ export const network = {
   /** What the calls of `search_posts` asked for, in order. */
   searches(): Record<string, unknown>[] {
     return requestsTo(searchPath).map(({ body }) => JSON.parse(body || '{}') as Record<string, unknown>);
+  },
+
+  /** What the calls of `find_consoles` asked for, in order. */
+  finds(): Record<string, unknown>[] {
+    return requestsTo(findPath).map(({ body }) => JSON.parse(body || '{}') as Record<string, unknown>);
   },
 
   /** The writes to a table that left, in order, whatever became of them. */
@@ -132,7 +142,8 @@ export const network = {
 
 /** Stands between the site and every network; an address it does not know fails the test. */
 export const server = setupServer(
-  http.post(`*${searchPath}`, ({ request }) => search(request)),
+  http.post(`*${searchPath}`, ({ request }) => call('search_posts', 'blog_posts', answerSearch, request)),
+  http.post(`*${findPath}`, ({ request }) => call('find_consoles', 'consoles', answerFind, request)),
   http.all('*/rest/v1/:table', ({ request, params }) => {
     const table = params.table as TableName;
     return request.method === 'GET' ? read(table, request) : write(table, request);
@@ -208,10 +219,15 @@ function copyAt(pathname: string): Response | Promise<Response> {
   });
 }
 
-function search(request: Request): Response | Promise<Response> {
-  return met(network.faults.get('search_posts') ?? network.faults.get('blog_posts'), () => {
+function call(
+  name: FunctionName,
+  table: TableName,
+  answer: (tables: Tables, request: Request) => Promise<Response>,
+  request: Request,
+): Response | Promise<Response> {
+  return met(network.faults.get(name) ?? network.faults.get(table), () => {
     const caller = callerOf(network, request);
-    return caller instanceof Response ? caller : answerSearch(network.tables, request);
+    return caller instanceof Response ? caller : answer(network.tables, request);
   });
 }
 
