@@ -52,8 +52,8 @@ as $$
     left join public.console_releases as american
       on american.console_id = each.id and american.region = 'na' and american.currency = 'USD'
   ),
-  -- Which filters let it through: null for what is not known, so that no choice finds it.
-  judged as (
+  -- Which filters let it through, judged once each: null for what is not known, so that no choice finds it.
+  judged as materialized (
     select model.*,
       strpos(lower(model.search), asked.sought) > 0 as fits_q,
       find_consoles.era in ('', model.color) as fits_era,

@@ -121,11 +121,11 @@ function ActiveFilter({ text, to, onRemove }: ActiveFilterProps) {
   return (
     <Link
       to={to}
+      aria-label={`Remove filter ${text}`}
       preventScrollReset
       onClick={onRemove}
       className="inline-flex min-h-9 items-center gap-2 rounded-full border border-control bg-surface px-3.5 py-1 text-sm hover:border-accent hover:text-accent pointer-coarse:min-h-touch"
     >
-      <span className="sr-only">Remove filter </span>
       {text}
       <span aria-hidden="true">×</span>
     </Link>

@@ -1,6 +1,12 @@
 import { Suspense } from 'react';
 import { Link, useViewTransitionState } from 'react-router-dom';
-import { cataloguePageSize, filterNames, type ConsoleChoice, type FoundConsole } from '@/data/found-consoles';
+import {
+  cataloguePageSize,
+  filterNames,
+  type ConsoleChoice,
+  type ConsoleCounts,
+  type FoundConsole,
+} from '@/data/found-consoles';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Pager } from '@/ui/pager';
@@ -43,7 +49,7 @@ export function ConsoleGrid({ choice, page, hrefTo, hrefWith, onReset }: Console
         ) : (
           <>
             <p>No consoles match your search.</p>
-            <WaysOut choice={choice} without={found.data.counts?.without} hrefWith={hrefWith} />
+            <WaysOut choice={choice} counts={found.data.counts} hrefWith={hrefWith} />
           </>
         )}
       </EmptyState>
@@ -78,15 +84,15 @@ const list = new Intl.ListFormat('en');
 
 interface WaysOutProps {
   choice: ConsoleChoice;
-  /** By filter, how many consoles there are without it. */
-  without: Record<string, number> | undefined;
+  counts: ConsoleCounts | null;
   hrefWith: (changes: Record<string, string>) => string;
 }
 
 /** Which one of several filters to drop, where nothing is found with all of them. */
-function WaysOut({ choice, without, hrefWith }: WaysOutProps) {
+function WaysOut({ choice, counts, hrefWith }: WaysOutProps) {
   const active = filterNames.filter((name) => choice[name] !== '');
-  if (active.length < 2 || !without) return null;
+  if (active.length < 2 || !counts) return null;
+  const { without = {} } = counts;
   const ways = active.filter((name) => without[name]);
   if (ways.length === 0) return <p className="mt-2">You'd have to drop more than one filter.</p>;
   return (
