@@ -821,6 +821,26 @@ export type Database = {
           place: number;
         }[];
       };
+      find_consoles: {
+        Args: {
+          decade?: string;
+          era?: string;
+          lit?: string;
+          lock?: string;
+          page_number?: number;
+          page_size?: number;
+          plays?: string;
+          q?: string;
+          sort?: string;
+          weight?: string;
+        };
+        Returns: {
+          consoles: Json;
+          counts: Json;
+          page: number;
+          total: number;
+        }[];
+      };
       search_posts: {
         Args: {
           category_slug?: string;

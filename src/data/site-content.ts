@@ -2,6 +2,7 @@ import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { allCategories, type Category } from './categories';
 import { featuredConsole, type FeaturedConsole } from './console-of-month';
 import { consoleBySlug, consoleCatalogue, type ConsoleCard, type ConsolePage } from './consoles';
+import { choiceOf, foundConsoles, pageOfCards, type ConsoleCounts, type FoundConsoles } from './found-consoles';
 import { activeLinks, type UsefulLink } from './links';
 import {
   blogPageSize,
@@ -27,6 +28,8 @@ export interface SiteContent {
   categories: Category[];
   /** Oldest first. */
   consoles: ConsolePage[];
+  /** What the facets of the catalogue would find. */
+  consoleCounts: ConsoleCounts;
   featured: FeaturedConsole | null;
   /** Published ones, newest first. */
   posts: PostArticle[];
@@ -48,7 +51,21 @@ export function answersOf(content: SiteContent, itemsPerPage: number): Map<strin
   put(activeLinks(), content.links);
   put(allCategories(), content.categories);
   put(featuredConsole(), content.featured);
-  put(consoleCatalogue({ search: '', era: '' }), content.consoles.map(toConsoleCard));
+  const catalogue = content.consoles.map(toConsoleCard);
+  put(consoleCatalogue({ search: '', era: '' }), catalogue);
+  const firstPage: FoundConsoles = {
+    consoles: pageOfCards(catalogue, 1),
+    total: catalogue.length,
+    page: 1,
+    counts: content.consoleCounts,
+  };
+  put(
+    foundConsoles(
+      choiceOf(() => ''),
+      1,
+    ),
+    firstPage,
+  );
   for (const each of content.consoles) put(consoleBySlug(each.slug), each);
   put(latestPosts(relatedCount), cards.slice(0, relatedCount));
   for (const size of [itemsPerPage, blogPageSize])

@@ -76,6 +76,7 @@ test('a hosted project is read as a visitor, and only what is published is asked
     blog_posts: [post],
     blog_categories: [category],
     consoles: [console],
+    find_consoles: [{ counts: { lit: { yes: 1 } } }],
     console_of_month: [{ id: 'featured', console }],
     links: [link],
     social_media_links: [socialLink],
@@ -85,6 +86,7 @@ test('a hosted project is read as a visitor, and only what is published is asked
     posts: [post],
     categories: [category],
     consoles: [console],
+    consoleCounts: { lit: { yes: 1 } },
     featured: { id: 'featured', console },
     links: [link],
     socialLinks: [socialLink],
@@ -111,6 +113,7 @@ test('a project with nothing in it is an empty site', async () => {
     posts: [],
     categories: [],
     consoles: [],
+    consoleCounts: {},
     featured: null,
     links: [],
     socialLinks: [],
@@ -149,6 +152,7 @@ test('without a project the seeds are read: what is published and active, in the
   expect(content.settings?.siteName).toBe('Handheld Legacy');
   expect(content.posts).toHaveLength(12);
   expect(content.consoles).toHaveLength(19);
+  expect(content.consoleCounts.decade).toEqual({ 1980: 1, 1990: 3, 2000: 7, 2010: 8 });
   expect(content.links).toHaveLength(9);
   expect(content.socialLinks.map(({ platform }) => platform)).not.toContain('twitter');
   expect(content.featured?.console?.slug).toBe('game-boy-color');

@@ -64,6 +64,20 @@ const publicReads: Reads = {
   movedPost: ['post_slugs', oneByOne((slug) => read(site.movedPost(slug)))],
   allCategories: ['blog_categories', async () => idsOf(await read(site.allCategories()))],
   consoleCatalogue: ['consoles', async () => idsOf(await read(site.consoleCatalogue({ search: '', era: '' })))],
+  foundConsoles: [
+    'consoles',
+    async () =>
+      idsOf(
+        (
+          await read(
+            site.foundConsoles(
+              site.choiceOf(() => ''),
+              1,
+            ),
+          )
+        ).consoles,
+      ),
+  ],
   consoleBySlug: ['consoles', oneByOne(() => read(site.consoleBySlug('unused')))],
   featuredConsole: ['console_of_month', async () => [(await read(site.featuredConsole()))?.id]],
   activeLinks: ['links', async () => idsOf(await read(site.activeLinks()))],

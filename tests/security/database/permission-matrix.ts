@@ -182,6 +182,7 @@ export const functionMatrix: Record<keyof Database['public']['Functions'], strin
   // Nobody but an admin changes anything with these two.
   delete_category: `${signedIn} service`,
   move_category: `${signedIn} service`,
+  find_consoles: everyone,
   search_posts: everyone,
 };
 

@@ -10,12 +10,12 @@ import {
   someSettings,
 } from '../../support/builders';
 import type { accounts } from '../../support/network/auth';
-import { network } from '../../support/network/server';
+import { network, type FunctionName } from '../../support/network/server';
 import type { TableName } from '../../support/network/tables';
 import { says } from '../../support/specification-texts';
 
-/** What a page asks the database for: a table, or the search of the posts. */
-export type Read = TableName | 'search_posts';
+/** What a page asks the database for: a table, or what a function finds. */
+export type Read = TableName | FunctionName;
 
 /** A part of a page that one read fills. */
 export interface Part {
@@ -82,7 +82,9 @@ export const publicPages: ReadSurface[] = [
     },
   }),
   visited('/timeline', { consoles: { content: 'Alpha', fallback: ['Nintendo 3DS', tryAgain] } }),
-  visited('/consoles', { consoles: { content: 'Alpha', fallback: ['No Consoles Found', tryAgain, 'Reset Filters'] } }),
+  visited('/consoles', {
+    find_consoles: { content: 'Alpha', fallback: ['No Consoles Found', tryAgain, 'Reset Filters'] },
+  }),
   visited('/consoles/alpha', {
     consoles: { content: 'It had four shades', fallback: ['Console Not Found', tryAgain] },
   }),
