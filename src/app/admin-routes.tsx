@@ -25,6 +25,14 @@ export const adminRoutes: RouteObject[] = [
             ...screen(() => import('@/screens/admin/edit-post-screen').then((file) => file.EditPostScreen)),
           },
           {
+            path: 'consoles/new',
+            ...screen(() => import('@/screens/admin/new-console-screen').then((file) => file.NewConsoleScreen)),
+          },
+          {
+            path: 'consoles/:id',
+            ...screen(() => import('@/screens/admin/edit-console-screen').then((file) => file.EditConsoleScreen)),
+          },
+          {
             path: 'users',
             ...screen(() => import('@/screens/admin/user-table-screen').then((file) => file.UserTableScreen)),
           },

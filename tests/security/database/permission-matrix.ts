@@ -178,7 +178,11 @@ export function cellName({ table, state, operation }: Cell): string {
 }
 
 /** Who may call which function of the API; anyone who is not named may not. What it gives is the same for all. */
-export const functionMatrix: Record<keyof Database['public']['Functions'], string> = { search_posts: everyone };
+export const functionMatrix: Record<keyof Database['public']['Functions'], string> = {
+  // What it may write the policies of its tables say.
+  save_console: `${signedIn} service`,
+  search_posts: everyone,
+};
 
 /**
  * Who may call which function that the API does not show: policies and CHECKs call some of
@@ -194,6 +198,7 @@ export const privateFunctionMatrix: Record<string, string> = {
   is_slug: `${signedIn} service`,
   is_text_list: `${signedIn} service`,
   is_visible: `${signedIn} service`,
+  replace_rows_of_console: `${signedIn} service`,
   staff_role: signedIn,
   clear_other_featured: nobody,
   fill_catalogue: nobody,

@@ -1,4 +1,5 @@
 // What only the screens of the staff call.
+export * from '@/data/console-editor.admin';
 export * from '@/data/console-of-month.admin';
 export * from '@/data/links.admin';
 export * from '@/data/posts.admin';
