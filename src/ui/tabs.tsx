@@ -57,7 +57,7 @@ export function Tabs<Name extends string>({
             {marked.includes(name) && (
               <span className="text-danger">
                 <span aria-hidden> •</span>
-                <span className="sr-only"> (to correct)</span>
+                <span className="sr-only">, to correct</span>
               </span>
             )}
           </button>

@@ -14,7 +14,7 @@ export function CompatibilityRows({ control }: { control: Control<ConsoleDraft> 
     <div className="space-y-4">
       {errors.plays?.message && <FieldError id="list">{errors.plays.message}</FieldError>}
       {fields.map(({ id, family }, index) => (
-        <RowFieldset key={id} legend={families[family] ?? family}>
+        <RowFieldset key={id} legend={families[family] ?? family} inPairs>
           <SelectField
             label={playsLabels.plays}
             options={playsOptions}

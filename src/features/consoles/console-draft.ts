@@ -1,7 +1,7 @@
 import type { Article, ConsoleSave, EditedConsole } from '@/data/console-editor.admin';
 import type { Json } from '@/data/database.types';
 import { consolePlaceholder } from './console-picture';
-import { families } from './console-dossier';
+import { families, regions } from './console-dossier';
 import { specValue } from './console-specs';
 import { factNames, type FactName, type Facts } from './fact-fields';
 import { factText, factValue, linesOf } from './fact-rules';
@@ -108,14 +108,19 @@ export function consoleDraft(row: EditedConsole): ConsoleDraft {
     ...{ name, slug, year, color, image, description, full_description },
     ...specs,
     ...facts,
-    releases: inOrder(row.releases, 'region').map(({ price, price_to, launch_games, launch_colours, ...release }) => ({
-      ...emptyRelease,
-      ...texts(release),
-      ...{ price: factText(price), price_to: factText(price_to) },
-      ...{ launch_games: factText(launch_games), launch_colours: factText(launch_colours) },
-    })),
+    releases: inOrder(row.releases, ({ region }) => Object.keys(regions).indexOf(region)).map(
+      ({ price, price_to, launch_games, launch_colours, ...release }) => ({
+        ...emptyRelease,
+        ...texts(release),
+        ...{ price: factText(price), price_to: factText(price_to) },
+        ...{ launch_games: factText(launch_games), launch_colours: factText(launch_colours) },
+      }),
+    ),
     plays: playsOf(row.plays),
-    sources: inOrder(row.sources, 'field').map((source) => ({ ...emptySource, ...texts(source) })),
+    sources: inOrder(row.sources, ({ field, title }) => `${field} ${title}`).map((source) => ({
+      ...emptySource,
+      ...texts(source),
+    })),
     predecessor_id: row.predecessor_id ?? (row.predecessor_name === null ? '' : another),
     predecessor_name: row.predecessor_name ?? '',
     successor_id: row.successor_id ?? (row.successor_name === null ? '' : another),
@@ -202,6 +207,6 @@ function texts<Key extends string>(row: Record<Key, string | null | undefined>) 
   return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, value ?? ''])) as Record<Key, string>;
 }
 
-function inOrder<Key extends string, Row extends Record<Key, string>>(rows: readonly Row[], key: Key): Row[] {
-  return rows.toSorted((a, b) => (a[key] < b[key] ? -1 : Number(a[key] > b[key])));
+function inOrder<Row>(rows: readonly Row[], by: (row: Row) => string | number): Row[] {
+  return rows.toSorted((a, b) => (by(a) < by(b) ? -1 : Number(by(a) > by(b))));
 }

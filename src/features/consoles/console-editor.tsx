@@ -50,6 +50,7 @@ export function ConsoleEditor({ row, initial, goneId, articles = row?.posts ?? [
   const navigate = useNavigate();
   const table = useTableAddress();
   const [open, setOpen] = useState<SectionName>('Text');
+  const [shown, setShown] = useState('');
   const [unsavedRow] = useState(newTarget);
   // The current version after a conflict.
   const [now, setNow] = useState(row);
@@ -69,7 +70,10 @@ export function ConsoleEditor({ row, initial, goneId, articles = row?.posts ?? [
   const showError = (found: Parameters<typeof firstError>[0]) => {
     const first = firstError(found, open);
     if (!first) return;
-    flushSync(() => setOpen(first.section));
+    flushSync(() => {
+      setOpen(first.section);
+      setShown(first.path);
+    });
     form.setFocus(first.path as FieldPath<ConsoleDraft>);
   };
 
@@ -138,6 +142,7 @@ export function ConsoleEditor({ row, initial, goneId, articles = row?.posts ?? [
                 savedSlug={now?.slug}
                 others={catalogue}
                 articles={posts}
+                shown={shown}
               />
             </fieldset>
           )}

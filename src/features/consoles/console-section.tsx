@@ -17,11 +17,13 @@ export interface ConsoleSectionProps {
   /** All other consoles; none while they load. */
   others: readonly OtherConsole[];
   articles: readonly Article[];
+  /** The field of an error that is to be shown. */
+  shown: string;
 }
 
 /** One section of the form. */
 export function ConsoleSection({ name, ...props }: ConsoleSectionProps & { name: Exclude<SectionName, 'Preview'> }) {
-  const { form, others, articles } = props;
+  const { form, others, articles, shown } = props;
   switch (name) {
     case 'Text':
       return <ConsoleTextFields {...props} />;
@@ -32,7 +34,7 @@ export function ConsoleSection({ name, ...props }: ConsoleSectionProps & { name:
     case 'Compatibility':
       return <CompatibilityRows control={form.control} />;
     case 'Sources':
-      return <SourceRows control={form.control} />;
+      return <SourceRows control={form.control} shown={shown} />;
     case 'Related':
       return <RelatedFields form={form} others={others} articles={articles} />;
   }

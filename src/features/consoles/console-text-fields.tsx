@@ -9,7 +9,7 @@ import { ConsolePicture } from './console-picture';
 import { slugTaken } from './console-schema';
 import type { ConsoleSectionProps } from './console-section';
 
-type ConsoleTextFieldsProps = Omit<ConsoleSectionProps, 'articles'>;
+type ConsoleTextFieldsProps = Omit<ConsoleSectionProps, 'articles' | 'shown'>;
 
 /** What the page of the console says in words. */
 export function ConsoleTextFields({ form, isNew, savedSlug, others }: ConsoleTextFieldsProps) {

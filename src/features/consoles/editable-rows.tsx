@@ -5,9 +5,9 @@ import { RowFieldset } from './row-fieldset';
 
 interface EditableRowsProps {
   /** Each with a key that stays with the row. */
-  rows: readonly { id: string; legend: string }[];
+  rows: readonly { id: string; legend: string; hidden?: boolean }[];
   hint: string;
-  /** What is said where there is no row. */
+  /** What is said where no row shows. */
   empty: string;
   addLabel: string;
   error: string | undefined;
@@ -23,19 +23,22 @@ export function EditableRows({ rows, hint, empty, addLabel, error, onAdd, onRemo
     <div className="space-y-4">
       <p className="text-sm text-muted">{hint}</p>
       {error && <FieldError id="list">{error}</FieldError>}
-      {rows.length === 0 && <p>{empty}</p>}
-      {rows.map(({ id, legend }, index) => (
-        <RowFieldset
-          key={id}
-          legend={legend}
-          onRemove={() => {
-            onRemove(index);
-            add.current?.focus();
-          }}
-        >
-          {children(index)}
-        </RowFieldset>
-      ))}
+      {rows.every(({ hidden }) => hidden) && <p>{empty}</p>}
+      {rows.map(
+        ({ id, legend, hidden }, index) =>
+          !hidden && (
+            <RowFieldset
+              key={id}
+              legend={legend}
+              onRemove={() => {
+                onRemove(index);
+                add.current?.focus();
+              }}
+            >
+              {children(index)}
+            </RowFieldset>
+          ),
+      )}
       <Button ref={add} look="quiet" onClick={onAdd}>
         {addLabel}
       </Button>

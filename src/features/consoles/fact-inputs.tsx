@@ -48,9 +48,11 @@ export function FactInputs({ control, others }: FactInputsProps) {
             >
               {title}
             </legend>
-            <div className="clear-both grid grid-cols-1 items-start gap-x-5 gap-y-4 @xl:grid-cols-2 @4xl:grid-cols-3">
+            <div className="clear-both grid grid-cols-2 items-start gap-x-5 gap-y-4 @4xl:grid-cols-3">
               {names.map((name) => (
-                <FactInput key={name} name={name} control={control} others={others} />
+                <div key={name} className={isShort(name) ? '' : 'max-@xl:col-span-2'}>
+                  <FactInput name={name} control={control} others={others} />
+                </div>
               ))}
             </div>
           </fieldset>
@@ -113,6 +115,9 @@ function FigureInput({ name, control, others }: FigureInputProps) {
     />
   );
 }
+
+/** Two of them stand side by side on a phone. */
+const isShort = (name: FactName) => ['number', 'choice'].includes(factFields[name].kind);
 
 const figures: readonly FactName[] = figureNames;
 const isFigure = (name: FactName): name is FigureName => figures.includes(name);

@@ -5,6 +5,7 @@ import { visitorColumns } from '../../security/database/permission-matrix';
 import { accounts, answerAuth, callerOf, type Account, type IssuedSession } from './auth';
 import { answerFault, held, type Fault } from './faults';
 import { answerRead, answerSearch } from './postgrest';
+import { answerSaveConsole, isNewConsole, saveConsolePath } from './save-console';
 import { selectedColumns, type TableName, type Tables } from './tables';
 import { answerRejection, answerWrite, type Rejection } from './writes';
 
@@ -82,7 +83,8 @@ export const network = {
 
   /** The writes to a table that left, in order, whatever became of them. */
   writesOf(table: TableName): { method: string; search: URLSearchParams; body: unknown }[] {
-    return requestsTo(`/rest/v1/${table}`)
+    const saves = table === 'consoles' ? requestsTo(saveConsolePath) : [];
+    return [...requestsTo(`/rest/v1/${table}`), ...saves]
       .filter(({ method }) => method !== 'GET')
       .map(({ method, url, body }) => ({
         method,
@@ -133,6 +135,7 @@ export const network = {
 /** Stands between the site and every network; an address it does not know fails the test. */
 export const server = setupServer(
   http.post(`*${searchPath}`, ({ request }) => search(request)),
+  http.post(`*${saveConsolePath}`, ({ request }) => write('consoles', request)),
   http.all('*/rest/v1/:table', ({ request, params }) => {
     const table = params.table as TableName;
     return request.method === 'GET' ? read(table, request) : write(table, request);
@@ -227,12 +230,17 @@ async function answered(table: TableName, request: Request): Promise<Response> {
   const rejection = network.rejections.get(table);
   if (rejection) return answerRejection(rejection);
   if (network.hidesWrites.has(table)) return answerHidden(table, request);
-  const answer = await answerWrite({ tables: network.tables, table, request, caller: caller.id });
+  const answer = isSave(request)
+    ? await answerSaveConsole(network.tables, request, caller.id)
+    : await answerWrite({ tables: network.tables, table, request, caller: caller.id });
   return met(network.replyFaults.get(table), () => answer);
 }
 
-function answerHidden(table: TableName, request: Request): Response {
-  if (request.method !== 'POST') return HttpResponse.json([]);
+const isSave = ({ url }: Request) => new URL(url).pathname === saveConsolePath;
+
+async function answerHidden(table: TableName, request: Request): Promise<Response> {
+  const adds = isSave(request) ? await isNewConsole(request) : request.method === 'POST';
+  if (!adds) return HttpResponse.json([]);
   const message = `new row violates row-level security policy for table "${table}"`;
   return answerRejection({ status: 403, code: '42501', message });
 }
