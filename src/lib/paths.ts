@@ -5,6 +5,8 @@ export const paths = {
   consoleOfMonth: '/#console-of-month',
   consoles: '/consoles',
   console: (slug: string) => `/consoles/${encodeURIComponent(slug)}`,
+  compare: '/consoles/compare',
+  comparing: (slugs: readonly string[]) => `/consoles/compare?c=${slugs.map(encodeURIComponent).join()}`,
   consolePicture: (slug: string) => `/share/consoles/${encodeURIComponent(slug)}.png`,
   blog: '/blog',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,

@@ -7,6 +7,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { SkeletonGrid } from '@/ui/skeletons';
 import { paths } from '@/lib/paths';
 import { Card } from '@/ui/card';
+import { CompareButton } from './compare-button';
 import { ConsolePicture } from './console-picture';
 import { eras, eraTone } from './eras';
 import { SearchBox } from '@/ui/search-box';
@@ -74,6 +75,9 @@ function ConsoleCard({ model, first = false }: ConsoleCardProps) {
           </Link>
         </h2>
         <p className="text-muted">{model.description}</p>
+        <p className="mt-auto pt-2.5">
+          <CompareButton model={model} />
+        </p>
       </div>
     </Card>
   );

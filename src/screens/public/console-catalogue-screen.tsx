@@ -1,3 +1,4 @@
+import { CompareTray } from '@/features/consoles/compare-tray';
 import { ConsoleFilters, ConsoleGrid } from '@/features/consoles/console-grid';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
 import { breadcrumbs } from '@/lib/schema-org';
@@ -26,6 +27,7 @@ export function ConsoleCatalogueScreen() {
       />
       <WholeListNote />
       <ConsoleGrid search={address.get('q')} era={address.get('era')} onReset={address.reset} />
+      <CompareTray />
       <JsonLd things={[breadcrumbs(['Consoles', paths.consoles])]} />
     </PageFrame>
   );
