@@ -163,6 +163,8 @@ function Front({ body: { slug, width, height, picture }, x, y, pixel }: FrontPro
         y={y + picture.y}
         width={picture.width}
         height={picture.height}
+        // Its proportions are changed by as much as its outline, far less than one can see.
+        preserveAspectRatio="none"
         onError={() => setFailed(true)}
       />
     );

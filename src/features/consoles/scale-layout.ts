@@ -25,10 +25,10 @@ interface Picture {
   height: number;
 }
 
-/** How tools/art/picture.ts fits a console into a picture: in the middle of its field, a little above the middle. */
+/** How tools/art/picture.ts fits a console into a picture: into a field, around a point a little above the middle. */
 const frame = { width: 800, height: 600 };
 const field = { width: 720, height: 512 };
-const raisedBy = 4;
+const centre = { x: 400, y: 296 };
 
 /** How far the measures of a console may be from those of its drawing, in millimetres. */
 const tolerance = 0.5;
@@ -43,12 +43,16 @@ export function bodyOf({ slug, name, image, width_mm, height_mm, depth_mm }: Com
   const { width, height } = shownSize(drawn);
   // Picture units per millimetre.
   const scale = Math.min(field.width / width, field.height / height);
+  // The outline stands out by half its strength on each side, and belongs to the body.
+  const outline = Math.min(2, Math.max(0.9, scale * 0.6)) / scale;
+  const across = width / (width + outline) / scale;
+  const down = height / (height + outline) / scale;
   const picture = {
     address: image,
-    x: -(frame.width / scale - width) / 2,
-    y: raisedBy / scale - (frame.height / scale - height) / 2,
-    width: frame.width / scale,
-    height: frame.height / scale,
+    x: width / 2 - centre.x * across,
+    y: height / 2 - centre.y * down,
+    width: frame.width * across,
+    height: frame.height * down,
   };
   return { ...closed, width, height, picture, open: drawn.hingeInset !== undefined };
 }
