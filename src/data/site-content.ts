@@ -1,7 +1,7 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { allCategories, type Category } from './categories';
 import { featuredConsole, type FeaturedConsole } from './console-of-month';
-import { consoleBySlug, consoleCatalogue, type Console, type ConsoleCard } from './consoles';
+import { consoleBySlug, consoleCatalogue, type ConsoleCard, type ConsolePage } from './consoles';
 import { activeLinks, type UsefulLink } from './links';
 import {
   blogPageSize,
@@ -26,7 +26,7 @@ export interface SiteContent {
   /** Of the blog, by name. */
   categories: Category[];
   /** Oldest first. */
-  consoles: Console[];
+  consoles: ConsolePage[];
   featured: FeaturedConsole | null;
   /** Published ones, newest first. */
   posts: PostArticle[];
@@ -61,6 +61,6 @@ export function toCard({ id, slug, title, excerpt, image, category, author, date
   return { id, slug, title, excerpt, image, category, author, date, read_time };
 }
 
-function toConsoleCard({ id, slug, name, year, description, image, color }: Console): ConsoleCard {
+function toConsoleCard({ id, slug, name, year, description, image, color }: ConsolePage): ConsoleCard {
   return { id, slug, name, year, description, image, color };
 }

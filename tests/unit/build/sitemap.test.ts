@@ -6,7 +6,7 @@ import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { sitemapFiles } from '../../../build/feeds/sitemap.ts';
-import { aConsole, aPost } from '../../support/builders';
+import { aConsolePage, aPost } from '../../support/builders';
 import { aSiteContent } from './feed-content';
 
 const site = 'https://legacy.example';
@@ -35,8 +35,8 @@ const content = aSiteContent({
     aPost({ slug: 'older-but-changed', updated_at: '2025-06-01T01:30:00.123456+02:00' }),
   ],
   consoles: [
-    aConsole({ slug: 'game-boy', updated_at: '2025-01-01T00:00:00+00:00' }),
-    aConsole({ slug: 'ds', updated_at: '2025-07-04T00:00:00+00:00' }),
+    aConsolePage({ slug: 'game-boy', updated_at: '2025-01-01T00:00:00+00:00' }),
+    aConsolePage({ slug: 'ds', updated_at: '2025-07-04T00:00:00+00:00' }),
   ],
 });
 
