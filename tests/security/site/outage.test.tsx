@@ -9,7 +9,7 @@ import { siteSettings } from '@/data/settings';
 import { toCard } from '@/data/site-content';
 import type { Snapshot } from '@/data/snapshot';
 import { activeSocialLinks } from '@/data/social-links';
-import { aCategory, aConsole, aLink, aPost, aSocialLink, someSettings } from '../../support/builders';
+import { aCategory, aConsole, aConsolePage, aLink, aPost, aSocialLink, someSettings } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 import { provesItsTests } from '../../support/evidence';
@@ -17,7 +17,7 @@ import { provesItsTests } from '../../support/evidence';
 provesItsTests('Public pages while the service is down');
 
 const post = aPost({ slug: 'caps', title: 'Caps in the copy', content: 'The text in the copy.', category: 'tech' });
-const console_ = aConsole({ slug: 'game-boy', name: 'Game Boy of the copy' });
+const console_ = aConsolePage({ slug: 'game-boy', name: 'Game Boy of the copy' });
 const accentedConsole = aConsole({ name: "Ben's  café" });
 
 const other = aPost({ slug: 'other', title: 'Another of the copy', category: 'history' });
