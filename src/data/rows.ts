@@ -55,7 +55,7 @@ export const consoleColumns =
   `${consoleCardColumns},full_description,processor,display,controls,battery,dimensions,weight,games,specs,updated_at` as const;
 
 /** The typed facts of a console: unknown is null. */
-const consoleFacts = v.object({
+export const consoleFacts = v.object({
   family: v.nullable(text),
   distinction: v.nullable(text),
   alt_names: v.nullable(v.array(text)),
