@@ -548,7 +548,8 @@ export type Database = {
           note: string | null;
           source_title: string | null;
           source_url: string | null;
-          to_id: string;
+          to_id: string | null;
+          to_name: string | null;
           updated_at: string;
           via: string;
         };
@@ -560,7 +561,8 @@ export type Database = {
           note?: string | null;
           source_title?: string | null;
           source_url?: string | null;
-          to_id: string;
+          to_id?: string | null;
+          to_name?: string | null;
           updated_at?: string;
           via: string;
         };
@@ -572,7 +574,8 @@ export type Database = {
           note?: string | null;
           source_title?: string | null;
           source_url?: string | null;
-          to_id?: string;
+          to_id?: string | null;
+          to_name?: string | null;
           updated_at?: string;
           via?: string;
         };

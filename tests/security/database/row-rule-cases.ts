@@ -280,6 +280,8 @@ const togetherCases: SqlCase[] = [
   ...columnsTogether('console_releases', "price = null, currency = 'EUR'", broken),
   ...columnsTogether('console_sources', 'title = null, note = null', broken),
   ...columnsTogether('console_sources', "title = null, note = 'n'", 'works'),
+  ...columnsTogether('link_cables', 'to_id = null, to_name = null', broken),
+  ...columnsTogether('link_cables', "to_id = null, to_name = 'n'", 'works'),
 ];
 
 /** Rows that refer to another: it must be there, and may not go while it is needed. */
