@@ -39,6 +39,8 @@ export function pathsOf({ posts, consoles }: SiteContent): string[] {
     ...slugsOf(consoles).map(paths.console),
     paths.blog,
     ...slugsOf(posts).map(paths.post),
+    paths.compatibility,
+    paths.openData,
     paths.links,
     paths.contact,
     paths.timelinePage,

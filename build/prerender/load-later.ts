@@ -146,7 +146,7 @@ const scripts = new Map<string, string>();
 export function laterScript(body: string): string {
   const has = (mark: string) => body.includes(mark);
   const [, page, note] = /<noscript data-list="([^"]{0,20})"><p[^<>]{0,200}>([^<]{0,200})<\/p>/.exec(body) ?? [];
-  const names = ['q', 'category', 'era'].filter((name) => has(` name="${name}"`));
+  const names = ['q', 'category', 'era', 'console'].filter((name) => has(` name="${name}"`));
   if (page) names.push(page);
   const parts = [
     load,

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { cableColumns } from '../../src/data/catalogue-rows.ts';
 import {
   categoryColumns,
-  consoleColumns,
+  consolePageColumns,
   featuredColumns,
   linkColumns,
   postColumns,
@@ -65,7 +66,8 @@ async function readAll(source: string, ask: Ask): Promise<SiteContent> {
   );
   return {
     settings,
-    consoles: await read('consoles', consoleColumns, 'order=year,id'),
+    consoles: await read('consoles', consolePageColumns, 'order=year,id'),
+    linkCables: await read('link_cables', cableColumns, 'order=via,id'),
     featured,
     socialLinks: await read('social_media_links', socialLinkColumns, 'active=is.true&order=platform,id'),
     categories: await read('blog_categories', categoryColumns, 'order=name,id'),

@@ -1,8 +1,12 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { allCategories, type Category } from './categories';
+import { linkCables, playingConsoles, regionLockSources, type LinkCable, type PlayingConsole } from './compatibility';
 import { featuredConsole, type FeaturedConsole } from './console-of-month';
-import { consoleBySlug, consoleCatalogue, type Console, type ConsoleCard } from './consoles';
+import { coverageOf } from './console-fields';
+import { consoleBySlug, consoleCatalogue, type ConsoleCard, type ConsolePage } from './consoles';
 import { activeLinks, type UsefulLink } from './links';
+import { catalogueCoverage } from './open-data';
+import { playedCells } from './played-by';
 import {
   blogPageSize,
   latestPosts,
@@ -26,7 +30,8 @@ export interface SiteContent {
   /** Of the blog, by name. */
   categories: Category[];
   /** Oldest first. */
-  consoles: Console[];
+  consoles: ConsolePage[];
+  linkCables: LinkCable[];
   featured: FeaturedConsole | null;
   /** Published ones, newest first. */
   posts: PostArticle[];
@@ -50,6 +55,25 @@ export function answersOf(content: SiteContent, itemsPerPage: number): Map<strin
   put(featuredConsole(), content.featured);
   put(consoleCatalogue({ search: '', era: '' }), content.consoles.map(toConsoleCard));
   for (const each of content.consoles) put(consoleBySlug(each.slug), each);
+  put(playingConsoles(), content.consoles.map(toPlayingConsole));
+  put(
+    regionLockSources(),
+    content.consoles.flatMap(({ id, sources }) =>
+      sources
+        .filter(({ field }) => field === 'region_lock')
+        .map(({ title, url, note }) => ({ console_id: id, title, url, note })),
+    ),
+  );
+  put(linkCables(), content.linkCables);
+  put(
+    playedCells(''),
+    content.consoles.flatMap(({ id, plays }) =>
+      plays
+        .filter((cell) => cell.plays !== 'no')
+        .map((cell) => ({ console_id: id, family: cell.family, plays: cell.plays })),
+    ),
+  );
+  put(catalogueCoverage(), coverageOf(content.consoles));
   put(latestPosts(relatedCount), cards.slice(0, relatedCount));
   for (const size of [itemsPerPage, blogPageSize])
     put(postPage({ page: 1, size }), { posts: cards.slice(0, size), total: cards.length, page: 1 });
@@ -61,6 +85,10 @@ export function toCard({ id, slug, title, excerpt, image, category, author, date
   return { id, slug, title, excerpt, image, category, author, date, read_time };
 }
 
-function toConsoleCard({ id, slug, name, year, description, image, color }: Console): ConsoleCard {
+function toPlayingConsole({ id, slug, name, region_lock, plays }: ConsolePage): PlayingConsole {
+  return { id, slug, name, region_lock, plays };
+}
+
+function toConsoleCard({ id, slug, name, year, description, image, color }: ConsolePage): ConsoleCard {
   return { id, slug, name, year, description, image, color };
 }

@@ -10,6 +10,8 @@ export const paths = {
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   postPicture: (slug: string) => `/share/posts/${encodeURIComponent(slug)}.png`,
   links: '/links',
+  compatibility: '/compatibility',
+  openData: '/data',
   contact: '/contact',
   login: '/login',
   admin: '/admin',
