@@ -55,6 +55,9 @@ export async function readPublishedContent(projectRoot: string, hosted: HostedPr
   }
 }
 
+/** Of the rows in a console: the same as the page reads. */
+const embeddedOrder = 'releases.order=region&sources.order=field,id&plays.order=family&posts.order=id';
+
 async function readAll(source: string, ask: Ask): Promise<SiteContent> {
   const read = <Row>(table: string, columns: string, query: string) =>
     rowsOf<Row>(source, ask, table, `select=${columns}&${query}`);
@@ -66,7 +69,7 @@ async function readAll(source: string, ask: Ask): Promise<SiteContent> {
   );
   return {
     settings,
-    consoles: await read('consoles', consolePageColumns, 'order=year,id'),
+    consoles: await read('consoles', consolePageColumns, `order=year,id&${embeddedOrder}`),
     linkCables: await read('link_cables', cableColumns, 'order=via,id'),
     featured,
     socialLinks: await read('social_media_links', socialLinkColumns, 'active=is.true&order=platform,id'),

@@ -1,6 +1,13 @@
 import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Outlet, replace, ScrollRestoration, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import {
+  Outlet,
+  replace,
+  ScrollRestoration,
+  type LoaderFunctionArgs,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+} from 'react-router-dom';
 import { allCategories } from '@/data/categories';
 import { featuredConsole } from '@/data/console-of-month';
 import { consoleBySlug, consoleCatalogue } from '@/data/consoles';
@@ -136,35 +143,11 @@ export function createRoutes(
       loader: () => started(everyConsole()),
       ...screen(() => import('@/screens/public/timeline-screen').then((file) => file.TimelineScreen), beforeScreen),
     },
-    notFound('not-found'),
-  ];
-
-  const adminRoutes: RouteObject[] = [
-    { index: true, ...screen(() => import('@/screens/admin/welcome-screen').then((file) => file.WelcomeScreen)) },
-    { path: 'blog', ...screen(() => import('@/screens/admin/post-table-screen').then((file) => file.PostTableScreen)) },
-    { path: 'blog/new', ...screen(() => import('@/screens/admin/new-post-screen').then((file) => file.NewPostScreen)) },
     {
-      path: 'blog/edit/:id',
-      ...screen(() => import('@/screens/admin/edit-post-screen').then((file) => file.EditPostScreen)),
+      id: 'not-found',
+      path: '*',
+      ...screen(() => import('@/screens/public/not-found-screen').then((file) => file.NotFoundScreen), beforeScreen),
     },
-    {
-      path: 'users',
-      ...screen(() => import('@/screens/admin/user-table-screen').then((file) => file.UserTableScreen)),
-    },
-    {
-      path: 'console-of-month',
-      ...screen(() => import('@/screens/admin/console-of-month-screen').then((file) => file.ConsoleOfMonthScreen)),
-    },
-    {
-      path: 'social-media',
-      ...screen(() => import('@/screens/admin/social-links-screen').then((file) => file.SocialLinksScreen)),
-    },
-    { path: 'links', ...screen(() => import('@/screens/admin/links-screen').then((file) => file.LinksScreen)) },
-    {
-      path: 'settings',
-      ...screen(() => import('@/screens/admin/settings-screen').then((file) => file.SettingsScreen)),
-    },
-    notFound(),
   ];
 
   return [
@@ -178,11 +161,6 @@ export function createRoutes(
       errorElement: <ErrorScreen />,
       children: [
         {
-          path: 'admin',
-          ...screen(() => import('./admin-area').then((file) => file.AdminArea), beforeScreen),
-          children: [{ errorElement: <ErrorScreen />, children: adminRoutes }],
-        },
-        {
           id: 'public',
           loader: () => started(read(siteSettings()), read(activeSocialLinks())),
           Component: PublicLayout,
@@ -191,15 +169,17 @@ export function createRoutes(
       ],
     },
   ];
-
-  function notFound(id?: string): RouteObject {
-    return {
-      id,
-      path: '*',
-      ...screen(() => import('@/screens/public/not-found-screen').then((file) => file.NotFoundScreen), beforeScreen),
-    };
-  }
 }
+
+/**
+ * Fetches the routes of the admin area at the first visit to it.
+ * @throws what the import throws
+ */
+export const addAdminRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (path !== '/admin' && !path.startsWith('/admin/')) return;
+  const { adminRoutes } = await import('./admin-routes');
+  patch('site', adminRoutes);
+};
 
 function Site() {
   // The rendered page is the right part of its list now: the line in its place goes (build/prerender/load-later.ts).

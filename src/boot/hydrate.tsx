@@ -4,7 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } fr
 import { Hydration } from '@/ui/hydration';
 import { Providers } from '@/app/providers';
 import { createQueryClient } from '@/app/query-client';
-import { createRoutes } from '@/app/routes';
+import { addAdminRoutes, createRoutes } from '@/app/routes';
 import { loadScreen, MissingCodeError } from '@/app/screen';
 import { fetchLateFonts, siteStyles } from './styles';
 import { loadNewBuild } from './new-build';
@@ -45,7 +45,15 @@ export async function startSite(): Promise<void> {
     await resolveScreens(matched);
   }
   ignoreSkippedTransitions();
-  const router = createBrowserRouter(routes, hydrated ? { hydrationData: loadedByBuild(matched) } : {});
+  const router = createBrowserRouter(routes, {
+    ...(hydrated && { hydrationData: loadedByBuild(matched) }),
+    patchRoutesOnNavigation: async (navigation) => {
+      await Promise.all([addAdminRoutes(navigation), styles.apply()]).catch((error: unknown) => {
+        void loadNewBuild();
+        throw error;
+      });
+    },
+  });
   prefetchOnIntent(router);
 
   const onHydrated = () => {

@@ -16,7 +16,12 @@ export function playingConsoles() {
     queryKey: [...consolesKey, 'plays'],
     page: paths.compatibility,
     read: async (signal): Promise<PlayingConsole[]> => {
-      const query = supabase.from('consoles').select(playingColumns).order('year').order('id');
+      const query = supabase
+        .from('consoles')
+        .select(playingColumns)
+        .order('year')
+        .order('id')
+        .order('family', { referencedTable: 'plays' });
       return rowsOf(await query.abortSignal(signal), playingConsole);
     },
   });

@@ -64,7 +64,16 @@ export function consoleBySlug(slug: string) {
     page: paths.console(slug),
     read: async (signal): Promise<ConsolePage | null> => {
       if (slug.includes('\u0000')) return null;
-      const query = supabase.from('consoles').select(consolePageColumns).eq('slug', slug).limit(1);
+      const query = supabase
+        .from('consoles')
+        .select(consolePageColumns)
+        .eq('slug', slug)
+        .order('region', { referencedTable: 'releases' })
+        .order('field', { referencedTable: 'sources' })
+        .order('id', { referencedTable: 'sources' })
+        .order('family', { referencedTable: 'plays' })
+        .order('id', { referencedTable: 'posts' })
+        .limit(1);
       return firstRowOf(await query.abortSignal(signal), consolePage);
     },
   });

@@ -2,7 +2,8 @@ import { render } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { Providers } from '@/app/providers';
 import { createQueryClient } from '@/app/query-client';
-import { createRoutes } from '@/app/routes';
+import { adminRoutes } from '@/app/admin-routes';
+import { addAdminRoutes, createRoutes } from '@/app/routes';
 import { sessionKey, type StoredSession } from '@/data/session-record';
 import { aUser } from './builders';
 import { accounts, issueSession } from './network/auth';
@@ -28,6 +29,14 @@ export function renderApp(address: string, { as, seconds }: RenderOptions = {}) 
   return { router, container, queryClient };
 }
 
+/** All routes, as a router has them that has been to the admin area. */
+export function allRoutes(): RouteObject[] {
+  return createRoutes(createQueryClient()).map((site) => ({
+    ...site,
+    children: [...adminRoutes, ...(site.children ?? [])],
+  })) as RouteObject[];
+}
+
 /** The router of the test before goes on listening to the window otherwise. */
 let last: ReturnType<typeof createBrowserRouter> | undefined;
 
@@ -36,7 +45,7 @@ export function openAt(address: string, routes: RouteObject[]) {
   last?.dispose();
   // Two slashes at its beginning are part of the path.
   window.history.replaceState(null, '', window.location.origin + address);
-  last = createBrowserRouter(routes);
+  last = createBrowserRouter(routes, { patchRoutesOnNavigation: addAdminRoutes });
   return last;
 }
 

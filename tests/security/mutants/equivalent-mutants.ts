@@ -1,8 +1,11 @@
 const contentTables = ['blog_categories', 'blog_posts', 'console_of_month', 'consoles', 'links', 'social_media_links'];
-const tables = [...contentTables, 'post_slugs', 'site_settings', 'users'];
+const factTables = ['console_compatibility', 'console_releases', 'console_sources', 'link_cables', 'post_consoles'];
+const tables = [...contentTables, ...factTables, 'post_slugs', 'site_settings', 'users'];
 const changes = [
   ...['admins change categories', 'admins change people', 'admins change the settings', 'editors change consoles'],
   ...['editors change links', 'editors change social links', 'editors change the featured console'],
+  ...['editors change releases', 'editors change sources', 'editors change compatibility'],
+  ...['editors change link cables', 'editors change consoles of posts'],
 ];
 
 /**
@@ -32,6 +35,7 @@ export const equivalentMutants: Record<string, string[]> = {
     ...['fold', 'is_email', 'is_http_url', 'is_image_source', 'is_site_path', 'is_slug', 'is_visible'].map(
       (name) => `execute on private.${name}(text) granted to public`,
     ),
+    ...['is_partial_date(text)', 'is_text_list(text[])'].map((name) => `execute on private.${name} granted to public`),
   ],
   'nothing to deny: every role of the API may call it': [
     'execute on search_posts(text,text,integer,integer) granted to public',

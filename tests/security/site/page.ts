@@ -1,9 +1,8 @@
 import { expect, type Mock } from 'vitest';
 import { matchRoutes } from 'react-router-dom';
-import { createQueryClient } from '@/app/query-client';
-import { createRoutes } from '@/app/routes';
 import { loadScreen } from '@/app/screen';
 import { faults } from '../../support/network/server';
+import { allRoutes } from '../../support/render-app';
 import type { EvidencePairs } from '../../support/evidence';
 
 /** Nothing is asked for more often than this, whatever goes wrong. */
@@ -20,7 +19,7 @@ export function allPairs(surfaces: readonly string[]): EvidencePairs {
 /** Loads the code of the pages, and of what a page loads on its way: in a test of seconds that would take some. */
 export async function loadPages(addresses: readonly string[]): Promise<void> {
   await Promise.all([import('@/ui/toast/notify'), import('@/ui/toast/toaster')]);
-  const routes = createRoutes(createQueryClient());
+  const routes = allRoutes();
   for (const address of addresses) for (const { route } of matchRoutes(routes, address) ?? []) await loadScreen(route);
 }
 

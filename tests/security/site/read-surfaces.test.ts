@@ -1,9 +1,7 @@
 // The list of what goes wrong is worth no more than the list of what there is.
 import { beforeAll, expect, test } from 'vitest';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { createQueryClient } from '@/app/query-client';
-import { createRoutes } from '@/app/routes';
-import { renderApp } from '../../support/render-app';
+import { allRoutes, renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 import { holdTheClock, letEverythingEnd, standsInTime } from './fake-time';
 import { loadPages, nothingLoads } from './page';
@@ -14,7 +12,7 @@ const pages = [...publicPages, ...staffPages];
 beforeAll(() => loadPages(pages.map(({ address }) => address)), 60_000);
 
 test('every page of the site is in the list', () => {
-  const routes = createRoutes(createQueryClient());
+  const routes = allRoutes();
   const leaves = (list: RouteObject[]): RouteObject[] =>
     list.flatMap((route) => (route.children ? leaves(route.children) : [route]));
   const listed = pages.map(({ address }) => matchRoutes(routes, address)?.at(-1)?.route);

@@ -4,7 +4,7 @@ import { someSettings } from '../builders';
 import { visitorColumns } from '../../security/database/permission-matrix';
 import { accounts, answerAuth, callerOf, type Account, type IssuedSession } from './auth';
 import { answerFault, held, type Fault } from './faults';
-import { answerRead, answerSearch } from './postgrest';
+import { answerRead, answerSearch, readParameters } from './postgrest';
 import { selectedColumns, type TableName, type Tables } from './tables';
 import { answerRejection, answerWrite, type Rejection } from './writes';
 
@@ -185,7 +185,7 @@ function read(table: TableName, request: Request): Response | Promise<Response> 
 /** Does a read name no other columns than those that visitors are granted? */
 function isForVisitors(table: TableName, request: Request): boolean {
   const parameters = new URL(request.url).searchParams;
-  const filters = [...parameters.keys()].filter((name) => !['select', 'order', 'limit', 'offset'].includes(name));
+  const filters = [...parameters.keys()].filter((name) => !readParameters(parameters).includes(name));
   const order = (parameters.get('order') ?? '').split(',').filter(Boolean);
   const named = [...filters, ...order.map((part) => part.split('.', 1)[0] ?? '')];
   return areGranted(table, named) && isGranted(table, parameters.get('select') ?? '*');

@@ -1,0 +1,54 @@
+import type { RouteObject } from 'react-router-dom';
+import { AdminArea } from './admin-area';
+import { ErrorScreen, screen } from './screen';
+
+/** The routes of the admin area: visitors do not load them (`addAdminRoutes`). */
+export const adminRoutes: RouteObject[] = [
+  {
+    path: 'admin',
+    Component: AdminArea,
+    children: [
+      {
+        errorElement: <ErrorScreen />,
+        children: [
+          { index: true, ...screen(() => import('@/screens/admin/welcome-screen').then((file) => file.WelcomeScreen)) },
+          {
+            path: 'blog',
+            ...screen(() => import('@/screens/admin/post-table-screen').then((file) => file.PostTableScreen)),
+          },
+          {
+            path: 'blog/new',
+            ...screen(() => import('@/screens/admin/new-post-screen').then((file) => file.NewPostScreen)),
+          },
+          {
+            path: 'blog/edit/:id',
+            ...screen(() => import('@/screens/admin/edit-post-screen').then((file) => file.EditPostScreen)),
+          },
+          {
+            path: 'users',
+            ...screen(() => import('@/screens/admin/user-table-screen').then((file) => file.UserTableScreen)),
+          },
+          {
+            path: 'console-of-month',
+            ...screen(() =>
+              import('@/screens/admin/console-of-month-screen').then((file) => file.ConsoleOfMonthScreen),
+            ),
+          },
+          {
+            path: 'social-media',
+            ...screen(() => import('@/screens/admin/social-links-screen').then((file) => file.SocialLinksScreen)),
+          },
+          { path: 'links', ...screen(() => import('@/screens/admin/links-screen').then((file) => file.LinksScreen)) },
+          {
+            path: 'settings',
+            ...screen(() => import('@/screens/admin/settings-screen').then((file) => file.SettingsScreen)),
+          },
+          {
+            path: '*',
+            ...screen(() => import('@/screens/public/not-found-screen').then((file) => file.NotFoundScreen)),
+          },
+        ],
+      },
+    ],
+  },
+];
