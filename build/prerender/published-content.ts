@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { cableColumns } from '../../src/data/catalogue-rows.ts';
+import { cableColumns, openConsoleColumns } from '../../src/data/catalogue-rows.ts';
 import {
   categoryColumns,
-  consolePageColumns,
   featuredColumns,
   linkColumns,
   postColumns,
@@ -69,7 +68,7 @@ async function readAll(source: string, ask: Ask): Promise<SiteContent> {
   );
   return {
     settings,
-    consoles: await read('consoles', consolePageColumns, `order=year,id&${embeddedOrder}`),
+    consoles: await read('consoles', openConsoleColumns, `order=year,id&${embeddedOrder}`),
     linkCables: await read('link_cables', cableColumns, 'order=via,id'),
     featured,
     socialLinks: await read('social_media_links', socialLinkColumns, 'active=is.true&order=platform,id'),

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { consolePage } from './rows';
+import { consoleColumns, factColumns } from './rows';
 
 /* Reads of pages that load on their own; as rows.ts, for a build too. */
 
@@ -32,3 +34,17 @@ export const linkCable = v.object({
   ...source,
 });
 export const cableColumns = 'from_id,to_id,to_name,via,games,note,source_title,source_url';
+
+type Page = v.InferOutput<typeof consolePage>;
+
+/** A console with everything that visitors may read of it: its page shows less. */
+export type OpenConsole = Omit<Page, 'releases' | 'sources'> & {
+  releases: (Page['releases'][number] & {
+    launch_games: string[] | null;
+    launch_colours: string[] | null;
+    note: string | null;
+  })[];
+  sources: (Page['sources'][number] & { checked_on: string | null; confidence: string | null })[];
+};
+export const openConsoleColumns =
+  `${consoleColumns},${factColumns},predecessor_id,successor_id,releases:console_releases(region,released,price,price_to,currency,launch_games,launch_colours,note),sources:console_sources(field,title,url,checked_on,confidence,note),plays:console_compatibility(family,plays,note,source_title,source_url),posts:post_consoles(post:blog_posts(slug,title))` as const;

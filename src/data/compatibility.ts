@@ -39,13 +39,39 @@ export function regionLockSources() {
   });
 }
 
+/** A way to link consoles, with all whom it links: each of `from` with each of `to`. */
+export interface Cable extends Omit<LinkCable, 'from_id' | 'to_id' | 'to_name'> {
+  pairs: { from: string[]; to: string[] }[];
+}
+
+/** Puts together what is linked in the same way. Ends are ids of consoles, or names of something else. */
+export function cablesOf(rows: readonly LinkCable[]): Cable[] {
+  const found = new Map<string, { cable: Cable; targets: Map<string, string[]> }>();
+  for (const { from_id, to_id, to_name, ...way } of rows) {
+    const key = JSON.stringify(Object.values(way));
+    const entry = found.get(key) ?? { cable: { ...way, pairs: [] }, targets: new Map<string, string[]>() };
+    found.set(key, entry);
+    entry.targets.set(from_id, [...(entry.targets.get(from_id) ?? []), to_id ?? to_name ?? '']);
+  }
+  return Array.from(found.values(), ({ cable, targets }) => {
+    const pairs = new Map<string, Cable['pairs'][number]>();
+    for (const [from, to] of targets) {
+      const key = to.toSorted().join('\n');
+      const pair = pairs.get(key) ?? { from: [], to };
+      pair.from.push(from);
+      pairs.set(key, pair);
+    }
+    return { ...cable, pairs: [...pairs.values()] };
+  });
+}
+
 export function linkCables() {
   return publicQuery({
     queryKey: [...consolesKey, 'link cables'],
     page: paths.compatibility,
-    read: async (signal): Promise<LinkCable[]> => {
+    read: async (signal): Promise<Cable[]> => {
       const query = supabase.from('link_cables').select(cableColumns).order('via').order('id');
-      return rowsOf(await query.abortSignal(signal), linkCable);
+      return cablesOf(rowsOf(await query.abortSignal(signal), linkCable));
     },
   });
 }

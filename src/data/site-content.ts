@@ -1,6 +1,14 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { allCategories, type Category } from './categories';
-import { linkCables, playingConsoles, regionLockSources, type LinkCable, type PlayingConsole } from './compatibility';
+import type { OpenConsole } from './catalogue-rows';
+import {
+  cablesOf,
+  linkCables,
+  playingConsoles,
+  regionLockSources,
+  type LinkCable,
+  type PlayingConsole,
+} from './compatibility';
 import { featuredConsole, type FeaturedConsole } from './console-of-month';
 import { coverageOf } from './console-fields';
 import { consoleBySlug, consoleCatalogue, type ConsoleCard, type ConsolePage } from './consoles';
@@ -30,7 +38,7 @@ export interface SiteContent {
   /** Of the blog, by name. */
   categories: Category[];
   /** Oldest first. */
-  consoles: ConsolePage[];
+  consoles: OpenConsole[];
   linkCables: LinkCable[];
   featured: FeaturedConsole | null;
   /** Published ones, newest first. */
@@ -54,7 +62,7 @@ export function answersOf(content: SiteContent, itemsPerPage: number): Map<strin
   put(allCategories(), content.categories);
   put(featuredConsole(), content.featured);
   put(consoleCatalogue({ search: '', era: '' }), content.consoles.map(toConsoleCard));
-  for (const each of content.consoles) put(consoleBySlug(each.slug), each);
+  for (const each of content.consoles) put(consoleBySlug(each.slug), toPage(each));
   put(playingConsoles(), content.consoles.map(toPlayingConsole));
   put(
     regionLockSources(),
@@ -64,7 +72,7 @@ export function answersOf(content: SiteContent, itemsPerPage: number): Map<strin
         .map(({ title, url, note }) => ({ console_id: id, title, url, note })),
     ),
   );
-  put(linkCables(), content.linkCables);
+  put(linkCables(), cablesOf(content.linkCables));
   put(
     playedCells(''),
     content.consoles.flatMap(({ id, plays }) =>
@@ -83,6 +91,16 @@ export function answersOf(content: SiteContent, itemsPerPage: number): Map<strin
 
 export function toCard({ id, slug, title, excerpt, image, category, author, date, read_time }: PostCard): PostCard {
   return { id, slug, title, excerpt, image, category, author, date, read_time };
+}
+
+function toPage({ releases, sources, ...model }: OpenConsole): ConsolePage {
+  return {
+    ...model,
+    releases: releases.map(({ region, released, price, price_to, currency }) => ({
+      ...{ region, released, price, price_to, currency },
+    })),
+    sources: sources.map(({ field, title, url, note }) => ({ field, title, url, note })),
+  };
 }
 
 function toPlayingConsole({ id, slug, name, region_lock, plays }: ConsolePage): PlayingConsole {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { linkCables, type LinkCable, type PlayingConsole } from '@/data/compatibility';
+import { linkCables, type Cable, type PlayingConsole } from '@/data/compatibility';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { SkeletonBlock } from '@/ui/skeletons';
@@ -9,12 +9,6 @@ interface CableListProps {
   consoles: readonly PlayingConsole[];
   /** The one console that is asked for. */
   one: PlayingConsole | undefined;
-}
-
-/** A way to link consoles, with all whom it links. */
-interface Cable {
-  cable: LinkCable;
-  pairs: { from: string[]; to: string[] }[];
 }
 
 export function CableList({ consoles, one }: CableListProps) {
@@ -37,23 +31,23 @@ export function CableList({ consoles, one }: CableListProps) {
         </EmptyState>
       );
     }
-    const shown = one ? data.filter(({ from_id, to_id }) => from_id === one.id || to_id === one.id) : data;
+    const shown = one ? linking(one, data) : data;
     if (shown.length === 0) {
       return <p className="text-muted">{one ? `Nothing is known to link the ${one.name}.` : 'None are known yet.'}</p>;
     }
     return (
       <ul className="grid gap-x-14 gap-y-8 md:grid-cols-2">
-        {grouped(shown, consoles).map(({ cable, pairs }, index) => (
+        {inOrder(shown, consoles).map(({ via, pairs, games, note, source_title, source_url }, index) => (
           <li key={index} className="border-t border-line pt-4">
-            <h3 className="text-lg text-pretty">{cable.via}</h3>
+            <h3 className="text-lg text-pretty">{via}</h3>
             {pairs.map(({ from, to }) => (
               <p key={from.join()} className="mt-1">
                 {whoWithWhom(from, to)}
               </p>
             ))}
-            {cable.games && <p className="mt-1 text-sm">{`Games: ${cable.games.join(', ')}`}</p>}
+            {games && <p className="mt-1 text-sm">{`Games: ${games.join(', ')}`}</p>}
             <p className="mt-1 text-sm wrap-anywhere">
-              <NoteText note={cable.note} title={cable.source_title} url={cable.source_url} />
+              <NoteText note={note} title={source_title} url={source_url} />
             </p>
           </li>
         ))}
@@ -62,35 +56,26 @@ export function CableList({ consoles, one }: CableListProps) {
   }
 }
 
-/** One entry for each cable; in it, consoles that link to the same others are together. Oldest first. */
-function grouped(cables: readonly LinkCable[], consoles: readonly PlayingConsole[]): Cable[] {
-  const order = new Map(consoles.map(({ id }, index) => [id, index]));
-  const names = new Map(consoles.map(({ id, name }) => [id, name]));
-  const placeOf = (cable: LinkCable) => order.get(cable.from_id) ?? consoles.length;
-  const targetPlace = (cable: LinkCable) => order.get(cable.to_id ?? '') ?? consoles.length;
-  const inOrder = cables.toSorted(
-    (one, other) => placeOf(one) - placeOf(other) || targetPlace(one) - targetPlace(other),
-  );
-  const found = new Map<string, { cable: LinkCable; targets: Map<string, string[]> }>();
-  for (const cable of inOrder) {
-    const { via, games, note, source_title, source_url } = cable;
-    const key = JSON.stringify([via, games, note, source_title, source_url]);
-    const entry = found.get(key) ?? { cable, targets: new Map<string, string[]>() };
-    found.set(key, entry);
-    const from = names.get(cable.from_id);
-    const to = names.get(cable.to_id ?? '') ?? cable.to_name;
-    if (from === undefined || to === null) continue;
-    entry.targets.set(from, [...(entry.targets.get(from) ?? []), to]);
-  }
-  return Array.from(found.values(), ({ cable, targets }) => {
-    const pairs = new Map<string, { from: string[]; to: string[] }>();
-    for (const [from, to] of targets) {
-      const pair = pairs.get(to.join('\n')) ?? { from: [], to };
-      pair.from.push(from);
-      pairs.set(to.join('\n'), pair);
-    }
-    return { cable, pairs: [...pairs.values()] };
-  });
+/** By the age of the first console of each; consoles have their names, oldest first. */
+function inOrder(cables: readonly Cable[], consoles: readonly PlayingConsole[]): Cable[] {
+  const places = new Map(consoles.map(({ id }, index) => [id, index]));
+  const placeOf = (end = '') => places.get(end) ?? consoles.length;
+  const byAge = (ends: readonly string[]) => ends.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const named = (ends: readonly string[]) => ends.map((end) => consoles[placeOf(end)]?.name ?? end);
+  return cables
+    .map((cable) => ({
+      ...cable,
+      pairs: cable.pairs.map(({ from, to }) => ({ from: byAge(from), to: byAge(to) })),
+    }))
+    .sort(({ pairs: [one] }, { pairs: [other] }) => placeOf(one?.from[0]) - placeOf(other?.from[0]))
+    .map((cable) => ({ ...cable, pairs: cable.pairs.map(({ from, to }) => ({ from: named(from), to: named(to) })) }));
+}
+
+/** The pairs of a console alone. */
+function linking({ id }: PlayingConsole, cables: readonly Cable[]): Cable[] {
+  return cables
+    .map((cable) => ({ ...cable, pairs: cable.pairs.filter(({ from, to }) => from.includes(id) || to.includes(id)) }))
+    .filter(({ pairs }) => pairs.length > 0);
 }
 
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });

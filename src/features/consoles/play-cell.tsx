@@ -14,9 +14,7 @@ export function Answer({ answer }: { answer: string | null }) {
   const quiet = word === 'No' || word === 'Unknown';
   return (
     <span className={quiet ? 'text-muted' : 'font-semibold'}>
-      <span aria-hidden="true" className="mr-1.5 inline-block w-3 text-center">
-        {sign}
-      </span>
+      <span aria-hidden="true">{sign} </span>
       {word}
     </span>
   );
@@ -34,12 +32,7 @@ export function NoteMarks({ numbers, known }: NoteMarksProps): ReactNode {
   return (
     <sup className="text-xs">
       {marks.map((number) => (
-        <a
-          key={number}
-          href={`#note-${number}`}
-          aria-label={`Note ${number}`}
-          className="-my-2 px-1 py-2 text-muted no-underline hover:text-accent"
-        >
+        <a key={number} href={`#note-${number}`} aria-label={`Note ${number}`} className="px-1 py-2 text-muted">
           {number}
         </a>
       ))}

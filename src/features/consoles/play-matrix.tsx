@@ -103,7 +103,7 @@ function AllConsoles({ consoles, locks }: LocksProps & { consoles: readonly Play
         tabIndex={0}
         className="relative -mx-gutter overflow-x-auto px-gutter print:m-0 print:overflow-visible print:p-0"
       >
-        <table className="w-full border-separate border-spacing-0 text-left text-sm">
+        <table className={`w-full border-separate border-spacing-0 text-left text-sm ${cellClasses}`}>
           <caption id="matrix-caption" className="pb-4 text-left text-base text-muted">
             Which console plays which cartridges and cards. The small numbers lead to the notes and sources below.
           </caption>
@@ -126,20 +126,20 @@ function AllConsoles({ consoles, locks }: LocksProps & { consoles: readonly Play
             {consoles.map((model) => (
               <tr key={model.id}>
                 <th scope="row" className={`${stickyClass} z-10 w-44 min-w-28 border-b border-line py-2 pr-3`}>
-                  <Link to={paths.console(model.slug)} className="font-semibold hover:text-accent">
+                  <Link to={paths.console(model.slug)} className="font-semibold">
                     {model.name}
                   </Link>
                 </th>
                 {families.map(([code]) => {
                   const { answer, notes } = cellOf(model, code);
                   return (
-                    <td key={code} className="border-b border-line px-2 py-2 whitespace-nowrap">
+                    <td key={code}>
                       <Answer answer={answer} />
                       <NoteMarks numbers={notes.map(numberOf)} known={answer !== null} />
                     </td>
                   );
                 })}
-                <td className="border-b border-l border-line px-2 py-2 whitespace-nowrap">
+                <td className="border-l">
                   <Answer answer={model.region_lock} />
                   <NoteMarks
                     numbers={lockNotes(locks, model).map(numberOf)}
@@ -170,6 +170,10 @@ function AllConsoles({ consoles, locks }: LocksProps & { consoles: readonly Play
     </>
   );
 }
+
+/** Said once, not in each of very many cells. */
+const cellClasses =
+  '[&_td]:border-b [&_td]:border-line [&_td]:px-2 [&_td]:py-2 [&_td]:whitespace-nowrap [&_a]:hover:text-accent';
 
 /** The first column stays while the others scroll. */
 const stickyClass = 'sticky left-0 bg-canvas';
