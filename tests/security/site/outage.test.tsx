@@ -2,14 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { allCategories } from '@/data/categories';
 import { featuredConsole } from '@/data/console-of-month';
+import { linkCables, playingConsoles, regionLockSources } from '@/data/compatibility';
+import { coverageOf } from '@/data/console-fields';
 import { consoleBySlug, consoleCatalogue } from '@/data/consoles';
+import { catalogueCoverage } from '@/data/open-data';
 import { activeLinks } from '@/data/links';
 import { blogPageSize, postBySlug, postPage } from '@/data/posts';
 import { siteSettings } from '@/data/settings';
 import { toCard } from '@/data/site-content';
 import type { Snapshot } from '@/data/snapshot';
 import { activeSocialLinks } from '@/data/social-links';
-import { aCategory, aConsole, aLink, aPost, aSocialLink, someSettings } from '../../support/builders';
+import { aCategory, aConsole, aConsolePage, aLink, aPost, aSocialLink, someSettings } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 import { provesItsTests } from '../../support/evidence';
@@ -17,7 +20,7 @@ import { provesItsTests } from '../../support/evidence';
 provesItsTests('Public pages while the service is down');
 
 const post = aPost({ slug: 'caps', title: 'Caps in the copy', content: 'The text in the copy.', category: 'tech' });
-const console_ = aConsole({ slug: 'game-boy', name: 'Game Boy of the copy' });
+const console_ = aConsolePage({ slug: 'game-boy', name: 'Game Boy of the copy' });
 const accentedConsole = aConsole({ name: "Ben's  café" });
 
 const other = aPost({ slug: 'other', title: 'Another of the copy', category: 'history' });
@@ -34,7 +37,7 @@ function breakWithCopy(): void {
       [activeSocialLinks().queryKey, [aSocialLink({ platform: 'github' })]],
       [featuredConsole().queryKey, { id: 'f', console: console_ }],
     ],
-    '/data/consoles.json': [[consoleCatalogue({ search: '', era: '' }).queryKey, [console_, accentedConsole]]],
+    '/data/consoles/index.json': [[consoleCatalogue({ search: '', era: '' }).queryKey, [console_, accentedConsole]]],
     '/data/consoles/game-boy.json': [[consoleBySlug('game-boy').queryKey, console_]],
     '/data/blog.json': [
       [allCategories().queryKey, [aCategory({ slug: 'tech', name: 'Tech of the copy' })]],
@@ -44,6 +47,12 @@ function breakWithCopy(): void {
       ],
     ],
     '/data/blog/caps.json': [[postBySlug('caps').queryKey, post]],
+    '/data/compatibility.json': [
+      [playingConsoles().queryKey, [{ ...console_, plays: [] }]],
+      [regionLockSources().queryKey, []],
+      [linkCables().queryKey, []],
+    ],
+    '/data/data.json': [[catalogueCoverage().queryKey, coverageOf([console_])]],
     '/data/links.json': [[activeLinks().queryKey, [aLink({ title: 'A link of the copy' })]]],
   };
   for (const [file, each] of Object.entries(answers)) network.copy.set(file, { day: '2025-03-12', answers: each });
@@ -65,6 +74,8 @@ test.each([
   ['/blog', 'Caps in the copy'],
   ['/blog?q=CAPS', 'Caps in the copy'],
   ['/blog/caps', 'The text in the copy.'],
+  ['/compatibility', 'Game Boy of the copy'],
+  ['/data', /^Known: 0 of 43 values/],
   ['/links', 'A link of the copy'],
 ])('%s shows the copy while the service is down', async (address, words) => {
   openWithCopy(address);
