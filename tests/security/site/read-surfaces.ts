@@ -108,11 +108,7 @@ export const publicPages: ReadSurface[] = [
   visited('/compatibility', {
     consoles: { content: 'Alpha', fallback: ["We couldn't load what plays on what.", tryAgain] },
     console_sources: { content: 'Seen on two of them', fallback: [], needs: 'consoles' },
-    link_cables: {
-      content: 'The long cable',
-      fallback: ["We couldn't load the link cables.", tryAgain],
-      needs: 'consoles',
-    },
+    link_cables: { content: 'The long cable', fallback: [tryAgain], needs: 'consoles' },
   }),
   visited('/data', { consoles: { content: 'Known: 2 of', fallback: ["We couldn't load the fields.", tryAgain] } }),
   {
