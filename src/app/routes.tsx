@@ -62,8 +62,12 @@ export function createRoutes(
       id: 'console-catalogue',
       path: 'consoles',
       loader: ({ request }) => {
-        const { get } = listOf(request);
-        return started(read(consoleCatalogue({ search: get('q'), era: get('era') })));
+        const { page, get } = listOf(request);
+        // With the screen, and not in what every page loads.
+        const found = import('@/data/found-consoles').then(({ choiceOf, foundConsoles }) =>
+          read(foundConsoles(choiceOf(get), page)),
+        );
+        return started(found);
       },
       ...screen(
         () => import('@/screens/public/console-catalogue-screen').then((file) => file.ConsoleCatalogueScreen),

@@ -149,8 +149,9 @@ export const consolePageColumns =
 export const featuredConsoleRow = v.object({ id: text, console: v.nullable(consoleDetail) });
 export const featuredColumns = `id,console:consoles(${consoleColumns})` as const;
 
-export const category = v.object({ id: text, name: text, slug: text });
-export const categoryColumns = 'id,name,slug';
+/** `former_slugs` still lead to its posts. */
+export const category = v.object({ id: text, name: text, slug: text, former_slugs: v.array(text) });
+export const categoryColumns = 'id,name,slug,former_slugs';
 
 const historyLabel = 'Hardware History';
 

@@ -12,6 +12,7 @@ import {
 import { featuredConsole, type FeaturedConsole } from './console-of-month';
 import { coverageOf } from './console-fields';
 import { consoleBySlug, consoleCatalogue, type ConsoleCard, type ConsolePage } from './consoles';
+import { choiceOf, foundConsoles, pageOfCards, type ConsoleCounts, type FoundConsoles } from './found-consoles';
 import { activeLinks, type UsefulLink } from './links';
 import { catalogueCoverage } from './open-data';
 import { playedCells } from './played-by';
@@ -35,11 +36,13 @@ export interface SiteContent {
   socialLinks: SocialLink[];
   /** Active ones, in their order. */
   links: UsefulLink[];
-  /** Of the blog, by name. */
+  /** Of the blog, in their order. */
   categories: Category[];
   /** Oldest first. */
   consoles: OpenConsole[];
   linkCables: LinkCable[];
+  /** What the facets of the catalogue would find. */
+  consoleCounts: ConsoleCounts;
   featured: FeaturedConsole | null;
   /** Published ones, newest first. */
   posts: PostArticle[];
@@ -61,7 +64,21 @@ export function answersOf(content: SiteContent, itemsPerPage: number): Map<strin
   put(activeLinks(), content.links);
   put(allCategories(), content.categories);
   put(featuredConsole(), content.featured);
-  put(consoleCatalogue({ search: '', era: '' }), content.consoles.map(toConsoleCard));
+  const catalogue = content.consoles.map(toConsoleCard);
+  put(consoleCatalogue({ search: '', era: '' }), catalogue);
+  const firstPage: FoundConsoles = {
+    consoles: pageOfCards(catalogue, 1),
+    total: catalogue.length,
+    page: 1,
+    counts: content.consoleCounts,
+  };
+  put(
+    foundConsoles(
+      choiceOf(() => ''),
+      1,
+    ),
+    firstPage,
+  );
   for (const each of content.consoles) put(consoleBySlug(each.slug), toPage(each));
   put(playingConsoles(), content.consoles.map(toPlayingConsole));
   put(

@@ -5,6 +5,7 @@ export const paths = {
   consoleOfMonth: '/#console-of-month',
   consoles: '/consoles',
   console: (slug: string) => `/consoles/${encodeURIComponent(slug)}`,
+  compare: '/consoles/compare',
   consolePicture: (slug: string) => `/share/consoles/${encodeURIComponent(slug)}.png`,
   blog: '/blog',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
@@ -18,10 +19,14 @@ export const paths = {
   adminPosts: '/admin/blog',
   newPost: '/admin/blog/new',
   editPost: (id: string) => `/admin/blog/edit/${encodeURIComponent(id)}`,
+  adminConsoles: '/admin/consoles',
+  newConsole: '/admin/consoles/new',
+  editConsole: (id: string) => `/admin/consoles/${encodeURIComponent(id)}`,
   adminUsers: '/admin/users',
   adminConsoleOfMonth: '/admin/console-of-month',
   adminSocialLinks: '/admin/social-media',
   adminLinks: '/admin/links',
+  adminCategories: '/admin/categories',
   adminSettings: '/admin/settings',
 };
 

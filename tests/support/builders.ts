@@ -45,7 +45,7 @@ export function anOldAddress(slug: string, postId: string): Tables<'post_slugs'>
 
 /** A category of the blog. */
 export function aCategory(changes: Partial<Tables<'blog_categories'>> = {}): Tables<'blog_categories'> {
-  return { ...base(), name: 'Hardware History', slug: 'history', ...changes };
+  return { ...base(), name: 'Hardware History', slug: 'history', position: count, former_slugs: [], ...changes };
 }
 
 /** The typed facts of a console, all unknown. */

@@ -183,6 +183,7 @@ const ofConsoles = (column: string) => `consoles.${column}`;
 const optional = [
   ...['users.auth_user_id', 'blog_posts.created_by', 'links.image', 'consoles.dimensions', 'consoles.weight'],
   ...['consoles.games', 'consoles.specs', 'consoles.predecessor_id', 'consoles.successor_id'],
+  'link_cables.to_id',
   ...['screen_touch', 'screen_3d', 'second_screen_touch', 'second_screen_3d', 'nfc'].map(ofConsoles),
   ...['headphone_jack', 'microphone', 'motion_sensor'].map(ofConsoles),
   ...['price', 'price_to', 'currency'].map((column) => `console_releases.${column}`),

@@ -37,7 +37,7 @@ function breakWithCopy(): void {
       [activeSocialLinks().queryKey, [aSocialLink({ platform: 'github' })]],
       [featuredConsole().queryKey, { id: 'f', console: console_ }],
     ],
-    '/data/consoles/index.json': [[consoleCatalogue({ search: '', era: '' }).queryKey, [console_, accentedConsole]]],
+    '/data/timeline.json': [[consoleCatalogue({ search: '', era: '' }).queryKey, [console_, accentedConsole]]],
     '/data/consoles/game-boy.json': [[consoleBySlug('game-boy').queryKey, console_]],
     '/data/blog.json': [
       [allCategories().queryKey, [aCategory({ slug: 'tech', name: 'Tech of the copy' })]],
@@ -157,6 +157,16 @@ describe('a search of what is saved does not ask for accents, apostrophes and sp
   });
 });
 
+test.each([
+  ['/consoles?q=boy&plays=GBA', 'Plays'],
+  ['/consoles?decade=1980&weight=under-150&sort=price', 'Weight and Sort by'],
+])('%s says that the copy does not know: %s', async (address, left) => {
+  openWithCopy(address);
+  expect(await screen.findByText('Game Boy of the copy')).toBeInTheDocument();
+  const said = `We can't reach our server right now, so this list leaves out what you chose for ${left}.`;
+  expect(screen.getByText(said)).toBeInTheDocument();
+});
+
 test('a page of older articles than those saved could not be loaded, which is not the same as empty', async () => {
   openWithCopy('/blog?page=2');
   expect(await screen.findByText("We couldn't load the articles. Please try again.")).toBeInTheDocument();
@@ -167,6 +177,7 @@ test('a page of older articles than those saved could not be loaded, which is no
 test.each([
   ['/blog', 'Caps in the copy'],
   ['/consoles?q=boy', 'Game Boy of the copy'],
+  ['/consoles?decade=1980&sort=name', 'Game Boy of the copy'],
   ['/consoles?q=nothing', 'No Consoles Found'],
 ])('%s is answered in full, and nothing else is said', async (address, words) => {
   openWithCopy(address);
