@@ -91,7 +91,7 @@ const values: Partial<Record<TableName, Record<string, Edges>>> = {
     date: { rejected: ["'1899-12-31'", "'12025-01-01'"], taken: ["'1900-01-01'", "'2999-12-31'"] },
   },
   consoles: {
-    slug: { rejected: ["''", "'Not a slug'"], taken: ["'a-slug'"] },
+    slug: { rejected: ["''", "'Not a slug'", "'compare'"], taken: ["'a-slug'"] },
     image: { rejected: ["'data:text/html,x'"], taken: ["'https://a.example/a.png'"] },
     year: { rejected: ["'89'", "'20000'"], taken: ["'1989'"] },
     color: { rejected: ["'red'"], taken: ["'3ds'"] },
@@ -190,6 +190,7 @@ const ofConsoles = (column: string) => `consoles.${column}`;
 const optional = [
   ...['users.auth_user_id', 'blog_posts.created_by', 'links.image', 'consoles.dimensions', 'consoles.weight'],
   ...['consoles.games', 'consoles.specs', 'consoles.predecessor_id', 'consoles.successor_id'],
+  'link_cables.to_id',
   ...['screen_touch', 'screen_3d', 'second_screen_touch', 'second_screen_3d', 'nfc'].map(ofConsoles),
   ...['headphone_jack', 'microphone', 'motion_sensor'].map(ofConsoles),
   ...['price', 'price_to', 'currency'].map((column) => `console_releases.${column}`),
@@ -298,6 +299,8 @@ const togetherCases: SqlCase[] = [
   ...columnsTogether('console_releases', "price = null, currency = 'EUR'", broken),
   ...columnsTogether('console_sources', 'title = null, note = null', broken),
   ...columnsTogether('console_sources', "title = null, note = 'n'", 'works'),
+  ...columnsTogether('link_cables', 'to_id = null, to_name = null', broken),
+  ...columnsTogether('link_cables', "to_id = null, to_name = 'n'", 'works'),
 ];
 
 /** Rows that refer to another: it must be there, and may not go while it is needed. */
