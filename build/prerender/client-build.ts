@@ -57,7 +57,7 @@ export const entryChunk = {
       name: (id: string, context: ChunkingContext) => {
         if (id.includes('@tanstack/') && writing.test(id)) return null;
         const users = usersOf(id, context);
-        const shared = screensOf(users).length > 1 && !isForSearch(users);
+        const shared = screensOf(users).length > 1 && !isForSearch(users) && !isForConsoles(users);
         return shared || users.some((user) => context.getModuleInfo(user)?.isEntry) ? 'site' : null;
       },
       priority: 1,
@@ -74,6 +74,13 @@ function isForSearch(users: readonly string[]): boolean {
   const screens = screensOf(users);
   const needed = (screen: string) => screens.includes(screen);
   return needed('blog-list') && needed('console-catalogue') && !needed('home') && !needed('timeline');
+}
+
+/** Pages about consoles share more with each other than others should load. */
+const consoleScreens = /^(console-|compatibility$|open-data$)/;
+
+function isForConsoles(users: readonly string[]): boolean {
+  return screensOf(users).every((screen) => consoleScreens.test(screen));
 }
 
 /** Visitors do not sign in. */
