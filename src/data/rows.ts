@@ -55,7 +55,7 @@ export const consoleColumns =
   `${consoleCardColumns},full_description,processor,display,controls,battery,dimensions,weight,games,specs,updated_at` as const;
 
 /** The typed facts of a console: unknown is null. */
-const consoleFacts = v.object({
+export const consoleFacts = v.object({
   family: v.nullable(text),
   distinction: v.nullable(text),
   alt_names: v.nullable(v.array(text)),
@@ -116,7 +116,7 @@ const consoleFacts = v.object({
   microphone: v.nullable(v.boolean()),
   motion_sensor: v.nullable(v.boolean()),
 });
-const factColumns =
+export const factColumns =
   `family,distinction,alt_names,model_codes,codename,predecessor_name,successor_name,discontinued,units_sold_millions,units_sold_scope,units_sold_on,processor_name,processor_mhz,second_processor_name,second_processor_mhz,ram_kib,video_ram_kib,screen_technology,screen_inches,screen_width_px,screen_height_px,screen_colours,screen_lit,screen_touch,screen_3d,second_screen_technology,second_screen_inches,second_screen_width_px,second_screen_height_px,second_screen_colours,second_screen_lit,second_screen_touch,second_screen_3d,width_mm,height_mm,depth_mm,weight_g,weight_empty_g,battery_type,battery_mah,charge_hours,rated_hours_min,rated_hours_max,measured_hours_min,measured_hours_max,media,saves,region_lock,link_cable,wifi,bluetooth,infrared,nfc,usb,storage,headphone_jack,cameras,microphone,motion_sensor` as const;
 
 const optionalText = v.nullable(text);

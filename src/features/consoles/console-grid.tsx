@@ -7,6 +7,7 @@ import { Pager } from '@/ui/pager';
 import { SkeletonGrid } from '@/ui/skeletons';
 import { paths } from '@/lib/paths';
 import { Card } from '@/ui/card';
+import { CompareButton } from './compare-button';
 import { ConsolePicture } from './console-picture';
 import { eraTone } from './eras';
 import { LeftOut, SortedBy, WaysOut } from './lazy-narrowing';
@@ -108,6 +109,9 @@ function ConsoleCard({ model, sort, first = false }: ConsoleCardProps) {
           </Link>
         </h2>
         <p className="text-muted">{model.description}</p>
+        <p className="mt-auto pt-2.5">
+          <CompareButton model={model} />
+        </p>
       </div>
     </Card>
   );

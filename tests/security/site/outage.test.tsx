@@ -9,7 +9,7 @@ import { siteSettings } from '@/data/settings';
 import { toCard } from '@/data/site-content';
 import type { Snapshot } from '@/data/snapshot';
 import { activeSocialLinks } from '@/data/social-links';
-import { aCategory, aConsole, aLink, aPost, aSocialLink, someSettings } from '../../support/builders';
+import { aCategory, aConsole, aConsolePage, aLink, aPost, aSocialLink, someSettings } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 import { provesItsTests } from '../../support/evidence';
@@ -17,7 +17,7 @@ import { provesItsTests } from '../../support/evidence';
 provesItsTests('Public pages while the service is down');
 
 const post = aPost({ slug: 'caps', title: 'Caps in the copy', content: 'The text in the copy.', category: 'tech' });
-const console_ = aConsole({ slug: 'game-boy', name: 'Game Boy of the copy' });
+const console_ = aConsolePage({ slug: 'game-boy', name: 'Game Boy of the copy' });
 const accentedConsole = aConsole({ name: "Ben's  café" });
 
 const other = aPost({ slug: 'other', title: 'Another of the copy', category: 'history' });
@@ -36,6 +36,7 @@ function breakWithCopy(): void {
     ],
     '/data/timeline.json': [[consoleCatalogue({ search: '', era: '' }).queryKey, [console_, accentedConsole]]],
     '/data/consoles/game-boy.json': [[consoleBySlug('game-boy').queryKey, console_]],
+    '/data/consoles/compare.json': [],
     '/data/blog.json': [
       [allCategories().queryKey, [aCategory({ slug: 'tech', name: 'Tech of the copy' })]],
       [
@@ -62,6 +63,7 @@ test.each([
   ['/timeline', 'Game Boy of the copy'],
   ['/consoles', 'Game Boy of the copy'],
   ['/consoles/game-boy', 'Game Boy of the copy'],
+  ['/consoles/compare?c=game-boy', 'Game Boy of the copy'],
   ['/blog', 'Caps in the copy'],
   ['/blog?q=CAPS', 'Caps in the copy'],
   ['/blog/caps', 'The text in the copy.'],
