@@ -64,15 +64,10 @@ export function createRoutes(
       loader: ({ request }) => {
         const { page, get } = listOf(request);
         // With the screen, and not in what every page loads.
-        const found = import('@/data/found-consoles').then(({ choiceOf, foundConsoles }) =>
-          read(foundConsoles(choiceOf(get), page)),
-        );
+        const found = catalogueScreen().then(({ foundConsoles, choiceOf }) => read(foundConsoles(choiceOf(get), page)));
         return started(found);
       },
-      ...screen(
-        () => import('@/screens/public/console-catalogue-screen').then((file) => file.ConsoleCatalogueScreen),
-        beforeScreen,
-      ),
+      ...screen(() => catalogueScreen().then((file) => file.ConsoleCatalogueScreen), beforeScreen),
     },
     {
       id: 'console-compare',
@@ -197,6 +192,8 @@ export const addAdminRoutes: PatchRoutesOnNavigationFunction = async ({ path, pa
   const { adminRoutes } = await import('./admin-routes');
   patch('site', adminRoutes);
 };
+
+const catalogueScreen = () => import('@/screens/public/console-catalogue-screen');
 
 function Site() {
   // The rendered page is the right part of its list now: the line in its place goes (build/prerender/load-later.ts).

@@ -167,7 +167,7 @@ test.each([
   openWithCopy(address);
   expect(await screen.findByText('Game Boy of the copy')).toBeInTheDocument();
   const said = `We can't reach our server right now, so this list leaves out what you chose for ${left}.`;
-  expect(screen.getByText(said)).toBeInTheDocument();
+  expect(await screen.findByText(said)).toBeInTheDocument();
 });
 
 test('a page of older articles than those saved could not be loaded, which is not the same as empty', async () => {
