@@ -41,6 +41,8 @@ export default defineConfig({
   },
   test: {
     maxWorkers: 2,
+    // A machine of CI is not always quiet; what fails twice is broken. The log names what needed its second try.
+    retry: process.env.CI ? 1 : 0,
     silent: 'passed-only',
     reporters: ['default', new EvidenceSummary(), new TimeBudget(), ...(report ? ['json'] : [])],
     outputFile: report,

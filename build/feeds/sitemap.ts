@@ -40,6 +40,7 @@ function entriesOf({ posts, consoles }: Pick<SiteContent, 'posts' | 'consoles'>)
     { path: paths.home, changed: newest([...postPages, ...consolePages]) },
     { path: paths.blog, changed: newest(postPages) },
     { path: paths.consoles, changed: newest(consolePages) },
+    { path: paths.compare, changed: newest(consolePages) },
     { path: paths.timelinePage, changed: newest(consolePages) },
     { path: paths.links, changed: undefined },
     { path: paths.contact, changed: undefined },

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   categoryColumns,
-  consoleColumns,
+  consolePageColumns,
   featuredColumns,
   linkColumns,
   postColumns,
@@ -9,6 +9,7 @@ import {
   socialLinkColumns,
 } from '../../src/data/rows.ts';
 import type { FeaturedConsole } from '../../src/data/console-of-month.ts';
+import type { FoundConsoles } from '../../src/data/found-consoles.ts';
 import type { SiteContent } from '../../src/data/site-content.ts';
 import type { SiteSettings } from '../../src/data/settings.ts';
 import { withoutEndSlashes } from '../../src/lib/paths.ts';
@@ -54,6 +55,9 @@ export async function readPublishedContent(projectRoot: string, hosted: HostedPr
   }
 }
 
+/** Of the rows in a console: the same as the page reads. */
+const embeddedOrder = 'releases.order=region&sources.order=field,id&plays.order=family&posts.order=id';
+
 async function readAll(source: string, ask: Ask): Promise<SiteContent> {
   const read = <Row>(table: string, columns: string, query: string) =>
     rowsOf<Row>(source, ask, table, `select=${columns}&${query}`);
@@ -63,12 +67,14 @@ async function readAll(source: string, ask: Ask): Promise<SiteContent> {
     featuredColumns,
     'featured=is.true&order=id',
   );
+  const [found] = await read<Pick<FoundConsoles, 'counts'>>('rpc/find_consoles', 'counts', 'order=total');
   return {
     settings,
-    consoles: await read('consoles', consoleColumns, 'order=year,id'),
+    consoles: await read('consoles', consolePageColumns, `order=year,id&${embeddedOrder}`),
+    consoleCounts: found?.counts ?? {},
     featured,
     socialLinks: await read('social_media_links', socialLinkColumns, 'active=is.true&order=platform,id'),
-    categories: await read('blog_categories', categoryColumns, 'order=name,id'),
+    categories: await read('blog_categories', categoryColumns, 'order=position,name,id'),
     links: await read('links', linkColumns, 'active=is.true&order=order,id'),
     posts: await read('blog_posts', postColumns, 'published=is.true&order=date.desc,id.desc'),
   };

@@ -62,11 +62,25 @@ export function createRoutes(
       id: 'console-catalogue',
       path: 'consoles',
       loader: ({ request }) => {
-        const { get } = listOf(request);
-        return started(read(consoleCatalogue({ search: get('q'), era: get('era') })));
+        const { page, get } = listOf(request);
+        // With the screen, and not in what every page loads.
+        const found = import('@/data/found-consoles').then(({ choiceOf, foundConsoles }) =>
+          read(foundConsoles(choiceOf(get), page)),
+        );
+        return started(found);
       },
       ...screen(
         () => import('@/screens/public/console-catalogue-screen').then((file) => file.ConsoleCatalogueScreen),
+        beforeScreen,
+      ),
+    },
+    {
+      id: 'console-compare',
+      path: 'consoles/compare',
+      // The consoles of its address are read by the screen: with their columns the code of every page would grow.
+      loader: ({ request }) => started(read(consoleCatalogue({ search: listOf(request).get('q'), era: '' }))),
+      ...screen(
+        () => import('@/screens/public/console-compare-screen').then((file) => file.ConsoleCompareScreen),
         beforeScreen,
       ),
     },

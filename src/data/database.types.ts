@@ -11,22 +11,28 @@ export type Database = {
       blog_categories: {
         Row: {
           created_at: string;
+          former_slugs: string[];
           id: string;
           name: string;
+          position: number;
           slug: string;
           updated_at: string;
         };
         Insert: {
           created_at?: string;
+          former_slugs?: string[];
           id?: string;
           name: string;
+          position?: number;
           slug: string;
           updated_at?: string;
         };
         Update: {
           created_at?: string;
+          former_slugs?: string[];
           id?: string;
           name?: string;
+          position?: number;
           slug?: string;
           updated_at?: string;
         };
@@ -802,6 +808,39 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      delete_category: {
+        Args: { category_id?: string; move_to?: string };
+        Returns: {
+          id: string;
+        }[];
+      };
+      move_category: {
+        Args: { before_id?: string; category_id?: string };
+        Returns: {
+          id: string;
+          place: number;
+        }[];
+      };
+      find_consoles: {
+        Args: {
+          decade?: string;
+          era?: string;
+          lit?: string;
+          lock?: string;
+          page_number?: number;
+          page_size?: number;
+          plays?: string;
+          q?: string;
+          sort?: string;
+          weight?: string;
+        };
+        Returns: {
+          consoles: Json;
+          counts: Json;
+          page: number;
+          total: number;
+        }[];
+      };
       save_console: {
         Args: {
           articles: Json;

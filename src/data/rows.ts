@@ -55,7 +55,7 @@ export const consoleColumns =
   `${consoleCardColumns},full_description,processor,display,controls,battery,dimensions,weight,games,specs,updated_at` as const;
 
 /** The typed facts of a console: unknown is null. */
-const consoleFacts = v.object({
+export const consoleFacts = v.object({
   family: v.nullable(text),
   distinction: v.nullable(text),
   alt_names: v.nullable(v.array(text)),
@@ -149,8 +149,9 @@ export const consolePageColumns =
 export const featuredConsoleRow = v.object({ id: text, console: v.nullable(consoleDetail) });
 export const featuredColumns = `id,console:consoles(${consoleColumns})` as const;
 
-export const category = v.object({ id: text, name: text, slug: text });
-export const categoryColumns = 'id,name,slug';
+/** `former_slugs` still lead to its posts. */
+export const category = v.object({ id: text, name: text, slug: text, former_slugs: v.array(text) });
+export const categoryColumns = 'id,name,slug,former_slugs';
 
 const historyLabel = 'Hardware History';
 

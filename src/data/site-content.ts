@@ -1,7 +1,8 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { allCategories, type Category } from './categories';
 import { featuredConsole, type FeaturedConsole } from './console-of-month';
-import { consoleBySlug, consoleCatalogue, type Console, type ConsoleCard } from './consoles';
+import { consoleBySlug, consoleCatalogue, type ConsoleCard, type ConsolePage } from './consoles';
+import { choiceOf, foundConsoles, pageOfCards, type ConsoleCounts, type FoundConsoles } from './found-consoles';
 import { activeLinks, type UsefulLink } from './links';
 import {
   blogPageSize,
@@ -23,10 +24,12 @@ export interface SiteContent {
   socialLinks: SocialLink[];
   /** Active ones, in their order. */
   links: UsefulLink[];
-  /** Of the blog, by name. */
+  /** Of the blog, in their order. */
   categories: Category[];
   /** Oldest first. */
-  consoles: Console[];
+  consoles: ConsolePage[];
+  /** What the facets of the catalogue would find. */
+  consoleCounts: ConsoleCounts;
   featured: FeaturedConsole | null;
   /** Published ones, newest first. */
   posts: PostArticle[];
@@ -48,7 +51,21 @@ export function answersOf(content: SiteContent, itemsPerPage: number): Map<strin
   put(activeLinks(), content.links);
   put(allCategories(), content.categories);
   put(featuredConsole(), content.featured);
-  put(consoleCatalogue({ search: '', era: '' }), content.consoles.map(toConsoleCard));
+  const catalogue = content.consoles.map(toConsoleCard);
+  put(consoleCatalogue({ search: '', era: '' }), catalogue);
+  const firstPage: FoundConsoles = {
+    consoles: pageOfCards(catalogue, 1),
+    total: catalogue.length,
+    page: 1,
+    counts: content.consoleCounts,
+  };
+  put(
+    foundConsoles(
+      choiceOf(() => ''),
+      1,
+    ),
+    firstPage,
+  );
   for (const each of content.consoles) put(consoleBySlug(each.slug), each);
   put(latestPosts(relatedCount), cards.slice(0, relatedCount));
   for (const size of [itemsPerPage, blogPageSize])
@@ -61,6 +78,6 @@ export function toCard({ id, slug, title, excerpt, image, category, author, date
   return { id, slug, title, excerpt, image, category, author, date, read_time };
 }
 
-function toConsoleCard({ id, slug, name, year, description, image, color }: Console): ConsoleCard {
+function toConsoleCard({ id, slug, name, year, description, image, color }: ConsolePage): ConsoleCard {
   return { id, slug, name, year, description, image, color };
 }

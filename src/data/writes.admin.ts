@@ -34,6 +34,11 @@ export function isDraftLimit(error: unknown): boolean {
   return isRejected(error) && (error as WriteError).message.includes('may have 500 drafts');
 }
 
+/** Did the database refuse a deletion because rows of another table still name the row? */
+export function isStillReferred(error: unknown): boolean {
+  return isRejected(error) && (error as WriteError).code === '23503';
+}
+
 /** Did a write end without an answer that tells its outcome? */
 export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof WriteError && error.kind !== 'rejected';

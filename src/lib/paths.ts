@@ -5,11 +5,15 @@ export const paths = {
   consoleOfMonth: '/#console-of-month',
   consoles: '/consoles',
   console: (slug: string) => `/consoles/${encodeURIComponent(slug)}`,
+  compare: '/consoles/compare',
+  comparing: (slugs: readonly string[]) => `/consoles/compare?c=${slugs.map(encodeURIComponent).join()}`,
   consolePicture: (slug: string) => `/share/consoles/${encodeURIComponent(slug)}.png`,
   blog: '/blog',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   postPicture: (slug: string) => `/share/posts/${encodeURIComponent(slug)}.png`,
   links: '/links',
+  compatibility: '/compatibility',
+  openData: '/data',
   contact: '/contact',
   login: '/login',
   admin: '/admin',
@@ -23,6 +27,7 @@ export const paths = {
   adminConsoleOfMonth: '/admin/console-of-month',
   adminSocialLinks: '/admin/social-media',
   adminLinks: '/admin/links',
+  adminCategories: '/admin/categories',
   adminSettings: '/admin/settings',
 };
 

@@ -40,6 +40,17 @@ const staffReads: Reads = {
   ],
   editedPost: ['blog_posts', oneByOne((id) => read(site.editedPost(id)))],
   slugHolder: ['post_slugs', oneByOne((slug) => read(site.slugHolder(slug, newId)))],
+  consoleRows: [
+    'consoles',
+    async () => {
+      const asked = { search: '', sort: 'year', descending: true } as const;
+      return idsOf((await read(site.consoleRows({ page: 1, ...asked }))).consoles);
+    },
+  ],
+  consoleDependants: ['consoles', oneByOne((id) => read(site.consoleDependants(id)))],
+  staffCategories: ['blog_categories', async () => idsOf(await read(site.staffCategories()))],
+  // Of a category that has none.
+  postsIn: ['blog_categories', oneByOne((id) => read(site.postsIn({ id, slug: 'unused' })))],
   editedConsole: ['consoles', oneByOne((id) => read(site.editedConsole(id)))],
   otherConsoles: ['consoles', async () => idsOf(await read(site.otherConsoles()))],
   consoleChoices: ['consoles', async () => idsOf(await read(site.consoleChoices()))],
@@ -57,6 +68,20 @@ const publicReads: Reads = {
   movedPost: ['post_slugs', oneByOne((slug) => read(site.movedPost(slug)))],
   allCategories: ['blog_categories', async () => idsOf(await read(site.allCategories()))],
   consoleCatalogue: ['consoles', async () => idsOf(await read(site.consoleCatalogue({ search: '', era: '' })))],
+  foundConsoles: [
+    'consoles',
+    async () =>
+      idsOf(
+        (
+          await read(
+            site.foundConsoles(
+              site.choiceOf(() => ''),
+              1,
+            ),
+          )
+        ).consoles,
+      ),
+  ],
   consoleBySlug: ['consoles', oneByOne(() => read(site.consoleBySlug('unused')))],
   featuredConsole: ['console_of_month', async () => [(await read(site.featuredConsole()))?.id]],
   activeLinks: ['links', async () => idsOf(await read(site.activeLinks()))],
@@ -105,6 +130,20 @@ const changed = (table: TableName, id: string, now: object | null) => ({
 const oldRow = idOf('console_of_month', 'row no longer featured');
 const cleared = changed('console_of_month', idOf('console_of_month', 'featured row'), { featured: false });
 
+const unusedConsole = idOf('consoles', 'console');
+const unusedCategory = idOf('blog_categories', 'category');
+const techCategory = 'c0000000-0000-4000-8000-000000000004';
+const goesWithConsole = [
+  changed('console_compatibility', idOf('console_compatibility', 'family'), null),
+  changed('console_releases', idOf('console_releases', 'release'), null),
+  changed('console_sources', idOf('console_sources', 'source'), null),
+  changed('consoles', unusedConsole, null),
+  changed('link_cables', idOf('link_cables', 'cable'), null),
+  ...Object.keys(permissionMatrix.post_consoles).map((state) =>
+    changed('post_consoles', idOf('post_consoles', state), null),
+  ),
+];
+
 /** By function: a write that an admin may and a contributor may not, and what the database holds afterwards. */
 const writes: Record<string, [run: () => Promise<unknown>, ...changes: ReturnType<typeof changed>[]]> = {
   createPost: [
@@ -119,6 +158,7 @@ const writes: Record<string, [run: () => Promise<unknown>, ...changes: ReturnTyp
   deletePost: [
     () => site.deletePost(posts.published),
     changed('blog_posts', posts.published, null),
+    changed('post_consoles', idOf('post_consoles', 'console of a published post'), null),
     changed('post_slugs', 'p-published-once', null),
   ],
   createConsole: [
@@ -164,6 +204,29 @@ const writes: Record<string, [run: () => Promise<unknown>, ...changes: ReturnTyp
     () => site.deleteSocialLink(idOf('social_media_links', 'active link')),
     changed('social_media_links', idOf('social_media_links', 'active link'), null),
   ],
+  deleteConsole: [
+    async () => site.deleteConsole(unusedConsole, await firstOf('updated_at', 'consoles', unusedConsole)),
+    ...goesWithConsole,
+  ],
+  addCategory: [
+    () => site.addCategory({ id: newId, name: 'N', slug: 'n-new' }),
+    changed('blog_categories', newId, { name: 'N', slug: 'n-new', position: 6 }),
+  ],
+  updateCategory: [
+    async () =>
+      site.updateCategory(
+        unusedCategory,
+        { name: 'N', slug: 'n' },
+        await firstOf('updated_at', 'blog_categories', unusedCategory),
+      ),
+    changed('blog_categories', unusedCategory, { name: 'N', slug: 'n', former_slugs: ['unused'] }),
+  ],
+  moveCategory: [
+    () => site.moveCategory(unusedCategory, techCategory),
+    changed('blog_categories', unusedCategory, { position: 4 }),
+    changed('blog_categories', techCategory, { position: 5 }),
+  ],
+  deleteCategory: [() => site.deleteCategory(unusedCategory, null), changed('blog_categories', unusedCategory, null)],
   saveSettings: [
     async () => site.saveSettings(settings, await firstOf('updated_at', 'site_settings', '1')),
     changed('site_settings', '1', settings),

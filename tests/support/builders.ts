@@ -1,3 +1,4 @@
+import type { ConsolePage } from '@/data/consoles';
 import type { Tables } from '@/data/database.types';
 import { fold } from '@/lib/search-text';
 
@@ -44,7 +45,7 @@ export function anOldAddress(slug: string, postId: string): Tables<'post_slugs'>
 
 /** A category of the blog. */
 export function aCategory(changes: Partial<Tables<'blog_categories'>> = {}): Tables<'blog_categories'> {
-  return { ...base(), name: 'Hardware History', slug: 'history', ...changes };
+  return { ...base(), name: 'Hardware History', slug: 'history', position: count, former_slugs: [], ...changes };
 }
 
 /** The typed facts of a console, all unknown. */
@@ -137,8 +138,16 @@ export function aConsole(changes: Partial<Tables<'consoles'>> = {}): Tables<'con
   return { ...row, search: fold([row.name, row.description].join('\n')) };
 }
 
+/** A console as its page reads it, with no rows of other tables. */
+export function aConsolePage(changes: Partial<ConsolePage> = {}): ConsolePage {
+  return { ...aConsole(), releases: [], sources: [], plays: [], posts: [], ...changes };
+}
+
 /** A release of a console in Japan, its date and price unknown. */
-export function aRelease(consoleId: string, changes: Partial<Tables<'console_releases'>> = {}): Tables<'console_releases'> {
+export function aRelease(
+  consoleId: string,
+  changes: Partial<Tables<'console_releases'>> = {},
+): Tables<'console_releases'> {
   return {
     ...base(),
     console_id: consoleId,
@@ -155,7 +164,10 @@ export function aRelease(consoleId: string, changes: Partial<Tables<'console_rel
 }
 
 /** Where a console's weight is from. */
-export function aSource(consoleId: string, changes: Partial<Tables<'console_sources'>> = {}): Tables<'console_sources'> {
+export function aSource(
+  consoleId: string,
+  changes: Partial<Tables<'console_sources'>> = {},
+): Tables<'console_sources'> {
   return {
     ...base(),
     console_id: consoleId,

@@ -2,7 +2,7 @@ import { useFieldArray, useFormState, type Control } from 'react-hook-form';
 import { FieldError } from '@/ui/form/field';
 import { SelectField, TextField } from '@/ui/form/fields';
 import type { ConsoleDraft } from './console-draft';
-import { families } from './console-dossier';
+import { cartridgeFamilies } from '@/data/cartridge-families';
 import { playsLabels, playsOptions } from './console-labels';
 import { RowFieldset } from './row-fieldset';
 
@@ -14,7 +14,7 @@ export function CompatibilityRows({ control }: { control: Control<ConsoleDraft> 
     <div className="space-y-4">
       {errors.plays?.message && <FieldError id="list">{errors.plays.message}</FieldError>}
       {fields.map(({ id, family }, index) => (
-        <RowFieldset key={id} legend={families[family] ?? family} inPairs>
+        <RowFieldset key={id} legend={cartridgeFamilies[family] ?? family} inPairs>
           <SelectField
             label={playsLabels.plays}
             options={playsOptions}

@@ -7,12 +7,12 @@ import { factGroups, partialDate } from './console-facts';
 import { numberSources } from './fact-sources';
 import { inTodaysDollars, money, pricesOf } from './launch-price';
 
-export const regions: Record<string, string> = {
+const regions: Record<string, string> = {
   ...{ jp: 'Japan', na: 'North America', uk: 'United Kingdom', eu: 'Europe', au: 'Australia' },
   ...{ kr: 'South Korea', cn: 'China', tw: 'Taiwan' },
 };
 
-export const families: Record<string, string> = {
+const families: Record<string, string> = {
   ...{ GB: 'Game Boy', GBC: 'Game Boy Color', GBA: 'Game Boy Advance', DS: 'Nintendo DS' },
   ...{ 'DSi-enhanced': 'DSi-enhanced', '3DS': 'Nintendo 3DS', 'New-only': 'New Nintendo 3DS only', Switch: 'Switch' },
 };

@@ -1,7 +1,8 @@
 import type { Article, ConsoleSave, EditedConsole } from '@/data/console-editor.admin';
 import type { Json } from '@/data/database.types';
 import { consolePlaceholder } from './console-picture';
-import { families, regions } from './console-dossier';
+import { cartridgeFamilies } from '@/data/cartridge-families';
+import { regions } from './fact-labels';
 import { specValue } from './console-specs';
 import { factNames, type FactName, type Facts } from './fact-fields';
 import { factText, factValue, linesOf } from './fact-rules';
@@ -81,7 +82,7 @@ export const emptyRelease: ReleaseDraft = {
 export const emptySource: SourceDraft = { field: '', title: '', url: '', checked_on: '', confidence: '', note: '' };
 
 const playsOf = (rows: readonly Partial<Record<keyof PlaysDraft, string | null>>[]) =>
-  Object.keys(families).map((family): PlaysDraft => {
+  Object.keys(cartridgeFamilies).map((family): PlaysDraft => {
     const row = rows.find((each) => each.family === family);
     const { plays, note, source_title, source_url } = row ?? {};
     return { family, ...texts({ plays, note, source_title, source_url }) };

@@ -1,6 +1,7 @@
 import { factGroups } from './console-facts';
 import { eras } from './eras';
-import { families, regions } from './console-dossier';
+import { cartridgeFamilies } from '@/data/cartridge-families';
+import { regions } from './fact-labels';
 import { another, type ConsoleDraft, type PlaysDraft, type ReleaseDraft, type SourceDraft } from './console-draft';
 import { factFields, factLabel, factNames, type FactName } from './fact-fields';
 
@@ -98,7 +99,7 @@ export function versionText(draft: ConsoleDraft, field: keyof ConsoleDraft, name
       return draft.plays
         .filter((row) => Object.values(row).filter((value) => value !== '').length > 1)
         .map(({ family, plays, ...row }) =>
-          lineOf(families[family] ?? family, { plays: wordIn(playsOptions, plays), ...row }),
+          lineOf(cartridgeFamilies[family] ?? family, { plays: wordIn(playsOptions, plays), ...row }),
         )
         .join('\n');
     case 'sources':

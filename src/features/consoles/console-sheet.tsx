@@ -5,6 +5,7 @@ import { buttonClass } from '@/ui/button';
 import { SkeletonBlock } from '@/ui/skeletons';
 import type { Thing } from '@/lib/schema-org';
 import { wholeAddress } from '@/lib/safe-url';
+import { CompareButton } from './compare-button';
 import { ConsolePicture } from './console-picture';
 import { mainSpecs, notKnown, SpecGrid, specValue, type Spec, type SpecKey, type SpecSource } from './console-specs';
 import { eraLabel, eras, eraTone } from './eras';
@@ -41,6 +42,7 @@ export function ConsoleSheet({ card, model }: ConsoleSheetProps) {
           <p className="flex flex-wrap items-center gap-3">
             <span className={`numerals rounded-lg px-3 text-4xl ${eraTone(card.color).badge}`}>{card.year}</span>
             <span className="text-label font-semibold text-muted">{eraLabel(card.color)}</span>
+            <CompareButton model={card} />
           </p>
           <h1 className="mt-4 text-headline">{card.name}</h1>
           {model ? <Story model={model} /> : <SkeletonBlock label="Loading console" className="mt-6 h-[36rem]" />}

@@ -1,4 +1,5 @@
 import { consoleBySlug, knownConsole } from '@/data/consoles';
+import { CompareTray } from '@/features/consoles/compare-tray';
 import { ConsoleDossier } from '@/features/consoles/console-dossier';
 import { consoleProduct, ConsoleSheet } from '@/features/consoles/console-sheet';
 import { ConsoleNeighbours } from '@/features/consoles/console-neighbours';
@@ -15,7 +16,12 @@ export function ConsoleDetailScreen() {
   const { slug = '' } = useParams();
   const model = useQuery(consoleBySlug(slug));
   const known = knownConsole(useQueryClient(), slug);
-  return <PageFrame>{content()}</PageFrame>;
+  return (
+    <PageFrame>
+      {content()}
+      <CompareTray />
+    </PageFrame>
+  );
 
   function content() {
     if (model.isPending) {

@@ -192,13 +192,29 @@ test.for(personas)('calling save_console, by %s: only who may write consoles', a
   if (mayWrite) expect(body).toMatchObject([{ slug: 'saved' }]);
 });
 
-const searchers = personas.filter((who) => functionMatrix.search_posts.split(' ').includes(who));
-test.for(searchers)('calling search_posts, by %s: published posts, never a draft', async (who, context) => {
-  provesOverHttp(context, 'rpc/search_posts', who, 'every published post and no draft');
-  const { body } = await askAs(who, 'rpc/search_posts', { method: 'POST', body: { page_size: 100 } });
-  const found = body as { slug: string; total: number }[];
-  const { length } = await backend.sql('select from public.blog_posts where published');
-  expect(found.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['p-published', 'p-own']));
-  expect(found).toHaveLength(length);
-  expect(new Set(found.map(({ total }) => total))).toEqual(new Set([length]));
+const callersOf = (name: keyof typeof functionMatrix) =>
+  personas.filter((who) => functionMatrix[name].split(' ').includes(who));
+
+test.for(callersOf('search_posts'))(
+  'calling search_posts, by %s: published posts, never a draft',
+  async (who, context) => {
+    provesOverHttp(context, 'rpc/search_posts', who, 'every published post and no draft');
+    const { body } = await askAs(who, 'rpc/search_posts', { method: 'POST', body: { page_size: 100 } });
+    const found = body as { slug: string; total: number }[];
+    const { length } = await backend.sql('select from public.blog_posts where published');
+    expect(found.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['p-published', 'p-own']));
+    expect(found).toHaveLength(length);
+    expect(new Set(found.map(({ total }) => total))).toEqual(new Set([length]));
+  },
+);
+
+test.for(callersOf('find_consoles'))('calling find_consoles, by %s: every console', async (who, context) => {
+  provesOverHttp(context, 'rpc/find_consoles', who, 'every console, with the columns of a card');
+  const { body } = await askAs(who, 'rpc/find_consoles', { method: 'POST', body: { page_size: 100 } });
+  const [answer] = body as { total: number; consoles: Record<string, unknown>[] }[];
+  const { length } = await backend.sql('select from public.consoles');
+  expect(answer).toMatchObject({ total: length });
+  expect(answer?.consoles).toHaveLength(length);
+  const columns = 'color description id image name slug sorted_by year';
+  expect(answer?.consoles.map((card) => Object.keys(card).sort().join(' '))).toEqual(Array(length).fill(columns));
 });

@@ -40,6 +40,7 @@ export const equivalentMutants: Record<string, string[]> = {
     ),
   ],
   'nothing to deny: every role of the API may call it': [
+    'execute on find_consoles(text,text,text,text,text,text,text,text,integer,integer) granted to public',
     'execute on search_posts(text,text,integer,integer) granted to public',
   ],
   'anyone who may change the row of an admin sees all admins': ['private.keep_one_admin() security invoker'],

@@ -6,7 +6,7 @@ import type { SiteContent } from '@/data/site-content';
 import { articleHtml, createRenderer } from '@/prerender';
 import { feedFiles } from '../../../build/feeds/feed-files.ts';
 import { fill, readTemplate } from '../../../build/prerender/page-template.ts';
-import { aConsole, aLink, aPost, aSocialLink, someSettings } from '../../support/builders';
+import { aConsolePage, aLink, aPost, aSocialLink, someSettings } from '../../support/builders';
 import { isTaken, written } from '../inputs/fields.ts';
 import { isNightly, pairsOf, sampleOf, type Input } from '../inputs/input.ts';
 import { naughtyStrings } from '../inputs/naughty-strings.ts';
@@ -43,7 +43,7 @@ const postOf = (text: string, slug: string) =>
 const consoleOf = (text: string, slug: string) => {
   const line = { processor: text, display: text, controls: text, battery: text, dimensions: text, weight: text };
   // An empty line starts a new paragraph.
-  return aConsole({ slug, name: text, description: text, ...line, games: text, full_description: oneLine(text) });
+  return aConsolePage({ slug, name: text, description: text, ...line, games: text, full_description: oneLine(text) });
 };
 const settingsOf = (text: string) =>
   someSettings({
@@ -54,6 +54,7 @@ const oneLine = (text: string) => `a ${text.replace(/\s/g, ' ')} b`;
 
 const siteOf = (changes: Partial<SiteContent>): SiteContent => ({
   ...{ settings: someSettings(), socialLinks: [], links: [], categories: [], consoles: [], featured: null, posts: [] },
+  consoleCounts: {},
   ...changes,
 });
 

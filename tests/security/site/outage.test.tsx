@@ -9,7 +9,7 @@ import { siteSettings } from '@/data/settings';
 import { toCard } from '@/data/site-content';
 import type { Snapshot } from '@/data/snapshot';
 import { activeSocialLinks } from '@/data/social-links';
-import { aCategory, aConsole, aLink, aPost, aSocialLink, someSettings } from '../../support/builders';
+import { aCategory, aConsole, aConsolePage, aLink, aPost, aSocialLink, someSettings } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 import { provesItsTests } from '../../support/evidence';
@@ -17,7 +17,7 @@ import { provesItsTests } from '../../support/evidence';
 provesItsTests('Public pages while the service is down');
 
 const post = aPost({ slug: 'caps', title: 'Caps in the copy', content: 'The text in the copy.', category: 'tech' });
-const console_ = aConsole({ slug: 'game-boy', name: 'Game Boy of the copy' });
+const console_ = aConsolePage({ slug: 'game-boy', name: 'Game Boy of the copy' });
 const accentedConsole = aConsole({ name: "Ben's  café" });
 
 const other = aPost({ slug: 'other', title: 'Another of the copy', category: 'history' });
@@ -34,8 +34,9 @@ function breakWithCopy(): void {
       [activeSocialLinks().queryKey, [aSocialLink({ platform: 'github' })]],
       [featuredConsole().queryKey, { id: 'f', console: console_ }],
     ],
-    '/data/consoles.json': [[consoleCatalogue({ search: '', era: '' }).queryKey, [console_, accentedConsole]]],
+    '/data/timeline.json': [[consoleCatalogue({ search: '', era: '' }).queryKey, [console_, accentedConsole]]],
     '/data/consoles/game-boy.json': [[consoleBySlug('game-boy').queryKey, console_]],
+    '/data/consoles/compare.json': [],
     '/data/blog.json': [
       [allCategories().queryKey, [aCategory({ slug: 'tech', name: 'Tech of the copy' })]],
       [
@@ -62,6 +63,7 @@ test.each([
   ['/timeline', 'Game Boy of the copy'],
   ['/consoles', 'Game Boy of the copy'],
   ['/consoles/game-boy', 'Game Boy of the copy'],
+  ['/consoles/compare?c=game-boy', 'Game Boy of the copy'],
   ['/blog', 'Caps in the copy'],
   ['/blog?q=CAPS', 'Caps in the copy'],
   ['/blog/caps', 'The text in the copy.'],
@@ -146,6 +148,16 @@ describe('a search of what is saved does not ask for accents, apostrophes and sp
   });
 });
 
+test.each([
+  ['/consoles?q=boy&plays=GBA', 'Plays'],
+  ['/consoles?decade=1980&weight=under-150&sort=price', 'Weight and Sort by'],
+])('%s says that the copy does not know: %s', async (address, left) => {
+  openWithCopy(address);
+  expect(await screen.findByText('Game Boy of the copy')).toBeInTheDocument();
+  const said = `We can't reach our server right now, so this list leaves out what you chose for ${left}.`;
+  expect(screen.getByText(said)).toBeInTheDocument();
+});
+
 test('a page of older articles than those saved could not be loaded, which is not the same as empty', async () => {
   openWithCopy('/blog?page=2');
   expect(await screen.findByText("We couldn't load the articles. Please try again.")).toBeInTheDocument();
@@ -156,6 +168,7 @@ test('a page of older articles than those saved could not be loaded, which is no
 test.each([
   ['/blog', 'Caps in the copy'],
   ['/consoles?q=boy', 'Game Boy of the copy'],
+  ['/consoles?decade=1980&sort=name', 'Game Boy of the copy'],
   ['/consoles?q=nothing', 'No Consoles Found'],
 ])('%s is answered in full, and nothing else is said', async (address, words) => {
   openWithCopy(address);

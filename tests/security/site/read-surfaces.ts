@@ -10,12 +10,12 @@ import {
   someSettings,
 } from '../../support/builders';
 import type { accounts } from '../../support/network/auth';
-import { network } from '../../support/network/server';
+import { network, type FunctionName } from '../../support/network/server';
 import type { TableName } from '../../support/network/tables';
 import { says } from '../../support/specification-texts';
 
-/** What a page asks the database for: a table, or the search of the posts. */
-export type Read = TableName | 'search_posts';
+/** What a page asks the database for: a table, or what a function finds. */
+export type Read = TableName | FunctionName;
 
 /** A part of a page that one read fills. */
 export interface Part {
@@ -82,9 +82,18 @@ export const publicPages: ReadSurface[] = [
     },
   }),
   visited('/timeline', { consoles: { content: 'Alpha', fallback: ['Nintendo 3DS', tryAgain] } }),
-  visited('/consoles', { consoles: { content: 'Alpha', fallback: ['No Consoles Found', tryAgain, 'Reset Filters'] } }),
+  visited('/consoles', {
+    find_consoles: { content: 'Alpha', fallback: ['No Consoles Found', tryAgain, 'Reset Filters'] },
+  }),
   visited('/consoles/alpha', {
     consoles: { content: 'It had four shades', fallback: ['Console Not Found', tryAgain] },
+  }),
+  visited('/consoles/compare', {
+    consoles: { content: 'Add the Alpha', fallback: ["We couldn't load the consoles to pick from.", tryAgain] },
+  }),
+  visited('/consoles/compare?c=alpha,beta', {
+    // Those that are compared, and those that can be added.
+    consoles: { content: 'Remove the Alpha', fallback: ['No Comparison', tryAgain], readers: 2 },
   }),
   visited('/blog', {
     search_posts: { content: 'The written post', fallback: ['No Articles Found', tryAgain, 'Reset Filters'] },
@@ -134,7 +143,24 @@ export const staffPages: ReadSurface[] = [
   opened('/admin/nowhere', {}),
   opened('/admin/blog', {
     blog_posts: { content: 'The written post', fallback: [tryAgain], toast: says.posts.loadFailed },
+    // The name in the badge.
+    blog_categories: { content: 'Tales of history', fallback: [], needs: 'blog_posts' },
   }),
+  opened('/admin/consoles', {
+    consoles: { where: 'main table', content: 'Alpha', fallback: [tryAgain], toast: 'Failed to load consoles' },
+  }),
+  opened(
+    '/admin/categories',
+    {
+      blog_categories: {
+        where: 'main table',
+        content: 'Tales of tin',
+        fallback: [tryAgain],
+        toast: 'Failed to load categories',
+      },
+    },
+    { as: 'admin' },
+  ),
   opened('/admin/blog/new', {
     blog_categories: { content: 'Tales of tin', fallback: ['Create Post'], toast: says.postEditor.loadFailed },
   }),
@@ -206,7 +232,10 @@ export function fillTables(): void {
   network.tables.console_of_month = [aFeaturedConsole(alpha.id)];
   network.tables.blog_posts = [post, aPost({ slug: 'other', title: 'The other post' })];
   network.tables.post_slugs = [anOldAddress('of-old', post.id)];
-  network.tables.blog_categories = [aCategory({ slug: 'tin', name: 'Tales of tin' })];
+  network.tables.blog_categories = [
+    aCategory({ slug: 'tin', name: 'Tales of tin' }),
+    aCategory({ slug: 'history', name: 'Tales of history' }),
+  ];
   network.tables.links = [aLink({ title: 'Docs of docs' })];
   network.tables.social_media_links = [aSocialLink()];
   network.tables.site_settings = [someSettings()];

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { fold } from '@/lib/search-text';
-import { selectFrom, type Row, type TableName, type Tables } from './tables';
+import { compare, inOrder, selectFrom, type Row, type TableName, type Tables } from './tables';
 
 /**
  * Answers a read as PostgREST would, as far as the site asks: column lists, embeds,
@@ -11,12 +11,7 @@ export function answerRead(tables: Tables, table: TableName, request: Request): 
   const rows: readonly Row[] = tables[table];
   const parameters = new URL(request.url).searchParams;
   const counted = preferences(request, ['count=exact']).includes('count=exact');
-  const found = rows.filter(filterOf(parameters, ['select', 'order', 'limit', 'offset']));
-  for (const part of (parameters.get('order') ?? '').split(',').filter(Boolean).reverse()) {
-    const [column = '', direction] = part.split('.');
-    const sign = direction === 'desc' ? -1 : 1;
-    found.sort((a, b) => sign * compare(a[column], b[column]));
-  }
+  const found = inOrder(rows.filter(filterOf(parameters, readParameters(parameters))), parameters.get('order'));
   const offset = Number(parameters.get('offset') ?? 0);
   const limit = Number(parameters.get('limit') ?? 1000);
   if (counted && offset > 0 && offset >= found.length) {
@@ -26,7 +21,7 @@ export function answerRead(tables: Tables, table: TableName, request: Request): 
   const page = found.slice(offset, offset + limit);
   const range = page.length > 0 ? `${offset}-${offset + page.length - 1}` : '*';
   return HttpResponse.json(
-    page.map((row) => selectFrom(tables, table, row, parameters.get('select') ?? '*')),
+    page.map((row) => selectFrom(tables, table, row, parameters.get('select') ?? '*', parameters)),
     {
       status: counted && page.length < found.length ? 206 : 200,
       headers: { 'content-range': `${range}/${counted ? found.length : '*'}` },
@@ -76,6 +71,11 @@ export function preferences(request: Request, known: readonly string[]): string[
   return asked;
 }
 
+/** The parameters of a read that are no filters, with the orders of embedded rows: `releases.order`. */
+export function readParameters(parameters: URLSearchParams): string[] {
+  return [...parameters.keys()].filter((name) => /^((\w+[.])?order|select|limit|offset)$/.test(name));
+}
+
 /** Whether a row passes every parameter that is not one of the `others`. */
 export function filterOf(parameters: URLSearchParams, others: readonly string[]): (row: Row) => boolean {
   const tests = [...parameters]
@@ -116,9 +116,4 @@ function likePattern(text: string): RegExp {
     return special === undefined ? whole : `\\${special as string}`;
   });
   return new RegExp(`^${source}$`, 'is');
-}
-
-function compare(a: unknown, b: unknown): number {
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return String(a) < String(b) ? -1 : Number(String(a) > String(b));
 }

@@ -12,10 +12,9 @@ interface Save {
   articles: Row[];
 }
 
-export const saveConsolePath = '/rest/v1/rpc/save_console';
-
-export const isNewConsole = async (request: Request) =>
-  ((await request.clone().json()) as Partial<Save>).version === undefined;
+/** Is this a call of `save_console` for a new one? */
+export const addsConsole = async (request: Request) =>
+  request.url.includes('/rpc/save_console') && ((await request.clone().json()) as Partial<Save>).version === undefined;
 
 /** Answers a call of the database's function `save_console` (supabase/migrations/*_save_console.sql). */
 export async function answerSaveConsole(tables: Tables, request: Request, caller: string): Promise<Response> {

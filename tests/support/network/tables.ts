@@ -1,6 +1,6 @@
 import type { Database } from '@/data/database.types';
 import { fold } from '@/lib/search-text';
-import { aConsole, aFeaturedConsole, aLink, aPost, aSocialLink, aUser, someSettings } from '../builders';
+import { aCategory, aConsole, aFeaturedConsole, aLink, aPost, aSocialLink, aUser, someSettings } from '../builders';
 
 export type TableName = keyof Database['public']['Tables'];
 export type Row = Record<string, unknown>;
@@ -42,8 +42,9 @@ export const writtenTables: Partial<Record<TableName, WrittenTable>> = {
     },
   },
   blog_categories: {
-    columns: ['id', 'created_at', 'updated_at', 'name', 'slug'],
-    defaults: {},
+    columns: Object.keys(aCategory()),
+    // Last, as far as tests have rows.
+    defaults: { position: 1000, former_slugs: [] },
     unique: { blog_categories_pkey: 'id', blog_categories_slug_key: 'slug' },
     computed: {},
   },
@@ -122,19 +123,50 @@ export function selectedColumns(select: string): SelectedColumn[] {
   });
 }
 
-/** The columns of a row that a select names, with the rows that it embeds. */
-export function selectFrom(tables: Tables, table: TableName, row: Row, select: string): Row {
+/** Rows by an order such as `date.desc,id`. */
+export function inOrder(rows: readonly Row[], order: string | null): Row[] {
+  const sorted = [...rows];
+  for (const part of (order ?? '').split(',').filter(Boolean).reverse()) {
+    const [column = '', direction] = part.split('.');
+    const sign = direction === 'desc' ? -1 : 1;
+    sorted.sort((a, b) => sign * compare(a[column], b[column]));
+  }
+  return sorted;
+}
+
+export function compare(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return String(a) < String(b) ? -1 : Number(String(a) > String(b));
+}
+
+/**
+ * The columns of a row that a select names, with the rows that it embeds.
+ * @param orders has the orders of embedded rows, such as `releases.order`
+ */
+export function selectFrom(
+  tables: Tables,
+  table: TableName,
+  row: Row,
+  select: string,
+  orders = new URLSearchParams(),
+): Row {
   if (select === '*') return row;
   return Object.fromEntries(
     selectedColumns(select).map(({ name, embed }) => [
       name,
-      embed ? embedded(tables, table, row, embed) : (row[name] ?? null),
+      embed ? embedded(tables, table, row, embed, orders.get(`${name}.order`)) : (row[name] ?? null),
     ]),
   );
 }
 
-function embedded(tables: Tables, table: TableName, row: Row, embed: NonNullable<SelectedColumn['embed']>) {
-  const others: readonly Row[] = tables[embed.table];
+function embedded(
+  tables: Tables,
+  table: TableName,
+  row: Row,
+  embed: NonNullable<SelectedColumn['embed']>,
+  order: string | null,
+) {
+  const others = inOrder(tables[embed.table], order);
   const shown = (other: Row) => selectFrom(tables, embed.table, other, embed.select);
   const by = references.filter(({ column }) => embed.by === undefined || embed.by === column);
   const one = by.find(({ from, to }) => from === table && to === embed.table);

@@ -1,5 +1,5 @@
 import type { SiteContent } from '@/data/site-content';
-import { aConsole, aPost, someSettings } from '../../support/builders';
+import { aConsolePage, aPost, someSettings } from '../../support/builders';
 
 type FeedContent = Pick<SiteContent, 'settings' | 'posts' | 'consoles'>;
 
@@ -7,7 +7,7 @@ type FeedContent = Pick<SiteContent, 'settings' | 'posts' | 'consoles'>;
 export function aSiteContent(parts: Partial<FeedContent> = {}): FeedContent {
   return {
     settings: someSettings(),
-    consoles: [aConsole({ slug: 'game-boy' })],
+    consoles: [aConsolePage({ slug: 'game-boy' })],
     posts: [aPost({ slug: 'caps' })],
     ...parts,
   };

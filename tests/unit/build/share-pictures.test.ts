@@ -11,7 +11,7 @@ import { shareFonts } from '../../../build/sharing/share-fonts.ts';
 import { drawPicture } from '../../../build/sharing/share-layout.tsx';
 import { picturesOf, writeSharePictures } from '../../../build/sharing/share-pictures.ts';
 import type { PostArticle } from '@/data/posts';
-import { aConsole, aPost, someSettings } from '../../support/builders';
+import { aConsolePage, aPost, someSettings } from '../../support/builders';
 import { headerOf } from '../../support/png-header';
 
 const projectRoot = path.join(import.meta.dirname, '../../..');
@@ -80,7 +80,7 @@ describe('the pictures of a second build', () => {
   /** One build: its files, and how many of them were drawn and how many were not. */
   async function build(title: string) {
     const cache = new BuildCache(cacheFolder);
-    const few = { settings, posts: [post({ title })], consoles: [aConsole({ slug: 'game-boy' })] };
+    const few = { settings, posts: [post({ title })], consoles: [aConsolePage({ slug: 'game-boy' })] };
     await writeSharePictures({ content: few, publicFolder, folder, cache });
     const read = (file: string) => readFileSync(path.join(folder, file)).toString('base64');
     const names = ['og-image.png', 'share/posts/it.png', 'share/consoles/game-boy.png'];
@@ -191,7 +191,7 @@ test('no text of a picture can hold what the renderer cannot read', async () => 
   const all = {
     settings: someSettings({ siteName: 'Handheld\u0007 Legacy' }),
     posts: [post({ title: 'Caps\u0001', image: '' })],
-    consoles: [aConsole({ name: 'Game\u0000 Boy', year: '19\u000089 🎮', image: '' })],
+    consoles: [aConsolePage({ name: 'Game\u0000 Boy', year: '19\u000089 🎮', image: '' })],
   };
   const pictures = [...picturesOf(all, publicFolder)].map(([, layout]) => layout);
   expect(await Promise.all(pictures.map(textsOf))).toEqual([

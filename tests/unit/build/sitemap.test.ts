@@ -6,7 +6,7 @@ import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { sitemapFiles } from '../../../build/feeds/sitemap.ts';
-import { aConsole, aPost } from '../../support/builders';
+import { aConsolePage, aPost } from '../../support/builders';
 import { aSiteContent } from './feed-content';
 
 const site = 'https://legacy.example';
@@ -35,8 +35,8 @@ const content = aSiteContent({
     aPost({ slug: 'older-but-changed', updated_at: '2025-06-01T01:30:00.123456+02:00' }),
   ],
   consoles: [
-    aConsole({ slug: 'game-boy', updated_at: '2025-01-01T00:00:00+00:00' }),
-    aConsole({ slug: 'ds', updated_at: '2025-07-04T00:00:00+00:00' }),
+    aConsolePage({ slug: 'game-boy', updated_at: '2025-01-01T00:00:00+00:00' }),
+    aConsolePage({ slug: 'ds', updated_at: '2025-07-04T00:00:00+00:00' }),
   ],
 });
 
@@ -49,6 +49,7 @@ test('every page is in the sitemap, with the time of the newest thing on it', as
     [`${site}/`, '2025-07-04T00:00:00.000Z'],
     [`${site}/blog`, '2025-05-31T23:30:00.123Z'],
     [`${site}/consoles`, '2025-07-04T00:00:00.000Z'],
+    [`${site}/consoles/compare`, '2025-07-04T00:00:00.000Z'],
     [`${site}/timeline`, '2025-07-04T00:00:00.000Z'],
     [`${site}/links`],
     [`${site}/contact`],
@@ -62,7 +63,7 @@ test('every page is in the sitemap, with the time of the newest thing on it', as
 test('a site without content has its fixed pages', async () => {
   const xml = sitemapFiles({ posts: [], consoles: [] }, site).get('sitemap.xml') ?? '';
   expect(await faultsOf(xml)).toEqual([]);
-  expect(await entriesOf(xml)).toHaveLength(6);
+  expect(await entriesOf(xml)).toHaveLength(7);
 });
 
 test('the check for faults sees a time that is none, and an element that does not belong', async () => {
@@ -77,7 +78,7 @@ test('what is too much for one sitemap is spread over several, listed in an inde
   const index = await parseSitemapIndex(Readable.from([files.get('sitemap.xml') ?? '']));
   expect(index).toEqual([
     { url: `${site}/sitemap-1.xml`, lastmod: '2025-07-04T00:00:00.000Z' },
-    { url: `${site}/sitemap-2.xml`, lastmod: '2025-05-31T23:30:00.123Z' },
+    { url: `${site}/sitemap-2.xml`, lastmod: '2025-07-04T00:00:00.000Z' },
     { url: `${site}/sitemap-3.xml`, lastmod: '2025-07-04T00:00:00.000Z' },
   ]);
   const parts = ['sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml'].map((name) => files.get(name) ?? '');
@@ -89,8 +90,8 @@ test('what is too much for one sitemap is spread over several, listed in an inde
 test('a sitemap holds 50,000 pages and no more', () => {
   const consoles = content.consoles.slice(0, 1);
   const [post = aPost()] = content.posts;
-  // Beside the posts there are six fixed pages and one console.
-  const posts = Array.from({ length: 50_000 - 7 }, () => post);
+  // Beside the posts there are seven fixed pages and one console.
+  const posts = Array.from({ length: 50_000 - 8 }, () => post);
   expect([...sitemapFiles({ posts, consoles }, site).keys()]).toEqual(['sitemap.xml']);
   const files = sitemapFiles({ posts: [...posts, post], consoles }, site);
   expect([...files.keys()]).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap.xml']);
