@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { cableColumns, openConsoleColumns } from '../../src/data/catalogue-rows.ts';
 import {
   categoryColumns,
-  consolePageColumns,
   featuredColumns,
   linkColumns,
   postColumns,
@@ -70,7 +70,8 @@ async function readAll(source: string, ask: Ask): Promise<SiteContent> {
   const [found] = await read<Pick<FoundConsoles, 'counts'>>('rpc/find_consoles', 'counts', 'order=total');
   return {
     settings,
-    consoles: await read('consoles', consolePageColumns, `order=year,id&${embeddedOrder}`),
+    consoles: await read('consoles', openConsoleColumns, `order=year,id&${embeddedOrder}`),
+    linkCables: await read('link_cables', cableColumns, 'order=via,id'),
     consoleCounts: found?.counts ?? {},
     featured,
     socialLinks: await read('social_media_links', socialLinkColumns, 'active=is.true&order=platform,id'),

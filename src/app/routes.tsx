@@ -17,7 +17,7 @@ import { mayBeSent } from '@/data/public-query';
 import { siteSettings } from '@/data/settings';
 import { activeSocialLinks } from '@/data/social-links';
 import { defaultSettings } from '@/data/rows';
-import { withoutEndSlashes } from '@/lib/paths';
+import { paths, withoutEndSlashes } from '@/lib/paths';
 import { listAddress } from '@/ui/use-list-address';
 import { ErrorScreen, screen } from './screen';
 import { LoadingScreen } from '@/ui/skeletons';
@@ -87,7 +87,10 @@ export function createRoutes(
     {
       id: 'console-detail',
       path: 'consoles/:slug',
-      loader: ({ params: { slug = '' } }) => started(read(consoleBySlug(slug)), everyConsole()),
+      loader: ({ params: { slug = '' } }) => {
+        const played = import('@/data/played-by').then(({ playedCells }) => read(playedCells(paths.console(slug))));
+        return started(read(consoleBySlug(slug)), everyConsole(), played);
+      },
       ...screen(
         () => import('@/screens/public/console-detail-screen').then((file) => file.ConsoleDetailScreen),
         beforeScreen,
@@ -117,6 +120,26 @@ export function createRoutes(
         () => import('@/screens/public/useful-links-screen').then((file) => file.UsefulLinksScreen),
         beforeScreen,
       ),
+    },
+    {
+      id: 'compatibility',
+      path: 'compatibility',
+      loader: () =>
+        started(
+          import('@/data/compatibility').then(({ playingConsoles, regionLockSources, linkCables }) =>
+            Promise.all([read(playingConsoles()), read(regionLockSources()), read(linkCables())]),
+          ),
+        ),
+      ...screen(
+        () => import('@/screens/public/compatibility-screen').then((file) => file.CompatibilityScreen),
+        beforeScreen,
+      ),
+    },
+    {
+      id: 'open-data',
+      path: 'data',
+      loader: () => started(import('@/data/open-data').then(({ catalogueCoverage }) => read(catalogueCoverage()))),
+      ...screen(() => import('@/screens/public/open-data-screen').then((file) => file.OpenDataScreen), beforeScreen),
     },
     {
       id: 'contact',

@@ -554,7 +554,8 @@ export type Database = {
           note: string | null;
           source_title: string | null;
           source_url: string | null;
-          to_id: string;
+          to_id: string | null;
+          to_name: string | null;
           updated_at: string;
           via: string;
         };
@@ -566,7 +567,8 @@ export type Database = {
           note?: string | null;
           source_title?: string | null;
           source_url?: string | null;
-          to_id: string;
+          to_id?: string | null;
+          to_name?: string | null;
           updated_at?: string;
           via: string;
         };
@@ -578,7 +580,8 @@ export type Database = {
           note?: string | null;
           source_title?: string | null;
           source_url?: string | null;
-          to_id?: string;
+          to_id?: string | null;
+          to_name?: string | null;
           updated_at?: string;
           via?: string;
         };

@@ -134,16 +134,16 @@ export const consolePage = v.object({
       price: v.nullable(number),
       price_to: v.nullable(number),
       currency: optionalText,
-      launch_games: v.nullable(v.array(text)),
-      launch_colours: v.nullable(v.array(text)),
     }),
   ),
   sources: v.array(v.object({ field: text, title: optionalText, url: optionalText, note: optionalText })),
-  plays: v.array(v.object({ family: text, plays: text, note: optionalText })),
+  plays: v.array(
+    v.object({ family: text, plays: text, note: optionalText, source_title: optionalText, source_url: optionalText }),
+  ),
   posts: v.array(v.object({ post: v.object({ slug: text, title: text }) })),
 });
 export const consolePageColumns =
-  `${consoleColumns},${factColumns},predecessor_id,successor_id,releases:console_releases(region,released,price,price_to,currency,launch_games,launch_colours),sources:console_sources(field,title,url,note),plays:console_compatibility(family,plays,note),posts:post_consoles(post:blog_posts(slug,title))` as const;
+  `${consoleColumns},${factColumns},predecessor_id,successor_id,releases:console_releases(region,released,price,price_to,currency),sources:console_sources(field,title,url,note),plays:console_compatibility(family,plays,note,source_title,source_url),posts:post_consoles(post:blog_posts(slug,title))` as const;
 
 /** The foreign key guarantees a console, an answer may still lack it. */
 export const featuredConsoleRow = v.object({ id: text, console: v.nullable(consoleDetail) });

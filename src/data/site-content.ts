@@ -1,9 +1,21 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { allCategories, type Category } from './categories';
+import type { OpenConsole } from './catalogue-rows';
+import {
+  cablesOf,
+  linkCables,
+  playingConsoles,
+  regionLockSources,
+  type LinkCable,
+  type PlayingConsole,
+} from './compatibility';
 import { featuredConsole, type FeaturedConsole } from './console-of-month';
+import { coverageOf } from './console-fields';
 import { consoleBySlug, consoleCatalogue, type ConsoleCard, type ConsolePage } from './consoles';
 import { choiceOf, foundConsoles, pageOfCards, type ConsoleCounts, type FoundConsoles } from './found-consoles';
 import { activeLinks, type UsefulLink } from './links';
+import { catalogueCoverage } from './open-data';
+import { playedCells } from './played-by';
 import {
   blogPageSize,
   latestPosts,
@@ -27,7 +39,8 @@ export interface SiteContent {
   /** Of the blog, in their order. */
   categories: Category[];
   /** Oldest first. */
-  consoles: ConsolePage[];
+  consoles: OpenConsole[];
+  linkCables: LinkCable[];
   /** What the facets of the catalogue would find. */
   consoleCounts: ConsoleCounts;
   featured: FeaturedConsole | null;
@@ -66,7 +79,26 @@ export function answersOf(content: SiteContent, itemsPerPage: number): Map<strin
     ),
     firstPage,
   );
-  for (const each of content.consoles) put(consoleBySlug(each.slug), each);
+  for (const each of content.consoles) put(consoleBySlug(each.slug), toPage(each));
+  put(playingConsoles(), content.consoles.map(toPlayingConsole));
+  put(
+    regionLockSources(),
+    content.consoles.flatMap(({ id, sources }) =>
+      sources
+        .filter(({ field }) => field === 'region_lock')
+        .map(({ title, url, note }) => ({ console_id: id, title, url, note })),
+    ),
+  );
+  put(linkCables(), cablesOf(content.linkCables));
+  put(
+    playedCells(''),
+    content.consoles.flatMap(({ id, plays }) =>
+      plays
+        .filter((cell) => cell.plays !== 'no')
+        .map((cell) => ({ console_id: id, family: cell.family, plays: cell.plays })),
+    ),
+  );
+  put(catalogueCoverage(), coverageOf(content.consoles));
   put(latestPosts(relatedCount), cards.slice(0, relatedCount));
   for (const size of [itemsPerPage, blogPageSize])
     put(postPage({ page: 1, size }), { posts: cards.slice(0, size), total: cards.length, page: 1 });
@@ -76,6 +108,20 @@ export function answersOf(content: SiteContent, itemsPerPage: number): Map<strin
 
 export function toCard({ id, slug, title, excerpt, image, category, author, date, read_time }: PostCard): PostCard {
   return { id, slug, title, excerpt, image, category, author, date, read_time };
+}
+
+function toPage({ releases, sources, ...model }: OpenConsole): ConsolePage {
+  return {
+    ...model,
+    releases: releases.map(({ region, released, price, price_to, currency }) => ({
+      ...{ region, released, price, price_to, currency },
+    })),
+    sources: sources.map(({ field, title, url, note }) => ({ field, title, url, note })),
+  };
+}
+
+function toPlayingConsole({ id, slug, name, region_lock, plays }: ConsolePage): PlayingConsole {
+  return { id, slug, name, region_lock, plays };
 }
 
 function toConsoleCard({ id, slug, name, year, description, image, color }: ConsolePage): ConsoleCard {

@@ -1,7 +1,8 @@
-import { consoleBySlug, knownConsole } from '@/data/consoles';
+import { consoleBySlug, consoleCatalogue, knownConsole } from '@/data/consoles';
 import { CompareTray } from '@/features/consoles/compare-tray';
 import { ConsoleDossier } from '@/features/consoles/console-dossier';
-import { consoleProduct, ConsoleSheet } from '@/features/consoles/console-sheet';
+import { consoleProduct } from '@/features/consoles/console-product';
+import { ConsoleSheet } from '@/features/consoles/console-sheet';
 import { ConsoleNeighbours } from '@/features/consoles/console-neighbours';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
 import { breadcrumbs } from '@/lib/schema-org';
@@ -15,6 +16,7 @@ import { SkeletonBlock } from '@/ui/skeletons';
 export function ConsoleDetailScreen() {
   const { slug = '' } = useParams();
   const model = useQuery(consoleBySlug(slug));
+  const { data: catalogue = [] } = useQuery(consoleCatalogue({ search: '', era: '' }));
   const known = knownConsole(useQueryClient(), slug);
   return (
     <PageFrame>
@@ -62,7 +64,10 @@ export function ConsoleDetailScreen() {
         <ConsoleDossier model={model.data} />
         <ConsoleNeighbours slug={slug} />
         <JsonLd
-          things={[consoleProduct(model.data), breadcrumbs(['Consoles', paths.consoles], [name, paths.console(slug)])]}
+          things={[
+            consoleProduct(model.data, catalogue),
+            breadcrumbs(['Consoles', paths.consoles], [name, paths.console(slug)]),
+          ]}
         />
       </>
     );

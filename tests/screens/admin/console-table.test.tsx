@@ -141,7 +141,7 @@ describe('deleting', () => {
     network.tables.blog_posts = [post];
     network.tables.console_of_month = [{ ...base, start_date: '2025-05-01', end_date: '2025-05-31' }];
     network.tables.post_consoles = [{ ...base, post_id: post.id, console_id: pocket.id }];
-    const cable = { games: null, note: null, source_title: null, source_url: null, via: 'cable' };
+    const cable = { to_name: null, games: null, note: null, source_title: null, source_url: null, via: 'cable' };
     network.tables.link_cables = [{ ...base, ...cable, from_id: lite.id, to_id: pocket.id }];
     await ask();
     expect(await dialog().findByText(question)).toBeVisible();

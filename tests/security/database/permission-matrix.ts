@@ -139,7 +139,7 @@ export const visitorColumns: Record<TableName, string> = {
   console_compatibility: 'id console_id family plays note source_title source_url',
   console_releases: 'id console_id region released price price_to currency launch_games launch_colours note',
   console_sources: 'id console_id field title url checked_on confidence note',
-  link_cables: 'id from_id to_id via games note source_title source_url',
+  link_cables: 'id from_id to_id to_name via games note source_title source_url',
   post_consoles: 'id post_id console_id',
   links: 'id title url description image category order active',
   post_slugs: 'slug post_id',

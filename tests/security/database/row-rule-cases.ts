@@ -183,6 +183,7 @@ const ofConsoles = (column: string) => `consoles.${column}`;
 const optional = [
   ...['users.auth_user_id', 'blog_posts.created_by', 'links.image', 'consoles.dimensions', 'consoles.weight'],
   ...['consoles.games', 'consoles.specs', 'consoles.predecessor_id', 'consoles.successor_id'],
+  'link_cables.to_id',
   ...['screen_touch', 'screen_3d', 'second_screen_touch', 'second_screen_3d', 'nfc'].map(ofConsoles),
   ...['headphone_jack', 'microphone', 'motion_sensor'].map(ofConsoles),
   ...['price', 'price_to', 'currency'].map((column) => `console_releases.${column}`),
@@ -280,6 +281,8 @@ const togetherCases: SqlCase[] = [
   ...columnsTogether('console_releases', "price = null, currency = 'EUR'", broken),
   ...columnsTogether('console_sources', 'title = null, note = null', broken),
   ...columnsTogether('console_sources', "title = null, note = 'n'", 'works'),
+  ...columnsTogether('link_cables', 'to_id = null, to_name = null', broken),
+  ...columnsTogether('link_cables', "to_id = null, to_name = 'n'", 'works'),
 ];
 
 /** Rows that refer to another: it must be there, and may not go while it is needed. */

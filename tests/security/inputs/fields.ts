@@ -118,7 +118,12 @@ export const written = {
   },
   'link cable': {
     table: 'link_cables',
-    freeText: { via: { longest: 200, blank: true }, note: factOf(300), source_title: factOf(300) },
+    freeText: {
+      via: { longest: 200, blank: true },
+      to_name: factOf(100),
+      note: factOf(300),
+      source_title: factOf(300),
+    },
     shaped: { source_url: someAddresses },
   },
   category: {

@@ -2,7 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { allCategories } from '@/data/categories';
 import { featuredConsole } from '@/data/console-of-month';
+import { linkCables, playingConsoles, regionLockSources } from '@/data/compatibility';
+import { coverageOf } from '@/data/console-fields';
 import { consoleBySlug, consoleCatalogue } from '@/data/consoles';
+import { catalogueCoverage } from '@/data/open-data';
 import { activeLinks } from '@/data/links';
 import { blogPageSize, postBySlug, postPage } from '@/data/posts';
 import { siteSettings } from '@/data/settings';
@@ -45,6 +48,12 @@ function breakWithCopy(): void {
       ],
     ],
     '/data/blog/caps.json': [[postBySlug('caps').queryKey, post]],
+    '/data/compatibility.json': [
+      [playingConsoles().queryKey, [{ ...console_, plays: [] }]],
+      [regionLockSources().queryKey, []],
+      [linkCables().queryKey, []],
+    ],
+    '/data/data.json': [[catalogueCoverage().queryKey, coverageOf([console_])]],
     '/data/links.json': [[activeLinks().queryKey, [aLink({ title: 'A link of the copy' })]]],
   };
   for (const [file, each] of Object.entries(answers)) network.copy.set(file, { day: '2025-03-12', answers: each });
@@ -67,6 +76,8 @@ test.each([
   ['/blog', 'Caps in the copy'],
   ['/blog?q=CAPS', 'Caps in the copy'],
   ['/blog/caps', 'The text in the copy.'],
+  ['/compatibility', 'Game Boy of the copy'],
+  ['/data', /^Known: 0 of 43 values/],
   ['/links', 'A link of the copy'],
 ])('%s shows the copy while the service is down', async (address, words) => {
   openWithCopy(address);

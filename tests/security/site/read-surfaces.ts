@@ -1,12 +1,15 @@
 import { fireEvent } from '@testing-library/react';
 import {
   aCategory,
+  aCompatibility,
   aConsole,
   aFeaturedConsole,
   aLink,
+  aLinkCable,
   anOldAddress,
   aPost,
   aSocialLink,
+  aSource,
   someSettings,
 } from '../../support/builders';
 import type { accounts } from '../../support/network/auth';
@@ -87,6 +90,7 @@ export const publicPages: ReadSurface[] = [
   }),
   visited('/consoles/alpha', {
     consoles: { content: 'It had four shades', fallback: ['Console Not Found', tryAgain] },
+    console_compatibility: { content: 'Played by', fallback: [], needs: 'consoles' },
   }),
   visited('/consoles/compare', {
     consoles: { content: 'Add the Alpha', fallback: ["We couldn't load the consoles to pick from.", tryAgain] },
@@ -110,6 +114,12 @@ export const publicPages: ReadSurface[] = [
   visited('/links', {
     links: { content: 'Docs of docs', fallback: ['No links are currently available.', tryAgain, 'Show All Links'] },
   }),
+  visited('/compatibility', {
+    consoles: { content: 'Alpha', fallback: ["We couldn't load what plays on what.", tryAgain] },
+    console_sources: { content: 'Seen on two of them', fallback: [], needs: 'consoles' },
+    link_cables: { content: 'The long cable', fallback: [tryAgain], needs: 'consoles' },
+  }),
+  visited('/data', { consoles: { content: 'Known: 2 of', fallback: ["We couldn't load the fields.", tryAgain] } }),
   {
     address: '/contact',
     parts: {
@@ -148,6 +158,27 @@ export const staffPages: ReadSurface[] = [
   }),
   opened('/admin/consoles', {
     consoles: { where: 'main table', content: 'Alpha', fallback: [tryAgain], toast: 'Failed to load consoles' },
+  }),
+  opened('/admin/consoles/new', {}),
+  opened(
+    '/admin/consoles/new',
+    { consoles: { content: '(available).', fallback: ['/consoles/brand-new'], toast: says.postEditor.loadFailed } },
+    { name: 'is the slug of a console free?', act: typeSlug },
+  ),
+  opened(
+    '/admin/consoles/new',
+    {
+      consoles: { content: '>Alpha</option>', fallback: ['Another console'], toast: says.postEditor.loadFailed },
+      blog_posts: { content: 'The written post', fallback: ['Articles about it'], toast: says.postEditor.loadFailed },
+    },
+    { name: 'what a console is related to', act: openRelated },
+  ),
+  opened(`/admin/consoles/${consoleId}`, {
+    consoles: {
+      content: 'Update Console',
+      fallback: ["We couldn't load this console.", tryAgain],
+      toast: says.postEditor.loadFailed,
+    },
   }),
   opened(
     '/admin/categories',
@@ -226,9 +257,13 @@ export const staffPages: ReadSurface[] = [
 
 /** Rows in every table, so that a fallback on the screen can only come from a fault. */
 export function fillTables(): void {
-  const alpha = aConsole({ id: consoleId, slug: 'alpha', name: 'Alpha' });
+  const alpha = aConsole({ id: consoleId, slug: 'alpha', name: 'Alpha', family: 'Game Boy', region_lock: 'none' });
+  const beta = aConsole({ slug: 'beta', name: 'Beta', year: '1990' });
   const post = aPost({ id: postId, slug: 'written', title: 'The written post', content: 'Its whole text.' });
-  network.tables.consoles = [alpha, aConsole({ slug: 'beta', name: 'Beta', year: '1990' })];
+  network.tables.consoles = [alpha, beta];
+  network.tables.console_compatibility = [aCompatibility(alpha.id), aCompatibility(beta.id)];
+  network.tables.console_sources = [aSource(alpha.id, { field: 'region_lock', title: 'Seen on two of them' })];
+  network.tables.link_cables = [aLinkCable(alpha.id, beta.id, { via: 'The long cable' })];
   network.tables.console_of_month = [aFeaturedConsole(alpha.id)];
   network.tables.blog_posts = [post, aPost({ slug: 'other', title: 'The other post' })];
   network.tables.post_slugs = [anOldAddress('of-old', post.id)];
@@ -245,4 +280,10 @@ function typeSlug(): void {
   const slug = document.querySelector('input[name=slug]');
   if (!slug) throw new Error('the editor is not there yet');
   fireEvent.change(slug, { target: { value: 'brand-new' } });
+}
+
+function openRelated(): void {
+  const tab = Array.from(document.querySelectorAll('[role=tab]')).find(({ textContent }) => textContent === 'Related');
+  if (!tab) throw new Error('the editor is not there yet');
+  fireEvent.click(tab);
 }

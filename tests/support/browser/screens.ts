@@ -24,6 +24,9 @@ export const publicScreens: readonly Screen[] = [
   { name: 'two consoles', address: '/consoles/compare?c=game-boy,nintendo-ds' },
   { name: 'blog', address: '/blog' },
   { name: 'post', address: '/blog/why-the-game-boy-stayed-grey' },
+  { name: 'compatibility', address: '/compatibility' },
+  { name: 'compatibility of one', address: '/compatibility?console=nintendo-dsi' },
+  { name: 'open data', address: '/data' },
   { name: 'links', address: '/links' },
   { name: 'contact', address: '/contact' },
   { name: '404', address: '/no-such-level' },
@@ -60,6 +63,8 @@ export const filedPages: readonly [address: string, words: string][] = [
   ['/consoles/compare', 'Or begin with a pair'],
   ['/blog', 'Real or fake? Checking a Game Boy Advance cartridge'],
   ['/blog/why-the-game-boy-stayed-grey', 'Suppose, then, that somebody plays for sixty hours.'],
+  ['/compatibility', 'Four Player Adapter (DMG-07)'],
+  ['/data', 'Name the columns that you want.'],
   ['/links', 'Toolchains for writing your own programs'],
   ['/contact', 'Corrections are welcome'],
 ];
