@@ -166,7 +166,7 @@ const consoleFields: FormSurface['fields'] = [
   ),
   field(
     ['Year', 'year'],
-    '1995',
+    '1994',
     'Enter the year of its first release, such as 1989.',
     ['95', '19955'],
     'Enter the year of its first release, such as 1989.',

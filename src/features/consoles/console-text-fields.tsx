@@ -68,7 +68,7 @@ export function ConsoleTextFields({ form, isNew, savedSlug, consoleId }: Console
             name="image"
           />
           <TextField label={consoleLabels.year} required inputMode="numeric" control={control} name="year" />
-          <SelectField label={consoleLabels.color} required options={eraOptions} control={control} name="color" />
+          <SelectField label={consoleLabels.color} options={eraOptions} control={control} name="color" />
         </div>
       </Panel>
     </div>
