@@ -289,6 +289,7 @@ test.each(forms.filter(({ surface }) => surface.startsWith('add')))(
 describe.each([
   ['/admin/settings', 'site_settings', 'Loading the settings'],
   ['/admin/blog/edit/50000000-0000-4000-8000-000000000001', 'blog_posts', 'Loading post'],
+  ['/admin/consoles/50000000-0000-4000-8000-000000000002', 'consoles', 'Loading console'],
   ['/admin/console-of-month', 'consoles', 'Loading the Console of the Month'],
   ['/admin/console-of-month', 'console_of_month', 'Loading the Console of the Month'],
 ] as const)('%s without its %s', (address, table, loading) => {

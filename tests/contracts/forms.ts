@@ -137,6 +137,41 @@ const postFields: FormSurface['fields'] = [
   ),
 ];
 
+const consoleFields: FormSurface['fields'] = [
+  text(['Name', 'name'], 'Typed console', ['a name', 100], [['   ', 'Enter a name.']]),
+  field(
+    ['Slug', 'slug'],
+    'typed-console',
+    slug,
+    ['Upper', '-start', ['compare', 'The address /consoles/compare is a page of its own. Choose a different slug.']],
+    slug,
+  ),
+  text(['Description', 'description', 'textarea'], 'Typed.', ['a description', 1000], [['a\0b', unstorable]]),
+  text(['Full description', 'full_description', 'textarea'], 'All.', ['a full description', 20_000]),
+  text(['Processor', 'processor'], 'Typed p', ['a processor', 300]),
+  text(['Display', 'display'], 'Typed d', ['a display', 300]),
+  text(['Controls', 'controls'], 'Typed c', ['the controls', 300]),
+  text(['Battery', 'battery'], 'Typed b', ['a battery', 300]),
+  optional(['Dimensions (optional)', 'dimensions'], '1 × 2 × 3 mm', 300),
+  optional(['Weight (optional)', 'weight'], '100 g', 300),
+  optional(['Game Library (optional)', 'games'], 'Some', 300),
+  field(
+    ['Picture', 'image'],
+    '/images/consoles/nintendo-ds.svg',
+    `Enter a path on this site, such as /images/consoles/game-boy.svg, or an https address. ${pictureEnd}`,
+    [...isNoPicture, ['http://a.example/a.png', insecure]],
+    'Enter a picture.',
+  ),
+  field(
+    ['Year', 'year'],
+    '1994',
+    'Enter the year of its first release, such as 1989.',
+    ['95', '19955'],
+    'Enter the year of its first release, such as 1989.',
+  ),
+  field(['Era', 'color', 'select-one'], 'ds', 'Choose an era from the list.'),
+];
+
 const linkFields = (emptyOrder?: string): FormSurface['fields'] => [
   text([says.links.title, 'title'], 'Typed link', ['a title', 200]),
   field(
@@ -234,6 +269,8 @@ function form(surface: string, parts: Pick<FormSurface, 'fields' | 'busy' | 'mis
 export const forms: FormSurface[] = [
   form('create a post', { fields: postFields, busy: says.postEditor.busy }),
   form('change a post', { fields: postFields, busy: says.postEditor.busy }),
+  form('create a console', { fields: consoleFields, busy: 'Saving...' }),
+  form('change a console', { fields: consoleFields, busy: 'Saving...' }),
   form('add a link', { fields: linkFields(), busy: 'Adding...', missing: says.links.required, stays: true }),
   form('change a link', { fields: linkFields('Enter an order.'), busy: 'Saving... Docs of docs' }),
   form('add a social link', {

@@ -15,7 +15,8 @@ const noRole = "Your account isn't set up for this site yet. Ask an admin to add
 
 const addresses = [
   ...['/admin/blog', '/admin/blog/new', '/admin/blog/edit/50000000-0000-4000-8000-000000000001', '/admin/users'],
-  ...['/admin/consoles', '/admin/console-of-month', '/admin/social-media', '/admin/links'],
+  ...['/admin/consoles', '/admin/consoles/new', '/admin/consoles/50000000-0000-4000-8000-000000000002'],
+  ...['/admin/console-of-month', '/admin/social-media', '/admin/links'],
   ...['/admin/categories', '/admin/settings'],
 ];
 
@@ -24,6 +25,8 @@ beforeAll(() => loadPages(['/admin', ...addresses]), 60_000);
 test.each<[who: keyof typeof accounts, address: string, reason: string | RegExp]>([
   ['contributor', '/admin/blog/edit/50000000-0000-4000-8000-000000000001', 'You can only edit your own posts.'],
   ['contributor', '/admin/consoles', editorsOnly],
+  ['contributor', '/admin/consoles/new', editorsOnly],
+  ['contributor', '/admin/consoles/50000000-0000-4000-8000-000000000002', editorsOnly],
   ['contributor', '/admin/console-of-month', editorsOnly],
   ['contributor', '/admin/social-media', editorsOnly],
   ['contributor', '/admin/links', editorsOnly],
@@ -47,7 +50,7 @@ test.each<[who: keyof typeof accounts, address: string, reason: string | RegExp]
   const fields = ['textbox', 'checkbox', 'combobox', 'spinbutton'].flatMap((role) => main.queryAllByRole(role));
   for (const field of fields) expect(field).toBeDisabled();
   const actions =
-    /^(Create Post|Add|Save|Update|Delete|Edit (?!Post)|Publish|Unpublish|Activate|Deactivate|Set as|Remove)/;
+    /^(Create Post|Create Console|Add|Save|Update|Delete|Edit (?!Post)|Publish|Unpublish|Activate|Deactivate|Set as|Remove)/;
   for (const button of main.queryAllByRole('button', { name: actions })) {
     if (button.matches(':disabled')) continue;
     // One in a table row can be reached, says why, and does nothing.

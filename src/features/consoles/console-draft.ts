@@ -89,9 +89,8 @@ const playsOf = (rows: readonly Partial<Record<keyof PlaysDraft, string | null>>
   });
 
 export const newConsole: ConsoleDraft = {
-  ...{ name: '', slug: '', year: '', color: 'gameboy', image: consolePlaceholder, description: '' },
-  ...{ full_description: '', processor: '', display: '', controls: '', battery: '' },
-  ...{ dimensions: '', weight: '', games: '' },
+  ...{ name: '', slug: '', description: '', full_description: '', processor: '', display: '', controls: '' },
+  ...{ battery: '', dimensions: '', weight: '', games: '', image: consolePlaceholder, year: '', color: 'gameboy' },
   ...(Object.fromEntries(factNames.map((name) => [name, ''])) as Record<FactName, string>),
   ...{ releases: [], plays: playsOf([]), sources: [] },
   ...{ predecessor_id: '', predecessor_name: '', successor_id: '', successor_name: '', articles: [] },

@@ -1,18 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { consolesKey } from '@/data/consoles';
-import {
-  createConsole,
-  otherConsoles,
-  publishedArticles,
-  updateConsole,
-  type EditedConsole,
-  type SavedConsole,
-} from '@/data/console-editor.admin';
+import { createConsole, updateConsole, type EditedConsole, type SavedConsole } from '@/data/console-editor.admin';
 import { conflictIn, isOutcomeUnknown } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import type { Target } from '@/lib/drafts';
@@ -20,7 +12,7 @@ import { paths } from '@/lib/paths';
 import { useWrite } from '@/lib/use-write';
 import { Notice } from '@/ui/admin-page';
 import { buttonClass } from '@/ui/button';
-import { ConflictDialog, useConflict } from '@/ui/form/conflict';
+import { useConflict } from '@/ui/form/conflict';
 import { applyServerErrors } from '@/ui/form/fields';
 import { FormNotices, SaveBar } from '@/ui/form/form-notices';
 import { SubmitButton } from '@/ui/form/submit-button';
@@ -28,7 +20,7 @@ import { newTarget } from '@/ui/form/use-add-row';
 import { useDraft } from '@/ui/form/use-draft';
 import { Tabs } from '@/ui/tabs';
 import { articlesOf, consoleDraft, consoleDraftKey, consoleSave, newConsole, type ConsoleDraft } from './console-draft';
-import { consoleLabels, versionText } from './console-labels';
+import { ConsoleConflict } from './console-conflict';
 import { ConsolePreview } from './console-preview';
 import { consoleErrors, consoleSchema } from './console-schema';
 import { ConsoleSection } from './console-section';
@@ -54,9 +46,6 @@ export function ConsoleEditor({ row, initial, goneId, articles = row?.posts ?? [
   const [unsavedRow] = useState(newTarget);
   // The current version after a conflict.
   const [now, setNow] = useState(row);
-  const failure = staff.offline ? undefined : 'Failed to load data';
-  const others = useQuery({ ...otherConsoles(), meta: { failure } });
-  const published = useQuery({ ...publishedArticles(), meta: { failure } });
   const form = useForm<ConsoleDraft>({
     resolver: valibotResolver(consoleSchema),
     defaultValues: initial,
@@ -104,9 +93,7 @@ export function ConsoleEditor({ row, initial, goneId, articles = row?.posts ?? [
     save: saveOver,
   });
 
-  const catalogue = (others.data ?? []).filter(({ id }) => id !== draft.target.id);
-  const linked = articlesOf(articles).filter(({ id }) => !published.data?.some((post) => post.id === id));
-  const posts = [...linked, ...(published.data ?? [])];
+  const linked = articlesOf(articles);
 
   return (
     <>
@@ -132,7 +119,7 @@ export function ConsoleEditor({ row, initial, goneId, articles = row?.posts ?? [
       >
         <Tabs label="Console" names={sectionNames} selected={open} onSelect={setOpen} marked={sectionsWith(errors)}>
           {open === 'Preview' ? (
-            <ConsolePreview draft={form.getValues()} articles={posts} />
+            <ConsolePreview draft={form.getValues()} linked={linked} />
           ) : (
             <fieldset disabled={reason !== null} className="min-w-0">
               <ConsoleSection
@@ -140,8 +127,8 @@ export function ConsoleEditor({ row, initial, goneId, articles = row?.posts ?? [
                 form={form}
                 isNew={draft.target.version === null}
                 savedSlug={now?.slug}
-                others={catalogue}
-                articles={posts}
+                consoleId={draft.target.id}
+                linked={linked}
                 shown={shown}
               />
             </fieldset>
@@ -165,16 +152,10 @@ export function ConsoleEditor({ row, initial, goneId, articles = row?.posts ?? [
         </SaveBar>
       </form>
       {conflict.dialog && (
-        <ConflictDialog
-          what="console"
-          labels={consoleLabels}
-          textOf={(value, field) =>
-            versionText({ ...newConsole, [field]: value }, field, {
-              consoles: catalogue,
-              articles: [...posts, ...articlesOf(now?.posts ?? [])],
-            })
-          }
+        <ConsoleConflict
           {...conflict.dialog}
+          consoleId={draft.target.id}
+          linked={[...linked, ...articlesOf(now?.posts ?? [])]}
         />
       )}
     </>

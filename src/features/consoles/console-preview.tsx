@@ -6,15 +6,16 @@ import { ConsoleDossier } from './console-dossier';
 import { consoleSave, type ConsoleDraft } from './console-draft';
 import { consoleSchema } from './console-schema';
 import { ConsoleSheet } from './console-sheet';
+import { useArticles } from './use-other-consoles';
 
 interface ConsolePreviewProps {
   draft: ConsoleDraft;
-  articles: readonly Article[];
+  linked: readonly Article[];
 }
 
 /** The page as visitors will see it; what cannot be saved as it is typed is left out. */
-export function ConsolePreview({ draft, articles }: ConsolePreviewProps) {
-  const model = pageOf(draft, articles);
+export function ConsolePreview({ draft, linked }: ConsolePreviewProps) {
+  const model = pageOf(draft, useArticles(linked));
   return (
     <Panel>
       <ConsoleSheet card={model} model={model} />

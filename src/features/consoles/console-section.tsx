@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { Article, OtherConsole } from '@/data/console-editor.admin';
+import type { Article } from '@/data/console-editor.admin';
 import { CompatibilityRows } from './compatibility-rows';
 import type { ConsoleDraft } from './console-draft';
 import type { SectionName } from './console-sections';
@@ -14,21 +14,21 @@ export interface ConsoleSectionProps {
   /** Is it a console that nobody has saved yet? */
   isNew: boolean;
   savedSlug: string | undefined;
-  /** All other consoles; none while they load. */
-  others: readonly OtherConsole[];
-  articles: readonly Article[];
+  consoleId: string;
+  /** The articles that it is linked to, or was when it was opened. */
+  linked: readonly Article[];
   /** The field of an error that is to be shown. */
   shown: string;
 }
 
 /** One section of the form. */
 export function ConsoleSection({ name, ...props }: ConsoleSectionProps & { name: Exclude<SectionName, 'Preview'> }) {
-  const { form, others, articles, shown } = props;
+  const { form, consoleId, linked, shown } = props;
   switch (name) {
     case 'Text':
       return <ConsoleTextFields {...props} />;
     case 'Specification':
-      return <FactInputs control={form.control} others={others} />;
+      return <FactInputs control={form.control} consoleId={consoleId} />;
     case 'Releases':
       return <ReleaseRows control={form.control} />;
     case 'Compatibility':
@@ -36,6 +36,6 @@ export function ConsoleSection({ name, ...props }: ConsoleSectionProps & { name:
     case 'Sources':
       return <SourceRows control={form.control} shown={shown} />;
     case 'Related':
-      return <RelatedFields form={form} others={others} articles={articles} />;
+      return <RelatedFields control={form.control} consoleId={consoleId} linked={linked} />;
   }
 }

@@ -8,11 +8,12 @@ import { consoleLabels, eraOptions } from './console-labels';
 import { ConsolePicture } from './console-picture';
 import { slugTaken } from './console-schema';
 import type { ConsoleSectionProps } from './console-section';
+import { useOtherConsoles } from './use-other-consoles';
 
-type ConsoleTextFieldsProps = Omit<ConsoleSectionProps, 'articles' | 'shown'>;
+type ConsoleTextFieldsProps = Omit<ConsoleSectionProps, 'linked' | 'shown'>;
 
 /** What the page of the console says in words. */
-export function ConsoleTextFields({ form, isNew, savedSlug, others }: ConsoleTextFieldsProps) {
+export function ConsoleTextFields({ form, isNew, savedSlug, consoleId }: ConsoleTextFieldsProps) {
   const { control, setValue, formState } = form;
   const [image, color] = useWatch({ control, name: ['image', 'color'] });
   return (
@@ -29,7 +30,7 @@ export function ConsoleTextFields({ form, isNew, savedSlug, others }: ConsoleTex
             if (isNew) setValue('slug', slugify(name), { shouldDirty: true, shouldValidate: formState.isSubmitted });
           }}
         />
-        <SlugField control={control} savedSlug={savedSlug} others={others} />
+        <SlugField control={control} savedSlug={savedSlug} consoleId={consoleId} />
         <TextAreaField
           label={consoleLabels.description}
           rows={3}
@@ -67,7 +68,7 @@ export function ConsoleTextFields({ form, isNew, savedSlug, others }: ConsoleTex
             name="image"
           />
           <TextField label={consoleLabels.year} required inputMode="numeric" control={control} name="year" />
-          <SelectField label={consoleLabels.color} required options={eraOptions} control={control} name="color" />
+          <SelectField label={consoleLabels.color} options={eraOptions} control={control} name="color" />
         </div>
       </Panel>
     </div>
@@ -77,12 +78,14 @@ export function ConsoleTextFields({ form, isNew, savedSlug, others }: ConsoleTex
 interface SlugFieldProps {
   control: Control<ConsoleDraft>;
   savedSlug: string | undefined;
-  others: ConsoleSectionProps['others'];
+  consoleId: string;
 }
 
-function SlugField({ control, savedSlug, others }: SlugFieldProps) {
+function SlugField({ control, savedSlug, consoleId }: SlugFieldProps) {
   const slug = useWatch({ control, name: 'slug' });
-  const moves = savedSlug !== undefined && slug !== savedSlug && isSlug(slug);
+  const isAsked = isSlug(slug) && slug !== savedSlug;
+  const others = useOtherConsoles(consoleId, isAsked);
+  const isTaken = isAsked && others?.some((other) => other.slug === slug);
   return (
     <TextField
       control={control}
@@ -91,11 +94,12 @@ function SlugField({ control, savedSlug, others }: SlugFieldProps) {
       required
       autoComplete="off"
       spellCheck={false}
-      error={others.some((other) => other.slug === slug) ? slugTaken : undefined}
+      error={isTaken ? slugTaken : undefined}
       hint={
         <>
           {slug ? `Address: ${paths.console(slug)}` : 'The last part of the address.'}
-          {moves && (
+          {isAsked && isTaken === false && ' (available).'}
+          {isAsked && savedSlug !== undefined && (
             <strong className="block text-collecting" role="status">
               Saving changes the address of this console. Links to {paths.console(savedSlug)} stop working.
             </strong>

@@ -6,14 +6,16 @@ import type { ConsoleDraft } from './console-draft';
 import { factFields, factSections, type FactName } from './fact-fields';
 import { isFact } from './fact-rules';
 import { farFrom } from './far-off';
+import { useOtherConsoles } from './use-other-consoles';
 
 interface FactInputsProps {
   control: Control<ConsoleDraft>;
-  others: readonly OtherConsole[];
+  consoleId: string;
 }
 
 /** The typed facts, grouped as the page shows them. */
-export function FactInputs({ control, others }: FactInputsProps) {
+export function FactInputs({ control, consoleId }: FactInputsProps) {
+  const others = useOtherConsoles(consoleId) ?? [];
   const groups = useRef(new Map<string, HTMLElement>());
   const jump = (title: string) => {
     const legend = groups.current.get(title);
@@ -62,7 +64,9 @@ export function FactInputs({ control, others }: FactInputsProps) {
   );
 }
 
-interface FactInputProps extends FactInputsProps {
+interface FactInputProps {
+  control: Control<ConsoleDraft>;
+  others: readonly OtherConsole[];
   name: FactName;
 }
 
@@ -80,9 +84,7 @@ function FactInput({ name, control, others }: FactInputProps) {
   }
 }
 
-interface FigureInputProps extends FactInputsProps {
-  name: FigureName;
-}
+type FigureInputProps = FactInputProps & { name: FigureName };
 
 const figure = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 

@@ -1,22 +1,25 @@
 import { useId } from 'react';
-import { useController, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
+import { useController, useWatch, type Control } from 'react-hook-form';
 import type { Article, OtherConsole } from '@/data/console-editor.admin';
 import { FieldError } from '@/ui/form/field';
 import { SelectField, TextField } from '@/ui/form/fields';
 import { another, type ConsoleDraft } from './console-draft';
 import { consoleLabels } from './console-labels';
+import { useArticles, useOtherConsoles } from './use-other-consoles';
 
 interface RelatedFieldsProps {
-  form: UseFormReturn<ConsoleDraft>;
-  others: readonly OtherConsole[];
-  articles: readonly Article[];
+  control: Control<ConsoleDraft>;
+  consoleId: string;
+  linked: readonly Article[];
 }
 
 const groupClass = 'min-w-0 rounded-card border border-line bg-surface p-4 sm:p-5';
 const legendClass = 'float-left mb-4 w-full text-lg leading-tight font-bold';
 
 /** The consoles before and after it, and the articles about it. */
-export function RelatedFields({ form: { control }, others, articles }: RelatedFieldsProps) {
+export function RelatedFields({ control, consoleId, linked }: RelatedFieldsProps) {
+  const others = useOtherConsoles(consoleId) ?? [];
+  const articles = useArticles(linked);
   return (
     <div className="space-y-6">
       <fieldset className={groupClass}>
@@ -34,7 +37,7 @@ export function RelatedFields({ form: { control }, others, articles }: RelatedFi
 interface NeighbourFieldProps {
   side: 'predecessor' | 'successor';
   control: Control<ConsoleDraft>;
-  others: RelatedFieldsProps['others'];
+  others: readonly OtherConsole[];
 }
 
 function NeighbourField({ side, control, others }: NeighbourFieldProps) {
@@ -65,7 +68,7 @@ function NeighbourField({ side, control, others }: NeighbourFieldProps) {
 
 interface ArticleListProps {
   control: Control<ConsoleDraft>;
-  articles: RelatedFieldsProps['articles'];
+  articles: readonly Article[];
 }
 
 function ArticleList({ control, articles }: ArticleListProps) {

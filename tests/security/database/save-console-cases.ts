@@ -38,7 +38,11 @@ const isSaved = { expected: 'works: Saved', read: "select name from public.conso
 
 /** Who saves a console: those who may write its tables, and nobody through the function. */
 const rightCases: SqlCase[] = [
-  ...attempts(['visitor'], 'rejected', { ...addIt, ...changeIt, ...changeLate }),
+  ...attempts(['visitor'], 'rejected', {
+    ...{ ...addIt, ...changeIt, ...changeLate },
+    // Whoever may call it is told of a syntax error.
+    'save_console: call it with nothing': "select 1 from public.save_console(null, '{}', null, null, null, null)",
+  }),
   ...attempts(others, 'rejected', addIt),
   ...attempts(others, 'no rows', { ...changeIt, ...changeLate }),
   ...attempts(editors, isSaved, { ...addIt, ...changeIt }),

@@ -159,6 +159,27 @@ export const staffPages: ReadSurface[] = [
   opened('/admin/consoles', {
     consoles: { where: 'main table', content: 'Alpha', fallback: [tryAgain], toast: 'Failed to load consoles' },
   }),
+  opened('/admin/consoles/new', {}),
+  opened(
+    '/admin/consoles/new',
+    { consoles: { content: '(available).', fallback: ['/consoles/brand-new'], toast: says.postEditor.loadFailed } },
+    { name: 'is the slug of a console free?', act: typeSlug },
+  ),
+  opened(
+    '/admin/consoles/new',
+    {
+      consoles: { content: '>Alpha</option>', fallback: ['Another console'], toast: says.postEditor.loadFailed },
+      blog_posts: { content: 'The written post', fallback: ['Articles about it'], toast: says.postEditor.loadFailed },
+    },
+    { name: 'what a console is related to', act: openRelated },
+  ),
+  opened(`/admin/consoles/${consoleId}`, {
+    consoles: {
+      content: 'Update Console',
+      fallback: ["We couldn't load this console.", tryAgain],
+      toast: says.postEditor.loadFailed,
+    },
+  }),
   opened(
     '/admin/categories',
     {
@@ -259,4 +280,10 @@ function typeSlug(): void {
   const slug = document.querySelector('input[name=slug]');
   if (!slug) throw new Error('the editor is not there yet');
   fireEvent.change(slug, { target: { value: 'brand-new' } });
+}
+
+function openRelated(): void {
+  const tab = Array.from(document.querySelectorAll('[role=tab]')).find(({ textContent }) => textContent === 'Related');
+  if (!tab) throw new Error('the editor is not there yet');
+  fireEvent.click(tab);
 }

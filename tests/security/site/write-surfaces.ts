@@ -178,6 +178,21 @@ export const writeSurfaces: WriteSurface[] = [
     ...{ success: says.links.deleted, failure: says.links.deleteFailed, done: isGone('links') },
   },
   {
+    ...{ ...onConsoles, surface: 'create a console', address: '/admin/consoles/new', form: inTheScreen },
+    typed: {
+      ...{ Name: 'Typed console', Description: 'Typed.', 'Full description': 'All of it.', Processor: 'p' },
+      ...{ Display: 'd', Controls: 'c', Battery: 'b', Year: '1995' },
+    },
+    ...{ press: ['Create Console'], success: 'Console created successfully', failure: 'Failed to save console' },
+    done: like('consoles', { name: 'Typed console', slug: 'typed-console' }),
+  },
+  {
+    ...{ ...onConsoles, surface: 'change a console', address: `/admin/consoles/${consoleId}`, form: inTheScreen },
+    ...{ typed: { Description: 'Typed.' }, press: ['Update Console'] },
+    ...{ success: 'Console updated successfully', failure: 'Failed to save console' },
+    done: like('consoles', { description: 'Typed.' }),
+  },
+  {
     ...{ ...onConsoles, surface: 'delete a console', press: ['Delete Beta', 'Delete'] },
     ...{ success: 'Console deleted successfully', failure: 'Failed to delete console' },
     done: () => 1 - like('consoles', { name: 'Beta' })(),
