@@ -14,7 +14,7 @@ interface ComparePickerProps {
   /** The address with this console too. */
   with: (slug: string) => string;
   /** The pressed link is gone then. */
-  onAdd: () => void;
+  onAdd?: () => void;
 }
 
 /** As many as fit a phone; more are found by their names. */
