@@ -87,7 +87,7 @@ export const publicPages: ReadSurface[] = [
     consoles: { content: 'It had four shades', fallback: ['Console Not Found', tryAgain] },
   }),
   visited('/consoles/compare', {
-    consoles: { content: 'Add the Alpha', fallback: ["We couldn't load the consoles to pick from.", tryAgain] },
+    consoles: { content: 'Alpha', fallback: ["We couldn't load the consoles to pick from.", tryAgain] },
   }),
   visited('/consoles/compare?c=alpha,beta', {
     // Those that are compared, and those that can be added.
