@@ -43,6 +43,8 @@ export function pathsOf({ posts, consoles }: SiteContent): string[] {
       .filter((path) => path !== paths.compare),
     paths.blog,
     ...slugsOf(posts).map(paths.post),
+    paths.compatibility,
+    paths.openData,
     paths.links,
     paths.contact,
     paths.timelinePage,

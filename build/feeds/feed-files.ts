@@ -3,14 +3,15 @@ import { defaultSettings } from '../../src/data/rows.ts';
 import { paths, withoutEndSlashes } from '../../src/lib/paths.ts';
 import { feedArticles, type ArticleHtml } from './articles.ts';
 import { jsonFeed, rssFeed, writable } from './formats.ts';
+import { openDataFiles } from './open-data.ts';
 import { sitemapFiles } from './sitemap.ts';
 
 /** The published part of the content. */
-type FeedContent = Pick<SiteContent, 'settings' | 'posts' | 'consoles'>;
+type FeedContent = Pick<SiteContent, 'settings' | 'posts' | 'consoles' | 'linkCables'>;
 
 /**
- * Files for feed readers and search engines, by name: `rss.xml`, `feed.json`, `sitemap.xml` and `robots.txt`. The
- * same content gives the same bytes.
+ * Files for feed readers, search engines and other programs, by name: `rss.xml`, `feed.json`, `sitemap.xml`,
+ * `robots.txt` and the open data. The same content gives the same bytes.
  * @param siteUrl address of the site
  */
 export function feedFiles(content: FeedContent, siteUrl: string, articleHtml: ArticleHtml): Map<string, string> {
@@ -27,6 +28,7 @@ export function feedFiles(content: FeedContent, siteUrl: string, articleHtml: Ar
     ['rss.xml', rssFeed(source, articles)],
     ['feed.json', jsonFeed(source, articles)],
     ...sitemapFiles(content, site),
+    ...openDataFiles(content, { name: source.name, site }),
     ['robots.txt', robots(site)],
   ]);
 }

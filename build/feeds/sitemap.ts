@@ -1,6 +1,11 @@
-import type { SiteContent } from '../../src/data/site-content.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { element } from './formats.ts';
+
+/** What the addresses are made from. */
+interface Listed {
+  posts: readonly { slug: string; updated_at: string }[];
+  consoles: readonly { slug: string; updated_at: string }[];
+}
 
 /** A page and its last change; undefined when that is unknown. */
 interface Entry {
@@ -15,7 +20,7 @@ const mostEntries = 50_000;
  * `sitemap.xml`, which becomes an index of `sitemap-1.xml` and so on above the limit.
  * @param site address of the site, without a trailing slash
  */
-export function sitemapFiles(content: Pick<SiteContent, 'posts' | 'consoles'>, site: string, most = mostEntries) {
+export function sitemapFiles(content: Listed, site: string, most = mostEntries) {
   const entries = entriesOf(content);
   if (entries.length <= most) return new Map([['sitemap.xml', urlSet(entries, site)]]);
   const files = new Map<string, string>();
@@ -30,7 +35,7 @@ export function sitemapFiles(content: Pick<SiteContent, 'posts' | 'consoles'>, s
   return files;
 }
 
-function entriesOf({ posts, consoles }: Pick<SiteContent, 'posts' | 'consoles'>): Entry[] {
+function entriesOf({ posts, consoles }: Listed): Entry[] {
   const postPages = posts.map(({ slug, updated_at }) => ({ path: paths.post(slug), changed: timeOf(updated_at) }));
   const consolePages = consoles.map(({ slug, updated_at }) => ({
     path: paths.console(slug),
@@ -42,6 +47,8 @@ function entriesOf({ posts, consoles }: Pick<SiteContent, 'posts' | 'consoles'>)
     { path: paths.consoles, changed: newest(consolePages) },
     { path: paths.compare, changed: newest(consolePages) },
     { path: paths.timelinePage, changed: newest(consolePages) },
+    { path: paths.compatibility, changed: newest(consolePages) },
+    { path: paths.openData, changed: newest(consolePages) },
     { path: paths.links, changed: undefined },
     { path: paths.contact, changed: undefined },
     ...postPages,

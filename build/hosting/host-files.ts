@@ -1,3 +1,4 @@
+import { openDataTypes } from '../feeds/open-data.ts';
 import { iconFiles } from '../sharing/icons.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -56,6 +57,15 @@ const byPath: readonly [path: string, headers: Headers][] = [
       'Access-Control-Allow-Origin': '*',
     },
   ],
+  ...Object.entries(openDataTypes).map(([name, type]): [string, Headers] => [
+    `/${name}`,
+    {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Cache-Control': forAnHour,
+      'Access-Control-Allow-Origin': '*',
+      ...forOtherSites,
+    },
+  ]),
   // Search engines should list the pages, not these files.
   ['/data/*', { 'X-Robots-Tag': 'noindex' }],
 ];

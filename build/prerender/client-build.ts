@@ -46,8 +46,8 @@ const writing = /\/(useMutation|mutationObserver)\.js$/;
 /**
  * Puts into one chunk what the first page needs, whichever it is: what the entry needs, and
  * what more than one public screen does. Left alone, Rolldown makes a file of each module
- * that screens share, and many small files compress worse than one. Three have a file of their own: what only pages
- * with a search need, what only those of consoles do, and React, which is set up in a step of its own so that a slow phone is not held up so long.
+ * that screens share, and many small files compress worse than one. Two have a file of their own: what only pages
+ * with a search need, and React, which is set up in a step of its own so that a slow phone is not held up so long.
  */
 export const entryChunk = {
   groups: [
@@ -66,10 +66,6 @@ export const entryChunk = {
       debugName: 'search',
       name: (id: string, context: ChunkingContext) => (isForSearch(usersOf(id, context)) ? 'search' : null),
     },
-    {
-      debugName: 'consoles',
-      name: (id: string, context: ChunkingContext) => (isForConsoles(usersOf(id, context)) ? 'consoles' : null),
-    },
   ],
 };
 
@@ -80,10 +76,11 @@ function isForSearch(users: readonly string[]): boolean {
   return needed('blog-list') && needed('console-catalogue') && !needed('home') && !needed('timeline');
 }
 
-/** Do only the catalogue and the pages below it need it? */
+/** Pages about consoles share more with each other than others should load. */
+const consoleScreens = /^(console-|compatibility$|open-data$)/;
+
 function isForConsoles(users: readonly string[]): boolean {
-  const screens = screensOf(users);
-  return screens.length > 1 && screens.every((screen) => screen.startsWith('console-'));
+  return screensOf(users).every((screen) => consoleScreens.test(screen));
 }
 
 /** Visitors do not sign in. */

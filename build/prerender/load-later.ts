@@ -65,7 +65,7 @@ const partOfList = (names: string[], note: string) => `
   }
 `;
 
-/** A choice takes effect at once. The fields show what the address asks for, also when the browser kept the page as it was left. */
+/** A choice takes effect at once, and a field without one stays out of the address. The fields show what the address asks for, also when the browser kept the page as it was left. */
 const filters = `
   const showAsked = () => {
     for (const field of document.querySelectorAll('form[data-native] [name]')) field.value = asked.get(field.name) ?? '';
@@ -73,6 +73,9 @@ const filters = `
   if ('narrowed' in document.documentElement.dataset) addEventListener('DOMContentLoaded', showAsked);
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) showAsked();
+  });
+  addEventListener('formdata', ({ formData }) => {
+    for (const [name, value] of [...formData]) if (!value) formData.delete(name);
   });
   addEventListener('change', (event) => {
     const { form, localName } = event.target;
@@ -140,13 +143,16 @@ const carousel = `
   }, true);
 `;
 
+/** What lists can be narrowed and sorted by, as their fields are named. */
+const listNames = ['q', 'category', 'era', 'plays', 'lit', 'lock', 'decade', 'weight', 'sort', 'console'];
+
 const scripts = new Map<string, string>();
 
 /** The script of a page with this body: no page carries what only others need. */
 export function laterScript(body: string): string {
   const has = (mark: string) => body.includes(mark);
   const [, page, note] = /<noscript data-list="([^"]{0,20})"><p[^<>]{0,200}>([^<]{0,200})<\/p>/.exec(body) ?? [];
-  const names = ['q', 'category', 'era'].filter((name) => has(` name="${name}"`));
+  const names = listNames.filter((name) => has(` name="${name}"`));
   if (page) names.push(page);
   const parts = [
     load,

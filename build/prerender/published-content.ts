@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { cableColumns, openConsoleColumns } from '../../src/data/catalogue-rows.ts';
 import {
   categoryColumns,
-  consolePageColumns,
   featuredColumns,
   linkColumns,
   postColumns,
@@ -9,6 +9,7 @@ import {
   socialLinkColumns,
 } from '../../src/data/rows.ts';
 import type { FeaturedConsole } from '../../src/data/console-of-month.ts';
+import type { FoundConsoles } from '../../src/data/found-consoles.ts';
 import type { SiteContent } from '../../src/data/site-content.ts';
 import type { SiteSettings } from '../../src/data/settings.ts';
 import { withoutEndSlashes } from '../../src/lib/paths.ts';
@@ -66,12 +67,15 @@ async function readAll(source: string, ask: Ask): Promise<SiteContent> {
     featuredColumns,
     'featured=is.true&order=id',
   );
+  const [found] = await read<Pick<FoundConsoles, 'counts'>>('rpc/find_consoles', 'counts', 'order=total');
   return {
     settings,
-    consoles: await read('consoles', consolePageColumns, `order=year,id&${embeddedOrder}`),
+    consoles: await read('consoles', openConsoleColumns, `order=year,id&${embeddedOrder}`),
+    linkCables: await read('link_cables', cableColumns, 'order=via,id'),
+    consoleCounts: found?.counts ?? {},
     featured,
     socialLinks: await read('social_media_links', socialLinkColumns, 'active=is.true&order=platform,id'),
-    categories: await read('blog_categories', categoryColumns, 'order=name,id'),
+    categories: await read('blog_categories', categoryColumns, 'order=position,name,id'),
     links: await read('links', linkColumns, 'active=is.true&order=order,id'),
     posts: await read('blog_posts', postColumns, 'published=is.true&order=date.desc,id.desc'),
   };

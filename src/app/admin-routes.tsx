@@ -25,6 +25,18 @@ export const adminRoutes: RouteObject[] = [
             ...screen(() => import('@/screens/admin/edit-post-screen').then((file) => file.EditPostScreen)),
           },
           {
+            path: 'consoles',
+            ...screen(() => import('@/screens/admin/console-table-screen').then((file) => file.ConsoleTableScreen)),
+          },
+          {
+            path: 'consoles/new',
+            ...screen(() => import('@/screens/admin/new-console-screen').then((file) => file.NewConsoleScreen)),
+          },
+          {
+            path: 'consoles/:id',
+            ...screen(() => import('@/screens/admin/edit-console-screen').then((file) => file.EditConsoleScreen)),
+          },
+          {
             path: 'users',
             ...screen(() => import('@/screens/admin/user-table-screen').then((file) => file.UserTableScreen)),
           },
@@ -39,6 +51,10 @@ export const adminRoutes: RouteObject[] = [
             ...screen(() => import('@/screens/admin/social-links-screen').then((file) => file.SocialLinksScreen)),
           },
           { path: 'links', ...screen(() => import('@/screens/admin/links-screen').then((file) => file.LinksScreen)) },
+          {
+            path: 'categories',
+            ...screen(() => import('@/screens/admin/categories-screen').then((file) => file.CategoriesScreen)),
+          },
           {
             path: 'settings',
             ...screen(() => import('@/screens/admin/settings-screen').then((file) => file.SettingsScreen)),

@@ -14,6 +14,8 @@ const entries: { label: string; to: string; icon: AdminIconName }[] = [
   { label: 'Dashboard', to: paths.admin, icon: 'dashboard' },
   { label: 'Users', to: paths.adminUsers, icon: 'users' },
   { label: 'Blog Posts', to: paths.adminPosts, icon: 'posts' },
+  { label: 'Categories', to: paths.adminCategories, icon: 'categories' },
+  { label: 'Consoles', to: paths.adminConsoles, icon: 'consoles' },
   { label: 'Console of Month', to: paths.adminConsoleOfMonth, icon: 'console' },
   { label: 'Social Media', to: paths.adminSocialLinks, icon: 'social' },
   { label: 'Links', to: paths.adminLinks, icon: 'links' },

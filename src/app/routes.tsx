@@ -10,14 +10,14 @@ import {
 } from 'react-router-dom';
 import { allCategories } from '@/data/categories';
 import { featuredConsole } from '@/data/console-of-month';
-import { consoleBySlug, consoleCatalogue } from '@/data/consoles';
+import { consoleCatalogue } from '@/data/consoles';
 import { activeLinks } from '@/data/links';
 import { blogPageSize, latestPosts, postBySlug, postPage, relatedCount } from '@/data/posts';
 import { mayBeSent } from '@/data/public-query';
 import { siteSettings } from '@/data/settings';
 import { activeSocialLinks } from '@/data/social-links';
 import { defaultSettings } from '@/data/rows';
-import { withoutEndSlashes } from '@/lib/paths';
+import { paths, withoutEndSlashes } from '@/lib/paths';
 import { listAddress } from '@/ui/use-list-address';
 import { ErrorScreen, screen } from './screen';
 import { LoadingScreen } from '@/ui/skeletons';
@@ -62,8 +62,12 @@ export function createRoutes(
       id: 'console-catalogue',
       path: 'consoles',
       loader: ({ request }) => {
-        const { get } = listOf(request);
-        return started(read(consoleCatalogue({ search: get('q'), era: get('era') })));
+        const { page, get } = listOf(request);
+        // With the screen, and not in what every page loads.
+        const found = import('@/data/found-consoles').then(({ choiceOf, foundConsoles }) =>
+          read(foundConsoles(choiceOf(get), page)),
+        );
+        return started(found);
       },
       ...screen(
         () => import('@/screens/public/console-catalogue-screen').then((file) => file.ConsoleCatalogueScreen),
@@ -83,7 +87,13 @@ export function createRoutes(
     {
       id: 'console-detail',
       path: 'consoles/:slug',
-      loader: ({ params: { slug = '' } }) => started(read(consoleBySlug(slug)), everyConsole()),
+      loader: ({ params: { slug = '' } }) => {
+        // With the screen, and not in what every page loads.
+        const page = import('@/data/console-page').then(({ consoleBySlug, playedCells }) =>
+          Promise.all([read(consoleBySlug(slug)), read(playedCells(paths.console(slug)))]),
+        );
+        return started(everyConsole(), page);
+      },
       ...screen(
         () => import('@/screens/public/console-detail-screen').then((file) => file.ConsoleDetailScreen),
         beforeScreen,
@@ -113,6 +123,26 @@ export function createRoutes(
         () => import('@/screens/public/useful-links-screen').then((file) => file.UsefulLinksScreen),
         beforeScreen,
       ),
+    },
+    {
+      id: 'compatibility',
+      path: 'compatibility',
+      loader: () =>
+        started(
+          import('@/data/compatibility').then(({ playingConsoles, regionLockSources, linkCables }) =>
+            Promise.all([read(playingConsoles()), read(regionLockSources()), read(linkCables())]),
+          ),
+        ),
+      ...screen(
+        () => import('@/screens/public/compatibility-screen').then((file) => file.CompatibilityScreen),
+        beforeScreen,
+      ),
+    },
+    {
+      id: 'open-data',
+      path: 'data',
+      loader: () => started(import('@/data/open-data').then(({ catalogueCoverage }) => read(catalogueCoverage()))),
+      ...screen(() => import('@/screens/public/open-data-screen').then((file) => file.OpenDataScreen), beforeScreen),
     },
     {
       id: 'contact',

@@ -1,5 +1,6 @@
 /** For hints only: the database decides. */
-export type Right = 'posts:write' | 'posts:publish' | 'site:edit' | 'settings:edit' | 'users:manage';
+export type Right =
+  'posts:write' | 'posts:publish' | 'site:edit' | 'categories:edit' | 'settings:edit' | 'users:manage';
 
 /** The role in the users table; '' for an account that is not staff, null while it is unknown. */
 export type StaffRole = string | null;
@@ -11,6 +12,7 @@ const holders: Record<Right, { roles: string[]; reason: string }> = {
   'posts:write': { roles: ['contributor', 'editor', 'admin'], reason: strangerReason },
   'posts:publish': { roles: ['editor', 'admin'], reason: 'Only editors and admins can publish posts.' },
   'site:edit': { roles: ['editor', 'admin'], reason: 'Only editors and admins can change this.' },
+  'categories:edit': { roles: ['admin'], reason: 'Only admins can change the categories.' },
   'settings:edit': { roles: ['admin'], reason: 'Only admins can change the settings.' },
   'users:manage': { roles: ['admin'], reason: 'Only admins can see and manage users.' },
 };

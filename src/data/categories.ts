@@ -7,13 +7,29 @@ import { supabase } from './supabase';
 
 export type Category = v.InferOutput<typeof category>;
 
+export const categoriesKey = ['categories'] as const;
+
+/** In their order. */
 export function allCategories() {
   return publicQuery({
-    queryKey: ['categories'],
+    queryKey: categoriesKey,
     page: paths.blog,
     read: async (signal): Promise<Category[]> => {
-      const query = supabase.from('blog_categories').select(categoryColumns).order('name').order('id');
+      const query = supabase
+        .from('blog_categories')
+        .select(categoryColumns)
+        .order('position')
+        .order('name')
+        .order('id');
       return rowsOf(await query.abortSignal(signal), category);
     },
   });
+}
+
+/** The category that has this slug, or had it. */
+export function categoryAt<Held extends Pick<Category, 'slug' | 'former_slugs'>>(
+  categories: readonly Held[],
+  slug: string,
+): Held | undefined {
+  return categories.find((held) => held.slug === slug) ?? categories.find((held) => held.former_slugs.includes(slug));
 }

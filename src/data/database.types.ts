@@ -11,22 +11,28 @@ export type Database = {
       blog_categories: {
         Row: {
           created_at: string;
+          former_slugs: string[];
           id: string;
           name: string;
+          position: number;
           slug: string;
           updated_at: string;
         };
         Insert: {
           created_at?: string;
+          former_slugs?: string[];
           id?: string;
           name: string;
+          position?: number;
           slug: string;
           updated_at?: string;
         };
         Update: {
           created_at?: string;
+          former_slugs?: string[];
           id?: string;
           name?: string;
+          position?: number;
           slug?: string;
           updated_at?: string;
         };
@@ -548,7 +554,8 @@ export type Database = {
           note: string | null;
           source_title: string | null;
           source_url: string | null;
-          to_id: string;
+          to_id: string | null;
+          to_name: string | null;
           updated_at: string;
           via: string;
         };
@@ -560,7 +567,8 @@ export type Database = {
           note?: string | null;
           source_title?: string | null;
           source_url?: string | null;
-          to_id: string;
+          to_id?: string | null;
+          to_name?: string | null;
           updated_at?: string;
           via: string;
         };
@@ -572,7 +580,8 @@ export type Database = {
           note?: string | null;
           source_title?: string | null;
           source_url?: string | null;
-          to_id?: string;
+          to_id?: string | null;
+          to_name?: string | null;
           updated_at?: string;
           via?: string;
         };
@@ -802,6 +811,138 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      delete_category: {
+        Args: { category_id?: string; move_to?: string };
+        Returns: {
+          id: string;
+        }[];
+      };
+      move_category: {
+        Args: { before_id?: string; category_id?: string };
+        Returns: {
+          id: string;
+          place: number;
+        }[];
+      };
+      find_consoles: {
+        Args: {
+          decade?: string;
+          era?: string;
+          lit?: string;
+          lock?: string;
+          page_number?: number;
+          page_size?: number;
+          plays?: string;
+          q?: string;
+          sort?: string;
+          weight?: string;
+        };
+        Returns: {
+          consoles: Json;
+          counts: Json;
+          page: number;
+          total: number;
+        }[];
+      };
+      save_console: {
+        Args: {
+          articles: Json;
+          compatibility: Json;
+          console: Json;
+          console_id: string;
+          releases: Json;
+          sources: Json;
+          version?: string;
+        };
+        Returns: {
+          alt_names: string[] | null;
+          battery: string;
+          battery_mah: number | null;
+          battery_type: string | null;
+          bluetooth: string | null;
+          cameras: string | null;
+          charge_hours: number | null;
+          codename: string | null;
+          color: string;
+          controls: string;
+          created_at: string;
+          depth_mm: number | null;
+          description: string;
+          dimensions: string | null;
+          discontinued: string | null;
+          display: string;
+          distinction: string | null;
+          family: string | null;
+          full_description: string;
+          games: string | null;
+          headphone_jack: boolean | null;
+          height_mm: number | null;
+          id: string;
+          image: string;
+          infrared: string | null;
+          link_cable: string | null;
+          measured_hours_max: number | null;
+          measured_hours_min: number | null;
+          media: string[] | null;
+          microphone: boolean | null;
+          model_codes: string[] | null;
+          motion_sensor: boolean | null;
+          name: string;
+          nfc: boolean | null;
+          predecessor_id: string | null;
+          predecessor_name: string | null;
+          processor: string;
+          processor_mhz: number | null;
+          processor_name: string | null;
+          ram_kib: number | null;
+          rated_hours_max: number | null;
+          rated_hours_min: number | null;
+          region_lock: string | null;
+          saves: string | null;
+          screen_3d: boolean | null;
+          screen_colours: string | null;
+          screen_height_px: number | null;
+          screen_inches: number | null;
+          screen_lit: string | null;
+          screen_technology: string | null;
+          screen_touch: boolean | null;
+          screen_width_px: number | null;
+          search: string;
+          second_processor_mhz: number | null;
+          second_processor_name: string | null;
+          second_screen_3d: boolean | null;
+          second_screen_colours: string | null;
+          second_screen_height_px: number | null;
+          second_screen_inches: number | null;
+          second_screen_lit: string | null;
+          second_screen_technology: string | null;
+          second_screen_touch: boolean | null;
+          second_screen_width_px: number | null;
+          slug: string;
+          specs: Json | null;
+          storage: string | null;
+          successor_id: string | null;
+          successor_name: string | null;
+          units_sold_millions: number | null;
+          units_sold_on: string | null;
+          units_sold_scope: string | null;
+          updated_at: string;
+          usb: string | null;
+          video_ram_kib: number | null;
+          weight: string | null;
+          weight_empty_g: number | null;
+          weight_g: number | null;
+          width_mm: number | null;
+          wifi: string | null;
+          year: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'consoles';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       search_posts: {
         Args: {
           category_slug?: string;

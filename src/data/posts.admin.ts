@@ -2,10 +2,11 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { canMatch, containsFilter, escapeRegExp, fold, hasText } from '@/lib/search-text';
 import { changedRow, changedUnlessGone, idOnly, isThereAlready, resolveVersion } from './writes.admin';
-import { firstRowOf, ReadError, rowsOf, type Answer } from './errors';
+import { firstRowOf, rowsOf, type Answer } from './errors';
 import { postsKey } from './posts';
 import { postCard, postCardColumns } from './rows';
 import { once, staffKey, staffQuery, staffSupabase } from './supabase.admin';
+import { pageOrLast, rangeOf } from './table-page.admin';
 
 const postRow = v.object({ ...postCard.entries, created_by: v.nullable(v.string()), published: v.boolean() });
 const rowSelect = `${postCardColumns}, created_by, published` as const;
@@ -32,13 +33,8 @@ interface SlugHolder {
   taken: boolean;
 }
 
-/** PostgREST's code for a page past the last row. */
-const pastTheEnd = 'PGRST103';
-
 /** The longest title, author and category together: a longer search cannot match. */
 const longestSearched = 502;
-
-export const postTablePageSize = 20;
 
 const staffPostsKey = [...postsKey, staffKey] as const;
 
@@ -55,8 +51,7 @@ export function postRows({ page, search, labelOf }: PostRowsRequest) {
   const readPage = async (wanted: number, categories: string[], signal: AbortSignal): Promise<PostRows> => {
     let query = staffSupabase.from('blog_posts').select(rowSelect, { count: 'exact' });
     if (text) query = query.filter('staff_search', ...searchFilter(text, categories));
-    const from = (wanted - 1) * postTablePageSize;
-    const answer = await once(newestFirst(query).range(from, from + postTablePageSize - 1), signal);
+    const answer = await once(newestFirst(query).range(...rangeOf(wanted)), signal);
     const posts = rowsOf<PostRow>(answer, postRow);
     return { posts, total: answer.count ?? posts.length, page: wanted };
   };
@@ -152,16 +147,4 @@ function newestFirst<Query extends { order(column: 'date' | 'id', options: { asc
   query: Query,
 ): Query {
   return query.order('date', { ascending: false }).order('id', { ascending: false });
-}
-
-/** @throws what `read` throws */
-async function pageOrLast(page: number, read: (page: number) => Promise<PostRows>): Promise<PostRows> {
-  try {
-    return await read(page);
-  } catch (error) {
-    if (!(error instanceof ReadError) || error.code !== pastTheEnd || page === 1) throw error;
-    const first = await read(1);
-    const last = Math.ceil(first.total / postTablePageSize);
-    return last > 1 ? read(last) : first;
-  }
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { paths } from '@/lib/paths';
+import { categoriesKey, categoryAt, type Category } from './categories';
 import { canMatch, fold, hasText } from '@/lib/search-text';
 import { firstRowOf, rowsOf } from './errors';
 import { publicQuery } from './public-query';
@@ -21,7 +22,7 @@ export interface PostPage {
   isPartial?: boolean;
 }
 
-/** `size` rows per page; an empty `search` or `category` does not filter. */
+/** `size` rows per page; an empty `search` or `category` does not filter; a category may go by a slug that it had. */
 interface PostPageRequest {
   page: number;
   size: number;
@@ -132,10 +133,12 @@ function savedPage(
   const newest = firstPageIn(snapshot);
   if (!newest) return undefined;
   const isAll = text === '' && category === '';
+  const categories = answerIn(snapshot, categoriesKey) as Category[] | undefined;
+  const current = categoryAt(categories ?? [], category)?.slug ?? category;
   const found = newest.posts.filter(
     (post) =>
       hasText([post.title, post.excerpt, post.author].join('\n'), text) &&
-      (category === '' || post.category === category),
+      (category === '' || post.category === current),
   );
   const total = isAll ? newest.total : found.length;
   const given = Math.min(page, Math.max(1, Math.ceil(total / size)));

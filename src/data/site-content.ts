@@ -1,8 +1,22 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { allCategories, type Category } from './categories';
+import type { OpenConsole } from './catalogue-rows';
+import {
+  cablesOf,
+  linkCables,
+  playingConsoles,
+  regionLockSources,
+  type LinkCable,
+  type PlayingConsole,
+} from './compatibility';
 import { featuredConsole, type FeaturedConsole } from './console-of-month';
-import { consoleBySlug, consoleCatalogue, type ConsoleCard, type ConsolePage } from './consoles';
+import { coverageOf } from './console-fields';
+import { consoleCatalogue, type ConsoleCard } from './consoles';
+import { consoleBySlug, type ConsolePage } from './console-page';
+import { choiceOf, foundConsoles, pageOfCards, type ConsoleCounts, type FoundConsoles } from './found-consoles';
 import { activeLinks, type UsefulLink } from './links';
+import { catalogueCoverage } from './open-data';
+import { playedCells } from './console-page';
 import {
   blogPageSize,
   latestPosts,
@@ -23,10 +37,13 @@ export interface SiteContent {
   socialLinks: SocialLink[];
   /** Active ones, in their order. */
   links: UsefulLink[];
-  /** Of the blog, by name. */
+  /** Of the blog, in their order. */
   categories: Category[];
   /** Oldest first. */
-  consoles: ConsolePage[];
+  consoles: OpenConsole[];
+  linkCables: LinkCable[];
+  /** What the facets of the catalogue would find. */
+  consoleCounts: ConsoleCounts;
   featured: FeaturedConsole | null;
   /** Published ones, newest first. */
   posts: PostArticle[];
@@ -48,8 +65,41 @@ export function answersOf(content: SiteContent, itemsPerPage: number): Map<strin
   put(activeLinks(), content.links);
   put(allCategories(), content.categories);
   put(featuredConsole(), content.featured);
-  put(consoleCatalogue({ search: '', era: '' }), content.consoles.map(toConsoleCard));
-  for (const each of content.consoles) put(consoleBySlug(each.slug), each);
+  const catalogue = content.consoles.map(toConsoleCard);
+  put(consoleCatalogue({ search: '', era: '' }), catalogue);
+  const firstPage: FoundConsoles = {
+    consoles: pageOfCards(catalogue, 1),
+    total: catalogue.length,
+    page: 1,
+    counts: content.consoleCounts,
+  };
+  put(
+    foundConsoles(
+      choiceOf(() => ''),
+      1,
+    ),
+    firstPage,
+  );
+  for (const each of content.consoles) put(consoleBySlug(each.slug), toPage(each));
+  put(playingConsoles(), content.consoles.map(toPlayingConsole));
+  put(
+    regionLockSources(),
+    content.consoles.flatMap(({ id, sources }) =>
+      sources
+        .filter(({ field }) => field === 'region_lock')
+        .map(({ title, url, note }) => ({ console_id: id, title, url, note })),
+    ),
+  );
+  put(linkCables(), cablesOf(content.linkCables));
+  put(
+    playedCells(''),
+    content.consoles.flatMap(({ id, plays }) =>
+      plays
+        .filter((cell) => cell.plays !== 'no')
+        .map((cell) => ({ console_id: id, family: cell.family, plays: cell.plays })),
+    ),
+  );
+  put(catalogueCoverage(), coverageOf(content.consoles));
   put(latestPosts(relatedCount), cards.slice(0, relatedCount));
   for (const size of [itemsPerPage, blogPageSize])
     put(postPage({ page: 1, size }), { posts: cards.slice(0, size), total: cards.length, page: 1 });
@@ -59,6 +109,20 @@ export function answersOf(content: SiteContent, itemsPerPage: number): Map<strin
 
 export function toCard({ id, slug, title, excerpt, image, category, author, date, read_time }: PostCard): PostCard {
   return { id, slug, title, excerpt, image, category, author, date, read_time };
+}
+
+function toPage({ releases, sources, ...model }: OpenConsole): ConsolePage {
+  return {
+    ...model,
+    releases: releases.map(({ region, released, price, price_to, currency }) => ({
+      ...{ region, released, price, price_to, currency },
+    })),
+    sources: sources.map(({ field, title, url, note }) => ({ field, title, url, note })),
+  };
+}
+
+function toPlayingConsole({ id, slug, name, region_lock, plays }: ConsolePage): PlayingConsole {
+  return { id, slug, name, region_lock, plays };
 }
 
 function toConsoleCard({ id, slug, name, year, description, image, color }: ConsolePage): ConsoleCard {

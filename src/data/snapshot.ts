@@ -1,5 +1,6 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { paths, withoutEndSlashes } from '@/lib/paths';
 
 /** The file that the build writes next to a page: the answers to the page's reads, for outages. */
 export interface Snapshot {
@@ -28,7 +29,9 @@ export function answersOfBuild(): ReadonlyMap<string, unknown> | null {
 }
 
 export function snapshotPath(page: string): string {
-  return `/data${page === '/' ? '/index' : page}.json`;
+  // `/data/consoles.json` is the open data.
+  const file = page === '/' || page === paths.consoles ? `${withoutEndSlashes(page)}/index` : page;
+  return `/data${file}.json`;
 }
 
 /** Fetched once per page. @throws when it is missing, or a host's page replaces it */

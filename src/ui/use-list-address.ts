@@ -11,6 +11,8 @@ interface ListAddress {
   /** As `choose`, but replaces the history entry: for text that is being typed. */
   refine: (changes: Record<string, string>) => void;
   hrefTo: (page: number) => string;
+  /** With these changes, on the first page. */
+  hrefWith: (changes: Record<string, string>) => string;
   reset: () => void;
 }
 
@@ -29,14 +31,16 @@ export function useListAddress(): ListAddress {
     latest.current = changed(latest.current, changes);
     setParameters(latest.current, options);
   };
+  const hrefWith = (changes: Record<string, string>) => {
+    const text = changed(parameters, { page: '', ...changes }).toString();
+    return pathname + (text && `?${text}`);
+  };
   return {
     ...listAddress(parameters),
     choose: (changes) => change({ ...changes, page: '' }, { preventScrollReset: true }),
     refine: (changes) => change({ ...changes, page: '' }, { replace: true, preventScrollReset: true }),
-    hrefTo: (page) => {
-      const text = changed(parameters, { page: page > 1 ? String(page) : '' }).toString();
-      return pathname + (text && `?${text}`);
-    },
+    hrefTo: (page) => hrefWith({ page: page > 1 ? String(page) : '' }),
+    hrefWith,
     reset: () => setParameters({}, { preventScrollReset: true }),
   };
 }

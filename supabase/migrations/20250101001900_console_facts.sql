@@ -30,7 +30,7 @@ begin
     return null;
   end if;
   for place in 0 .. tg_nargs / 2 - 1 loop
-    stays := stays || format(' and exists (select from public.%I as parent where parent.id = changed.%I)',
+    stays := stays || format(' and (changed.%2$I is null or exists (select from public.%1$I as parent where parent.id = changed.%2$I))',
       tg_argv[2 * place + 1], tg_argv[2 * place]);
   end loop;
   execute format('select count(*) > 1 from changed_rows as changed where %s', stays) into many;

@@ -1420,12 +1420,12 @@ declare
   {"from": "game-boy-micro", "to": "game-boy-micro", "via": "The Micro's own cable, on its eight-pin port", "games": ["GBA"], "note": "The port and its pins are documented; we found no source for the cable's code, OXY-008.", "cite": 46},
   {"from": "game-boy-micro", "to": "game-boy-advance", "via": "Micro cable with an adapter to the Advance port", "games": ["GBA"], "note": "Such adapters are documented; we found no source for the code OXY-009.", "cite": 209},
   {"from": "game-boy-micro", "to": "game-boy-advance-sp", "via": "Micro cable with an adapter to the Advance port", "games": ["GBA"], "note": "Such adapters are documented; we found no source for the code OXY-009.", "cite": 209},
-  {"from": "game-boy-advance", "to": "GameCube", "via": "Cable between GameCube and Game Boy Advance", "games": ["GBA and GameCube titles made for it"], "note": "Also works with the Game Boy Player, but not with the Micro or with the DS, which has no link port.", "cite": 210},
-  {"from": "game-boy-advance-sp", "to": "GameCube", "via": "Cable between GameCube and Game Boy Advance", "games": ["GBA and GameCube titles made for it"], "note": "Also works with the Game Boy Player, but not with the Micro or with the DS, which has no link port.", "cite": 210},
-  {"from": "game-boy-pocket", "to": "Game Boy Printer", "via": "Second-generation cable; the first Game Boy needs the MGB-010 or an adapter", "games": ["GB", "GBC"], "cite": 208},
-  {"from": "game-boy-light", "to": "Game Boy Printer", "via": "Second-generation cable; the first Game Boy needs the MGB-010 or an adapter", "games": ["GB", "GBC"], "cite": 208},
-  {"from": "game-boy-color", "to": "Game Boy Printer", "via": "Second-generation cable; the first Game Boy needs the MGB-010 or an adapter", "games": ["GB", "GBC"], "cite": 208},
-  {"from": "game-boy", "to": "Game Boy Printer", "via": "Second-generation cable; the first Game Boy needs the MGB-010 or an adapter", "games": ["GB", "GBC"], "cite": 208},
+  {"from": "game-boy-advance", "to_name": "GameCube", "via": "Cable between GameCube and Game Boy Advance", "games": ["GBA and GameCube titles made for it"], "note": "Also works with the Game Boy Player, but not with the Micro or with the DS, which has no link port.", "cite": 210},
+  {"from": "game-boy-advance-sp", "to_name": "GameCube", "via": "Cable between GameCube and Game Boy Advance", "games": ["GBA and GameCube titles made for it"], "note": "Also works with the Game Boy Player, but not with the Micro or with the DS, which has no link port.", "cite": 210},
+  {"from": "game-boy-pocket", "to_name": "Game Boy Printer", "via": "Second-generation cable; the first Game Boy needs the MGB-010 or an adapter", "games": ["GB", "GBC"], "cite": 208},
+  {"from": "game-boy-light", "to_name": "Game Boy Printer", "via": "Second-generation cable; the first Game Boy needs the MGB-010 or an adapter", "games": ["GB", "GBC"], "cite": 208},
+  {"from": "game-boy-color", "to_name": "Game Boy Printer", "via": "Second-generation cable; the first Game Boy needs the MGB-010 or an adapter", "games": ["GB", "GBC"], "cite": 208},
+  {"from": "game-boy", "to_name": "Game Boy Printer", "via": "Second-generation cable; the first Game Boy needs the MGB-010 or an adapter", "games": ["GB", "GBC"], "cite": 208},
   {"from": "nintendo-ds", "to": "nintendo-ds", "via": "Wireless (IEEE 802.11b) in DS software: local play and Download Play for up to 16 units", "games": ["DS"], "note": "No cable is used; the DSi keeps a DS-compatible wireless part."},
   {"from": "nintendo-ds", "to": "nintendo-ds-lite", "via": "Wireless (IEEE 802.11b) in DS software: local play and Download Play for up to 16 units", "games": ["DS"], "note": "No cable is used; the DSi keeps a DS-compatible wireless part."},
   {"from": "nintendo-ds", "to": "nintendo-dsi", "via": "Wireless (IEEE 802.11b) in DS software: local play and Download Play for up to 16 units", "games": ["DS"], "note": "No cable is used; the DSi keeps a DS-compatible wireless part."},
@@ -1833,15 +1833,16 @@ begin
   where not exists (select from public.console_sources as source where source.console_id = console.id);
 
   insert into public.link_cables
-    (id, created_at, updated_at, from_id, to_id, via, games, note, source_title, source_url)
-  select md5('cable ' || one.slug || ' ' || other.slug || ' ' || (known ->> 'via'))::uuid, one.created_at, one.created_at,
-    one.id, other.id, known ->> 'via',
+    (id, created_at, updated_at, from_id, to_id, to_name, via, games, note, source_title, source_url)
+  select md5('cable ' || one.slug || ' ' || coalesce(other.slug, known ->> 'to_name') || ' ' || (known ->> 'via'))::uuid,
+    one.created_at, one.created_at, one.id, other.id, known ->> 'to_name', known ->> 'via',
     (select array_agg(game) from jsonb_array_elements_text(known -> 'games') as game), known ->> 'note', cite ->> 0, cite ->> 1
   from jsonb_array_elements(shipped -> 'link_cables') as known
     join public.consoles as one on one.slug = known ->> 'from'
-    join public.consoles as other on other.slug = known ->> 'to',
+    left join public.consoles as other on other.slug = known ->> 'to',
     lateral (select shipped -> 'cites' -> (known ->> 'cite')::integer) as source (cite)
-  on conflict (from_id, to_id, via) do nothing;
+  where other.id is not null or known ->> 'to_name' is not null
+  on conflict (from_id, to_id, to_name, via) do nothing;
 
   insert into public.post_consoles (id, created_at, updated_at, post_id, console_id)
   select md5('post ' || post.slug || ' ' || console.slug)::uuid, post.created_at, post.created_at, post.id, console.id

@@ -8,22 +8,27 @@ import { network } from '../support/network/server';
 import { renderApp } from '../support/render-app';
 
 const editorsOnly = 'Only editors and admins can change this.';
+const noCategories = 'Only admins can change the categories.';
 const noSettings = 'Only admins can change the settings.';
 const noUsers = 'Only admins can see and manage users.';
 const noRole = "Your account isn't set up for this site yet. Ask an admin to add you.";
 
 const addresses = [
   ...['/admin/blog', '/admin/blog/new', '/admin/blog/edit/50000000-0000-4000-8000-000000000001', '/admin/users'],
-  ...['/admin/console-of-month', '/admin/social-media', '/admin/links', '/admin/settings'],
+  ...['/admin/consoles', '/admin/console-of-month', '/admin/social-media', '/admin/links'],
+  ...['/admin/categories', '/admin/settings'],
 ];
 
 beforeAll(() => loadPages(['/admin', ...addresses]), 60_000);
 
 test.each<[who: keyof typeof accounts, address: string, reason: string | RegExp]>([
   ['contributor', '/admin/blog/edit/50000000-0000-4000-8000-000000000001', 'You can only edit your own posts.'],
+  ['contributor', '/admin/consoles', editorsOnly],
   ['contributor', '/admin/console-of-month', editorsOnly],
   ['contributor', '/admin/social-media', editorsOnly],
   ['contributor', '/admin/links', editorsOnly],
+  ['contributor', '/admin/categories', noCategories],
+  ['editor', '/admin/categories', noCategories],
   ['contributor', '/admin/settings', noSettings],
   ['editor', '/admin/settings', noSettings],
   ['contributor', '/admin/users', noUsers],

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadPages } from '../security/site/page';
 import { inDialog, openTable, versions } from '../screens/admin/staff-screen';
-import { aLink, aSocialLink } from '../support/builders';
+import { aCategory, aLink, aSocialLink } from '../support/builders';
 import { holdWrites } from '../support/network/hold-writes';
 import { network } from '../support/network/server';
 import { says } from '../support/specification-texts';
@@ -21,7 +21,7 @@ const rowTables = [
     column: 'title',
     rule: 'Enter a title (up to 200 characters).',
     other: { label: says.links.category, column: 'category', name: 'Category' },
-    texts: says.links,
+    ...{ texts: says.links, what: 'link', mine: 'https://mine.example/', theirs: 'https://theirs.example/' },
   },
   {
     table: 'social_media_links' as const,
@@ -34,12 +34,21 @@ const rowTables = [
     column: 'platform',
     rule: 'Enter a platform (up to 50 characters).',
     other: { label: says.socialLinks.url, column: 'url', name: 'URL' },
-    texts: says.socialLinks,
+    ...{ texts: says.socialLinks, what: 'link', mine: 'https://mine.example/', theirs: 'https://theirs.example/' },
+  },
+  {
+    table: 'blog_categories' as const,
+    address: '/admin/categories',
+    rows: () => [aCategory({ name: 'First', slug: 'saved' }), aCategory({ name: 'Second', slug: 'second' })],
+    name: 'Name',
+    column: 'name',
+    rule: 'Enter a name (up to 100 characters).',
+    other: { label: 'Slug', column: 'slug', name: 'Slug' },
+    texts: { updated: 'Category updated successfully', updateFailed: 'Failed to update category' },
+    ...{ what: 'category', mine: 'mine', theirs: 'theirs' },
   },
 ];
 
-const mine = 'https://mine.example/';
-const theirs = 'https://theirs.example/';
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const editButton = (name: string) => screen.findByRole('button', { name: `Edit ${name}` });
 
@@ -48,12 +57,13 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-describe.each(rowTables)('$table', ({ table, address, rows, name, column, rule, other, texts }) => {
+describe.each(rowTables)('$table', (given) => {
+  const { table, address, rows, name, column, rule, other, texts, what, mine, theirs } = given;
   const { updated, updateFailed } = texts;
   const cell = (label: string) => within(screen.getByRole('region', { name: /table$/ })).getByLabelText(label);
   const change = (label: string, value: string) => fireEvent.change(cell(label), { target: { value } });
   const saved = () => network.tables[table] as unknown as (Record<string, unknown> & { id: string })[];
-  const open = () => openTable(address, { as: 'editor' });
+  const open = () => openTable(address, { as: 'admin' });
 
   async function edit() {
     network.tables = { ...network.tables, [table]: rows() };
@@ -212,14 +222,14 @@ describe.each(rowTables)('$table', ({ table, address, rows, name, column, rule, 
 
     test('and is deleted can be added again, once, also when an answer gets lost', async () => {
       await saveOver(null);
-      const deleted = { name: 'This link has been deleted' };
+      const deleted = { name: `This ${what} has been deleted` };
       expect(screen.getByRole('dialog', deleted)).toBeVisible();
       network.replyFaults.set(table, 'offline');
-      await inDialog('Save as new link');
+      await inDialog(`Save as new ${what}`);
       await waitFor(() => expect(saved()).toHaveLength(1));
       network.replyFaults.clear();
       await screen.findByRole('dialog', deleted);
-      await inDialog('Save as new link');
+      await inDialog(`Save as new ${what}`);
       await expectToast(updated);
       expect(saved()).toMatchObject([{ [other.column]: mine }]);
     });

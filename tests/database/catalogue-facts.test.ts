@@ -9,9 +9,15 @@ type Value = string | number | boolean | Value[] | { [name: string]: Value };
 type Collected = Record<string, Value>;
 type Row = Record<string, unknown>;
 
-const { consoles: collected, plays } = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, 'catalogue.json'), 'utf8'),
-) as { consoles: Record<string, Collected>; plays: Record<string, Record<string, string>> };
+const {
+  consoles: collected,
+  plays,
+  links,
+} = JSON.parse(readFileSync(path.join(import.meta.dirname, 'catalogue.json'), 'utf8')) as {
+  consoles: Record<string, Collected>;
+  plays: Record<string, Record<string, string>>;
+  links: string[];
+};
 
 let backend: Backend;
 let rows: Map<string, Row>;
@@ -136,6 +142,15 @@ test('every cell of the matrix of cartridges', async () => {
     Object.entries(bySlug).map(([slug, value]) => `${slug} ${family} ${value === 'partial' ? 'partly' : value}`),
   );
   expect(cells.map(({ slug, family, plays }) => `${slug} ${family} ${plays}`).sort()).toEqual(expected.sort());
+});
+
+test('every link that was collected, also to what is no console of the catalogue', async () => {
+  const rows = await backend.sql<{ link: string }>(
+    `select concat_ws(' > ', one.slug, coalesce(other.slug, cable.to_name)) as link from public.link_cables as cable
+     join public.consoles as one on one.id = cable.from_id
+     left join public.consoles as other on other.id = cable.to_id`,
+  );
+  expect(rows.map(({ link }) => link).sort()).toEqual(links.toSorted());
 });
 
 test('every source has a title or says something, and belongs to a fact of the page', async () => {

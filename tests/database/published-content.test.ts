@@ -7,16 +7,11 @@ import { readPublishedContent } from '../../build/prerender/published-content.ts
 import { readDrawing } from '../../build/sharing/render-png.ts';
 import { drawPicture } from '../../build/sharing/share-layout.tsx';
 import { picturesOf, writeSharePictures } from '../../build/sharing/share-pictures.ts';
-import {
-  categoryColumns,
-  consoleColumns,
-  linkColumns,
-  postColumns,
-  settingsColumns,
-  socialLinkColumns,
-} from '@/data/rows';
+import { categoryColumns, linkColumns, postColumns, settingsColumns, socialLinkColumns } from '@/data/rows';
+import { consolePageColumns } from '@/data/catalogue-rows';
 import type { SiteContent } from '@/data/site-content';
 import { aCategory, aConsole, aLink, aPost, aSocialLink, someSettings } from '../support/builders';
+import { selectedColumns } from '../support/network/tables';
 import { headerOf } from '../support/png-header';
 
 const projectRoot = path.join(import.meta.dirname, '../..');
@@ -75,6 +70,7 @@ test('a hosted project is read as a visitor, and only what is published is asked
     blog_posts: [post],
     blog_categories: [category],
     consoles: [console],
+    find_consoles: [{ counts: { lit: { yes: 1 } } }],
     console_of_month: [{ id: 'featured', console }],
     links: [link],
     social_media_links: [socialLink],
@@ -84,6 +80,7 @@ test('a hosted project is read as a visitor, and only what is published is asked
     posts: [post],
     categories: [category],
     consoles: [console],
+    consoleCounts: { lit: { yes: 1 } },
     featured: { id: 'featured', console },
     links: [link],
     socialLinks: [socialLink],
@@ -110,6 +107,7 @@ test('a project with nothing in it is an empty site', async () => {
     posts: [],
     categories: [],
     consoles: [],
+    consoleCounts: {},
     featured: null,
     links: [],
     socialLinks: [],
@@ -148,19 +146,24 @@ test('without a project the seeds are read: what is published and active, in the
   expect(content.settings?.siteName).toBe('Handheld Legacy');
   expect(content.posts).toHaveLength(12);
   expect(content.consoles).toHaveLength(19);
+  expect(content.consoleCounts.decade).toEqual({ 1980: 1, 1990: 3, 2000: 7, 2010: 8 });
   expect(content.links).toHaveLength(9);
   expect(content.socialLinks.map(({ platform }) => platform)).not.toContain('twitter');
   expect(content.featured?.console?.slug).toBe('game-boy-color');
+  const namesIn = (select: string) =>
+    selectedColumns(select)
+      .map(({ name }) => name)
+      .sort();
   for (const [rows, columns] of [
     [content.posts, postColumns],
-    [content.consoles, consoleColumns],
+    [content.consoles, consolePageColumns],
     [content.links, linkColumns],
     [content.socialLinks, socialLinkColumns],
     [content.categories, categoryColumns],
     [[content.settings ?? {}], settingsColumns],
   ] as const) {
     expect(rows).not.toEqual([]);
-    for (const row of rows) expect(Object.keys(row).sort()).toEqual(columns.split(',').sort());
+    for (const row of rows) expect(Object.keys(row).sort()).toEqual(namesIn(columns));
   }
   const dates = content.posts.map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted().reverse());

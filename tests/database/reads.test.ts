@@ -34,6 +34,14 @@ describe('the content a visitor gets', () => {
     expect(consoles).toHaveLength(19);
     expect(consoles.map(({ year }) => year)).toEqual(consoles.map(({ year }) => year).sort());
     expect([consoles[0]?.slug, consoles.at(-1)?.slug]).toEqual(['game-boy', 'nintendo-switch-lite']);
+    const found = await read(
+      site.foundConsoles(
+        site.choiceOf(() => ''),
+        1,
+      ),
+    );
+    expect(found).toMatchObject({ total: 19, page: 1, counts: { plays: { GBA: 5 }, lock: { full: 6 } } });
+    expect(found.consoles).toEqual(consoles.map((card) => ({ ...card, sorted_by: null })));
     const sheet = await read(site.consoleBySlug('nintendo-ds'));
     expect(sheet?.full_description.length).toBeGreaterThan(300);
   });

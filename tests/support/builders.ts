@@ -1,4 +1,4 @@
-import type { ConsolePage } from '@/data/consoles';
+import type { OpenConsole } from '@/data/catalogue-rows';
 import type { Tables } from '@/data/database.types';
 import { fold } from '@/lib/search-text';
 
@@ -45,7 +45,7 @@ export function anOldAddress(slug: string, postId: string): Tables<'post_slugs'>
 
 /** A category of the blog. */
 export function aCategory(changes: Partial<Tables<'blog_categories'>> = {}): Tables<'blog_categories'> {
-  return { ...base(), name: 'Hardware History', slug: 'history', ...changes };
+  return { ...base(), name: 'Hardware History', slug: 'history', position: count, former_slugs: [], ...changes };
 }
 
 /** The typed facts of a console, all unknown. */
@@ -138,8 +138,8 @@ export function aConsole(changes: Partial<Tables<'consoles'>> = {}): Tables<'con
   return { ...row, search: fold([row.name, row.description].join('\n')) };
 }
 
-/** A console as its page reads it, with no rows of other tables. */
-export function aConsolePage(changes: Partial<ConsolePage> = {}): ConsolePage {
+/** A console as a build reads it, with no rows of other tables. */
+export function aConsolePage(changes: Partial<OpenConsole> = {}): OpenConsole {
   return { ...aConsole(), releases: [], sources: [], plays: [], posts: [], ...changes };
 }
 
@@ -208,6 +208,7 @@ export function aLinkCable(
     ...base(),
     from_id: fromId,
     to_id: toId,
+    to_name: null,
     via: 'Game Link Cable',
     games: null,
     note: null,

@@ -1,7 +1,7 @@
 import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { allCategories } from '@/data/categories';
+import { allCategories, categoryAt } from '@/data/categories';
 import { usePermissions } from '@/auth/use-permissions';
 import { isSlug, slugify } from '@/lib/slugify';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '@/ui/form/fields';
@@ -20,8 +20,13 @@ export function PostFields({ form, postId }: PostFieldsProps) {
   const { reasonAgainst, offline } = usePermissions();
   const categories = useQuery({ ...allCategories(), meta: { failure: offline ? undefined : 'Failed to load data' } });
   const publishing = reasonAgainst('posts:publish');
-  const { control, setValue, formState } = form;
-  const image = useWatch({ control, name: 'image' });
+  const { control, setValue, resetField, formState } = form;
+  const [image, category] = useWatch({ control, name: ['image', 'category'] });
+  const current = categoryAt(categories.data ?? [], category)?.slug ?? category;
+  // A new post starts with a fixed slug, and a draft may be old: the category may have another one by now.
+  useEffect(() => {
+    if (current !== category) resetField('category', { defaultValue: current });
+  }, [category, current, resetField]);
   return (
     <div className="grid grid-cols-1 items-start gap-6 @3xl:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="space-y-5">

@@ -5,7 +5,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { Pager } from '@/ui/pager';
 import { SkeletonGrid } from '@/ui/skeletons';
 import { PostGrid } from './post-grid';
-import { allCategories } from '@/data/categories';
+import { allCategories, categoryAt } from '@/data/categories';
 import { SearchBox } from '@/ui/search-box';
 import { SelectBox } from '@/ui/select-box';
 
@@ -69,7 +69,8 @@ interface PostFiltersProps {
 
 export function PostFilters({ search, category, onSearch, onCategory }: PostFiltersProps) {
   const categories = useQuery(allCategories());
-  const options = (categories.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }));
+  const known = categories.data ?? [];
+  const options = known.map(({ slug, name }) => ({ value: slug, label: name }));
   return (
     <SearchBox
       className="mb-8 flex flex-col gap-3 sm:flex-row"
@@ -81,7 +82,7 @@ export function PostFilters({ search, category, onSearch, onCategory }: PostFilt
       <SelectBox
         label="Category"
         name="category"
-        value={category}
+        value={categoryAt(known, category)?.slug ?? category}
         options={[{ value: '', label: 'All Categories' }, ...options]}
         onSelect={onCategory}
       />

@@ -6,6 +6,8 @@ import { FallbackImage } from '@/ui/fallback-image';
 
 interface CategoryBadgeProps {
   category: string;
+  /** As it is in the database, where that is known; else the built-in label. */
+  name?: string;
 }
 
 const history = 'bg-history-panel text-history';
@@ -18,8 +20,8 @@ const tones = new Map<string, string>([
 ]);
 
 /** An unknown category looks like history. */
-export function CategoryBadge({ category }: CategoryBadgeProps) {
-  return <Badge tone={tones.get(category) ?? history}>{categoryLabel(category)}</Badge>;
+export function CategoryBadge({ category, name = categoryLabel(category) }: CategoryBadgeProps) {
+  return <Badge tone={tones.get(category) ?? history}>{name}</Badge>;
 }
 
 interface PostBylineProps {

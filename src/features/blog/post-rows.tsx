@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
+import { allCategories } from '@/data/categories';
 import { postsKey } from '@/data/posts';
-import { deletePost, postRows, postTablePageSize, setPublished, type PostRow } from '@/data/posts.admin';
+import { deletePost, postRows, setPublished, type PostRow } from '@/data/posts.admin';
+import { tablePageSize } from '@/data/table-page.admin';
 import { goneReason } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { formatDay } from '@/lib/dates';
@@ -31,6 +33,8 @@ export function PostTable({ page, search, hrefTo, onClearSearch }: PostTableProp
     ...postRows({ page, search, labelOf: categoryLabel }),
     meta: { failure: 'Failed to load blog posts' },
   });
+  const categories = useQuery(allCategories()).data ?? [];
+  const nameOf = (category: string) => categories.find(({ slug }) => slug === category)?.name;
   const [deleting, setDeleting] = useState<PostRow | null>(null);
   const [failed, setFailed] = useState<{ post: PostRow; error: Error } | null>(null);
   const { reasonAgainst, reasonAgainstPost } = usePermissions();
@@ -61,7 +65,7 @@ export function PostTable({ page, search, hrefTo, onClearSearch }: PostTableProp
       heading: 'Category',
       cell: ({ category }) => (
         <span className="whitespace-nowrap">
-          <CategoryBadge category={category} />
+          <CategoryBadge category={category} name={nameOf(category)} />
         </span>
       ),
     },
@@ -89,7 +93,7 @@ export function PostTable({ page, search, hrefTo, onClearSearch }: PostTableProp
     },
   ];
 
-  const pageCount = Math.ceil((posts.data?.total ?? 0) / postTablePageSize);
+  const pageCount = Math.ceil((posts.data?.total ?? 0) / tablePageSize);
   return (
     <>
       {reason && <Notice tone="warning">{reason}</Notice>}

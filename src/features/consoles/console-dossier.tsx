@@ -1,21 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import { consoleCatalogue, type ConsolePage } from '@/data/consoles';
+import { consoleCatalogue } from '@/data/consoles';
+import { type ConsolePage } from '@/data/console-page';
 import { paths } from '@/lib/paths';
+import { ExternalLink } from '@/ui/external-link';
 import { factGroups, partialDate } from './console-facts';
+import { ConsolePlays } from './console-plays';
+import { regions } from './fact-labels';
 import { numberSources } from './fact-sources';
 import { inTodaysDollars, money, pricesOf } from './launch-price';
-
-const regions: Record<string, string> = {
-  ...{ jp: 'Japan', na: 'North America', uk: 'United Kingdom', eu: 'Europe', au: 'Australia' },
-  ...{ kr: 'South Korea', cn: 'China', tw: 'Taiwan' },
-};
-
-const families: Record<string, string> = {
-  ...{ GB: 'Game Boy', GBC: 'Game Boy Color', GBA: 'Game Boy Advance', DS: 'Nintendo DS' },
-  ...{ 'DSi-enhanced': 'DSi-enhanced', '3DS': 'Nintendo 3DS', 'New-only': 'New Nintendo 3DS only', Switch: 'Switch' },
-};
+import { TellUs } from './tell-us';
 
 const unknown = 'Unknown';
 
@@ -25,8 +20,16 @@ export function ConsoleDossier({ model }: { model: ConsolePage }) {
     ({ optional, facts }) => !optional || facts.some((fact) => fact.value(model) !== null),
   );
   const releaseFields = model.releases.flatMap(({ region }) => [`release.${region}`, `price.${region}`]);
-  const fields = [...groups.flatMap(({ facts }) => facts.map(({ field }) => field)), ...releaseFields];
-  const { listed, evidenceOf } = numberSources(model.sources, fields);
+  const playing = model.plays.filter(({ plays }) => plays !== 'no');
+  const playSources = playing.map(({ family, source_title, source_url }) => ({
+    ...{ field: `plays.${family}`, title: source_title, url: source_url, note: null },
+  }));
+  const fields = [
+    ...groups.flatMap(({ facts }) => facts.map(({ field }) => field)),
+    ...releaseFields,
+    ...playSources.map(({ field }) => field),
+  ];
+  const { listed, evidenceOf } = numberSources([...model.sources, ...playSources], fields);
 
   const marks = (field: string, known: boolean) => {
     const { numbers } = evidenceOf(field);
@@ -42,16 +45,19 @@ export function ConsoleDossier({ model }: { model: ConsolePage }) {
           {groups.map(({ title, facts }) => (
             <tbody key={title}>
               <tr className="border-t border-line">
-                <th scope="rowgroup" colSpan={2} className="pt-6 pb-2 text-lg font-bold">
+                <th scope="rowgroup" className="pt-8 pr-4 pb-2 text-lg font-bold">
                   {title}
                 </th>
+                <td className="pt-8 pb-2 text-right align-bottom">
+                  <TellUs model={model} part={title} />
+                </td>
               </tr>
               {facts.map(({ label, field, value }) => {
                 const shown = value(model);
                 const { notes } = evidenceOf(field);
                 return (
-                  <tr key={label} className="border-t border-line align-top">
-                    <th scope="row" className="w-44 py-2.5 pr-4 text-label font-semibold text-muted">
+                  <tr key={label} className="border-t border-line align-baseline">
+                    <th scope="row" className="w-2/5 py-2.5 pr-4 text-label font-semibold text-muted sm:w-52">
                       {label}
                     </th>
                     <td className="py-2.5">
@@ -69,21 +75,14 @@ export function ConsoleDossier({ model }: { model: ConsolePage }) {
       {model.releases.length > 0 && (
         <Part id="releases" title="Releases and prices">
           <Releases model={model} marks={marks} />
+          <p className="mt-4 text-right">
+            <TellUs model={model} part="Releases and prices" />
+          </p>
         </Part>
       )}
       {model.plays.length > 0 && (
         <Part id="plays" title="Plays">
-          <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
-            {model.plays
-              .filter(({ plays }) => plays !== 'no')
-              .map(({ family, plays, note }) => (
-                <li key={family}>
-                  <span className="font-semibold">{families[family] ?? family}</span>
-                  {plays === 'partly' && ' (partly)'}
-                  {note && <p className="text-sm text-muted">{note}</p>}
-                </li>
-              ))}
-          </ul>
+          <ConsolePlays model={model} marks={marks} />
         </Part>
       )}
       <Lineage model={model} />
@@ -91,8 +90,14 @@ export function ConsoleDossier({ model }: { model: ConsolePage }) {
         <Part id="sources" title="Sources">
           <ol className="list-decimal space-y-1 pl-6 text-sm">
             {listed.map(({ number, title, url }) => (
-              <li key={number} id={`source-${number}`} className="wrap-anywhere">
-                {url ? <a href={url}>{title}</a> : title}
+              <li key={number} id={`source-${number}`} className="wrap-anywhere target:bg-sunken">
+                {url ? (
+                  <ExternalLink href={url} className="underline decoration-line hover:text-accent">
+                    {title}
+                  </ExternalLink>
+                ) : (
+                  title
+                )}
               </li>
             ))}
           </ol>
@@ -137,7 +142,7 @@ function Releases({ model: { name, releases }, marks }: ReleasesProps) {
             const year = Number(released?.slice(0, 4));
             const today = price !== null && currency === 'USD' ? inTodaysDollars(price, year) : null;
             return (
-              <tr key={region} className="border-t border-line align-top">
+              <tr key={region} className="border-t border-line align-baseline">
                 <th scope="row" className="py-2.5 pr-4 font-semibold">
                   {regions[region]}
                 </th>

@@ -1,74 +1,138 @@
 import { Suspense } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useViewTransitionState } from 'react-router-dom';
-import { consoleCatalogue, type ConsoleCard as ConsoleCardData } from '@/data/consoles';
+import {
+  cataloguePageSize,
+  filterNames,
+  type ConsoleChoice,
+  type ConsoleCounts,
+  type FoundConsole,
+} from '@/data/found-consoles';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { Pager } from '@/ui/pager';
 import { SkeletonGrid } from '@/ui/skeletons';
 import { paths } from '@/lib/paths';
 import { Card } from '@/ui/card';
+import { filterLabel, filterText, sortedByText } from './console-facets';
 import { CompareButton } from './compare-button';
 import { ConsolePicture } from './console-picture';
-import { eras, eraTone } from './eras';
-import { SearchBox } from '@/ui/search-box';
-import { SelectBox } from '@/ui/select-box';
+import { eraTone } from './eras';
+import { useFoundConsoles } from './use-found-consoles';
 
 interface ConsoleGridProps {
-  search: string;
-  era: string;
+  choice: ConsoleChoice;
+  page: number;
+  hrefTo: (page: number) => string;
+  /** The address with these changes. */
+  hrefWith: (changes: Record<string, string>) => string;
   onReset: () => void;
 }
 
-/** Oldest first. In a prerendered page each card hydrates on its own. */
-export function ConsoleGrid({ search, era, onReset }: ConsoleGridProps) {
-  const consoles = useQuery(consoleCatalogue({ search, era }));
-  if (consoles.isPending) return <SkeletonGrid count={6} label="Loading consoles" />;
-  if (consoles.isLoadingError || consoles.data.length === 0) {
+/** One page of the consoles that are found. In a prerendered page each card hydrates on its own. */
+export function ConsoleGrid({ choice, page, hrefTo, hrefWith, onReset }: ConsoleGridProps) {
+  const found = useFoundConsoles(choice, page);
+  if (found.isPending) return <SkeletonGrid count={6} label="Loading consoles" />;
+  if (found.isLoadingError || found.data.total === 0) {
     return (
       <EmptyState
         title="No Consoles Found"
         action={
           <>
-            {consoles.isLoadingError && <Button onClick={() => void consoles.refetch()}>Try Again</Button>}
+            {found.isLoadingError && <Button onClick={() => void found.refetch()}>Try Again</Button>}
             <Button look="quiet" onClick={onReset}>
               Reset Filters
             </Button>
           </>
         }
       >
-        {consoles.isLoadingError
-          ? "We couldn't load the consoles. Please try again."
-          : 'No consoles match your search.'}
+        {found.isLoadingError ? (
+          "We couldn't load the consoles. Please try again."
+        ) : (
+          <>
+            <p>No consoles match your search.</p>
+            <WaysOut choice={choice} counts={found.data.counts} hrefWith={hrefWith} />
+          </>
+        )}
       </EmptyState>
     );
   }
+  const { consoles, total, ignored } = found.data;
+  // The pager shows the next page while it loads, so that quick presses advance.
+  const shownPage = found.isPlaceholderData ? page : found.data.page;
+  const pageCount = Math.ceil(total / cataloguePageSize);
   return (
-    <ul aria-busy={consoles.isPlaceholderData} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      {consoles.data.map((model, index) => (
-        <li key={model.id}>
-          <Suspense>
-            <ConsoleCard model={model} first={index === 0} />
-          </Suspense>
-        </li>
-      ))}
-    </ul>
+    <div aria-busy={found.isPlaceholderData}>
+      {ignored && (
+        <p role="status" className="mb-6 text-sm text-muted">
+          {`We can't reach our server right now, so this list leaves out what you chose for ${list.format(ignored.map(filterLabel))}.`}
+        </p>
+      )}
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {consoles.map((model, index) => (
+          <li key={model.id}>
+            <Suspense>
+              <ConsoleCard model={model} sort={choice.sort} first={index === 0} />
+            </Suspense>
+          </li>
+        ))}
+      </ul>
+      {pageCount > 1 && <Pager label="Console pages" page={shownPage} pageCount={pageCount} hrefTo={hrefTo} />}
+    </div>
+  );
+}
+
+const list = new Intl.ListFormat('en');
+
+interface WaysOutProps {
+  choice: ConsoleChoice;
+  counts: ConsoleCounts | null;
+  hrefWith: (changes: Record<string, string>) => string;
+}
+
+/** Which one of several filters to drop, where nothing is found with all of them. */
+function WaysOut({ choice, counts, hrefWith }: WaysOutProps) {
+  const active = filterNames.filter((name) => choice[name] !== '');
+  if (active.length < 2 || !counts) return null;
+  const { without = {} } = counts;
+  const ways = active.filter((name) => without[name]);
+  if (ways.length === 0) return <p className="mt-2">You'd have to drop more than one filter.</p>;
+  return (
+    <>
+      <p className="mt-2">Drop one filter, and there's something to see:</p>
+      <ul className="mt-3 space-y-2">
+        {ways.map((name) => (
+          <li key={name}>
+            <Link to={hrefWith({ [name]: '' })} preventScrollReset className="text-accent underline">
+              {`Drop ${filterText(name, choice)}`}
+            </Link>
+            {` (${without[name] === 1 ? '1 console' : `${without[name]} consoles`})`}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
 interface ConsoleCardProps {
-  model: ConsoleCardData;
+  model: FoundConsole;
+  /** The order of the list: the card shows what it goes by. */
+  sort: string;
   /** The first visible picture loads eagerly. */
   first?: boolean;
 }
 
-function ConsoleCard({ model, first = false }: ConsoleCardProps) {
+function ConsoleCard({ model, sort, first = false }: ConsoleCardProps) {
   const to = paths.console(model.slug);
   const leaving = useViewTransitionState(to);
+  const sortedBy = sortedByText(model, sort);
   return (
     <Card>
       <ConsolePicture model={model} eager={first} alt="" className={leaving ? 'shown-picture' : ''} />
       <div className="flex grow flex-col gap-1.5 p-5">
-        <p className={`numerals text-3xl leading-none ${eraTone(model.color).text}`}>{model.year}</p>
+        <div className="flex items-baseline justify-between gap-3">
+          <p className={`numerals text-3xl leading-none ${eraTone(model.color).text}`}>{model.year}</p>
+          {sortedBy && <p className="text-sm font-semibold">{sortedBy}</p>}
+        </div>
         <h2 className="text-heading">
           <Link to={to} viewTransition className="after:absolute after:inset-0 group-hover:text-accent">
             {model.name}
@@ -80,32 +144,5 @@ function ConsoleCard({ model, first = false }: ConsoleCardProps) {
         </p>
       </div>
     </Card>
-  );
-}
-
-interface ConsoleFiltersProps {
-  search: string;
-  era: string;
-  onSearch: (text: string) => void;
-  onEra: (era: string) => void;
-}
-
-export function ConsoleFilters({ search, era, onSearch, onEra }: ConsoleFiltersProps) {
-  return (
-    <SearchBox
-      className="mb-8 flex flex-col gap-3 sm:flex-row"
-      label="Search consoles"
-      placeholder="Search consoles..."
-      value={search}
-      onSearch={onSearch}
-    >
-      <SelectBox
-        label="Era"
-        name="era"
-        value={era}
-        options={[{ value: '', label: 'All Eras' }, ...eras]}
-        onSelect={onEra}
-      />
-    </SearchBox>
   );
 }

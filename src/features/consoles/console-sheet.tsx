@@ -3,12 +3,10 @@ import type { Console, ConsoleCard } from '@/data/consoles';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
 import { SkeletonBlock } from '@/ui/skeletons';
-import type { Thing } from '@/lib/schema-org';
-import { wholeAddress } from '@/lib/safe-url';
 import { CompareButton } from './compare-button';
 import { ConsolePicture } from './console-picture';
-import { mainSpecs, notKnown, SpecGrid, specValue, type Spec, type SpecKey, type SpecSource } from './console-specs';
-import { eraLabel, eras, eraTone } from './eras';
+import { mainSpecs, SpecGrid, specValue, type Spec, type SpecKey, type SpecSource } from './console-specs';
+import { eraLabel, eraTone } from './eras';
 
 const shownWhenKnown: readonly [SpecKey, string][] = [
   ['dimensions', 'Dimensions'],
@@ -79,22 +77,4 @@ function Story({ model }: { model: Console }) {
       ))}
     </div>
   );
-}
-
-/** For schema.org. Without prices and ratings, search engines show no shopping result. */
-export function consoleProduct(model: Console): Thing {
-  const { slug, name, description, year, color } = model;
-  const specs = allSpecs(model).filter(({ value }) => value !== notKnown);
-  return {
-    '@type': 'Product',
-    name,
-    description,
-    image: wholeAddress(paths.consolePicture(slug)),
-    url: wholeAddress(paths.console(slug)),
-    category: 'Handheld game console',
-    // All eras of the catalogue belong to one maker.
-    brand: eras.some(({ value }) => value === color) ? { '@type': 'Brand', name: 'Nintendo' } : undefined,
-    releaseDate: year,
-    additionalProperty: specs.map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
-  };
 }

@@ -1,6 +1,6 @@
-import type { ConsolePage } from '@/data/consoles';
+import type { ConsolePage } from '@/data/console-page';
 
-type Source = ConsolePage['sources'][number];
+type Source = Pick<ConsolePage['sources'][number], 'field' | 'title' | 'url' | 'note'>;
 
 /** A source as it is listed below the facts. */
 export interface ListedSource {

@@ -7,6 +7,8 @@ import { useInBrowser } from '@/ui/hydration';
 
 interface ContactFormProps {
   siteName: string;
+  /** What the message is to begin with, unless the person has one; empty for nothing. */
+  beginning?: string;
 }
 
 const subjects = [
@@ -17,11 +19,14 @@ const subjects = [
   'Other',
 ] as const;
 
+/** The subject of a message that corrects something. */
+const correction: (typeof subjects)[number] = 'Content Contribution';
+
 /**
  * Reset only after a successful send. The values stay in the DOM, so that hydration does not touch them; a submit
  * before hydration is held by a script in the page (`data-held`), with the values of that moment.
  */
-export function ContactForm({ siteName }: ContactFormProps) {
+export function ContactForm({ siteName, beginning = '' }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const native = useInBrowser(() => false, true);
   const [keeps, setKeeps] = useState(true);
@@ -57,6 +62,13 @@ export function ContactForm({ siteName }: ContactFormProps) {
     if (!isEmpty(messageIn(form.current))) keep();
   });
   useEffect(() => restore(), []);
+  useEffect(() => {
+    // It may come late: what somebody has written, or chosen, stays. It is not kept before something is added to it.
+    if (beginning === '' || !form.current) return;
+    const now = messageIn(form.current);
+    if (now.message || now.subject !== subjects[0]) return;
+    fill(form.current, { ...now, subject: correction, message: beginning });
+  }, [beginning]);
   useEffect(() => {
     if (!form.current) return;
     if (native) held.current = form.current.dataset.held === 'sent';

@@ -6,6 +6,8 @@ const marks = {
   users:
     'M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM2 21v-1a6 6 0 0 1 6-6h2a6 6 0 0 1 6 6v1M16 4a4 4 0 0 1 0 7M18 14a5 5 0 0 1 4 5v2',
   posts: 'M5 3h10l4 4v14H5zM9 9h6M9 13h6M9 17h4',
+  categories: 'M3 4h7l11 11-6 6L4 10zM8 8.500v.1',
+  consoles: 'M3 5h11a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H3a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1ZM5 8h7v5H5zM18 6h3v12h-3M6 16h2',
   console:
     'M6 2h12a1 1 0 0 1 1 1v16a3 3 0 0 1-3 3H6a1 1 0 0 1-1-1V3a1 1 0 0 1 1-1ZM8 5h8v6H8zM8 16h3M9.500 14.500v3M15 15.500v.1',
   social:

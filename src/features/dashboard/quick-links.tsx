@@ -13,6 +13,13 @@ const entries: { to: string; icon: AdminIconName; label: string; what: string; n
     needs: 'posts:write',
   },
   {
+    to: paths.adminConsoles,
+    icon: 'consoles',
+    label: 'Consoles',
+    what: 'Add, edit and delete consoles.',
+    needs: 'site:edit',
+  },
+  {
     to: paths.adminConsoleOfMonth,
     icon: 'console',
     label: 'Console of Month',
@@ -27,6 +34,13 @@ const entries: { to: string; icon: AdminIconName; label: string; what: string; n
     needs: 'site:edit',
   },
   { to: paths.adminLinks, icon: 'links', label: 'Links', what: 'Edit the useful links page.', needs: 'site:edit' },
+  {
+    to: paths.adminCategories,
+    icon: 'categories',
+    label: 'Categories',
+    what: 'Name and order what posts are filed under.',
+    needs: 'categories:edit',
+  },
   {
     to: paths.adminUsers,
     icon: 'users',

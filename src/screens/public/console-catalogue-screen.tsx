@@ -1,14 +1,24 @@
+import { Link } from 'react-router-dom';
+import { choiceOf } from '@/data/found-consoles';
 import { CompareTray } from '@/features/consoles/compare-tray';
-import { ConsoleFilters, ConsoleGrid } from '@/features/consoles/console-grid';
+import { ConsoleFinder } from '@/features/consoles/console-finder';
+import { ConsoleGrid } from '@/features/consoles/console-grid';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
 import { breadcrumbs } from '@/lib/schema-org';
 import { paths } from '@/lib/paths';
 import { useListAddress } from '@/ui/use-list-address';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
-import { WholeListNote } from '@/ui/pager';
+
+const related = [
+  [paths.compare, 'Compare'],
+  [paths.compatibility, 'What plays on what'],
+  [paths.openData, 'Open data'],
+] as const;
 
 export function ConsoleCatalogueScreen() {
   const address = useListAddress();
+  const choice = choiceOf(address.get);
+  const { hrefTo, hrefWith, choose, reset } = address;
   return (
     <PageFrame>
       <PageHead
@@ -16,17 +26,30 @@ export function ConsoleCatalogueScreen() {
         description="Every Nintendo handheld from 1989 to 2019: release years, specifications and drawings."
       />
       <PageHeader title="Console Catalogue">
-        Every Nintendo handheld from the Game Boy to the Switch Lite, in order of release. Pick one for its story and
-        specs.
+        Every Nintendo handheld from the Game Boy to the Switch Lite. Pick one for its story and specs.
       </PageHeader>
-      <ConsoleFilters
-        search={address.get('q')}
-        era={address.get('era')}
+      <nav aria-label="More about the consoles" className="-mt-6 mb-5">
+        <ul className="flex flex-wrap gap-x-6">
+          {related.map(([to, text]) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className="inline-flex min-h-touch items-center font-semibold text-accent underline underline-offset-4"
+              >
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ConsoleFinder
+        choice={choice}
+        page={address.page}
         onSearch={(q) => address.refine({ q })}
-        onEra={(era) => address.choose({ era })}
+        onChoose={choose}
+        hrefWith={hrefWith}
       />
-      <WholeListNote />
-      <ConsoleGrid search={address.get('q')} era={address.get('era')} onReset={address.reset} />
+      <ConsoleGrid choice={choice} page={address.page} hrefTo={hrefTo} hrefWith={hrefWith} onReset={reset} />
       <CompareTray />
       <JsonLd things={[breadcrumbs(['Consoles', paths.consoles])]} />
     </PageFrame>

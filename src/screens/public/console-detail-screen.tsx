@@ -1,7 +1,9 @@
-import { consoleBySlug, knownConsole } from '@/data/consoles';
+import { consoleCatalogue, knownConsole } from '@/data/consoles';
+import { consoleBySlug } from '@/data/console-page';
 import { CompareTray } from '@/features/consoles/compare-tray';
 import { ConsoleDossier } from '@/features/consoles/console-dossier';
-import { consoleProduct, ConsoleSheet } from '@/features/consoles/console-sheet';
+import { consoleProduct } from '@/features/consoles/console-product';
+import { ConsoleSheet } from '@/features/consoles/console-sheet';
 import { ConsoleNeighbours } from '@/features/consoles/console-neighbours';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
 import { breadcrumbs } from '@/lib/schema-org';
@@ -15,6 +17,7 @@ import { SkeletonBlock } from '@/ui/skeletons';
 export function ConsoleDetailScreen() {
   const { slug = '' } = useParams();
   const model = useQuery(consoleBySlug(slug));
+  const { data: catalogue = [] } = useQuery(consoleCatalogue({ search: '', era: '' }));
   const known = knownConsole(useQueryClient(), slug);
   return (
     <PageFrame>
@@ -62,7 +65,10 @@ export function ConsoleDetailScreen() {
         <ConsoleDossier model={model.data} />
         <ConsoleNeighbours slug={slug} />
         <JsonLd
-          things={[consoleProduct(model.data), breadcrumbs(['Consoles', paths.consoles], [name, paths.console(slug)])]}
+          things={[
+            consoleProduct(model.data, catalogue),
+            breadcrumbs(['Consoles', paths.consoles], [name, paths.console(slug)]),
+          ]}
         />
       </>
     );

@@ -1,3 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { consoleCatalogue } from '@/data/consoles';
 import { ContactForm } from '@/features/contact/contact-form';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
 import { useSiteSettings } from '@/data/settings';
@@ -8,6 +11,7 @@ import { mailTo } from '@/lib/safe-url';
 
 export function ContactScreen() {
   const { settings } = useSiteSettings();
+  const beginning = useBeginning();
   return (
     <PageFrame>
       <PageHead
@@ -16,12 +20,30 @@ export function ContactScreen() {
       />
       <PageHeader title="Contact">A question, a correction or something to share? Write to us.</PageHeader>
       <div className="grid gap-10 lg:grid-cols-[2fr_1fr]">
-        <ContactForm siteName={settings.siteName} />
+        <ContactForm siteName={settings.siteName} beginning={beginning} />
         <ContactDetails email={settings.contactEmail} />
       </div>
       <JsonLd things={[breadcrumbs(['Contact', paths.contact])]} />
     </PageFrame>
   );
+}
+
+/** What the address says that the message is about: a console of the catalogue, and a fact of its page. */
+function useBeginning(): string {
+  const [parameters] = useSearchParams();
+  const slug = parameters.get('about') ?? '';
+  const field = parameters.get('field') ?? '';
+  const catalogue = useQuery({ ...consoleCatalogue({ search: '', era: '' }), enabled: slug !== '' });
+  const label = useQuery({
+    queryKey: ['fact label', field],
+    // Few need the names of all facts, so they come by themselves.
+    queryFn: async () => (await import('@/features/consoles/fact-labels')).factLabel(field),
+    enabled: slug !== '',
+  });
+  const model = slug === '' ? undefined : catalogue.data?.find((each) => each.slug === slug);
+  if (!model || label.isPending) return '';
+  const about = label.data ? `${model.name}: ${label.data}` : model.name;
+  return `About the ${about}\n\nWhat's wrong: \nWhere I know it from: `;
 }
 
 interface ContactDetailsProps {

@@ -1,14 +1,18 @@
+import type { ReactNode } from 'react';
 import { useWrite } from '@/lib/use-write';
 import { Button } from '@/ui/button';
 import { Dialog } from './dialog';
 
 interface ConfirmDialogProps {
   title: string;
-  question: string;
+  question?: string;
+  /** What else there is to know or to choose. */
+  children?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   busy?: boolean;
-  onConfirm: () => void;
+  /** Null while there is nothing that may be confirmed. */
+  onConfirm: (() => void) | null;
   onCancel: () => void;
 }
 
@@ -16,6 +20,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({
   title,
   question,
+  children,
   confirmLabel,
   cancelLabel = 'Cancel',
   busy = false,
@@ -24,14 +29,17 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   return (
     <Dialog title={title} onCancel={busy ? undefined : onCancel}>
-      <p className="text-muted">{question}</p>
+      {question && <p className="text-muted">{question}</p>}
+      {children}
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="quiet" disabled={busy} autoFocus onClick={onCancel}>
           {cancelLabel}
         </Button>
-        <Button look="danger" disabled={busy} onClick={onConfirm}>
-          {confirmLabel}
-        </Button>
+        {onConfirm && (
+          <Button look="danger" disabled={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        )}
       </div>
     </Dialog>
   );

@@ -7,6 +7,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Long text gets its own line in the card layout. */
   long?: boolean;
+  /** The heading is a button that sorts by the column. */
+  sort?: { direction: 'ascending' | 'descending' | undefined; onSort: () => void };
 }
 
 interface DataTableProps<Row> {
@@ -41,6 +43,7 @@ export function DataTable<Row extends { id: string }>({
   const region = useRef<HTMLDivElement>(null);
   const holdsFocus = useRef(false);
   const [scrolls, setScrolls] = useState(false);
+  const isSorted = columns.some(({ sort }) => sort);
   useEffect(() => {
     const [frame, table] = [region.current, region.current?.firstElementChild];
     if (!frame || !table) return;
@@ -70,16 +73,20 @@ export function DataTable<Row extends { id: string }>({
         aria-busy={rows === undefined && !onRetry}
         className="w-full text-left text-sm leading-snug @max-3xl/table:block @3xl/table:wrap-break-word"
       >
-        <thead role="rowgroup" className="text-label text-muted @max-3xl/table:sr-only">
-          <tr role="row">
-            {columns.map(({ heading }) => (
+        <thead
+          role="rowgroup"
+          className={`text-label text-muted ${isSorted ? '@max-3xl/table:block' : '@max-3xl/table:sr-only'}`}
+        >
+          <tr role="row" className={isSorted ? sortRowClass : undefined}>
+            {columns.map(({ heading, sort }) => (
               <th
                 key={heading}
                 role="columnheader"
                 scope="col"
-                className="border-b border-line bg-sunken/60 px-3 py-2.5 font-semibold whitespace-nowrap first:pl-5 last:pl-5.5"
+                aria-sort={sort?.direction}
+                className={`border-b border-line bg-sunken/60 px-3 py-2.5 font-semibold whitespace-nowrap first:pl-5 last:pl-5.5 ${sort ? sortCellClass : '@max-3xl/table:sr-only'}`}
               >
-                {heading}
+                {sort ? <SortButton heading={heading} {...sort} /> : heading}
               </th>
             ))}
           </tr>
@@ -135,6 +142,29 @@ export function DataTable<Row extends { id: string }>({
       );
     });
   }
+}
+
+// In the card layout the headings that sort stand in a line above the cards.
+const sortRowClass =
+  '@max-3xl/table:flex @max-3xl/table:flex-wrap @max-3xl/table:items-center @max-3xl/table:gap-x-1 @max-3xl/table:border-b @max-3xl/table:border-line @max-3xl/table:bg-sunken/60 @max-3xl/table:px-2 @max-3xl/table:py-1';
+const sortCellClass =
+  '@3xl/table:py-1 @max-3xl/table:border-0 @max-3xl/table:bg-transparent @max-3xl/table:p-0 @max-3xl/table:first:pl-0 @max-3xl/table:last:pl-0';
+
+const sortMarks = { ascending: '↑', descending: '↓', none: '↕' };
+
+function SortButton({ heading, direction, onSort }: { heading: string } & NonNullable<Column<unknown>['sort']>) {
+  return (
+    <button
+      type="button"
+      onClick={onSort}
+      className="-mx-2 inline-flex min-h-8 items-center gap-1.5 rounded-lg px-2 font-semibold hover:bg-line hover:text-ink @max-3xl/table:mx-0 pointer-coarse:min-h-touch"
+    >
+      {heading}
+      <span aria-hidden="true" className={direction ? 'text-accent' : 'opacity-50'}>
+        {sortMarks[direction ?? 'none']}
+      </span>
+    </button>
+  );
 }
 
 function WholeRow({ columns, children }: { columns: number; children: ReactNode }) {

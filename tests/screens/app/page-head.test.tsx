@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aConsole, aPost, someSettings } from '../../support/builders';
+import { aConsole, aPost, aRelease, someSettings } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 
@@ -189,6 +189,39 @@ test('a console brings its own title, description and picture, and says what it 
     },
     BreadcrumbList: below(['Consoles', '/consoles'], ['Game Boy Light', '/consoles/it']),
   });
+});
+
+test('a console tells its typed facts with their units, and its neighbours', async () => {
+  const [before, after] = [aConsole({ slug: 'before', name: 'Before' }), aConsole({ slug: 'after', name: 'After' })];
+  const it = aConsole({
+    ...{ slug: 'it', predecessor_id: before.id, successor_id: after.id, model_codes: ['MGB-101'] },
+    ...{ width_mm: 80, height_mm: 135.5, depth_mm: 29, weight_g: 190, screen_inches: 2.6, nfc: false },
+    ...{ rated_hours_min: 12, rated_hours_max: 20, battery_mah: 850 },
+  });
+  network.tables.consoles = [before, it, after];
+  network.tables.console_releases = [
+    aRelease(it.id, { region: 'na', released: '1999' }),
+    aRelease(it.id, { released: '1998-04-14' }),
+  ];
+  renderApp('/consoles/it');
+  await screen.findByText('It had four shades.');
+  const measure = (value: number, unitCode: string) => ({ '@type': 'QuantitativeValue', value, unitCode });
+  const { Product } = things();
+  expect(Product).toMatchObject({
+    ...{ model: ['MGB-101'], releaseDate: '1998-04-14' },
+    ...{ width: measure(80, 'MMT'), height: measure(135.5, 'MMT'), depth: measure(29, 'MMT') },
+    weight: measure(190, 'GRM'),
+    isRelatedTo: [
+      { '@type': 'Product', name: 'Before', url: `${origin}/consoles/before` },
+      { '@type': 'Product', name: 'After', url: `${origin}/consoles/after` },
+    ],
+  });
+  expect((Product?.additionalProperty as unknown[]).slice(4)).toEqual([
+    { '@type': 'PropertyValue', name: 'Screen diagonal', value: 2.6, unitCode: 'INH' },
+    { '@type': 'PropertyValue', name: 'Battery capacity', value: 850, unitCode: 'E09' },
+    { '@type': 'PropertyValue', name: 'Battery life, as printed', minValue: 12, maxValue: 20, unitCode: 'HUR' },
+    { '@type': 'PropertyValue', name: 'NFC', value: false },
+  ]);
 });
 
 test('a console of no era we know is not said to be of a brand', async () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { aConsole } from '../../support/builders';
+import { aCompatibility, aConsole, aRelease, aSource } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 import { textsOf } from '../../support/texts-of';
@@ -59,4 +59,73 @@ test('a sheet leads to the console before and the one after', async () => {
   await userEvent.click(within(await neighbours()).getByRole('link', { name: /Three/ }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Three' })).toBeInTheDocument();
   expect(textsOf('link', await neighbours())).toEqual(['Previous modelTwo1996']);
+});
+
+/** Opens the page of a console with these facts. */
+async function openFacts(changes: Parameters<typeof aConsole>[0]) {
+  const it = aConsole({ slug: 'it', name: 'It', ...changes });
+  network.tables.consoles = [it];
+  network.tables.console_sources = [
+    aSource(it.id, { field: 'weight_g', title: 'Scales', note: 'With batteries.' }),
+    aSource(it.id, { field: 'width_mm', title: 'A ruler', url: null }),
+    aSource(it.id, { field: 'price.jp', title: 'Scales' }),
+  ];
+  network.tables.console_releases = [aRelease(it.id, { released: '1989-04-21', price: 12500, currency: 'JPY' })];
+  network.tables.console_compatibility = [
+    aCompatibility(it.id, { source_title: 'A test of it', source_url: 'https://test.example/' }),
+    aCompatibility(it.id, { family: 'GBC', plays: 'partly', note: 'In grey.' }),
+    aCompatibility(it.id, { family: 'DS', plays: 'no' }),
+  ];
+  renderApp('/consoles/it');
+  return screen.findByRole('region', { name: 'Sources' });
+}
+
+test('every value that is known has the numbers of its sources, or says that it has none; the rest is unknown', async () => {
+  const sources = await openFacts({ weight_g: 220, width_mm: 90, height_mm: 148, depth_mm: 32, nfc: true });
+  expect(textsOf('listitem', sources)).toEqual(['A ruler', 'Scales', 'A test of it']);
+  const details = screen.getByRole('table', { name: 'Details of the It' });
+  const row = (name: string) => textsOf('cell', within(details).getByRole('row', { name: new RegExp(`^${name}`) }));
+  expect(row('Width')).toEqual(['90 × 148 × 32 mm1']);
+  expect(row('Weight')).toEqual(['220 g2With batteries.']);
+  expect(row('NFC')).toEqual(['Yesno source']);
+  expect(row('Codename')).toEqual(['Unknown']);
+  const releases = screen.getByRole('table', { name: 'Releases of the It' });
+  expect(textsOf('cell', releases)).toEqual(['21 April 1989no source', '¥12,5002']);
+  const plays = screen.getByRole('region', { name: 'Plays' });
+  expect(textsOf('listitem', plays)).toEqual(['Game Boy3', 'Game Boy Color (partly)no sourceIn grey.']);
+  const [mark] = within(plays).getAllByRole('link', { name: 'Source 3' });
+  expect(mark).toHaveAttribute('href', '#source-3');
+});
+
+test('each part leads to the contact form with the console and the part, and what it plays to the matrix', async () => {
+  await openFacts({});
+  const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(link('Wrong? Tell us about: Size and weight')).toBe('/contact?about=it&field=size-and-weight');
+  expect(link('Wrong? Tell us about: Releases and prices')).toBe('/contact?about=it&field=releases-and-prices');
+  expect(link('Wrong? Tell us about: Plays')).toBe('/contact?about=it&field=plays');
+  expect(link('What plays on what')).toBe('/compatibility?console=it');
+});
+
+test("other consoles that play this one's own cartridges are told, those that play them partly last", async () => {
+  const family = { family: 'Game Boy' };
+  const consoles = [
+    aConsole({ slug: 'partly', name: 'Partly', year: '1996', ...family }),
+    aConsole({ slug: 'it', name: 'It', year: '1998', ...family }),
+    aConsole({ slug: 'later', name: 'Later', year: '2001', family: 'Game Boy Advance' }),
+    aConsole({ slug: 'never', name: 'Never', year: '2011' }),
+  ];
+  const [partly, it, later, never] = consoles.map(({ id }) => id) as [string, string, string, string];
+  network.tables.consoles = consoles;
+  network.tables.console_compatibility = [
+    ...['GB', 'GBC'].map((code) => aCompatibility(it, { family: code })),
+    ...[aCompatibility(partly), aCompatibility(partly, { family: 'GBC', plays: 'partly' })],
+    ...['GB', 'GBC', 'GBA'].map((code) => aCompatibility(later, { family: code })),
+    aCompatibility(never, { plays: 'no' }),
+  ];
+  renderApp('/consoles/it');
+  const plays = await screen.findByRole('region', { name: 'Plays' });
+  await within(plays).findByRole('heading', { name: 'Played by' });
+  expect(textsOf('term', plays)).toEqual(['Game Boy cartridges and cards', 'Game Boy Color cartridges and cards']);
+  expect(textsOf('definition', plays)).toEqual(['Partly,Later', 'Later,Partly (partly)']);
+  expect(within(plays).getAllByRole('link', { name: 'Later' })[0]).toHaveAttribute('href', '/consoles/later');
 });

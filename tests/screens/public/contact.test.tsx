@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { someSettings } from '../../support/builders';
+import { aConsole, someSettings } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 import { textsOf } from '../../support/texts-of';
@@ -152,4 +152,48 @@ test('a message is tried once, never again behind the visitor’s back', async (
   await screen.findByText(notSent);
   await new Promise((resolve) => setTimeout(resolve, 700));
   expect(network.emails()).toHaveLength(1);
+});
+
+describe('a correction', () => {
+  const openAbout = (query: string) => {
+    network.tables.consoles = [aConsole({ slug: 'it', name: 'Game Boy' })];
+    renderApp(`/contact?${query}`);
+  };
+  const lines = "What's wrong: \nWhere I know it from: ";
+
+  test.each([
+    ['about=it&field=size-and-weight', 'Game Boy: Size and weight'],
+    ['about=it&field=weight_g', 'Game Boy: Size and weight, Weight'],
+    ['about=it&field=price.jp', 'Game Boy: Price in Japan'],
+    ['about=it&field=plays', 'Game Boy: Plays'],
+    ['about=it&field=%3Cb%3Ehello', 'Game Boy'],
+    ['about=it', 'Game Boy'],
+  ])('%s begins the message, and says what it is about', async (query, about) => {
+    openAbout(query);
+    await waitFor(() => expect(message()).toHaveValue(`About the ${about}\n\n${lines}`));
+    expect(subject()).toHaveValue('Content Contribution');
+    expect([name(), email()].map((field) => (field as HTMLInputElement).value)).toEqual(['', '']);
+  });
+
+  test.each(['about=gone&field=weight_g', 'field=weight_g', 'about='])('%s begins nothing', async (query) => {
+    openAbout(query);
+    await screen.findByRole('link', { name: 'team@test.example' });
+    await waitFor(() => expect(network.onTheirWay()).toBe(0));
+    expect([subject(), message()].map((field) => (field as HTMLInputElement).value)).toEqual(['General Inquiry', '']);
+  });
+
+  test('what somebody has written before stays, whatever the address says', async () => {
+    sessionStorage.setItem('handheld-legacy.contact', JSON.stringify(written));
+    openAbout('about=it&field=weight_g');
+    await waitFor(() => expect(network.readsOf('consoles')).toHaveLength(1));
+    await screen.findByRole('link', { name: 'team@test.example' });
+    await waitFor(() => expect(network.onTheirWay()).toBe(0));
+    expectEverythingKept();
+  });
+
+  test('a beginning that nobody went on with is not kept', async () => {
+    openAbout('about=it');
+    await waitFor(() => expect(message()).not.toHaveValue(''));
+    expect(sessionStorage.getItem('handheld-legacy.contact')).toBeNull();
+  });
 });

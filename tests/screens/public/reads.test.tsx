@@ -19,7 +19,7 @@ test.each([
   ['/', 'console_of_month', 'Loading the Console of the Month', 1],
   ['/', 'search_posts', 'Loading articles', 3],
   ['/timeline', 'consoles', 'Loading the timeline', 1],
-  ['/consoles', 'consoles', 'Loading consoles', 6],
+  ['/consoles', 'find_consoles', 'Loading consoles', 6],
   ['/consoles/it', 'consoles', 'Loading console', 1],
   ['/consoles/compare', 'consoles', 'Loading consoles', 1],
   ['/consoles/compare?c=it', 'consoles', 'Loading the comparison', 1],

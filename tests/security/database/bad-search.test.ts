@@ -114,12 +114,13 @@ const places: Record<string, Place> = {
   },
   'search of the catalogue': {
     found: async (search) => {
-      const posts = await read(site.consoleCatalogue({ search, era: '' }));
-      return { posts, total: posts.length };
+      const choice = site.choiceOf((name) => (name === 'q' ? search : ''));
+      const { consoles, total } = await read(site.foundConsoles(choice, 1));
+      return { posts: consoles, total };
     },
     oracle: (row, search) => row.console.includes(search),
     rows,
-    size: rows.length,
+    size: 24,
   },
 };
 

@@ -302,7 +302,10 @@ test.for(
   expect(await accountsNow()).toEqual(then);
 });
 
-test.for(['users', 'blog_posts', 'rpc/search_posts'])('%s without a key', async (path, context) => {
-  provesOverHttp(context, `/rest/v1/${path}`, 'no key', '401');
-  expect((await backend.fetch(new Request(`http://localhost:3000/rest/v1/${path}`))).status).toBe(401);
-});
+test.for(['users', 'blog_posts', 'rpc/search_posts', 'rpc/find_consoles'])(
+  '%s without a key',
+  async (path, context) => {
+    provesOverHttp(context, `/rest/v1/${path}`, 'no key', '401');
+    expect((await backend.fetch(new Request(`http://localhost:3000/rest/v1/${path}`))).status).toBe(401);
+  },
+);

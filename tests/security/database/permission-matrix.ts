@@ -122,7 +122,7 @@ export const cells: Cell[] = tableNames.flatMap((table) =>
 
 /** The columns of each table that visitors may read; all others, and so `select=*`, are rejected. */
 export const visitorColumns: Record<TableName, string> = {
-  blog_categories: 'id name slug',
+  blog_categories: 'id name slug position former_slugs',
   blog_posts: 'id slug title excerpt content image category author date read_time published updated_at',
   console_of_month: 'id console_id featured',
   consoles: [
@@ -139,7 +139,7 @@ export const visitorColumns: Record<TableName, string> = {
   console_compatibility: 'id console_id family plays note source_title source_url',
   console_releases: 'id console_id region released price price_to currency launch_games launch_colours note',
   console_sources: 'id console_id field title url checked_on confidence note',
-  link_cables: 'id from_id to_id via games note source_title source_url',
+  link_cables: 'id from_id to_id to_name via games note source_title source_url',
   post_consoles: 'id post_id console_id',
   links: 'id title url description image category order active',
   post_slugs: 'slug post_id',
@@ -178,7 +178,15 @@ export function cellName({ table, state, operation }: Cell): string {
 }
 
 /** Who may call which function of the API; anyone who is not named may not. What it gives is the same for all. */
-export const functionMatrix: Record<keyof Database['public']['Functions'], string> = { search_posts: everyone };
+export const functionMatrix: Record<keyof Database['public']['Functions'], string> = {
+  // Nobody but an admin changes anything with these two.
+  delete_category: `${signedIn} service`,
+  move_category: `${signedIn} service`,
+  find_consoles: everyone,
+  // What it may write the policies of its tables say.
+  save_console: `${signedIn} service`,
+  search_posts: everyone,
+};
 
 /**
  * Who may call which function that the API does not show: policies and CHECKs call some of
@@ -192,18 +200,25 @@ export const privateFunctionMatrix: Record<string, string> = {
   is_site_path: `${signedIn} service`,
   is_partial_date: `${signedIn} service`,
   is_slug: `${signedIn} service`,
+  is_slug_list: `${signedIn} service`,
   is_text_list: `${signedIn} service`,
   is_visible: `${signedIn} service`,
+  last_place: `${signedIn} service`,
+  replace_rows_of_console: `${signedIn} service`,
   staff_role: signedIn,
   clear_other_featured: nobody,
   fill_catalogue: nobody,
+  forget_past_months: nobody,
   guard_user_change: nobody,
   keep_one_admin: nobody,
   keep_post_totals: nobody,
   limit_new_posts: nobody,
+  one_console_or_its_neighbours: nobody,
+  one_post_or_with_its_category: nobody,
   one_row_or_with_its_parent: nobody,
   one_row_per_request: nobody,
   own_post: nobody,
+  remember_category_slug: nobody,
   remember_slug: nobody,
   stamp_row: nobody,
 };

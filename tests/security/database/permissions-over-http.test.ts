@@ -15,6 +15,7 @@ import {
   expectedOutcome,
   functionMatrix,
   hiddenTables,
+  permissionMatrix,
   personas,
   privateFunctionMatrix,
   tableNames,
@@ -175,15 +176,55 @@ test.for(personas.flatMap((who) => notShown.map((each) => [who, ...each] as cons
   },
 );
 
-const callers = Object.entries(functionMatrix).flatMap(([name, allowed]) =>
-  personas.filter((who) => allowed.split(' ').includes(who)).map((who) => ({ name, who })),
+const newConsole = {
+  ...{ slug: 'saved', name: 'S', description: 'd', full_description: 'f', year: '1995', color: 'ds' },
+  ...{ processor: 'p', display: 'd', controls: 'c', battery: 'b' },
+};
+test.for(personas)('calling save_console, by %s: only who may write consoles', async (who, context) => {
+  const mayCall = functionMatrix.save_console.split(' ').includes(who);
+  const mayWrite = permissionMatrix.consoles.console?.insert?.split(' ').includes(who);
+  const expected = mayWrite ? 200 : mayCall ? 403 : 401;
+  provesOverHttp(context, 'rpc/save_console', who, mayWrite ? 'the saved console' : String(expected));
+  const lists = { releases: [{ region: 'jp' }], compatibility: [], sources: [], articles: [] };
+  const given = { console_id: '93000000-0000-4000-8000-000000000002', console: newConsole, ...lists };
+  const { status, body } = await askAs(who, 'rpc/save_console', { method: 'POST', body: given });
+  expect(status).toBe(expected);
+  if (mayWrite) expect(body).toMatchObject([{ slug: 'saved' }]);
+});
+
+const callersOf = (name: keyof typeof functionMatrix) =>
+  personas.filter((who) => functionMatrix[name].split(' ').includes(who));
+
+test.for(callersOf('search_posts'))(
+  'calling search_posts, by %s: published posts, never a draft',
+  async (who, context) => {
+    provesOverHttp(context, 'rpc/search_posts', who, 'every published post and no draft');
+    const { body } = await askAs(who, 'rpc/search_posts', { method: 'POST', body: { page_size: 100 } });
+    const found = body as { slug: string; total: number }[];
+    const { length } = await backend.sql('select from public.blog_posts where published');
+    expect(found.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['p-published', 'p-own']));
+    expect(found).toHaveLength(length);
+    expect(new Set(found.map(({ total }) => total))).toEqual(new Set([length]));
+  },
 );
-test.for(callers)('calling $name, by $who: published posts, never a draft', async ({ name, who }, context) => {
-  provesOverHttp(context, `rpc/${name}`, who, 'every published post and no draft');
-  const { body } = await askAs(who, `rpc/${name}`, { method: 'POST', body: { page_size: 100 } });
-  const found = body as { slug: string; total: number }[];
-  const { length } = await backend.sql('select from public.blog_posts where published');
-  expect(found.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['p-published', 'p-own']));
-  expect(found).toHaveLength(length);
-  expect(new Set(found.map(({ total }) => total))).toEqual(new Set([length]));
+
+test.for(callersOf('find_consoles'))('calling find_consoles, by %s: every console', async (who, context) => {
+  provesOverHttp(context, 'rpc/find_consoles', who, 'every console, with the columns of a card');
+  const { body } = await askAs(who, 'rpc/find_consoles', { method: 'POST', body: { page_size: 100 } });
+  const [answer] = body as { total: number; consoles: Record<string, unknown>[] }[];
+  const { length } = await backend.sql('select from public.consoles');
+  expect(answer).toMatchObject({ total: length });
+  expect(answer?.consoles).toHaveLength(length);
+  const columns = 'color description id image name slug sorted_by year';
+  expect(answer?.consoles.map((card) => Object.keys(card).sort().join(' '))).toEqual(Array(length).fill(columns));
+});
+
+// With their arguments: tests/database/categories.test.ts.
+const ofCategories = (['delete_category', 'move_category'] as const).flatMap((name) =>
+  callersOf(name).map((who) => ({ name, who })),
+);
+test.for(ofCategories)('calling $name, by $who, about nothing: nothing', async ({ name, who }, context) => {
+  provesOverHttp(context, `rpc/${name}`, who, 'nothing');
+  const { status, body } = await askAs(who, `rpc/${name}`, { method: 'POST', body: {} });
+  expect([status, body]).toEqual([200, []]);
 });

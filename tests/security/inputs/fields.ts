@@ -38,7 +38,7 @@ const someAddresses = sampleOf(webAddresses);
 const lineOfNoForm: FreeText = { longest: 300, blank: true };
 const factOf = (longest: number): FreeText => ({ longest, nullable: true, blank: true });
 
-/** By what is written. A console and a category have no form yet: the database alone judges them. */
+/** By what is written. A console has no form yet: the database alone judges it. */
 export const written = {
   post: {
     table: 'blog_posts',
@@ -118,12 +118,17 @@ export const written = {
   },
   'link cable': {
     table: 'link_cables',
-    freeText: { via: { longest: 200, blank: true }, note: factOf(300), source_title: factOf(300) },
+    freeText: {
+      via: { longest: 200, blank: true },
+      to_name: factOf(100),
+      note: factOf(300),
+      source_title: factOf(300),
+    },
     shaped: { source_url: someAddresses },
   },
   category: {
     table: 'blog_categories',
-    freeText: { name: { longest: 100, blank: true } },
+    freeText: { name: { longest: 100 } },
     shaped: { slug: someSlugs },
   },
   'Console of the Month': {

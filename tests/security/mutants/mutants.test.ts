@@ -21,11 +21,18 @@ const askedAbout: Record<string, RegExp> = {
   _total: /search_posts: what/,
   remember_slug: /post_slugs: (rename|take|write|publish|delete)/,
   one_row: /at once/,
+  one_post: /at once|posts follow/,
+  one_console: /at once|two others name/,
+  one_update: /at once/,
+  remember_category: /former_slugs/,
+  forget_past: /was featured/,
   stamp: /(created_at|\.id)/,
   guard_: /users\.(role|email|auth_user_id)/,
   keep_one_admin: /admin/,
   clear_other: /featured/,
   own_post: /created_by/,
+  save_console: /save_console/,
+  replace_rows_of_console: /in one save/,
   staff_role: /staff_role|another spelling/,
 };
 

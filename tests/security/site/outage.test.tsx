@@ -2,7 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { allCategories } from '@/data/categories';
 import { featuredConsole } from '@/data/console-of-month';
-import { consoleBySlug, consoleCatalogue } from '@/data/consoles';
+import { linkCables, playingConsoles, regionLockSources } from '@/data/compatibility';
+import { coverageOf } from '@/data/console-fields';
+import { consoleCatalogue } from '@/data/consoles';
+import { consoleBySlug } from '@/data/console-page';
+import { catalogueCoverage } from '@/data/open-data';
 import { activeLinks } from '@/data/links';
 import { blogPageSize, postBySlug, postPage } from '@/data/posts';
 import { siteSettings } from '@/data/settings';
@@ -34,7 +38,7 @@ function breakWithCopy(): void {
       [activeSocialLinks().queryKey, [aSocialLink({ platform: 'github' })]],
       [featuredConsole().queryKey, { id: 'f', console: console_ }],
     ],
-    '/data/consoles.json': [[consoleCatalogue({ search: '', era: '' }).queryKey, [console_, accentedConsole]]],
+    '/data/timeline.json': [[consoleCatalogue({ search: '', era: '' }).queryKey, [console_, accentedConsole]]],
     '/data/consoles/game-boy.json': [[consoleBySlug('game-boy').queryKey, console_]],
     '/data/consoles/compare.json': [],
     '/data/blog.json': [
@@ -45,6 +49,12 @@ function breakWithCopy(): void {
       ],
     ],
     '/data/blog/caps.json': [[postBySlug('caps').queryKey, post]],
+    '/data/compatibility.json': [
+      [playingConsoles().queryKey, [{ ...console_, plays: [] }]],
+      [regionLockSources().queryKey, []],
+      [linkCables().queryKey, []],
+    ],
+    '/data/data.json': [[catalogueCoverage().queryKey, coverageOf([console_])]],
     '/data/links.json': [[activeLinks().queryKey, [aLink({ title: 'A link of the copy' })]]],
   };
   for (const [file, each] of Object.entries(answers)) network.copy.set(file, { day: '2025-03-12', answers: each });
@@ -67,6 +77,8 @@ test.each([
   ['/blog', 'Caps in the copy'],
   ['/blog?q=CAPS', 'Caps in the copy'],
   ['/blog/caps', 'The text in the copy.'],
+  ['/compatibility', 'Game Boy of the copy'],
+  ['/data', /^Known: 0 of 43 values/],
   ['/links', 'A link of the copy'],
 ])('%s shows the copy while the service is down', async (address, words) => {
   openWithCopy(address);
@@ -148,6 +160,16 @@ describe('a search of what is saved does not ask for accents, apostrophes and sp
   });
 });
 
+test.each([
+  ['/consoles?q=boy&plays=GBA', 'Plays'],
+  ['/consoles?decade=1980&weight=under-150&sort=price', 'Weight and Sort by'],
+])('%s says that the copy does not know: %s', async (address, left) => {
+  openWithCopy(address);
+  expect(await screen.findByText('Game Boy of the copy')).toBeInTheDocument();
+  const said = `We can't reach our server right now, so this list leaves out what you chose for ${left}.`;
+  expect(screen.getByText(said)).toBeInTheDocument();
+});
+
 test('a page of older articles than those saved could not be loaded, which is not the same as empty', async () => {
   openWithCopy('/blog?page=2');
   expect(await screen.findByText("We couldn't load the articles. Please try again.")).toBeInTheDocument();
@@ -158,6 +180,7 @@ test('a page of older articles than those saved could not be loaded, which is no
 test.each([
   ['/blog', 'Caps in the copy'],
   ['/consoles?q=boy', 'Game Boy of the copy'],
+  ['/consoles?decade=1980&sort=name', 'Game Boy of the copy'],
   ['/consoles?q=nothing', 'No Consoles Found'],
 ])('%s is answered in full, and nothing else is said', async (address, words) => {
   openWithCopy(address);

@@ -1,21 +1,24 @@
 import { fireEvent } from '@testing-library/react';
 import {
   aCategory,
+  aCompatibility,
   aConsole,
   aFeaturedConsole,
   aLink,
+  aLinkCable,
   anOldAddress,
   aPost,
   aSocialLink,
+  aSource,
   someSettings,
 } from '../../support/builders';
 import type { accounts } from '../../support/network/auth';
-import { network } from '../../support/network/server';
+import { network, type FunctionName } from '../../support/network/server';
 import type { TableName } from '../../support/network/tables';
 import { says } from '../../support/specification-texts';
 
-/** What a page asks the database for: a table, or the search of the posts. */
-export type Read = TableName | 'search_posts';
+/** What a page asks the database for: a table, or what a function finds. */
+export type Read = TableName | FunctionName;
 
 /** A part of a page that one read fills. */
 export interface Part {
@@ -82,9 +85,12 @@ export const publicPages: ReadSurface[] = [
     },
   }),
   visited('/timeline', { consoles: { content: 'Alpha', fallback: ['Nintendo 3DS', tryAgain] } }),
-  visited('/consoles', { consoles: { content: 'Alpha', fallback: ['No Consoles Found', tryAgain, 'Reset Filters'] } }),
+  visited('/consoles', {
+    find_consoles: { content: 'Alpha', fallback: ['No Consoles Found', tryAgain, 'Reset Filters'] },
+  }),
   visited('/consoles/alpha', {
     consoles: { content: 'It had four shades', fallback: ['Console Not Found', tryAgain] },
+    console_compatibility: { content: 'Played by', fallback: [], needs: 'consoles' },
   }),
   visited('/consoles/compare', {
     consoles: { content: 'Alpha', fallback: ["We couldn't load the consoles to pick from.", tryAgain] },
@@ -108,6 +114,12 @@ export const publicPages: ReadSurface[] = [
   visited('/links', {
     links: { content: 'Docs of docs', fallback: ['No links are currently available.', tryAgain, 'Show All Links'] },
   }),
+  visited('/compatibility', {
+    consoles: { content: 'Alpha', fallback: ["We couldn't load what plays on what.", tryAgain] },
+    console_sources: { content: 'Seen on two of them', fallback: [], needs: 'consoles' },
+    link_cables: { content: 'The long cable', fallback: [tryAgain], needs: 'consoles' },
+  }),
+  visited('/data', { consoles: { content: 'Known: 2 of', fallback: ["We couldn't load the fields.", tryAgain] } }),
   {
     address: '/contact',
     parts: {
@@ -141,7 +153,24 @@ export const staffPages: ReadSurface[] = [
   opened('/admin/nowhere', {}),
   opened('/admin/blog', {
     blog_posts: { content: 'The written post', fallback: [tryAgain], toast: says.posts.loadFailed },
+    // The name in the badge.
+    blog_categories: { content: 'Tales of history', fallback: [], needs: 'blog_posts' },
   }),
+  opened('/admin/consoles', {
+    consoles: { where: 'main table', content: 'Alpha', fallback: [tryAgain], toast: 'Failed to load consoles' },
+  }),
+  opened(
+    '/admin/categories',
+    {
+      blog_categories: {
+        where: 'main table',
+        content: 'Tales of tin',
+        fallback: [tryAgain],
+        toast: 'Failed to load categories',
+      },
+    },
+    { as: 'admin' },
+  ),
   opened('/admin/blog/new', {
     blog_categories: { content: 'Tales of tin', fallback: ['Create Post'], toast: says.postEditor.loadFailed },
   }),
@@ -207,13 +236,20 @@ export const staffPages: ReadSurface[] = [
 
 /** Rows in every table, so that a fallback on the screen can only come from a fault. */
 export function fillTables(): void {
-  const alpha = aConsole({ id: consoleId, slug: 'alpha', name: 'Alpha' });
+  const alpha = aConsole({ id: consoleId, slug: 'alpha', name: 'Alpha', family: 'Game Boy', region_lock: 'none' });
+  const beta = aConsole({ slug: 'beta', name: 'Beta', year: '1990' });
   const post = aPost({ id: postId, slug: 'written', title: 'The written post', content: 'Its whole text.' });
-  network.tables.consoles = [alpha, aConsole({ slug: 'beta', name: 'Beta', year: '1990' })];
+  network.tables.consoles = [alpha, beta];
+  network.tables.console_compatibility = [aCompatibility(alpha.id), aCompatibility(beta.id)];
+  network.tables.console_sources = [aSource(alpha.id, { field: 'region_lock', title: 'Seen on two of them' })];
+  network.tables.link_cables = [aLinkCable(alpha.id, beta.id, { via: 'The long cable' })];
   network.tables.console_of_month = [aFeaturedConsole(alpha.id)];
   network.tables.blog_posts = [post, aPost({ slug: 'other', title: 'The other post' })];
   network.tables.post_slugs = [anOldAddress('of-old', post.id)];
-  network.tables.blog_categories = [aCategory({ slug: 'tin', name: 'Tales of tin' })];
+  network.tables.blog_categories = [
+    aCategory({ slug: 'tin', name: 'Tales of tin' }),
+    aCategory({ slug: 'history', name: 'Tales of history' }),
+  ];
   network.tables.links = [aLink({ title: 'Docs of docs' })];
   network.tables.social_media_links = [aSocialLink()];
   network.tables.site_settings = [someSettings()];

@@ -64,7 +64,7 @@ const site = 'https://site.example';
 /** With such a secret, every text of a build is read in all its escapes. */
 const secrets = new Map([['a password', 'correct "horse" battery']]);
 const contentOf = (post: ReturnType<typeof aPost>, name = 'A site') => ({
-  ...{ socialLinks: [], links: [], categories: [], consoles: [], featured: null },
+  ...{ socialLinks: [], links: [], categories: [], consoles: [], featured: null, consoleCounts: {}, linkCables: [] },
   settings: someSettings({ siteName: name, siteDescription: name }),
   posts: [post],
 });

@@ -42,6 +42,8 @@ const onPosts = { address: '/admin/blog', as: 'editor', to: 'blog_posts' } as co
 const onFeatured = { address: '/admin/console-of-month', as: 'editor', to: 'console_of_month' } as const;
 const onSocialLinks = { address: '/admin/social-media', as: 'editor', to: 'social_media_links' } as const;
 const onLinks = { address: '/admin/links', as: 'editor', to: 'links' } as const;
+const onConsoles = { address: '/admin/consoles', as: 'editor', to: 'consoles' } as const;
+const onCategories = { address: '/admin/categories', as: 'admin', to: 'blog_categories' } as const;
 const onUsers = { address: '/admin/users', as: 'admin', to: 'users' } as const;
 
 /** A rejection is known to have changed nothing; after anything else nobody knows. */
@@ -174,6 +176,28 @@ export const writeSurfaces: WriteSurface[] = [
   {
     ...{ ...onLinks, surface: 'delete a link', press: ['Delete Docs of docs', 'Delete'] },
     ...{ success: says.links.deleted, failure: says.links.deleteFailed, done: isGone('links') },
+  },
+  {
+    ...{ ...onConsoles, surface: 'delete a console', press: ['Delete Beta', 'Delete'] },
+    ...{ success: 'Console deleted successfully', failure: 'Failed to delete console' },
+    done: () => 1 - like('consoles', { name: 'Beta' })(),
+  },
+  {
+    ...{ ...onCategories, surface: 'add a category', form: inTheScreen, press: ['Add Category'] },
+    typed: { Name: 'Typed', Slug: 'typed' },
+    ...{ success: 'Category added successfully', failure: 'Failed to add category' },
+    done: like('blog_categories', { slug: 'typed' }),
+  },
+  {
+    ...{ ...onCategories, surface: 'change a category', open: 'Edit Tales of tin', form: inTheRow },
+    ...{ typed: { Name: 'Typed' }, press: ['Save Tales of tin'], again: 'Retry' },
+    ...{ success: 'Category updated successfully', failure: 'Failed to update category' },
+    done: like('blog_categories', { name: 'Typed' }),
+  },
+  {
+    ...{ ...onCategories, surface: 'delete a category', press: ['Delete Tales of tin', 'Delete'] },
+    ...{ success: 'Category deleted successfully', failure: 'Failed to delete category' },
+    done: () => 1 - like('blog_categories', { slug: 'tin' })(),
   },
   {
     ...{ surface: 'save the settings', address: '/admin/settings', as: 'admin', to: 'site_settings' },

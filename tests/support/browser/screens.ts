@@ -24,6 +24,9 @@ export const publicScreens: readonly Screen[] = [
   { name: 'two consoles', address: '/consoles/compare?c=game-boy,nintendo-ds' },
   { name: 'blog', address: '/blog' },
   { name: 'post', address: '/blog/why-the-game-boy-stayed-grey' },
+  { name: 'compatibility', address: '/compatibility' },
+  { name: 'compatibility of one', address: '/compatibility?console=nintendo-dsi' },
+  { name: 'open data', address: '/data' },
   { name: 'links', address: '/links' },
   { name: 'contact', address: '/contact' },
   { name: '404', address: '/no-such-level' },
@@ -44,6 +47,17 @@ export const adminScreens: readonly Screen[] = [
     address: post,
     prepare: (page) => page.getByRole('tab', { name: 'Preview' }).click(),
   },
+  { name: 'console table', as: 'editor', address: '/admin/consoles' },
+  {
+    name: 'deletion of a console',
+    as: 'editor',
+    address: '/admin/consoles',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Delete Game Boy Pocket' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).waitFor();
+    },
+  },
+  { name: 'categories', as: 'admin', address: '/admin/categories' },
   { name: 'users', as: 'admin', address: '/admin/users' },
   { name: 'Console of the Month', as: 'editor', address: '/admin/console-of-month' },
   { name: 'social links', as: 'editor', address: '/admin/social-media' },
@@ -60,6 +74,8 @@ export const filedPages: readonly [address: string, words: string][] = [
   ['/consoles/compare', 'Or begin with a pair'],
   ['/blog', 'Real or fake? Checking a Game Boy Advance cartridge'],
   ['/blog/why-the-game-boy-stayed-grey', 'Suppose, then, that somebody plays for sixty hours.'],
+  ['/compatibility', 'Four Player Adapter (DMG-07)'],
+  ['/data', 'Name the columns that you want.'],
   ['/links', 'Toolchains for writing your own programs'],
   ['/contact', 'Corrections are welcome'],
 ];

@@ -4,11 +4,17 @@ import { someSettings } from '../builders';
 import { visitorColumns } from '../../security/database/permission-matrix';
 import { accounts, answerAuth, callerOf, type Account, type IssuedSession } from './auth';
 import { answerFault, held, type Fault } from './faults';
+import { answerFind } from './find-consoles';
+import { addsConsole } from './save-console';
 import { answerRead, answerSearch, readParameters } from './postgrest';
 import { selectedColumns, type TableName, type Tables } from './tables';
+import { answerCall, calledTables } from './calls';
 import { answerRejection, answerWrite, type Rejection } from './writes';
 
 export { faults, isWaiting, type Fault } from './faults';
+
+/** The functions of the database that a visitor's page calls. */
+export type FunctionName = 'search_posts' | 'find_consoles';
 
 const noRows = (): Tables => ({
   blog_categories: [],
@@ -30,14 +36,15 @@ const noRows = (): Tables => ({
 const seededAccounts = (): Account[] => [accounts.admin, accounts.editor, accounts.contributor];
 
 const searchPath = '/rest/v1/rpc/search_posts';
+const findPath = '/rest/v1/rpc/find_consoles';
 
 const unanswered = new Set<string>();
 
 /** The fake network: rows of each table, accounts, what goes wrong, and every request that left. */
 export const network = {
   tables: noRows(),
-  /** What meets the reads of a table, and the calls of a function. Where only the table of posts is named, its search too. */
-  faults: new Map<TableName | 'search_posts', Fault>(),
+  /** What meets the reads of a table, and the calls of a function. Where only a table is named, its function too. */
+  faults: new Map<TableName | FunctionName, Fault>(),
   /** What meets the writes to a table, before they get there. */
   writeFaults: new Map<TableName, Fault>(),
   /** What meets the answers to the writes to a table, after they were applied. */
@@ -80,15 +87,26 @@ export const network = {
     return requestsTo(searchPath).map(({ body }) => JSON.parse(body || '{}') as Record<string, unknown>);
   },
 
-  /** The writes to a table that left, in order, whatever became of them. */
+  /** What the calls of `find_consoles` asked for, in order. */
+  finds(): Record<string, unknown>[] {
+    return requestsTo(findPath).map(({ body }) => JSON.parse(body || '{}') as Record<string, unknown>);
+  },
+
+  /** The writes to a table that left, calls of functions too, in order, whatever became of them. */
   writesOf(table: TableName): { method: string; search: URLSearchParams; body: unknown }[] {
-    return requestsTo(`/rest/v1/${table}`)
+    const names = Object.keys(calledTables).filter((name) => calledTables[name] === table);
+    return requestsTo(`/rest/v1/${table}`, ...names.map((name) => `/rest/v1/rpc/${name}`))
       .filter(({ method }) => method !== 'GET')
       .map(({ method, url, body }) => ({
         method,
         search: url.searchParams,
         body: body === '' ? undefined : (JSON.parse(body) as unknown),
       }));
+  },
+
+  /** What the calls of another function asked for, in order. */
+  callsOf(name: string): unknown[] {
+    return requestsTo(`/rest/v1/rpc/${name}`).map(({ body }) => JSON.parse(body) as unknown);
   },
 
   /** Bodies sent to the mail service. */
@@ -132,7 +150,9 @@ export const network = {
 
 /** Stands between the site and every network; an address it does not know fails the test. */
 export const server = setupServer(
-  http.post(`*${searchPath}`, ({ request }) => search(request)),
+  http.post(`*${searchPath}`, ({ request }) => callToRead('search_posts', 'blog_posts', answerSearch, request)),
+  http.post(`*${findPath}`, ({ request }) => callToRead('find_consoles', 'consoles', answerFind, request)),
+  http.post('*/rest/v1/rpc/:name', ({ request, params }) => callToWrite(String(params.name), request)),
   http.all('*/rest/v1/:table', ({ request, params }) => {
     const table = params.table as TableName;
     return request.method === 'GET' ? read(table, request) : write(table, request);
@@ -162,8 +182,8 @@ server.events.on('request:unhandled', ({ request }) =>
   network.mistakes.push(new Error(`nobody answers ${request.method} ${request.url}`)),
 );
 
-function requestsTo(pathname: string) {
-  return network.requests.filter(({ url }) => url.pathname === pathname);
+function requestsTo(...pathnames: string[]) {
+  return network.requests.filter(({ url }) => pathnames.includes(url.pathname));
 }
 
 /** The answer, or what a fault makes of it. */
@@ -208,31 +228,57 @@ function copyAt(pathname: string): Response | Promise<Response> {
   });
 }
 
-function search(request: Request): Response | Promise<Response> {
-  return met(network.faults.get('search_posts') ?? network.faults.get('blog_posts'), () => {
+function callToRead(
+  name: FunctionName,
+  table: TableName,
+  answer: (tables: Tables, request: Request) => Promise<Response>,
+  request: Request,
+): Response | Promise<Response> {
+  return met(network.faults.get(name) ?? network.faults.get(table), () => {
     const caller = callerOf(network, request);
-    return caller instanceof Response ? caller : answerSearch(network.tables, request);
+    return caller instanceof Response ? caller : answer(network.tables, request);
   });
 }
 
-async function write(table: TableName, request: Request): Promise<Response> {
-  await network.holds.get(table);
-  return met(network.writeFaults.get(table), () => answered(table, request));
+function write(table: TableName, request: Request): Promise<Response> {
+  return written(table, request, (caller) => answerWrite({ tables: network.tables, table, request, caller }));
 }
 
-async function answered(table: TableName, request: Request): Promise<Response> {
+/** A call of a function that writes meets what the writes to its table meet. */
+async function callToWrite(name: string, request: Request): Promise<Response> {
+  const table = calledTables[name];
+  if (!table) throw new Error(`the fake PostgREST has no function ${name}`);
+  return written(table, request, (caller) => answerCall(network.tables, name, request, caller));
+}
+
+async function written(
+  table: TableName,
+  request: Request,
+  apply: (caller: string) => Promise<Response>,
+): Promise<Response> {
+  await network.holds.get(table);
+  return met(network.writeFaults.get(table), () => answered(table, request, apply));
+}
+
+async function answered(
+  table: TableName,
+  request: Request,
+  apply: (caller: string) => Promise<Response>,
+): Promise<Response> {
   const caller = callerOf(network, request);
   if (caller instanceof Response) return caller;
   if (!caller) return answerRejection({ status: 401, code: '42501', message: `permission denied for table ${table}` });
   const rejection = network.rejections.get(table);
   if (rejection) return answerRejection(rejection);
   if (network.hidesWrites.has(table)) return answerHidden(table, request);
-  const answer = await answerWrite({ tables: network.tables, table, request, caller: caller.id });
+  const answer = await apply(caller.id);
   return met(network.replyFaults.get(table), () => answer);
 }
 
-function answerHidden(table: TableName, request: Request): Response {
-  if (request.method !== 'POST') return HttpResponse.json([]);
+async function answerHidden(table: TableName, request: Request): Promise<Response> {
+  const isCall = request.url.includes('/rpc/');
+  const adds = isCall ? await addsConsole(request) : request.method === 'POST';
+  if (!adds) return HttpResponse.json([]);
   const message = `new row violates row-level security policy for table "${table}"`;
   return answerRejection({ status: 403, code: '42501', message });
 }

@@ -1,6 +1,6 @@
 import type { Database } from '@/data/database.types';
 import { fold } from '@/lib/search-text';
-import { aConsole, aFeaturedConsole, aLink, aPost, aSocialLink, aUser, someSettings } from '../builders';
+import { aCategory, aConsole, aFeaturedConsole, aLink, aPost, aSocialLink, aUser, someSettings } from '../builders';
 
 export type TableName = keyof Database['public']['Tables'];
 export type Row = Record<string, unknown>;
@@ -42,8 +42,9 @@ export const writtenTables: Partial<Record<TableName, WrittenTable>> = {
     },
   },
   blog_categories: {
-    columns: ['id', 'created_at', 'updated_at', 'name', 'slug'],
-    defaults: {},
+    columns: Object.keys(aCategory()),
+    // Last, as far as tests have rows.
+    defaults: { position: 1000, former_slugs: [] },
     unique: { blog_categories_pkey: 'id', blog_categories_slug_key: 'slug' },
     computed: {},
   },
@@ -107,7 +108,8 @@ export function selectedColumns(select: string): SelectedColumn[] {
   const parts: string[] = [];
   let depth = 0;
   let from = 0;
-  for (const [place, sign] of [...select].entries()) {
+  for (let place = 0; place < select.length; place += 1) {
+    const sign = select[place];
     if (sign === '(') depth += 1;
     if (sign === ')') depth -= 1;
     if (sign !== ',' || depth > 0) continue;

@@ -1,13 +1,14 @@
 import type { SiteContent } from '@/data/site-content';
 import { aConsolePage, aPost, someSettings } from '../../support/builders';
 
-type FeedContent = Pick<SiteContent, 'settings' | 'posts' | 'consoles'>;
+type FeedContent = Pick<SiteContent, 'settings' | 'posts' | 'consoles' | 'linkCables'>;
 
 /** What feeds and sitemap are made from, with these parts of it. */
 export function aSiteContent(parts: Partial<FeedContent> = {}): FeedContent {
   return {
     settings: someSettings(),
     consoles: [aConsolePage({ slug: 'game-boy' })],
+    linkCables: [],
     posts: [aPost({ slug: 'caps' })],
     ...parts,
   };

@@ -7,7 +7,7 @@ import { writePages } from '../../../build/prerender/write-pages.ts';
 import { aPost } from '../../support/builders';
 import { aSiteContent } from './feed-content';
 
-const rest = { socialLinks: [], links: [], categories: [], featured: null };
+const rest = { socialLinks: [], links: [], categories: [], featured: null, consoleCounts: {} };
 
 test('what a page leaves to timers is done before the next page is drawn, so memory does not grow with the site', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-pages-'));

@@ -1,0 +1,171 @@
+import { cartridgeFamilies } from '../../src/data/cartridge-families.ts';
+import { coverageOf, describedField, fieldNames, totalCoverage } from '../../src/data/console-fields.ts';
+import type { SiteContent } from '../../src/data/site-content.ts';
+import { paths } from '../../src/lib/paths.ts';
+
+type Catalogue = Pick<SiteContent, 'consoles' | 'linkCables'>;
+type ConsoleOfData = SiteContent['consoles'][number];
+
+interface Publisher {
+  name: string;
+  /** Address of the site, without a trailing slash. */
+  site: string;
+}
+
+/** The files' names, with their kinds. */
+export const openDataTypes = { 'data/consoles.json': 'application/json', 'data/consoles.csv': 'text/csv' };
+
+const licence = { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' };
+
+/** In the order of the columns. */
+const regions = ['jp', 'na', 'uk', 'eu', 'au', 'kr', 'cn', 'tw'];
+const families = Object.keys(cartridgeFamilies);
+
+/** The catalogue as JSON with everything, and as CSV with a line for each console. */
+export function openDataFiles(content: Catalogue, publisher: Publisher): [name: string, text: string][] {
+  return [
+    ['data/consoles.json', asJson(content, publisher)],
+    ['data/consoles.csv', asCsv(content, publisher)],
+  ];
+}
+
+function asJson({ consoles, linkCables }: Catalogue, { name, site }: Publisher): string {
+  const slugOf = slugsOf(consoles);
+  const coverage = coverageOf(consoles);
+  const data = {
+    title: `Consoles of ${name}`,
+    licence: { ...licence, attribution: attribution(name, site) },
+    documentation: site + paths.openData,
+    updated: dayOfCatalogue(consoles),
+    unknown: 'null',
+    fields: fieldNames.map((field) => ({ name: field, description: describedField(field).says, unit: unitOf(field) })),
+    cartridge_families: families.map((code) => ({ code, name: cartridgeFamilies[code] })),
+    known_values: totalCoverage(coverage),
+    consoles: consoles.map((model) => ({
+      ...identity(model, site),
+      ...Object.fromEntries(fieldNames.map((field) => [field, model[field]])),
+      ...neighbours(model, slugOf),
+      releases: sorted(model.releases, ({ region }) => String(regions.indexOf(region))),
+      compatibility: sorted(model.plays, ({ family }) => String(families.indexOf(family))).map(
+        ({ family, plays, note, source_title, source_url }) => ({
+          family,
+          plays,
+          note,
+          source: sourceOf(source_title, source_url),
+        }),
+      ),
+      sources: sorted(model.sources, ({ field, title, note }) => [field, title ?? '\uffff', note].join('\n')),
+    })),
+    link_cables: linkCables.map(({ from_id, to_id, to_name, via, games, note, source_title, source_url }) => ({
+      from: slugOf.get(from_id),
+      to: slugOf.get(to_id ?? '') ?? null,
+      to_other: to_name,
+      via,
+      games,
+      note,
+      source: sourceOf(source_title, source_url),
+    })),
+  };
+  return `${JSON.stringify(data, null, 1)}\n`;
+}
+
+type Cell = string | number | boolean | readonly string[] | null | undefined;
+
+function asCsv({ consoles }: Catalogue, { name, site }: Publisher): string {
+  const slugOf = slugsOf(consoles);
+  const rows = consoles.map((model): Record<string, Cell> => {
+    const releaseOf = (region: string) => model.releases.find((release) => release.region === region);
+    const playsOf = (family: string) => model.plays.find((cell) => cell.family === family)?.plays;
+    const { predecessor, successor } = neighbours(model, slugOf);
+    return {
+      ...identity(model, site),
+      ...Object.fromEntries(fieldNames.map((field) => [field, model[field]])),
+      // Their names are in these columns too.
+      ...{ predecessor_name: undefined, successor_name: undefined },
+      ...{ predecessor, successor },
+      ...Object.fromEntries(
+        regions.flatMap((region): [string, Cell][] => [
+          [`released_${region}`, releaseOf(region)?.released],
+          [`price_${region}`, releaseOf(region)?.price],
+          [`price_to_${region}`, releaseOf(region)?.price_to],
+          [`currency_${region}`, releaseOf(region)?.currency],
+        ]),
+      ),
+      ...Object.fromEntries(families.map((family) => [`plays_${family}`, playsOf(family)])),
+      sources: [...new Set(model.sources.flatMap(({ url }) => url ?? []))].sort(),
+      licence: `${licence.name}, ${attribution(name, site)}`,
+    };
+  });
+  const columns = csvColumns();
+  const lines = rows.map((row) => columns.map((column) => csvCell(row[column])).join(','));
+  return [columns.join(','), ...lines, ''].join('\r\n');
+}
+
+function csvColumns(): string[] {
+  return [
+    ...['slug', 'name', 'year', 'url'],
+    ...fieldNames.filter((field) => field !== 'predecessor_name' && field !== 'successor_name'),
+    ...['predecessor', 'successor'],
+    ...regions.flatMap((region) => ['released', 'price', 'price_to', 'currency'].map((what) => `${what}_${region}`)),
+    ...families.map((family) => `plays_${family}`),
+    ...['sources', 'licence'],
+  ];
+}
+
+/** A text that a spreadsheet would take for a formula. */
+const formula = /^[=+\-@\t\r]/;
+
+/** One cell of RFC 4180: nothing where it is unknown, a list parted by '; ', no text that a spreadsheet would run. */
+export function csvCell(value: Cell): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  const text = typeof value === 'string' ? value : value.join('; ');
+  const harmless = formula.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+function identity({ slug, name, year }: ConsoleOfData, site: string) {
+  return { slug, name, year, url: site + paths.console(slug) };
+}
+
+/** Slugs of consoles of the catalogue, names of others. */
+function neighbours(
+  { predecessor_id, predecessor_name, successor_id, successor_name }: ConsoleOfData,
+  slugOf: ReadonlyMap<string, string>,
+) {
+  return {
+    predecessor: slugOf.get(predecessor_id ?? '') ?? predecessor_name,
+    successor: slugOf.get(successor_id ?? '') ?? successor_name,
+  };
+}
+
+function slugsOf(consoles: readonly ConsoleOfData[]): ReadonlyMap<string, string> {
+  return new Map(consoles.map(({ id, slug }) => [id, slug]));
+}
+
+function attribution(name: string, site: string): string {
+  return `${name}, ${site}`;
+}
+
+function unitOf(field: (typeof fieldNames)[number]): string | null {
+  return describedField(field).unit ?? null;
+}
+
+function sourceOf(title: string | null, url: string | null) {
+  return title === null && url === null ? null : { title, url };
+}
+
+/** The newest change of a console, or the day on which a source was looked at; '' without either. */
+function dayOfCatalogue(consoles: readonly ConsoleOfData[]): string {
+  const days = consoles.flatMap(({ updated_at, sources }) => [
+    updated_at.slice(0, 10),
+    ...sources.flatMap(({ checked_on }) => checked_on ?? []),
+  ]);
+  return days.sort().at(-1) ?? '';
+}
+
+/** The database gives such rows in any order; the same content is to give the same file. */
+function sorted<Row>(rows: readonly Row[], key: (row: Row) => string): Row[] {
+  const keyed = rows.map((row) => ({ row, key: key(row) }));
+  return keyed.sort((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key))).map(({ row }) => row);
+}

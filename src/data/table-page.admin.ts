@@ -1,0 +1,27 @@
+import { ReadError } from './errors';
+
+/** Rows on a page of a table of the admin area. */
+export const tablePageSize = 20;
+
+/** PostgREST's code for a page past the last row. */
+const pastTheEnd = 'PGRST103';
+
+/** The first and the last row of a page, counted from 0; `page` is counted from 1. */
+export function rangeOf(page: number): [from: number, to: number] {
+  return [(page - 1) * tablePageSize, page * tablePageSize - 1];
+}
+
+/** A page past the end gives the last one. @throws what `read` throws */
+export async function pageOrLast<Rows extends { total: number }>(
+  page: number,
+  read: (page: number) => Promise<Rows>,
+): Promise<Rows> {
+  try {
+    return await read(page);
+  } catch (error) {
+    if (!(error instanceof ReadError) || error.code !== pastTheEnd || page === 1) throw error;
+    const first = await read(1);
+    const last = Math.ceil(first.total / tablePageSize);
+    return last > 1 ? read(last) : first;
+  }
+}

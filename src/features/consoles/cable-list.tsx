@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { linkCables, type Cable, type PlayingConsole } from '@/data/compatibility';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { SkeletonBlock } from '@/ui/skeletons';
+import { NoteText } from './play-cell';
+
+interface CableListProps {
+  consoles: readonly PlayingConsole[];
+  /** The one console that is asked for. */
+  one: PlayingConsole | undefined;
+}
+
+export function CableList({ consoles, one }: CableListProps) {
+  const { data, isPending, isError, refetch } = useQuery(linkCables());
+  return (
+    <section aria-labelledby="link-cables" className="mt-section">
+      <h2 id="link-cables" className="mb-6 text-title">
+        Link cables and wireless
+      </h2>
+      {content()}
+    </section>
+  );
+
+  function content() {
+    if (isPending) return <SkeletonBlock label="Loading link cables" className="h-96" />;
+    if (isError && !data) {
+      return (
+        <EmptyState action={<Button onClick={() => void refetch()}>Try Again</Button>}>
+          We couldn't load the link cables. Please try again.
+        </EmptyState>
+      );
+    }
+    const shown = one ? linking(one, data) : data;
+    if (shown.length === 0) {
+      return <p className="text-muted">{one ? `Nothing is known to link the ${one.name}.` : 'None are known yet.'}</p>;
+    }
+    return (
+      <ul className="grid gap-x-14 gap-y-8 md:grid-cols-2">
+        {inOrder(shown, consoles).map(({ via, pairs, games, note, source_title, source_url }, index) => (
+          <li key={index} className="border-t border-line pt-4">
+            <h3 className="text-lg text-pretty">{via}</h3>
+            {pairs.map(({ from, to }) => (
+              <p key={from.join()} className="mt-1">
+                {whoWithWhom(from, to)}
+              </p>
+            ))}
+            {games && <p className="mt-1 text-sm">{`Games: ${games.join(', ')}`}</p>}
+            <p className="mt-1 text-sm wrap-anywhere">
+              <NoteText note={note} title={source_title} url={source_url} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+}
+
+/** By the age of the first console of each; consoles have their names, oldest first. */
+function inOrder(cables: readonly Cable[], consoles: readonly PlayingConsole[]): Cable[] {
+  const places = new Map(consoles.map(({ id }, index) => [id, index]));
+  const placeOf = (end = '') => places.get(end) ?? consoles.length;
+  const byAge = (ends: readonly string[]) => ends.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const named = (ends: readonly string[]) => ends.map((end) => consoles[placeOf(end)]?.name ?? end);
+  return cables
+    .map((cable) => ({
+      ...cable,
+      pairs: cable.pairs.map(({ from, to }) => ({ from: byAge(from), to: byAge(to) })),
+    }))
+    .sort(({ pairs: [one] }, { pairs: [other] }) => placeOf(one?.from[0]) - placeOf(other?.from[0]))
+    .map((cable) => ({ ...cable, pairs: cable.pairs.map(({ from, to }) => ({ from: named(from), to: named(to) })) }));
+}
+
+/** The pairs of a console alone. */
+function linking({ id }: PlayingConsole, cables: readonly Cable[]): Cable[] {
+  return cables
+    .map((cable) => ({ ...cable, pairs: cable.pairs.filter(({ from, to }) => from.includes(id) || to.includes(id)) }))
+    .filter(({ pairs }) => pairs.length > 0);
+}
+
+const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+function whoWithWhom(from: readonly string[], to: readonly string[]): string {
+  const [first = ''] = from;
+  if (from.join() !== to.join()) return `${and.format(from)} with ${and.format(to)}`;
+  return from.length === 1 ? `${first} with another ${first}` : `${and.format(from)} with each other`;
+}

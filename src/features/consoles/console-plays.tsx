@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { cartridgeFamilies, ownCartridges } from '@/data/cartridge-families';
+import { consoleCatalogue } from '@/data/consoles';
+import { type ConsolePage } from '@/data/console-page';
+import { playedCells } from '@/data/console-page';
+import { paths } from '@/lib/paths';
+import { TellUs } from './tell-us';
+
+interface ConsolePlaysProps {
+  model: ConsolePage;
+  marks: (field: string, known: boolean) => ReactNode;
+}
+
+/** What a console plays, and what plays its own cartridges. */
+export function ConsolePlays({ model, marks }: ConsolePlaysProps) {
+  const playing = model.plays.filter(({ plays }) => plays !== 'no');
+  return (
+    <>
+      {playing.length > 0 ? (
+        <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+          {playing.map(({ family, plays, note }) => (
+            <li key={family}>
+              <span className="font-semibold">{cartridgeFamilies[family] ?? family}</span>
+              {plays === 'partly' && ' (partly)'}
+              {marks(`plays.${family}`, true)}
+              {note && <p className="text-sm text-muted">{note}</p>}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-muted">None of the cartridges and cards that we list.</p>
+      )}
+      <PlayedBy model={model} />
+      <p className="mt-4 flex flex-wrap items-center justify-between gap-x-6">
+        <Link
+          to={`${paths.compatibility}?${new URLSearchParams({ console: model.slug }).toString()}`}
+          className="inline-flex min-h-touch items-center font-semibold underline hover:text-accent print:hidden"
+        >
+          What plays on what
+        </Link>
+        <TellUs model={model} part="Plays" />
+      </p>
+    </>
+  );
+}
+
+/** The other consoles that play this one's own cartridges. */
+function PlayedBy({ model }: { model: ConsolePage }) {
+  const { data: catalogue = [] } = useQuery(consoleCatalogue({ search: '', era: '' }));
+  const { data: cells = [] } = useQuery(playedCells(paths.console(model.slug)));
+  const played = ownCartridges(model).map((code) => {
+    const plays = (id: string, as: string) =>
+      cells.some((cell) => cell.console_id === id && cell.family === code && cell.plays === as);
+    const others = catalogue.filter(({ id }) => id !== model.id);
+    return {
+      code,
+      players: [
+        ...others.filter(({ id }) => plays(id, 'yes')).map((other) => ({ ...other, partly: false })),
+        ...others.filter(({ id }) => plays(id, 'partly')).map((other) => ({ ...other, partly: true })),
+      ],
+    };
+  });
+  const known = played.filter(({ players }) => players.length > 0);
+  if (known.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-8 mb-2 text-lg">Played by</h3>
+      <dl className="space-y-3">
+        {known.map(({ code, players }) => (
+          <div key={code}>
+            <dt className="text-label font-semibold text-muted">{`${cartridgeFamilies[code]} cartridges and cards`}</dt>
+            <dd>
+              <ul className="flex flex-wrap gap-x-1.5">
+                {players.map(({ slug, name, partly }, index) => (
+                  <li key={slug}>
+                    <Link to={paths.console(slug)} className="underline decoration-line hover:text-accent">
+                      {name}
+                    </Link>
+                    {partly && ' (partly)'}
+                    {index < players.length - 1 && ','}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { ExternalLink } from '@/ui/external-link';
+import type { PlayNote } from './play-notes';
+
+/** The words of console_compatibility.plays and consoles.region_lock, with a sign that says the same. */
+const answers: Record<string, [word: string, sign: string]> = {
+  ...{ yes: ['Yes', '●'], partly: ['Partly', '◐'], no: ['No', '–'] },
+  ...{ full: ['Yes', '●'], partial: ['Partly', '◐'], none: ['No', '–'] },
+};
+
+/** The word is the answer; sign and weight repeat it. */
+export function Answer({ answer }: { answer: string | null }) {
+  const [word, sign] = answers[answer ?? ''] ?? ['Unknown', '?'];
+  const quiet = word === 'No' || word === 'Unknown';
+  return (
+    <span className={quiet ? 'text-muted' : 'font-semibold'}>
+      <span aria-hidden="true">{sign} </span>
+      {word}
+    </span>
+  );
+}
+
+interface NoteMarksProps {
+  numbers: readonly (number | null)[];
+  /** Whether something is claimed, so that the lack of a source is told. */
+  known: boolean;
+}
+
+export function NoteMarks({ numbers, known }: NoteMarksProps): ReactNode {
+  const marks = [...new Set(numbers.filter((number) => number !== null))];
+  if (marks.length === 0) return known && <span className="block text-xs text-muted">no source</span>;
+  return (
+    <sup className="text-xs">
+      {marks.map((number) => (
+        <a key={number} href={`#note-${number}`} aria-label={`Note ${number}`} className="px-1 py-2 text-muted">
+          {number}
+        </a>
+      ))}
+    </sup>
+  );
+}
+
+/** What is said, and where it is from. */
+export function NoteText({ note, title, url }: PlayNote) {
+  return (
+    <>
+      {note}
+      {note !== null && ' '}
+      <span className="text-muted">
+        {title === null ? (
+          'no source'
+        ) : (
+          <>
+            {'Source: '}
+            {url ? (
+              <ExternalLink href={url} className="underline decoration-line hover:text-accent">
+                {title}
+              </ExternalLink>
+            ) : (
+              title
+            )}
+          </>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { PlayMatrix } from '@/features/consoles/play-matrix';
+import { JsonLd, PageHead } from '@/features/seo/page-head';
+import { breadcrumbs } from '@/lib/schema-org';
+import { paths } from '@/lib/paths';
+import { useListAddress } from '@/ui/use-list-address';
+import { PageFrame, PageHeader } from '@/ui/page-frame';
+import { WholeListNote } from '@/ui/pager';
+
+export function CompatibilityScreen() {
+  const address = useListAddress();
+  return (
+    <PageFrame>
+      <PageHead
+        title="What Plays on What"
+        description="Which Nintendo handheld plays which cartridges and cards, its region lock, and which consoles can be linked, each with its source."
+      />
+      <PageHeader title="What plays on what">
+        Cartridges, region locks and link cables of every console, each answer with its source.
+      </PageHeader>
+      <WholeListNote />
+      <PlayMatrix slug={address.get('console')} onSlug={(slug) => address.choose({ console: slug })} />
+      <JsonLd things={[breadcrumbs(['Consoles', paths.consoles], ['What Plays on What', paths.compatibility])]} />
+    </PageFrame>
+  );
+}

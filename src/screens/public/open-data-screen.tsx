@@ -1,0 +1,41 @@
+import { openDataFiles, openDataLicence } from '@/features/consoles/open-data-files';
+import { OpenDataGuide } from '@/features/consoles/open-data-guide';
+import { JsonLd, PageHead } from '@/features/seo/page-head';
+import { useSiteSettings } from '@/data/settings';
+import { breadcrumbs, publisher, type Thing } from '@/lib/schema-org';
+import { paths } from '@/lib/paths';
+import { wholeAddress } from '@/lib/safe-url';
+import { PageFrame, PageHeader } from '@/ui/page-frame';
+
+const description =
+  'Specifications, releases, prices, compatibility and sources of every Nintendo handheld in the catalogue, as JSON, CSV and by REST, under CC BY 4.0.';
+
+export function OpenDataScreen() {
+  const { siteName } = useSiteSettings().settings;
+  return (
+    <PageFrame>
+      <PageHead title="Open Data" description={description} />
+      <PageHeader title="Open data">The whole catalogue for your own projects, each value with its source.</PageHeader>
+      <OpenDataGuide siteName={siteName} />
+      <JsonLd things={[dataset(siteName), breadcrumbs(['Open Data', paths.openData])]} />
+    </PageFrame>
+  );
+}
+
+/** For schema.org. */
+function dataset(siteName: string): Thing {
+  return {
+    '@type': 'Dataset',
+    name: `Consoles of ${siteName}`,
+    description,
+    url: wholeAddress(paths.openData),
+    license: openDataLicence,
+    isAccessibleForFree: true,
+    creator: publisher(siteName),
+    distribution: openDataFiles.map(({ path, type }) => ({
+      '@type': 'DataDownload',
+      encodingFormat: type,
+      contentUrl: wholeAddress(path),
+    })),
+  };
+}

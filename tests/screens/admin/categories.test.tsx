@@ -1,0 +1,252 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { aCategory, aPost } from '../../support/builders';
+import { holdWrites } from '../../support/network/hold-writes';
+import { network } from '../../support/network/server';
+import { expectToast } from '../../support/toasts';
+import {
+  button,
+  closed,
+  dialog,
+  inDialog,
+  newId,
+  openTable,
+  pressed,
+  row,
+  rowNames,
+  sent,
+  table,
+} from './staff-screen';
+
+const openCategories = () => openTable('/admin/categories', { as: 'admin' });
+const form = () => within(screen.getByRole('region', { name: 'Add Category' }));
+const input = (label: string) => form().getByLabelText(label);
+const idOf = (name: string) => network.tables.blog_categories.find((category) => category.name === name)?.id ?? '';
+
+beforeEach(() => {
+  network.tables.blog_categories = [
+    aCategory({ name: 'Repairs', slug: 'repairs', position: 3 }),
+    aCategory({ name: 'Reviews', slug: 'reviews', position: 1, former_slugs: ['opinions', 'tests'] }),
+    aCategory({ name: 'History', slug: 'history', position: 2 }),
+  ];
+});
+
+test('categories stand in their order, with the slugs that lead to their posts', async () => {
+  await openCategories();
+  expect(rowNames()).toEqual(['Reviews', 'History', 'Repairs']);
+  expect(row('^Reviews').getByText('Also found as opinions, tests')).toBeVisible();
+  expect(row('^History').getByText('history')).toBeVisible();
+  expect(document.title).toBe('Categories | Test Legacy');
+});
+
+describe('adding', () => {
+  test('the slug follows the name and can be changed; the new one comes last', async () => {
+    await openCategories();
+    await userEvent.type(input('Name'), 'Odd  Finds!');
+    expect(input('Slug')).toHaveValue('odd-finds');
+    await userEvent.type(input('Slug'), '-2');
+    await pressed('Add Category');
+    await expectToast('Category added successfully');
+    expect(sent('blog_categories')).toEqual([['POST', null, { id: newId, name: 'Odd  Finds!', slug: 'odd-finds-2' }]]);
+    await waitFor(() => expect(rowNames().at(-1)).toBe('Odd  Finds!'));
+    expect(input('Name')).toHaveValue('');
+    expect(input('Slug')).toHaveValue('');
+  });
+
+  test('a slug that is taken is said at its field', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await openCategories();
+    await userEvent.type(input('Name'), 'History');
+    await pressed('Add Category');
+    await expectToast('Failed to add category');
+    expect(input('Slug')).toHaveAccessibleDescription(
+      'Another category already has this slug. Choose a different one.',
+    );
+  });
+});
+
+test('a new name keeps the slug', async () => {
+  await openCategories();
+  await pressed('Edit History');
+  fireEvent.change(within(table()).getByLabelText('Name'), { target: { value: 'Hardware' } });
+  await pressed('Save History');
+  await expectToast('Category updated successfully');
+  expect(sent('blog_categories')).toEqual([['PATCH', `eq.${idOf('Hardware')}`, { name: 'Hardware', slug: 'history' }]]);
+});
+
+describe('moving', () => {
+  const press = async (name: string) => {
+    (await screen.findByRole('button', { name })).focus();
+    await userEvent.keyboard('{Enter}');
+  };
+
+  test('a row goes up or down by keyboard, keeps the focus, and it is said where it went', async () => {
+    await openCategories();
+    const repairs = idOf('Repairs');
+    await press('Move up Repairs');
+    expect(await screen.findByText('Repairs is now 2 of 3.')).toHaveAttribute('role', 'status');
+    expect(rowNames()).toEqual(['Reviews', 'Repairs', 'History']);
+    expect(button('Move up Repairs')).toHaveFocus();
+    await press('Move down Reviews');
+    expect(await screen.findByText('Reviews is now 2 of 3.')).toBeInTheDocument();
+    await press('Move down Reviews');
+    expect(await screen.findByText('Reviews is now 3 of 3.')).toBeInTheDocument();
+    expect(rowNames()).toEqual(['Repairs', 'History', 'Reviews']);
+    expect(network.callsOf('move_category')).toEqual([
+      { category_id: repairs, before_id: idOf('History') },
+      { category_id: idOf('Reviews'), before_id: idOf('History') },
+      { category_id: idOf('Reviews') },
+    ]);
+  });
+
+  test('the first goes no further up, the last no further down, and they say why', async () => {
+    await openCategories();
+    expect(button('Move up Reviews')).toHaveAccessibleDescription("It's the first one.");
+    expect(button('Move down Repairs')).toHaveAccessibleDescription("It's the last one.");
+    await press('Move up Reviews');
+    expect(network.callsOf('move_category')).toEqual([]);
+  });
+
+  test('is sent once, however often one presses', async () => {
+    await openCategories();
+    const release = holdWrites('blog_categories');
+    await press('Move down Reviews');
+    fireEvent.click(await screen.findByRole('button', { name: 'Saving... Reviews' }));
+    fireEvent.click(button('Move up Repairs'));
+    release();
+    expect(await screen.findByText('Reviews is now 2 of 3.')).toBeInTheDocument();
+    expect(network.callsOf('move_category')).toHaveLength(1);
+  });
+
+  test('that fails is said, and the rows stay', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    network.hidesWrites.add('blog_categories');
+    await openCategories();
+    await press('Move down Reviews');
+    await expectToast('Failed to move category');
+    expect(rowNames()).toEqual(['Reviews', 'History', 'Repairs']);
+    expect(screen.queryByText(/is now/)).not.toBeInTheDocument();
+  });
+});
+
+describe('deleting', () => {
+  const posts = () => [aPost({ category: 'history' }), aPost({ category: 'history', published: false })];
+  const target = () => dialog().findByRole('combobox', { name: 'Move its posts to' });
+
+  test('one without posts asks for nothing more', async () => {
+    const repairs = idOf('Repairs');
+    network.tables.blog_posts = posts();
+    await openCategories();
+    await pressed('Delete Repairs');
+    expect(await dialog().findByText('It has no posts.')).toBeVisible();
+    expect(dialog().getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    expect(dialog().queryByRole('combobox')).not.toBeInTheDocument();
+    await userEvent.dblClick(dialog().getByRole('button', { name: 'Delete' }));
+    await expectToast('Category deleted successfully');
+    await waitFor(() => expect(rowNames()).toEqual(['Reviews', 'History']));
+    expect(network.callsOf('delete_category')).toEqual([{ category_id: repairs }]);
+  });
+
+  test('one with posts has to say where they go', async () => {
+    const [history, reviews] = [idOf('History'), idOf('Reviews')];
+    network.tables.blog_posts = posts();
+    await openCategories();
+    await pressed('Delete History');
+    expect(await dialog().findByText(/^It has 2 posts, drafts included/)).toBeVisible();
+    await inDialog('Delete');
+    expect(await target()).toHaveAccessibleDescription('Choose where its posts go.');
+    expect(await target()).toHaveFocus();
+    expect(network.callsOf('delete_category')).toEqual([]);
+    const options = within(await target()).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Choose a category', 'Reviews', 'Repairs']);
+    await userEvent.selectOptions(await target(), 'Reviews');
+    expect(await target()).toBeValid();
+    await inDialog('Delete');
+    await expectToast('Category deleted successfully');
+    await closed();
+    expect(network.callsOf('delete_category')).toEqual([{ category_id: history, move_to: reviews }]);
+    expect(network.tables.blog_posts.map(({ category }) => category)).toEqual(['reviews', 'reviews']);
+  });
+
+  test('the only one stays while it has posts', async () => {
+    network.tables.blog_categories = [aCategory({ name: 'History', slug: 'history' })];
+    network.tables.blog_posts = [aPost({ category: 'history' })];
+    await openCategories();
+    await pressed('Delete History');
+    expect(await dialog().findByText(/^It has 1 post, and there's no other category/)).toBeVisible();
+    expect(dialog().queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  });
+
+  describe('after a failure', () => {
+    beforeEach(() => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+    });
+
+    test('to look up its posts, is not offered before another try succeeds', async () => {
+      await openCategories();
+      network.faults.set('blog_posts', '500');
+      await pressed('Delete Repairs');
+      expect(await dialog().findByText(/We couldn't look up its posts/)).toBeVisible();
+      expect(dialog().queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+      network.faults.clear();
+      await inDialog('Try Again');
+      expect(await dialog().findByRole('button', { name: 'Delete' })).toBeVisible();
+    });
+
+    test('because it got posts meanwhile, can be tried again with a choice', async () => {
+      await openCategories();
+      await pressed('Delete History');
+      await dialog().findByText('It has no posts.');
+      network.tables.blog_posts = posts();
+      await inDialog('Delete');
+      await expectToast('Failed to delete category');
+      expect(await screen.findByText(/Try to delete History again\.$/)).toBeVisible();
+      await pressed('Delete History');
+      expect(await target()).toBeVisible();
+    });
+
+    test('because somebody deleted it says so', async () => {
+      await openCategories();
+      await pressed('Delete Repairs');
+      await dialog().findByText('It has no posts.');
+      network.tables.blog_categories = network.tables.blog_categories.filter(({ name }) => name !== 'Repairs');
+      await inDialog('Delete');
+      await expectToast('Failed to delete category');
+      expect(await screen.findByText('Someone has deleted Repairs.')).toBeVisible();
+    });
+  });
+});
+
+describe('elsewhere', () => {
+  test('the blog lists the names in their order, and a slug of old chooses its category', async () => {
+    const { router } = await openCategories();
+    await router.navigate('/blog?category=opinions');
+    const filter = await screen.findByRole('combobox', { name: 'Category' });
+    await waitFor(() => expect(filter).toHaveDisplayValue('Reviews'));
+    const options = within(filter).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['All Categories', 'Reviews', 'History', 'Repairs']);
+    expect(network.searches().at(-1)).toMatchObject({ category_slug: 'opinions' });
+  });
+
+  test('the table of posts calls a category what it is called now', async () => {
+    network.tables.blog_posts = [aPost({ title: 'Filed', category: 'repairs' })];
+    await openTable('/admin/blog', { as: 'editor' });
+    expect(await row('Filed').findByText('Repairs')).toBeVisible();
+  });
+
+  test('a new post starts in the category that its slug of old leads to', async () => {
+    network.tables.blog_categories = [
+      aCategory({ name: 'Reviews', slug: 'reviews', position: 1 }),
+      aCategory({ name: 'Past', slug: 'past', former_slugs: ['history'], position: 2 }),
+    ];
+    const { router } = await openCategories();
+    await router.navigate('/admin/blog/new');
+    const field = await screen.findByRole('combobox', { name: 'Category' });
+    await waitFor(() => expect(field).toHaveDisplayValue('Past'));
+    expect(within(field).getAllByRole('option')).toHaveLength(2);
+    // Nothing was typed: nobody is asked whether to leave.
+    await router.navigate('/admin/categories');
+    await screen.findByRole('heading', { level: 1, name: 'Categories' });
+  });
+});

@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { aCompatibility, aConsole, aLinkCable, aSource } from '../../support/builders';
+import { renderApp } from '../../support/render-app';
+import { network } from '../../support/network/server';
+import { textsOf } from '../../support/texts-of';
+
+const manual = { source_title: 'The manual', source_url: 'https://manual.example/a' };
+
+/** Three consoles, what they play, a region lock, and how they are linked. */
+function fillTables(): void {
+  const [old, later, last] = [
+    aConsole({ slug: 'old', name: 'Old One', year: '1989', region_lock: 'none' }),
+    aConsole({ slug: 'later', name: 'Later One', year: '1998', region_lock: 'partial' }),
+    aConsole({ slug: 'last', name: 'Last One', year: '2011' }),
+  ];
+  network.tables.consoles = [last, later, old];
+  network.tables.console_compatibility = [
+    aCompatibility(old.id, { family: 'GB', plays: 'yes', ...manual }),
+    aCompatibility(old.id, { family: 'GBC', plays: 'partly', note: 'In grey.', ...manual }),
+    aCompatibility(later.id, { family: 'GB', plays: 'yes', ...manual }),
+    aCompatibility(later.id, { family: 'GBA', plays: 'no' }),
+  ];
+  network.tables.console_sources = [
+    aSource(later.id, { field: 'region_lock', title: 'A test of it', note: 'Downloads only.' }),
+    aSource(later.id, { field: 'weight_g', title: 'Scales' }),
+  ];
+  network.tables.link_cables = [
+    aLinkCable(old.id, old.id, { via: 'The cable', games: ['GB'], ...manual }),
+    aLinkCable(later.id, old.id, { via: 'An adapter', note: 'Needs a hub.' }),
+    aLinkCable(later.id, later.id, { via: 'The air' }),
+    aLinkCable(later.id, last.id, { via: 'The air' }),
+    aLinkCable(last.id, later.id, { via: 'The air' }),
+    aLinkCable(last.id, last.id, { via: 'The air' }),
+    { ...aLinkCable(old.id, old.id, { via: 'A printer cable', to_name: 'Printer' }), to_id: null },
+  ];
+}
+
+const matrix = () => screen.findByRole('table', { name: /^Which console plays which cartridges and cards/ });
+
+/** The words of a row of the matrix, as a screen reader says them. */
+async function rowOf(name: string): Promise<string[]> {
+  const row = within(await matrix()).getByRole('row', { name: new RegExp(`^${name}`) });
+  return textsOf('cell', row);
+}
+
+test('the matrix is a table: a row for each console, oldest first, a column for each family, words in its cells', async () => {
+  fillTables();
+  renderApp('/compatibility');
+  expect(textsOf('columnheader', await matrix())).toEqual([
+    ...['Console', 'Game Boy', 'Game Boy Color', 'Game Boy Advance', 'Nintendo DS', 'DSi-enhanced', 'Nintendo 3DS'],
+    ...['New Nintendo 3DS only', 'Nintendo Switch', 'Region lock'],
+  ]);
+  expect(textsOf('rowheader', await matrix())).toEqual(['Old One', 'Later One', 'Last One']);
+  await waitFor(async () => expect((await rowOf('Later'))[8]).toBe('◐ Partly3'));
+  const unknown = Array.from({ length: 6 }, () => '? Unknown');
+  expect(await rowOf('Old')).toEqual(['● Yes1', '◐ Partly2', ...unknown, '– Nono source']);
+  expect((await rowOf('Later')).slice(0, 3)).toEqual(['● Yes1', '? Unknown', '– Nono source']);
+  expect(await rowOf('Last')).toEqual([...unknown, '? Unknown', '? Unknown', '? Unknown']);
+  expect(screen.getByRole('link', { name: 'Old One' })).toHaveAttribute('href', '/consoles/old');
+});
+
+test('a number leads to the note and its source, and the same one is listed once', async () => {
+  fillTables();
+  renderApp('/compatibility');
+  const notes = await screen.findByRole('region', { name: 'Notes and sources' });
+  await waitFor(() =>
+    expect(textsOf('listitem', notes)).toEqual([
+      'Source: The manual',
+      'In grey. Source: The manual',
+      'Downloads only. Source: A test of it',
+    ]),
+  );
+  const [first, second] = within(await matrix()).getAllByRole('link', { name: 'Note 1' });
+  expect(second).toBeDefined();
+  const [target] = within(notes).getAllByRole('listitem');
+  expect(first).toHaveAttribute('href', `#${target?.id}`);
+  const [source] = within(notes).getAllByRole('link');
+  expect(source).toHaveAttribute('href', 'https://manual.example/a');
+});
+
+test('link cables tell which consoles they link, with their games, note and source', async () => {
+  fillTables();
+  renderApp('/compatibility');
+  const cables = await screen.findByRole('region', { name: 'Link cables and wireless' });
+  await within(cables).findByRole('heading', { name: 'The air' });
+  expect(textsOf('listitem', cables).sort()).toEqual([
+    'A printer cableOld One with Printerno source',
+    'An adapterLater One with Old OneNeeds a hub. no source',
+    'The airLater One and Last One with each otherno source',
+    'The cableOld One with another Old OneGames: GBSource: The manual',
+  ]);
+});
+
+test('one console can be looked at alone, in the address too', async () => {
+  fillTables();
+  const { router } = renderApp('/compatibility');
+  await matrix();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Console' }), 'Old One');
+  const table = await screen.findByRole('table', { name: 'What the Old One plays' });
+  expect(router.state.location.search).toBe('?console=old');
+  expect(textsOf('rowheader', table)).toHaveLength(9);
+  const [first, second] = within(table).getAllByRole('row').slice(1);
+  expect(first && textsOf('cell', first)).toEqual(['● Yes', 'Source: The manual']);
+  expect(second && textsOf('cell', second)).toEqual(['◐ Partly', 'In grey. Source: The manual']);
+  const cables = await screen.findByRole('region', { name: 'Link cables and wireless' });
+  expect(textsOf('heading', cables).slice(1).sort()).toEqual(['A printer cable', 'An adapter', 'The cable']);
+  expect(network.readsOf('link_cables')).toHaveLength(1);
+});
+
+test('an address with a console opens with it; one that is not there says so', async () => {
+  fillTables();
+  renderApp('/compatibility?console=gone');
+  expect(await screen.findByText('There\'s no console "gone" in the catalogue.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show All Consoles' }));
+  expect(await matrix()).toBeInTheDocument();
+});
+
+test.each([
+  ['consoles', "We couldn't load what plays on what. Please try again."],
+  ['link_cables', "We couldn't load the link cables. Please try again."],
+] as const)('where %s cannot be read it says so, and Try Again brings it', async (table, text) => {
+  fillTables();
+  network.faults.set(table, '400');
+  renderApp('/compatibility');
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  network.faults.clear();
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { name: 'The cable' })).toBeInTheDocument();
+});
+
+test('without the sources of region locks the locks are told, and nothing about a source', async () => {
+  fillTables();
+  network.faults.set('console_sources', '400');
+  renderApp('/compatibility');
+  await matrix();
+  await waitFor(() => expect(network.readsOf('console_sources')).not.toEqual([]));
+  expect((await rowOf('Later'))[8]).toBe('◐ Partly');
+});
+
+test('a catalogue without cables says that none are known', async () => {
+  network.tables.consoles = [aConsole({ slug: 'it', name: 'It' })];
+  renderApp('/compatibility?console=it');
+  expect(await screen.findByText('Nothing is known to link the It.')).toBeInTheDocument();
+});

@@ -1,0 +1,52 @@
+import { HttpResponse } from 'msw';
+import { answerSaveConsole } from './save-console';
+import type { TableName, Tables } from './tables';
+import { answerRejection } from './writes';
+
+/** The functions that a screen may call to write, with the table that they are about. */
+export const calledTables: Record<string, TableName | undefined> = {
+  delete_category: 'blog_categories',
+  move_category: 'blog_categories',
+  save_console: 'consoles',
+};
+
+interface Arguments {
+  category_id?: string;
+  before_id?: string;
+  move_to?: string;
+}
+
+/** @param caller id of the signed-in account */
+export function answerCall(tables: Tables, name: string, request: Request, caller: string): Promise<Response> {
+  return name === 'save_console' ? answerSaveConsole(tables, request, caller) : answerCategories(tables, name, request);
+}
+
+/** Answers as supabase/migrations/*_category_order.sql does. */
+async function answerCategories(tables: Tables, name: string, request: Request): Promise<Response> {
+  const { category_id, before_id, move_to, ...others } = (await request.json()) as Arguments;
+  if (Object.keys(others).length > 0) throw new Error(`${name} has no argument ${Object.keys(others).join()}`);
+  const ordered = [...tables.blog_categories].sort((a, b) => a.position - b.position);
+  const category = ordered.find(({ id }) => id === category_id);
+  if (!category) return HttpResponse.json([]);
+  const rest = ordered.filter((other) => other !== category);
+  if (name === 'move_category') {
+    const place = rest.findIndex(({ id }) => id === before_id);
+    rest.splice(place < 0 ? rest.length : place, 0, category);
+    tables.blog_categories = rest.map((row, index) => ({ ...row, position: index + 1 }));
+    return HttpResponse.json(tables.blog_categories.map(({ id, position }) => ({ id, place: position })));
+  }
+  const target = rest.find(({ id }) => id === move_to);
+  const isUsed = tables.blog_posts.some((post) => post.category === category.slug);
+  if (isUsed && !target) {
+    const message =
+      'update or delete on table "blog_categories" violates foreign key constraint "blog_posts_category_fkey"';
+    return answerRejection({ status: 409, code: '23503', message });
+  }
+  tables.blog_categories = rest;
+  if (target) {
+    tables.blog_posts = tables.blog_posts.map((post) =>
+      post.category === category.slug ? { ...post, category: target.slug } : post,
+    );
+  }
+  return HttpResponse.json([{ id: category.id }]);
+}
