@@ -42,7 +42,7 @@ export function comparedConsoles(slugs: readonly string[]) {
       return rowsOf(await query.order('id').abortSignal(signal), comparedConsole);
     },
   });
-  return { ...options, enabled: slugs.length > 0, placeholderData: keepPreviousData<ComparedConsole[]> };
+  return { ...options, placeholderData: keepPreviousData<ComparedConsole[]> };
 }
 
 /** @throws when it has no snapshot, or one of an older build */

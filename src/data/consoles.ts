@@ -22,6 +22,9 @@ interface ConsoleFilter {
 /** The longest name and description together: a longer search cannot match. */
 export const longestSearched = 1101;
 
+/** Consoles side by side. */
+export const mostCompared = 4;
+
 export const consolesKey = ['consoles'] as const;
 
 export function consoleCatalogue({ search, era }: ConsoleFilter) {
