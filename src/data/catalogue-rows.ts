@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { consolePage } from './rows';
-import { consoleColumns, factColumns } from './rows';
+import { consoleColumns, factColumns, type consolePage } from './rows.ts';
 
 /* Reads of pages that load on their own; as rows.ts, for a build too. */
 
