@@ -36,7 +36,11 @@ export function pathsOf({ posts, consoles }: SiteContent): string[] {
   return [
     paths.home,
     paths.consoles,
-    ...slugsOf(consoles).map(paths.console),
+    paths.compare,
+    // A console of that slug would take the file of the comparison.
+    ...slugsOf(consoles)
+      .map(paths.console)
+      .filter((path) => path !== paths.compare),
     paths.blog,
     ...slugsOf(posts).map(paths.post),
     paths.compatibility,

@@ -45,6 +45,7 @@ function entriesOf({ posts, consoles }: Listed): Entry[] {
     { path: paths.home, changed: newest([...postPages, ...consolePages]) },
     { path: paths.blog, changed: newest(postPages) },
     { path: paths.consoles, changed: newest(consolePages) },
+    { path: paths.compare, changed: newest(consolePages) },
     { path: paths.timelinePage, changed: newest(consolePages) },
     { path: paths.compatibility, changed: newest(consolePages) },
     { path: paths.openData, changed: newest(consolePages) },

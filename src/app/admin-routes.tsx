@@ -29,6 +29,14 @@ export const adminRoutes: RouteObject[] = [
             ...screen(() => import('@/screens/admin/console-table-screen').then((file) => file.ConsoleTableScreen)),
           },
           {
+            path: 'consoles/new',
+            ...screen(() => import('@/screens/admin/new-console-screen').then((file) => file.NewConsoleScreen)),
+          },
+          {
+            path: 'consoles/:id',
+            ...screen(() => import('@/screens/admin/edit-console-screen').then((file) => file.EditConsoleScreen)),
+          },
+          {
             path: 'users',
             ...screen(() => import('@/screens/admin/user-table-screen').then((file) => file.UserTableScreen)),
           },

@@ -75,6 +75,16 @@ export function createRoutes(
       ),
     },
     {
+      id: 'console-compare',
+      path: 'consoles/compare',
+      // The consoles of its address are read by the screen: with their columns the code of every page would grow.
+      loader: ({ request }) => started(read(consoleCatalogue({ search: listOf(request).get('q'), era: '' }))),
+      ...screen(
+        () => import('@/screens/public/console-compare-screen').then((file) => file.ConsoleCompareScreen),
+        beforeScreen,
+      ),
+    },
+    {
       id: 'console-detail',
       path: 'consoles/:slug',
       loader: ({ params: { slug = '' } }) => {

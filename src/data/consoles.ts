@@ -5,13 +5,23 @@ import { canMatch, containsFilter, fold, hasText } from '@/lib/search-text';
 import { firstRowOf, rowsOf } from './errors';
 import type { FoundConsoles } from './found-consoles';
 import { publicQuery } from './public-query';
-import { consoleCard, consoleCardColumns, type consoleDetail, consolePage, consolePageColumns } from './rows';
+import {
+  consoleCard,
+  consoleCardColumns,
+  type consoleDetail,
+  type consoleFacts,
+  consolePage,
+  consolePageColumns,
+} from './rows';
 import { answerIn } from './snapshot';
 import { supabase } from './supabase';
 
 export type ConsoleCard = v.InferOutput<typeof consoleCard>;
 
 export type Console = v.InferOutput<typeof consoleDetail>;
+
+/** What is typed of a console; null is unknown. */
+export type ConsoleFacts = v.InferOutput<typeof consoleFacts>;
 
 export type ConsolePage = v.InferOutput<typeof consolePage>;
 

@@ -11,7 +11,7 @@ interface PublicQuery<Data> {
   /** The page whose snapshot answers when the service is unreachable. */
   page: string;
   /** Finds the answer in that snapshot; by default the one under the same key. */
-  fromSnapshot?: (snapshot: Snapshot) => Data | undefined;
+  fromSnapshot?: (snapshot: Snapshot) => Data | undefined | Promise<Data>;
 }
 
 interface ReadState {
@@ -92,7 +92,7 @@ async function savedAnswer<Data>(
   }: Omit<PublicQuery<Data>, 'queryKey' | 'read'>,
 ): Promise<Data | undefined> {
   try {
-    return fromSnapshot(await snapshotOf(page));
+    return await fromSnapshot(await snapshotOf(page));
   } catch {
     return undefined;
   }

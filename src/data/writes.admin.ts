@@ -101,6 +101,17 @@ export function isThereAlready(table: string, { error }: Answer<object>): boolea
 const columnsOfConstraints: Record<string, string> = {
   console_of_month_date_order: 'end_date',
   users_email: 'email',
+  consoles_slug_reserved: 'slug',
+  consoles_rated_hours: 'rated_hours_max',
+  consoles_measured_hours: 'measured_hours_max',
+  post_consoles_post_id_fkey: 'articles',
+};
+
+/** The lists that are saved with a console. */
+const listsOfTables: Record<string, string> = {
+  console_releases: 'releases',
+  console_compatibility: 'plays',
+  console_sources: 'sources',
 };
 
 /** A constraint is named `<table>_<column>_<kind>` by default. */
@@ -111,7 +122,8 @@ function rejectedColumn(table: string, { error }: Answer<object>): RejectedColum
     return column ? { column, problem: 'not allowed' } : null;
   }
   const constraint = /constraint "(\w+)"/.exec(error.message)?.[1] ?? '';
-  const column = columnsOfConstraints[constraint] ?? columnIn(constraint, table);
+  const list = listsOfTables[/^console_[a-z]+/.exec(constraint)?.[0] ?? ''];
+  const column = columnsOfConstraints[constraint] ?? list ?? columnIn(constraint, table);
   return column ? { column, problem: error.code === '23505' ? 'taken' : 'not allowed' } : null;
 }
 

@@ -50,7 +50,13 @@ export function draftsOf<Values extends object>(form: string, defaults: Values):
 }
 
 export function differs<Values extends object>(a: Values, b: Values): boolean {
-  return Object.entries(a).some(([field, value]) => value !== (b as Record<string, unknown>)[field]);
+  return Object.entries(a).some(([field, value]) => !isSame(value, (b as Record<string, unknown>)[field]));
+}
+
+/** Fields may be lists, of texts or of rows of texts. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  return Object.keys(a).length === Object.keys(b).length && !differs(a, b);
 }
 
 function keyOf(form: string, id: string): string {
@@ -76,8 +82,12 @@ function isMoment(at: unknown): at is number {
 function valuesIn<Values extends object>(stored: unknown, defaults: Values): Values | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const known = Object.entries<unknown>({ ...stored }).filter(([field]) => Object.hasOwn(defaults, field));
-  const fits = known.every(([field, value]) => typeof value === typeof Reflect.get(defaults, field));
+  const fits = known.every(([field, value]) => kindOf(value) === kindOf(Reflect.get(defaults, field)));
   return known.length > 0 && fits ? { ...defaults, ...(Object.fromEntries(known) as Partial<Values>) } : null;
+}
+
+function kindOf(value: unknown): string {
+  return Array.isArray(value) ? 'list' : typeof value;
 }
 
 function targetIn(stored: unknown): Target | null {

@@ -6,6 +6,7 @@ export const paths = {
   consoles: '/consoles',
   console: (slug: string) => `/consoles/${encodeURIComponent(slug)}`,
   compare: '/consoles/compare',
+  comparing: (slugs: readonly string[]) => `/consoles/compare?c=${slugs.map(encodeURIComponent).join()}`,
   consolePicture: (slug: string) => `/share/consoles/${encodeURIComponent(slug)}.png`,
   blog: '/blog',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,

@@ -4,12 +4,21 @@ interface TabsProps<Name extends string> {
   label: string;
   names: readonly Name[];
   selected: Name;
+  /** Those with something to correct. */
+  marked?: readonly Name[];
   onSelect: (name: Name) => void;
   children: ReactNode;
 }
 
 /** The ARIA tabs pattern: arrow keys, Home and End move; one panel shows. */
-export function Tabs<Name extends string>({ label, names, selected, onSelect, children }: TabsProps<Name>) {
+export function Tabs<Name extends string>({
+  label,
+  names,
+  selected,
+  marked = [],
+  onSelect,
+  children,
+}: TabsProps<Name>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const index = names.indexOf(selected);
@@ -45,6 +54,12 @@ export function Tabs<Name extends string>({ label, names, selected, onSelect, ch
             onClick={() => onSelect(name)}
           >
             {name}
+            {marked.includes(name) && (
+              <span className="text-danger">
+                <span aria-hidden> •</span>
+                <span className="sr-only">, to correct</span>
+              </span>
+            )}
           </button>
         ))}
       </div>

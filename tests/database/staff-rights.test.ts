@@ -3,9 +3,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ReadError } from '@/data/errors';
 import { WriteError } from '@/data/writes.admin';
+import { consoleSave, emptyRelease, emptySource, newConsole } from '@/features/consoles/console-draft';
 import { emptyLink, linkFields } from '@/features/links/link-schema';
 import { accounts, fixtureOf, people, posts } from '../security/database/permission-fixtures.ts';
 import { permissionMatrix, type Persona, type TableName } from '../security/database/permission-matrix.ts';
+import { aConsoleDraft } from '../support/console-draft.ts';
 import { read } from '../support/database/site-client.ts';
 import { changesBetween, startStaffSite, type StaffSite } from '../support/database/staff-site.ts';
 
@@ -49,6 +51,8 @@ const staffReads: Reads = {
   staffCategories: ['blog_categories', async () => idsOf(await read(site.staffCategories()))],
   // Of a category that has none.
   postsIn: ['blog_categories', oneByOne((id) => read(site.postsIn({ id, slug: 'unused' })))],
+  editedConsole: ['consoles', oneByOne((id) => read(site.editedConsole(id)))],
+  otherConsoles: ['consoles', async () => idsOf(await read(site.otherConsoles()))],
   consoleChoices: ['consoles', async () => idsOf(await read(site.consoleChoices()))],
   allLinks: ['links', async () => idsOf(await read(site.allLinks()))],
   allSocialLinks: ['social_media_links', async () => idsOf(await read(site.allSocialLinks()))],
@@ -86,6 +90,9 @@ const publicReads: Reads = {
 };
 /** No screen for staff shows a console that is featured no more. */
 const featuredRow: Reads[string] = ['console_of_month', async () => [(await read(site.featuredRow()))?.id]];
+/** A console is linked to published posts only. */
+const publishedArticles: Reads[string] = ['blog_posts', async () => idsOf(await read(site.publishedArticles()))];
+const notForVisitors = { featuredRow, publishedArticles };
 
 const newId = '99000000-0000-4000-8000-000000000001';
 const newPost = {
@@ -102,6 +109,16 @@ const settings = {
 const person = { name: 'N', email: 'new@handheld-legacy.test', role: 'editor' };
 const ofLink = { title: 'changed', active: true };
 const ofSocialLink = { platform: 'changed', active: true };
+
+const unused = idOf('consoles', 'console');
+/** With the rows that the fixtures have of it. */
+const ofUnused = aConsoleDraft({
+  weight_g: '300',
+  releases: [{ ...emptyRelease, region: 'jp' }],
+  plays: newConsole.plays.map((row) => (row.family === 'GB' ? { ...row, plays: 'no' } : row)),
+  sources: [{ ...emptySource, field: 'weight_g', title: 'A book' }],
+  articles: [posts.published, posts.draft, posts.ownDraft],
+});
 
 const update = async (id: string, fields: object) =>
   site.updatePost(id, await firstOf('updated_at', 'blog_posts', id), { ...newPost, published: false, ...fields });
@@ -143,6 +160,16 @@ const writes: Record<string, [run: () => Promise<unknown>, ...changes: ReturnTyp
     changed('blog_posts', posts.published, null),
     changed('post_consoles', idOf('post_consoles', 'console of a published post'), null),
     changed('post_slugs', 'p-published-once', null),
+  ],
+  createConsole: [
+    () => site.createConsole(newId, consoleSave(aConsoleDraft(), null)),
+    changed('consoles', newId, { slug: 'typed', name: 'Typed', weight_g: null }),
+  ],
+  // Of its rows in the other tables none is changed.
+  updateConsole: [
+    async () =>
+      site.updateConsole(unused, await firstOf('updated_at', 'consoles', unused), consoleSave(ofUnused, null)),
+    changed('consoles', unused, { slug: 'typed', name: 'Typed', weight_g: 300 }),
   ],
   featureConsole: [
     () => site.featureConsole({ id: newId, ...period }),
@@ -213,7 +240,7 @@ const writes: Record<string, [run: () => Promise<unknown>, ...changes: ReturnTyp
 };
 
 test('every function of the staff screens is put to the test', () => {
-  const tested = [...Object.keys(staffReads), 'featuredRow', 'ownRole', ...Object.keys(writes)];
+  const tested = [...Object.keys({ ...staffReads, ...notForVisitors }), 'ownRole', ...Object.keys(writes)];
   expect(tested.sort()).toEqual(site.staffFunctions.toSorted());
 });
 
@@ -222,7 +249,10 @@ describe('a visitor is rejected before anything is sent', () => {
 
   type Call = [name: string, call: () => Promise<unknown>];
   const calls: Call[] = [
-    ...Object.entries({ ...staffReads, featuredRow }).map(([name, [, readIt]]): Call => [name, () => readIt([newId])]),
+    ...Object.entries({ ...staffReads, ...notForVisitors }).map(([name, [, readIt]]): Call => [
+      name,
+      () => readIt([newId]),
+    ]),
     ['ownRole', () => read(site.ownRole(accounts.editor))],
     ...Object.entries(writes).map(([name, [run]]): Call => [name, run]),
   ];
@@ -241,7 +271,7 @@ describe.each(['contributor', 'admin'] as const)('for the %s', (who) => {
   type Case = [name: string, persona: Persona, read: Reads[string]];
   const cases: Case[] = [
     ...Object.entries(staffReads).map(([name, readIt]): Case => [name, who, readIt]),
-    ...Object.entries({ ...publicReads, featuredRow }).map(([name, readIt]): Case => [name, 'visitor', readIt]),
+    ...Object.entries({ ...publicReads, ...notForVisitors }).map(([name, readIt]): Case => [name, 'visitor', readIt]),
   ];
   test.each(cases)('%s brings the rows that the matrix allows to %s', async (_name, persona, [table, readIt]) => {
     const states = Object.entries(permissionMatrix[table]).filter(([, { select }]) => select !== undefined);

@@ -17,6 +17,7 @@ const publicScreens = [
   ['/blog/why-the-game-boy-stayed-grey', 'BlogPostScreen'],
   ['/consoles', 'ConsoleCatalogueScreen'],
   ['/consoles/nintendo-ds', 'ConsoleDetailScreen'],
+  ['/consoles/compare', 'ConsoleCompareScreen'],
   ['/links', 'UsefulLinksScreen'],
   ['/contact', 'ContactScreen'],
   ['/404', 'NotFoundScreen'],

@@ -1,6 +1,4 @@
-import type { ConsolePage } from '@/data/consoles';
-
-type Facts = ConsolePage;
+import type { ConsoleFacts as Facts } from '@/data/consoles';
 
 /** One line of the typed specification. */
 export interface Fact {

@@ -14,6 +14,7 @@ import { SkeletonGrid } from '@/ui/skeletons';
 import { paths } from '@/lib/paths';
 import { Card } from '@/ui/card';
 import { filterLabel, filterText, sortedByText } from './console-facets';
+import { CompareButton } from './compare-button';
 import { ConsolePicture } from './console-picture';
 import { eraTone } from './eras';
 import { useFoundConsoles } from './use-found-consoles';
@@ -138,6 +139,9 @@ function ConsoleCard({ model, sort, first = false }: ConsoleCardProps) {
           </Link>
         </h2>
         <p className="text-muted">{model.description}</p>
+        <p className="mt-auto pt-2.5">
+          <CompareButton model={model} />
+        </p>
       </div>
     </Card>
   );

@@ -3,6 +3,7 @@ import type { Console, ConsoleCard } from '@/data/consoles';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
 import { SkeletonBlock } from '@/ui/skeletons';
+import { CompareButton } from './compare-button';
 import { ConsolePicture } from './console-picture';
 import { mainSpecs, SpecGrid, specValue, type Spec, type SpecKey, type SpecSource } from './console-specs';
 import { eraLabel, eraTone } from './eras';
@@ -39,6 +40,7 @@ export function ConsoleSheet({ card, model }: ConsoleSheetProps) {
           <p className="flex flex-wrap items-center gap-3">
             <span className={`numerals rounded-lg px-3 text-4xl ${eraTone(card.color).badge}`}>{card.year}</span>
             <span className="text-label font-semibold text-muted">{eraLabel(card.color)}</span>
+            <CompareButton model={card} />
           </p>
           <h1 className="mt-4 text-headline">{card.name}</h1>
           {model ? <Story model={model} /> : <SkeletonBlock label="Loading console" className="mt-6 h-[36rem]" />}

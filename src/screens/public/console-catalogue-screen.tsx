@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { choiceOf } from '@/data/found-consoles';
+import { CompareTray } from '@/features/consoles/compare-tray';
 import { ConsoleFinder } from '@/features/consoles/console-finder';
 import { ConsoleGrid } from '@/features/consoles/console-grid';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
@@ -49,6 +50,7 @@ export function ConsoleCatalogueScreen() {
         hrefWith={hrefWith}
       />
       <ConsoleGrid choice={choice} page={address.page} hrefTo={hrefTo} hrefWith={hrefWith} onReset={reset} />
+      <CompareTray />
       <JsonLd things={[breadcrumbs(['Consoles', paths.consoles])]} />
     </PageFrame>
   );

@@ -1,4 +1,5 @@
 import { consoleBySlug, consoleCatalogue, knownConsole } from '@/data/consoles';
+import { CompareTray } from '@/features/consoles/compare-tray';
 import { ConsoleDossier } from '@/features/consoles/console-dossier';
 import { consoleProduct } from '@/features/consoles/console-product';
 import { ConsoleSheet } from '@/features/consoles/console-sheet';
@@ -17,7 +18,12 @@ export function ConsoleDetailScreen() {
   const model = useQuery(consoleBySlug(slug));
   const { data: catalogue = [] } = useQuery(consoleCatalogue({ search: '', era: '' }));
   const known = knownConsole(useQueryClient(), slug);
-  return <PageFrame>{content()}</PageFrame>;
+  return (
+    <PageFrame>
+      {content()}
+      <CompareTray />
+    </PageFrame>
+  );
 
   function content() {
     if (model.isPending) {

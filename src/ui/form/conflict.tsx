@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { Target } from '@/lib/drafts';
+import { isSame, type Target } from '@/lib/drafts';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog/dialog';
 import type { DraftControls } from './use-draft';
@@ -34,7 +34,8 @@ export function useConflict<Values extends FieldValues, Row>({
       theirs: conflict.now && valuesOf(conflict.now),
       onSaveMine: () => {
         close();
-        const mine = form.getValues();
+        // A copy: somebody may go on typing in its lists while it is saved.
+        const mine = structuredClone(form.getValues());
         const { target, values } = conflict.now
           ? { target: targetOf(conflict.now), values: valuesOf(conflict.now) }
           : asNew();
@@ -65,7 +66,11 @@ interface ConflictDialogProps<Values extends FieldValues> {
   onCancel: () => void;
   /** Set where a deleted row leaves nothing to go back to. */
   onDiscard?: () => void;
+  /** A value as it is shown; by default a text as it is, and Yes or No. */
+  textOf?: (value: Values[keyof Values], field: keyof Values) => string;
 }
+
+const plainText = (value: unknown) => (typeof value === 'string' ? value : value ? 'Yes' : 'No');
 
 export function ConflictDialog<Values extends FieldValues>({
   what,
@@ -77,6 +82,7 @@ export function ConflictDialog<Values extends FieldValues>({
   onUseTheirs,
   onCancel,
   onDiscard,
+  textOf = plainText,
 }: ConflictDialogProps<Values>) {
   const keepEditing = (
     <Button look="quiet" onClick={onCancel}>
@@ -100,7 +106,7 @@ export function ConflictDialog<Values extends FieldValues>({
       </Dialog>
     );
   }
-  const fields = Object.entries<string>(labels).filter(([field]) => mine[field] !== theirs[field]);
+  const fields = Object.entries<string>(labels).filter(([field]) => !isSame(mine[field], theirs[field]));
   return (
     <Dialog title={title} wide onCancel={onCancel}>
       <p className="text-muted">Someone saved a newer version. Your changes are safe: choose which to keep.</p>
@@ -124,8 +130,8 @@ export function ConflictDialog<Values extends FieldValues>({
               <th scope="row" className="py-2 pr-2 align-top font-semibold">
                 {label}
               </th>
-              <VersionCell value={mine[field] as string | boolean} />
-              <VersionCell value={theirs[field] as string | boolean} />
+              <VersionCell text={textOf(mine[field] as Values[keyof Values], field)} />
+              <VersionCell text={textOf(theirs[field] as Values[keyof Values], field)} />
             </tr>
           ))}
         </tbody>
@@ -141,11 +147,11 @@ export function ConflictDialog<Values extends FieldValues>({
   );
 }
 
-function VersionCell({ value }: { value: string | boolean }) {
+function VersionCell({ text }: { text: string }) {
   return (
     <td className="p-2 align-top">
       <div tabIndex={0} className="max-h-64 overflow-y-auto rounded-lg bg-sunken px-3 py-2 whitespace-pre-wrap">
-        {typeof value === 'string' ? value : value ? 'Yes' : 'No'}
+        {text}
       </div>
     </td>
   );

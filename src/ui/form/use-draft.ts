@@ -38,10 +38,11 @@ export function useDraft<Values extends FieldValues>(
 
   const { getValues } = form;
   const keep = useCallback(() => {
+    // The form goes on writing in the lists of these values: what is kept of them is a copy.
     const values = getValues();
     if (settled.current && !differs(values, settled.current)) return;
     const kept = keepDraft(key, { id, values, target: latestTarget.current, at: Date.now() });
-    settled.current = kept ? values : null;
+    settled.current = kept ? structuredClone(values) : null;
     setNoRoom(!kept);
   }, [key, id, getValues]);
 
@@ -70,14 +71,14 @@ export function useDraft<Values extends FieldValues>(
     setTarget(next);
   };
   const drop = () => {
-    settled.current = getValues();
+    settled.current = structuredClone(getValues());
     dropDraft(key, id);
   };
   const show = (values: Values) => form.reset(values, { keepDefaultValues: true, keepFieldsRef: true });
   const focusFirst = () => form.setFocus(Object.keys(getValues())[0] as FieldPath<Values>);
 
   const stash = () => {
-    const draft = { id: crypto.randomUUID(), values: getValues(), target, at: Date.now() };
+    const draft = { id: crypto.randomUUID(), values: structuredClone(getValues()), target, at: Date.now() };
     // First, because the storage may have room for one draft only.
     drop();
     if (!keepDraft(key, draft)) setUnkept((before) => [...before, draft.id]);
@@ -130,7 +131,7 @@ export function useDraft<Values extends FieldValues>(
       drop();
       release();
       form.reset(next, { keepFieldsRef: true });
-      settled.current = getValues();
+      settled.current = structuredClone(getValues());
     },
   };
 }

@@ -109,6 +109,15 @@ test.each([
   expect(things()).toEqual({ BreadcrumbList: below([name, path]) });
 });
 
+test('the comparison stands below the consoles, whatever is compared', async () => {
+  network.tables.consoles = [aConsole({ slug: 'it', name: 'It' })];
+  renderApp('/consoles/compare?c=it');
+  await waitFor(() => expect(document.title).toBe('Compare Handheld Consoles | Test Legacy'));
+  expect(things()).toEqual({ BreadcrumbList: below(['Consoles', '/consoles'], ['Compare', '/consoles/compare']) });
+  const address = `${origin}/consoles/compare`;
+  expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute('href', address);
+});
+
 test.each([
   ['/nowhere', 'Page not found'],
   ['/consoles/nothing', 'Console Not Found'],

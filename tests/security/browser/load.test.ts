@@ -7,7 +7,9 @@ import { hydrated, settled, whole } from '../../support/browser/settled';
 import { needsCases } from '../../support/evidence.ts';
 
 /** The pages of a visit, and words of each that are there whatever the service does. */
-const pages = filedPages.filter(([address]) => !['/timeline', '/links', '/contact'].includes(address));
+const pages = filedPages.filter(
+  ([address]) => !['/timeline', '/consoles/compare', '/links', '/contact'].includes(address),
+);
 
 const faults: [how: string, answer: (route: Route) => unknown][] = [
   ['429', (route) => route.fulfill({ status: 429, json: { message: 'Too many requests' } })],

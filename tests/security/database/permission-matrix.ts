@@ -183,6 +183,8 @@ export const functionMatrix: Record<keyof Database['public']['Functions'], strin
   delete_category: `${signedIn} service`,
   move_category: `${signedIn} service`,
   find_consoles: everyone,
+  // What it may write the policies of its tables say.
+  save_console: `${signedIn} service`,
   search_posts: everyone,
 };
 
@@ -202,6 +204,7 @@ export const privateFunctionMatrix: Record<string, string> = {
   is_text_list: `${signedIn} service`,
   is_visible: `${signedIn} service`,
   last_place: `${signedIn} service`,
+  replace_rows_of_console: `${signedIn} service`,
   staff_role: signedIn,
   clear_other_featured: nobody,
   fill_catalogue: nobody,

@@ -15,6 +15,7 @@ import {
   expectedOutcome,
   functionMatrix,
   hiddenTables,
+  permissionMatrix,
   personas,
   privateFunctionMatrix,
   tableNames,
@@ -174,6 +175,22 @@ test.for(personas.flatMap((who) => notShown.map((each) => [who, ...each] as cons
     expect((await askAs(who, path, asked)).status).toBe(status);
   },
 );
+
+const newConsole = {
+  ...{ slug: 'saved', name: 'S', description: 'd', full_description: 'f', year: '1995', color: 'ds' },
+  ...{ processor: 'p', display: 'd', controls: 'c', battery: 'b' },
+};
+test.for(personas)('calling save_console, by %s: only who may write consoles', async (who, context) => {
+  const mayCall = functionMatrix.save_console.split(' ').includes(who);
+  const mayWrite = permissionMatrix.consoles.console?.insert?.split(' ').includes(who);
+  const expected = mayWrite ? 200 : mayCall ? 403 : 401;
+  provesOverHttp(context, 'rpc/save_console', who, mayWrite ? 'the saved console' : String(expected));
+  const lists = { releases: [{ region: 'jp' }], compatibility: [], sources: [], articles: [] };
+  const given = { console_id: '93000000-0000-4000-8000-000000000002', console: newConsole, ...lists };
+  const { status, body } = await askAs(who, 'rpc/save_console', { method: 'POST', body: given });
+  expect(status).toBe(expected);
+  if (mayWrite) expect(body).toMatchObject([{ slug: 'saved' }]);
+});
 
 const callersOf = (name: keyof typeof functionMatrix) =>
   personas.filter((who) => functionMatrix[name].split(' ').includes(who));

@@ -84,7 +84,7 @@ const values: Partial<Record<TableName, Record<string, Edges>>> = {
     date: { rejected: ["'1899-12-31'", "'12025-01-01'"], taken: ["'1900-01-01'", "'2999-12-31'"] },
   },
   consoles: {
-    slug: { rejected: ["''", "'Not a slug'"], taken: ["'a-slug'"] },
+    slug: { rejected: ["''", "'Not a slug'", "'compare'"], taken: ["'a-slug'"] },
     image: { rejected: ["'data:text/html,x'"], taken: ["'https://a.example/a.png'"] },
     year: { rejected: ["'89'", "'20000'"], taken: ["'1989'"] },
     color: { rejected: ["'red'"], taken: ["'3ds'"] },

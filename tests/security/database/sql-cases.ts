@@ -1,8 +1,15 @@
 import { escalationCases } from './escalation-cases.ts';
 import { matrixCases } from './matrix-cases.ts';
 import { rowRuleCases } from './row-rule-cases.ts';
+import { saveConsoleCases } from './save-console-cases.ts';
 import type { SqlCase } from './sql-case.ts';
 import { triggerCases } from './trigger-cases.ts';
 
 /** Every case in plain SQL: the suite runs them, and so does `npx vitest run mutants`. */
-export const sqlCases: SqlCase[] = [...matrixCases, ...escalationCases, ...triggerCases, ...rowRuleCases];
+export const sqlCases: SqlCase[] = [
+  ...matrixCases,
+  ...escalationCases,
+  ...triggerCases,
+  ...rowRuleCases,
+  ...saveConsoleCases,
+];

@@ -35,11 +35,16 @@ export const equivalentMutants: Record<string, string[]> = {
     ...['fold', 'is_email', 'is_http_url', 'is_image_source', 'is_site_path', 'is_slug', 'is_visible'].map(
       (name) => `execute on private.${name}(text) granted to public`,
     ),
-    ...['is_partial_date(text)', 'is_text_list(text[])'].map((name) => `execute on private.${name} granted to public`),
+    ...['is_partial_date(text)', 'is_text_list(text[])', 'replace_rows_of_console(text,uuid,jsonb)'].map(
+      (name) => `execute on private.${name} granted to public`,
+    ),
   ],
   'nothing to deny: every role of the API may call it': [
     'execute on find_consoles(text,text,text,text,text,text,text,text,integer,integer) granted to public',
     'execute on search_posts(text,text,integer,integer) granted to public',
+  ],
+  'the rights of the tables: visitors may write to none of them': [
+    'execute on save_console(uuid,jsonb,jsonb,jsonb,jsonb,jsonb,timestamp with time zone) granted to public',
   ],
   'anyone who may change the row of an admin sees all admins': ['private.keep_one_admin() security invoker'],
   'everybody who is signed in may read the own row, the only one it looks at': [

@@ -84,7 +84,9 @@ const rules: Record<string, string> = {
       (' and not published', ''),
       ('old.published', 'true'),
       ('new.published', 'true'),
-      ('post.published', 'true')
+      ('post.published', 'true'),
+      (' and updated_at = $3', ''),
+      ('here.console_id = $1', 'true')
     ) as change (words, other)
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prolang <> 12
       and strpos(pg_get_functiondef(oid), words) > 0`,

@@ -39,6 +39,7 @@ function breakWithCopy(): void {
     ],
     '/data/timeline.json': [[consoleCatalogue({ search: '', era: '' }).queryKey, [console_, accentedConsole]]],
     '/data/consoles/game-boy.json': [[consoleBySlug('game-boy').queryKey, console_]],
+    '/data/consoles/compare.json': [],
     '/data/blog.json': [
       [allCategories().queryKey, [aCategory({ slug: 'tech', name: 'Tech of the copy' })]],
       [
@@ -71,6 +72,7 @@ test.each([
   ['/timeline', 'Game Boy of the copy'],
   ['/consoles', 'Game Boy of the copy'],
   ['/consoles/game-boy', 'Game Boy of the copy'],
+  ['/consoles/compare?c=game-boy', 'Game Boy of the copy'],
   ['/blog', 'Caps in the copy'],
   ['/blog?q=CAPS', 'Caps in the copy'],
   ['/blog/caps', 'The text in the copy.'],

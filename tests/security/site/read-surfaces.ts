@@ -92,6 +92,13 @@ export const publicPages: ReadSurface[] = [
     consoles: { content: 'It had four shades', fallback: ['Console Not Found', tryAgain] },
     console_compatibility: { content: 'Played by', fallback: [], needs: 'consoles' },
   }),
+  visited('/consoles/compare', {
+    consoles: { content: 'Add the Alpha', fallback: ["We couldn't load the consoles to pick from.", tryAgain] },
+  }),
+  visited('/consoles/compare?c=alpha,beta', {
+    // Those that are compared, and those that can be added.
+    consoles: { content: 'Remove the Alpha', fallback: ['No Comparison', tryAgain], readers: 2 },
+  }),
   visited('/blog', {
     search_posts: { content: 'The written post', fallback: ['No Articles Found', tryAgain, 'Reset Filters'] },
     blog_categories: { content: 'Tales of tin', fallback: ['All Categories'] },

@@ -21,6 +21,8 @@ export interface VisitOptions {
   reducedMotion?: 'reduce' | 'no-preference';
   /** A finger instead of a mouse. */
   touch?: boolean;
+  /** Pixels of the screen for one of CSS. */
+  deviceScaleFactor?: number;
   javaScriptEnabled?: boolean;
   /** Lines of the console's log that belong to what is tested; every other one fails the test. */
   expectedErrors?: RegExp[];
@@ -81,6 +83,7 @@ export async function visit({
   colorScheme = 'light',
   reducedMotion = 'no-preference',
   touch = false,
+  deviceScaleFactor,
   javaScriptEnabled = true,
   expectedErrors = [],
 }: VisitOptions = {}): Promise<Visit> {
@@ -90,6 +93,7 @@ export async function visit({
     colorScheme,
     reducedMotion,
     hasTouch: touch,
+    deviceScaleFactor,
     isMobile: touch,
     javaScriptEnabled,
   });

@@ -1,5 +1,6 @@
 // What only the screens of the staff call.
 export * from '@/data/categories.admin';
+export * from '@/data/console-editor.admin';
 export * from '@/data/console-of-month.admin';
 export * from '@/data/consoles.admin';
 export * from '@/data/links.admin';

@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw';
+import { answerSaveConsole } from './save-console';
 import type { TableName, Tables } from './tables';
 import { answerRejection } from './writes';
 
@@ -6,6 +7,7 @@ import { answerRejection } from './writes';
 export const calledTables: Record<string, TableName | undefined> = {
   delete_category: 'blog_categories',
   move_category: 'blog_categories',
+  save_console: 'consoles',
 };
 
 interface Arguments {
@@ -14,8 +16,13 @@ interface Arguments {
   move_to?: string;
 }
 
+/** @param caller id of the signed-in account */
+export function answerCall(tables: Tables, name: string, request: Request, caller: string): Promise<Response> {
+  return name === 'save_console' ? answerSaveConsole(tables, request, caller) : answerCategories(tables, name, request);
+}
+
 /** Answers as supabase/migrations/*_category_order.sql does. */
-export async function answerCall(tables: Tables, name: string, request: Request): Promise<Response> {
+async function answerCategories(tables: Tables, name: string, request: Request): Promise<Response> {
   const { category_id, before_id, move_to, ...others } = (await request.json()) as Arguments;
   if (Object.keys(others).length > 0) throw new Error(`${name} has no argument ${Object.keys(others).join()}`);
   const ordered = [...tables.blog_categories].sort((a, b) => a.position - b.position);

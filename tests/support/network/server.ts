@@ -5,6 +5,7 @@ import { visitorColumns } from '../../security/database/permission-matrix';
 import { accounts, answerAuth, callerOf, type Account, type IssuedSession } from './auth';
 import { answerFault, held, type Fault } from './faults';
 import { answerFind } from './find-consoles';
+import { addsConsole } from './save-console';
 import { answerRead, answerSearch, readParameters } from './postgrest';
 import { selectedColumns, type TableName, type Tables } from './tables';
 import { answerCall, calledTables } from './calls';
@@ -247,7 +248,7 @@ function write(table: TableName, request: Request): Promise<Response> {
 async function callToWrite(name: string, request: Request): Promise<Response> {
   const table = calledTables[name];
   if (!table) throw new Error(`the fake PostgREST has no function ${name}`);
-  return written(table, request, () => answerCall(network.tables, name, request));
+  return written(table, request, (caller) => answerCall(network.tables, name, request, caller));
 }
 
 async function written(
@@ -274,8 +275,10 @@ async function answered(
   return met(network.replyFaults.get(table), () => answer);
 }
 
-function answerHidden(table: TableName, request: Request): Response {
-  if (request.method !== 'POST' || request.url.includes('/rpc/')) return HttpResponse.json([]);
+async function answerHidden(table: TableName, request: Request): Promise<Response> {
+  const isCall = request.url.includes('/rpc/');
+  const adds = isCall ? await addsConsole(request) : request.method === 'POST';
+  if (!adds) return HttpResponse.json([]);
   const message = `new row violates row-level security policy for table "${table}"`;
   return answerRejection({ status: 403, code: '42501', message });
 }

@@ -49,6 +49,7 @@ test('every page is in the sitemap, with the time of the newest thing on it', as
     [`${site}/`, '2025-07-04T00:00:00.000Z'],
     [`${site}/blog`, '2025-05-31T23:30:00.123Z'],
     [`${site}/consoles`, '2025-07-04T00:00:00.000Z'],
+    [`${site}/consoles/compare`, '2025-07-04T00:00:00.000Z'],
     [`${site}/timeline`, '2025-07-04T00:00:00.000Z'],
     [`${site}/compatibility`, '2025-07-04T00:00:00.000Z'],
     [`${site}/data`, '2025-07-04T00:00:00.000Z'],
@@ -64,7 +65,7 @@ test('every page is in the sitemap, with the time of the newest thing on it', as
 test('a site without content has its fixed pages', async () => {
   const xml = sitemapFiles({ posts: [], consoles: [] }, site).get('sitemap.xml') ?? '';
   expect(await faultsOf(xml)).toEqual([]);
-  expect(await entriesOf(xml)).toHaveLength(8);
+  expect(await entriesOf(xml)).toHaveLength(9);
 });
 
 test('the check for faults sees a time that is none, and an element that does not belong', async () => {
@@ -91,8 +92,8 @@ test('what is too much for one sitemap is spread over several, listed in an inde
 test('a sitemap holds 50,000 pages and no more', () => {
   const consoles = content.consoles.slice(0, 1);
   const [post = aPost()] = content.posts;
-  // Beside the posts there are eight fixed pages and one console.
-  const posts = Array.from({ length: 50_000 - 9 }, () => post);
+  // Beside the posts there are nine fixed pages and one console.
+  const posts = Array.from({ length: 50_000 - 10 }, () => post);
   expect([...sitemapFiles({ posts, consoles }, site).keys()]).toEqual(['sitemap.xml']);
   const files = sitemapFiles({ posts: [...posts, post], consoles }, site);
   expect([...files.keys()]).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap.xml']);

@@ -1,0 +1,169 @@
+import * as v from 'valibot';
+import { consolesKey } from './consoles';
+import { firstRowOf, rowsOf, type Answer } from './errors';
+import { consoleColumns, consolePage, factColumns } from './rows';
+import { once, staffKey, staffQuery, staffSupabase } from './supabase.admin';
+import { changedRow, isThereAlready, resolveVersion } from './writes.admin';
+
+const text = v.string();
+const optionalText = v.nullable(text);
+const optionalTexts = v.nullable(v.array(text));
+const optionalNumber = v.nullable(v.number());
+
+const release = v.object({
+  region: text,
+  released: optionalText,
+  price: optionalNumber,
+  price_to: optionalNumber,
+  currency: optionalText,
+  launch_games: optionalTexts,
+  launch_colours: optionalTexts,
+  note: optionalText,
+});
+const compatibility = v.object({
+  family: text,
+  plays: text,
+  note: optionalText,
+  source_title: optionalText,
+  source_url: optionalText,
+});
+const source = v.object({
+  field: text,
+  title: optionalText,
+  url: optionalText,
+  checked_on: optionalText,
+  confidence: optionalText,
+  note: optionalText,
+});
+const article = v.object({ id: text, slug: text, title: text, published: v.boolean() });
+
+const consoleToEdit = v.object({
+  ...consolePage.entries,
+  releases: v.array(release),
+  plays: v.array(compatibility),
+  sources: v.array(source),
+  posts: v.array(v.object({ post: article })),
+});
+const editedSelect =
+  `${consoleColumns},${factColumns},predecessor_id,successor_id,releases:console_releases(region,released,price,price_to,currency,launch_games,launch_colours,note),plays:console_compatibility(family,plays,note,source_title,source_url),sources:console_sources(field,title,url,checked_on,confidence,note),posts:post_consoles(post:blog_posts(id,slug,title,published))` as const;
+
+/** A console with everything that belongs to it. */
+export type EditedConsole = v.InferOutput<typeof consoleToEdit>;
+
+type Lists = 'releases' | 'plays' | 'sources' | 'posts';
+
+/** What is saved of a console, in one transaction. */
+export interface ConsoleSave {
+  console: Omit<EditedConsole, Lists | 'id' | 'updated_at'>;
+  releases: v.InferOutput<typeof release>[];
+  compatibility: v.InferOutput<typeof compatibility>[];
+  sources: v.InferOutput<typeof source>[];
+  /** The ids of posts. */
+  articles: string[];
+}
+
+/** Where a save has gone: enough to name the row and its version. */
+const savedRow = v.object({ id: text, updated_at: text });
+export type SavedConsole = v.InferOutput<typeof savedRow>;
+
+/** The typed numbers of a console. */
+export const figureNames = [
+  ...(['units_sold_millions', 'processor_mhz', 'second_processor_mhz', 'ram_kib'] as const),
+  ...(['video_ram_kib', 'screen_inches', 'screen_width_px', 'screen_height_px'] as const),
+  ...(['second_screen_inches', 'second_screen_width_px', 'second_screen_height_px', 'width_mm'] as const),
+  ...(['height_mm', 'depth_mm', 'weight_g', 'weight_empty_g'] as const),
+  ...(['battery_mah', 'charge_hours', 'rated_hours_min', 'rated_hours_max'] as const),
+  ...(['measured_hours_min', 'measured_hours_max'] as const),
+] as const;
+export type FigureName = (typeof figureNames)[number];
+
+const otherConsole = v.pick(consolePage, ['id', 'slug', 'name', ...figureNames]);
+const otherSelect =
+  'id,slug,name,units_sold_millions,processor_mhz,second_processor_mhz,ram_kib,video_ram_kib,screen_inches,screen_width_px,screen_height_px,second_screen_inches,second_screen_width_px,second_screen_height_px,width_mm,height_mm,depth_mm,weight_g,weight_empty_g,battery_mah,charge_hours,rated_hours_min,rated_hours_max,measured_hours_min,measured_hours_max';
+
+/** A console to compare with, to name as a neighbour, and whose slug is taken. */
+export type OtherConsole = v.InferOutput<typeof otherConsole>;
+
+export type Article = v.InferOutput<typeof article>;
+
+export function editedConsole(id: string) {
+  // Not under the key of consoles: an open editor does not refetch after every write.
+  return staffQuery(['console-editor', staffKey, id], (signal) => readConsole(id, signal));
+}
+
+/** All consoles, oldest first. */
+export function otherConsoles() {
+  return staffQuery([...consolesKey, staffKey, 'figures'], async (signal) => {
+    const query = staffSupabase.from('consoles').select(otherSelect).order('year').order('id');
+    return rowsOf<OtherConsole>(await once(query, signal), otherConsole);
+  });
+}
+
+/** The published posts, newest first. */
+export function publishedArticles() {
+  return staffQuery(['console-editor', staffKey, 'articles'], async (signal) => {
+    const query = staffSupabase.from('blog_posts').select('id,slug,title,published').eq('published', true);
+    return rowsOf<Article>(await once(query.order('date', { ascending: false }).order('id'), signal), article);
+  });
+}
+
+/** The id makes a retry idempotent. @throws ConflictError when an earlier try saved other values, or WriteError */
+export async function createConsole(id: string, values: ConsoleSave): Promise<SavedConsole> {
+  const answer = await save(id, values);
+  if (!isThereAlready('consoles', answer)) return changedRow('consoles', answer, savedRow);
+  return resolve(id, null, values);
+}
+
+/** @throws ConflictError when the console was changed or deleted since this version, or WriteError */
+export async function updateConsole(id: string, version: string, values: ConsoleSave): Promise<SavedConsole> {
+  const answer = await save(id, values, version);
+  if (answer.data?.length !== 0) return changedRow('consoles', answer, savedRow);
+  return resolve(id, version, values);
+}
+
+async function save(id: string, values: ConsoleSave, version?: string): Promise<Answer<SavedConsole>> {
+  return staffSupabase
+    .rpc('save_console', {
+      console_id: id,
+      version,
+      console: values.console,
+      releases: values.releases,
+      compatibility: values.compatibility,
+      sources: values.sources,
+      articles: values.articles.map((post_id) => ({ post_id })),
+    })
+    .select('id,updated_at');
+}
+
+/** As `resolveVersion`, for a row with lists: their order says nothing. */
+async function resolve(id: string, version: string | null, values: ConsoleSave): Promise<SavedConsole> {
+  const now = await readConsole(id);
+  return resolveVersion<SavedState>('consoles', now && { ...now, state: stateOf(saveOf(now)) }, version, {
+    state: stateOf(values),
+  });
+}
+
+type SavedState = EditedConsole & { state: string };
+
+/** What a save of this row as it is would send. */
+function saveOf({ releases, plays, sources, posts, ...console }: EditedConsole): ConsoleSave {
+  return { console, releases, compatibility: plays, sources, articles: posts.map(({ post }) => post.id) };
+}
+
+function stateOf({ console, releases, compatibility, sources, articles }: ConsoleSave): string {
+  const columns = (row: object) =>
+    JSON.stringify(
+      Object.entries(row)
+        .filter(([column]) => column !== 'id' && column !== 'updated_at')
+        .sort(),
+    );
+  const lists = [releases, compatibility, sources].map((rows) => rows.map(columns).sort());
+  return JSON.stringify([columns(console), ...lists, articles.toSorted()]);
+}
+
+async function readConsole(id: string, signal?: AbortSignal): Promise<EditedConsole | null> {
+  // The database rejects anything else as malformed.
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return null;
+  const query = staffSupabase.from('consoles').select(editedSelect).eq('id', id).limit(1);
+  return firstRowOf<EditedConsole>(await once(query, signal), consoleToEdit);
+}

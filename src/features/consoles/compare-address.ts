@@ -1,0 +1,63 @@
+import { paths } from '@/lib/paths';
+import { isSlug } from '@/lib/slugify';
+
+export const mostCompared = 4;
+
+/** What an address of the comparison asks for. */
+export interface Asked {
+  /** What can be a console, each once, at most four, in the order of the address. */
+  slugs: string[];
+  /** What no console can be called. */
+  impossible: string[];
+  repeated: string[];
+  /** More than can be compared. */
+  surplus: string[];
+}
+
+export function askedConsoles(text: string): Asked {
+  const asked: Asked = { slugs: [], impossible: [], repeated: [], surplus: [] };
+  for (const slug of text.split(',').filter(Boolean)) {
+    if (asked.slugs.includes(slug)) asked.repeated.push(slug);
+    else if (!isSlug(slug)) asked.impossible.push(slug);
+    else if (asked.slugs.length < mostCompared) asked.slugs.push(slug);
+    else asked.surplus.push(slug);
+  }
+  return asked;
+}
+
+/** What was left out, a sentence each. @param missing slugs without a console */
+export function leftOut({ impossible, repeated, surplus }: Omit<Asked, 'slugs'>, missing: readonly string[]): string[] {
+  const unknown = [...missing, ...impossible];
+  return [
+    unknown.length > 0 && `We don't have a console called ${named(unknown, 'or')}.`,
+    repeated.length > 0 && `${named(repeated, 'and')} came up more than once, so we show it once.`,
+    surplus.length > 0 && `Four consoles fit side by side, so we left out ${named(surplus, 'and')}.`,
+  ].filter((line) => line !== false);
+}
+
+/** Few and short enough for a line, whatever the address holds. */
+const mostNamed = 3;
+const longestNamed = 40;
+
+function named(slugs: readonly string[], word: 'and' | 'or'): string {
+  const quoted = [...new Set(slugs)].map(
+    (slug) => `"${slug.length > longestNamed ? `${slug.slice(0, longestNamed)}...` : slug}"`,
+  );
+  const others = quoted.length - mostNamed;
+  const shown = others > 0 ? [...quoted.slice(0, mostNamed), `${others} more`] : quoted;
+  const last = shown.pop() ?? '';
+  return shown.length > 0 ? `${shown.join(', ')} ${word} ${last}` : last;
+}
+
+export interface Comparison {
+  slugs: readonly string[];
+  onlyDifferences: boolean;
+}
+
+/** The address of a comparison: it is all there is to share. */
+export function comparisonAddress({ slugs, onlyDifferences }: Comparison, search = ''): string {
+  const address = slugs.length > 0 ? paths.comparing(slugs) : paths.compare;
+  const more = new URLSearchParams({ ...(onlyDifferences && { only: 'differences' }), ...(search && { q: search }) });
+  if (more.size === 0) return address;
+  return `${address}${slugs.length > 0 ? '&' : '?'}${more}`;
+}

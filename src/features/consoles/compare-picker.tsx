@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { consoleCatalogue } from '@/data/consoles';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/button';
+import { SearchBox } from '@/ui/search-box';
+import { SkeletonBlock } from '@/ui/skeletons';
+import { eraTone } from './eras';
+
+interface ComparePickerProps {
+  chosen: readonly string[];
+  search: string;
+  onSearch: (text: string) => void;
+  /** The address with this console too. */
+  with: (slug: string) => string;
+  /** The pressed link is gone then. */
+  onAdd: () => void;
+}
+
+/** As many as fit a phone; more are found by their names. */
+const mostOffered = 12;
+
+/** Links, so that it works before the script. */
+export function ComparePicker({ chosen, search, onSearch, with: addressWith, onAdd }: ComparePickerProps) {
+  const consoles = useQuery(consoleCatalogue({ search, era: '' }));
+  return (
+    <>
+      <SearchBox
+        className="mt-4 max-w-md"
+        label="Search consoles to compare"
+        placeholder="Search consoles..."
+        value={search}
+        onSearch={onSearch}
+      />
+      {content()}
+    </>
+  );
+
+  function content() {
+    if (consoles.isPending) return <SkeletonBlock label="Loading consoles" className="mt-4 h-40" />;
+    if (consoles.isLoadingError) {
+      return (
+        <div className="mt-4">
+          <p className="mb-3 text-muted">We couldn't load the consoles to pick from.</p>
+          <Button onClick={() => void consoles.refetch()}>Try Again</Button>
+        </div>
+      );
+    }
+    const offered = consoles.data.filter(({ slug }) => !chosen.includes(slug));
+    const shown = offered.slice(0, mostOffered);
+    return (
+      <>
+        <ul aria-busy={consoles.isPlaceholderData} className="mt-4 flex flex-wrap gap-2.5">
+          {shown.map(({ slug, name, year, color }) => (
+            <li key={slug}>
+              <Link
+                to={addressWith(slug)}
+                preventScrollReset
+                aria-label={`Add the ${name}`}
+                onClick={onAdd}
+                className="flex min-h-touch items-center gap-2 rounded-full border border-control bg-surface px-4 py-1.5 font-semibold hover:border-accent hover:text-accent"
+              >
+                <span className={`numerals text-xl leading-none ${eraTone(color).text}`}>{year}</span>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p role="status" className="mt-3 text-sm text-muted">
+          {offered.length === 0 && 'No other console matches your search.'}
+          {offered.length > shown.length &&
+            `These are ${shown.length} of ${offered.length}. Search to find the others.`}
+        </p>
+      </>
+    );
+  }
+}
+
+/** Good to begin with, where the catalogue has both. */
+const pairs = [
+  ['game-boy', 'game-boy-micro'],
+  ['game-boy-advance', 'game-boy-advance-sp'],
+  ['nintendo-ds', 'nintendo-ds-lite'],
+  ['nintendo-switch', 'nintendo-switch-lite'],
+] as const;
+
+export function ReadyPairs() {
+  const { data = [] } = useQuery(consoleCatalogue({ search: '', era: '' }));
+  const known = pairs
+    .map((pair) => pair.flatMap((slug) => data.find((model) => model.slug === slug) ?? []))
+    .filter(({ length }) => length === 2);
+  if (known.length === 0) return null;
+  return (
+    <section aria-labelledby="pairs" className="mt-10">
+      <h2 id="pairs" className="text-heading">
+        Or begin with a pair
+      </h2>
+      <ul className="mt-3 space-y-1">
+        {known.map((models) => (
+          <li key={models[0]?.slug}>
+            <Link
+              to={paths.comparing(models.map(({ slug }) => slug))}
+              className="inline-flex min-h-touch items-center font-semibold text-accent underline underline-offset-4"
+            >
+              {models.map(({ name }) => name).join(' and ')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useRef, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { Button, buttonClass } from '@/ui/button';
+import { mostCompared } from './compare-address';
+import { clearCompared, comparedChoice, nothingChosen, toggleCompared } from './compared-choice';
+
+/** The consoles gathered so far, at the lower edge of the window and at the end of the page. */
+export function CompareTray() {
+  const { consoles, said } = useSyncExternalStore(comparedChoice.subscribe, comparedChoice.get, () => nothingChosen);
+  const tray = useRef<HTMLElement>(null);
+  const empty = consoles.length === 0;
+  // A pressed button that disappears would take the focus with it.
+  const focusOn = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+  return (
+    <div className="sticky bottom-3 z-20 mt-8 print:hidden">
+      <section
+        ref={tray}
+        tabIndex={-1}
+        aria-label={empty ? undefined : 'Consoles to compare'}
+        data-compare-tray={empty ? undefined : ''}
+        className={empty ? '' : 'rounded-card border border-control bg-surface p-3 shadow-lifted'}
+      >
+        {!empty && (
+          <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
+            <ul className="flex grow gap-2 overflow-x-auto sm:flex-wrap">
+              {consoles.map((model) => (
+                <li key={model.slug} className="shrink-0">
+                  <button
+                    type="button"
+                    aria-label={`Remove the ${model.name}`}
+                    className="flex min-h-touch items-center gap-2 rounded-full border border-line px-4 text-sm font-semibold -outline-offset-3 hover:border-accent hover:text-accent"
+                    onClick={() => {
+                      toggleCompared(model);
+                      focusOn(consoles.length > 1 ? tray.current : document.getElementById('main'));
+                    }}
+                  >
+                    {model.name}
+                    <span aria-hidden="true">×</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <div className="flex shrink-0 gap-2">
+              <Link to={paths.comparing(consoles.map(({ slug }) => slug))} className={`grow ${buttonClass()}`}>
+                {`Compare ${consoles.length} ${consoles.length === 1 ? 'console' : 'consoles'}`}
+              </Link>
+              <Button
+                look="quiet"
+                onClick={() => {
+                  clearCompared();
+                  focusOn(document.getElementById('main'));
+                }}
+              >
+                Clear
+              </Button>
+            </div>
+          </div>
+        )}
+        <p role="status" className={consoles.length === mostCompared && said ? 'mt-2 text-sm text-muted' : 'sr-only'}>
+          {said}
+        </p>
+      </section>
+    </div>
+  );
+}

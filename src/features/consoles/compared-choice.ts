@@ -1,0 +1,79 @@
+import { createStore } from '@/lib/store';
+import { isSlug } from '@/lib/slugify';
+import { mostCompared } from './compare-address';
+
+export interface ChosenConsole {
+  slug: string;
+  name: string;
+}
+
+interface Choice {
+  /** At most four, in the order in which they were chosen. */
+  consoles: readonly ChosenConsole[];
+  /** What has just happened, for those who do not see it. */
+  said: string;
+}
+
+export const nothingChosen: Choice = { consoles: [], said: '' };
+
+const key = 'handheld-legacy.compare';
+
+/** The consoles that somebody gathers to compare, on this device. */
+export const comparedChoice = createStore<Choice>(nothingChosen, () => {
+  const followOtherTab = (event: StorageEvent) => {
+    if (event.key === key) comparedChoice.set({ consoles: parsed(event.newValue), said: '' });
+  };
+  comparedChoice.set({ consoles: stored() ?? comparedChoice.get().consoles, said: '' });
+  window.addEventListener('storage', followOtherTab);
+  return () => window.removeEventListener('storage', followOtherTab);
+});
+
+/** Adds a console, or removes one that is chosen. */
+export function toggleCompared(model: ChosenConsole): void {
+  const { consoles } = comparedChoice.get();
+  const others = consoles.filter(({ slug }) => slug !== model.slug);
+  if (others.length < consoles.length) choose(others, `The ${model.name} is out. ${countOf(others.length)}`);
+  else if (consoles.length < mostCompared)
+    choose([...consoles, model], `The ${model.name} is in. ${countOf(consoles.length + 1)}`);
+  else comparedChoice.set({ consoles, said: `Four consoles fit side by side. Remove one to add the ${model.name}.` });
+}
+
+export function clearCompared(): void {
+  choose([], 'No console is chosen any more.');
+}
+
+function countOf(count: number): string {
+  return `${count} of ${mostCompared} consoles chosen.`;
+}
+
+function choose(consoles: readonly ChosenConsole[], said: string): void {
+  comparedChoice.set({ consoles, said });
+  try {
+    localStorage.setItem(key, JSON.stringify(consoles));
+  } catch {
+    // Without storage the choice lasts until the page is left.
+  }
+}
+
+/** Undefined where the browser stores nothing. */
+function stored(): ChosenConsole[] | undefined {
+  try {
+    return parsed(localStorage.getItem(key));
+  } catch {
+    return undefined;
+  }
+}
+
+function parsed(text: string | null): ChosenConsole[] {
+  try {
+    const found: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(found) ? found.filter(isChosen).slice(0, mostCompared) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isChosen(value: unknown): value is ChosenConsole {
+  const { slug, name } = (value ?? {}) as Record<string, unknown>;
+  return typeof slug === 'string' && isSlug(slug) && typeof name === 'string';
+}

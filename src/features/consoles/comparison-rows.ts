@@ -1,0 +1,140 @@
+import type { ComparedConsole } from '@/data/console-comparison';
+import { factGroups, partialDate } from './console-facts';
+import { money } from './launch-price';
+
+/** One line of the comparison: a value of each console, null where it is not known. */
+export interface ComparedRow {
+  label: string;
+  values: readonly (string | null)[];
+  /** True when two values that are known are not the same. */
+  differs: boolean;
+  /** Which console is ahead of all others, and the word for it; null where a value is not known, or nothing is better. */
+  best: { place: number; word: string } | null;
+}
+
+export interface ComparedGroup {
+  title: string;
+  rows: readonly ComparedRow[];
+}
+
+/** What a better value is called, and what it is judged by: more is better, in one number at least and in none worse. */
+interface Better {
+  word: string;
+  by: (model: ComparedConsole) => readonly (number | null)[];
+}
+
+const less = (value: number | null) => (value === null ? null : -value);
+
+/** By group and label. Dates, sizes and clocks are not here: more of them is not better. */
+export const betterFacts = new Map<string, Better>([
+  ['Size and weight/Weight', { word: 'Lightest', by: ({ weight_g }) => [less(weight_g)] }],
+  ['Size and weight/Without batteries', { word: 'Lightest', by: ({ weight_empty_g }) => [less(weight_empty_g)] }],
+  [
+    'Screen/Resolution',
+    {
+      word: 'Most pixels',
+      by: ({ screen_width_px, screen_height_px }) => [product(screen_width_px, screen_height_px)],
+    },
+  ],
+  [
+    'Second screen/Resolution',
+    {
+      word: 'Most pixels',
+      by: ({ second_screen_width_px, second_screen_height_px }) => [
+        product(second_screen_width_px, second_screen_height_px),
+      ],
+    },
+  ],
+  ['Inside/Memory', { word: 'Most', by: ({ ram_kib }) => [ram_kib] }],
+  ['Inside/Video memory', { word: 'Most', by: ({ video_ram_kib }) => [video_ram_kib] }],
+  ['Power/Capacity', { word: 'Largest', by: ({ battery_mah }) => [battery_mah] }],
+  [
+    'Power/Battery life, as printed',
+    { word: 'Longest', by: ({ rated_hours_min, rated_hours_max }) => [rated_hours_min, rated_hours_max] },
+  ],
+  [
+    'Power/Battery life, measured',
+    { word: 'Longest', by: ({ measured_hours_min, measured_hours_max }) => [measured_hours_min, measured_hours_max] },
+  ],
+  ['Power/Charging', { word: 'Fastest', by: ({ charge_hours }) => [less(charge_hours)] }],
+]);
+
+function product(across: number | null, down: number | null): number | null {
+  return across === null || down === null ? null : across * down;
+}
+
+const regions = [
+  ['jp', 'Launch price in Japan'],
+  ['na', 'Launch price in North America'],
+  ['eu', 'Launch price in Europe'],
+] as const;
+
+function firstRelease({ releases, year }: ComparedConsole): string | null {
+  const [first = year] = releases.flatMap(({ released }) => released ?? []).sort();
+  return partialDate(first);
+}
+
+const launchIn = ({ releases }: ComparedConsole, region: string) =>
+  releases.find((release) => release.region === region && release.price !== null && release.currency !== null);
+
+function launchPrice(model: ComparedConsole, region: string): string | null {
+  const { price = null, price_to = null, currency = null } = launchIn(model, region) ?? {};
+  if (price === null || currency === null) return null;
+  return `${money(price, currency)}${price_to === null ? '' : ` to ${money(price_to, currency)}`}`;
+}
+
+/** Prices are compared within one currency only. */
+function cheapest(region: string, models: readonly ComparedConsole[]): Better | undefined {
+  const currencies = new Set(models.flatMap((model) => launchIn(model, region)?.currency ?? []));
+  if (currencies.size > 1) return undefined;
+  return { word: 'Cheapest', by: (model) => [less(launchIn(model, region)?.price ?? null)] };
+}
+
+/** All facts of some consoles, side by side. */
+export function comparisonOf(models: readonly ComparedConsole[]): ComparedGroup[] {
+  const released = [
+    rowOf('First released', models.map(firstRelease)),
+    ...regions.map(([region, label]) => {
+      const prices = models.map((model) => launchPrice(model, region));
+      return rowOf(label, prices, bestOf(models, cheapest(region, models)));
+    }),
+  ];
+  const groups = factGroups.map(({ title, facts, optional }) => {
+    // A console may have nothing of the kind at all.
+    const lacks = models.map((model) => optional === true && facts.every(({ value }) => value(model) === null));
+    const rows = facts.map(({ label, value }) => {
+      const values = models.map((model, place) => (lacks[place] ? 'None' : value(model)));
+      return rowOf(label, values, bestOf(models, betterFacts.get(`${title}/${label}`)));
+    });
+    return { title, rows: lacks.includes(false) ? rows : [] };
+  });
+  return [{ title: 'Release', rows: released }, ...groups].filter(({ rows }) => rows.length > 0);
+}
+
+/** Only the rows that differ. */
+export function differencesIn(groups: readonly ComparedGroup[]): ComparedGroup[] {
+  return groups
+    .map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+function rowOf(label: string, values: readonly (string | null)[], best: ComparedRow['best'] = null): ComparedRow {
+  const known = values.filter((value) => value !== null);
+  return { label, values, differs: new Set(known).size > 1, best: known.length === values.length ? best : null };
+}
+
+function bestOf(models: readonly ComparedConsole[], better: Better | undefined): ComparedRow['best'] {
+  if (!better) return null;
+  const judged = models.flatMap((model, place) => {
+    const marks = better.by(model).filter((mark) => mark !== null);
+    return marks.length === better.by(model).length ? [{ place, marks }] : [];
+  });
+  if (judged.length < 2) return null;
+  const ahead = judged.find((one) => judged.every((other) => other === one || isAhead(one.marks, other.marks)));
+  return ahead ? { place: ahead.place, word: better.word } : null;
+}
+
+function isAhead(marks: readonly number[], others: readonly number[]): boolean {
+  const steps = marks.map((mark, index) => mark - (others[index] ?? mark));
+  return steps.every((step) => step >= 0) && steps.some((step) => step > 0);
+}

@@ -1,0 +1,238 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useForm, type FieldPath } from 'react-hook-form';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { consolesKey } from '@/data/consoles';
+import {
+  createConsole,
+  otherConsoles,
+  publishedArticles,
+  updateConsole,
+  type EditedConsole,
+  type SavedConsole,
+} from '@/data/console-editor.admin';
+import { conflictIn, isOutcomeUnknown } from '@/data/writes.admin';
+import { usePermissions } from '@/auth/use-permissions';
+import type { Target } from '@/lib/drafts';
+import { paths } from '@/lib/paths';
+import { useWrite } from '@/lib/use-write';
+import { Notice } from '@/ui/admin-page';
+import { buttonClass } from '@/ui/button';
+import { ConflictDialog, useConflict } from '@/ui/form/conflict';
+import { applyServerErrors } from '@/ui/form/fields';
+import { FormNotices, SaveBar } from '@/ui/form/form-notices';
+import { SubmitButton } from '@/ui/form/submit-button';
+import { newTarget } from '@/ui/form/use-add-row';
+import { useDraft } from '@/ui/form/use-draft';
+import { Tabs } from '@/ui/tabs';
+import { articlesOf, consoleDraft, consoleDraftKey, consoleSave, newConsole, type ConsoleDraft } from './console-draft';
+import { consoleLabels, versionText } from './console-labels';
+import { ConsolePreview } from './console-preview';
+import { consoleErrors, consoleSchema } from './console-schema';
+import { ConsoleSection } from './console-section';
+import { firstError, sectionNames, sectionsWith, type SectionName } from './console-sections';
+
+interface ConsoleEditorProps {
+  /** Null for a new console. */
+  row: EditedConsole | null;
+  initial: ConsoleDraft;
+  /** The id of a deleted console: its drafts are offered, to save as a new one. */
+  goneId?: string;
+  /** Articles of the console that this one is a copy of. */
+  articles?: EditedConsole['posts'];
+}
+
+/** Saving returns to the table as it was left. */
+export function ConsoleEditor({ row, initial, goneId, articles = row?.posts ?? [] }: ConsoleEditorProps) {
+  const staff = usePermissions();
+  const navigate = useNavigate();
+  const table = useTableAddress();
+  const [open, setOpen] = useState<SectionName>('Text');
+  const [shown, setShown] = useState('');
+  const [unsavedRow] = useState(newTarget);
+  // The current version after a conflict.
+  const [now, setNow] = useState(row);
+  const failure = staff.offline ? undefined : 'Failed to load data';
+  const others = useQuery({ ...otherConsoles(), meta: { failure } });
+  const published = useQuery({ ...publishedArticles(), meta: { failure } });
+  const form = useForm<ConsoleDraft>({
+    resolver: valibotResolver(consoleSchema),
+    defaultValues: initial,
+    // A field of a closed section cannot take it: see showError.
+    shouldFocusError: false,
+  });
+  const draft = useDraft(form, staff.keepAs(consoleDraftKey(row?.id ?? goneId)), row ? targetOf(row) : unsavedRow);
+  const reason = staff.reasonAgainst('site:edit');
+  const { errors } = form.formState;
+
+  const showError = (found: Parameters<typeof firstError>[0]) => {
+    const first = firstError(found, open);
+    if (!first) return;
+    flushSync(() => {
+      setOpen(first.section);
+      setShown(first.path);
+    });
+    form.setFocus(first.path as FieldPath<ConsoleDraft>);
+  };
+
+  const { save, saving, outcomeUnknown } = useSaveConsole({
+    onSaved: (saved, sent) => {
+      draft.markSaved(sent, targetOf(saved));
+      void navigate(table);
+    },
+    onConflict: (theirs) => {
+      setNow(theirs);
+      conflict.open(theirs);
+    },
+    onFailed: (error) => {
+      const rejected = consoleErrors(error);
+      if (!rejected) return;
+      showError(Object.fromEntries(Object.keys(rejected).map((field) => [field, { message: '', type: 'server' }])));
+      applyServerErrors(form, rejected);
+    },
+  });
+  const saveOver = (target: Target, values: ConsoleDraft, theirs = now) =>
+    save({ target, values, specs: theirs?.specs ?? null });
+  const conflict = useConflict<ConsoleDraft, EditedConsole>({
+    form,
+    draft,
+    valuesOf: consoleDraft,
+    targetOf,
+    asNew: () => ({ target: unsavedRow, values: newConsole }),
+    save: saveOver,
+  });
+
+  const catalogue = (others.data ?? []).filter(({ id }) => id !== draft.target.id);
+  const linked = articlesOf(articles).filter(({ id }) => !published.data?.some((post) => post.id === id));
+  const posts = [...linked, ...(published.data ?? [])];
+
+  return (
+    <>
+      {reason && <Notice tone="warning">{reason}</Notice>}
+      <FormNotices
+        draft={{
+          ...draft,
+          restore: (kept) => {
+            flushSync(() => setOpen('Text'));
+            draft.restore(kept);
+          },
+          discard: (kept) => {
+            flushSync(() => setOpen('Text'));
+            draft.discard(kept);
+          },
+        }}
+        outcomeUnknown={outcomeUnknown}
+      />
+      <form
+        noValidate
+        onSubmit={(event) => void form.handleSubmit((values) => saveOver(draft.target, values), showError)(event)}
+        className="@container"
+      >
+        <Tabs label="Console" names={sectionNames} selected={open} onSelect={setOpen} marked={sectionsWith(errors)}>
+          {open === 'Preview' ? (
+            <ConsolePreview draft={form.getValues()} articles={posts} />
+          ) : (
+            <fieldset disabled={reason !== null} className="min-w-0">
+              <ConsoleSection
+                name={open}
+                form={form}
+                isNew={draft.target.version === null}
+                savedSlug={now?.slug}
+                others={catalogue}
+                articles={posts}
+                shown={shown}
+              />
+            </fieldset>
+          )}
+        </Tabs>
+        <SaveBar>
+          <SubmitButton
+            label={draft.target.version === null ? 'Create Console' : 'Update Console'}
+            busy={saving}
+            busyLabel="Saving..."
+            disabled={reason !== null}
+          />
+          <Link to={table} className={buttonClass('quiet')}>
+            Cancel
+          </Link>
+          {row && (
+            <Link to={paths.console(row.slug)} className={buttonClass('quiet')}>
+              View
+            </Link>
+          )}
+        </SaveBar>
+      </form>
+      {conflict.dialog && (
+        <ConflictDialog
+          what="console"
+          labels={consoleLabels}
+          textOf={(value, field) =>
+            versionText({ ...newConsole, [field]: value }, field, {
+              consoles: catalogue,
+              articles: [...posts, ...articlesOf(now?.posts ?? [])],
+            })
+          }
+          {...conflict.dialog}
+        />
+      )}
+    </>
+  );
+}
+
+function targetOf({ id, updated_at }: SavedConsole): Target {
+  return { id, version: updated_at };
+}
+
+/** The table as it was left, without what only this screen is told. */
+function useTableAddress(): string {
+  const search = new URLSearchParams(useLocation().search);
+  search.delete('copy');
+  return paths.adminConsoles + (search.size > 0 ? `?${search.toString()}` : '');
+}
+
+interface SaveConsoleOptions {
+  onSaved: (saved: SavedConsole, sent: ConsoleDraft) => void;
+  /** The current console; null when it was deleted. */
+  onConflict: (now: EditedConsole | null) => void;
+  onFailed: (error: Error) => void;
+}
+
+interface Save {
+  target: Target;
+  values: ConsoleDraft;
+  specs: EditedConsole['specs'];
+}
+
+function useSaveConsole({ onSaved, onConflict, onFailed }: SaveConsoleOptions) {
+  const shared = {
+    onSuccess: (saved: SavedConsole, { values }: Save) => onSaved(saved, values),
+    onError: (error: Error) => {
+      const conflict = conflictIn<EditedConsole>(error);
+      if (conflict) onConflict(conflict.now);
+      else onFailed(error);
+    },
+  };
+  const messages = { failure: 'Failed to save console', invalidates: consolesKey };
+  const create = useWrite({
+    ...shared,
+    mutationFn: ({ target, values, specs }: Save) => createConsole(target.id, consoleSave(values, specs)),
+    meta: { ...messages, success: 'Console created successfully' },
+  });
+  const update = useWrite({
+    ...shared,
+    mutationFn: ({ target, values, specs }: Save) =>
+      updateConsole(target.id, target.version ?? '', consoleSave(values, specs)),
+    meta: { ...messages, success: 'Console updated successfully' },
+  });
+  return {
+    save: (sent: Save) => {
+      const write = sent.target.version === null ? create : update;
+      (write === create ? update : create).reset();
+      write.mutate(sent);
+    },
+    saving: create.isPending || update.isPending,
+    outcomeUnknown: isOutcomeUnknown(create.error ?? update.error),
+  };
+}

@@ -1,0 +1,126 @@
+import { factGroups } from './console-facts';
+import { eras } from './eras';
+import { cartridgeFamilies } from '@/data/cartridge-families';
+import { regions } from './fact-labels';
+import { another, type ConsoleDraft, type PlaysDraft, type ReleaseDraft, type SourceDraft } from './console-draft';
+import { factFields, factLabel, factNames, type FactName } from './fact-fields';
+
+const options = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }));
+const choose = { value: '', label: 'Choose …' };
+
+export const regionOptions = [choose, ...options(regions)];
+export const eraOptions = eras;
+export const playsOptions = [{ value: '', label: 'Unknown' }, ...options({ yes: 'Yes', partly: 'Partly', no: 'No' })];
+export const confidenceOptions = [
+  { value: '', label: 'Not said' },
+  ...options({ high: 'High', medium: 'Medium', low: 'Low' }),
+];
+
+/** What a source can be for: a fact of the page, a release or a price. */
+export const sourceOptions = [choose, ...sourceSubjects()];
+
+function sourceSubjects() {
+  const subjects = new Map<string, string>();
+  for (const { title, facts } of factGroups) {
+    for (const { field, label } of facts) if (!subjects.has(field)) subjects.set(field, `${title}: ${label}`);
+  }
+  for (const { value, label } of options(regions)) subjects.set(`release.${value}`, `Release: ${label}`);
+  for (const { value, label } of options(regions)) subjects.set(`price.${value}`, `Price: ${label}`);
+  return options(Object.fromEntries(subjects));
+}
+
+export const releaseLabels: Record<keyof ReleaseDraft, string> = {
+  region: 'Region',
+  released: 'Date',
+  price: 'Price',
+  price_to: 'Up to',
+  currency: 'Currency',
+  launch_games: 'Launch games',
+  launch_colours: 'Launch colours',
+  note: 'Note',
+};
+
+export const playsLabels: Record<Exclude<keyof PlaysDraft, 'family'>, string> = {
+  plays: 'Plays them',
+  note: 'Note',
+  source_title: 'Source title',
+  source_url: 'Source address',
+};
+
+export const sourceLabels: Record<keyof SourceDraft, string> = {
+  field: 'Source for',
+  title: 'Title',
+  url: 'Address',
+  checked_on: 'Checked on',
+  confidence: 'Confidence',
+  note: 'Note',
+};
+
+export const consoleLabels: Record<keyof ConsoleDraft, string> = {
+  name: 'Name',
+  slug: 'Slug',
+  year: 'Year',
+  color: 'Era',
+  image: 'Picture',
+  description: 'Description',
+  full_description: 'Full description',
+  processor: 'Processor',
+  display: 'Display',
+  controls: 'Controls',
+  battery: 'Battery',
+  dimensions: 'Dimensions',
+  weight: 'Weight',
+  games: 'Game Library',
+  ...(Object.fromEntries(factNames.map((name) => [name, factLabel(name)])) as Record<FactName, string>),
+  releases: 'Releases and prices',
+  plays: 'Compatibility',
+  sources: 'Sources',
+  predecessor_id: 'Followed the',
+  predecessor_name: 'Predecessor',
+  successor_id: 'Was followed by the',
+  successor_name: 'Successor',
+  articles: 'Articles about it',
+};
+
+const wordIn = (known: readonly { value: string; label: string }[], value: string) =>
+  known.find((option) => option.value === value)?.label ?? value;
+
+interface Names {
+  consoles: readonly { id: string; name: string }[];
+  articles: readonly { id: string; title: string }[];
+}
+
+/** What a version says in a field, as the form would. */
+export function versionText(draft: ConsoleDraft, field: keyof ConsoleDraft, names: Names): string {
+  switch (field) {
+    case 'releases':
+      return draft.releases.map(({ region, ...row }) => lineOf(wordIn(regionOptions, region), row)).join('\n');
+    case 'plays':
+      return draft.plays
+        .filter((row) => Object.values(row).filter((value) => value !== '').length > 1)
+        .map(({ family, plays, ...row }) =>
+          lineOf(cartridgeFamilies[family] ?? family, { plays: wordIn(playsOptions, plays), ...row }),
+        )
+        .join('\n');
+    case 'sources':
+      return draft.sources.map((row) => lineOf(wordIn(sourceOptions, row.field), { ...row, field: '' })).join('\n');
+    case 'articles':
+      return draft.articles.map((id) => names.articles.find((post) => post.id === id)?.title ?? id).join('\n');
+    case 'color':
+      return wordIn(eras, draft.color);
+    case 'predecessor_id':
+    case 'successor_id': {
+      const id = draft[field];
+      return id === another ? 'Another' : (names.consoles.find((each) => each.id === id)?.name ?? id);
+    }
+    default: {
+      const fact = Object.hasOwn(factFields, field) ? factFields[field as FactName] : undefined;
+      return fact?.kind === 'choice' ? wordIn(fact.options, draft[field]) : draft[field];
+    }
+  }
+}
+
+function lineOf(start: string, row: Record<string, string>): string {
+  const values = Object.values(row);
+  return [start, ...values.filter((value) => value !== '').map((value) => value.replaceAll('\n', '; '))].join(', ');
+}

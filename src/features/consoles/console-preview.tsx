@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import type { Article } from '@/data/console-editor.admin';
+import type { ConsolePage } from '@/data/consoles';
+import { Panel } from '@/ui/admin-page';
+import { ConsoleDossier } from './console-dossier';
+import { consoleSave, type ConsoleDraft } from './console-draft';
+import { consoleSchema } from './console-schema';
+import { ConsoleSheet } from './console-sheet';
+
+interface ConsolePreviewProps {
+  draft: ConsoleDraft;
+  articles: readonly Article[];
+}
+
+/** The page as visitors will see it; what cannot be saved as it is typed is left out. */
+export function ConsolePreview({ draft, articles }: ConsolePreviewProps) {
+  const model = pageOf(draft, articles);
+  return (
+    <Panel>
+      <ConsoleSheet card={model} model={model} />
+      <ConsoleDossier model={model} />
+    </Panel>
+  );
+}
+
+function pageOf(typed: ConsoleDraft, articles: readonly Article[]): ConsolePage {
+  const { name, slug, year, color, image, description, full_description } = typed;
+  const { console: row, releases, compatibility, sources, articles: about } = consoleSave(withoutErrors(typed), null);
+  return {
+    ...row,
+    // Texts are shown as they are: whoever types sees what is there.
+    ...{ id: '', updated_at: '', name, slug, year, color, image, description, full_description },
+    releases: releases.filter(({ region }) => region !== ''),
+    plays: compatibility,
+    sources,
+    posts: articles.filter(({ id, published }) => published && about.includes(id)).map((post) => ({ post })),
+  };
+}
+
+/** Empties the fields whose values do not fit. */
+function withoutErrors(typed: ConsoleDraft): ConsoleDraft {
+  const draft = structuredClone(typed);
+  for (const { path } of v.safeParse(consoleSchema, typed).issues ?? []) {
+    const keys = path?.map(({ key }) => String(key)) ?? [];
+    const last = keys.pop() ?? '';
+    const row = keys.reduce<unknown>((place, key) => Reflect.get(Object(place), key), draft);
+    Reflect.set(Object(row), last, '');
+  }
+  return draft;
+}

@@ -1,0 +1,51 @@
+import type { FieldErrors } from 'react-hook-form';
+import { newConsole, type ConsoleDraft } from './console-draft';
+
+/** The sections of the form, and the preview. */
+export const sectionNames = [
+  ...(['Text', 'Specification', 'Releases', 'Compatibility', 'Sources', 'Related', 'Preview'] as const),
+];
+export type SectionName = (typeof sectionNames)[number];
+
+const firstFields: Partial<Record<keyof ConsoleDraft, SectionName>> = {
+  name: 'Text',
+  family: 'Specification',
+  releases: 'Releases',
+  plays: 'Compatibility',
+  sources: 'Sources',
+  predecessor_id: 'Related',
+};
+
+/** The section of each field, in the order of the form. */
+const sectionOf = new Map<keyof ConsoleDraft, SectionName>();
+let current: SectionName = 'Text';
+for (const field of Object.keys(newConsole) as (keyof ConsoleDraft)[]) {
+  current = firstFields[field] ?? current;
+  sectionOf.set(field, current);
+}
+
+/** The sections that hold an error. */
+export function sectionsWith(errors: FieldErrors<ConsoleDraft>): SectionName[] {
+  const sections = [...sectionOf].filter(([field]) => errors[field]).map(([, section]) => section);
+  return [...new Set(sections)];
+}
+
+export interface FoundError {
+  section: SectionName;
+  /** The field, `releases.1.price` for one of a list. */
+  path: string;
+}
+
+/** The first error, in the order of the form; in the open section if it has any. */
+export function firstError(errors: FieldErrors<ConsoleDraft>, open: SectionName): FoundError | null {
+  const found = [...sectionOf].filter(([field]) => errors[field]);
+  const [field, section] = found.find(([, each]) => each === open) ?? found[0] ?? [];
+  return field && section ? { section, path: pathIn(errors[field], field) } : null;
+}
+
+/** Down to the field that has a message: a list has rows, a row has fields. */
+function pathIn(error: unknown, path: string): string {
+  if (typeof error !== 'object' || error === null || 'message' in error) return path;
+  const [inner] = Object.entries(error).filter(([, value]) => value !== undefined && value !== null);
+  return inner ? pathIn(inner[1], `${path}.${inner[0]}`) : path;
+}

@@ -1,0 +1,203 @@
+import type { ComparedConsole } from '@/data/console-comparison';
+import { drawnSizes, type DrawnSize } from './drawn-sizes';
+
+/** A console as it is drawn to scale, in millimetres. */
+export interface Body {
+  slug: string;
+  name: string;
+  /** Its front, as large as it is drawn: a picture may show a clamshell open. */
+  width: number;
+  height: number;
+  /** Null where the front is an outline. */
+  picture: Picture | null;
+  open: boolean;
+  /** Its side, closed; the depth is null where it is not known. */
+  depth: number | null;
+  sideHeight: number;
+}
+
+/** The frame of a picture, from the upper left corner of the body in it. */
+interface Picture {
+  address: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** How tools/art/picture.ts fits a console into a picture: into a field, around a point a little above the middle. */
+const frame = { width: 800, height: 600 };
+const field = { width: 720, height: 512 };
+const centre = { x: 400, y: 296 };
+
+/** How far the measures of a console may be from those of its drawing, in millimetres. */
+const tolerance = 0.5;
+
+/** Null where its width or height is not known. */
+export function bodyOf({ slug, name, image, width_mm, height_mm, depth_mm }: ComparedConsole): Body | null {
+  if (width_mm === null || height_mm === null) return null;
+  const closed = { slug, name, width: width_mm, height: height_mm, depth: depth_mm, sideHeight: height_mm };
+  const drawn = drawnSizes.get(image);
+  if (!drawn || Math.abs(drawn.width - width_mm) > tolerance || Math.abs(drawn.height - height_mm) > tolerance)
+    return { ...closed, picture: null, open: false };
+  const { width, height } = shownSize(drawn);
+  // Picture units per millimetre.
+  const scale = Math.min(field.width / width, field.height / height);
+  // The outline stands out by half its strength on each side, and belongs to the body.
+  const outline = Math.min(2, Math.max(0.9, scale * 0.6)) / scale;
+  const across = width / (width + outline) / scale;
+  const down = height / (height + outline) / scale;
+  const picture = {
+    address: image,
+    x: width / 2 - centre.x * across,
+    y: height / 2 - centre.y * down,
+    width: frame.width * across,
+    height: frame.height * down,
+  };
+  return { ...closed, width, height, picture, open: drawn.hingeInset !== undefined };
+}
+
+/** A clamshell is drawn open: each half reaches from the axis of the hinge to its far edge. */
+function shownSize({ width, height, hingeInset }: DrawnSize) {
+  return { width, height: hingeInset === undefined ? height : Math.round(20 * (height - hingeInset)) / 10 };
+}
+
+/** In CSS pixels, whatever the scale. */
+const pixels = {
+  gap: 12,
+  /** What a name needs, where there is room for it. */
+  column: 88,
+  ruler: 64,
+  line: 17,
+  /** Between a body and its label, and below it. */
+  space: 8,
+  /** The tallest drawing that fits the page, without words. */
+  tallest: 600,
+};
+
+/** Where everything stands, in millimetres of the drawing. */
+export interface Layout {
+  width: number;
+  height: number;
+  /** A CSS pixel in millimetres: for what does not grow with the scale. */
+  pixel: number;
+  columns: Column[];
+  ruler: { x: number; length: number };
+  /** The ground on which the fronts and the sides stand. */
+  fronts: number;
+  sides: number;
+}
+
+/** A console with its labels, in lines that there is room for. */
+interface Column {
+  body: Body;
+  middle: number;
+  name: string[];
+  /** Below the front. */
+  size: string[];
+  /** Below the side. */
+  depth: string[];
+}
+
+/**
+ * Consoles side by side, their fronts above their sides.
+ * @param bodies at least one
+ * @param room how wide the drawing may be, in CSS pixels
+ * @param scale CSS pixels per millimetre; left out, as large as there is room for
+ */
+export function layOut(bodies: readonly Body[], room: number, scale?: number): Layout {
+  // On a phone a name takes no more than most of an even share, so that what is wide may be wider.
+  const least = Math.min(pixels.column, 0.7 * (room / bodies.length));
+  const tallest = Math.max(...bodies.map(({ height }) => height));
+  const tallestSide = Math.max(...bodies.map(({ sideHeight }) => sideHeight));
+  const used = scale ?? fittingScale(bodies, { room, least, largest: pixels.tallest / (tallest + tallestSide) });
+  const pixel = 1 / used;
+  const mm = (count: number) => count * pixel;
+  let x = pixels.gap;
+  const columns = bodies.map((body) => {
+    const width = columnWidth(body, used, least);
+    const lines = (text: string) => linesOf(text, width + pixels.gap);
+    const labels = { name: lines(body.name), size: lines(sizeOf(body)), depth: lines(depthOf(body)) };
+    const column = { body, middle: mm(x + width / 2), ...labels };
+    x += width + pixels.gap;
+    return column;
+  });
+  const frontLines = Math.max(...columns.map(({ name, size }) => name.length + size.length));
+  const sideLines = Math.max(...columns.map(({ depth }) => depth.length));
+  const fronts = mm(pixels.ruler) + tallest;
+  const sides = fronts + mm(pixels.line * frontLines + 3 * pixels.space) + tallestSide;
+  return {
+    width: mm(x),
+    height: sides + mm(pixels.line * sideLines + 2 * pixels.space),
+    pixel,
+    columns,
+    ruler: { x: mm(pixels.gap), length: Math.floor(mm(x - 2 * pixels.gap)) },
+    fronts,
+    sides,
+  };
+}
+
+interface Room {
+  room: number;
+  /** The narrowest column. */
+  least: number;
+  largest: number;
+}
+
+/** By halving: the width grows with the scale, but not evenly, because a column is never narrower than its name. */
+function fittingScale(bodies: readonly Body[], { room, least, largest }: Room): number {
+  let [low, high] = [0, largest];
+  for (let step = 0; step < 30; step += 1) {
+    const middle = (low + high) / 2;
+    const width = bodies.reduce((sum, body) => sum + columnWidth(body, middle, least) + pixels.gap, pixels.gap);
+    if (width > room) high = middle;
+    else low = middle;
+  }
+  return low;
+}
+
+function columnWidth({ width, depth }: Body, scale: number, least: number): number {
+  return Math.max(width * scale, (depth ?? 0) * scale, least);
+}
+
+const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
+function sizeOf({ width, height, open }: Body): string {
+  return `${number.format(width)} × ${number.format(height)}${open ? ' open' : ''}`;
+}
+
+function depthOf({ depth }: Body): string {
+  return depth === null ? 'Depth unknown' : `${number.format(depth)} mm deep`;
+}
+
+/** All measures of a console, for those who do not see the drawing. */
+export function measuresOf({ width, height, sideHeight, depth, open }: Body): string {
+  const sides = [width, sideHeight, ...(depth === null ? [] : [depth])].map((side) => number.format(side));
+  return `${sides.join(' by ')} mm${open ? `, drawn open and then ${number.format(height)} mm high` : ''}`;
+}
+
+/** About the width of a letter of a label. */
+const letter = 7.2;
+
+/** Words stay whole where they fit. */
+function linesOf(name: string, width: number): string[] {
+  const most = Math.floor(width / letter);
+  const lines: string[] = [];
+  for (const word of name.split(' ').flatMap((whole) => piecesOf(whole, most))) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + 1 + word.length <= most) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function piecesOf(word: string, most: number): string[] {
+  return Array.from({ length: Math.ceil(word.length / most) }, (_, index) =>
+    word.slice(index * most, (index + 1) * most),
+  );
+}
+
+/** The finest step of a ruler whose marks stand at least so many pixels apart. @param unit in CSS pixels */
+export function rulerStep(unit: number, steps: readonly number[], apart: number): number {
+  return steps.find((step) => step * unit >= apart) ?? steps.at(-1) ?? 1;
+}

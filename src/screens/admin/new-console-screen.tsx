@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { editedConsole, type EditedConsole } from '@/data/console-editor.admin';
+import { copiedConsole, newConsole } from '@/features/consoles/console-draft';
+import { ConsoleEditor } from '@/features/consoles/console-editor';
+import { PageHead } from '@/features/seo/page-head';
+import { LoadFailed, Notice, PageTitle } from '@/ui/admin-page';
+import { SkeletonBlock } from '@/ui/skeletons';
+
+/** `?copy=` names a console to begin with: everything but the address of it is filled in. */
+export function NewConsoleScreen() {
+  const [search] = useSearchParams();
+  const copied = search.get('copy') ?? '';
+  return (
+    <>
+      <PageHead title="New Console" noindex />
+      <PageTitle>New Console</PageTitle>
+      {copied === '' ? <ConsoleEditor row={null} initial={newConsole} /> : <CopiedConsole key={copied} id={copied} />}
+    </>
+  );
+}
+
+function CopiedConsole({ id }: { id: string }) {
+  const original = useQuery({ ...editedConsole(id), meta: { failure: 'Failed to load data' } });
+  // What is typed stays when a refetch finds another version.
+  const [opened, setOpened] = useState<EditedConsole | null>(null);
+  if (original.data && !opened) setOpened(original.data);
+  if (opened) return <ConsoleEditor row={null} initial={copiedConsole(opened)} articles={opened.posts} />;
+  if (original.isPending) return <SkeletonBlock label="Loading console" className="h-[40rem]" />;
+  if (original.isError)
+    return <LoadFailed onRetry={() => void original.refetch()}>We couldn't load this console.</LoadFailed>;
+  return (
+    <>
+      <Notice>The console to copy has been deleted. Here's an empty one.</Notice>
+      <ConsoleEditor row={null} initial={newConsole} />
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+// A console is saved in one transaction, under one version: public.save_console on the embedded backend, with real sign-ins.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { EditedConsole } from '@/data/console-editor.admin';
+import { consoleDraft, consoleSave, emptyRelease, emptySource, newConsole } from '@/features/consoles/console-draft';
+import { fixtureOf, posts } from '../security/database/permission-fixtures.ts';
+import { aConsoleDraft } from '../support/console-draft.ts';
+import { read } from '../support/database/site-client.ts';
+import { changesBetween, startStaffSite, type StaffSite } from '../support/database/staff-site.ts';
+
+let site: StaffSite;
+beforeAll(async () => {
+  site = await startStaffSite();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.restore();
+  await site.signInAs('editor');
+});
+
+const newId = '99000000-0000-4000-8000-000000000001';
+const gameBoy = 'a0000000-0000-4000-8000-000000000001';
+const unused = fixtureOf({ table: 'consoles', state: 'console' }).id;
+
+const release = { ...emptyRelease, region: 'jp', released: '1995-07', price: '6800', currency: 'JPY' };
+const source = {
+  ...emptySource,
+  field: 'weight_g',
+  title: 'A scale',
+  url: 'https://a.example/',
+  checked_on: '2026-01-02',
+};
+const plays = newConsole.plays.map((row) => (row.family === 'GB' ? { ...row, plays: 'yes', note: 'All.' } : row));
+const whole = aConsoleDraft({
+  ...{ weight_g: '123.5', screen_width_px: '160', nfc: 'no', model_codes: 'ABC-001\nABC-002', units_sold_on: '2001' },
+  ...{ screen_lit: 'none', predecessor_id: gameBoy, successor_id: 'another', successor_name: 'Something' },
+  releases: [release, { ...emptyRelease, region: 'na', price: '89.99', price_to: '99.99', currency: 'USD' }],
+  ...{ plays, sources: [source], articles: [posts.published] },
+});
+
+const create = (draft = whole, id = newId) => site.createConsole(id, consoleSave(draft, null));
+const update = (version: string, draft = whole, id = newId) =>
+  site.updateConsole(id, version, consoleSave(draft, null));
+
+async function stored(id = newId): Promise<EditedConsole> {
+  const row = await read(site.editedConsole(id));
+  if (!row) throw new Error('the console is gone');
+  return row;
+}
+
+test('what is typed about a new console is what the next one who opens it reads', async () => {
+  const saved = await create();
+  const row = await stored();
+  expect(row.updated_at).toBe(saved.updated_at);
+  expect(consoleDraft(row)).toEqual(whole);
+  expect(row).toMatchObject({ weight_g: 123.5, screen_width_px: 160, nfc: false, model_codes: ['ABC-001', 'ABC-002'] });
+});
+
+test('each shipped console goes through the form unchanged', async () => {
+  for (const { id } of await read(site.otherConsoles())) {
+    const row = await stored(id);
+    const before = await site.content();
+    await update(row.updated_at, consoleDraft(row), id);
+    expect(changesBetween(before, await site.content()), row.slug).toEqual([]);
+  }
+});
+
+describe('a save of another version', () => {
+  test('leaves the rows as they are that are as they were, and brings the others to what is given', async () => {
+    const { updated_at } = await create();
+    const rows = () =>
+      site.backend.sql<{ id: string; region: string }>(
+        `select id, region from public.console_releases where console_id = '${newId}' order by region`,
+      );
+    const [jp] = await rows();
+    await update(updated_at, {
+      ...whole,
+      releases: [release, { ...emptyRelease, region: 'kr' }],
+      sources: [],
+      articles: [],
+    });
+    expect(await rows()).toEqual([jp, expect.objectContaining({ region: 'kr' })]);
+    expect(await stored()).toMatchObject({
+      sources: [],
+      posts: [],
+      plays: [{ family: 'GB', plays: 'yes', note: 'All.' }],
+    });
+  });
+
+  test('is a new version even where only its lists differ, and whoever has the old one is told', async () => {
+    const { updated_at } = await create();
+    const theirs = { ...whole, sources: [source, { ...source, title: 'Another scale' }] };
+    const saved = await update(updated_at, theirs);
+    expect(saved.updated_at).not.toBe(updated_at);
+    const before = await site.content();
+    const late = update(updated_at, { ...whole, name: 'Mine' });
+    await expect(late).rejects.toMatchObject({
+      name: 'ConflictError',
+      now: { id: newId, updated_at: saved.updated_at },
+    });
+    expect(changesBetween(before, await site.content())).toEqual([]);
+  });
+
+  test('twice is one: its answer was lost', async () => {
+    const { updated_at } = await create();
+    const changed = { ...whole, name: 'Changed', releases: whole.releases.toReversed() };
+    const saved = await update(updated_at, changed);
+    expect(await update(updated_at, changed)).toMatchObject({ id: newId, updated_at: saved.updated_at });
+  });
+
+  test('of a console that was deleted in the meantime', async () => {
+    const { updated_at } = await create();
+    await site.backend.script(`delete from public.consoles where id = '${newId}'`);
+    await expect(update(updated_at)).rejects.toMatchObject({ name: 'ConflictError', now: null });
+  });
+});
+
+test('a new console twice is there once, and other words the second time are a conflict', async () => {
+  const first = await create();
+  expect(await create()).toMatchObject(first);
+  await expect(create({ ...whole, name: 'Other' })).rejects.toMatchObject({ name: 'ConflictError', now: first });
+});
+
+const refused = (column: string, problem = 'not allowed') => ({
+  ...{ name: 'WriteError', kind: 'rejected', rejected: { column, problem } },
+});
+
+// The form does not send these; it is the database that says so here.
+test.each<[what: string, draft: Partial<typeof whole>, rejected: object]>([
+  ['the slug of another console', { slug: 'game-boy' }, refused('slug', 'taken')],
+  ['the slug of a page', { slug: 'compare' }, refused('slug')],
+  ['a weight out of range', { weight_g: '9000' }, refused('weight_g')],
+  ['hours the wrong way round', { rated_hours_min: '9', rated_hours_max: '8' }, refused('rated_hours_max')],
+  ['a region twice', { releases: [release, { ...release, released: '' }] }, refused('releases', 'taken')],
+  ['a price without a currency', { releases: [{ ...release, currency: '' }] }, refused('releases')],
+  ['a source that says nothing', { sources: [{ ...source, title: '' }] }, refused('sources')],
+  [
+    'a family that is none',
+    { plays: [...plays, { ...plays[0], family: 'NES', plays: 'yes' } as never] },
+    refused('plays'),
+  ],
+  ['a post that is gone', { articles: [newId] }, refused('articles')],
+  ['a predecessor that is gone', { predecessor_id: '99000000-0000-4000-8000-000000000009' }, refused('predecessor_id')],
+])('%s: nothing of the save is kept', async (_what, changes, rejected) => {
+  const before = await site.content();
+  await expect(create({ ...whole, ...changes })).rejects.toMatchObject(rejected);
+  const { updated_at } = await stored(unused);
+  await expect(update(updated_at, { ...whole, ...changes }, unused)).rejects.toMatchObject(rejected);
+  expect(changesBetween(before, await site.content())).toEqual([]);
+  expect((await stored(unused)).updated_at).toBe(updated_at);
+});
+
+test('a list that is not given stays as it is', async () => {
+  const { updated_at } = await create();
+  await update(updated_at, whole);
+  const before = await site.content();
+  await site.updateConsole(newId, (await stored()).updated_at, {
+    ...consoleSave(whole, null),
+    ...{ releases: null as never, sources: null as never, compatibility: null as never },
+  });
+  expect(changesBetween(before, await site.content())).toEqual([]);
+});

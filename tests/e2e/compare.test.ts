@@ -1,0 +1,228 @@
+// The comparison, measured: sizes on the screen against the catalogue's millimetres.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { readSvg } from '../../build/sharing/render-png.ts';
+import { open, openSettled, phone } from '../support/browser/browser';
+import { focused, tabTo, unseenFocus } from '../support/browser/focus';
+import { openHeld } from '../support/browser/held';
+import { hydrated } from '../support/browser/settled';
+
+/** Bodies in millimetres, by slug: width, height and depth closed, and the height as they are drawn. */
+const bodies = {
+  'game-boy': { width: 90, height: 148, depth: 32, drawn: 148 },
+  'game-boy-micro': { width: 101, height: 50, depth: 17.2, drawn: 50 },
+  'game-boy-advance-sp': { width: 82, height: 84.6, depth: 24.3, drawn: 143.5 },
+  'nintendo-3ds-xl': { width: 156, height: 93, depth: 22, drawn: 176 },
+  'nintendo-switch': { width: 239, height: 102, depth: 13.9, drawn: 102 },
+} as const;
+type Slug = keyof typeof bodies;
+
+const address = (slugs: readonly Slug[]) => `/consoles/compare?c=${slugs.join()}`;
+
+/** How far a console reaches in its picture without its shadow, in shares of the picture's width and height. */
+function shareOf(slug: Slug): { width: number; height: number } {
+  const file = path.join(import.meta.dirname, `../../public/images/consoles/${slug}.svg`);
+  const extent = readSvg(readFileSync(file, 'utf8').replace(/<ellipse[^>]*-ground[^>]*>/, '')).getBBox();
+  if (!extent) throw new Error(`the picture of ${slug} is empty`);
+  return { width: extent.width / 800, height: extent.height / 600 };
+}
+
+/** Widths and heights of the fronts and sides on the screen, and the pixels of a millimetre by the ruler. */
+async function measure(page: Page, slugs: readonly Slug[]) {
+  const boxes = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('[data-front], [data-side], [data-ruler]'), (element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const { front, side, ruler } = (element as SVGElement).dataset;
+      return { front, side, ruler: Number(ruler), width, height };
+    }),
+  );
+  const ruler = boxes.find((box) => box.ruler > 0);
+  if (!ruler) throw new Error('there is no ruler');
+  const consoles = slugs.map((slug) => {
+    const front = boxes.find((box) => box.front === slug);
+    const side = boxes.find((box) => box.side === slug);
+    if (!front || !side) throw new Error(`${slug} is not drawn`);
+    const share = shareOf(slug);
+    return { slug, width: front.width * share.width, height: front.height * share.height, side };
+  });
+  return { millimetre: ruler.width / ruler.ruler, consoles };
+}
+
+/** Opens a comparison and waits until it is drawn. */
+async function openDrawing(slugs: readonly Slug[], options?: Parameters<typeof openSettled>[1]): Promise<Page> {
+  const { page } = await openSettled(address(slugs), options);
+  await page.getByRole('img', { name: /^Fronts and sides to one scale/ }).waitFor();
+  return page;
+}
+
+describe.each([390, 1280])('at %i px', (width) => {
+  test.each([
+    [['game-boy', 'game-boy-micro']],
+    [['game-boy', 'nintendo-3ds-xl', 'game-boy-advance-sp']],
+    [['game-boy', 'nintendo-switch', 'game-boy-advance-sp', 'nintendo-3ds-xl']],
+  ] as [Slug[]][])('%j are drawn within half a millimetre of their size by the ruler', async (slugs) => {
+    const page = await openDrawing(slugs, { width });
+    const { millimetre, consoles } = await measure(page, slugs);
+    for (const { slug, width, height, side } of consoles) {
+      const body = bodies[slug];
+      for (const [pixels, size] of [
+        [width, body.width],
+        [height, body.drawn],
+        [side.width, body.depth],
+        [side.height, body.height],
+      ] as const)
+        expect(Math.abs(pixels / millimetre - size), `${slug}: ${pixels} px for ${size} mm`).toBeLessThan(0.5);
+    }
+    const drawing = await page.getByRole('region', { name: 'Drawing to scale' }).evaluate((region) => ({
+      fits: region.scrollWidth <= region.clientWidth,
+      overhang: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    }));
+    expect(drawing).toEqual({ fits: true, overhang: 0 });
+  });
+});
+
+/** Makes the outline of the card so many CSS pixels wide, by keyboard. */
+async function calibrate(page: Page, pixels: number): Promise<void> {
+  await page.getByRole('slider', { name: 'Size of the outline' }).fill(String(pixels));
+  await page.getByRole('button', { name: 'It fits' }).click();
+}
+
+describe.each([1, 2, 3])('on a screen of %i pixels for one of CSS', (deviceScaleFactor) => {
+  const slugs: Slug[] = ['game-boy', 'game-boy-micro', 'nintendo-3ds-xl'];
+
+  async function expectActual(page: Page, cardPixels: number): Promise<void> {
+    const { millimetre, consoles } = await measure(page, slugs);
+    expect(Math.abs(millimetre / (cardPixels / 85.6) - 1)).toBeLessThan(0.01);
+    for (const { slug, width, height, side } of consoles) {
+      const body = bodies[slug];
+      for (const [drawn, size] of [
+        [width, body.width],
+        [height, body.drawn],
+        [side.width, body.depth],
+        [side.height, body.height],
+      ] as const)
+        expect(Math.abs(drawn / ((size * cardPixels) / 85.6) - 1), `${slug}: ${size} mm`).toBeLessThan(0.01);
+    }
+  }
+
+  test('a bank card is held against it once, and then consoles have their actual size within one per cent', async () => {
+    const page = await openDrawing(slugs, { deviceScaleFactor });
+    expect(await page.evaluate(() => devicePixelRatio)).toBe(deviceScaleFactor);
+    await page.getByRole('button', { name: 'Actual size' }).click();
+    const card = page.locator('[data-card]');
+    await page.getByRole('slider', { name: 'Size of the outline' }).fill('412.5');
+    const outline = await card.evaluate((rect) => rect.getBoundingClientRect().toJSON() as DOMRect);
+    expect(outline.width).toBeCloseTo(412.5, 0);
+    expect(outline.height).toBeCloseTo((412.5 * 53.98) / 85.6, 0);
+    await page.getByRole('button', { name: 'It fits' }).click();
+    await expectActual(page, 412.5);
+    const region = page.getByRole('region', { name: 'Drawing to scale' });
+    expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+
+    // This device remembers it.
+    await page.reload();
+    await page.getByRole('button', { name: 'Actual size' }).click();
+    await expectActual(page, 412.5);
+
+    await page.getByRole('button', { name: 'Calibrate again' }).click();
+    await calibrate(page, 330);
+    await expectActual(page, 330);
+  });
+});
+
+test('on a phone, which is narrower than a card, the outline stands upright', async () => {
+  const page = await openDrawing(['game-boy', 'game-boy-micro'], { ...phone, touch: true, deviceScaleFactor: 3 });
+  await page.getByRole('button', { name: 'Actual size' }).click();
+  await page.getByRole('slider', { name: 'Size of the outline' }).fill('500');
+  const outline = await page.locator('[data-card]').boundingBox();
+  expect(outline?.height).toBeCloseTo(500, -1);
+  expect(outline?.width).toBeCloseTo(315, -1);
+});
+
+describe('on paper', () => {
+  test.each(['A4', 'Letter'])('four consoles fit one page of %s', async (format) => {
+    const page = await openDrawing(['game-boy', 'nintendo-switch', 'game-boy-advance-sp', 'nintendo-3ds-xl'], {
+      colorScheme: 'dark',
+    });
+    const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
+    const pdf = await page.pdf({ format, margin });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+
+  test('drawing and table are printed, and nothing that is to be pressed', async () => {
+    const page = await openDrawing(['game-boy', 'game-boy-micro']);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('img', { name: /^Fronts and sides/ }).isVisible()).toBe(true);
+    expect(await page.getByRole('table').isVisible()).toBe(true);
+    for (const role of ['button', 'searchbox', 'switch', 'navigation', 'contentinfo'] as const)
+      expect(await page.getByRole(role).filter({ visible: true }).count(), role).toBe(0);
+  });
+});
+
+describe('the tray', () => {
+  test('is filled and left by keyboard, and covers nothing that has the focus', async () => {
+    const { page } = await openSettled('/consoles', { height: 700, reducedMotion: 'reduce' });
+    for (const name of ['Compare the Game Boy', 'Compare the Game Boy Pocket']) {
+      await tabTo(page, name);
+      await page.keyboard.press('Space');
+    }
+    await page.getByText('The Game Boy Pocket is in. 2 of 4 consoles chosen.').waitFor();
+    const { unseen } = await unseenFocus(page);
+    expect(unseen).toEqual([]);
+    await page.getByRole('button', { name: 'Compare the Game Boy Pocket' }).focus();
+    await tabTo(page, 'Remove the Game Boy Pocket');
+    await page.keyboard.press('Enter');
+    expect(await focused(page)).toBe('Consoles to compare');
+    await tabTo(page, 'Compare 1 console');
+    await page.keyboard.press('Enter');
+    await page.getByRole('table').waitFor();
+    expect(new URL(page.url()).search).toBe('?c=game-boy');
+
+    await tabTo(page, 'Search consoles to compare');
+    await page.keyboard.type('micro');
+    await page.getByRole('link', { name: 'Add the Game Boy Micro' }).waitFor();
+    await tabTo(page, 'Add the Game Boy Micro');
+    await page.keyboard.press('Enter');
+    await page.getByText('Comparing the Game Boy and the Game Boy Micro.').waitFor();
+    expect(new URL(page.url()).search).toBe('?c=game-boy,game-boy-micro');
+  });
+
+  test('before the script its buttons are links to the comparison', async () => {
+    const { page, release } = await openHeld('/consoles');
+    const compare = page.getByRole('link', { name: 'Compare the Game Boy Color' });
+    expect(await compare.getAttribute('href')).toBe('/consoles/compare?c=game-boy-color');
+    const before = await compare.boundingBox();
+    release();
+    await hydrated(page);
+    const button = page.getByRole('button', { name: 'Compare the Game Boy Color' });
+    expect(await button.boundingBox()).toEqual(before);
+  });
+
+  test('a tray that was filled before moves nothing when it appears', async () => {
+    const { page } = await openSettled('/consoles', phone);
+    await page.getByRole('button', { name: 'Compare the Game Boy', exact: true }).click();
+    await page.addInitScript(() => {
+      const total = { shift: 0 };
+      Object.assign(window, { total });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) total.shift += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const where of ['/consoles', '/consoles/game-boy']) {
+      await page.goto(where);
+      await page.getByRole('region', { name: 'Consoles to compare' }).waitFor();
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => (window as unknown as { total: { shift: number } }).total.shift), where).toBe(0);
+    }
+  });
+});
+
+test('without script the page of the comparison says so, and its links lead on', async () => {
+  const { page } = await open('/consoles/compare', { javaScriptEnabled: false });
+  await page.getByText('Please turn on JavaScript to compare consoles.').waitFor();
+  expect(await page.getByRole('link', { name: 'Add the Game Boy', exact: true }).getAttribute('href')).toBe(
+    '/consoles/compare?c=game-boy',
+  );
+});

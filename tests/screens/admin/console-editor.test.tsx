@@ -1,0 +1,357 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Tables } from '@/data/database.types';
+import { aConsole, aPost } from '../../support/builders';
+import { network } from '../../support/network/server';
+import { renderApp } from '../../support/render-app';
+import { expectToast } from '../../support/toasts';
+import { button, dialog, inDialog, newId, pressed, versions } from './staff-screen';
+
+const id = '50000000-0000-4000-8000-000000000002';
+const otherTimes = { created_at: '2025-01-01T00:00:00+00:00', updated_at: '2025-01-01T00:00:00+00:00', console_id: id };
+const alpha = aConsole({ id, slug: 'alpha', name: 'Alpha', weight_g: 300, model_codes: ['A-1', 'A-2'], nfc: false });
+const article = aPost({ title: 'All about Alpha' });
+
+beforeEach(() => {
+  network.tables.consoles = [
+    alpha,
+    ...[80, 200, 398].map((weight_g, index) => aConsole({ slug: `other-${index}`, name: `Other ${index}`, weight_g })),
+  ];
+  network.tables.blog_posts = [article, aPost({ title: 'A draft', published: false })];
+  network.tables.console_releases = [
+    {
+      ...{ ...otherTimes, id: crypto.randomUUID(), region: 'jp', released: '1989-04-21', price: 12500, price_to: null },
+      ...{ currency: 'JPY', launch_games: ['Tetris'], launch_colours: null, note: null },
+    },
+  ];
+  network.tables.console_sources = [aSource({ title: 'A scale' })];
+});
+
+function aSource(changes: Partial<Tables<'console_sources'>>): Tables<'console_sources'> {
+  return {
+    ...{ ...otherTimes, id: crypto.randomUUID(), field: 'weight_g', title: 'T', url: null, checked_on: null },
+    ...{ confidence: null, note: null, ...changes },
+  };
+}
+
+const sent = () => network.writesOf('consoles').map(({ body }) => body as Record<string, unknown>);
+const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}`) });
+const open = (name: string) => userEvent.click(tab(name));
+const group = (name: string) => within(screen.getByRole('group', { name }));
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+async function openEditor(address = `/admin/consoles/${id}`, as: 'editor' | 'contributor' = 'editor') {
+  const app = renderApp(address, { as });
+  await screen.findByLabelText('Name');
+  await waitFor(() => expect(network.readsOf('consoles').length).toBeGreaterThan(address.endsWith('new') ? 0 : 1));
+  return app;
+}
+
+/** What has the focus, as one hears it. */
+const focused = () => document.activeElement as HTMLElement;
+
+/** Goes on with Tab until something of this name has the focus. */
+async function tabTo(name: string | RegExp): Promise<void> {
+  for (let presses = 0; presses < 90; presses += 1) {
+    await userEvent.tab();
+    const labels = Array.from((focused() as HTMLInputElement).labels ?? [], ({ textContent }) => textContent);
+    const names = [...labels, focused().getAttribute('aria-label') ?? focused().textContent];
+    if (names.some((each) => (typeof name === 'string' ? each === name : name.test(each)))) return;
+  }
+  throw new Error(`Tab does not come to ${String(name)}`);
+}
+
+async function typeInto(name: string, text: string): Promise<void> {
+  await tabTo(name);
+  if (focused() instanceof HTMLSelectElement) await userEvent.selectOptions(focused(), text);
+  else await userEvent.paste(text);
+}
+
+/** From the tabs, with the arrow keys, to the next. */
+async function toNextTab(name: string): Promise<void> {
+  screen.getByRole('tab', { selected: true }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(tab(name)).toHaveFocus();
+}
+
+test('a console is made by keyboard, with specs, a release, compatibility, a source and an article', async () => {
+  const { router } = await openEditor('/admin/consoles/new');
+  expect(screen.getByRole('heading', { level: 1, name: 'New Console' })).toBeVisible();
+  await typeInto('Name', 'Pocket Station');
+  await tabTo('Slug');
+  expect(focused()).toHaveValue('pocket-station');
+  await typeInto('Description', 'Small.');
+  await typeInto('Full description', 'Very small.');
+  for (const name of ['Processor', 'Display', 'Controls', 'Battery']) await typeInto(name, `${name}.`);
+  await typeInto('Year', '1999');
+  await toNextTab('Specification');
+  await typeInto('Model codes', 'SCPH-4000\nSCPH-4001');
+  await typeInto('Weight (g)', '90.5');
+  await typeInto('Region lock', 'Partly');
+  await typeInto('NFC', 'No');
+  await toNextTab('Releases');
+  await tabTo('Add Release');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(focused()).toHaveAttribute('name', 'releases.0.region'));
+  await userEvent.selectOptions(focused(), 'Japan');
+  await typeInto('Date', '1999-01-23');
+  await typeInto('Currency', 'JPY');
+  await typeInto('Price', '3000');
+  await toNextTab('Compatibility');
+  await typeInto('Plays them', 'Yes');
+  await typeInto('Source title', 'The manual');
+  await toNextTab('Sources');
+  await tabTo('Add Source');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(focused()).toHaveAttribute('name', 'sources.0.field'));
+  await userEvent.selectOptions(focused(), 'Size and weight: Weight');
+  await typeInto('Title', 'A scale');
+  await typeInto('Address', 'https://scale.example/');
+  await typeInto('Checked on', '2026-01-02');
+  await toNextTab('Related');
+  await typeInto('Followed the', 'Alpha');
+  await tabTo('All about Alpha');
+  await userEvent.keyboard(' ');
+  await tabTo('Create Console');
+  await userEvent.keyboard('{Enter}');
+  await expectToast('Console created successfully');
+  expect(router.state.location.pathname).toBe('/admin/consoles');
+  expect(sent()).toEqual([
+    {
+      console_id: newId,
+      console: expect.objectContaining({
+        ...{ name: 'Pocket Station', slug: 'pocket-station', year: '1999', color: 'gameboy', processor: 'Processor.' },
+        ...{ model_codes: ['SCPH-4000', 'SCPH-4001'], weight_g: 90.5, region_lock: 'partial', nfc: false },
+        ...{ dimensions: null, family: null, usb: null, predecessor_id: id, predecessor_name: null, specs: null },
+      }) as unknown,
+      releases: [
+        {
+          ...{ region: 'jp', released: '1999-01-23', price: 3000, price_to: null, currency: 'JPY' },
+          ...{ launch_games: null, launch_colours: null, note: null },
+        },
+      ],
+      compatibility: [{ family: 'GB', plays: 'yes', note: null, source_title: 'The manual', source_url: null }],
+      sources: [
+        {
+          ...{ field: 'weight_g', title: 'A scale', url: 'https://scale.example/', checked_on: '2026-01-02' },
+          ...{ confidence: null, note: null },
+        },
+      ],
+      articles: [{ post_id: article.id }],
+    },
+  ]);
+});
+
+test('a console that is there is shown as it is saved, and what is changed is sent with its version', async () => {
+  await openEditor();
+  expect(document.title).toBe('Edit Console | Test Legacy');
+  await open('Specification');
+  expect(screen.getByLabelText('Model codes')).toHaveValue('A-1\nA-2');
+  expect(group('Connections').getByLabelText('NFC')).toHaveValue('no');
+  expect(group('Connections').getByLabelText('Microphone')).toHaveDisplayValue('Unknown');
+  type(screen.getByLabelText('Weight (g)'), '');
+  await open('Releases');
+  const release = group('Release 1: Japan');
+  expect(release.getByLabelText('Price')).toHaveValue('12500');
+  type(release.getByLabelText('Launch games'), 'Tetris\n\n Alleyway ');
+  await open('Sources');
+  await userEvent.click(button('Remove Source 1 for Size and weight: Weight'));
+  expect(button('Add Source')).toHaveFocus();
+  await pressed('Update Console');
+  await expectToast('Console updated successfully');
+  expect(sent()).toMatchObject([
+    {
+      ...{ console_id: id, version: alpha.updated_at, sources: [], articles: [], compatibility: [] },
+      console: { name: 'Alpha', slug: 'alpha', weight_g: null, model_codes: ['A-1', 'A-2'] },
+      releases: [{ region: 'jp', price: 12500, launch_games: ['Tetris', 'Alleyway'] }],
+    },
+  ]);
+});
+
+test('a new name leaves the address of a console as it is; another address is warned of', async () => {
+  await openEditor();
+  type(screen.getByLabelText('Name'), 'Alpha Plus');
+  const slug = screen.getByLabelText('Slug');
+  expect(slug).toHaveValue('alpha');
+  type(slug, 'alpha-plus');
+  expect(slug).toHaveAccessibleDescription(/Links to \/consoles\/alpha stop working/);
+});
+
+test.each([
+  ['other-1', 'Another console already has this slug. Choose a different one.'],
+  ['compare', 'The address /consoles/compare is a page of its own. Choose a different slug.'],
+])('the slug %s cannot be had', async (slug, words) => {
+  await openEditor();
+  type(screen.getByLabelText('Slug'), slug);
+  network.rejections.set('consoles', {
+    ...{ status: 409, code: '23505' },
+    message: 'duplicate key value violates unique constraint "consoles_slug_key"',
+  });
+  await pressed('Update Console');
+  expect(await screen.findByText(words)).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Slug')).toHaveFocus());
+});
+
+test('a copy has everything of the other but its address', async () => {
+  await openEditor(`/admin/consoles/new?copy=${id}`);
+  expect(screen.getByLabelText('Name')).toHaveValue('Copy of Alpha');
+  expect(screen.getByLabelText('Slug')).toHaveValue('');
+  await open('Releases');
+  expect(group('Release 1: Japan').getByLabelText('Date')).toHaveValue('1989-04-21');
+  await open('Text');
+  type(screen.getByLabelText('Name'), 'Beta');
+  expect(screen.getByLabelText('Slug')).toHaveValue('beta');
+  const { length } = network.tables.consoles;
+  await pressed('Create Console');
+  await expectToast('Console created successfully');
+  expect(network.tables.consoles).toHaveLength(length + 1);
+  expect(sent()).toMatchObject([{ console: { slug: 'beta', weight_g: 300 }, sources: [{ title: 'A scale' }] }]);
+  expect(sent()[0]?.console_id).not.toBe(id);
+});
+
+describe('a number', () => {
+  test('that is far from those of the other consoles is asked about, and can be saved', async () => {
+    await openEditor();
+    await open('Specification');
+    const weight = screen.getByLabelText('Weight (g)');
+    expect(weight).not.toHaveAccessibleDescription();
+    type(weight, '2900');
+    expect(weight).toHaveAccessibleDescription("That's far from the other consoles (80 to 398 g). Is it right?");
+    type(weight, '29');
+    expect(weight).toHaveAccessibleDescription(/Is it right/);
+    type(weight, '290');
+    expect(weight).not.toHaveAccessibleDescription();
+    type(weight, '2900');
+    await pressed('Update Console');
+    await expectToast('Console updated successfully');
+  });
+
+  test('that does not fit is found in a section that is closed', async () => {
+    await openEditor();
+    await open('Specification');
+    type(screen.getByLabelText('Weight (g)'), '9000');
+    await open('Preview');
+    await pressed('Update Console');
+    await waitFor(() => expect(screen.getByLabelText('Weight (g)')).toHaveFocus());
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Enter a number from 1 to 5,000, such as 1.5, or leave it empty.',
+    );
+    expect(tab('Specification')).toHaveAccessibleName('Specification, to correct');
+    expect(sent()).toEqual([]);
+  });
+});
+
+test('an error in a row that does not show is found too', async () => {
+  network.tables.console_sources = Array.from({ length: 12 }, (_, index) => aSource({ title: `T${index}` }));
+  network.tables.console_sources.push(aSource({ field: 'year', url: 'nothing' }));
+  await openEditor();
+  await open('Sources');
+  expect(screen.queryAllByRole('group', { name: /^Source/ })).toEqual([]);
+  await userEvent.selectOptions(screen.getByLabelText('Show the sources for'), 'Size and weight: Weight (12)');
+  expect(screen.queryAllByRole('group', { name: /^Source/ })).toHaveLength(12);
+  await pressed('Update Console');
+  await waitFor(() => expect(focused()).toHaveAttribute('name', 'sources.12.url'));
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Enter an http or https address/);
+});
+
+test.each([
+  ['a region twice', 'Releases', /There is a release in this region already/],
+  ['a price without its currency', 'Releases', 'Enter the currency of the price, such as USD.'],
+])('%s is said at the field', async (what, section, words) => {
+  await openEditor();
+  await open(section);
+  if (what === 'a region twice') {
+    await pressed('Add Release');
+    type(group('Release 2').getByLabelText('Region'), 'jp');
+  } else type(group('Release 1: Japan').getByLabelText('Currency'), '');
+  await pressed('Update Console');
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(focused()).toBeInvalid();
+});
+
+test('the preview is the page as it would be; what does not fit is left out', async () => {
+  await openEditor();
+  await open('Releases');
+  type(group('Release 1: Japan').getByLabelText('Date'), 'some day');
+  type(group('Release 1: Japan').getByLabelText('Currency'), 'YEN!');
+  await open('Specification');
+  type(screen.getByLabelText('Weight (g)'), '123');
+  await open('Preview');
+  expect(screen.getByRole('heading', { level: 1, name: 'Alpha' })).toBeVisible();
+  expect(screen.getByRole('row', { name: /^Weight 123 g/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /^Japan Unknown/ })).toBeVisible();
+});
+
+test('somebody else was faster: both versions are shown with their lists, and one can be chosen', async () => {
+  await openEditor();
+  await open('Releases');
+  type(group('Release 1: Japan').getByLabelText('Price'), '13000');
+  const theirs = { ...alpha, name: 'Alpha by somebody', updated_at: '2026-01-01T00:00:00+00:00' };
+  network.tables.consoles = network.tables.consoles.map((row) => (row.id === id ? theirs : row));
+  await pressed('Update Console');
+  await screen.findByRole('dialog', { name: 'This console has changed since you opened it' });
+  expect(versions()).toEqual([
+    ['Name', 'Alpha', 'Alpha by somebody'],
+    ['Releases and prices', 'Japan, 1989-04-21, 13000, JPY, Tetris', 'Japan, 1989-04-21, 12500, JPY, Tetris'],
+  ]);
+  await inDialog('Use the saved version');
+  expect(group('Release 1: Japan').getByLabelText('Price')).toHaveValue('12500');
+  expect(button('Restore')).toBeVisible();
+  await open('Releases');
+  await pressed('Restore');
+  await open('Releases');
+  expect(group('Release 1: Japan').getByLabelText('Price')).toHaveValue('13000');
+  await pressed('Update Console');
+  await screen.findByRole('dialog');
+  await inDialog('Save my version');
+  await expectToast('Console updated successfully');
+  expect(sent().at(-1)).toMatchObject({ version: theirs.updated_at, releases: [{ price: 13000 }] });
+});
+
+test('somebody has deleted it: it can be saved as a new one', async () => {
+  await openEditor();
+  type(screen.getByLabelText('Name'), 'Alpha again');
+  network.tables.consoles = network.tables.consoles.filter((row) => row.id !== id);
+  await pressed('Update Console');
+  await screen.findByRole('dialog', { name: 'This console has been deleted' });
+  await userEvent.click(dialog().getByRole('button', { name: 'Save as new console' }));
+  await expectToast('Console created successfully');
+  expect(network.tables.consoles.at(-1)).toMatchObject({ name: 'Alpha again', weight_g: 300 });
+  expect(network.tables.console_releases).toHaveLength(1 + 1);
+});
+
+test('an answer that is lost is asked for again, and nothing is saved twice', async () => {
+  await openEditor();
+  await open('Releases');
+  type(group('Release 1: Japan').getByLabelText('Price'), '13000');
+  network.replyFaults.set('consoles', 'aborted');
+  await pressed('Update Console');
+  await expectToast('Failed to save console');
+  expect(await screen.findByText(/may or may not be saved/)).toBeVisible();
+  network.replyFaults.clear();
+  const { updated_at } = network.tables.consoles.find((row) => row.id === id) ?? {};
+  await pressed('Update Console');
+  await expectToast('Console updated successfully');
+  expect(network.tables.consoles.find((row) => row.id === id)?.updated_at).toBe(updated_at);
+});
+
+test('typed rows are kept on the device and restored', async () => {
+  const { router } = await openEditor();
+  await open('Releases');
+  await pressed('Add Release');
+  type(group('Release 2').getByLabelText('Region'), 'kr');
+  void router.navigate('/admin');
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  await screen.findByRole('heading', { level: 1, name: 'Welcome' });
+  void router.navigate(`/admin/consoles/${id}`);
+  await pressed('Restore');
+  await open('Releases');
+  expect(group('Release 2: South Korea').getByLabelText('Region')).toHaveValue('kr');
+});
+
+test('an unknown console is said, and one is back at the table', async () => {
+  const { router } = renderApp('/admin/consoles/50000000-0000-4000-8000-00000000000f', { as: 'editor' });
+  await expectToast('Console not found');
+  expect(router.state.location.pathname).toBe('/admin/consoles');
+});

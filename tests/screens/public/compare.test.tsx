@@ -1,0 +1,324 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { aConsole, aRelease } from '../../support/builders';
+import { renderApp } from '../../support/render-app';
+import { network } from '../../support/network/server';
+import { textsOf } from '../../support/texts-of';
+import { expectToast } from '../../support/toasts';
+
+const gameBoy = {
+  ...{ slug: 'game-boy', name: 'Game Boy', year: '1989', family: 'Game Boy' },
+  ...{ width_mm: 90, height_mm: 148, depth_mm: 32, weight_g: 310, nfc: false },
+};
+const micro = {
+  ...{ slug: 'game-boy-micro', name: 'Game Boy Micro', year: '2005', family: 'Game Boy', weight_g: 80, nfc: false },
+  ...{ image: '/images/consoles/game-boy-micro.svg', width_mm: 101, height_mm: 50, depth_mm: 17.2 },
+};
+
+/** Opens the site with a small catalogue. */
+function open(address: string, consoles = [aConsole(gameBoy), aConsole(micro)]) {
+  network.tables.consoles = [...consoles, aConsole({ slug: 'ds', name: 'Nintendo DS', year: '2004' })];
+  return renderApp(address);
+}
+
+const both = '/consoles/compare?c=game-boy,game-boy-micro';
+const table = () => screen.findByRole('table');
+const rowOf = async (label: string | RegExp) =>
+  within(await table())
+    .getByRole('rowheader', { name: label })
+    .closest('tr') as HTMLElement;
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('the table', () => {
+  test('has a column for each console in the order of the address, and its facts in groups', async () => {
+    open('/consoles/compare?c=game-boy-micro,game-boy');
+    const heads = within(await table()).getAllByRole('columnheader');
+    expect(heads.map((head) => within(head).getAllByRole('link')[0]?.textContent)).toEqual([
+      'Game Boy Micro',
+      'Game Boy',
+    ]);
+    expect(within(await table()).getByRole('link', { name: 'Game Boy' })).toHaveAttribute('href', '/consoles/game-boy');
+    const groups = Array.from((await table()).querySelectorAll('th[scope="rowgroup"]'), (head) => head.textContent);
+    expect(groups).toEqual([
+      ...['Release', 'Model', 'Size and weight', 'Screen', 'Inside', 'Power', 'Games', 'Connections'],
+    ]);
+    expect(textsOf('cell', await rowOf(/Width/))).toEqual(['101 × 50 × 17.2 mm', '90 × 148 × 32 mm']);
+    const [read] = network.readsOf('consoles').filter((search) => search.has('slug'));
+    expect(read?.get('slug')).toBe('in.(game-boy,game-boy-micro)');
+  });
+
+  test('says Unknown for what is not known, marks rows that differ, and the best of a row', async () => {
+    open(both);
+    expect(textsOf('cell', await rowOf('Charging'))).toEqual(['Unknown', 'Unknown']);
+    expect(textsOf('cell', await rowOf(/^Differs: ?Weight$/))).toEqual(['310 g', '80 g Lightest']);
+    expect(textsOf('cell', await rowOf('NFC'))).toEqual(['No', 'No']);
+  });
+
+  test('compares launch prices within one currency', async () => {
+    const [one, other] = [aConsole(gameBoy), aConsole(micro)];
+    network.tables.console_releases = [
+      aRelease(one.id, { region: 'na', released: '1989-07-31', price: 89.99, currency: 'USD' }),
+      aRelease(other.id, { region: 'na', released: '2005-09-19', price: 99.99, currency: 'USD' }),
+      aRelease(one.id, { region: 'eu', price: 169, currency: 'DEM' }),
+      aRelease(other.id, { region: 'eu', price: 99, currency: 'EUR' }),
+    ];
+    open(both, [one, other]);
+    expect(textsOf('cell', await rowOf(/North America/))).toEqual(['$89.99 Cheapest', '$99.99']);
+    expect(textsOf('cell', await rowOf(/in Europe/))).toEqual(['DEM\u00a0169', '€99']);
+    expect(textsOf('cell', await rowOf(/First released/))).toEqual(['31 July 1989', '19 September 2005']);
+  });
+
+  test('shows only differences when asked to, and the address keeps that', async () => {
+    const { router } = open(both);
+    await table();
+    await userEvent.click(screen.getByRole('switch', { name: 'Only differences' }));
+    expect(router.state.location.search).toBe('?c=game-boy,game-boy-micro&only=differences');
+    await waitFor(async () => expect((await table()).querySelectorAll('th[scope="row"]')).toHaveLength(3));
+    for (const label of [/First released$/, /Width/, /Weight$/]) expect(await rowOf(label)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('switch', { name: 'Only differences' }));
+    expect(router.state.location.search).toBe('?c=game-boy,game-boy-micro');
+  });
+
+  test('of the same facts twice says that they do not differ', async () => {
+    const facts = { ...gameBoy, slug: 'twin', name: 'Twin' };
+    open('/consoles/compare?c=game-boy,twin&only=differences', [aConsole(gameBoy), aConsole(facts)]);
+    expect(await screen.findByText("They don't differ in anything we know.")).toBeInTheDocument();
+  });
+});
+
+describe('who is compared', () => {
+  test('without a console there is the picker, and pairs to begin with', async () => {
+    open('/consoles/compare');
+    const pair = await screen.findByRole('link', { name: 'Game Boy and Game Boy Micro' });
+    expect(pair).toHaveAttribute('href', both);
+    expect(screen.getByText('No console chosen yet.')).toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(network.readsOf('consoles').some((search) => search.has('slug'))).toBe(false);
+  });
+
+  test('what is unknown, repeated or too much is left out with a line that says so', async () => {
+    const more = ['a', 'b', 'c'].map((slug) => aConsole({ slug, name: slug.toUpperCase() }));
+    open('/consoles/compare?c=game-boy,nope,game-boy,No+Such,a,b,c', [aConsole(gameBoy), ...more]);
+    expect(await screen.findByText(`We don't have a console called "nope" or "No Such".`)).toBeInTheDocument();
+    expect(screen.getByText('"game-boy" came up more than once, so we show it once.')).toBeInTheDocument();
+    expect(screen.getByText('Four consoles fit side by side, so we left out "c".')).toBeInTheDocument();
+    expect(within(await table()).getAllByRole('columnheader')).toHaveLength(3);
+    expect(screen.getByText('Comparing the Game Boy, the A and the B.')).toBeInTheDocument();
+  });
+
+  test('a console is added and removed, and the focus goes where that is said', async () => {
+    const { router } = open('/consoles/compare?c=game-boy');
+    expect(await screen.findByText(/^Only the Game Boy so far/)).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('link', { name: 'Add the Game Boy Micro' }));
+    const summary = await screen.findByText('Comparing the Game Boy and the Game Boy Micro.');
+    expect(summary).toHaveFocus();
+    expect(router.state.location.search).toBe('?c=game-boy,game-boy-micro');
+    await userEvent.click(await screen.findByRole('link', { name: 'Remove the Game Boy' }));
+    expect(await screen.findByText(/^Only the Game Boy Micro so far/)).toHaveFocus();
+    expect(router.state.location.search).toBe('?c=game-boy-micro');
+  });
+
+  test('the database searches for what can be added, and few of many are shown', async () => {
+    const many = Array.from({ length: 500 }, (_, index) =>
+      aConsole({ slug: `model-${index}`, name: `Model ${index}` }),
+    );
+    const { router } = open('/consoles/compare?c=game-boy', [aConsole(gameBoy), ...many]);
+    expect(await screen.findByText('These are 12 of 501. Search to find the others.')).toBeInTheDocument();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search consoles to compare' }), 'model 499{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /^Add the / })).toHaveLength(1));
+    expect(network.readsOf('consoles').at(-1)?.get('search')).toBe('ilike.%model 499%');
+    expect(router.state.location.search).toBe('?c=game-boy&q=model+499');
+    await userEvent.click(screen.getByRole('link', { name: 'Add the Model 499' }));
+    await screen.findByText('Comparing the Game Boy and the Model 499.');
+    expect(router.state.location.search).toBe('?c=game-boy,model-499');
+  });
+
+  test('four are enough: nothing more is offered until one is removed', async () => {
+    const more = ['a', 'b'].map((slug) => aConsole({ slug, name: slug.toUpperCase() }));
+    open(`${both},a,b`, [aConsole(gameBoy), aConsole(micro), ...more]);
+    expect(await screen.findByText(/^That's four/)).toBeInTheDocument();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('link', { name: 'Remove the A' }));
+    expect(await screen.findByRole('searchbox')).toBeInTheDocument();
+  });
+
+  test('the link to the page is copied, without what is searched for', async () => {
+    const user = userEvent.setup();
+    open(`${both}&q=ds`);
+    await table();
+    await user.click(button('Copy link'));
+    await expectToast('Link copied');
+    expect(await navigator.clipboard.readText()).toBe(`http://localhost:3000${both}`);
+  });
+
+  test('a browser that copies nothing is explained', async () => {
+    const user = userEvent.setup();
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    open(both);
+    await table();
+    await user.click(button('Copy link'));
+    await expectToast("Your browser didn't let us copy the link. It's the address of this page.");
+  });
+});
+
+describe('the drawing', () => {
+  const front = (slug: string) => document.querySelector(`[data-front="${slug}"]`);
+
+  test('says what it shows, and draws an outline where the scale of a picture is not known', async () => {
+    const foreign = { ...gameBoy, slug: 'foreign', name: 'Foreign', image: '/images/foreign.svg' };
+    open('/consoles/compare?c=game-boy,game-boy-micro,foreign', [gameBoy, micro, foreign].map(aConsole));
+    const drawing = await screen.findByRole('img', { name: /^Fronts and sides to one scale/ });
+    expect(drawing).toHaveAccessibleName(/the Game Boy, 90 by 148 by 32 mm; the Game Boy Micro, 101 by 50 by 17.2 mm;/);
+    expect(front('game-boy')).toHaveAttribute('href', '/images/consoles/game-boy.svg');
+    expect(front('foreign')?.tagName).toBe('rect');
+    fireEvent.error(front('game-boy') as Element);
+    expect(front('game-boy')?.tagName).toBe('rect');
+  });
+
+  test('a console without measures is not drawn, and that is said', async () => {
+    open('/consoles/compare?c=game-boy,ds');
+    expect(await screen.findByText("The Nintendo DS isn't drawn: we don't know its size.")).toBeInTheDocument();
+    expect(front('ds')).toBeNull();
+  });
+
+  test('nothing is drawn where no size is known', async () => {
+    open('/consoles/compare?c=ds');
+    await screen.findByText("The Nintendo DS isn't drawn: we don't know its size.");
+    expect(screen.queryByRole('button', { name: 'Actual size' })).not.toBeInTheDocument();
+  });
+
+  /** How many CSS pixels a console is drawn wide. */
+  function widthOf(slug: string): number {
+    const shape = document.querySelector(`[data-side="${slug}"]`);
+    const svg = shape?.closest('svg');
+    const [, , across = 1] = (svg?.getAttribute('viewBox') ?? '').split(' ').map(Number);
+    return (Number(shape?.getAttribute('width')) * Number(svg?.getAttribute('width'))) / across;
+  }
+
+  test('is drawn in its actual size once a bank card was held against the screen, which is asked for once', async () => {
+    open(both);
+    await table();
+    await userEvent.click(button('Actual size'));
+    const slider = screen.getByRole('slider', { name: 'Size of the outline' });
+    expect(slider).toHaveFocus();
+    fireEvent.change(slider, { target: { value: '400' } });
+    await userEvent.click(button('A bit larger'));
+    await userEvent.click(button('It fits'));
+    expect(button('Actual size')).toHaveAttribute('aria-pressed', 'true');
+    expect(button('Actual size')).toHaveFocus();
+    expect(widthOf('game-boy')).toBeCloseTo((32 * 401) / 85.6, 3);
+
+    await userEvent.click(button('Actual size'));
+    expect(widthOf('game-boy')).not.toBeCloseTo((32 * 401) / 85.6, 1);
+    await userEvent.click(button('Actual size'));
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+
+    await userEvent.click(button('Calibrate again'));
+    expect(screen.getByRole('slider')).toHaveValue('401');
+    await userEvent.click(button('A bit smaller'));
+    await userEvent.click(button('Cancel'));
+    expect(widthOf('game-boy')).toBeCloseTo((32 * 401) / 85.6, 3);
+    expect(localStorage.getItem('handheld-legacy.card')).toBe('401');
+  });
+
+  test.each(['', 'wide', '-4', '1e9'])('a stored size of %j is none', async (stored) => {
+    localStorage.setItem('handheld-legacy.card', stored);
+    open(both);
+    await table();
+    expect(screen.queryByRole('button', { name: 'Calibrate again' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the tray', () => {
+  const tray = () => screen.getByRole('region', { name: 'Consoles to compare' });
+  const kept = () => localStorage.getItem('handheld-legacy.compare');
+
+  test('gathers consoles on the catalogue, is kept on the device, and leads to the comparison', async () => {
+    const { router } = open('/consoles');
+    const compare = await screen.findByRole('button', { name: 'Compare the Game Boy' });
+    expect(compare).toHaveAttribute('aria-pressed', 'false');
+    expect(compare).toHaveAttribute('href', '/consoles/compare?c=game-boy');
+    await userEvent.click(compare);
+    expect(compare).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('The Game Boy is in. 1 of 4 consoles chosen.')).toHaveAttribute('role', 'status');
+    expect(router.state.location.pathname).toBe('/consoles');
+    button('Compare the Nintendo DS').focus();
+    await userEvent.keyboard(' ');
+    expect(JSON.parse(kept() ?? '')).toEqual([
+      { slug: 'game-boy', name: 'Game Boy' },
+      { slug: 'ds', name: 'Nintendo DS' },
+    ]);
+    await userEvent.click(within(tray()).getByRole('link', { name: 'Compare 2 consoles' }));
+    await table();
+    expect(router.state.location.search).toBe('?c=game-boy,ds');
+  });
+
+  test('stands on the page of a console too, and is emptied one by one or at once', async () => {
+    localStorage.setItem('handheld-legacy.compare', JSON.stringify([{ slug: 'ds', name: 'Nintendo DS' }]));
+    open('/consoles/game-boy');
+    await userEvent.click(await screen.findByRole('button', { name: 'Compare the Game Boy' }));
+    await userEvent.click(within(tray()).getByRole('button', { name: 'Remove the Nintendo DS' }));
+    expect(tray()).toHaveFocus();
+    expect(screen.getByText('The Nintendo DS is out. 1 of 4 consoles chosen.')).toBeInTheDocument();
+    await userEvent.click(within(tray()).getByRole('button', { name: 'Clear' }));
+    expect(screen.queryByRole('region', { name: 'Consoles to compare' })).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(button('Compare the Game Boy')).toHaveAttribute('aria-pressed', 'false');
+    expect(kept()).toBe('[]');
+  });
+
+  test('says when it is full', async () => {
+    const many = Array.from({ length: 4 }, (_, index) => ({ slug: `m-${index}`, name: `Model ${index}` }));
+    localStorage.setItem('handheld-legacy.compare', JSON.stringify(many));
+    open('/consoles');
+    await userEvent.click(await screen.findByRole('button', { name: 'Compare the Game Boy' }));
+    expect(screen.getByText('Four consoles fit side by side. Remove one to add the Game Boy.')).toBeVisible();
+    expect(button('Compare the Game Boy')).toHaveAttribute('aria-pressed', 'false');
+    expect(JSON.parse(kept() ?? '')).toEqual(many);
+  });
+
+  test('follows another tab', async () => {
+    open('/consoles');
+    const compare = await screen.findByRole('button', { name: 'Compare the Nintendo DS' });
+    const newValue = JSON.stringify([{ slug: 'ds', name: 'Nintendo DS' }]);
+    fireEvent(window, new StorageEvent('storage', { key: 'handheld-legacy.compare', newValue }));
+    expect(compare).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test.each(['{', '7', '[null,7,{"slug":"No Slug","name":"x"},{"slug":"ds"}]'])(
+    'what is stored as %s holds no console',
+    async (stored) => {
+      localStorage.setItem('handheld-legacy.compare', stored);
+      open('/consoles');
+      await screen.findByRole('button', { name: 'Compare the Game Boy' });
+      await waitFor(() => expect(screen.queryByRole('region', { name: 'Consoles to compare' })).toBeNull());
+    },
+  );
+
+  test('is on no other page', async () => {
+    localStorage.setItem('handheld-legacy.compare', JSON.stringify([{ slug: 'ds', name: 'Nintendo DS' }]));
+    open(both);
+    await table();
+    expect(screen.queryByRole('region', { name: 'Consoles to compare' })).not.toBeInTheDocument();
+  });
+});
+
+test('a device that stores nothing compares and measures for as long as the page is open', async () => {
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', new Proxy({}, { get: denied }));
+  try {
+    open('/consoles');
+    await userEvent.click(await screen.findByRole('button', { name: 'Compare the Game Boy' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Compare 1 console' }));
+    await table();
+    await userEvent.click(button('Actual size'));
+    await userEvent.click(button('It fits'));
+    expect(button('Actual size')).toHaveAttribute('aria-pressed', 'true');
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});

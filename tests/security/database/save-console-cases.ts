@@ -1,0 +1,76 @@
+import { changeable, firstConsole } from './permission-fixtures.ts';
+import { asRowRules, attempts, broken, taken, type SqlCase } from './sql-case.ts';
+
+/** What `save_console` is given. */
+interface Save {
+  id: string;
+  /** SQL of the version; null for a new console. */
+  version?: string;
+  changes?: object;
+  releases?: object[];
+  sources?: object[];
+}
+
+const { consoles: id } = changeable;
+const current = `(select updated_at from public.consoles where id = '${id}')`;
+const stale = `${current} - interval '1 microsecond'`;
+const added = '93000000-0000-4000-8000-000000000002';
+
+const row = {
+  ...{ slug: 'saved', name: 'Saved', description: 'd', full_description: 'f', year: '1995', color: 'ds' },
+  ...{ processor: 'p', display: 'd', controls: 'c', battery: 'b' },
+};
+
+/** Without lists, they stay as they are. */
+function save({ id, version = 'null', changes, releases, sources }: Save): string {
+  const list = (rows: object[] | undefined) => (rows ? `'${JSON.stringify(rows)}'` : 'null');
+  return `select 1 from public.save_console('${id}', '${JSON.stringify({ ...row, ...changes })}', ${list(releases)},
+    null, ${list(sources)}, null, ${version})`;
+}
+
+const addIt = { 'save_console: add a console': save({ id: added, releases: [{ region: 'jp' }] }) };
+const changeIt = { 'save_console: change a console': save({ id, version: current, releases: [] }) };
+const changeLate = { 'save_console: change a version that is not current': save({ id, version: stale, releases: [] }) };
+
+const editors = ['editor', 'admin', 'service'] as const;
+const others = ['stranger', 'former', 'contributor'] as const;
+const isSaved = { expected: 'works: Saved', read: "select name from public.consoles where slug = 'saved'" };
+
+/** Who saves a console: those who may write its tables, and nobody through the function. */
+const rightCases: SqlCase[] = [
+  ...attempts(['visitor'], 'rejected', { ...addIt, ...changeIt, ...changeLate }),
+  ...attempts(others, 'rejected', addIt),
+  ...attempts(others, 'no rows', { ...changeIt, ...changeLate }),
+  ...attempts(editors, isSaved, { ...addIt, ...changeIt }),
+  ...attempts(editors, 'no rows', changeLate),
+];
+
+const before = `insert into public.console_releases (console_id, region)
+  values ('${id}', 'cn'), ('${id}', 'tw'), ('${firstConsole}', 'cn')`;
+const releasesOf = (console: string, where = '') =>
+  `(select string_agg(region, ' ' order by region) from public.console_releases where console_id = '${console}' ${where})`;
+const replaced = {
+  expected: 'works: eu tw, cn',
+  before,
+  read: `select concat(${releasesOf(id)}, ', ', ${releasesOf(firstConsole, "and region = 'cn'")})`,
+};
+
+/** A save is whole, and of one console. */
+const ruleCases: SqlCase[] = asRowRules([
+  ...attempts(editors, replaced, {
+    'console_releases: all of a console in one save': save({
+      ...{ id, version: current, releases: [{ region: 'tw' }, { region: 'eu' }] },
+    }),
+  }),
+  ...attempts(editors, broken, {
+    'consoles.slug: a save under the address of a page': save({ id: added, changes: { slug: 'compare' } }),
+    'console_sources: a save with one that says nothing': save({ id: added, sources: [{ field: 'weight_g' }] }),
+  }),
+  ...attempts(editors, taken, {
+    'console_releases: a save with two in a region': save({
+      ...{ id: added, releases: [{ region: 'jp' }, { region: 'jp', released: '1995' }] },
+    }),
+  }),
+]);
+
+export const saveConsoleCases: SqlCase[] = [...rightCases, ...ruleCases];

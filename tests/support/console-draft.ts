@@ -1,0 +1,11 @@
+import { newConsole, type ConsoleDraft } from '@/features/consoles/console-draft';
+
+/** What somebody has typed about a console: what it must have, and the changes. */
+export function aConsoleDraft(changes: Partial<ConsoleDraft> = {}): ConsoleDraft {
+  return {
+    ...newConsole,
+    ...{ name: 'Typed', slug: 'typed', year: '1995', description: 'The typed one.', full_description: 'All of it.' },
+    ...{ processor: 'p', display: 'd', controls: 'c', battery: 'b' },
+    ...changes,
+  };
+}
