@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { consoleColumns, factColumns, type consolePage } from './rows.ts';
+import type { consolePage } from './rows';
+import { consoleColumns, factColumns } from './rows';
 
 /* Reads of pages that load on their own; as rows.ts, for a build too. */
 
