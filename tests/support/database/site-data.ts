@@ -2,6 +2,7 @@
 export * from '@/auth/session';
 export * from '@/data/session-record';
 export * from '@/data/categories';
+export * from '@/data/compatibility';
 export * from '@/data/console-of-month';
 export * from '@/data/consoles';
 export * from '@/data/console-page';
