@@ -10,7 +10,7 @@ import {
 } from 'react-router-dom';
 import { allCategories } from '@/data/categories';
 import { featuredConsole } from '@/data/console-of-month';
-import { consoleBySlug, consoleCatalogue } from '@/data/consoles';
+import { consoleCatalogue } from '@/data/consoles';
 import { activeLinks } from '@/data/links';
 import { blogPageSize, latestPosts, postBySlug, postPage, relatedCount } from '@/data/posts';
 import { mayBeSent } from '@/data/public-query';
@@ -83,8 +83,11 @@ export function createRoutes(
       id: 'console-detail',
       path: 'consoles/:slug',
       loader: ({ params: { slug = '' } }) => {
-        const played = import('@/data/played-by').then(({ playedCells }) => read(playedCells(paths.console(slug))));
-        return started(read(consoleBySlug(slug)), everyConsole(), played);
+        // With the screen, and not in what every page loads.
+        const page = import('@/data/console-page').then(({ consoleBySlug, playedCells }) =>
+          Promise.all([read(consoleBySlug(slug)), read(playedCells(paths.console(slug)))]),
+        );
+        return started(everyConsole(), page);
       },
       ...screen(
         () => import('@/screens/public/console-detail-screen').then((file) => file.ConsoleDetailScreen),

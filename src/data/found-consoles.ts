@@ -42,11 +42,17 @@ export interface FoundConsoles {
   ignored?: (FilterName | 'sort')[];
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
 const foundRow = v.object({
   consoles: v.array(v.object({ ...consoleCard.entries, sorted_by: v.nullable(v.number()) })),
   total: v.number(),
   page: v.number(),
-  counts: v.record(v.string(), v.record(v.string(), v.number())),
+  counts: v.custom<ConsoleCounts>(
+    (facets) =>
+      isRecord(facets) &&
+      Object.values(facets).every((counts) => isRecord(counts) && Object.values(counts).every(Number.isInteger)),
+  ),
 });
 
 export const cataloguePageSize = 24;

@@ -7,14 +7,8 @@ import { readPublishedContent } from '../../build/prerender/published-content.ts
 import { readDrawing } from '../../build/sharing/render-png.ts';
 import { drawPicture } from '../../build/sharing/share-layout.tsx';
 import { picturesOf, writeSharePictures } from '../../build/sharing/share-pictures.ts';
-import {
-  categoryColumns,
-  consolePageColumns,
-  linkColumns,
-  postColumns,
-  settingsColumns,
-  socialLinkColumns,
-} from '@/data/rows';
+import { categoryColumns, linkColumns, postColumns, settingsColumns, socialLinkColumns } from '@/data/rows';
+import { consolePageColumns } from '@/data/catalogue-rows';
 import type { SiteContent } from '@/data/site-content';
 import { aCategory, aConsole, aLink, aPost, aSocialLink, someSettings } from '../support/builders';
 import { selectedColumns } from '../support/network/tables';

@@ -4,6 +4,7 @@ export * from '@/data/session-record';
 export * from '@/data/categories';
 export * from '@/data/console-of-month';
 export * from '@/data/consoles';
+export * from '@/data/console-page';
 export * from '@/data/found-consoles';
 export * from '@/data/links';
 export * from '@/data/posts';
