@@ -1,7 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { paths } from '@/lib/paths';
 import { consolePage, consolePageColumns, type consoleFacts } from './catalogue-rows';
-import { consolesKey } from './consoles';
+import { consolesKey, type ConsoleCard } from './consoles';
+import type { FoundConsoles } from './found-consoles';
 import { firstRowOf, rowsOf } from './errors';
 import { publicQuery } from './public-query';
 import { supabase } from './supabase';
@@ -47,4 +49,12 @@ export function playedCells(page: string) {
       return rowsOf(await query.order('console_id').order('family').abortSignal(signal), playedCell);
     },
   });
+}
+
+/** The card of a console that a cached list has, to show while its page loads. */
+export function knownConsole(client: QueryClient, slug: string): ConsoleCard | undefined {
+  const lists = client.getQueriesData<ConsoleCard[]>({ queryKey: [...consolesKey, 'catalogue'] });
+  const pages = client.getQueriesData<FoundConsoles>({ queryKey: [...consolesKey, 'found'] });
+  const cards = [...lists.flatMap(([, list]) => list ?? []), ...pages.flatMap(([, page]) => page?.consoles ?? [])];
+  return cards.find((card) => card.slug === slug);
 }

@@ -1,9 +1,8 @@
-import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import { paths } from '@/lib/paths';
 import { canMatch, containsFilter, fold, hasText } from '@/lib/search-text';
 import { rowsOf } from './errors';
-import type { FoundConsoles } from './found-consoles';
 import { publicQuery } from './public-query';
 import { consoleCard, consoleCardColumns, type consoleDetail } from './rows';
 import { answerIn } from './snapshot';
@@ -21,9 +20,6 @@ interface ConsoleFilter {
 
 /** The longest name and description together: a longer search cannot match. */
 export const longestSearched = 1101;
-
-/** Consoles side by side. */
-export const mostCompared = 4;
 
 export const consolesKey = ['consoles'] as const;
 
@@ -52,12 +48,4 @@ export function consoleCatalogue({ search, era }: ConsoleFilter) {
 
 function catalogueKey(text: string, era: string) {
   return [...consolesKey, 'catalogue', { text, era }] as const;
-}
-
-/** The card of a console that a cached list has, to show while its page loads. */
-export function knownConsole(client: QueryClient, slug: string): ConsoleCard | undefined {
-  const lists = client.getQueriesData<ConsoleCard[]>({ queryKey: [...consolesKey, 'catalogue'] });
-  const pages = client.getQueriesData<FoundConsoles>({ queryKey: [...consolesKey, 'found'] });
-  const cards = [...lists.flatMap(([, list]) => list ?? []), ...pages.flatMap(([, page]) => page?.consoles ?? [])];
-  return cards.find((card) => card.slug === slug);
 }

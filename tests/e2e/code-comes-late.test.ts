@@ -79,6 +79,17 @@ describe('before the code is there', () => {
     expect([await field.inputValue(), await era.inputValue()]).toEqual(['lite', 'ds']);
   });
 
+  test('a facet that is chosen stands alone in the address, and narrows the list', async () => {
+    const { page, release } = await openHeld('/consoles', phone);
+    await page.getByText('More filters').click();
+    await page.getByRole('combobox', { name: 'Plays' }).selectOption('Game Boy Advance (5)');
+    await page.waitForURL('/consoles?plays=GBA', { waitUntil: 'commit' });
+    await page.getByText('Loading this part of the list...').waitFor();
+    release();
+    await expect.poll(() => page.locator('main article').count()).toBe(5);
+    await page.getByText('5 consoles').waitFor();
+  });
+
   test('a message that is sent stays as it is until then, and goes once', async () => {
     const { page, release } = await openHeld('/contact');
     const sent = await answerMail(page);

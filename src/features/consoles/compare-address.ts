@@ -1,6 +1,8 @@
-import { mostCompared } from '@/data/consoles';
 import { paths } from '@/lib/paths';
 import { isSlug } from '@/lib/slugify';
+
+/** Consoles side by side. */
+export const mostCompared = 4;
 
 /** What an address of the comparison asks for. */
 export interface Asked {

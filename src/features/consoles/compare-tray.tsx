@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { mostCompared } from '@/data/consoles';
+import { mostCompared } from './compare-address';
 import { paths } from '@/lib/paths';
 import { Button, buttonClass } from '@/ui/button';
 import { clearCompared, comparedChoice, nothingChosen, toggleCompared } from './compared-choice';

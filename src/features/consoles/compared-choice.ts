@@ -1,4 +1,4 @@
-import { mostCompared } from '@/data/consoles';
+import { mostCompared } from './compare-address';
 import { createStore } from '@/lib/store';
 
 export interface ChosenConsole {
