@@ -57,7 +57,7 @@ function tableOf([columns = [], ...rows]: string[][]): Record<string, string>[] 
 /** As the CSV writes a value of the JSON. */
 function written(value: unknown): string {
   if (value === null || value === undefined) return '';
-  return Array.isArray(value) ? value.join('; ') : String(value);
+  return Array.isArray(value) ? value.join('; ') : String(value as string | number | boolean);
 }
 
 describe('of the content that the site comes with', () => {
