@@ -13,10 +13,9 @@ export function TellUs({ model: { slug }, part }: TellUsProps) {
   return (
     <Link
       to={`${paths.contact}?${new URLSearchParams({ about: slug, field: partOf(part) }).toString()}`}
-      className="inline-flex min-h-6 items-center text-sm text-muted underline decoration-line underline-offset-4 hover:text-accent print:hidden"
+      className="inline-block py-0.5 text-sm text-muted underline decoration-line underline-offset-4 hover:text-accent print:hidden"
     >
-      Wrong? Tell us
-      <span className="sr-only">{` about: ${part}`}</span>
+      Wrong? Tell us <span className="sr-only">about: {part}</span>
     </Link>
   );
 }

@@ -57,7 +57,8 @@ function tableOf([columns = [], ...rows]: string[][]): Record<string, string>[] 
 /** As the CSV writes a value of the JSON. */
 function written(value: unknown): string {
   if (value === null || value === undefined) return '';
-  return Array.isArray(value) ? value.join('; ') : String(value);
+  if (Array.isArray(value)) return value.join('; ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 describe('of the content that the site comes with', () => {
