@@ -46,8 +46,8 @@ const writing = /\/(useMutation|mutationObserver)\.js$/;
 /**
  * Puts into one chunk what the first page needs, whichever it is: what the entry needs, and
  * what more than one public screen does. Left alone, Rolldown makes a file of each module
- * that screens share, and many small files compress worse than one. Two have a file of their own: what only pages
- * with a search need, and React, which is set up in a step of its own so that a slow phone is not held up so long.
+ * that screens share, and many small files compress worse than one. These have a file of their own: what only pages
+ * with a search need, what only those of consoles do, and React, which is set up in a step of its own so that a slow phone is not held up so long.
  */
 export const entryChunk = {
   groups: [
@@ -57,7 +57,7 @@ export const entryChunk = {
       name: (id: string, context: ChunkingContext) => {
         if (id.includes('@tanstack/') && writing.test(id)) return null;
         const users = usersOf(id, context);
-        const shared = screensOf(users).length > 1 && !isForSearch(users);
+        const shared = screensOf(users).length > 1 && !isForSearch(users) && !chunkOfConsoles(users);
         return shared || users.some((user) => context.getModuleInfo(user)?.isEntry) ? 'site' : null;
       },
       priority: 1,
@@ -66,6 +66,7 @@ export const entryChunk = {
       debugName: 'search',
       name: (id: string, context: ChunkingContext) => (isForSearch(usersOf(id, context)) ? 'search' : null),
     },
+    { debugName: 'consoles', name: (id: string, context: ChunkingContext) => chunkOfConsoles(usersOf(id, context)) },
   ],
 };
 
@@ -74,6 +75,15 @@ function isForSearch(users: readonly string[]): boolean {
   const screens = screensOf(users);
   const needed = (screen: string) => screens.includes(screen);
   return needed('blog-list') && needed('console-catalogue') && !needed('home') && !needed('timeline');
+}
+
+const consoleScreens = /^(console-|compatibility$|open-data$)/;
+
+/** What several pages of consoles need and no other page: the catalogue among them, or only those that show facts. */
+function chunkOfConsoles(users: readonly string[]): string | null {
+  const screens = screensOf(users);
+  if (screens.length < 2 || !screens.every((screen) => consoleScreens.test(screen))) return null;
+  return screens.includes('console-catalogue') ? 'consoles' : 'facts';
 }
 
 /** Visitors do not sign in. */

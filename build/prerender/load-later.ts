@@ -79,7 +79,7 @@ const filters = `
   });
   addEventListener('change', (event) => {
     const { form, localName } = event.target;
-    if (localName !== 'select' || !form?.matches('[data-native]')) return;
+    if (localName !== 'select' || !form || !event.target.closest('[data-native]')) return;
     event.stopPropagation();
     form.submit();
   }, true);

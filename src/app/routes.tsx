@@ -10,7 +10,7 @@ import {
 } from 'react-router-dom';
 import { allCategories } from '@/data/categories';
 import { featuredConsole } from '@/data/console-of-month';
-import { consoleBySlug, consoleCatalogue } from '@/data/consoles';
+import { consoleCatalogue } from '@/data/consoles';
 import { activeLinks } from '@/data/links';
 import { blogPageSize, latestPosts, postBySlug, postPage, relatedCount } from '@/data/posts';
 import { mayBeSent } from '@/data/public-query';
@@ -64,15 +64,10 @@ export function createRoutes(
       loader: ({ request }) => {
         const { page, get } = listOf(request);
         // With the screen, and not in what every page loads.
-        const found = import('@/data/found-consoles').then(({ choiceOf, foundConsoles }) =>
-          read(foundConsoles(choiceOf(get), page)),
-        );
+        const found = catalogueScreen().then(({ foundConsoles, choiceOf }) => read(foundConsoles(choiceOf(get), page)));
         return started(found);
       },
-      ...screen(
-        () => import('@/screens/public/console-catalogue-screen').then((file) => file.ConsoleCatalogueScreen),
-        beforeScreen,
-      ),
+      ...screen(() => catalogueScreen().then((file) => file.ConsoleCatalogueScreen), beforeScreen),
     },
     {
       id: 'console-compare',
@@ -88,8 +83,11 @@ export function createRoutes(
       id: 'console-detail',
       path: 'consoles/:slug',
       loader: ({ params: { slug = '' } }) => {
-        const played = import('@/data/played-by').then(({ playedCells }) => read(playedCells(paths.console(slug))));
-        return started(read(consoleBySlug(slug)), everyConsole(), played);
+        // With the screen, and not in what every page loads.
+        const page = import('@/data/console-page').then(({ consoleBySlug, playedCells }) =>
+          Promise.all([read(consoleBySlug(slug)), read(playedCells(paths.console(slug)))]),
+        );
+        return started(everyConsole(), page);
       },
       ...screen(
         () => import('@/screens/public/console-detail-screen').then((file) => file.ConsoleDetailScreen),
@@ -194,6 +192,8 @@ export const addAdminRoutes: PatchRoutesOnNavigationFunction = async ({ path, pa
   const { adminRoutes } = await import('./admin-routes');
   patch('site', adminRoutes);
 };
+
+const catalogueScreen = () => import('@/screens/public/console-catalogue-screen');
 
 function Site() {
   // The rendered page is the right part of its list now: the line in its place goes (build/prerender/load-later.ts).

@@ -15,7 +15,10 @@ interface LoginFormProps {
 
 const loginSchema = v.object({
   email: v.pipe(v.string(), v.check(isEmail, 'Enter your email address.')),
-  password: v.pipe(v.string(), v.nonEmpty('Enter your password.')),
+  password: v.pipe(
+    v.string(),
+    v.check((password) => password !== '', 'Enter your password.'),
+  ),
 });
 
 export function LoginForm({ email, onSignedIn }: LoginFormProps) {

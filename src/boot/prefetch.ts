@@ -9,6 +9,8 @@ const passingMilliseconds = 65;
 
 /** The page that a list mostly leads to, by the list's path. */
 const likelyNext = new Map([
+  [paths.home, paths.console('any')],
+  [paths.timelinePage, paths.console('any')],
   [paths.blog, paths.post('any')],
   [paths.consoles, paths.console('any')],
 ]);

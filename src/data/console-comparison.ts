@@ -1,10 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { paths } from '@/lib/paths';
-import { consoleBySlug, consolesKey } from './consoles';
+import { consolesKey } from './consoles';
+import { consoleBySlug } from './console-page';
 import { rowsOf } from './errors';
 import { publicQuery } from './public-query';
-import { consoleCard, consoleCardColumns, consoleFacts, factColumns } from './rows';
+import { consoleCard, consoleCardColumns } from './rows';
+import { consoleFacts, factColumns } from './catalogue-rows';
 import { answerIn, snapshotOf } from './snapshot';
 import { supabase } from './supabase';
 
@@ -40,7 +42,7 @@ export function comparedConsoles(slugs: readonly string[]) {
       return rowsOf(await query.order('id').abortSignal(signal), comparedConsole);
     },
   });
-  return { ...options, enabled: slugs.length > 0, placeholderData: keepPreviousData<ComparedConsole[]> };
+  return { ...options, placeholderData: keepPreviousData<ComparedConsole[]> };
 }
 
 /** @throws when it has no snapshot, or one of an older build */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { consolesKey } from './consoles';
 import { firstRowOf, rowsOf, type Answer } from './errors';
-import { consoleColumns, consolePage, factColumns } from './rows';
+import { consoleColumns } from './rows';
+import { consolePage, factColumns } from './catalogue-rows';
 import { once, staffKey, staffQuery, staffSupabase } from './supabase.admin';
 import { changedRow, isThereAlready, resolveVersion } from './writes.admin';
 

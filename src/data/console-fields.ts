@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { consoleFacts } from './rows';
+import type { consoleFacts } from './catalogue-rows';
 
 /** What a typed column of consoles says. */
 export interface FieldDescription {

@@ -2,28 +2,16 @@ import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import { paths } from '@/lib/paths';
 import { canMatch, containsFilter, fold, hasText } from '@/lib/search-text';
-import { firstRowOf, rowsOf } from './errors';
+import { rowsOf } from './errors';
 import type { FoundConsoles } from './found-consoles';
 import { publicQuery } from './public-query';
-import {
-  consoleCard,
-  consoleCardColumns,
-  type consoleDetail,
-  type consoleFacts,
-  consolePage,
-  consolePageColumns,
-} from './rows';
+import { consoleCard, consoleCardColumns, type consoleDetail } from './rows';
 import { answerIn } from './snapshot';
 import { supabase } from './supabase';
 
 export type ConsoleCard = v.InferOutput<typeof consoleCard>;
 
 export type Console = v.InferOutput<typeof consoleDetail>;
-
-/** What is typed of a console; null is unknown. */
-export type ConsoleFacts = v.InferOutput<typeof consoleFacts>;
-
-export type ConsolePage = v.InferOutput<typeof consolePage>;
 
 /** An empty text does not filter. */
 interface ConsoleFilter {
@@ -33,6 +21,9 @@ interface ConsoleFilter {
 
 /** The longest name and description together: a longer search cannot match. */
 export const longestSearched = 1101;
+
+/** Consoles side by side. */
+export const mostCompared = 4;
 
 export const consolesKey = ['consoles'] as const;
 
@@ -69,25 +60,4 @@ export function knownConsole(client: QueryClient, slug: string): ConsoleCard | u
   const pages = client.getQueriesData<FoundConsoles>({ queryKey: [...consolesKey, 'found'] });
   const cards = [...lists.flatMap(([, list]) => list ?? []), ...pages.flatMap(([, page]) => page?.consoles ?? [])];
   return cards.find((card) => card.slug === slug);
-}
-
-export function consoleBySlug(slug: string) {
-  return publicQuery({
-    queryKey: [...consolesKey, 'slug', slug],
-    page: paths.console(slug),
-    read: async (signal): Promise<ConsolePage | null> => {
-      if (slug.includes('\u0000')) return null;
-      const query = supabase
-        .from('consoles')
-        .select(consolePageColumns)
-        .eq('slug', slug)
-        .order('region', { referencedTable: 'releases' })
-        .order('field', { referencedTable: 'sources' })
-        .order('id', { referencedTable: 'sources' })
-        .order('family', { referencedTable: 'plays' })
-        .order('id', { referencedTable: 'posts' })
-        .limit(1);
-      return firstRowOf(await query.abortSignal(signal), consolePage);
-    },
-  });
 }

@@ -817,13 +817,6 @@ export type Database = {
           id: string;
         }[];
       };
-      move_category: {
-        Args: { before_id?: string; category_id?: string };
-        Returns: {
-          id: string;
-          place: number;
-        }[];
-      };
       find_consoles: {
         Args: {
           decade?: string;
@@ -842,6 +835,13 @@ export type Database = {
           counts: Json;
           page: number;
           total: number;
+        }[];
+      };
+      move_category: {
+        Args: { before_id?: string; category_id?: string };
+        Returns: {
+          id: string;
+          place: number;
         }[];
       };
       save_console: {

@@ -1,8 +1,8 @@
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { paths } from '@/lib/paths';
-import { canMatch, fold, hasText } from '@/lib/search-text';
-import { consoleCatalogue, consolesKey, type ConsoleCard } from './consoles';
+import { canMatch, fold } from '@/lib/search-text';
+import { consoleCatalogue, consolesKey, longestSearched, type ConsoleCard } from './consoles';
 import { firstRowOf } from './errors';
 import { publicQuery } from './public-query';
 import { consoleCard } from './rows';
@@ -42,17 +42,20 @@ export interface FoundConsoles {
   ignored?: (FilterName | 'sort')[];
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
 const foundRow = v.object({
   consoles: v.array(v.object({ ...consoleCard.entries, sorted_by: v.nullable(v.number()) })),
   total: v.number(),
   page: v.number(),
-  counts: v.record(v.string(), v.record(v.string(), v.number())),
+  counts: v.custom<ConsoleCounts>(
+    (facets) =>
+      isRecord(facets) &&
+      Object.values(facets).every((counts) => isRecord(counts) && Object.values(counts).every(Number.isInteger)),
+  ),
 });
 
 export const cataloguePageSize = 24;
-
-/** The longest name and description together: a longer search cannot match. */
-const longestSearched = 1101;
 
 /** Reads what an address asks for. */
 export function choiceOf(get: (name: string) => string): ConsoleChoice {
@@ -67,9 +70,10 @@ export function foundConsoles(choice: ConsoleChoice, page: number) {
     queryKey: [...consolesKey, 'found', { ...asked, page }],
     // Of all pages whose snapshot has every console, the one with the least beside them.
     page: paths.timelinePage,
-    fromSnapshot: (snapshot) => {
+    fromSnapshot: async (snapshot) => {
       const all = answerIn(snapshot, everyConsole().queryKey) as ConsoleCard[] | undefined;
-      return all && foundAmong(all, asked, page);
+      if (!all) throw new Error('no consoles in the snapshot');
+      return (await import('./saved-consoles')).foundAmong(all, asked, page);
     },
     read: async (signal): Promise<FoundConsoles> => {
       const none = { consoles: [], total: 0, page: 1, counts: null };
@@ -82,42 +86,17 @@ export function foundConsoles(choice: ConsoleChoice, page: number) {
   return { ...options, placeholderData: keepPreviousData<FoundConsoles> };
 }
 
-/** What is known of an answer from the whole catalogue, when another page has read it; undefined when it takes more. */
+/** The first page of all of them, when another page has read them. */
 export function knownConsoles(client: QueryClient, choice: ConsoleChoice, page: number): FoundConsoles | undefined {
   const all = client.getQueryData(everyConsole().queryKey);
-  const found = all && foundAmong(all, askedFor(choice), page);
-  return found && !found.ignored ? found : undefined;
+  if (!all || page > 1 || Object.keys(askedFor(choice)).length > 0) return undefined;
+  return { consoles: pageOfCards(all, 1), total: all.length, page, counts: null };
 }
 
 const everyConsole = () => consoleCatalogue({ search: '', era: '' });
 
 function askedFor(choice: ConsoleChoice): Partial<ConsoleChoice> {
   return Object.fromEntries(Object.entries({ ...choice, q: fold(choice.q) }).filter(([, text]) => text !== ''));
-}
-
-/** A page of the consoles in memory, by what their cards tell. */
-function foundAmong(
-  all: readonly ConsoleCard[],
-  { q = '', era = '', decade = '', sort, ...others }: Partial<ConsoleChoice>,
-  page: number,
-): FoundConsoles {
-  const found = all.filter(
-    ({ name, description, color, year }) =>
-      hasText(`${name}\n${description}`, q) &&
-      (era === '' || color === era) &&
-      (decade === '' || `${year.slice(0, 3)}0` === decade),
-  );
-  if (sort === 'name') found.sort((one, other) => one.name.localeCompare(other.name, 'en'));
-  const ignored = Object.keys(others) as FilterName[];
-  const left = [...ignored, ...(sort && sort !== 'name' ? (['sort'] as const) : [])];
-  const given = Math.min(page, Math.max(1, Math.ceil(found.length / cataloguePageSize)));
-  return {
-    consoles: pageOfCards(found, given),
-    total: found.length,
-    page: given,
-    counts: null,
-    ...(left.length > 0 && { ignored: left }),
-  };
 }
 
 /** The cards of one page in the order that they are given in. */

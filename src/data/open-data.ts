@@ -3,7 +3,7 @@ import { coverageOf, type FieldCoverage } from './console-fields';
 import { consolesKey } from './consoles';
 import { rowsOf } from './errors';
 import { publicQuery } from './public-query';
-import { consoleFacts, factColumns } from './rows';
+import { consoleFacts, factColumns } from './catalogue-rows';
 import { supabase } from './supabase';
 
 /** How much of the catalogue is known. */

@@ -8,7 +8,7 @@ import { once, staffKey, staffQuery, staffSupabase } from './supabase.admin';
 
 export type SavedSettings = Tables<'site_settings'>;
 
-const savedRow = v.looseObject({ ...settingsRow.entries, updated_at: v.string() });
+const savedRow = v.object({ ...settingsRow.entries, updated_at: v.string() });
 
 export function savedSettings() {
   return staffQuery([...settingsKey, staffKey], readSettings);

@@ -11,11 +11,12 @@ import {
 } from './compatibility';
 import { featuredConsole, type FeaturedConsole } from './console-of-month';
 import { coverageOf } from './console-fields';
-import { consoleBySlug, consoleCatalogue, type ConsoleCard, type ConsolePage } from './consoles';
+import { consoleCatalogue, type ConsoleCard } from './consoles';
+import { consoleBySlug, type ConsolePage } from './console-page';
 import { choiceOf, foundConsoles, pageOfCards, type ConsoleCounts, type FoundConsoles } from './found-consoles';
 import { activeLinks, type UsefulLink } from './links';
 import { catalogueCoverage } from './open-data';
-import { playedCells } from './played-by';
+import { playedCells } from './console-page';
 import {
   blogPageSize,
   latestPosts,

@@ -2,9 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { fillTables } from '../security/site/read-surfaces';
 import { writeSurfaces, type WriteSurface } from '../security/site/write-surfaces';
-import { aCategory } from '../support/builders';
 import type { accounts } from '../support/network/auth';
-import { network } from '../support/network/server';
 import type { TableName } from '../support/network/tables';
 import { renderApp } from '../support/render-app';
 import { says } from '../support/specification-texts';
@@ -252,6 +250,12 @@ const nameField = (value: string) => text(['Name', 'name'], value, ['a name', 10
 const roleField = (value: string) => field(['Role', 'role', 'select-one'], value, 'Choose another role.');
 const email = 'Enter one email address (up to 254 characters), without spaces or hidden characters.';
 
+const categorySlug = slug.replace('game-boy-light', 'repair-tips');
+const categoryFields = (value: string): FormSurface['fields'] => [
+  nameField('Typed'),
+  field(['Slug', 'slug'], value, categorySlug, ['Upper', 'two--hyphens', 'x'.repeat(201)], categorySlug),
+];
+
 /** A write surface with what its form is like. */
 function form(surface: string, parts: Pick<FormSurface, 'fields' | 'busy' | 'missing' | 'stays'>): FormSurface {
   const found = writeSurfaces.find((write) => write.surface === surface);
@@ -276,6 +280,8 @@ export const forms: FormSurface[] = [
     stays: true,
   }),
   form('change a social link', { fields: socialLinkFields('https://github.com/typed'), busy: 'Saving... github' }),
+  form('add a category', { fields: categoryFields('typed'), busy: 'Adding...', stays: true }),
+  form('change a category', { fields: categoryFields('typed'), busy: 'Saving... Tales of tin' }),
   form('save the settings', { fields: settingsFields, busy: 'Saving...', stays: true }),
   form('feature a console', { fields: periodFields, busy: 'Saving...', stays: true }),
   form('change the Console of the Month', { fields: periodFields, busy: 'Saving...', stays: true }),
@@ -302,7 +308,6 @@ export const isRow = ({ again }: FormSurface) => again === 'Retry';
 /** What is in the database. */
 export function fillFor({ before }: FormSurface): void {
   fillTables();
-  network.tables.blog_categories.push(aCategory());
   before?.();
 }
 

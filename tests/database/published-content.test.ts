@@ -7,16 +7,10 @@ import { readPublishedContent } from '../../build/prerender/published-content.ts
 import { readDrawing } from '../../build/sharing/render-png.ts';
 import { drawPicture } from '../../build/sharing/share-layout.tsx';
 import { picturesOf, writeSharePictures } from '../../build/sharing/share-pictures.ts';
-import {
-  categoryColumns,
-  consolePageColumns,
-  linkColumns,
-  postColumns,
-  settingsColumns,
-  socialLinkColumns,
-} from '@/data/rows';
+import { categoryColumns, linkColumns, postColumns, settingsColumns, socialLinkColumns } from '@/data/rows';
+import { consolePageColumns } from '@/data/catalogue-rows';
 import type { SiteContent } from '@/data/site-content';
-import { aCategory, aConsole, aLink, aPost, aSocialLink, someSettings } from '../support/builders';
+import { aCategory, aConsole, aLink, aLinkCable, aPost, aSocialLink, someSettings } from '../support/builders';
 import { selectedColumns } from '../support/network/tables';
 import { headerOf } from '../support/png-header';
 
@@ -70,7 +64,7 @@ function filtersOf(table: string): Record<string, string>[] {
 test('a hosted project is read as a visitor, and only what is published is asked for', async () => {
   const settings = someSettings();
   const [post, console, category] = [aPost(), aConsole(), aCategory()];
-  const [link, socialLink] = [aLink(), aSocialLink()];
+  const [link, socialLink, cable] = [aLink(), aSocialLink(), aLinkCable(console.id, console.id)];
   projectWith({
     site_settings: [settings],
     blog_posts: [post],
@@ -78,6 +72,7 @@ test('a hosted project is read as a visitor, and only what is published is asked
     consoles: [console],
     find_consoles: [{ counts: { lit: { yes: 1 } } }],
     console_of_month: [{ id: 'featured', console }],
+    link_cables: [cable],
     links: [link],
     social_media_links: [socialLink],
   });
@@ -88,6 +83,7 @@ test('a hosted project is read as a visitor, and only what is published is asked
     consoles: [console],
     consoleCounts: { lit: { yes: 1 } },
     featured: { id: 'featured', console },
+    linkCables: [cable],
     links: [link],
     socialLinks: [socialLink],
   });
@@ -115,6 +111,7 @@ test('a project with nothing in it is an empty site', async () => {
     consoles: [],
     consoleCounts: {},
     featured: null,
+    linkCables: [],
     links: [],
     socialLinks: [],
   });

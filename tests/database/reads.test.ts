@@ -46,6 +46,17 @@ describe('the content a visitor gets', () => {
     expect(sheet?.full_description.length).toBeGreaterThan(300);
   });
 
+  test('what every console plays, where its region lock is from, and how consoles are linked', async () => {
+    const consoles = await read(site.playingConsoles());
+    expect(consoles.map(({ plays }) => plays.length)).toEqual(consoles.map(() => 8));
+    const ids = new Set((await read(site.regionLockSources())).map(({ console_id }) => console_id));
+    expect(consoles.filter(({ id }) => !ids.has(id))).toEqual([]);
+    const cables = await read(site.linkCables());
+    expect(cables).toHaveLength(19);
+    const printer = cables.flatMap(({ pairs }) => pairs.filter(({ to }) => to.includes('Game Boy Printer')));
+    expect(printer.map(({ from }) => from.length)).toEqual([4]);
+  });
+
   test('active links in at least four categories, in order; active social links by platform', async () => {
     const links = await read(site.activeLinks());
     expect(links.length).toBeGreaterThanOrEqual(8);

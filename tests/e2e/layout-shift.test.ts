@@ -98,7 +98,7 @@ async function shiftsOf(address: string, width: number, late: string): Promise<S
 }
 
 describe.each([
-  ['pictures', '**/images/**', ['links', 'contact', 'empty search']],
+  ['pictures', '**/images/**', ['compare', 'links', 'contact', 'empty search']],
   ['fonts', '**/*.woff2', []],
 ])('%s that come late', (_what, late, without) => {
   test.each(widths)('move nothing once the content is there, at %i px', async (width) => {

@@ -21,6 +21,7 @@ test.each([
   ['/timeline', 'Timeline', 'Nintendo Handheld Timeline'],
   ['/consoles', 'Console Catalogue', 'Nintendo Handheld Consoles'],
   ['/consoles/nintendo-ds', 'Nintendo DS', 'Nintendo DS'],
+  ['/consoles/compare', 'Compare handheld consoles', 'Compare Handheld Consoles'],
   ['/blog', 'Blog', 'Blog'],
   ['/blog/why-the-game-boy-stayed-grey', 'Why the Game Boy stayed grey', 'Why the Game Boy stayed grey'],
   ['/links', 'Useful Links', 'Useful Links'],

@@ -24,7 +24,8 @@ export function CategoryAddForm() {
     form,
     draft,
     add: (id, values) => addCategory({ id, ...values }),
-    isAnother: (values, sent) => values.name !== sent.name && values.slug !== sent.slug,
+    // The slug follows the name: a name that was only added to, or shortened, is the same category.
+    isAnother: (values, sent) => !values.name.startsWith(sent.name) && !sent.name.startsWith(values.name),
     fieldErrors: categoryErrors,
     meta: {
       success: 'Category added successfully',

@@ -1,7 +1,6 @@
+import { mostCompared } from '@/data/consoles';
 import { paths } from '@/lib/paths';
 import { isSlug } from '@/lib/slugify';
-
-export const mostCompared = 4;
 
 /** What an address of the comparison asks for. */
 export interface Asked {

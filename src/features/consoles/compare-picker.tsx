@@ -14,7 +14,7 @@ interface ComparePickerProps {
   /** The address with this console too. */
   with: (slug: string) => string;
   /** The pressed link is gone then. */
-  onAdd: () => void;
+  onAdd?: () => void;
 }
 
 /** As many as fit a phone; more are found by their names. */
@@ -56,12 +56,15 @@ export function ComparePicker({ chosen, search, onSearch, with: addressWith, onA
               <Link
                 to={addressWith(slug)}
                 preventScrollReset
-                aria-label={`Add the ${name}`}
                 onClick={onAdd}
                 className="flex min-h-touch items-center gap-2 rounded-full border border-control bg-surface px-4 py-1.5 font-semibold hover:border-accent hover:text-accent"
               >
-                <span className={`numerals text-xl leading-none ${eraTone(color).text}`}>{year}</span>
-                {name}
+                <span aria-hidden="true" className={`numerals text-xl leading-none ${eraTone(color).text}`}>
+                  {year}
+                </span>
+                <span>
+                  <span className="sr-only">Add the</span> {name}
+                </span>
               </Link>
             </li>
           ))}

@@ -1,6 +1,5 @@
+import { mostCompared } from '@/data/consoles';
 import { createStore } from '@/lib/store';
-import { isSlug } from '@/lib/slugify';
-import { mostCompared } from './compare-address';
 
 export interface ChosenConsole {
   slug: string;
@@ -75,5 +74,5 @@ function parsed(text: string | null): ChosenConsole[] {
 
 function isChosen(value: unknown): value is ChosenConsole {
   const { slug, name } = (value ?? {}) as Record<string, unknown>;
-  return typeof slug === 'string' && isSlug(slug) && typeof name === 'string';
+  return typeof slug === 'string' && typeof name === 'string';
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import { consoleCatalogue, type ConsolePage } from '@/data/consoles';
+import { consoleCatalogue } from '@/data/consoles';
+import { type ConsolePage } from '@/data/console-page';
 import { paths } from '@/lib/paths';
 import { ExternalLink } from '@/ui/external-link';
 import { factGroups, partialDate } from './console-facts';

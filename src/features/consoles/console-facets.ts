@@ -125,9 +125,9 @@ const sortedBy: Record<string, [name: string, shown: (value: number) => string]>
   price: ['US launch price', (price) => dollars.format(price)],
 };
 
-/** What decides on the place of a console in this order; null where its card shows that anyway. */
-export function sortedByText({ sorted_by }: FoundConsole, sort: string): string | null {
+/** What decides on the place of a console in this order; empty where its card shows that anyway. */
+export function sortedByText({ sorted_by }: FoundConsole, sort: string): string {
   const [name, shown] = sortedBy[sort] ?? [];
-  if (!name || !shown) return null;
+  if (!name || !shown) return '';
   return sorted_by === null ? `${name} unknown` : shown(sorted_by);
 }

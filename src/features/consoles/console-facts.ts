@@ -1,4 +1,4 @@
-import type { ConsoleFacts as Facts } from '@/data/consoles';
+import type { ConsoleFacts as Facts } from '@/data/console-page';
 
 /** One line of the typed specification. */
 export interface Fact {

@@ -1,22 +1,16 @@
 import { Suspense } from 'react';
 import { Link, useViewTransitionState } from 'react-router-dom';
-import {
-  cataloguePageSize,
-  filterNames,
-  type ConsoleChoice,
-  type ConsoleCounts,
-  type FoundConsole,
-} from '@/data/found-consoles';
+import { cataloguePageSize, filterNames, type ConsoleChoice, type FoundConsole } from '@/data/found-consoles';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Pager } from '@/ui/pager';
 import { SkeletonGrid } from '@/ui/skeletons';
 import { paths } from '@/lib/paths';
 import { Card } from '@/ui/card';
-import { filterLabel, filterText, sortedByText } from './console-facets';
 import { CompareButton } from './compare-button';
 import { ConsolePicture } from './console-picture';
 import { eraTone } from './eras';
+import { LeftOut, SortedBy, WaysOut } from './lazy-narrowing';
 import { useFoundConsoles } from './use-found-consoles';
 
 interface ConsoleGridProps {
@@ -31,6 +25,7 @@ interface ConsoleGridProps {
 /** One page of the consoles that are found. In a prerendered page each card hydrates on its own. */
 export function ConsoleGrid({ choice, page, hrefTo, hrefWith, onReset }: ConsoleGridProps) {
   const found = useFoundConsoles(choice, page);
+  const active = filterNames.filter((name) => choice[name]);
   if (found.isPending) return <SkeletonGrid count={6} label="Loading consoles" />;
   if (found.isLoadingError || found.data.total === 0) {
     return (
@@ -50,7 +45,11 @@ export function ConsoleGrid({ choice, page, hrefTo, hrefWith, onReset }: Console
         ) : (
           <>
             <p>No consoles match your search.</p>
-            <WaysOut choice={choice} counts={found.data.counts} hrefWith={hrefWith} />
+            {found.data.counts && active.length > 1 && (
+              <Suspense>
+                <WaysOut choice={choice} active={active} counts={found.data.counts} hrefWith={hrefWith} />
+              </Suspense>
+            )}
           </>
         )}
       </EmptyState>
@@ -63,9 +62,9 @@ export function ConsoleGrid({ choice, page, hrefTo, hrefWith, onReset }: Console
   return (
     <div aria-busy={found.isPlaceholderData}>
       {ignored && (
-        <p role="status" className="mb-6 text-sm text-muted">
-          {`We can't reach our server right now, so this list leaves out what you chose for ${list.format(ignored.map(filterLabel))}.`}
-        </p>
+        <Suspense>
+          <LeftOut names={ignored} />
+        </Suspense>
       )}
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {consoles.map((model, index) => (
@@ -81,38 +80,6 @@ export function ConsoleGrid({ choice, page, hrefTo, hrefWith, onReset }: Console
   );
 }
 
-const list = new Intl.ListFormat('en');
-
-interface WaysOutProps {
-  choice: ConsoleChoice;
-  counts: ConsoleCounts | null;
-  hrefWith: (changes: Record<string, string>) => string;
-}
-
-/** Which one of several filters to drop, where nothing is found with all of them. */
-function WaysOut({ choice, counts, hrefWith }: WaysOutProps) {
-  const active = filterNames.filter((name) => choice[name] !== '');
-  if (active.length < 2 || !counts) return null;
-  const { without = {} } = counts;
-  const ways = active.filter((name) => without[name]);
-  if (ways.length === 0) return <p className="mt-2">You'd have to drop more than one filter.</p>;
-  return (
-    <>
-      <p className="mt-2">Drop one filter, and there's something to see:</p>
-      <ul className="mt-3 space-y-2">
-        {ways.map((name) => (
-          <li key={name}>
-            <Link to={hrefWith({ [name]: '' })} preventScrollReset className="text-accent underline">
-              {`Drop ${filterText(name, choice)}`}
-            </Link>
-            {` (${without[name] === 1 ? '1 console' : `${without[name]} consoles`})`}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
 interface ConsoleCardProps {
   model: FoundConsole;
   /** The order of the list: the card shows what it goes by. */
@@ -124,14 +91,17 @@ interface ConsoleCardProps {
 function ConsoleCard({ model, sort, first = false }: ConsoleCardProps) {
   const to = paths.console(model.slug);
   const leaving = useViewTransitionState(to);
-  const sortedBy = sortedByText(model, sort);
   return (
     <Card>
       <ConsolePicture model={model} eager={first} alt="" className={leaving ? 'shown-picture' : ''} />
       <div className="flex grow flex-col gap-1.5 p-5">
         <div className="flex items-baseline justify-between gap-3">
           <p className={`numerals text-3xl leading-none ${eraTone(model.color).text}`}>{model.year}</p>
-          {sortedBy && <p className="text-sm font-semibold">{sortedBy}</p>}
+          {sort && sort !== 'name' && (
+            <Suspense>
+              <SortedBy model={model} sort={sort} />
+            </Suspense>
+          )}
         </div>
         <h2 className="text-heading">
           <Link to={to} viewTransition className="after:absolute after:inset-0 group-hover:text-accent">

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cartridgeFamilies, ownCartridges } from '@/data/cartridge-families';
-import { consoleCatalogue, type ConsolePage } from '@/data/consoles';
-import { playedCells } from '@/data/played-by';
+import { consoleCatalogue } from '@/data/consoles';
+import { type ConsolePage } from '@/data/console-page';
+import { playedCells } from '@/data/console-page';
 import { paths } from '@/lib/paths';
 import { TellUs } from './tell-us';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Article } from '@/data/console-editor.admin';
-import type { ConsolePage } from '@/data/consoles';
+import type { ConsolePage } from '@/data/console-page';
 import { Panel } from '@/ui/admin-page';
 import { ConsoleDossier } from './console-dossier';
 import { consoleSave, type ConsoleDraft } from './console-draft';

@@ -1,4 +1,5 @@
-import type { ConsoleCard, ConsolePage } from '@/data/consoles';
+import type { ConsoleCard } from '@/data/consoles';
+import type { ConsolePage } from '@/data/console-page';
 import { paths } from '@/lib/paths';
 import { wholeAddress } from '@/lib/safe-url';
 import type { Thing } from '@/lib/schema-org';

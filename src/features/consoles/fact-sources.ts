@@ -1,4 +1,4 @@
-import type { ConsolePage } from '@/data/consoles';
+import type { ConsolePage } from '@/data/console-page';
 
 type Source = Pick<ConsolePage['sources'][number], 'field' | 'title' | 'url' | 'note'>;
 

@@ -4,20 +4,24 @@ import { describedField, totalCoverage } from '@/data/console-fields';
 import { catalogueCoverage } from '@/data/open-data';
 import { env } from '@/lib/env';
 import { withoutEndSlashes } from '@/lib/paths';
+import { wholeAddress } from '@/lib/safe-url';
 import { Button, buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ExternalLink } from '@/ui/external-link';
-import { useInBrowser } from '@/ui/hydration';
 import { SkeletonBlock } from '@/ui/skeletons';
 import { openDataFiles, openDataLicence } from './open-data-files';
 
 const columns = 'name,weight_g,plays:console_compatibility(family,plays)';
 
+/** The same in the file and in the browser: a local build asks whoever serves it, and names the site. */
+function serviceAddress(): string {
+  const own = typeof location === 'undefined' ? undefined : location.origin;
+  return env.supabaseUrl === own ? wholeAddress('') : env.supabaseUrl;
+}
+
 /** What there is, how to get it, and what may be done with it. */
 export function OpenDataGuide({ siteName }: { siteName: string }) {
-  // A local build asks whoever serves it, which only the browser knows.
-  const service = useInBrowser(() => env.supabaseUrl, env.supabaseUrl || env.siteUrl);
-  const call = `curl '${withoutEndSlashes(service)}/rest/v1/consoles?select=${columns}' \\\n  -H 'apikey: ${env.supabaseKey}'`;
+  const call = `curl '${withoutEndSlashes(serviceAddress())}/rest/v1/consoles?select=${columns}' \\\n  -H 'apikey: ${env.supabaseKey}'`;
   return (
     <>
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
@@ -33,7 +37,7 @@ export function OpenDataGuide({ siteName }: { siteName: string }) {
             ))}
           </ul>
         </Part>
-        <div className="space-y-10">
+        <div className="min-w-0 space-y-10">
           <Part id="rest" title="The same by REST">
             <p className="text-pretty">
               Read the tables consoles, console_releases, console_compatibility, console_sources and link_cables with

@@ -29,12 +29,23 @@ export const linkSchema = v.object({
 /** A new link: without an order it comes last. */
 export const newLinkSchema = v.object({
   ...linkSchema.entries,
-  order: v.union([v.literal(''), linkSchema.entries.order]),
+  order: orUnchanged('', linkSchema.entries.order),
 });
 
 /** Accepts the saved picture as it is: older rules may have allowed it. */
 export function savedLinkSchema({ image }: LinkDraft) {
-  return v.object({ ...linkSchema.entries, image: v.union([v.literal(image), linkSchema.entries.image]) });
+  return v.object({ ...linkSchema.entries, image: orUnchanged(image, linkSchema.entries.image) });
+}
+
+/** What was there before, or what the rule allows. */
+function orUnchanged(before: string, rule: v.GenericSchema<string>) {
+  return v.pipe(
+    v.string(),
+    v.check(
+      (typed) => typed === before || v.safeParse(rule, typed).success,
+      ({ input }) => v.safeParse(rule, input).issues?.[0].message ?? '',
+    ),
+  );
 }
 
 export type LinkDraft = v.InferOutput<typeof linkSchema>;

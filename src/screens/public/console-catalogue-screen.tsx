@@ -9,6 +9,9 @@ import { paths } from '@/lib/paths';
 import { useListAddress } from '@/ui/use-list-address';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
 
+/** For the route's loader. */
+export { choiceOf, foundConsoles } from '@/data/found-consoles';
+
 const related = [
   [paths.compare, 'Compare'],
   [paths.compatibility, 'What plays on what'],

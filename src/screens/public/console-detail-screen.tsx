@@ -1,4 +1,5 @@
-import { consoleBySlug, consoleCatalogue, knownConsole } from '@/data/consoles';
+import { consoleCatalogue, knownConsole } from '@/data/consoles';
+import { consoleBySlug } from '@/data/console-page';
 import { CompareTray } from '@/features/consoles/compare-tray';
 import { ConsoleDossier } from '@/features/consoles/console-dossier';
 import { consoleProduct } from '@/features/consoles/console-product';

@@ -66,7 +66,10 @@ export function shown(): PostFields {
 /** Opens an editor and waits until it can be written in. */
 export async function openEditor(address: string, options: Parameters<typeof renderApp>[1] = { as: 'editor' }) {
   if (network.tables.blog_categories.length === 0) {
-    network.tables.blog_categories = [aCategory(), aCategory({ name: 'Game Reviews', slug: 'reviews' })];
+    network.tables.blog_categories = [
+      aCategory({ position: 2 }),
+      aCategory({ name: 'Game Reviews', slug: 'reviews', position: 1 }),
+    ];
   }
   const app = renderApp(address, options);
   await screen.findByLabelText(labels.title);

@@ -39,12 +39,14 @@ describe('who is signed in, and with which role', () => {
     network.faults.set('users', '500');
     await openWelcome();
     expect(main()).toHaveTextContent("You're signed in as admin@handheld-legacy.test.");
-    expect(links().getAllByRole('link')).toHaveLength(6);
+    expect(links().getAllByRole('link')).toHaveLength(8);
   });
 });
 
 test.each([
   ['Blog Posts', '/admin/blog'],
+  ['Consoles', '/admin/consoles'],
+  ['Categories', '/admin/categories'],
   ['Console of Month', '/admin/console-of-month'],
   ['Social Media', '/admin/social-media'],
   ['Links', '/admin/links'],
@@ -61,17 +63,15 @@ test('New Post leads to the editor', async () => {
   expect(screen.getByRole('link', { name: 'New Post' })).toHaveAttribute('href', '/admin/blog/new');
 });
 
+const adminsOnly = [
+  'Only admins can change the categories.',
+  'Only admins can see and manage users.',
+  'Only admins can change the settings.',
+];
 test.each([
   ['admin', []],
-  ['editor', ['Only admins can see and manage users.', 'Only admins can change the settings.']],
-  [
-    'contributor',
-    [
-      ...Array.from({ length: 3 }, () => 'Only editors and admins can change this.'),
-      'Only admins can see and manage users.',
-      'Only admins can change the settings.',
-    ],
-  ],
+  ['editor', adminsOnly],
+  ['contributor', [...Array.from({ length: 4 }, () => 'Only editors and admins can change this.'), ...adminsOnly]],
 ] as const)('the %s reads beforehand what is only to look at: %j', async (as, reasons) => {
   await openWelcome(as);
   await vi.waitFor(() =>

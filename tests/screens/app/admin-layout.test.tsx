@@ -25,6 +25,8 @@ describe('sidebar', () => {
       [says.sidebar.dashboard, '/admin'],
       [says.sidebar.users, '/admin/users'],
       [says.sidebar.posts, '/admin/blog'],
+      ['Categories', '/admin/categories'],
+      ['Consoles', '/admin/consoles'],
       [says.sidebar.consoleOfMonth, '/admin/console-of-month'],
       [says.sidebar.socialLinks, '/admin/social-media'],
       [says.sidebar.links, '/admin/links'],

@@ -14,8 +14,8 @@ const lastSearch = () => network.searches().at(-1);
 async function openBlog(posts: ReturnType<typeof aPost>[] = []) {
   network.tables.blog_posts = posts;
   network.tables.blog_categories = [
-    aCategory({ name: 'Tech Preservation', slug: 'tech' }),
-    aCategory({ name: 'Game Reviews', slug: 'reviews' }),
+    aCategory({ name: 'Tech Preservation', slug: 'tech', position: 2 }),
+    aCategory({ name: 'Game Reviews', slug: 'reviews', position: 1 }),
   ];
   const app = renderApp('/blog');
   await screen.findByRole('option', { name: 'Game Reviews' });
@@ -94,7 +94,7 @@ describe('search and category', () => {
       aPost({ title: 'About games', category: 'reviews' }),
     ]);
     expect(textsOf('option', categoryBox())).toEqual(['All Categories', 'Game Reviews', 'Tech Preservation']);
-    expect(network.readsOf('blog_categories')[0]?.get('order')).toBe('name.asc,id.asc');
+    expect(network.readsOf('blog_categories')[0]?.get('order')).toBe('position.asc,name.asc,id.asc');
     await userEvent.selectOptions(categoryBox(), 'tech');
     await waitFor(() => expect(cardTitles()).toEqual(['About caps']));
     expect(router.state.location.search).toBe('?category=tech');

@@ -92,7 +92,7 @@ describe('who is compared', () => {
     open('/consoles/compare');
     const pair = await screen.findByRole('link', { name: 'Game Boy and Game Boy Micro' });
     expect(pair).toHaveAttribute('href', both);
-    expect(screen.getByText('No console chosen yet.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Pick a console' })).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(network.readsOf('consoles').some((search) => search.has('slug'))).toBe(false);
   });
@@ -132,6 +132,16 @@ describe('who is compared', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Add the Model 499' }));
     await screen.findByText('Comparing the Game Boy and the Model 499.');
     expect(router.state.location.search).toBe('?c=game-boy,model-499');
+  });
+
+  test('where none of them is there, nothing is compared, and one can be added', async () => {
+    const { router } = open('/consoles/compare?c=nope');
+    expect(await screen.findByText(`We don't have a console called "nope".`)).toBeInTheDocument();
+    expect(screen.getByText('No console is left to compare. Add one.')).toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('link', { name: 'Add the Game Boy' }));
+    await table();
+    expect(router.state.location.search).toBe('?c=game-boy');
   });
 
   test('four are enough: nothing more is offered until one is removed', async () => {
@@ -287,7 +297,7 @@ describe('the tray', () => {
     expect(compare).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test.each(['{', '7', '[null,7,{"slug":"No Slug","name":"x"},{"slug":"ds"}]'])(
+  test.each(['{', '7', '[null,7,{"slug":4,"name":"x"},{"slug":"ds"}]'])(
     'what is stored as %s holds no console',
     async (stored) => {
       localStorage.setItem('handheld-legacy.compare', stored);

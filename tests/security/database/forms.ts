@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { newPost, postErrors, postSchema } from '@/features/blog/post-schema';
+import { categoryErrors, categorySchema } from '@/features/categories/category-schema';
 import { consoleOfMonthSchema, periodErrors } from '@/features/consoles/featured-period';
 import { emptyLink, linkErrors, linkFields, linkSchema } from '@/features/links/link-schema';
 import { settingsErrors, settingsFields, settingsSchema } from '@/features/settings/settings-schema';
@@ -92,7 +93,11 @@ export const forms: Record<keyof typeof written, Form> = {
     row: (values) => ({ id: shippedId('cable'), from_id: console_id, to_id: console_id, via: 'v', ...values }),
     oneAtATime: true,
   },
-  category: { row: (values) => ({ name: 'n', slug: unique(), ...values }) },
+  category: {
+    check: (values) => errorsOf(categorySchema, { name: 'n', slug: 's', ...values }),
+    row: (values) => ({ name: 'n', slug: unique(), ...values }),
+    rejection: categoryErrors,
+  },
   'Console of the Month': {
     check: (values) => errorsOf(consoleOfMonthSchema, { ...period, ...values }),
     row: (values) => ({ ...period, ...values }),

@@ -142,7 +142,7 @@ const functionCases: SqlCase[] = personas.flatMap((persona) => {
       // Its cases have arguments: save-console-cases.ts.
       .filter(([name]) => name !== 'save_console')
       .map(([name, allowed]) =>
-        attempt(persona, `public.${name}: call`, `select * from public.${name}()`, outcome(allowed)),
+        attempt(persona, `public.${name}: call`, `select count(*) from public.${name}()`, outcome(allowed)),
       ),
     ...Object.entries(privateFunctionMatrix).map(([name, allowed]) => {
       const call = `select private.${name}(${argumentsOf(name)})`;

@@ -218,3 +218,13 @@ test.for(callersOf('find_consoles'))('calling find_consoles, by %s: every consol
   const columns = 'color description id image name slug sorted_by year';
   expect(answer?.consoles.map((card) => Object.keys(card).sort().join(' '))).toEqual(Array(length).fill(columns));
 });
+
+// With their arguments: tests/database/categories.test.ts.
+const ofCategories = (['delete_category', 'move_category'] as const).flatMap((name) =>
+  callersOf(name).map((who) => ({ name, who })),
+);
+test.for(ofCategories)('calling $name, by $who, about nothing: nothing', async ({ name, who }, context) => {
+  provesOverHttp(context, `rpc/${name}`, who, 'nothing');
+  const { status, body } = await askAs(who, `rpc/${name}`, { method: 'POST', body: {} });
+  expect([status, body]).toEqual([200, []]);
+});

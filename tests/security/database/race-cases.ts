@@ -160,6 +160,8 @@ const draft = `id = '${posts.ownDraft}'`;
 const draftLeft = `select concat_ws(' ', title, published, category) as left from public.blog_posts where ${draft}`;
 const moveDraft = change('blog_posts', "category = 'unused'", draft);
 const removeCategory = remove('blog_categories', "slug = 'unused'");
+const categoryId = (slug: string) => `(select id from public.blog_categories where slug = '${slug}')`;
+const callAbout = (name: string) => `select id from public.${name}(${categoryId('unused')}, ${categoryId('history')})`;
 const publishDraft = change('blog_posts', 'published = true', draft);
 
 const draftRaces: Race[] = [
@@ -174,6 +176,19 @@ const draftRaces: Race[] = [
     requests: [by('editor', moveDraft), by('admin', removeCategory)],
     outcomes: ['works', noRow],
     ...{ read: draftLeft, left: 'Draft f unused' },
+  },
+  {
+    ...{ category: 'row rules', what: 'a post moves into a category whose posts are moved as it is deleted' },
+    requests: [by('editor', moveDraft), by('admin', callAbout('delete_category'))],
+    outcomes: ['works', 'works'],
+    ...{ read: draftLeft, left: 'Draft f history' },
+  },
+  {
+    ...{ category: 'row rules', what: 'two people move a category to the same place' },
+    requests: [by('admin', callAbout('move_category')), by('secondAdmin', callAbout('move_category'))],
+    outcomes: ['works', 'works'],
+    read: "select string_agg(concat(slug, ' ', position), ', ' order by position) as left from public.blog_categories",
+    left: 'unused 1, history 2',
   },
   ...Object.entries({
     'a contributor changes a draft that an editor publishes': change('blog_posts', "title = 'Changed'", draft),

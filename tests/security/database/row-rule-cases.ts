@@ -69,7 +69,14 @@ const inches = between(0.5, 20, 0.01);
 /** Values that a column rejects, and values at its edges that it takes. */
 const values: Partial<Record<TableName, Record<string, Edges>>> = {
   users: { email: { rejected: ["'no-address'", "'a@b@c'", "U&'a\\202e@b.example'"], taken: ["'a@b.example'"] } },
-  blog_categories: { slug: { rejected: ["''", "'Not a slug'"], taken: ["'a-slug'"] } },
+  blog_categories: {
+    slug: { rejected: ["''", "'Not a slug'"], taken: ["'a-slug'"] },
+    position: { rejected: ['0', '1000001'], taken: ['1', '1000000'] },
+    former_slugs: {
+      rejected: ["array['Not a slug']", 'array[null]::text[]', "array_fill('x'::text, array[1001])"],
+      taken: ["'{}'", "array['a-slug']", "array_fill('x'::text, array[1000])"],
+    },
+  },
   blog_posts: {
     slug: { rejected: ["''", "'Not a slug'", "repeat('x', 201)"], taken: ["'a-slug'", "repeat('x', 200)"] },
     image: {
@@ -260,6 +267,17 @@ const moved = {
   expected: 'works: renamed D\na\nrenamed',
 };
 
+const several = {
+  read: "select count(*) > 1 from public.blog_posts where category = 'renamed'",
+  expected: 'works: true',
+};
+/** Another category had the slug before. */
+const left = {
+  before: "update public.blog_categories set former_slugs = '{tech}' where slug = 'unused'",
+  read: "select string_agg(slug || ' ' || former_slugs::text, ' ' order by slug) from public.blog_categories where slug in ('renamed', 'unused')",
+  expected: 'works: renamed {tech} unused {}',
+};
+
 const columnsTogether = (table: TableName, assignments: string, expected: string) =>
   attempts(both, expected, { [`${table}: ${assignments}`]: change(table, assignments, isChangeable(table)) });
 
@@ -308,6 +326,12 @@ const referenceCases: SqlCase[] = [
   }),
   ...attempts(both, moved, {
     'blog_categories.slug: its posts follow': change('blog_categories', "slug = 'renamed'", "slug = 'unused'"),
+  }),
+  ...attempts(both, several, {
+    'blog_categories.slug: all its posts follow': change('blog_categories', "slug = 'renamed'", "slug = 'tech'"),
+  }),
+  ...attempts(both, left, {
+    'blog_categories.former_slugs: it is remembered': change('blog_categories', "slug = 'renamed'", "slug = 'tech'"),
   }),
   ...computed.flatMap((name) => {
     const [table, column] = name.split('.') as [TableName, string];

@@ -97,6 +97,35 @@ const featuredCases: SqlCase[] = [
   }),
 ];
 
+const neighbours = `
+  update public.consoles set predecessor_name = null, predecessor_id = (select id from public.consoles where slug = 'unused')
+  where slug in ('nintendo-ds', 'nintendo-3ds')`;
+const neighboursLeft =
+  "select count(*) from public.consoles where slug in ('nintendo-ds', 'nintendo-3ds') and predecessor_id is not null";
+const wasFeatured = `
+  insert into public.console_of_month (console_id, start_date, end_date, featured)
+  select id, '2020-01-01', '2020-01-31', false from public.consoles, generate_series(1, 2) where slug = 'unused'`;
+const monthsLeft =
+  "select count(*) from public.console_of_month where console_id = (select id from public.consoles where slug = 'unused')";
+
+/** What goes with a console, and what it lets go of. */
+const consoleCases: SqlCase[] = [
+  ...attempts(
+    editors,
+    { before: wasFeatured, read: monthsLeft, expected: 'works: 0' },
+    {
+      'consoles: delete one that was featured': remove('consoles', "slug = 'unused'"),
+    },
+  ),
+  ...attempts(
+    editors,
+    { before: neighbours, read: neighboursLeft, expected: 'works: 0' },
+    {
+      'consoles: delete one that two others name': remove('consoles', "slug = 'unused'"),
+    },
+  ),
+];
+
 const renamed = (slug: string) => change('blog_posts', "slug = 'p-moved'", `slug = '${slug}'`);
 const written = (published: boolean) => add('blog_posts', { ...newPost, slug: 'p-published-once', published });
 const published = "slug = 'p-published'";
@@ -154,6 +183,6 @@ const searchCases: SqlCase[] = personas.flatMap((persona) =>
 export const triggerCases: SqlCase[] = [
   ...identityCases,
   ...oneRowCases,
-  ...asRowRules([...featuredCases, ...addressCases]),
+  ...asRowRules([...featuredCases, ...consoleCases, ...addressCases]),
   ...searchCases,
 ];

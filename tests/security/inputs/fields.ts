@@ -38,7 +38,7 @@ const someAddresses = sampleOf(webAddresses);
 const lineOfNoForm: FreeText = { longest: 300, blank: true };
 const factOf = (longest: number): FreeText => ({ longest, nullable: true, blank: true });
 
-/** By what is written. A console and a category have no form yet: the database alone judges them. */
+/** By what is written. A console has no form yet: the database alone judges it. */
 export const written = {
   post: {
     table: 'blog_posts',
@@ -128,7 +128,7 @@ export const written = {
   },
   category: {
     table: 'blog_categories',
-    freeText: { name: { longest: 100, blank: true } },
+    freeText: { name: { longest: 100 } },
     shaped: { slug: someSlugs },
   },
   'Console of the Month': {

@@ -4,7 +4,8 @@ import { allCategories } from '@/data/categories';
 import { featuredConsole } from '@/data/console-of-month';
 import { linkCables, playingConsoles, regionLockSources } from '@/data/compatibility';
 import { coverageOf } from '@/data/console-fields';
-import { consoleBySlug, consoleCatalogue } from '@/data/consoles';
+import { consoleCatalogue } from '@/data/consoles';
+import { consoleBySlug } from '@/data/console-page';
 import { catalogueCoverage } from '@/data/open-data';
 import { activeLinks } from '@/data/links';
 import { blogPageSize, postBySlug, postPage } from '@/data/posts';
@@ -166,7 +167,7 @@ test.each([
   openWithCopy(address);
   expect(await screen.findByText('Game Boy of the copy')).toBeInTheDocument();
   const said = `We can't reach our server right now, so this list leaves out what you chose for ${left}.`;
-  expect(screen.getByText(said)).toBeInTheDocument();
+  expect(await screen.findByText(said)).toBeInTheDocument();
 });
 
 test('a page of older articles than those saved could not be loaded, which is not the same as empty', async () => {

@@ -18,7 +18,11 @@ export function allPairs(surfaces: readonly string[]): EvidencePairs {
 
 /** Loads the code of the pages, and of what a page loads on its way: in a test of seconds that would take some. */
 export async function loadPages(addresses: readonly string[]): Promise<void> {
-  await Promise.all([import('@/ui/toast/notify'), import('@/ui/toast/toaster')]);
+  await Promise.all([
+    import('@/ui/toast/notify'),
+    import('@/ui/toast/toaster'),
+    import('@/features/consoles/comparison'),
+  ]);
   const routes = allRoutes();
   for (const address of addresses) for (const { route } of matchRoutes(routes, address) ?? []) await loadScreen(route);
 }

@@ -93,7 +93,7 @@ export const publicPages: ReadSurface[] = [
     console_compatibility: { content: 'Played by', fallback: [], needs: 'consoles' },
   }),
   visited('/consoles/compare', {
-    consoles: { content: 'Add the Alpha', fallback: ["We couldn't load the consoles to pick from.", tryAgain] },
+    consoles: { content: 'Alpha', fallback: ["We couldn't load the consoles to pick from.", tryAgain] },
   }),
   visited('/consoles/compare?c=alpha,beta', {
     // Those that are compared, and those that can be added.

@@ -57,6 +57,17 @@ export const adminScreens: readonly Screen[] = [
   { name: 'new console', as: 'editor', address: '/admin/consoles/new' },
   { name: 'edit console', as: 'editor', address: gameBoy },
   ...['Specification', 'Releases', 'Compatibility', 'Sources', 'Related', 'Preview'].map(section),
+  { name: 'console table', as: 'editor', address: '/admin/consoles' },
+  {
+    name: 'deletion of a console',
+    as: 'editor',
+    address: '/admin/consoles',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Delete Game Boy Pocket' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).waitFor();
+    },
+  },
+  { name: 'categories', as: 'admin', address: '/admin/categories' },
   { name: 'users', as: 'admin', address: '/admin/users' },
   { name: 'Console of the Month', as: 'editor', address: '/admin/console-of-month' },
   { name: 'social links', as: 'editor', address: '/admin/social-media' },

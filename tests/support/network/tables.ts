@@ -108,7 +108,8 @@ export function selectedColumns(select: string): SelectedColumn[] {
   const parts: string[] = [];
   let depth = 0;
   let from = 0;
-  for (const [place, sign] of [...select].entries()) {
+  for (let place = 0; place < select.length; place += 1) {
+    const sign = select[place];
     if (sign === '(') depth += 1;
     if (sign === ')') depth -= 1;
     if (sign !== ',' || depth > 0) continue;

@@ -22,7 +22,7 @@ test('no redirect is forced upon a file that exists', () => {
 });
 
 describe('the headers', () => {
-  test.each(['/images/blog/caps.svg', '/share/posts/caps.png', '/og-image.png'])(
+  test.each(['/images/blog/caps.svg', '/share/posts/caps.png', '/og-image.png', '/data/consoles.json'])(
     'other sites may show %s, however a host brings the two values together',
     (pathname) => {
       const values = headersOf(pathname)['Cross-Origin-Resource-Policy'] ?? [];
@@ -39,6 +39,8 @@ describe('the headers', () => {
     ['/favicon.svg', 'public, max-age=86400, stale-while-revalidate=604800'],
     ['/rss.xml', 'public, max-age=3600'],
     ['/feed.json', 'public, max-age=3600'],
+    ['/data/consoles.json', 'public, max-age=3600'],
+    ['/data/consoles.csv', 'public, max-age=3600'],
     // Asked for again each time.
     ...['/', '/blog', '/blog/caps', '/data/index.json', '/sitemap.xml'].map((page) => [page, undefined]),
   ])('%s is kept for as long as %s says', (pathname = '', caching) => {
@@ -55,7 +57,10 @@ describe('the headers', () => {
     }
   });
 
-  test('feeds and the manifest say what they are', () => {
+  test('feeds, open data and the manifest say what they are', () => {
+    expect(headersOf('/data/consoles.json')['Content-Type']).toEqual(['application/json; charset=utf-8']);
+    expect(headersOf('/data/consoles.csv')['Content-Type']).toEqual(['text/csv; charset=utf-8']);
+    expect(headersOf('/data/consoles.csv')['Access-Control-Allow-Origin']).toEqual(['*']);
     expect(headersOf('/rss.xml')['Content-Type']).toEqual(['application/rss+xml; charset=utf-8']);
     expect(headersOf('/feed.json')['Content-Type']).toEqual(['application/feed+json; charset=utf-8']);
     expect(headersOf('/site.webmanifest')['Content-Type']).toEqual(['application/manifest+json']);

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { comparedConsoles } from '@/data/console-comparison';
+import { mostCompared } from '@/data/consoles';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { SkeletonBlock } from '@/ui/skeletons';
+import { comparisonAddress, leftOut, type Asked } from './compare-address';
+import { ComparePicker } from './compare-picker';
+import { ComparisonTable } from './comparison-table';
+import { CopyLink } from './copy-link';
+import { ScaleDrawing } from './scale-drawing';
+
+interface ComparisonProps {
+  asked: Asked;
+  onlyDifferences: boolean;
+  search: string;
+}
+
+/** Consoles side by side: drawn to one scale, and fact by fact. */
+export function Comparison({ asked, onlyDifferences, search }: ComparisonProps) {
+  const navigate = useNavigate();
+  const summary = useRef<HTMLParagraphElement>(null);
+  const compared = useQuery(comparedConsoles(asked.slugs));
+  const found = compared.data ?? [];
+  const models = asked.slugs.flatMap((slug) => found.find((model) => model.slug === slug) ?? []);
+  const known = compared.isSuccess && !compared.isPlaceholderData;
+  const missing = known ? asked.slugs.filter((slug) => !found.some((model) => model.slug === slug)) : [];
+  // What there is no console for is left out of every address from here on.
+  const slugs = asked.slugs.filter((slug) => !missing.includes(slug));
+
+  const addressOf = (chosen: readonly string[]) => comparisonAddress({ slugs: chosen, onlyDifferences });
+  // A pressed link that is gone would take the focus with it.
+  const showSummary = () => summary.current?.focus({ preventScroll: true });
+
+  return (
+    <>
+      {leftOut(asked, missing).map((line) => (
+        <p key={line} role="status" className="mb-3 rounded-xl bg-sunken px-4 py-3 print:hidden">
+          {line}
+        </p>
+      ))}
+      <p ref={summary} tabIndex={-1} className="text-lead print:hidden">
+        {summaryOf(
+          models.map(({ name }) => name),
+          known,
+        )}
+      </p>
+      {slugs.length < mostCompared ? (
+        // Out of the way once there is something to compare.
+        <details open={slugs.length < 2 || search !== ''} className="mt-4 print:hidden">
+          <summary className="flex min-h-touch w-fit cursor-pointer items-center gap-2 font-display text-heading hover:text-accent">
+            <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" className="in-open:rotate-90">
+              <path d="M3 1l6 5-6 5z" fill="currentColor" />
+            </svg>
+            <h2>Add a console</h2>
+          </summary>
+          <ComparePicker
+            chosen={slugs}
+            search={search}
+            onSearch={(text) => {
+              const address = comparisonAddress({ slugs, onlyDifferences }, text);
+              void navigate(address, { replace: true, preventScrollReset: true });
+            }}
+            with={(slug) => addressOf([...slugs, slug])}
+            onAdd={showSummary}
+          />
+        </details>
+      ) : (
+        <p className="mt-3 text-muted print:hidden">That's four, as many as fit. Remove one to add another.</p>
+      )}
+      {slugs.length > 0 && sideBySide()}
+    </>
+  );
+
+  function sideBySide() {
+    if (compared.isPending) return <SkeletonBlock label="Loading the comparison" className="mt-10 h-[36rem]" />;
+    if (compared.isLoadingError) {
+      return (
+        <div className="mt-10">
+          <EmptyState title="No Comparison" action={<Button onClick={() => void compared.refetch()}>Try Again</Button>}>
+            We couldn't load these consoles. Please try again.
+          </EmptyState>
+        </div>
+      );
+    }
+    return (
+      <div aria-busy={compared.isPlaceholderData}>
+        <ScaleDrawing models={models} />
+        <ComparisonTable
+          models={models}
+          onlyDifferences={onlyDifferences}
+          onOnlyDifferences={(only) =>
+            void navigate(comparisonAddress({ slugs, onlyDifferences: only }), { preventScrollReset: true })
+          }
+          without={(slug) => addressOf(slugs.filter((other) => other !== slug))}
+          onRemove={showSummary}
+        />
+        <CopyLink address={addressOf(slugs)} />
+      </div>
+    );
+  }
+}
+
+function summaryOf(names: readonly string[], known: boolean): string {
+  const last = names.at(-1);
+  if (last === undefined) return known ? 'No console is left to compare. Add one.' : '';
+  if (names.length === 1) return `Only the ${last} so far. Add another to compare it with.`;
+  return `Comparing the ${names.slice(0, -1).join(', the ')} and the ${last}.`;
+}
