@@ -52,7 +52,7 @@ export function FactInputs({ control, consoleId }: FactInputsProps) {
             </legend>
             <div className="clear-both grid grid-cols-2 items-start gap-x-5 gap-y-4 @4xl:grid-cols-3">
               {names.map((name) => (
-                <div key={name} className={isShort(name) ? '' : 'max-@xl:col-span-2'}>
+                <div key={name} className={isShort(name) ? '' : '@max-xl:col-span-2'}>
                   <FactInput name={name} control={control} others={others} />
                 </div>
               ))}

@@ -47,7 +47,7 @@ function NeighbourField({ side, control, others }: NeighbourFieldProps) {
       <SelectField
         label={consoleLabels[`${side}_id`]}
         options={[
-          { value: '', label: 'Nothing, or unknown' },
+          { value: '', label: 'Unknown, or none' },
           ...others.map((other) => ({ value: other.id, label: other.name })),
           { value: another, label: 'Another console …' },
         ]}

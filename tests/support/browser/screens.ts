@@ -13,6 +13,13 @@ export interface Screen {
 }
 
 const post = '/admin/blog/edit/b0000000-0000-4000-8000-000000000001';
+const gameBoy = '/admin/consoles/a0000000-0000-4000-8000-000000000001';
+
+/** A section of the console editor. */
+const section = (name: string): Screen => ({
+  ...{ name: `${name} of a console`, as: 'editor', address: gameBoy },
+  prepare: (page) => page.getByRole('tab', { name }).click(),
+});
 
 /** One of every kind of public page. */
 export const publicScreens: readonly Screen[] = [
@@ -47,6 +54,9 @@ export const adminScreens: readonly Screen[] = [
     address: post,
     prepare: (page) => page.getByRole('tab', { name: 'Preview' }).click(),
   },
+  { name: 'new console', as: 'editor', address: '/admin/consoles/new' },
+  { name: 'edit console', as: 'editor', address: gameBoy },
+  ...['Specification', 'Releases', 'Compatibility', 'Sources', 'Related', 'Preview'].map(section),
   { name: 'console table', as: 'editor', address: '/admin/consoles' },
   {
     name: 'deletion of a console',
