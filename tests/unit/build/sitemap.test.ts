@@ -75,7 +75,7 @@ test('the check for faults sees a time that is none, and an element that does no
 });
 
 test('what is too much for one sitemap is spread over several, listed in an index', async () => {
-  const files = sitemapFiles(content, site, 4);
+  const files = sitemapFiles(content, site, 5);
   expect([...files.keys()].sort()).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml', 'sitemap.xml']);
   const index = await parseSitemapIndex(Readable.from([files.get('sitemap.xml') ?? '']));
   expect(index).toEqual([
