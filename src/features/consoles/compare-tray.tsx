@@ -14,53 +14,59 @@ export function CompareTray() {
   const focusOn = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
   return (
     <div className="sticky bottom-3 z-20 mt-8 print:hidden">
+      {/* Always there: a page brings the styles of what it shows when it is built. */}
       <section
         ref={tray}
         tabIndex={-1}
-        aria-label={empty ? undefined : 'Consoles to compare'}
+        hidden={empty}
+        aria-label="Consoles to compare"
         data-compare-tray={empty ? undefined : ''}
-        className={empty ? '' : 'rounded-card border border-control bg-surface p-3 shadow-lifted'}
+        className="rounded-card border border-control bg-surface p-3 shadow-lifted"
       >
-        {!empty && (
-          <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
-            <ul className="flex grow gap-2 overflow-x-auto sm:flex-wrap">
-              {consoles.map((model) => (
-                <li key={model.slug} className="shrink-0">
-                  <button
-                    type="button"
-                    aria-label={`Remove the ${model.name}`}
-                    className="flex min-h-touch items-center gap-2 rounded-full border border-line px-4 text-sm font-semibold -outline-offset-3 hover:border-accent hover:text-accent"
-                    onClick={() => {
-                      toggleCompared(model);
-                      focusOn(consoles.length > 1 ? tray.current : document.getElementById('main'));
-                    }}
-                  >
-                    {model.name}
-                    <span aria-hidden="true">×</span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-            <div className="flex shrink-0 gap-2">
-              <Link to={paths.comparing(consoles.map(({ slug }) => slug))} className={`grow ${buttonClass()}`}>
-                {`Compare ${consoles.length} ${consoles.length === 1 ? 'console' : 'consoles'}`}
-              </Link>
-              <Button
-                look="quiet"
-                onClick={() => {
-                  clearCompared();
-                  focusOn(document.getElementById('main'));
-                }}
-              >
-                Clear
-              </Button>
-            </div>
+        <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
+          <ul className="flex grow gap-2 overflow-x-auto sm:flex-wrap">
+            {(empty ? [nobody] : consoles).map((model) => (
+              <li key={model.slug} className="shrink-0">
+                <button
+                  type="button"
+                  aria-label={`Remove the ${model.name}`}
+                  className="flex min-h-touch items-center gap-2 rounded-full border border-line px-4 text-sm font-semibold -outline-offset-3 hover:border-accent hover:text-accent"
+                  onClick={() => {
+                    toggleCompared(model);
+                    focusOn(consoles.length > 1 ? tray.current : document.getElementById('main'));
+                  }}
+                >
+                  {model.name}
+                  <span aria-hidden="true">×</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <div className="flex shrink-0 gap-2">
+            <Link to={paths.comparing(consoles.map(({ slug }) => slug))} className={`grow ${buttonClass()}`}>
+              {`Compare ${consoles.length} ${consoles.length === 1 ? 'console' : 'consoles'}`}
+            </Link>
+            <Button
+              look="quiet"
+              onClick={() => {
+                clearCompared();
+                focusOn(document.getElementById('main'));
+              }}
+            >
+              Clear
+            </Button>
           </div>
-        )}
-        <p role="status" className={consoles.length === mostCompared && said ? 'mt-2 text-sm text-muted' : 'sr-only'}>
-          {said}
+        </div>
+        <p aria-hidden="true" className="mt-2 text-sm text-muted empty:hidden">
+          {consoles.length === mostCompared && said}
         </p>
       </section>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
     </div>
   );
 }
+
+/** Stands for the consoles of an empty tray, which nobody sees. */
+const nobody = { slug: '', name: '' };

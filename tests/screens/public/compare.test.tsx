@@ -284,7 +284,9 @@ describe('the tray', () => {
     localStorage.setItem('handheld-legacy.compare', JSON.stringify(many));
     open('/consoles');
     await userEvent.click(await screen.findByRole('button', { name: 'Compare the Game Boy' }));
-    expect(screen.getByText('Four consoles fit side by side. Remove one to add the Game Boy.')).toBeVisible();
+    const [seen, heard] = screen.getAllByText('Four consoles fit side by side. Remove one to add the Game Boy.');
+    expect(seen).toBeVisible();
+    expect(heard).toHaveAttribute('role', 'status');
     expect(button('Compare the Game Boy')).toHaveAttribute('aria-pressed', 'false');
     expect(JSON.parse(kept() ?? '')).toEqual(many);
   });
