@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { consoleColumns, consoleDetail } from './rows';
+import { consoleColumns, consoleDetail } from './rows.ts';
 
 /* Reads of pages that load on their own; as rows.ts, for a build too. */
 

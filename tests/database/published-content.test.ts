@@ -82,7 +82,6 @@ test('a hosted project is read as a visitor, and only what is published is asked
     categories: [category],
     consoles: [console],
     consoleCounts: { lit: { yes: 1 } },
-    linkCables: [],
     featured: { id: 'featured', console },
     linkCables: [cable],
     links: [link],
@@ -113,7 +112,6 @@ test('a project with nothing in it is an empty site', async () => {
     consoleCounts: {},
     linkCables: [],
     featured: null,
-    linkCables: [],
     links: [],
     socialLinks: [],
   });

@@ -1,8 +1,6 @@
+import { mostCompared } from './compared-choice';
 import { paths } from '@/lib/paths';
 import { isSlug } from '@/lib/slugify';
-
-/** Consoles side by side. */
-export const mostCompared = 4;
 
 /** What an address of the comparison asks for. */
 export interface Asked {

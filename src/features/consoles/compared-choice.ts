@@ -1,5 +1,7 @@
-import { mostCompared } from './compare-address';
 import { createStore } from '@/lib/store';
+
+/** Consoles side by side. */
+export const mostCompared = 4;
 
 export interface ChosenConsole {
   slug: string;

@@ -4,7 +4,7 @@ import { WholeListNote } from '@/ui/pager';
 import { SearchBox } from '@/ui/search-box';
 import { SelectBox } from '@/ui/select-box';
 import { eras } from './eras';
-import { ActiveFilters, FacetBar } from './lazy-narrowing';
+import { ActiveFilters, FacetBar } from './lazy-parts';
 import { useFoundConsoles } from './use-found-consoles';
 
 interface ConsoleFinderProps {

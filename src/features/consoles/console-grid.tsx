@@ -10,7 +10,7 @@ import { Card } from '@/ui/card';
 import { CompareButton } from './compare-button';
 import { ConsolePicture } from './console-picture';
 import { eraTone } from './eras';
-import { LeftOut, SortedBy, WaysOut } from './lazy-narrowing';
+import { LeftOut, SortedBy, WaysOut } from './lazy-parts';
 import { useFoundConsoles } from './use-found-consoles';
 
 interface ConsoleGridProps {
