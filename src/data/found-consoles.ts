@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { paths } from '@/lib/paths';
-import { canMatch, fold } from '@/lib/search-text';
+import { canMatch, fold, hasText } from '@/lib/search-text';
 import { consoleCatalogue, consolesKey, longestSearched, type ConsoleCard } from './consoles';
 import { firstRowOf } from './errors';
 import { publicQuery } from './public-query';
@@ -70,10 +70,10 @@ export function foundConsoles(choice: ConsoleChoice, page: number) {
     queryKey: [...consolesKey, 'found', { ...asked, page }],
     // Of all pages whose snapshot has every console, the one with the least beside them.
     page: paths.timelinePage,
-    fromSnapshot: async (snapshot) => {
+    fromSnapshot: (snapshot) => {
       const all = answerIn(snapshot, everyConsole().queryKey) as ConsoleCard[] | undefined;
       if (!all) throw new Error('no consoles in the snapshot');
-      return (await import('./saved-consoles')).foundAmong(all, asked, page);
+      return foundAmong(all, asked, page);
     },
     read: async (signal): Promise<FoundConsoles> => {
       const none = { consoles: [], total: 0, page: 1, counts: null };
@@ -103,4 +103,29 @@ function askedFor(choice: ConsoleChoice): Partial<ConsoleChoice> {
 export function pageOfCards(cards: readonly ConsoleCard[], page: number): FoundConsole[] {
   const start = (page - 1) * cataloguePageSize;
   return cards.slice(start, start + cataloguePageSize).map((card) => ({ ...card, sorted_by: null }));
+}
+
+/** A page of the consoles in memory, by what their cards tell; the rest is left out, and named. */
+function foundAmong(
+  all: readonly ConsoleCard[],
+  { q = '', era = '', decade = '', sort, ...others }: Partial<ConsoleChoice>,
+  page: number,
+): FoundConsoles {
+  const found = all.filter(
+    ({ name, description, color, year }) =>
+      hasText(`${name}\n${description}`, q) &&
+      (era === '' || color === era) &&
+      (decade === '' || `${year.slice(0, 3)}0` === decade),
+  );
+  if (sort === 'name') found.sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  const ignored = Object.keys(others) as FilterName[];
+  const left = [...ignored, ...(sort && sort !== 'name' ? (['sort'] as const) : [])];
+  const given = Math.min(page, Math.max(1, Math.ceil(found.length / cataloguePageSize)));
+  return {
+    consoles: pageOfCards(found, given),
+    total: found.length,
+    page: given,
+    counts: null,
+    ...(left.length > 0 && { ignored: left }),
+  };
 }

@@ -1,20 +1,14 @@
-import type { UseFormReturn } from 'react-hook-form';
 import type { Article } from '@/data/console-editor.admin';
 import { CompatibilityRows } from './compatibility-rows';
-import type { ConsoleDraft } from './console-draft';
 import type { SectionName } from './console-sections';
-import { ConsoleTextFields } from './console-text-fields';
+import { ConsoleTextFields, type ConsoleTextFieldsProps } from './console-text-fields';
 import { FactInputs } from './fact-inputs';
 import { RelatedFields } from './related-fields';
 import { ReleaseRows } from './release-rows';
 import { SourceRows } from './source-rows';
 
-export interface ConsoleSectionProps {
-  form: UseFormReturn<ConsoleDraft>;
-  /** Is it a console that nobody has saved yet? */
-  isNew: boolean;
-  savedSlug: string | undefined;
-  consoleId: string;
+interface ConsoleSectionProps extends ConsoleTextFieldsProps {
+  name: Exclude<SectionName, 'Preview'>;
   /** The articles that it is linked to, or was when it was opened. */
   linked: readonly Article[];
   /** The field of an error that is to be shown. */
@@ -22,7 +16,7 @@ export interface ConsoleSectionProps {
 }
 
 /** One section of the form. */
-export function ConsoleSection({ name, ...props }: ConsoleSectionProps & { name: Exclude<SectionName, 'Preview'> }) {
+export function ConsoleSection({ name, ...props }: ConsoleSectionProps) {
   const { form, consoleId, linked, shown } = props;
   switch (name) {
     case 'Text':

@@ -1,4 +1,4 @@
-import { useWatch, type Control } from 'react-hook-form';
+import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import { paths } from '@/lib/paths';
 import { isSlug, slugify } from '@/lib/slugify';
 import { Panel } from '@/ui/admin-page';
@@ -7,10 +7,15 @@ import type { ConsoleDraft } from './console-draft';
 import { consoleLabels, eraOptions } from './console-labels';
 import { ConsolePicture } from './console-picture';
 import { slugTaken } from './console-schema';
-import type { ConsoleSectionProps } from './console-section';
 import { useOtherConsoles } from './use-other-consoles';
 
-type ConsoleTextFieldsProps = Omit<ConsoleSectionProps, 'linked' | 'shown'>;
+export interface ConsoleTextFieldsProps {
+  form: UseFormReturn<ConsoleDraft>;
+  /** Is it a console that nobody has saved yet? */
+  isNew: boolean;
+  savedSlug: string | undefined;
+  consoleId: string;
+}
 
 /** What the page of the console says in words. */
 export function ConsoleTextFields({ form, isNew, savedSlug, consoleId }: ConsoleTextFieldsProps) {
