@@ -20,7 +20,7 @@ interface RenderOptions {
 export function renderApp(address: string, { as, seconds }: RenderOptions = {}) {
   if (as) signInAs(as, seconds);
   const queryClient = createQueryClient();
-  const router = openAt(address, createRoutes(queryClient));
+  const router = openAt(address, createRoutes(queryClient), { patchRoutesOnNavigation: addAdminRoutes });
   const { container } = render(
     <Providers queryClient={queryClient}>
       <RouterProvider router={router} />
@@ -41,11 +41,11 @@ export function allRoutes(): RouteObject[] {
 let last: ReturnType<typeof createBrowserRouter> | undefined;
 
 /** Sets the address of the window and routes from there. */
-export function openAt(address: string, routes: RouteObject[]) {
+export function openAt(address: string, routes: RouteObject[], options?: Parameters<typeof createBrowserRouter>[1]) {
   last?.dispose();
   // Two slashes at its beginning are part of the path.
   window.history.replaceState(null, '', window.location.origin + address);
-  last = createBrowserRouter(routes, { patchRoutesOnNavigation: addAdminRoutes });
+  last = createBrowserRouter(routes, options);
   return last;
 }
 
