@@ -49,6 +49,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       // A face inside the style sheet could not be preloaded.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       modulePreload: false,
+      // One style sheet, which pages bring in themselves; a chunk that loads another would load it too.
+      cssCodeSplit: false,
       rolldownOptions: {
         output: { codeSplitting: entryChunk },
         // Most of a build is the pictures for sharing, and meant to be.

@@ -18,6 +18,9 @@ const sizes = {
 };
 
 /** For links that look like a button. */
+/** A link that stands alone in a list or cell, not in a sentence: tall enough for a finger. */
+export const loneLinkClass = 'inline-flex items-center pointer-coarse:min-h-touch';
+
 export function buttonClass(look: ButtonLook = 'primary', size: ButtonSize = 'normal'): string {
   const shape =
     'inline-flex items-center justify-center rounded-full font-semibold transition-[color,border-color,opacity]';

@@ -79,7 +79,7 @@ describe('in a page whose code never comes', () => {
     ['/?page=2', firstPage, '#latest-articles article'],
   ])('%s says what it shows: %s', async (address, line, cards) => {
     const page = await openWithoutCode(address);
-    const status = page.getByRole('status');
+    const status = page.getByRole('status').filter({ hasText: /./ });
     await expect.poll(() => status.textContent()).toBe(line);
     expect(await page.locator(cards).first().isVisible()).toBe(true);
   });

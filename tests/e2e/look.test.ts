@@ -19,7 +19,7 @@ describe('with a finger', () => {
       expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
       expect.soft(await smallTargets(page)).toEqual([]);
       const menu = page.getByRole('button', { name: 'Menu', exact: true });
-      if (await menu.isVisible()) {
+      if ((await menu.isVisible()) && !(await page.getByRole('dialog').isVisible())) {
         await menu.click();
         expect.soft(await smallTargets(page), 'with the menu open').toEqual([]);
       }
@@ -41,7 +41,7 @@ describe('on a large screen', () => {
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 800 });
         const { stops, unseen } = await unseenFocus(page);
-        expect.soft(stops).toBeGreaterThan(3);
+        expect.soft(stops).toBeGreaterThan((await page.getByRole('dialog').isVisible()) ? 1 : 3);
         expect.soft(unseen, `${width} px`).toEqual([]);
       }
 

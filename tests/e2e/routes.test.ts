@@ -17,7 +17,7 @@ async function expectPictures(page: Page): Promise<void> {
 }
 
 test.each([
-  ['/', 'The handheld legacy: thirty years in your pocket', `${siteName}: handheld consoles from 1989 to 2020`],
+  ['/', 'The handheld legacy: thirty years in your pocket', `${siteName}: Nintendo handhelds from 1989 to 2020`],
   ['/timeline', 'Timeline', 'Nintendo Handheld Timeline'],
   ['/consoles', 'Console Catalogue', 'Nintendo Handheld Consoles'],
   ['/consoles/nintendo-ds', 'Nintendo DS', 'Nintendo DS'],

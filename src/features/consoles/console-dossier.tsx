@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { consoleCatalogue } from '@/data/consoles';
 import { type ConsolePage } from '@/data/console-page';
 import { paths } from '@/lib/paths';
+import { loneLinkClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 import { factGroups, partialDate } from './console-facts';
 import { ConsolePlays } from './console-plays';
@@ -92,7 +93,7 @@ export function ConsoleDossier({ model }: { model: ConsolePage }) {
             {listed.map(({ number, title, url }) => (
               <li key={number} id={`source-${number}`} className="wrap-anywhere target:bg-sunken">
                 {url ? (
-                  <ExternalLink href={url} className="underline decoration-line hover:text-accent">
+                  <ExternalLink href={url} className={`${loneLinkClass} underline decoration-line hover:text-accent`}>
                     {title}
                   </ExternalLink>
                 ) : (
@@ -111,7 +112,12 @@ function SourceMarks({ numbers }: { numbers: readonly number[] }) {
   return (
     <sup className="ml-1 space-x-0.5 text-xs">
       {numbers.map((number) => (
-        <a key={number} href={`#source-${number}`} aria-label={`Source ${number}`} className="text-muted no-underline">
+        <a
+          key={number}
+          href={`#source-${number}`}
+          aria-label={`Source ${number}`}
+          className="px-0.5 py-2 text-muted no-underline"
+        >
           {number}
         </a>
       ))}
@@ -210,7 +216,9 @@ function Lineage({ model }: { model: ConsolePage }) {
           <ul className="space-y-2">
             {articles.map(({ slug, title }) => (
               <li key={slug}>
-                <Link to={paths.post(slug)}>{title}</Link>
+                <Link to={paths.post(slug)} className={loneLinkClass}>
+                  {title}
+                </Link>
               </li>
             ))}
           </ul>
@@ -221,7 +229,13 @@ function Lineage({ model }: { model: ConsolePage }) {
 }
 
 function Neighbour({ of }: { of: string | { slug: string; name: string } }) {
-  return typeof of === 'string' ? of : <Link to={paths.console(of.slug)}>{of.name}</Link>;
+  return typeof of === 'string' ? (
+    of
+  ) : (
+    <Link to={paths.console(of.slug)} className={loneLinkClass}>
+      {of.name}
+    </Link>
+  );
 }
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {

@@ -6,6 +6,7 @@ import { consoleCatalogue } from '@/data/consoles';
 import { type ConsolePage } from '@/data/console-page';
 import { playedCells } from '@/data/console-page';
 import { paths } from '@/lib/paths';
+import { loneLinkClass } from '@/ui/button';
 import { TellUs } from './tell-us';
 
 interface ConsolePlaysProps {
@@ -75,7 +76,10 @@ function PlayedBy({ model }: { model: ConsolePage }) {
               <ul className="flex flex-wrap gap-x-1.5">
                 {players.map(({ slug, name, partly }, index) => (
                   <li key={slug}>
-                    <Link to={paths.console(slug)} className="underline decoration-line hover:text-accent">
+                    <Link
+                      to={paths.console(slug)}
+                      className={`${loneLinkClass} underline decoration-line hover:text-accent`}
+                    >
                       {name}
                     </Link>
                     {partly && ' (partly)'}

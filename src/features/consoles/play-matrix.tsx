@@ -10,6 +10,7 @@ import { SelectBox } from '@/ui/select-box';
 import { SkeletonBlock } from '@/ui/skeletons';
 import { CableList } from './cable-list';
 import { Answer, NoteMarks, NoteText } from './play-cell';
+import { loneLinkClass } from '@/ui/button';
 import { numberNotes, type PlayNote } from './play-notes';
 
 interface PlayMatrixProps {
@@ -101,7 +102,7 @@ function AllConsoles({ consoles, locks }: LocksProps & { consoles: readonly Play
         aria-labelledby="matrix-caption"
         // Wider than a phone: it scrolls, also by keyboard.
         tabIndex={0}
-        className="relative -mx-gutter overflow-x-auto px-gutter print:m-0 print:overflow-visible print:p-0"
+        className="relative -mx-gutter scroll-pl-36 overflow-x-auto px-gutter print:m-0 print:overflow-visible print:p-0"
       >
         <table className={`w-full border-separate border-spacing-0 text-left text-sm ${cellClasses}`}>
           <caption id="matrix-caption" className="pb-4 text-left text-base text-muted">
@@ -126,7 +127,7 @@ function AllConsoles({ consoles, locks }: LocksProps & { consoles: readonly Play
             {consoles.map((model) => (
               <tr key={model.id}>
                 <th scope="row" className={`${stickyClass} z-10 w-44 min-w-28 border-b border-line py-2 pr-3`}>
-                  <Link to={paths.console(model.slug)} className="font-semibold">
+                  <Link to={paths.console(model.slug)} className={`${loneLinkClass} font-semibold`}>
                     {model.name}
                   </Link>
                 </th>
@@ -186,7 +187,7 @@ function OneConsole({ model, locks }: LocksProps & { model: PlayingConsole }) {
   return (
     <section aria-labelledby="one-console">
       <h2 id="one-console" className="mb-4 text-title">
-        <Link to={paths.console(model.slug)} className="hover:text-accent">
+        <Link to={paths.console(model.slug)} className={`${loneLinkClass} hover:text-accent`}>
           {model.name}
         </Link>
       </h2>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
+import { loneLinkClass } from '@/ui/button';
 import { partOf } from './fact-labels';
 
 interface TellUsProps {
@@ -13,7 +14,7 @@ export function TellUs({ model: { slug }, part }: TellUsProps) {
   return (
     <Link
       to={`${paths.contact}?${new URLSearchParams({ about: slug, field: partOf(part) }).toString()}`}
-      className="inline-block py-0.5 text-sm text-muted underline decoration-line underline-offset-4 hover:text-accent print:hidden"
+      className={`${loneLinkClass} py-0.5 text-sm text-muted underline decoration-line underline-offset-4 hover:text-accent print:hidden`}
     >
       Wrong? Tell us <span className="sr-only">about: {part}</span>
     </Link>

@@ -20,7 +20,8 @@ export async function smallTargets(page: Page): Promise<string[]> {
       const areas = [control, ...labels].map((part) => part.getBoundingClientRect());
       const width = Math.max(...areas.map(({ right }) => right)) - Math.min(...areas.map(({ left }) => left));
       const height = Math.max(...areas.map(({ bottom }) => bottom)) - Math.min(...areas.map(({ top }) => top));
-      const text = control.parentElement?.textContent.trim() ?? '';
+      // The number of a note is in the text that it belongs to.
+      const text = (control.closest('sup') ?? control).parentElement?.textContent.trim() ?? '';
       const inText = getComputedStyle(control).display === 'inline' && text !== control.textContent.trim();
       if (control.localName === 'a' && inText) continue;
       const extra = ['::before', '::after'].map((pseudo) => {

@@ -63,7 +63,10 @@ export const adminScreens: readonly Screen[] = [
     as: 'editor',
     address: '/admin/consoles',
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Delete Game Boy Pocket' }).click();
+      await page
+        .getByRole('button', { name: /^Delete ./ })
+        .nth(1)
+        .click();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).waitFor();
     },
   },
