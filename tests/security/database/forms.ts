@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { newPost, postErrors, postSchema } from '@/features/blog/post-schema';
 import { categoryErrors, categorySchema } from '@/features/categories/category-schema';
+import { another, consoleSave, emptyRelease, emptySource, newConsole } from '@/features/consoles/console-draft';
+import { consoleErrors, consoleSchema } from '@/features/consoles/console-schema';
 import { consoleOfMonthSchema, periodErrors } from '@/features/consoles/featured-period';
 import { emptyLink, linkErrors, linkFields, linkSchema } from '@/features/links/link-schema';
 import { settingsErrors, settingsFields, settingsSchema } from '@/features/settings/settings-schema';
@@ -39,10 +41,31 @@ const console_id = 'a0000000-0000-4000-8000-000000000001';
 const period = { console_id, start_date: '1900-01-01', end_date: '2999-12-31' };
 /** The id of a row that private.fill_catalogue() makes. */
 const shippedId = (words: string) => createHash('md5').update(words).digest('hex');
-const consoleRow = {
-  ...{ name: 'n', description: 'd', full_description: 'f', year: '1989', color: 'gameboy' },
+const aConsole = {
+  ...newConsole,
+  ...{ name: 'n', slug: 's', description: 'd', full_description: 'f', year: '1989' },
   ...{ processor: 'p', display: 'd', controls: 'c', battery: 'b' },
+  ...{ predecessor_id: another, predecessor_name: 'p', successor_id: another, successor_name: 's' },
 };
+const released = (values: Values) => {
+  return { ...aConsole, releases: [{ ...emptyRelease, region: 'jp', price: '1', currency: 'EUR', ...values }] };
+};
+const sourced = (values: Values) => {
+  return { ...aConsole, sources: [{ ...emptySource, field: 'weight_g', title: 't', ...values }] };
+};
+const playing = (values: Values) => {
+  return {
+    ...aConsole,
+    plays: [{ family: 'GB', plays: 'yes', note: '', source_title: '', source_url: '', ...values }],
+  };
+};
+
+/** Without the unknown: a statement of hundreds of rows with all columns has more parameters than PGlite can count. */
+const known = (row: object) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+
+/** By field of a row what a form says by path, such as `releases.0.note`. */
+const inRow = (errors: object) =>
+  Object.fromEntries(Object.entries(errors).map(([path, words]) => [path.split('.')[2] ?? path, words as string]));
 
 /** By what is written. */
 export const forms: Record<keyof typeof written, Form> = {
@@ -73,19 +96,29 @@ export const forms: Record<keyof typeof written, Form> = {
     row: (values) => ({ ...person, email: `${unique()}@n.example`, ...values }),
     rejection: userErrors,
   },
-  console: { row: (values) => ({ slug: unique(), ...consoleRow, ...values }) },
+  console: {
+    check: (values) => errorsOf(consoleSchema, { ...aConsole, ...values }),
+    row: (values) => known(consoleSave({ ...aConsole, slug: unique(), ...values }, null).console),
+    rejection: consoleErrors,
+  },
+  // Of the rows of a console, what the database does not take is said at their list.
   release: {
-    row: (values) => ({ id: shippedId('release game-boy jp'), console_id, region: 'jp', ...values }),
+    check: (values) => inRow(errorsOf(consoleSchema, released(values))),
+    row: (values) => ({
+      ...{ id: shippedId('release game-boy jp'), console_id },
+      ...consoleSave(released(values), null).releases[0],
+    }),
     oneAtATime: true,
   },
-  source: { row: (values) => ({ console_id, field: 'weight_g', title: 't', note: 'n', ...values }) },
+  source: {
+    check: (values) => inRow(errorsOf(consoleSchema, sourced(values))),
+    row: (values) => ({ console_id, ...consoleSave(sourced(values), null).sources[0] }),
+  },
   compatibility: {
+    check: (values) => inRow(errorsOf(consoleSchema, playing(values))),
     row: (values) => ({
-      id: shippedId('compatibility game-boy GB'),
-      console_id,
-      family: 'GB',
-      plays: 'yes',
-      ...values,
+      ...{ id: shippedId('compatibility game-boy GB'), console_id },
+      ...consoleSave(playing(values), null).compatibility[0],
     }),
     oneAtATime: true,
   },

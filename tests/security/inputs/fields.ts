@@ -3,7 +3,18 @@ import { pictureAddresses, webAddresses } from './addresses.ts';
 import { isNightly, judged, sampleOf, type Input, type JudgedInput } from './input.ts';
 import { articles } from './markdown.ts';
 import { naughtyStrings } from './naughty-strings.ts';
-import { days, daysOutOfReach, emails, fewItems, otherSpellings, places, slugs, years } from './shapes.ts';
+import {
+  currencies,
+  days,
+  daysOutOfReach,
+  emails,
+  fewItems,
+  otherSpellings,
+  partialDays,
+  places,
+  slugs,
+  years,
+} from './shapes.ts';
 import { lengths, nastiest, texts } from './texts.ts';
 
 /** A field that takes any text of at most so many characters. */
@@ -13,8 +24,8 @@ export interface FreeText {
   optional?: true;
   /** May its column hold nothing, although an empty text is rejected? */
   nullable?: true;
-  /** May it be spaces only? A form asks for more than that, the database does not. */
-  blank?: true;
+  /** May it be spaces only? A form asks for more than that, the database does not; or it saves nothing. */
+  blank?: true | 'saved as nothing';
   /** Does it meet every text, for all others of its kind? */
   whole?: boolean;
 }
@@ -35,10 +46,16 @@ const somePictures = sampleOf(pictureAddresses);
 const someSlugs = sampleOf(slugs);
 const someDays = sampleOf(days);
 const someAddresses = sampleOf(webAddresses);
-const lineOfNoForm: FreeText = { longest: 300, blank: true };
-const factOf = (longest: number): FreeText => ({ longest, nullable: true, blank: true });
+/** Where nothing is typed, the fact is unknown. */
+const nothing = judged([''], []);
+const someSourceAddresses = [...nothing, ...someAddresses];
+const someCheckedDays = sampleOf(days)
+  .filter(({ text }) => text.trim() !== '')
+  .map((input) => ({ ...input, taken: input.taken && input.text >= '2000' }));
+const factOf = (longest: number): FreeText => ({ longest, optional: true, blank: 'saved as nothing' });
+const ofNoForm = { nullable: true, blank: true } as const;
 
-/** By what is written. A console has no form yet: the database alone judges it. */
+/** By what is written. A link cable has no form: the database alone judges it. */
 export const written = {
   post: {
     table: 'blog_posts',
@@ -83,13 +100,20 @@ export const written = {
   console: {
     table: 'consoles',
     freeText: {
-      name: { longest: 100, blank: true, whole: true },
-      description: { longest: 1000, blank: true },
-      full_description: { longest: 20_000, blank: true },
-      ...{ processor: lineOfNoForm, display: lineOfNoForm, controls: lineOfNoForm, battery: lineOfNoForm },
-      ...{ dimensions: lineOfNoForm, weight: lineOfNoForm, games: lineOfNoForm },
+      name: { longest: 100, whole: true },
+      description: { longest: 1000 },
+      full_description: { longest: 20_000 },
+      ...{
+        processor: { longest: 300 },
+        display: { longest: 300 },
+        controls: { longest: 300 },
+        battery: { longest: 300 },
+      },
+      ...{ dimensions: factOf(300), weight: factOf(300), games: factOf(300) },
       ...{ family: factOf(50), distinction: factOf(300), codename: factOf(100), saves: factOf(200) },
-      ...{ predecessor_name: factOf(100), successor_name: factOf(100), units_sold_scope: factOf(200) },
+      predecessor_name: { longest: 100, nullable: true },
+      successor_name: { longest: 100, nullable: true },
+      units_sold_scope: factOf(200),
       ...{ processor_name: factOf(100), second_processor_name: factOf(100), battery_type: factOf(100) },
       ...{ screen_technology: factOf(100), screen_colours: factOf(100) },
       ...{ second_screen_technology: factOf(100), second_screen_colours: factOf(100) },
@@ -103,26 +127,37 @@ export const written = {
         cameras: factOf(200),
       },
     },
-    shaped: { slug: someSlugs, image: somePictures, year: years },
+    shaped: {
+      slug: [...someSlugs, ...judged([], ['compare'])],
+      image: somePictures,
+      year: years,
+      discontinued: partialDays,
+      units_sold_on: sampleOf(partialDays),
+    },
   },
-  release: { table: 'console_releases', freeText: { note: factOf(300) }, shaped: {} },
+  release: {
+    table: 'console_releases',
+    freeText: { note: factOf(300) },
+    shaped: { released: sampleOf(partialDays), currency: currencies },
+  },
   source: {
     table: 'console_sources',
-    freeText: { title: factOf(300), note: factOf(300) },
-    shaped: { url: someAddresses, checked_on: sampleOf(days) },
+    // Without a note it needs a title.
+    freeText: { title: { longest: 300, nullable: true }, note: factOf(300) },
+    shaped: { url: someSourceAddresses, checked_on: [...nothing, ...someCheckedDays] },
   },
   compatibility: {
     table: 'console_compatibility',
     freeText: { note: factOf(300), source_title: factOf(300) },
-    shaped: { source_url: someAddresses },
+    shaped: { source_url: someSourceAddresses },
   },
   'link cable': {
     table: 'link_cables',
     freeText: {
       via: { longest: 200, blank: true },
-      to_name: factOf(100),
-      note: factOf(300),
-      source_title: factOf(300),
+      to_name: { longest: 100, ...ofNoForm },
+      note: { longest: 300, ...ofNoForm },
+      source_title: { longest: 300, ...ofNoForm },
     },
     shaped: { source_url: someAddresses },
   },
@@ -153,5 +188,5 @@ export function inputsOf(field: string, { longest, whole = isNightly }: FreeText
  */
 export function isTaken(text: string, { longest, optional, blank }: FreeText): boolean {
   if (/\0|\p{Surrogate}/u.test(text) || Array.from(text).length > longest) return false;
-  return text === '' ? optional === true : blank === true || /\S/.test(text);
+  return text === '' ? optional === true : blank !== undefined || /\S/.test(text);
 }

@@ -47,6 +47,20 @@ export const days: JudgedInput[] = judged(
   ],
 );
 
+/** Days, months or years from 1000 to 2999, or nothing. */
+export const partialDays: JudgedInput[] = judged(
+  listed(` ¦ 1000 ¦ 1989 ¦ 2999 ¦ 2003-01 ¦ 2003-12 ¦ 2003-03-23 ¦ 2024-02-29 ¦ 1000-01-01 ¦ 2999-12-31`),
+  listed(`0999 ¦ 3000 ¦ 89 ¦ 20033 ¦ -2003 ¦ 2003- ¦ 2003-00 ¦ 2003-13 ¦ 2003-1 ¦ 2003-1-1 ¦ 2003-02-29 ¦ 2003-04-31 ¦
+    2003-00-10 ¦ 2003-01-00 ¦ 03/2003 ¦ March 2003 ¦  2003 ¦ 2003  ¦ 2003\n ¦ 2003-03-23\n ¦ 2003-03-23x ¦
+    2003-03-23T00:00 ¦ ２００３ ¦ 2003\u201303 ¦ 2e3 ¦ soon ¦ null ¦ 2003\u0000`),
+);
+
+/** Codes of currencies. */
+export const currencies: JudgedInput[] = judged(
+  ['USD', 'JPY', 'AAA', 'ZZZ'],
+  listed(` ¦   ¦ US ¦ USDX ¦ usd ¦ Usd ¦ $ ¦ U5D ¦ U D ¦ ＵＳＤ ¦ ÄÖÜ ¦  USD ¦ USD  ¦ USD\n ¦ USD,EUR ¦ USD\u0000`),
+);
+
 /** Days that a post cannot be of. */
 export const daysOutOfReach: JudgedInput[] = judged(
   [],
