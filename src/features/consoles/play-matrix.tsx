@@ -191,14 +191,14 @@ function OneConsole({ model, locks }: LocksProps & { model: PlayingConsole }) {
           {model.name}
         </Link>
       </h2>
-      <table className="w-full text-left">
+      <table className="w-full table-fixed text-left">
         <caption className="sr-only">{`What the ${model.name} plays`}</caption>
         <thead>
           <tr className="text-label text-muted">
-            <th scope="col" className="py-2 pr-4">
+            <th scope="col" className="w-[30%] py-2 pr-4 wrap-anywhere">
               Cartridge or card
             </th>
-            <th scope="col" className="py-2 pr-4">
+            <th scope="col" className="w-[24%] py-2 pr-4">
               Plays
             </th>
             <th scope="col" className="py-2">
@@ -209,10 +209,10 @@ function OneConsole({ model, locks }: LocksProps & { model: PlayingConsole }) {
         <tbody>
           {rows.map(({ label, answer, notes }) => (
             <tr key={label} className="border-t border-line align-top">
-              <th scope="row" className="w-1/4 min-w-24 py-2.5 pr-4 font-semibold">
+              <th scope="row" className="py-2.5 pr-4 font-semibold wrap-anywhere">
                 {label}
               </th>
-              <td className="py-2.5 pr-4 whitespace-nowrap">
+              <td className="py-2.5 pr-4">
                 <Answer answer={answer} />
               </td>
               <td className="space-y-1 py-2.5 text-sm wrap-anywhere">
