@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { cableColumns, openConsoleColumns } from '../../src/data/catalogue-rows.ts';
+import { cableColumns, embeddedPublished, openConsoleColumns } from '../../src/data/catalogue-rows.ts';
 import {
   categoryColumns,
   featuredColumns,
@@ -70,7 +70,7 @@ async function readAll(source: string, ask: Ask): Promise<SiteContent> {
   const [found] = await read<Pick<FoundConsoles, 'counts'>>('rpc/find_consoles', 'counts', 'order=total');
   return {
     settings,
-    consoles: await read('consoles', openConsoleColumns, `order=year,id&${embeddedOrder}`),
+    consoles: await read('consoles', openConsoleColumns, `${embeddedPublished}=is.true&order=year,id&${embeddedOrder}`),
     linkCables: await read('link_cables', cableColumns, 'order=via,id'),
     consoleCounts: found?.counts ?? {},
     featured,

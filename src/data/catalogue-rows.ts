@@ -93,8 +93,10 @@ export const consolePage = v.object({
   ),
   posts: v.array(v.object({ post: v.object({ slug: text, title: text }) })),
 });
+/** Has to be true in a read of the columns of a console: its drafts are missing for everybody. */
+export const embeddedPublished = 'posts.post.published';
 export const consolePageColumns =
-  `${consoleColumns},${factColumns},predecessor_id,successor_id,releases:console_releases(region,released,price,price_to,currency),sources:console_sources(field,title,url,note),plays:console_compatibility(family,plays,note,source_title,source_url),posts:post_consoles(post:blog_posts(slug,title))` as const;
+  `${consoleColumns},${factColumns},predecessor_id,successor_id,releases:console_releases(region,released,price,price_to,currency),sources:console_sources(field,title,url,note),plays:console_compatibility(family,plays,note,source_title,source_url),posts:post_consoles(post:blog_posts!inner(slug,title))` as const;
 
 const source = { source_title: optionalText, source_url: optionalText };
 
@@ -136,4 +138,4 @@ export type OpenConsole = Omit<Page, 'releases' | 'sources'> & {
   sources: (Page['sources'][number] & { checked_on: string | null; confidence: string | null })[];
 };
 export const openConsoleColumns =
-  `${consoleColumns},${factColumns},predecessor_id,successor_id,releases:console_releases(region,released,price,price_to,currency,launch_games,launch_colours,note),sources:console_sources(field,title,url,checked_on,confidence,note),plays:console_compatibility(family,plays,note,source_title,source_url),posts:post_consoles(post:blog_posts(slug,title))` as const;
+  `${consoleColumns},${factColumns},predecessor_id,successor_id,releases:console_releases(region,released,price,price_to,currency,launch_games,launch_colours,note),sources:console_sources(field,title,url,checked_on,confidence,note),plays:console_compatibility(family,plays,note,source_title,source_url),posts:post_consoles(post:blog_posts!inner(slug,title))` as const;

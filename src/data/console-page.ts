@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { paths } from '@/lib/paths';
-import { consolePage, consolePageColumns, type consoleFacts } from './catalogue-rows';
+import { consolePage, consolePageColumns, embeddedPublished, type consoleFacts } from './catalogue-rows';
 import { consolesKey, type ConsoleCard } from './consoles';
 import type { FoundConsoles } from './found-consoles';
 import { firstRowOf, rowsOf } from './errors';
@@ -23,6 +23,7 @@ export function consoleBySlug(slug: string) {
         .from('consoles')
         .select(consolePageColumns)
         .eq('slug', slug)
+        .is(embeddedPublished, true)
         .order('region', { referencedTable: 'releases' })
         .order('field', { referencedTable: 'sources' })
         .order('id', { referencedTable: 'sources' })

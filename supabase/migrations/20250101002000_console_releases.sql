@@ -15,7 +15,7 @@ create table public.console_releases (
   note text check (length(note) between 1 and 300),
   constraint console_releases_one_a_region unique (console_id, region),
   constraint console_releases_price_has_currency check ((price is null) = (currency is null)),
-  constraint console_releases_price_range check (price_to > price)
+  constraint console_releases_price_range check (price_to is null or (price is not null and price_to > price))
 );
 
 create trigger console_releases_stamp before insert or update on public.console_releases

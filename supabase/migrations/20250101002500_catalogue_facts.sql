@@ -1,5 +1,7 @@
--- The facts of the nineteen consoles that the site comes with, each with its source. They are filled in where nobody has entered
--- anything: here for a project in use, and by supabase/seed.sql for a new one, whose consoles come after the migrations.
+-- The facts of the nineteen consoles that the site comes with, each with its source: here for a project in use, and by
+-- supabase/seed.sql for a new one, whose consoles come after the migrations. A console gets all of its facts, releases,
+-- cartridges, sources, cables and posts, or nothing: as soon as it has any fact, release, cartridge or source, it is the
+-- staff's, and what they changed or cleared stays so however often this runs.
 
 create function private.fill_catalogue() returns void
 language plpgsql set search_path = '' as $fill$
@@ -1721,83 +1723,90 @@ declare
   ["GameCube Game Boy Advance cable, Everything2", "https://everything2.com/title/GameCube+Game+Boy+Advance+cable"]
 ]}
 $facts$;
+  -- All columns of a console but its facts.
+  own constant text[] := '{id,created_at,updated_at,slug,name,year,color,image,description,full_description,
+    processor,display,controls,battery,dimensions,weight,games,specs,search}';
+  -- The consoles that get theirs.
+  bare uuid[];
 begin
   -- What is filled in is no change by the staff: a version that somebody is editing stays good.
   alter table public.consoles disable trigger consoles_stamp;
 
-  update public.consoles as console set
-    family = coalesce(console.family, known.family),
-    distinction = coalesce(console.distinction, known.distinction),
-    alt_names = coalesce(console.alt_names, known.alt_names),
-    model_codes = coalesce(console.model_codes, known.model_codes),
-    codename = coalesce(console.codename, known.codename),
-    predecessor_name = coalesce(console.predecessor_name, known.predecessor_name),
-    successor_name = coalesce(console.successor_name, known.successor_name),
-    discontinued = coalesce(console.discontinued, known.discontinued),
-    units_sold_millions = coalesce(console.units_sold_millions, known.units_sold_millions),
-    units_sold_scope = coalesce(console.units_sold_scope, known.units_sold_scope),
-    units_sold_on = coalesce(console.units_sold_on, known.units_sold_on),
-    processor_name = coalesce(console.processor_name, known.processor_name),
-    processor_mhz = coalesce(console.processor_mhz, known.processor_mhz),
-    second_processor_name = coalesce(console.second_processor_name, known.second_processor_name),
-    second_processor_mhz = coalesce(console.second_processor_mhz, known.second_processor_mhz),
-    ram_kib = coalesce(console.ram_kib, known.ram_kib),
-    video_ram_kib = coalesce(console.video_ram_kib, known.video_ram_kib),
-    screen_technology = coalesce(console.screen_technology, known.screen_technology),
-    screen_inches = coalesce(console.screen_inches, known.screen_inches),
-    screen_width_px = coalesce(console.screen_width_px, known.screen_width_px),
-    screen_height_px = coalesce(console.screen_height_px, known.screen_height_px),
-    screen_colours = coalesce(console.screen_colours, known.screen_colours),
-    screen_lit = coalesce(console.screen_lit, known.screen_lit),
-    screen_touch = coalesce(console.screen_touch, known.screen_touch),
-    screen_3d = coalesce(console.screen_3d, known.screen_3d),
-    second_screen_technology = coalesce(console.second_screen_technology, known.second_screen_technology),
-    second_screen_inches = coalesce(console.second_screen_inches, known.second_screen_inches),
-    second_screen_width_px = coalesce(console.second_screen_width_px, known.second_screen_width_px),
-    second_screen_height_px = coalesce(console.second_screen_height_px, known.second_screen_height_px),
-    second_screen_colours = coalesce(console.second_screen_colours, known.second_screen_colours),
-    second_screen_lit = coalesce(console.second_screen_lit, known.second_screen_lit),
-    second_screen_touch = coalesce(console.second_screen_touch, known.second_screen_touch),
-    second_screen_3d = coalesce(console.second_screen_3d, known.second_screen_3d),
-    width_mm = coalesce(console.width_mm, known.width_mm),
-    height_mm = coalesce(console.height_mm, known.height_mm),
-    depth_mm = coalesce(console.depth_mm, known.depth_mm),
-    weight_g = coalesce(console.weight_g, known.weight_g),
-    weight_empty_g = coalesce(console.weight_empty_g, known.weight_empty_g),
-    battery_type = coalesce(console.battery_type, known.battery_type),
-    battery_mah = coalesce(console.battery_mah, known.battery_mah),
-    charge_hours = coalesce(console.charge_hours, known.charge_hours),
-    rated_hours_min = coalesce(console.rated_hours_min, known.rated_hours_min),
-    rated_hours_max = coalesce(console.rated_hours_max, known.rated_hours_max),
-    measured_hours_min = coalesce(console.measured_hours_min, known.measured_hours_min),
-    measured_hours_max = coalesce(console.measured_hours_max, known.measured_hours_max),
-    media = coalesce(console.media, known.media),
-    saves = coalesce(console.saves, known.saves),
-    region_lock = coalesce(console.region_lock, known.region_lock),
-    link_cable = coalesce(console.link_cable, known.link_cable),
-    wifi = coalesce(console.wifi, known.wifi),
-    bluetooth = coalesce(console.bluetooth, known.bluetooth),
-    infrared = coalesce(console.infrared, known.infrared),
-    nfc = coalesce(console.nfc, known.nfc),
-    usb = coalesce(console.usb, known.usb),
-    storage = coalesce(console.storage, known.storage),
-    headphone_jack = coalesce(console.headphone_jack, known.headphone_jack),
-    cameras = coalesce(console.cameras, known.cameras),
-    microphone = coalesce(console.microphone, known.microphone),
-    motion_sensor = coalesce(console.motion_sensor, known.motion_sensor)
-  from jsonb_each(shipped -> 'consoles') as entry (slug, content),
-    jsonb_populate_record(null::public.consoles, entry.content -> 'facts') as known
-  where console.slug = entry.slug;
+  bare := array(
+    select console.id from public.consoles as console
+    where shipped -> 'consoles' ? console.slug
+      and jsonb_strip_nulls(to_jsonb(console) - own) = '{}'
+      and not exists (select from public.console_releases as release where release.console_id = console.id)
+      and not exists (select from public.console_compatibility as cell where cell.console_id = console.id)
+      and not exists (select from public.console_sources as source where source.console_id = console.id));
 
   update public.consoles as console set
-    predecessor_id = coalesce(console.predecessor_id, before.id),
-    successor_id = coalesce(console.successor_id, after.id)
+    family = known.family,
+    distinction = known.distinction,
+    alt_names = known.alt_names,
+    model_codes = known.model_codes,
+    codename = known.codename,
+    predecessor_id = before.id,
+    predecessor_name = case when before.id is null then known.predecessor_name end,
+    successor_id = after.id,
+    successor_name = case when after.id is null then known.successor_name end,
+    discontinued = known.discontinued,
+    units_sold_millions = known.units_sold_millions,
+    units_sold_scope = known.units_sold_scope,
+    units_sold_on = known.units_sold_on,
+    processor_name = known.processor_name,
+    processor_mhz = known.processor_mhz,
+    second_processor_name = known.second_processor_name,
+    second_processor_mhz = known.second_processor_mhz,
+    ram_kib = known.ram_kib,
+    video_ram_kib = known.video_ram_kib,
+    screen_technology = known.screen_technology,
+    screen_inches = known.screen_inches,
+    screen_width_px = known.screen_width_px,
+    screen_height_px = known.screen_height_px,
+    screen_colours = known.screen_colours,
+    screen_lit = known.screen_lit,
+    screen_touch = known.screen_touch,
+    screen_3d = known.screen_3d,
+    second_screen_technology = known.second_screen_technology,
+    second_screen_inches = known.second_screen_inches,
+    second_screen_width_px = known.second_screen_width_px,
+    second_screen_height_px = known.second_screen_height_px,
+    second_screen_colours = known.second_screen_colours,
+    second_screen_lit = known.second_screen_lit,
+    second_screen_touch = known.second_screen_touch,
+    second_screen_3d = known.second_screen_3d,
+    width_mm = known.width_mm,
+    height_mm = known.height_mm,
+    depth_mm = known.depth_mm,
+    weight_g = known.weight_g,
+    weight_empty_g = known.weight_empty_g,
+    battery_type = known.battery_type,
+    battery_mah = known.battery_mah,
+    charge_hours = known.charge_hours,
+    rated_hours_min = known.rated_hours_min,
+    rated_hours_max = known.rated_hours_max,
+    measured_hours_min = known.measured_hours_min,
+    measured_hours_max = known.measured_hours_max,
+    media = known.media,
+    saves = known.saves,
+    region_lock = known.region_lock,
+    link_cable = known.link_cable,
+    wifi = known.wifi,
+    bluetooth = known.bluetooth,
+    infrared = known.infrared,
+    nfc = known.nfc,
+    usb = known.usb,
+    storage = known.storage,
+    headphone_jack = known.headphone_jack,
+    cameras = known.cameras,
+    microphone = known.microphone,
+    motion_sensor = known.motion_sensor
   from jsonb_each(shipped -> 'consoles') as entry (slug, content)
     left join public.consoles as before on before.slug = entry.content -> 'facts' ->> 'predecessor'
-    left join public.consoles as after on after.slug = entry.content -> 'facts' ->> 'successor'
-  where console.slug = entry.slug
-    and (before.id is null or console.predecessor_name is null)
-    and (after.id is null or console.successor_name is null);
+    left join public.consoles as after on after.slug = entry.content -> 'facts' ->> 'successor',
+    jsonb_populate_record(null::public.consoles, entry.content -> 'facts') as known
+  where console.slug = entry.slug and console.id = any (bare);
 
   alter table public.consoles enable trigger consoles_stamp;
 
@@ -1807,19 +1816,19 @@ begin
     known.region, known.released, known.price, known.price_to, known.currency, known.launch_games,
     known.launch_colours
   from jsonb_each(shipped -> 'consoles') as entry (slug, content)
-    join public.consoles as console on console.slug = entry.slug,
+    join public.consoles as console on console.slug = entry.slug and console.id = any (bare),
     jsonb_populate_recordset(null::public.console_releases, entry.content -> 'releases') as known
-  on conflict (console_id, region) do nothing;
+  on conflict do nothing;
 
   insert into public.console_compatibility
     (id, created_at, updated_at, console_id, family, plays, note, source_title, source_url)
   select md5('compatibility ' || console.slug || ' ' || (known ->> 'family'))::uuid, console.created_at, console.created_at,
     console.id, known ->> 'family', known ->> 'plays', known ->> 'note', cite ->> 0, cite ->> 1
   from jsonb_each(shipped -> 'consoles') as entry (slug, content)
-    join public.consoles as console on console.slug = entry.slug,
+    join public.consoles as console on console.slug = entry.slug and console.id = any (bare),
     jsonb_array_elements(entry.content -> 'compatibility') as known,
     lateral (select shipped -> 'cites' -> (known ->> 'cite')::integer) as source (cite)
-  on conflict (console_id, family) do nothing;
+  on conflict do nothing;
 
   insert into public.console_sources
     (id, created_at, updated_at, console_id, field, title, url, checked_on, confidence, note)
@@ -1827,10 +1836,10 @@ begin
     known ->> 'field', cite ->> 0, cite ->> 1, case when cite is not null then date '2026-11-22' end,
     known ->> 'confidence', known ->> 'note'
   from jsonb_each(shipped -> 'consoles') as entry (slug, content)
-    join public.consoles as console on console.slug = entry.slug,
+    join public.consoles as console on console.slug = entry.slug and console.id = any (bare),
     jsonb_array_elements(entry.content -> 'sources') with ordinality as listed (known, place),
     lateral (select shipped -> 'cites' -> (known ->> 'cite')::integer) as source (cite)
-  where not exists (select from public.console_sources as source where source.console_id = console.id);
+  on conflict do nothing;
 
   insert into public.link_cables
     (id, created_at, updated_at, from_id, to_id, to_name, via, games, note, source_title, source_url)
@@ -1841,15 +1850,15 @@ begin
     join public.consoles as one on one.slug = known ->> 'from'
     left join public.consoles as other on other.slug = known ->> 'to',
     lateral (select shipped -> 'cites' -> (known ->> 'cite')::integer) as source (cite)
-  where other.id is not null or known ->> 'to_name' is not null
-  on conflict (from_id, to_id, to_name, via) do nothing;
+  where (other.id is not null or known ->> 'to_name' is not null) and (one.id = any (bare) or other.id = any (bare))
+  on conflict do nothing;
 
   insert into public.post_consoles (id, created_at, updated_at, post_id, console_id)
   select md5('post ' || post.slug || ' ' || console.slug)::uuid, post.created_at, post.created_at, post.id, console.id
   from jsonb_each(shipped -> 'posts') as entry (slug, slugs)
     join public.blog_posts as post on post.slug = entry.slug,
     jsonb_array_elements_text(entry.slugs) as about
-    join public.consoles as console on console.slug = about
+    join public.consoles as console on console.slug = about and console.id = any (bare)
   on conflict do nothing;
 end
 $fill$;

@@ -1,7 +1,14 @@
 -- A console is saved whole: its row, releases, compatibility, sources and articles in one transaction, under one version.
 
--- /consoles/compare is a page of its own. Not valid: a console that has the slug by now keeps it until it is saved.
-alter table public.consoles add constraint consoles_slug_reserved check (slug <> 'compare') not valid;
+-- /consoles/compare is a page of its own: a console that has the slug by now gets the first of these that is free.
+update public.consoles set slug = (
+  select free.slug
+  from (select n, concat_ws('-', 'compare-console', nullif(n, 1)) from generate_series(1, (select count(*) from public.consoles)) as n)
+    as free (n, slug)
+  where not exists (select from public.consoles as other where other.slug = free.slug)
+  order by free.n limit 1)
+where slug = 'compare';
+alter table public.consoles add constraint consoles_slug_reserved check (slug <> 'compare');
 
 -- Brings the rows that belong to a console to those that are given: the same rows stay, the others go and come. One by
 -- one, as a request of staff may delete one row only. Strict: where no list is given, the rows stay as they are.
@@ -31,18 +38,26 @@ begin
 end
 $$;
 
--- Without a version it adds the console, else it changes this version of it. Only the columns that are given are set,
--- the rows that belong to it are those of the lists. No row comes back when the version is not current, or not the caller's
--- to change. The console's row is always written, so that its version covers the lists too.
+-- Without a version it adds the console, else it changes this version of it. Only the columns that are given are set, and at
+-- least one is; the rows that belong to it are those of the lists. No row comes back when the version is not current, or not
+-- the caller's to change. The console's row is always written, so that its version covers the lists too.
 create function public.save_console(
   console_id uuid, console jsonb, releases jsonb, compatibility jsonb, sources jsonb, articles jsonb,
   version timestamptz default null
 ) returns setof public.consoles
 language plpgsql set search_path = '' as $$
 declare
-  names constant text := (select string_agg(quote_ident(name), ', ') from jsonb_object_keys(console) as name);
+  -- Everything but what the database says itself.
+  columns constant jsonb :=
+    to_jsonb(jsonb_populate_record(null::public.consoles, '{}')) - '{id,created_at,updated_at,search}'::text[];
+  names text;
   saved public.consoles;
 begin
+  if jsonb_typeof(console) is distinct from 'object' or console = '{}'
+    or not columns ?& array(select jsonb_object_keys(console)) then
+    raise exception 'a console is saved by columns that it has' using errcode = '22023';
+  end if;
+  names := (select string_agg(quote_ident(name), ', ') from jsonb_object_keys(console) as name);
   if version is null then
     execute format(
       'insert into public.consoles (id, %1$s)

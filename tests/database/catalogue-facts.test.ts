@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';
+import { readSchemaFiles } from '../../build/local-backend/schema-files.ts';
+import { contentOf } from '../security/database/over-http.ts';
 import { startTestBackend } from '../support/database/backend.ts';
 
 type Value = string | number | boolean | Value[] | { [name: string]: Value };
@@ -163,4 +165,23 @@ test('every source has a title or says something, and belongs to a fact of the p
     .map(({ field }) => field)
     .filter((field) => !known.includes(field) && !/^(release|price|games|colours)\.[a-z]{2}$/.test(field));
   expect(others).toEqual([]);
+});
+
+test('the content loaded once more brings nothing back that the staff cleared', async () => {
+  await backend.script(`update public.consoles set predecessor_id = successor_id, predecessor_name = null, weight_g = null,
+      rated_hours_min = null, rated_hours_max = 0.5 where slug = 'game-boy';
+    delete from public.console_sources where field = 'weight_g';
+    delete from public.link_cables where to_name is null`);
+  const tables = [
+    'consoles',
+    'console_releases',
+    'console_compatibility',
+    'console_sources',
+    'link_cables',
+    'post_consoles',
+  ];
+  const before = await contentOf(backend, tables);
+  const [content] = readSchemaFiles(path.join(import.meta.dirname, '../..')).seeds;
+  await backend.script(content?.sql ?? '');
+  expect(await contentOf(backend, tables)).toEqual(before);
 });

@@ -132,6 +132,11 @@ test.each<[what: string, draft: Partial<typeof whole>, rejected: object]>([
   ['hours the wrong way round', { rated_hours_min: '9', rated_hours_max: '8' }, refused('rated_hours_max')],
   ['a region twice', { releases: [release, { ...release, released: '' }] }, refused('releases', 'taken')],
   ['a price without a currency', { releases: [{ ...release, currency: '' }] }, refused('releases')],
+  [
+    'the most of a price alone',
+    { releases: [{ ...release, price: '', currency: '', price_to: '9' }] },
+    refused('releases'),
+  ],
   ['a source that says nothing', { sources: [{ ...source, title: '' }] }, refused('sources')],
   [
     'a family that is none',
@@ -147,6 +152,17 @@ test.each<[what: string, draft: Partial<typeof whole>, rejected: object]>([
   await expect(update(updated_at, { ...whole, ...changes }, unused)).rejects.toMatchObject(rejected);
   expect(changesBetween(before, await site.content())).toEqual([]);
   expect((await stored(unused)).updated_at).toBe(updated_at);
+});
+
+test.each<[what: string, console: object]>([
+  ['no column', {}],
+  ['a column that there is not', { ...consoleSave(whole, null).console, nonsense: 1 }],
+  ['a column that the database fills', { ...consoleSave(whole, null).console, search: 'x' }],
+])('a save of %s is rejected, and nothing of it is kept', async (_what, console) => {
+  const before = await site.content();
+  const saved = site.createConsole(newId, { ...consoleSave(whole, null), console: console as never });
+  await expect(saved).rejects.toMatchObject({ name: 'WriteError', kind: 'rejected', code: '22023' });
+  expect(changesBetween(before, await site.content())).toEqual([]);
 });
 
 test('a list that is not given stays as it is', async () => {

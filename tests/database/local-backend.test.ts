@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { consolePageColumns, embeddedPublished } from '@/data/catalogue-rows';
+import type { ConsolePage } from '@/data/console-page';
 import { fingerprint, readSchemaFiles } from '../../build/local-backend/schema-files.ts';
 import { type Backend, keptSnapshot, oneAtATime, startBackend } from '../../build/local-backend/backend.ts';
 import { resetDataDirectory, takeDataDirectory } from '../../build/local-backend/data-directory.ts';
@@ -55,6 +57,23 @@ test.each([
       expect(answer.headers.get('content-range')).toMatch(/^\*\/[*0]$/);
     }
   }
+});
+
+test('a filter of embedded rows takes drafts out also for staff, and leaves the consoles that have no post', async () => {
+  const draft = 'why-old-saves-vanish';
+  const setPublished = (published: boolean) =>
+    backend.script(`update public.blog_posts set published = ${published} where slug = '${draft}'`);
+  await setPublished(false);
+  const token = await signIn(backend, 'editor@handheld-legacy.test');
+  const slugsOf = async (filter: string) => {
+    const address = `/rest/v1/consoles?select=${consolePageColumns}&slug=in.(game-boy,game-boy-micro)&order=slug${filter}`;
+    const answer = await backend.fetch(apiRequest(address, { token }));
+    const consoles = (await answer.json()) as ConsolePage[];
+    return consoles.map(({ posts }) => posts.map(({ post }) => post.slug).sort());
+  };
+  expect(await slugsOf('')).toEqual([['why-the-game-boy-stayed-grey', draft].sort(), []]);
+  expect(await slugsOf(`&${embeddedPublished}=is.true`)).toEqual([['why-the-game-boy-stayed-grey'], []]);
+  await setPublished(true);
 });
 
 // Fault B: a failed CHECK was a 500 without its SQLSTATE.

@@ -8,7 +8,7 @@ import { readDrawing } from '../../build/sharing/render-png.ts';
 import { drawPicture } from '../../build/sharing/share-layout.tsx';
 import { picturesOf, writeSharePictures } from '../../build/sharing/share-pictures.ts';
 import { categoryColumns, linkColumns, postColumns, settingsColumns, socialLinkColumns } from '@/data/rows';
-import { consolePageColumns } from '@/data/catalogue-rows';
+import { consolePageColumns, embeddedPublished } from '@/data/catalogue-rows';
 import type { SiteContent } from '@/data/site-content';
 import { aCategory, aConsole, aLink, aLinkCable, aPost, aSocialLink, someSettings } from '../support/builders';
 import { selectedColumns } from '../support/network/tables';
@@ -56,8 +56,8 @@ function brokenOff(text: string, error: Error): ReadableStream {
 function filtersOf(table: string): Record<string, string>[] {
   const asked = requests.filter(({ address }) => address.pathname === `/rest/v1/${table}`);
   return asked.map(({ address: { searchParams } }) => {
-    const paging = ['select', 'order', 'limit', 'offset'];
-    return Object.fromEntries([...searchParams].filter(([name]) => !paging.includes(name)));
+    const paging = /(^|[.])(select|order|limit|offset)$/;
+    return Object.fromEntries([...searchParams].filter(([name]) => !paging.test(name)));
   });
 }
 
@@ -96,6 +96,7 @@ test('a hosted project is read as a visitor, and only what is published is asked
     links: { active: 'is.true' },
     social_media_links: { active: 'is.true' },
     console_of_month: { featured: 'is.true' },
+    consoles: { [embeddedPublished]: 'is.true' },
   })) {
     expect(filtersOf(table), table).not.toEqual([]);
     for (const asked of filtersOf(table)) expect(asked, table).toEqual(filters);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { aCompatibility, aConsole, aRelease, aSource } from '../../support/builders';
+import { aCompatibility, aConsole, aPost, aPostAbout, aRelease, aSource } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 import { textsOf } from '../../support/texts-of';
@@ -95,6 +95,14 @@ test('every value that is known has the numbers of its sources, or says that it 
   expect(textsOf('listitem', plays)).toEqual(['Game Boy3', 'Game Boy Color (partly)no sourceIn grey.']);
   const [mark] = within(plays).getAllByRole('link', { name: 'Source 3' });
   expect(mark).toHaveAttribute('href', '#source-3');
+});
+
+test('the articles about it are those that are published', async () => {
+  const [shown, draft] = [aPost({ title: 'Shown' }), aPost({ title: 'Draft', published: false })];
+  network.tables.blog_posts = [shown, draft];
+  network.tables.post_consoles = [aPostAbout('it', draft.id), aPostAbout('it', shown.id)];
+  await openSheet({ id: 'it' });
+  expect(textsOf('link', screen.getByRole('region', { name: 'Articles about it' }))).toEqual(['Shown']);
 });
 
 test('each part leads to the contact form with the console and the part, and what it plays to the matrix', async () => {

@@ -1,4 +1,5 @@
 import { accounts, newConsole, newPost, people, posts } from './permission-fixtures.ts';
+import { save } from './save-console-cases.ts';
 import { add, broken, change, insertSql, noRow, remove, taken, type Asker, type SqlCase } from './sql-case.ts';
 
 export interface Request {
@@ -201,5 +202,24 @@ const draftRaces: Race[] = [
   })),
 ];
 
+const saveFirst = (name: string, region: string) =>
+  save({
+    id: consoles.first,
+    version: `(select updated_at from public.consoles where id = '${consoles.first}')`,
+    changes: { name },
+    releases: [{ region }],
+  });
+
+const saveRaces: Race[] = [
+  {
+    ...{ category: 'row rules', what: 'two people save the same version of a console' },
+    requests: [by('editor', saveFirst('Mine', 'jp')), by('admin', saveFirst('Theirs', 'na'))],
+    outcomes: ['works', 'no rows'],
+    read: `select string_agg(concat(name, ' ', region), ', ') as left from public.consoles
+      join public.console_releases as release on release.console_id = consoles.id`,
+    left: 'Mine jp',
+  },
+];
+
 /** Everything that two people at the same moment could break. */
-export const races: Race[] = [...lastAdminRaces, ...featuredRaces, ...newRowRaces, ...draftRaces];
+export const races: Race[] = [...lastAdminRaces, ...featuredRaces, ...newRowRaces, ...draftRaces, ...saveRaces];

@@ -294,6 +294,7 @@ const togetherCases: SqlCase[] = [
   ...columnsTogether('console_releases', "price = 0.01, price_to = 100000000, currency = 'EUR'", 'works'),
   ...columnsTogether('console_releases', "price = 5, price_to = 100000000.01, currency = 'EUR'", broken),
   ...columnsTogether('console_releases', "price = 5, price_to = 5, currency = 'EUR'", broken),
+  ...columnsTogether('console_releases', 'price = null, currency = null, price_to = 5', broken),
   ...columnsTogether('console_releases', "price = 5, currency = 'eur'", broken),
   ...columnsTogether('console_releases', 'price = 5, currency = null', broken),
   ...columnsTogether('console_releases', "price = null, currency = 'EUR'", broken),

@@ -22,7 +22,7 @@ const row = {
 };
 
 /** Without lists, they stay as they are. */
-function save({ id, version = 'null', changes, releases, sources }: Save): string {
+export function save({ id, version = 'null', changes, releases, sources }: Save): string {
   const list = (rows: object[] | undefined) => (rows ? `'${JSON.stringify(rows)}'` : 'null');
   return `select 1 from public.save_console('${id}', '${JSON.stringify({ ...row, ...changes })}', ${list(releases)},
     null, ${list(sources)}, null, ${version})`;
@@ -40,7 +40,7 @@ const isSaved = { expected: 'works: Saved', read: "select name from public.conso
 const rightCases: SqlCase[] = [
   ...attempts(['visitor'], 'rejected', {
     ...{ ...addIt, ...changeIt, ...changeLate },
-    // Whoever may call it is told of a syntax error.
+    // Whoever may call it is told what is wrong.
     'save_console: call it with nothing': "select 1 from public.save_console(null, '{}', null, null, null, null)",
   }),
   ...attempts(others, 'rejected', addIt),
@@ -69,6 +69,14 @@ const ruleCases: SqlCase[] = asRowRules([
   ...attempts(editors, broken, {
     'consoles.slug: a save under the address of a page': save({ id: added, changes: { slug: 'compare' } }),
     'console_sources: a save with one that says nothing': save({ id: added, sources: [{ field: 'weight_g' }] }),
+  }),
+  ...attempts(editors, '22023: a console is saved by columns that it has', {
+    'consoles: a save of no column': `select 1 from public.save_console('${id}', '{}', null, null, null, null, ${current})`,
+    'consoles: a save of a list': `select 1 from public.save_console('${added}', '[]', null, null, null, null)`,
+    'consoles: a save of nothing': `select 1 from public.save_console('${added}', null, null, null, null, null)`,
+    'consoles: a save of a column that there is not': save({ id: added, changes: { '"; drop': 1 } }),
+    'consoles: a save that says the id twice': save({ id: added, changes: { id } }),
+    'consoles: a save of what the database says': save({ id, version: current, changes: { search: 'x' } }),
   }),
   ...attempts(editors, taken, {
     'console_releases: a save with two in a region': save({

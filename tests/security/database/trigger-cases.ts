@@ -1,4 +1,4 @@
-import { accounts, firstConsole, isChangeable, newConsole, newPost, newRowOf } from './permission-fixtures.ts';
+import { accounts, firstConsole, isChangeable, newConsole, newPost, newRowOf, posts } from './permission-fixtures.ts';
 import { personas, tableNames, type TableName } from './permission-matrix.ts';
 import {
   add,
@@ -69,6 +69,7 @@ const oneRowCases: SqlCase[] = [
   ...twoAtOnce(editors, 'console_of_month', 'true'),
   ...twoAtOnce(editors, 'social_media_links', "platform in ('a', 'b')"),
   ...twoAtOnce(editors, 'links', "title in ('a', 'b')"),
+  ...twoAtOnce(editors, 'post_consoles', `post_id in ('${posts.published}', '${posts.draft}')`),
 ];
 
 const featuredNow = 'select console_id from public.console_of_month where featured';

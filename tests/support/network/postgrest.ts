@@ -1,6 +1,16 @@
 import { HttpResponse } from 'msw';
 import { fold } from '@/lib/search-text';
-import { compare, inOrder, selectFrom, type Row, type TableName, type Tables } from './tables';
+import { testOf } from './filters';
+import {
+  compare,
+  embedsOf,
+  inOrder,
+  selectedColumns,
+  selectFrom,
+  type Row,
+  type TableName,
+  type Tables,
+} from './tables';
 
 /**
  * Answers a read as PostgREST would, as far as the site asks: column lists, embeds,
@@ -10,6 +20,9 @@ import { compare, inOrder, selectFrom, type Row, type TableName, type Tables } f
 export function answerRead(tables: Tables, table: TableName, request: Request): Response {
   const rows: readonly Row[] = tables[table];
   const parameters = new URL(request.url).searchParams;
+  const select = parameters.get('select') ?? '*';
+  if (selectedColumns(select).some(({ embed }) => embed?.inner))
+    throw new Error('the fake PostgREST does not know an inner embed of the rows themselves');
   const counted = preferences(request, ['count=exact']).includes('count=exact');
   const found = inOrder(rows.filter(filterOf(parameters, readParameters(parameters))), parameters.get('order'));
   const offset = Number(parameters.get('offset') ?? 0);
@@ -21,7 +34,7 @@ export function answerRead(tables: Tables, table: TableName, request: Request): 
   const page = found.slice(offset, offset + limit);
   const range = page.length > 0 ? `${offset}-${offset + page.length - 1}` : '*';
   return HttpResponse.json(
-    page.map((row) => selectFrom(tables, table, row, parameters.get('select') ?? '*', parameters)),
+    page.map((row) => selectFrom(tables, table, row, select, parameters)),
     {
       status: counted && page.length < found.length ? 206 : 200,
       headers: { 'content-range': `${range}/${counted ? found.length : '*'}` },
@@ -71,9 +84,12 @@ export function preferences(request: Request, known: readonly string[]): string[
   return asked;
 }
 
-/** The parameters of a read that are no filters, with the orders of embedded rows: `releases.order`. */
+/** The parameters of a read that are no filters of its rows, with those of the rows that it embeds: `releases.order`. */
 export function readParameters(parameters: URLSearchParams): string[] {
-  return [...parameters.keys()].filter((name) => /^((\w+[.])?order|select|limit|offset)$/.test(name));
+  const embeds = embedsOf(parameters.get('select') ?? '*');
+  return [...parameters.keys()].filter(
+    (name) => /^(order|select|limit|offset)$/.test(name) || embeds.includes(name.replace(/[.]\w+$/, '')),
+  );
 }
 
 /** Whether a row passes every parameter that is not one of the `others`. */
@@ -86,34 +102,4 @@ export function filterOf(parameters: URLSearchParams, others: readonly string[])
       if (!(column in row)) throw new Error(`the fake PostgREST finds no column ${column} to filter by`);
       return passes(row[column]);
     });
-}
-
-function testOf(column: string, filter: string): (value: unknown) => boolean {
-  const [, operator, text = ''] = /^(\w+)\.(.*)$/s.exec(filter) ?? [];
-  // As in SQL, a comparison with null is never true.
-  const present = (test: (value: string) => boolean) => (value: unknown) => test(String(value)) && value !== null;
-  if (operator === 'eq') return present((value) => value === text);
-  if (operator === 'neq') return present((value) => value !== text);
-  if (operator === 'ilike') return present((value) => likePattern(text).test(value));
-  if (operator === 'imatch') return present((value) => new RegExp(text, 'i').test(value));
-  if (operator === 'in') return present((value) => listOf(text).includes(value));
-  if (operator === 'is' && ['null', 'true', 'false'].includes(text)) return (value) => String(value) === text;
-  throw new Error(`the fake PostgREST does not know the filter ${column}=${filter}`);
-}
-
-/** `(a,"b,c")` as its parts. */
-function listOf(text: string): string[] {
-  const parts = text.slice(1, -1).match(/"(?:\\.|[^"\\])*"|[^,]+/g) ?? [];
-  return parts.map((part) => (part.startsWith('"') ? part.slice(1, -1).replace(/\\(.)/g, '$1') : part));
-}
-
-/** `%` and `*` are any text, `_` is any character, `\` takes the next one literally. */
-function likePattern(text: string): RegExp {
-  const source = text.replace(/\\(.)|([%*])|(_)|([.*+?^${}()|[\]\\/-])/gs, (whole, escaped, any, one, special) => {
-    if (escaped !== undefined) return (escaped as string).replace(/[.*+?^${}()|[\]\\/-]/, '\\$&');
-    if (any !== undefined) return '.*';
-    if (one !== undefined) return '.';
-    return special === undefined ? whole : `\\${special as string}`;
-  });
-  return new RegExp(`^${source}$`, 'is');
 }

@@ -1,5 +1,6 @@
 import type { Database } from '@/data/database.types';
 import { fold } from '@/lib/search-text';
+import { testOf } from './filters';
 import { aCategory, aConsole, aFeaturedConsole, aLink, aPost, aSocialLink, aUser, someSettings } from '../builders';
 
 export type TableName = keyof Database['public']['Tables'];
@@ -101,7 +102,16 @@ const references: { from: TableName; column: string; to: TableName }[] = [
 /** A column of a select, or rows of another table that it embeds: `plays:console_compatibility(family)`. */
 export interface SelectedColumn {
   name: string;
-  embed?: { table: TableName; by: string | undefined; select: string };
+  embed?: Embed;
+}
+
+interface Embed {
+  table: TableName;
+  /** The column that refers to it. */
+  by: string | undefined;
+  /** A row without it is none. */
+  inner: boolean;
+  select: string;
 }
 
 export function selectedColumns(select: string): SelectedColumn[] {
@@ -118,10 +128,21 @@ export function selectedColumns(select: string): SelectedColumn[] {
   }
   return [...parts, select.slice(from)].map((part) => {
     const column = part.trim();
-    const [, alias, table, by, inner = ''] = /^(?:(\w+):)?(\w+)(?:!(\w+))?\((.*)\)$/s.exec(column) ?? [];
+    const [, alias, table, hint, columns = ''] = /^(?:(\w+):)?(\w+)(?:!(\w+))?\((.*)\)$/s.exec(column) ?? [];
     if (table === undefined) return { name: column };
-    return { name: alias ?? table, embed: { table: table as TableName, by, select: inner } };
+    const inner = hint === 'inner';
+    return {
+      name: alias ?? table,
+      embed: { table: table as TableName, by: inner ? undefined : hint, inner, select: columns },
+    };
   });
+}
+
+/** Where a select embeds rows: `posts`, and `posts.post` in them. */
+export function embedsOf(select: string): string[] {
+  return selectedColumns(select).flatMap(({ name, embed }) =>
+    embed ? [name, ...embedsOf(embed.select).map((inside) => `${name}.${inside}`)] : [],
+  );
 }
 
 /** Rows by an order such as `date.desc,id`. */
@@ -142,20 +163,22 @@ export function compare(a: unknown, b: unknown): number {
 
 /**
  * The columns of a row that a select names, with the rows that it embeds.
- * @param orders has the orders of embedded rows, such as `releases.order`
+ * @param parameters has the order and filters of embedded rows, such as `releases.order`
+ * @param place where the row is embedded itself, such as `posts.`
  */
 export function selectFrom(
   tables: Tables,
   table: TableName,
   row: Row,
   select: string,
-  orders = new URLSearchParams(),
+  parameters = new URLSearchParams(),
+  place = '',
 ): Row {
   if (select === '*') return row;
   return Object.fromEntries(
     selectedColumns(select).map(({ name, embed }) => [
       name,
-      embed ? embedded(tables, table, row, embed, orders.get(`${name}.order`)) : (row[name] ?? null),
+      embed ? embedded(tables, table, row, embed, parameters, `${place}${name}.`) : (row[name] ?? null),
     ]),
   );
 }
@@ -164,18 +187,33 @@ function embedded(
   tables: Tables,
   table: TableName,
   row: Row,
-  embed: NonNullable<SelectedColumn['embed']>,
-  order: string | null,
-) {
-  const others = inOrder(tables[embed.table], order);
-  const shown = (other: Row) => selectFrom(tables, embed.table, other, embed.select);
+  embed: Embed,
+  parameters: URLSearchParams,
+  place: string,
+): Row | Row[] | null {
+  const filters = [...parameters]
+    .filter(([name]) => name.startsWith(place) && /^(?!order$)\w+$/.test(name.slice(place.length)))
+    .map(([name, value]) => ({ column: name.slice(place.length), passes: testOf(name, value) }));
+  const rows: readonly Row[] = tables[embed.table];
+  const found = rows.filter((other) =>
+    filters.every(({ column, passes }) => {
+      if (!(column in other)) throw new Error(`the fake PostgREST finds no column ${place}${column} to filter by`);
+      return passes(other[column]);
+    }),
+  );
+  const others = inOrder(found, parameters.get(`${place}order`));
+  const shown = (other: Row) => selectFrom(tables, embed.table, other, embed.select, parameters, place);
   const by = references.filter(({ column }) => embed.by === undefined || embed.by === column);
   const one = by.find(({ from, to }) => from === table && to === embed.table);
   if (one) {
-    const found = others.find(({ id }) => id === row[one.column]);
-    return found ? shown(found) : null;
+    const referred = others.find(({ id }) => id === row[one.column]);
+    return referred ? shown(referred) : null;
   }
   const many = by.find(({ from, to }) => from === embed.table && to === table);
   if (!many) throw new Error(`the fake PostgREST knows no way from ${table} to ${embed.table}`);
-  return others.filter((other) => other[many.column] === row.id).map(shown);
+  const needed = selectedColumns(embed.select).filter((column) => column.embed?.inner);
+  return others
+    .filter((other) => other[many.column] === row.id)
+    .map(shown)
+    .filter((other) => needed.every(({ name }) => other[name] !== null));
 }
