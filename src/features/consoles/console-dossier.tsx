@@ -14,6 +14,8 @@ import { TellUs } from './tell-us';
 
 const unknown = 'Unknown';
 
+const linkClass = 'underline decoration-control underline-offset-4 hover:text-accent';
+
 /** Everything about a console that is typed and sourced: facts, releases, what it plays, articles, sources. */
 export function ConsoleDossier({ model }: { model: ConsolePage }) {
   const groups = factGroups.filter(
@@ -34,7 +36,7 @@ export function ConsoleDossier({ model }: { model: ConsolePage }) {
   const marks = (field: string, known: boolean) => {
     const { numbers } = evidenceOf(field);
     if (numbers.length > 0) return <SourceMarks numbers={numbers} />;
-    return known && <span className="ml-1.5 text-xs text-muted">no source</span>;
+    return known && <span className="ml-1.5 text-xs whitespace-nowrap text-muted">no source</span>;
   };
 
   return (
@@ -45,7 +47,7 @@ export function ConsoleDossier({ model }: { model: ConsolePage }) {
           {groups.map(({ title, facts }) => (
             <tbody key={title}>
               <tr className="border-t border-line">
-                <th scope="rowgroup" className="pt-8 pr-4 pb-2 text-lg font-bold">
+                <th scope="rowgroup" className="pt-8 pb-2 text-lg font-bold whitespace-nowrap">
                   {title}
                 </th>
                 <td className="pt-8 pb-2 text-right align-bottom">
@@ -109,7 +111,7 @@ export function ConsoleDossier({ model }: { model: ConsolePage }) {
 
 function SourceMarks({ numbers }: { numbers: readonly number[] }) {
   return (
-    <sup className="ml-1 space-x-0.5 text-xs">
+    <sup className="ml-1 space-x-1.5 text-xs">
       {numbers.map((number) => (
         <a key={number} href={`#source-${number}`} aria-label={`Source ${number}`} className="text-muted no-underline">
           {number}
@@ -132,9 +134,15 @@ function Releases({ model: { name, releases }, marks }: ReleasesProps) {
         <caption className="sr-only">{`Releases of the ${name}`}</caption>
         <thead>
           <tr className="text-label text-muted">
-            <th scope="col">Region</th>
-            <th scope="col">Date</th>
-            <th scope="col">Price at launch</th>
+            <th scope="col" className="pr-4 pb-2">
+              Region
+            </th>
+            <th scope="col" className="pr-4 pb-2">
+              Date
+            </th>
+            <th scope="col" className="pb-2">
+              Price at launch
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -143,10 +151,10 @@ function Releases({ model: { name, releases }, marks }: ReleasesProps) {
             const today = price !== null && currency === 'USD' ? inTodaysDollars(price, year) : null;
             return (
               <tr key={region} className="border-t border-line align-baseline">
-                <th scope="row" className="py-2.5 pr-4 font-semibold">
+                <th scope="row" className="py-2.5 pr-4 font-semibold wrap-normal">
                   {regions[region]}
                 </th>
-                <td className="py-2.5 pr-4">
+                <td className="min-w-28 py-2.5 pr-4">
                   {released ? partialDate(released) : <span className="text-muted">{unknown}</span>}
                   {marks(`release.${region}`, released !== null)}
                 </td>
@@ -210,7 +218,9 @@ function Lineage({ model }: { model: ConsolePage }) {
           <ul className="space-y-2">
             {articles.map(({ slug, title }) => (
               <li key={slug}>
-                <Link to={paths.post(slug)}>{title}</Link>
+                <Link to={paths.post(slug)} className={linkClass}>
+                  {title}
+                </Link>
               </li>
             ))}
           </ul>
@@ -221,7 +231,12 @@ function Lineage({ model }: { model: ConsolePage }) {
 }
 
 function Neighbour({ of }: { of: string | { slug: string; name: string } }) {
-  return typeof of === 'string' ? of : <Link to={paths.console(of.slug)}>{of.name}</Link>;
+  if (typeof of === 'string') return of;
+  return (
+    <Link to={paths.console(of.slug)} className={linkClass}>
+      {of.name}
+    </Link>
+  );
 }
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {

@@ -75,7 +75,10 @@ function PlayedBy({ model }: { model: ConsolePage }) {
               <ul className="flex flex-wrap gap-x-1.5">
                 {players.map(({ slug, name, partly }, index) => (
                   <li key={slug}>
-                    <Link to={paths.console(slug)} className="underline decoration-line hover:text-accent">
+                    <Link
+                      to={paths.console(slug)}
+                      className="underline decoration-control underline-offset-4 hover:text-accent"
+                    >
                       {name}
                     </Link>
                     {partly && ' (partly)'}
