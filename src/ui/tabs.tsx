@@ -50,7 +50,7 @@ export function Tabs<Name extends string>({
             aria-selected={name === selected}
             aria-controls={`${id}-panel`}
             tabIndex={name === selected ? 0 : -1}
-            className="-mb-px min-h-10 rounded-t-lg border-b-2 border-transparent px-4 text-sm font-semibold text-muted hover:text-ink aria-selected:border-accent aria-selected:text-accent pointer-coarse:min-h-touch"
+            className="-mb-px min-h-10 rounded-t-lg border-b-2 border-transparent px-2.5 text-sm font-semibold text-muted hover:text-ink aria-selected:border-accent aria-selected:text-accent sm:px-4 pointer-coarse:min-h-touch"
             onClick={() => onSelect(name)}
           >
             {name}

@@ -14,7 +14,7 @@ interface ComparisonTableProps {
   onRemove: () => void;
 }
 
-const cell = 'border-t border-line px-3 py-2.5 text-left align-top print:px-1 print:py-0';
+const cell = 'border-t border-line px-3 py-2.5 text-left align-baseline print:px-1 print:py-0';
 /** Stays while the rest of a narrow table scrolls. */
 const firstCell = `${cell} sticky left-0 z-1 bg-surface print:static`;
 
@@ -53,9 +53,9 @@ export function ComparisonTable(props: ComparisonTableProps) {
           <caption className="sr-only">{`${models.map(({ name }) => name).join(', ')} side by side`}</caption>
           <thead>
             <tr>
-              <td className="sticky left-0 z-1 w-32 min-w-28 bg-surface sm:w-52 print:w-24" />
+              <td className="sticky left-0 z-1 w-32 min-w-30 bg-surface sm:w-52 print:w-24" />
               {models.map(({ slug, name }) => (
-                <th key={slug} scope="col" className="min-w-36 px-3 py-3 text-left align-top print:px-1 print:py-0">
+                <th key={slug} scope="col" className="min-w-36 px-3 py-3 text-left align-bottom print:px-1 print:py-0">
                   <Link to={paths.console(slug)} className="font-display text-lg hover:text-accent print:text-[8pt]">
                     {name}
                   </Link>
@@ -108,10 +108,16 @@ function Row({ row: { label, values, differs, best }, slugs }: { row: ComparedRo
     <tr>
       <th
         scope="row"
-        className={`${firstCell} text-label font-semibold text-muted print:text-[6pt] print:leading-[1.2]`}
+        className={`${firstCell} pr-1 text-label font-semibold text-muted print:text-[6pt] print:leading-[1.2]`}
       >
-        <span className="inline-block w-4 print:w-2">{differs && <DiffersSign />}</span>
-        {label}
+        <span className="relative block pl-4 wrap-normal print:pl-2">
+          {differs && (
+            <span className="absolute left-0">
+              <DiffersSign />
+            </span>
+          )}
+          {label}
+        </span>
       </th>
       {values.map((value, place) => (
         <td key={slugs[place]} className={cell}>

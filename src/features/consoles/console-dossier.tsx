@@ -15,6 +15,8 @@ import { TellUs } from './tell-us';
 
 const unknown = 'Unknown';
 
+const linkClass = 'underline decoration-control underline-offset-4 hover:text-accent';
+
 /** Everything about a console that is typed and sourced: facts, releases, what it plays, articles, sources. */
 export function ConsoleDossier({ model }: { model: ConsolePage }) {
   const groups = factGroups.filter(
@@ -35,7 +37,7 @@ export function ConsoleDossier({ model }: { model: ConsolePage }) {
   const marks = (field: string, known: boolean) => {
     const { numbers } = evidenceOf(field);
     if (numbers.length > 0) return <SourceMarks numbers={numbers} />;
-    return known && <span className="ml-1.5 text-xs text-muted">no source</span>;
+    return known && <span className="ml-1.5 text-xs whitespace-nowrap text-muted">no source</span>;
   };
 
   return (
@@ -46,7 +48,7 @@ export function ConsoleDossier({ model }: { model: ConsolePage }) {
           {groups.map(({ title, facts }) => (
             <tbody key={title}>
               <tr className="border-t border-line">
-                <th scope="rowgroup" className="pt-8 pr-4 pb-2 text-lg font-bold">
+                <th scope="rowgroup" className="pt-8 pb-2 text-lg font-bold whitespace-nowrap">
                   {title}
                 </th>
                 <td className="pt-8 pb-2 text-right align-bottom">
@@ -110,7 +112,7 @@ export function ConsoleDossier({ model }: { model: ConsolePage }) {
 
 function SourceMarks({ numbers }: { numbers: readonly number[] }) {
   return (
-    <sup className="ml-1 space-x-0.5 text-xs">
+    <sup className="ml-1 space-x-1.5 text-xs">
       {numbers.map((number) => (
         <a
           key={number}
@@ -138,9 +140,15 @@ function Releases({ model: { name, releases }, marks }: ReleasesProps) {
         <caption className="sr-only">{`Releases of the ${name}`}</caption>
         <thead>
           <tr className="text-label text-muted">
-            <th scope="col">Region</th>
-            <th scope="col">Date</th>
-            <th scope="col">Price at launch</th>
+            <th scope="col" className="pr-4 pb-2">
+              Region
+            </th>
+            <th scope="col" className="pr-4 pb-2">
+              Date
+            </th>
+            <th scope="col" className="pb-2">
+              Price at launch
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -149,10 +157,10 @@ function Releases({ model: { name, releases }, marks }: ReleasesProps) {
             const today = price !== null && currency === 'USD' ? inTodaysDollars(price, year) : null;
             return (
               <tr key={region} className="border-t border-line align-baseline">
-                <th scope="row" className="py-2.5 pr-4 font-semibold">
+                <th scope="row" className="py-2.5 pr-4 font-semibold wrap-normal">
                   {regions[region]}
                 </th>
-                <td className="py-2.5 pr-4">
+                <td className="min-w-28 py-2.5 pr-4">
                   {released ? partialDate(released) : <span className="text-muted">{unknown}</span>}
                   {marks(`release.${region}`, released !== null)}
                 </td>
@@ -216,7 +224,7 @@ function Lineage({ model }: { model: ConsolePage }) {
           <ul className="space-y-2">
             {articles.map(({ slug, title }) => (
               <li key={slug}>
-                <Link to={paths.post(slug)} className={loneLinkClass}>
+                <Link to={paths.post(slug)} className={`${loneLinkClass} ${linkClass}`}>
                   {title}
                 </Link>
               </li>
@@ -229,10 +237,9 @@ function Lineage({ model }: { model: ConsolePage }) {
 }
 
 function Neighbour({ of }: { of: string | { slug: string; name: string } }) {
-  return typeof of === 'string' ? (
-    of
-  ) : (
-    <Link to={paths.console(of.slug)} className={loneLinkClass}>
+  if (typeof of === 'string') return of;
+  return (
+    <Link to={paths.console(of.slug)} className={`${loneLinkClass} ${linkClass}`}>
       {of.name}
     </Link>
   );

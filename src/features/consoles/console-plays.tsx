@@ -78,7 +78,7 @@ function PlayedBy({ model }: { model: ConsolePage }) {
                   <li key={slug}>
                     <Link
                       to={paths.console(slug)}
-                      className={`${loneLinkClass} underline decoration-line hover:text-accent`}
+                      className={`${loneLinkClass} underline decoration-control underline-offset-4 hover:text-accent`}
                     >
                       {name}
                     </Link>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { describedField, totalCoverage } from '@/data/console-fields';
 import { catalogueCoverage } from '@/data/open-data';
 import { env } from '@/lib/env';
@@ -100,7 +100,7 @@ function Coverage() {
                   <th scope="col" className="py-2 pr-4">
                     Unit
                   </th>
-                  <th scope="col" className="py-2 text-right">
+                  <th scope="col" className="py-2 text-right wrap-normal">
                     Known of
                   </th>
                 </tr>
@@ -110,12 +110,12 @@ function Coverage() {
                   const { says, unit } = describedField(field.name);
                   return (
                     <tr key={field.name} className="border-t border-line align-top">
-                      <th scope="row" className="py-2 pr-4 font-mono font-normal wrap-anywhere">
-                        {field.name}
+                      <th scope="row" className="py-2 pr-4 font-mono font-normal wrap-normal">
+                        <FieldName name={field.name} />
                       </th>
                       <td className="py-2 pr-4">{says}</td>
                       <td className="py-2 pr-4 text-muted">{unit ?? '–'}</td>
-                      <td className="py-2 text-right tabular-nums">
+                      <td className="py-2 text-right whitespace-nowrap tabular-nums">
                         {field.of === null ? field.known : `${field.known} of ${field.of}`}
                       </td>
                     </tr>
@@ -132,6 +132,20 @@ function Coverage() {
       )}
     </section>
   );
+}
+
+/** Breaks after an underscore, where it has to. */
+function FieldName({ name }: { name: string }) {
+  return name.split('_').map((word, index) => (
+    <Fragment key={index}>
+      {index > 0 && (
+        <>
+          _<wbr />
+        </>
+      )}
+      {word}
+    </Fragment>
+  ));
 }
 
 interface PartProps {

@@ -106,7 +106,10 @@ function AllConsoles({ consoles, locks }: LocksProps & { consoles: readonly Play
       >
         <table className={`w-full border-separate border-spacing-0 text-left text-sm ${cellClasses}`}>
           <caption id="matrix-caption" className="pb-4 text-left text-base text-muted">
-            Which console plays which cartridges and cards. The small numbers lead to the notes and sources below.
+            {/* Stays within the screen where the table is wider. */}
+            <span className="sticky left-0 block w-fit max-w-[calc(100vw-4rem)]">
+              Which console plays which cartridges and cards. The small numbers lead to the notes and sources below.
+            </span>
           </caption>
           <thead>
             <tr className="align-bottom text-label text-muted">

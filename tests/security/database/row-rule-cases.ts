@@ -309,6 +309,7 @@ const referenceCases: SqlCase[] = [
   ...(['console_releases', 'console_sources', 'console_compatibility', 'post_consoles'] as const).flatMap((table) =>
     set(both, table, 'console_id', nobodysId, noRow),
   ),
+  ...set(both, 'consoles', 'successor_id', nobodysId, noRow),
   // The policy of reading asks first for staff.
   ...set(['service'], 'post_consoles', 'post_id', nobodysId, noRow),
   ...set(both, 'link_cables', 'from_id', nobodysId, noRow),

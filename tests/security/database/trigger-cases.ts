@@ -69,6 +69,10 @@ const oneRowCases: SqlCase[] = [
   ...twoAtOnce(editors, 'console_of_month', 'true'),
   ...twoAtOnce(editors, 'social_media_links', "platform in ('a', 'b')"),
   ...twoAtOnce(editors, 'links', "title in ('a', 'b')"),
+  ...(['console_releases', 'console_sources', 'console_compatibility'] as const).flatMap((table) =>
+    twoAtOnce(editors, table, `console_id = '${firstConsole}'`),
+  ),
+  ...twoAtOnce(editors, 'link_cables', `from_id = '${firstConsole}'`),
   ...twoAtOnce(editors, 'post_consoles', `post_id in ('${posts.published}', '${posts.draft}')`),
 ];
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** What has the focus: its name for assistive technology, or its text. */
 export async function focused(page: Page): Promise<string> {
@@ -24,6 +24,16 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
     names.push(current);
   }
   throw new Error(`Tab never reached ${String(name)}: ${names.join(' | ')}`);
+}
+
+/** Presses Tab, or Shift+Tab, until this has the focus. */
+export async function tabOnto(page: Page, sought: Locator, key = 'Tab'): Promise<void> {
+  const hasFocus = () => sought.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 200; presses += 1) {
+    if (await hasFocus()) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} never reached ${String(sought)}; it stopped at ${await focused(page)}`);
 }
 
 interface FocusWalk {
