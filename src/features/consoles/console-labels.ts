@@ -1,7 +1,7 @@
 import { factGroups } from './console-facts';
 import { eras } from './eras';
 import { cartridgeFamilies } from '@/data/cartridge-families';
-import { regions } from './fact-labels';
+import { regions } from '@/data/regions';
 import { another, type ConsoleDraft, type PlaysDraft, type ReleaseDraft, type SourceDraft } from './console-draft';
 import { factFields, factLabel, factNames, type FactName } from './fact-fields';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { partOf } from './fact-labels';
+import { partOf } from './page-parts';
 
 interface TellUsProps {
   model: { slug: string };
