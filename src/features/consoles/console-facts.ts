@@ -1,4 +1,5 @@
 import type { ConsoleFacts as Facts } from '@/data/console-page';
+import { lightWords, lockWords, yesAndNo } from './fact-words';
 
 /** One line of the typed specification. */
 export interface Fact {
@@ -23,7 +24,7 @@ const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 6, useGroupin
 const unit = (value: number | null, name: string) => (value === null ? null : `${number.format(value)} ${name}`);
 const list = (values: readonly string[] | null) => values?.join(', ') ?? null;
 const sentence = (value: string | null) => (value === null ? null : value.charAt(0).toUpperCase() + value.slice(1));
-const yesOrNo = (value: boolean | null) => (value === null ? null : value ? 'Yes' : 'No');
+const yesOrNo = (value: boolean | null) => (value === null ? null : (yesAndNo[value ? 'yes' : 'no'] ?? null));
 
 /** `4.19 MHz`: a clock to two decimals, as it is usually given. */
 const clock = (mhz: number | null) => (mhz === null ? null : `${number.format(Math.round(mhz * 100) / 100)} MHz`);
@@ -56,14 +57,7 @@ function product(sides: Readonly<Record<string, number | null>>, name: string): 
 const size = ({ width_mm, height_mm, depth_mm }: Facts) =>
   product({ width: width_mm, height: height_mm, depth: depth_mm }, 'mm');
 
-const lights: Record<string, string> = {
-  none: 'No light',
-  front: 'Front light',
-  back: 'Backlight',
-  electroluminescent: 'Electroluminescent light',
-};
-const locks: Record<string, string> = { none: 'None', partial: 'Partly', full: 'Yes' };
-const worded = (words: Record<string, string>, value: string | null) =>
+const worded = (words: Readonly<Record<string, string>>, value: string | null) =>
   value === null ? null : (words[value] ?? value);
 
 /** `2003-03` as `March 2003`; a year stays one. */
@@ -101,7 +95,7 @@ function screenFacts(prefix: 'screen' | 'second_screen'): readonly Fact[] {
     { field: `${prefix}_inches`, label: 'Diagonal', value: (facts) => unit(of(facts).inches, 'inches') },
     { field: `${prefix}_width_px`, label: 'Resolution', value: (facts) => pixels(of(facts)) },
     { field: `${prefix}_colours`, label: 'Colours', value: (facts) => sentence(of(facts).colours) },
-    { field: `${prefix}_lit`, label: 'Light', value: (facts) => worded(lights, of(facts).lit) },
+    { field: `${prefix}_lit`, label: 'Light', value: (facts) => worded(lightWords, of(facts).lit) },
     { field: `${prefix}_touch`, label: 'Touch', value: (facts) => yesOrNo(of(facts).touch) },
     { field: `${prefix}_3d`, label: '3D without glasses', value: (facts) => yesOrNo(of(facts).depth) },
   ];
@@ -180,7 +174,7 @@ export const factGroups: readonly FactGroup[] = [
     facts: [
       { field: 'media', label: 'Takes', value: ({ media }) => list(media) },
       { field: 'saves', label: 'Saves', value: ({ saves }) => saves },
-      { field: 'region_lock', label: 'Region lock', value: ({ region_lock }) => worded(locks, region_lock) },
+      { field: 'region_lock', label: 'Region lock', value: ({ region_lock }) => worded(lockWords, region_lock) },
     ],
   },
   {
