@@ -1,5 +1,6 @@
 import { cartridgeFamilies } from '../../src/data/cartridge-families.ts';
 import { coverageOf, describedField, fieldNames, totalCoverage } from '../../src/data/console-fields.ts';
+import { regions } from '../../src/data/regions.ts';
 import type { SiteContent } from '../../src/data/site-content.ts';
 import { paths } from '../../src/lib/paths.ts';
 
@@ -18,7 +19,7 @@ export const openDataTypes = { 'data/consoles.json': 'application/json', 'data/c
 const licence = { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' };
 
 /** In the order of the columns. */
-const regions = ['jp', 'na', 'uk', 'eu', 'au', 'kr', 'cn', 'tw'];
+const regionCodes = Object.keys(regions);
 const families = Object.keys(cartridgeFamilies);
 
 /** The catalogue as JSON with everything, and as CSV with a line for each console. */
@@ -45,7 +46,7 @@ function asJson({ consoles, linkCables }: Catalogue, { name, site }: Publisher):
       ...identity(model, site),
       ...Object.fromEntries(fieldNames.map((field) => [field, model[field]])),
       ...neighbours(model, slugOf),
-      releases: sorted(model.releases, ({ region }) => String(regions.indexOf(region))),
+      releases: sorted(model.releases, ({ region }) => String(regionCodes.indexOf(region))),
       compatibility: sorted(model.plays, ({ family }) => String(families.indexOf(family))).map(
         ({ family, plays, note, source_title, source_url }) => ({
           family,
@@ -84,7 +85,7 @@ function asCsv({ consoles }: Catalogue, { name, site }: Publisher): string {
       ...{ predecessor_name: undefined, successor_name: undefined },
       ...{ predecessor, successor },
       ...Object.fromEntries(
-        regions.flatMap((region): [string, Cell][] => [
+        regionCodes.flatMap((region): [string, Cell][] => [
           [`released_${region}`, releaseOf(region)?.released],
           [`price_${region}`, releaseOf(region)?.price],
           [`price_to_${region}`, releaseOf(region)?.price_to],
@@ -106,7 +107,9 @@ function csvColumns(): string[] {
     ...['slug', 'name', 'year', 'url'],
     ...fieldNames.filter((field) => field !== 'predecessor_name' && field !== 'successor_name'),
     ...['predecessor', 'successor'],
-    ...regions.flatMap((region) => ['released', 'price', 'price_to', 'currency'].map((what) => `${what}_${region}`)),
+    ...regionCodes.flatMap((region) =>
+      ['released', 'price', 'price_to', 'currency'].map((what) => `${what}_${region}`),
+    ),
     ...families.map((family) => `plays_${family}`),
     ...['sources', 'licence'],
   ];

@@ -85,6 +85,9 @@ export const consolePage = v.object({
       price: v.nullable(number),
       price_to: v.nullable(number),
       currency: optionalText,
+      launch_games: v.nullable(v.array(text)),
+      launch_colours: v.nullable(v.array(text)),
+      note: optionalText,
     }),
   ),
   sources: v.array(v.object({ field: text, title: optionalText, url: optionalText, note: optionalText })),
@@ -96,7 +99,7 @@ export const consolePage = v.object({
 /** Has to be true in a read of the columns of a console: its drafts are missing for everybody. */
 export const embeddedPublished = 'posts.post.published';
 export const consolePageColumns =
-  `${consoleColumns},${factColumns},predecessor_id,successor_id,releases:console_releases(region,released,price,price_to,currency),sources:console_sources(field,title,url,note),plays:console_compatibility(family,plays,note,source_title,source_url),posts:post_consoles(post:blog_posts!inner(slug,title))` as const;
+  `${consoleColumns},${factColumns},predecessor_id,successor_id,releases:console_releases(region,released,price,price_to,currency,launch_games,launch_colours,note),sources:console_sources(field,title,url,note),plays:console_compatibility(family,plays,note,source_title,source_url),posts:post_consoles(post:blog_posts!inner(slug,title))` as const;
 
 const source = { source_title: optionalText, source_url: optionalText };
 
@@ -129,12 +132,7 @@ export const cableColumns = 'from_id,to_id,to_name,via,games,note,source_title,s
 type Page = v.InferOutput<typeof consolePage>;
 
 /** A console with everything that visitors may read of it: its page shows less. */
-export type OpenConsole = Omit<Page, 'releases' | 'sources'> & {
-  releases: (Page['releases'][number] & {
-    launch_games: string[] | null;
-    launch_colours: string[] | null;
-    note: string | null;
-  })[];
+export type OpenConsole = Omit<Page, 'sources'> & {
   sources: (Page['sources'][number] & { checked_on: string | null; confidence: string | null })[];
 };
 export const openConsoleColumns =

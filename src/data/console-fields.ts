@@ -75,7 +75,7 @@ export const consoleFields = {
   nfc: { says: 'Whether it has NFC' },
   usb: { says: "USB, or 'none'" },
   storage: { says: 'Storage for downloads and pictures' },
-  headphone_jack: { says: 'Whether it has a headphone socket' },
+  headphone_jack: { says: 'Whether it has a headphone jack' },
   cameras: { says: "Cameras, or 'none'" },
   microphone: { says: 'Whether it has a microphone' },
   motion_sensor: { says: 'Whether it has a motion sensor' },

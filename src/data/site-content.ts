@@ -111,12 +111,9 @@ export function toCard({ id, slug, title, excerpt, image, category, author, date
   return { id, slug, title, excerpt, image, category, author, date, read_time };
 }
 
-function toPage({ releases, sources, ...model }: OpenConsole): ConsolePage {
+function toPage({ sources, ...model }: OpenConsole): ConsolePage {
   return {
     ...model,
-    releases: releases.map(({ region, released, price, price_to, currency }) => ({
-      ...{ region, released, price, price_to, currency },
-    })),
     sources: sources.map(({ field, title, url, note }) => ({ field, title, url, note })),
   };
 }

@@ -77,13 +77,7 @@ declare
   {"field": "games.eu", "cite": 11, "confidence": "low"},
   {"field": "colours.jp", "cite": 8, "confidence": "high"},
   {"field": "colours.na", "cite": 8, "confidence": "high"},
-  {"field": "colours.eu", "cite": 8, "confidence": "high"},
-  {"field": "release.na", "note": "August 1989 and September 1989 are also printed; we show 31 July 1989."},
-  {"field": "release.kr", "note": "2 May 1991 is also printed; we show November 1990, after the source that says 16 November."},
-  {"field": "price.uk", "note": "£67.40 and £99 are also printed; we show £69.99."},
-  {"field": "discontinued", "note": "23 March and 31 March 2003 are printed, and one text calls the date undisclosed; we show only the year 2003."},
-  {"field": "rated_hours", "note": "15 h (manual), up to 30 h and about 35 h are printed; we show all three."},
-  {"field": "weight_g", "note": "394 g is also printed for the weight with batteries; we show 310 g but rely on 220 g, the weight without them."}
+  {"field": "colours.eu", "cite": 8, "confidence": "high"}
  ]},
 "game-boy-pocket": {"facts": {"family": "Game Boy", "distinction": "A smaller Game Boy on half as many batteries, with a crisper black-and-white picture and the small link port that stayed until the Micro.", "model_codes": ["MGB-001"], "codename": "MGB, read as Mini Game Boy", "discontinued": "2003-09-30", "units_sold_millions": 118.69, "processor_name": "Sharp SM83 core (CPU MGB)", "processor_mhz": 4.194304, "ram_kib": 8, "video_ram_kib": 8, "screen_technology": "FSTN LCD, reflective", "screen_inches": 2.56, "screen_width_px": 160, "screen_height_px": 144, "screen_colours": "4 shades of grey", "screen_lit": "none", "screen_touch": false, "screen_3d": false, "width_mm": 77.6, "height_mm": 127.6, "depth_mm": 25.3, "weight_g": 150, "weight_empty_g": 125, "battery_type": "2 x AAA", "media": ["Game Boy Game Pak"], "saves": "On the cartridge: battery-backed SRAM or password, by game", "region_lock": "none", "link_cable": "Game Link port, second generation (small plug)", "wifi": "none", "bluetooth": "none", "infrared": "none", "headphone_jack": true, "cameras": "none", "microphone": false, "motion_sensor": false, "units_sold_scope": "whole family with Game Boy and Color", "predecessor": "game-boy", "successor": "game-boy-light", "rated_hours_min": 8, "rated_hours_max": 10},
  "releases": [
@@ -139,7 +133,7 @@ declare
   {"field": "rated_hours", "cite": 21, "confidence": "medium", "note": "About 10 h, the figure in Western sources."},
   {"field": "release.jp", "cite": 25, "confidence": "high", "note": "20 July is also given."},
   {"field": "release.na", "cite": 24, "confidence": "medium", "note": "3 September 1996 is also given."},
-  {"field": "release.eu", "note": "A British column called it just released, while Italian Wikipedia says June 1997; no date is certain."},
+  {"field": "release.eu", "note": "An undated British column called it just released (autumn 1996), while Italian Wikipedia says June 1997; neither is certain."},
   {"field": "release.cn", "note": "Sold in China through Mani Limited and Auldey; we have no date."},
   {"field": "price.jp", "cite": 24, "confidence": "high"},
   {"field": "price.na", "cite": 21, "confidence": "high"},
@@ -148,11 +142,7 @@ declare
   {"field": "games.jp", "cite": 23, "confidence": "medium"},
   {"field": "colours.jp", "cite": 25, "confidence": "high", "note": "Silver was added on 19 October 1996."},
   {"field": "colours.na", "cite": 29, "confidence": "medium"},
-  {"field": "colours.eu", "cite": 28, "confidence": "low"},
-  {"field": "release.jp", "note": "20 July 1996 is also printed; we show 21 July 1996."},
-  {"field": "release.na", "note": "3 September 1996 is also printed; we show 2 September 1996."},
-  {"field": "release.eu", "note": "Autumn 1996, from an undated British column, and June 1997 are printed; we show no date, as neither is certain."},
-  {"field": "rated_hours", "note": "About 8 h is printed in Japan and about 10 h in the West; we show both."}
+  {"field": "colours.eu", "cite": 28, "confidence": "low"}
  ]},
 "game-boy-light": {"facts": {"family": "Game Boy", "distinction": "Sold only in Japan, this is the one 8-bit Game Boy with a built-in light, and colour replaced it some six months later.", "model_codes": ["MGB-101"], "codename": "MGL (label code)", "units_sold_millions": 118.69, "processor_name": "Sharp SM83 core (CPU MGB)", "processor_mhz": 4.194304, "ram_kib": 8, "video_ram_kib": 8, "screen_technology": "FSTN LCD with electroluminescent light", "screen_inches": 2.5, "screen_width_px": 160, "screen_height_px": 144, "screen_colours": "4 shades of grey, blue-green when lit", "screen_lit": "electroluminescent", "screen_touch": false, "screen_3d": false, "width_mm": 80, "height_mm": 135, "depth_mm": 29, "weight_g": 190, "battery_type": "2 x AA", "media": ["Game Boy Game Pak"], "saves": "On the cartridge: battery-backed SRAM or password, by game", "region_lock": "none", "link_cable": "Game Link port, second generation (small plug)", "wifi": "none", "bluetooth": "none", "infrared": "none", "headphone_jack": true, "cameras": "none", "microphone": false, "motion_sensor": false, "units_sold_scope": "whole family with Game Boy and Color", "predecessor": "game-boy-pocket", "successor": "game-boy-color", "rated_hours_min": 12, "rated_hours_max": 20},
  "releases": [
@@ -213,10 +203,7 @@ declare
   {"field": "games.eu", "note": "Sold only in Japan."},
   {"field": "colours.jp", "cite": 27, "confidence": "high"},
   {"field": "colours.na", "note": "Sold only in Japan."},
-  {"field": "colours.eu", "note": "Sold only in Japan."},
-  {"field": "release.jp", "note": "1997 is also printed; we show 14 April 1998."},
-  {"field": "width_mm", "note": "A depth of 27 mm is also printed; we show 29 mm."},
-  {"field": "battery_type", "note": "Two AAA batteries are also printed; we show two AA."}
+  {"field": "colours.eu", "note": "Sold only in Japan."}
  ]},
 "game-boy-color": {"facts": {"family": "Game Boy", "distinction": "The Game Boy gains colour while staying close to the Pocket in size, and is the only one with an infrared port.", "model_codes": ["CGB-001"], "codename": "CGB (code)", "discontinued": "2003", "units_sold_millions": 118.69, "processor_name": "Sharp SM83 core (CPU CGB), normal mode", "processor_mhz": 4.194304, "second_processor_name": "Sharp SM83 core (CPU CGB), double speed", "second_processor_mhz": 8.388608, "ram_kib": 32, "video_ram_kib": 16, "screen_technology": "TFT LCD, reflective", "screen_inches": 2.3, "screen_width_px": 160, "screen_height_px": 144, "screen_colours": "32,768, of which 56 on screen", "screen_lit": "none", "screen_touch": false, "screen_3d": false, "width_mm": 78, "height_mm": 133.5, "depth_mm": 27.4, "weight_empty_g": 138, "battery_type": "2 x AA", "media": ["Game Boy Game Pak", "Game Boy Color Game Pak"], "saves": "On the cartridge: battery-backed SRAM or password, by game", "region_lock": "none", "link_cable": "Game Link port, second generation", "wifi": "none", "bluetooth": "none", "infrared": "yes", "headphone_jack": true, "cameras": "none", "microphone": false, "motion_sensor": false, "units_sold_scope": "whole family with Game Boy and Color", "predecessor": "game-boy", "successor": "game-boy-advance", "rated_hours_min": 10, "rated_hours_max": 20, "measured_hours_min": 35.75, "measured_hours_max": 35.75},
  "releases": [
@@ -274,23 +261,17 @@ declare
   {"field": "release.jp", "cite": 36, "confidence": "high"},
   {"field": "release.na", "cite": 40, "confidence": "high"},
   {"field": "release.eu", "cite": 40, "confidence": "high", "note": "27 November is also given for the UK."},
-  {"field": "release.au", "cite": 40, "confidence": "medium", "note": "Older lists say early February 1999."},
+  {"field": "release.au", "cite": 40, "confidence": "medium", "note": "Older lists say 6 February 1999."},
   {"field": "release.kr", "cite": 34, "confidence": "medium"},
   {"field": "release.cn", "note": "Sold in China through Auldey; we have no date."},
-  {"field": "price.jp", "cite": 41, "confidence": "high", "note": "Reduced to ¥6,800 on 14 May 1999."},
+  {"field": "price.jp", "cite": 41, "confidence": "high", "note": "¥7,000 is also given. Reduced to ¥6,800 on 14 May 1999."},
   {"field": "price.na", "note": "$79.99 is also given."},
   {"field": "price.eu", "note": "Nintendo said in 2002 that it sets no retail prices in Europe, so there may be no single European price."},
   {"field": "games.jp", "cite": 37, "confidence": "medium", "note": "Both were sold alongside the Japanese console; a second source also lists Wario Land II for launch."},
   {"field": "games.na", "cite": 42, "confidence": "medium", "note": "The source mentions four games and names three; Game & Watch Gallery 2 comes from another source."},
   {"field": "colours.jp", "cite": 36, "confidence": "high"},
   {"field": "colours.na", "cite": 38, "confidence": "medium", "note": "Not all six are confirmed for launch day."},
-  {"field": "colours.eu", "cite": 35, "confidence": "medium", "note": "The range listed by Nintendo of Europe; which colours were there on launch day is not stated."},
-  {"field": "release.eu", "note": "27 November 1998 is printed for the UK; we show 23 November 1998."},
-  {"field": "release.au", "note": "6 February 1999 is also printed; we show 27 November 1998."},
-  {"field": "price.jp", "note": "¥7,000 is also printed; we show ¥8,900, which fell to ¥6,800 in May 1999."},
-  {"field": "width_mm", "note": "75 × 133 × 27 mm is also printed; we show 78 × 133.5 × 27.4 mm."},
-  {"field": "rated_hours", "note": "About 20 h and up to 10 h are printed; we show both, beside the 35 h 45 min measured in 2012."},
-  {"field": "units_sold_millions", "note": "31.03 and 49.27 million are printed for the Color alone; we show neither, only Nintendo's 118.69 million together with the Game Boy."}
+  {"field": "colours.eu", "cite": 35, "confidence": "medium", "note": "The range listed by Nintendo of Europe; which colours were there on launch day is not stated."}
  ]},
 "game-boy-advance": {"facts": {"family": "Game Boy Advance", "distinction": "The first Game Boy with 32 bits and a sideways grip plays cartridges of three generations, but its screen is unlit.", "model_codes": ["AGB-001"], "codename": "AGB (Advanced Game Boy)", "discontinued": "2008", "units_sold_millions": 35.52, "processor_name": "ARM7TDMI", "processor_mhz": 16.78, "second_processor_name": "Sharp SM83-type 8-bit core for older cartridges", "second_processor_mhz": 8.39, "ram_kib": 288, "video_ram_kib": 96, "screen_technology": "TFT LCD, reflective", "screen_inches": 2.9, "screen_width_px": 240, "screen_height_px": 160, "screen_colours": "32,768", "screen_lit": "none", "screen_touch": false, "screen_3d": false, "width_mm": 144.5, "height_mm": 82, "depth_mm": 24.5, "weight_empty_g": 140, "battery_type": "2 x AA", "media": ["Game Boy Advance Game Pak", "Game Boy Color Game Pak", "Game Boy Game Pak"], "saves": "On the cartridge: SRAM with battery, Flash or EEPROM, by game", "region_lock": "none", "link_cable": "Game Link port, third generation; takes second-generation plugs for older games", "wifi": "only by the Wireless Adapter AGB-015 of 2004, 46 games", "bluetooth": "none", "infrared": "none", "headphone_jack": true, "cameras": "none", "microphone": false, "motion_sensor": false, "units_sold_scope": "original model, derived: 81.51 family minus 43.57 SP minus 2.42 Micro", "units_sold_on": "2010-06-30", "predecessor": "game-boy-color", "successor": "nintendo-ds", "rated_hours_min": 15, "rated_hours_max": 15, "measured_hours_min": 29.53, "measured_hours_max": 29.53},
  "releases": [
@@ -316,7 +297,8 @@ declare
   {"field": "codename", "cite": 43, "confidence": "low", "note": "Drawn from press reports of 1999; the earlier Project Atlantis was a separate prototype."},
   {"field": "discontinued", "cite": 44, "confidence": "low", "note": "Made until 2008 by one account, or until December 2009 with shipments ending on 15 May 2010 by another."},
   {"field": "units_sold_millions", "cite": 45, "confidence": "medium"},
-  {"field": "processor_name", "cite": 46, "confidence": "high", "note": "Its 8-bit core is clocked at 4.2 or 8.4 MHz."},
+  {"field": "processor_name", "cite": 46, "confidence": "high"},
+  {"field": "second_processor_name", "cite": 46, "confidence": "high", "note": "Clocked at 4.2 or 8.4 MHz."},
   {"field": "ram_kib", "cite": 46, "confidence": "high", "note": "32 KiB on the chip and 256 KiB on the board."},
   {"field": "screen_technology", "cite": 46, "confidence": "high"},
   {"field": "screen_inches", "cite": 46, "confidence": "high"},
@@ -325,7 +307,7 @@ declare
   {"field": "screen_lit", "cite": 46, "confidence": "high"},
   {"field": "screen_touch", "cite": 48, "confidence": "high"},
   {"field": "screen_3d", "cite": 48, "confidence": "high"},
-  {"field": "width_mm", "cite": 47, "confidence": "high", "note": "Also rounded to 145 × 81 × 25 mm."},
+  {"field": "width_mm", "cite": 47, "confidence": "high", "note": "142 × 81 × 27 mm and, rounded, 145 × 81 × 25 mm are also given."},
   {"field": "weight_empty_g", "cite": 49, "confidence": "medium", "note": "The same weight is given both with and without batteries; we read it as without."},
   {"field": "battery_type", "cite": 46, "confidence": "high"},
   {"field": "battery_mah", "note": "Varies with the batteries used."},
@@ -358,11 +340,7 @@ declare
   {"field": "colours.jp", "cite": 8, "confidence": "medium", "note": "Taken from units with the first label in a hardware database; we found no Japanese launch list."},
   {"field": "colours.na", "cite": 57, "confidence": "high"},
   {"field": "colours.eu", "note": "One source names purple and black, reasoning from the GameCube."},
-  {"field": "colours.au", "cite": 59, "confidence": "low"},
-  {"field": "release.eu", "note": "21 June 2001 was printed before launch; we show 22 June 2001."},
-  {"field": "games.na", "note": "15 titles were announced, while a later count prints 17; we mention both."},
-  {"field": "discontinued", "note": "December 2009, with shipments until 15 May 2010, is also printed; we show 2008."},
-  {"field": "width_mm", "note": "142 × 81 × 27 mm and a rounded 145 × 81 × 25 mm are also printed; we show 144.5 × 82 × 24.5 mm."}
+  {"field": "colours.au", "cite": 59, "confidence": "low"}
  ]},
 "game-boy-advance-sp": {"facts": {"family": "Game Boy Advance", "distinction": "It brought the folding case, a lit screen and a rechargeable battery to the Game Boy, and gave up the headphone socket in return.", "model_codes": ["AGS-001", "AGS-101"], "codename": "SP, said to be Special Project", "discontinued": "2010", "units_sold_millions": 43.57, "processor_name": "ARM7TDMI", "processor_mhz": 16.78, "second_processor_name": "Sharp SM83 for older cartridges", "second_processor_mhz": 8.39, "ram_kib": 288, "video_ram_kib": 96, "screen_technology": "TFT LCD, reflective with front light; AGS-101: backlit", "screen_inches": 2.9, "screen_width_px": 240, "screen_height_px": 160, "screen_colours": "32,768", "screen_lit": "front", "screen_touch": false, "screen_3d": false, "width_mm": 82, "height_mm": 84.6, "depth_mm": 24.3, "weight_g": 143, "battery_type": "lithium-ion, rechargeable", "battery_mah": 600, "charge_hours": 3, "media": ["Game Boy Advance Game Pak", "Game Boy Color Game Pak", "Game Boy Game Pak"], "saves": "On the cartridge: SRAM with battery, Flash or EEPROM, by game", "region_lock": "none", "link_cable": "Game Link port, third generation", "wifi": "only by the Wireless Adapter AGB-015", "bluetooth": "none", "infrared": "none", "headphone_jack": false, "cameras": "none", "microphone": false, "motion_sensor": false, "units_sold_scope": "SP models", "predecessor": "game-boy-advance", "successor": "nintendo-ds", "rated_hours_min": 10, "rated_hours_max": 18, "measured_hours_min": 4.83, "measured_hours_max": 11.93},
  "releases": [
@@ -386,7 +364,8 @@ declare
   {"field": "codename", "cite": 61, "confidence": "medium", "note": "Wikipedia gives Special as the official meaning."},
   {"field": "discontinued", "cite": 62, "confidence": "low", "note": "Worked out from the Micro, which is said to have ended in 2008, two years before the SP."},
   {"field": "units_sold_millions", "cite": 60, "confidence": "high"},
-  {"field": "processor_name", "cite": 60, "confidence": "high", "note": "Its 8-bit core is clocked at 4 or 8 MHz."},
+  {"field": "processor_name", "cite": 60, "confidence": "high"},
+  {"field": "second_processor_name", "cite": 60, "confidence": "high", "note": "Clocked at 4 or 8 MHz."},
   {"field": "ram_kib", "cite": 46, "confidence": "high"},
   {"field": "screen_technology", "cite": 63, "confidence": "high"},
   {"field": "screen_inches", "cite": 63, "confidence": "high"},
@@ -429,10 +408,7 @@ declare
   {"field": "price.eu", "cite": 64, "confidence": "medium", "note": "Expected shop price in Germany. Nintendo said in 2002 that it sets no European retail prices, so a single one may not exist."},
   {"field": "games.jp", "cite": 68, "confidence": "high", "note": "A bundle with a Pearl White console was also sold."},
   {"field": "colours.jp", "cite": 69, "confidence": "medium", "note": "Colours as announced; a Pearl White bundle was also sold."},
-  {"field": "colours.eu", "cite": 64, "confidence": "medium"},
-  {"field": "rated_hours", "note": "13 h bright is printed as Nintendo's figure, and 7 h bright or 10 h dim without a firm source; we prefer the measured 4 h 50 min."},
-  {"field": "weight_g", "note": "About 150 g was printed before launch; we show 143 g."},
-  {"field": "codename", "note": "Special is also printed, as the official meaning; we show Special Project as reported and mention the other beside it."}
+  {"field": "colours.eu", "cite": 64, "confidence": "medium"}
  ]},
 "game-boy-micro": {"facts": {"family": "Game Boy Advance", "distinction": "The last and smallest Game Boy pairs a small, bright screen with exchangeable faceplates, and takes Advance cartridges alone.", "model_codes": ["OXY-001"], "codename": "Oxy", "discontinued": "2008", "units_sold_millions": 2.42, "processor_name": "ARM7TDMI", "processor_mhz": 16.78, "ram_kib": 288, "video_ram_kib": 96, "screen_technology": "TFT LCD, backlit", "screen_inches": 2.0, "screen_width_px": 240, "screen_height_px": 160, "screen_colours": "32,768", "screen_lit": "back", "screen_touch": false, "screen_3d": false, "width_mm": 101, "height_mm": 50, "depth_mm": 17.2, "weight_g": 80, "battery_type": "lithium-ion, rechargeable", "battery_mah": 460, "media": ["Game Boy Advance Game Pak"], "saves": "On the cartridge: SRAM with battery, Flash or EEPROM, by game", "region_lock": "none", "link_cable": "own eight-pin link and charging port", "wifi": "only by the Micro Wireless Adapter OXY-004", "bluetooth": "none", "infrared": "none", "headphone_jack": true, "cameras": "none", "microphone": false, "motion_sensor": false, "units_sold_scope": "worldwide: Japan 0.61, Americas 0.95, other 0.87", "units_sold_on": "2007-03-31", "predecessor": "game-boy-advance-sp", "successor": "nintendo-ds-lite", "rated_hours_min": 5, "rated_hours_max": 10, "measured_hours_min": 5.5, "measured_hours_max": 5.5},
  "releases": [
@@ -502,11 +478,7 @@ declare
   {"field": "colours.jp", "cite": 75, "confidence": "high"},
   {"field": "colours.na", "note": "Another source speaks of two colours with three faceplates."},
   {"field": "colours.eu", "cite": 77, "confidence": "high"},
-  {"field": "colours.au", "cite": 74, "confidence": "medium"},
-  {"field": "release.kr", "note": "9 November 2005 is also printed; we show 20 December 2005, which rests on a dated Korean report."},
-  {"field": "release.cn", "note": "23 March 2006 is also printed; we show 1 October 2005."},
-  {"field": "discontinued", "note": "31 January 2008 is also printed; we show the year 2008."},
-  {"field": "rated_hours", "note": "6 to 10 h and 5 to 8 h are printed; we show both."}
+  {"field": "colours.au", "cite": 74, "confidence": "medium"}
  ]},
 "nintendo-ds": {"facts": {"family": "Nintendo DS", "distinction": "Started as an experiment alongside the Game Boy, this two-screen console with stylus control went on to replace it.", "model_codes": ["NTR-001"], "codename": "Nitro", "discontinued": "2007", "units_sold_millions": 18.79, "processor_name": "ARM946E-S", "processor_mhz": 67, "second_processor_name": "ARM7TDMI", "second_processor_mhz": 33, "ram_kib": 4096, "video_ram_kib": 656, "screen_technology": "TFT LCD, backlit", "screen_inches": 3.0, "screen_width_px": 256, "screen_height_px": 192, "screen_colours": "262,144 (18 bit)", "screen_lit": "back", "screen_touch": false, "screen_3d": false, "second_screen_technology": "TFT LCD, backlit, resistive touch", "second_screen_inches": 3.0, "second_screen_width_px": 256, "second_screen_height_px": 192, "second_screen_colours": "262,144 (18 bit)", "second_screen_lit": "back", "second_screen_touch": true, "second_screen_3d": false, "width_mm": 148.7, "height_mm": 84.7, "depth_mm": 28.9, "weight_g": 275, "battery_type": "lithium-ion, rechargeable", "battery_mah": 850, "media": ["DS Game Card", "Game Boy Advance Game Pak (second slot)"], "saves": "On the card: EEPROM, Flash or FRAM", "region_lock": "none", "link_cable": "none", "wifi": "IEEE 802.11b", "bluetooth": "none", "infrared": "none", "headphone_jack": true, "cameras": "none", "microphone": true, "motion_sensor": false, "units_sold_scope": "first model; family 154.02 million (Nintendo)", "predecessor": "game-boy-advance", "successor": "nintendo-3ds", "rated_hours_min": 6, "rated_hours_max": 14, "measured_hours_min": 6.02, "measured_hours_max": 6.02},
  "releases": [
@@ -584,8 +556,7 @@ declare
   {"field": "games.jp", "cite": 89, "confidence": "medium", "note": "From the announcement of October 2004."},
   {"field": "games.na", "cite": 90, "confidence": "medium", "note": "The first two are named as launch games; the others come from launch-window lists."},
   {"field": "games.eu", "cite": 86, "confidence": "low", "note": "15 games were out at launch; the source names only Super Mario and Rayman."},
-  {"field": "games.au", "cite": 87, "confidence": "high"},
-  {"field": "rated_hours", "note": "10 to 14 h is printed as a later Nintendo figure; we show it beside 6 to 10 h."}
+  {"field": "games.au", "cite": 87, "confidence": "high"}
  ]},
 "nintendo-ds-lite": {"facts": {"family": "Nintendo DS", "distinction": "A smaller and brighter DS that outsold every other model of its family, and the last Nintendo handheld to take Advance cartridges.", "model_codes": ["USG-001"], "codename": "USG (code)", "discontinued": "2011-04", "units_sold_millions": 93.86, "processor_name": "ARM946E-S", "processor_mhz": 67, "second_processor_name": "ARM7TDMI", "second_processor_mhz": 33, "ram_kib": 4096, "video_ram_kib": 656, "screen_technology": "TFT LCD, backlit, four brightness levels", "screen_inches": 3.0, "screen_width_px": 256, "screen_height_px": 192, "screen_colours": "262,144 (18 bit)", "screen_lit": "back", "screen_touch": false, "screen_3d": false, "second_screen_technology": "TFT LCD, backlit, resistive touch", "second_screen_inches": 3.0, "second_screen_width_px": 256, "second_screen_height_px": 192, "second_screen_colours": "262,144 (18 bit)", "second_screen_lit": "back", "second_screen_touch": true, "second_screen_3d": false, "width_mm": 133, "height_mm": 73.9, "depth_mm": 21.5, "weight_g": 218, "battery_type": "lithium-ion, rechargeable", "battery_mah": 1000, "media": ["DS Game Card", "Game Boy Advance Game Pak (second slot)"], "saves": "On the card: EEPROM, Flash or FRAM", "region_lock": "none", "link_cable": "none", "wifi": "IEEE 802.11b", "bluetooth": "none", "infrared": "none", "headphone_jack": true, "cameras": "none", "microphone": true, "motion_sensor": false, "units_sold_scope": "DS Lite worldwide", "units_sold_on": "2014-03-31", "predecessor": "nintendo-ds", "successor": "nintendo-dsi", "rated_hours_min": 5, "rated_hours_max": 19, "measured_hours_min": 4.5, "measured_hours_max": 4.63},
  "releases": [
@@ -610,7 +581,7 @@ declare
   {"field": "family", "cite": 93, "confidence": "high"},
   {"field": "model_codes", "cite": 79, "confidence": "high"},
   {"field": "codename", "cite": 79, "confidence": "medium", "note": "The letters of the model number, perhaps from the Japanese word for thin."},
-  {"field": "discontinued", "cite": 80, "confidence": "medium", "note": "From a retailer's memo of April 2011, which Nintendo neither confirmed nor denied."},
+  {"field": "discontinued", "cite": 80, "confidence": "medium", "note": "From a retailer's memo of April 2011, which Nintendo neither confirmed nor denied; it called the console still available."},
   {"field": "units_sold_millions", "cite": 93, "confidence": "high"},
   {"field": "processor_name", "cite": 93, "confidence": "high"},
   {"field": "ram_kib", "cite": 46, "confidence": "high"},
@@ -664,9 +635,7 @@ declare
   {"field": "colours.jp", "cite": 94, "confidence": "high", "note": "Two further colours, Enamel Navy among them, followed on 11 March 2006."},
   {"field": "colours.na", "cite": 95, "confidence": "high"},
   {"field": "colours.eu", "cite": 100, "confidence": "high"},
-  {"field": "colours.au", "cite": 97, "confidence": "high"},
-  {"field": "discontinued", "note": "A retail memo prints April 2011, while Nintendo called the console still available; we show April 2011 with that doubt."},
-  {"field": "screen_inches", "note": "3.12 inches is also printed; we show 3.0 inches."}
+  {"field": "colours.au", "cite": 97, "confidence": "high"}
  ]},
 "nintendo-dsi": {"facts": {"family": "Nintendo DS", "distinction": "Cameras, an SD card slot and an online shop came in, the Advance slot went out, and region codes reached Nintendo handhelds.", "model_codes": ["TWL-001"], "codename": "TWL (code)", "units_sold_millions": 41.37, "processor_name": "ARM946E-S", "processor_mhz": 133, "second_processor_name": "ARM7TDMI", "second_processor_mhz": 33, "ram_kib": 16384, "screen_technology": "TFT LCD, backlit", "screen_inches": 3.25, "screen_width_px": 256, "screen_height_px": 192, "screen_colours": "262,144 (18 bit)", "screen_lit": "back", "screen_touch": false, "screen_3d": false, "second_screen_technology": "TFT LCD, backlit, resistive touch", "second_screen_inches": 3.25, "second_screen_width_px": 256, "second_screen_height_px": 192, "second_screen_colours": "262,144 (18 bit)", "second_screen_lit": "back", "second_screen_touch": true, "second_screen_3d": false, "width_mm": 137, "height_mm": 74.9, "depth_mm": 18.9, "weight_g": 214, "battery_type": "lithium-ion, rechargeable", "battery_mah": 840, "media": ["DS Game Card", "DSi software from the DSi Shop"], "saves": "On the card; downloads in internal memory, copies on SD", "region_lock": "partial", "link_cable": "none", "wifi": "IEEE 802.11b/g", "bluetooth": "none", "infrared": "none", "storage": "256 MB inside, SD card slot", "headphone_jack": true, "cameras": "two, 0.3 megapixel (640 x 480), inside and outside", "microphone": true, "motion_sensor": false, "units_sold_scope": "DSi and DSi XL together", "predecessor": "nintendo-ds-lite", "successor": "nintendo-3ds", "rated_hours_min": 3, "rated_hours_max": 14, "measured_hours_min": 4.03, "measured_hours_max": 4.03},
  "releases": [
@@ -715,7 +684,7 @@ declare
   {"field": "battery_mah", "cite": 46, "confidence": "high", "note": "Battery TWL-003 at 3.6 V."},
   {"field": "media", "cite": 104, "confidence": "high"},
   {"field": "saves", "cite": 101, "confidence": "medium"},
-  {"field": "region_lock", "cite": 105, "confidence": "medium", "note": "DSi-only software, DSiWare and the shop are region-locked, ordinary DS cards are not; sources disagree on DSi-enhanced cards."},
+  {"field": "region_lock", "cite": 105, "confidence": "medium", "note": "DSi-only software, DSiWare and the shop are region-locked, ordinary DS cards are not. Sources disagree on DSi-enhanced cards: one report says that they are; Nintendo in 2008, before the first of them, named only DSi-exclusive software."},
   {"field": "link_cable", "cite": 46, "confidence": "high"},
   {"field": "wifi", "cite": 106, "confidence": "high", "note": "DSi software supports WPA; DS software is limited to 802.11b with WEP."},
   {"field": "bluetooth", "cite": 48, "confidence": "high"},
@@ -742,9 +711,7 @@ declare
   {"field": "colours.jp", "cite": 114, "confidence": "high"},
   {"field": "colours.na", "cite": 104, "confidence": "high"},
   {"field": "colours.eu", "cite": 111, "confidence": "high"},
-  {"field": "colours.au", "cite": 111, "confidence": "high"},
-  {"field": "region_lock", "note": "One report says DSi-enhanced cards are region-locked; Nintendo in 2008, before the first of them, named only DSi-exclusive software; we leave it open."},
-  {"field": "cameras", "note": "3 megapixels was printed for the outer camera at the announcement; we show 0.3 megapixel."}
+  {"field": "colours.au", "cite": 111, "confidence": "high"}
  ]},
 "nintendo-dsi-xl": {"facts": {"family": "Nintendo DS", "distinction": "A DSi with the biggest screens of any DS and a large stylus, easy to watch with someone beside you.", "model_codes": ["UTL-001"], "codename": "UTL (code)", "units_sold_millions": 41.37, "processor_name": "ARM946E-S", "processor_mhz": 133, "second_processor_name": "ARM7TDMI", "second_processor_mhz": 33, "ram_kib": 16384, "screen_technology": "TFT LCD, backlit, wide viewing angle", "screen_inches": 4.2, "screen_width_px": 256, "screen_height_px": 192, "screen_colours": "262,144 (18 bit)", "screen_lit": "back", "screen_touch": false, "screen_3d": false, "second_screen_technology": "TFT LCD, backlit, resistive touch", "second_screen_inches": 4.2, "second_screen_width_px": 256, "second_screen_height_px": 192, "second_screen_colours": "262,144 (18 bit)", "second_screen_lit": "back", "second_screen_touch": true, "second_screen_3d": false, "width_mm": 161, "height_mm": 91.4, "depth_mm": 21.2, "weight_g": 314, "battery_type": "lithium-ion, rechargeable", "battery_mah": 1050, "media": ["DS Game Card", "DSi software from the DSi Shop"], "saves": "On the card; downloads in internal memory, copies on SD", "region_lock": "partial", "link_cable": "none", "wifi": "IEEE 802.11b/g", "bluetooth": "none", "infrared": "none", "storage": "256 MB inside, SD card slot", "headphone_jack": true, "cameras": "two, 0.3 megapixel (640 x 480)", "microphone": true, "motion_sensor": false, "alt_names": ["Nintendo DSi LL (Japan)"], "units_sold_scope": "DSi and DSi XL together", "predecessor": "nintendo-dsi", "successor": "nintendo-3ds", "rated_hours_min": 4, "rated_hours_max": 17, "measured_hours_min": 5.75, "measured_hours_max": 5.75},
  "releases": [
@@ -770,6 +737,7 @@ declare
   {"field": "discontinued", "note": "Production still continued in summer 2013, at a price of $99."},
   {"field": "units_sold_millions", "note": "Nintendo counted 3.6 million of the XL by June 2010; one unofficial total is 13 million."},
   {"field": "processor_name", "note": "Same as the DSi."},
+  {"field": "second_processor_name", "note": "Same as the DSi."},
   {"field": "ram_kib", "cite": 102, "confidence": "high"},
   {"field": "screen_technology", "cite": 115, "confidence": "medium"},
   {"field": "screen_inches", "cite": 46, "confidence": "high"},
@@ -809,8 +777,7 @@ declare
   {"field": "price.eu", "note": "Nintendo said in 2002 that it sets no retail prices in Europe, so there may be no single European price."},
   {"field": "games.jp", "cite": 116, "confidence": "high"},
   {"field": "games.eu", "cite": 120, "confidence": "high"},
-  {"field": "colours.jp", "cite": 116, "confidence": "medium", "note": "Three colours at launch; our source does not name the white one."},
-  {"field": "units_sold_millions", "note": "3.6 million by June 2010 and 13 million in all are printed for the XL; we show only the joint figure with the DSi."}
+  {"field": "colours.jp", "cite": 116, "confidence": "medium", "note": "Three colours at launch; our source does not name the white one."}
  ]},
 "nintendo-3ds": {"facts": {"family": "Nintendo 3DS", "distinction": "It shows 3D without glasses, adjusted by a slider, and is the first Nintendo handheld whose own game cards are all region-locked.", "model_codes": ["CTR-001"], "codename": "CTR (code)", "discontinued": "2020-09", "units_sold_millions": 75.94, "processor_name": "ARM11 MPCore, two cores", "processor_mhz": 268, "second_processor_name": "ARM946 (also for DS software)", "second_processor_mhz": 134, "ram_kib": 131072, "video_ram_kib": 6144, "screen_technology": "LCD with parallax barrier, glasses-free 3D", "screen_inches": 3.53, "screen_width_px": 800, "screen_height_px": 240, "screen_colours": "16.77 million", "screen_lit": "back", "screen_touch": false, "screen_3d": true, "second_screen_technology": "LCD, resistive touch", "second_screen_inches": 3.02, "second_screen_width_px": 320, "second_screen_height_px": 240, "second_screen_colours": "16.77 million", "second_screen_lit": "back", "second_screen_touch": true, "second_screen_3d": false, "width_mm": 134, "height_mm": 74, "depth_mm": 21, "weight_g": 235, "battery_type": "lithium-ion, rechargeable", "battery_mah": 1300, "charge_hours": 3.5, "media": ["3DS Game Card", "DS Game Card", "Nintendo eShop downloads (closed to purchases on 27 March 2023)"], "saves": "On the card; downloads and extra data on the memory card", "region_lock": "full", "link_cable": "none", "wifi": "IEEE 802.11b/g, 2.4 GHz", "bluetooth": "none", "infrared": "yes", "nfc": false, "storage": "SD card, 2 GB supplied", "headphone_jack": true, "cameras": "three, 0.3 megapixel (640 x 480): one inside, a stereo pair outside", "microphone": true, "motion_sensor": true, "units_sold_scope": "all 3DS, 2DS and New models", "units_sold_on": "2020-12-31", "predecessor": "nintendo-dsi", "successor": "new-nintendo-3ds", "rated_hours_min": 3, "rated_hours_max": 8, "measured_hours_min": 3.92, "measured_hours_max": 3.93},
  "releases": [
@@ -888,9 +855,7 @@ declare
   {"field": "games.eu", "cite": 137, "confidence": "low", "note": "Europe had 13 titles by one count, not all of them named."},
   {"field": "games.au", "cite": 137, "confidence": "high", "note": "Australia had five titles, the fifth being LEGO Star Wars III."},
   {"field": "colours.jp", "cite": 139, "confidence": "high"},
-  {"field": "colours.kr", "cite": 138, "confidence": "high"},
-  {"field": "price.uk", "note": "£229 is also printed; we show £219.99 to £229.99, because shops set the price."},
-  {"field": "width_mm", "note": "72 mm is also printed; we show 74 mm."}
+  {"field": "colours.kr", "cite": 138, "confidence": "high"}
  ]},
 "nintendo-3ds-xl": {"facts": {"family": "Nintendo 3DS", "distinction": "The same hardware as the 3DS, with almost double the picture area and more hours per charge.", "model_codes": ["SPR-001"], "codename": "SPR (code)", "discontinued": "2020-09", "units_sold_millions": 75.94, "processor_name": "ARM11 MPCore, two cores", "processor_mhz": 268, "second_processor_name": "ARM946 (also for DS software)", "second_processor_mhz": 134, "ram_kib": 131072, "video_ram_kib": 6144, "screen_technology": "LCD with parallax barrier, glasses-free 3D", "screen_inches": 4.88, "screen_width_px": 800, "screen_height_px": 240, "screen_colours": "16.77 million", "screen_lit": "back", "screen_touch": false, "screen_3d": true, "second_screen_technology": "LCD, resistive touch", "second_screen_inches": 4.18, "second_screen_width_px": 320, "second_screen_height_px": 240, "second_screen_colours": "16.77 million", "second_screen_lit": "back", "second_screen_touch": true, "second_screen_3d": false, "width_mm": 156, "height_mm": 93, "depth_mm": 22, "weight_g": 336, "battery_type": "lithium-ion, rechargeable", "battery_mah": 1750, "charge_hours": 3.5, "media": ["3DS Game Card", "DS Game Card", "Nintendo eShop downloads (closed to purchases on 27 March 2023)"], "saves": "On the card; downloads and extra data on the memory card", "region_lock": "full", "link_cable": "none", "wifi": "IEEE 802.11b/g, 2.4 GHz", "bluetooth": "none", "infrared": "yes", "nfc": false, "storage": "SD card, 4 GB supplied", "headphone_jack": true, "cameras": "three, 0.3 megapixel (640 x 480): one inside, a stereo pair outside", "microphone": true, "motion_sensor": true, "alt_names": ["Nintendo 3DS LL (Japan)"], "units_sold_scope": "all 3DS, 2DS and New models", "units_sold_on": "2020-12-31", "predecessor": "nintendo-3ds", "successor": "new-nintendo-3ds-xl", "rated_hours_min": 3.5, "rated_hours_max": 10, "measured_hours_min": 4.53, "measured_hours_max": 4.97},
  "releases": [
@@ -1032,8 +997,7 @@ declare
   {"field": "games.na", "cite": 156, "confidence": "high", "note": "On sale the same day."},
   {"field": "games.eu", "cite": 156, "confidence": "high", "note": "On sale the same day."},
   {"field": "colours.jp", "cite": 159, "confidence": "high", "note": "Colours of the standard model from September 2016."},
-  {"field": "colours.na", "cite": 153, "confidence": "high"},
-  {"field": "release.jp", "note": "27 February 2016 (bundle) and 15 September 2016 (standard model) are printed; we give both."}
+  {"field": "colours.na", "cite": 153, "confidence": "high"}
  ]},
 "new-nintendo-3ds": {"facts": {"family": "Nintendo 3DS", "distinction": "A reworked small 3DS with a second stick, more shoulder buttons, stable 3D and exchangeable cover plates.", "model_codes": ["KTR-001"], "codename": "SNAKE", "discontinued": "2017-07", "units_sold_millions": 75.94, "processor_name": "ARM11 MPCore, four cores", "processor_mhz": 804, "second_processor_name": "ARM946 (also for DS software)", "second_processor_mhz": 134, "ram_kib": 262144, "video_ram_kib": 6144, "screen_technology": "LCD with parallax barrier, glasses-free 3D with face tracking", "screen_inches": 3.88, "screen_width_px": 800, "screen_height_px": 240, "screen_colours": "16.77 million", "screen_lit": "back", "screen_touch": false, "screen_3d": true, "second_screen_technology": "LCD, resistive touch", "second_screen_inches": 3.33, "second_screen_width_px": 320, "second_screen_height_px": 240, "second_screen_colours": "16.77 million", "second_screen_lit": "back", "second_screen_touch": true, "second_screen_3d": false, "width_mm": 142, "height_mm": 80.6, "depth_mm": 21.6, "weight_g": 253, "battery_type": "lithium-ion, rechargeable", "battery_mah": 1400, "charge_hours": 3.5, "media": ["3DS Game Card", "New 3DS Game Card", "DS Game Card", "Nintendo eShop downloads (closed to purchases on 27 March 2023)"], "saves": "On the card; downloads and extra data on the memory card", "region_lock": "full", "link_cable": "none", "wifi": "IEEE 802.11b/g, 2.4 GHz", "bluetooth": "none", "infrared": "yes", "nfc": true, "storage": "microSD card", "headphone_jack": true, "cameras": "three, 0.3 megapixel (640 x 480): one inside, a stereo pair outside", "microphone": true, "motion_sensor": true, "units_sold_scope": "all 3DS, 2DS and New models", "units_sold_on": "2020-12-31", "predecessor": "nintendo-3ds", "successor": "new-nintendo-2ds-xl", "rated_hours_min": 3, "rated_hours_max": 10.5},
  "releases": [
@@ -1059,7 +1023,8 @@ declare
   {"field": "discontinued", "cite": 161, "confidence": "high", "note": "End of production in Japan."},
   {"field": "units_sold_millions", "cite": 124, "confidence": "high", "note": "The New 3DS and New 3DS XL together reached 9.94 million by 31 December 2016."},
   {"field": "processor_name", "cite": 122, "confidence": "high", "note": "804 MHz only in software made for it, otherwise 268 MHz; 2 MiB of level-2 cache; graphics by a DMP PICA200 at 268 MHz."},
-  {"field": "ram_kib", "cite": 144, "confidence": "high", "note": "10 MB of video memory is also given; our source lists 6 MB for every model."},
+  {"field": "ram_kib", "cite": 144, "confidence": "high"},
+  {"field": "video_ram_kib", "cite": 144, "confidence": "high", "note": "10 MB is also given, counting memory for other uses; our source lists 6 MB for every model."},
   {"field": "screen_technology", "cite": 162, "confidence": "high"},
   {"field": "screen_inches", "cite": 122, "confidence": "high"},
   {"field": "screen_width_px", "cite": 122, "confidence": "high", "note": "Each eye sees 400 × 240."},
@@ -1098,9 +1063,7 @@ declare
   {"field": "price.na", "cite": 167, "confidence": "high", "note": "The price is for a bundle with Animal Crossing: Happy Home Designer."},
   {"field": "price.eu", "note": "Nintendo said in 2002 that it sets no retail prices in Europe, so there may be no single European price."},
   {"field": "price.au", "cite": 169, "confidence": "high"},
-  {"field": "games.na", "cite": 167, "confidence": "high"},
-  {"field": "ram_kib", "note": "10 MB is also printed, counting memory for other uses and without a source; we show 6 MB, common to all models."},
-  {"field": "rated_hours", "note": "3 to 6 h is also printed; we show it beside 3.5 to 6 h, of which only the lower end is confirmed."}
+  {"field": "games.na", "cite": 167, "confidence": "high"}
  ]},
 "new-nintendo-3ds-xl": {"facts": {"family": "Nintendo 3DS", "distinction": "The bigger New 3DS was, for a while, the only New model sold on its own in America.", "model_codes": ["RED-001"], "codename": "RED (code)", "discontinued": "2020-09", "units_sold_millions": 75.94, "processor_name": "ARM11 MPCore, four cores", "processor_mhz": 804, "second_processor_name": "ARM946 (also for DS software)", "second_processor_mhz": 134, "ram_kib": 262144, "video_ram_kib": 6144, "screen_technology": "LCD with parallax barrier, glasses-free 3D with face tracking", "screen_inches": 4.88, "screen_width_px": 800, "screen_height_px": 240, "screen_colours": "16.77 million", "screen_lit": "back", "screen_touch": false, "screen_3d": true, "second_screen_technology": "LCD, resistive touch", "second_screen_inches": 4.18, "second_screen_width_px": 320, "second_screen_height_px": 240, "second_screen_colours": "16.77 million", "second_screen_lit": "back", "second_screen_touch": true, "second_screen_3d": false, "width_mm": 160, "height_mm": 93.5, "depth_mm": 21.5, "weight_g": 329, "battery_type": "lithium-ion, rechargeable", "battery_mah": 1750, "media": ["3DS Game Card", "New 3DS Game Card", "DS Game Card", "Nintendo eShop downloads (closed to purchases on 27 March 2023)"], "saves": "On the card; downloads and extra data on the memory card", "region_lock": "full", "link_cable": "none", "wifi": "IEEE 802.11b/g, 2.4 GHz", "bluetooth": "none", "infrared": "yes", "nfc": true, "storage": "microSD card", "headphone_jack": true, "cameras": "three, 0.3 megapixel (640 x 480): one inside, a stereo pair outside", "microphone": true, "motion_sensor": true, "alt_names": ["New Nintendo 3DS LL (Japan)"], "units_sold_scope": "all 3DS, 2DS and New models", "units_sold_on": "2020-12-31", "predecessor": "nintendo-3ds-xl", "successor": "new-nintendo-2ds-xl", "rated_hours_min": 3, "rated_hours_max": 12},
  "releases": [
@@ -1126,7 +1089,8 @@ declare
   {"field": "discontinued", "cite": 121, "confidence": "medium", "note": "Included in Nintendo's notice of September 2020."},
   {"field": "units_sold_millions", "cite": 124, "confidence": "high", "note": "Both New 3DS sizes reached 9.94 million by 31 December 2016; Japan accounted for 4.73 million XL by April 2018."},
   {"field": "processor_name", "cite": 122, "confidence": "high", "note": "804 MHz only in software made for it, otherwise 268 MHz; 2 MiB of level-2 cache; graphics by a DMP PICA200 at 268 MHz."},
-  {"field": "ram_kib", "cite": 144, "confidence": "high", "note": "10 MB of video memory is also given; our source lists 6 MB for every model."},
+  {"field": "ram_kib", "cite": 144, "confidence": "high"},
+  {"field": "video_ram_kib", "cite": 144, "confidence": "high", "note": "10 MB is also given, counting memory for other uses; our source lists 6 MB for every model."},
   {"field": "screen_technology", "cite": 162, "confidence": "high"},
   {"field": "screen_inches", "cite": 122, "confidence": "high"},
   {"field": "screen_width_px", "cite": 122, "confidence": "high", "note": "Each eye sees 400 × 240."},
@@ -1163,8 +1127,7 @@ declare
   {"field": "price.eu", "note": "Nintendo said in 2002 that it sets no retail prices in Europe, so there may be no single European price."},
   {"field": "price.au", "cite": 169, "confidence": "high"},
   {"field": "games.na", "cite": 174, "confidence": "medium", "note": "Taken from a poster seen before launch."},
-  {"field": "colours.au", "cite": 165, "confidence": "low", "note": "The source shows this box only and names no other colours."},
-  {"field": "rated_hours", "note": "3 to 7 h is also printed; we show it beside 3.5 to 7 h, of which only the upper end is confirmed."}
+  {"field": "colours.au", "cite": 165, "confidence": "low", "note": "The source shows this box only and names no other colours."}
  ]},
 "new-nintendo-2ds-xl": {"facts": {"family": "Nintendo 3DS", "distinction": "The final 3DS-family model folds and has the speed of the New consoles but no 3D, and shared the shelves with the Switch.", "model_codes": ["JAN-001"], "codename": "JAN (code)", "discontinued": "2020-09", "units_sold_millions": 75.94, "processor_name": "ARM11 MPCore, four cores", "processor_mhz": 804, "second_processor_name": "ARM946 (also for DS software)", "second_processor_mhz": 134, "ram_kib": 262144, "video_ram_kib": 6144, "screen_technology": "LCD, 2D only", "screen_inches": 4.88, "screen_width_px": 400, "screen_height_px": 240, "screen_colours": "16.77 million", "screen_lit": "back", "screen_touch": false, "screen_3d": false, "second_screen_technology": "LCD, resistive touch", "second_screen_inches": 4.18, "second_screen_width_px": 320, "second_screen_height_px": 240, "second_screen_colours": "16.77 million", "second_screen_lit": "back", "second_screen_touch": true, "second_screen_3d": false, "width_mm": 160, "height_mm": 86.4, "depth_mm": 20.8, "weight_g": 260, "battery_type": "lithium-ion, rechargeable", "battery_mah": 1300, "media": ["3DS Game Card", "New 3DS Game Card", "DS Game Card", "Nintendo eShop downloads (closed to purchases on 27 March 2023)"], "saves": "On the card; downloads and extra data on the memory card", "region_lock": "full", "link_cable": "none", "wifi": "IEEE 802.11b/g, 2.4 GHz", "bluetooth": "none", "infrared": "yes", "nfc": true, "storage": "microSD card", "headphone_jack": true, "cameras": "three; inner one in the hinge, outer pair on the underside", "microphone": true, "motion_sensor": true, "alt_names": ["New Nintendo 2DS LL (Japan)"], "units_sold_scope": "all 3DS, 2DS and New models", "units_sold_on": "2020-12-31", "predecessor": "new-nintendo-3ds-xl", "successor": "nintendo-switch-lite", "rated_hours_min": 3.5, "rated_hours_max": 7},
  "releases": [
@@ -1190,7 +1153,8 @@ declare
   {"field": "discontinued", "cite": 121, "confidence": "medium", "note": "Included in Nintendo's notice of September 2020."},
   {"field": "units_sold_millions", "cite": 124, "confidence": "high", "note": "0.66 million were sold in Japan by April 2018."},
   {"field": "processor_name", "cite": 122, "confidence": "high", "note": "804 MHz only in software made for it, otherwise 268 MHz; 2 MiB of level-2 cache; graphics by a DMP PICA200 at 268 MHz."},
-  {"field": "ram_kib", "cite": 144, "confidence": "high", "note": "10 MB of video memory is also given; our source lists 6 MB for every model."},
+  {"field": "ram_kib", "cite": 144, "confidence": "high"},
+  {"field": "video_ram_kib", "cite": 144, "confidence": "high", "note": "10 MB is also given, counting memory for other uses; our source lists 6 MB for every model."},
   {"field": "screen_technology", "cite": 175, "confidence": "high"},
   {"field": "screen_inches", "cite": 175, "confidence": "high"},
   {"field": "screen_width_px", "cite": 144, "confidence": "medium"},
@@ -1263,7 +1227,7 @@ declare
   {"field": "screen_width_px", "cite": 186, "confidence": "high", "note": "On a television, through the dock, it reaches up to 1920 × 1080."},
   {"field": "screen_touch", "cite": 186, "confidence": "high"},
   {"field": "screen_3d", "cite": 187, "confidence": "high"},
-  {"field": "width_mm", "cite": 186, "confidence": "high", "note": "With Joy-Con, 28.4 mm at the sticks; without Joy-Con 173 × 102 × 14 mm, though an older text gives 203.1 mm."},
+  {"field": "width_mm", "cite": 186, "confidence": "high", "note": "Measured with Joy-Con, 28.4 mm deep at the sticks; without them 173 × 102 × 14 mm. An older text gives a width of 203.1 mm."},
   {"field": "weight_g", "cite": 181, "confidence": "high", "note": "With Joy-Con attached; 297 g without them."},
   {"field": "battery_type", "cite": 181, "confidence": "high"},
   {"field": "battery_mah", "cite": 181, "confidence": "high", "note": "Rated at 3.7 V and 15.95 Wh."},
@@ -1304,8 +1268,7 @@ declare
   {"field": "colours.jp", "cite": 193, "confidence": "medium"},
   {"field": "colours.na", "cite": 193, "confidence": "medium", "note": "The source describes the grey Joy-Con as black."},
   {"field": "colours.eu", "cite": 193, "confidence": "medium"},
-  {"field": "width_mm", "note": "203.1 × 102 × 13.9 mm is also printed; we show 173 × 102 × 14 mm."},
-  {"field": "rated_hours", "note": "2.5 to 6 h was printed at the reveal; we show 2.5 to 6.5 h."}
+  {"field": "rated_hours", "note": "2.5 to 6 h was printed at the reveal."}
  ]},
 "nintendo-switch-lite": {"facts": {"family": "Nintendo Switch", "distinction": "A smaller, lighter one-piece Switch for handheld play only, with a proper D-pad and no television output.", "model_codes": ["HDH-001"], "codename": "HDH (code)", "units_sold_millions": 13.53, "processor_name": "ARM Cortex-A57, four cores (NVIDIA Tegra X1+)", "processor_mhz": 1020, "ram_kib": 4194304, "screen_technology": "IPS LCD, capacitive multi-touch", "screen_inches": 5.5, "screen_width_px": 1280, "screen_height_px": 720, "screen_colours": "24 bit (16.77 million)", "screen_lit": "back", "screen_touch": true, "screen_3d": false, "width_mm": 208, "height_mm": 91.1, "depth_mm": 13.9, "weight_g": 275, "battery_type": "lithium-ion, rechargeable", "battery_mah": 3570, "media": ["Switch Game Card", "Nintendo eShop downloads"], "saves": "In the console's memory; online copies by subscription", "region_lock": "none", "link_cable": "none", "wifi": "IEEE 802.11a/b/g/n/ac", "bluetooth": "4.1", "infrared": "none", "nfc": true, "usb": "USB-C for charging; no TV output", "storage": "32 GB inside, microSD card", "headphone_jack": true, "cameras": "none", "microphone": false, "motion_sensor": true, "units_sold_scope": "Switch Lite", "units_sold_on": "2020-12-31", "predecessor": "nintendo-switch", "rated_hours_min": 3, "rated_hours_max": 7},
  "releases": [
@@ -1371,8 +1334,7 @@ declare
   {"field": "games.eu", "cite": 206, "confidence": "high", "note": "On sale the same day."},
   {"field": "colours.jp", "cite": 197, "confidence": "high"},
   {"field": "colours.na", "cite": 197, "confidence": "high"},
-  {"field": "colours.eu", "cite": 197, "confidence": "high", "note": "Coral came later, on 24 April 2020 in Europe."},
-  {"field": "weight_g", "note": "276 g is also printed; we show 275 g."}
+  {"field": "colours.eu", "cite": 197, "confidence": "high", "note": "Coral came later, on 24 April 2020 in Europe."}
  ]}
 },
 "link_cables": [
@@ -1832,13 +1794,24 @@ begin
 
   insert into public.console_sources
     (id, created_at, updated_at, console_id, field, title, url, checked_on, confidence, note)
-  select md5('source ' || console.slug || ' ' || place)::uuid, console.created_at, console.created_at, console.id,
-    known ->> 'field', cite ->> 0, cite ->> 1, case when cite is not null then date '2026-11-22' end,
-    known ->> 'confidence', known ->> 'note'
+  select md5('source ' || console.slug || ' ' || place || coalesce(' ' || other, ''))::uuid, console.created_at,
+    console.created_at, console.id, coalesce(other, known ->> 'field'), cite ->> 0, cite ->> 1,
+    case when cite is not null then date '2026-11-22' end, known ->> 'confidence',
+    case when other is null then known ->> 'note' end
   from jsonb_each(shipped -> 'consoles') as entry (slug, content)
     join public.consoles as console on console.slug = entry.slug and console.id = any (bare),
     jsonb_array_elements(entry.content -> 'sources') with ordinality as listed (known, place),
-    lateral (select shipped -> 'cites' -> (known ->> 'cite')::integer) as source (cite)
+    lateral (select shipped -> 'cites' -> (known ->> 'cite')::integer) as source (cite),
+    -- A source of the processor is one of the second too, and so with memory, where that has no source of its own.
+    lateral (
+      select null
+      union all
+      select shared.other
+      from (values ('processor_name', 'second_processor_name'), ('ram_kib', 'video_ram_kib')) as shared (field, other)
+      where shared.field = known ->> 'field' and cite is not null
+        and (entry.content -> 'facts' -> shared.other is not null or shared.other = 'second_processor_name')
+        and not exists (select from jsonb_array_elements(entry.content -> 'sources') as each where each ->> 'field' = shared.other)
+    ) as served (other)
   on conflict do nothing;
 
   insert into public.link_cables

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';
 import { readSchemaFiles } from '../../build/local-backend/schema-files.ts';
 import { contentOf } from '../security/database/over-http.ts';
+import { sourceOptions } from '@/features/consoles/console-labels';
 import { startTestBackend } from '../support/database/backend.ts';
 
 type Value = string | number | boolean | Value[] | { [name: string]: Value };
@@ -155,16 +156,39 @@ test('every link that was collected, also to what is no console of the catalogue
   expect(rows.map(({ link }) => link).sort()).toEqual(links.toSorted());
 });
 
-test('every source has a title or says something, and belongs to a fact of the page', async () => {
+test('every source belongs to a fact that the page shows and the editor offers', async () => {
   const fields = await backend.sql<{ field: string }>('select distinct field from public.console_sources');
-  const columns = await backend.sql<{ name: string }>(
-    "select column_name as name from information_schema.columns where table_schema = 'public' and table_name = 'consoles'",
+  const offered = sourceOptions.map(({ value }) => value);
+  expect(fields.map(({ field }) => field).filter((field) => !offered.includes(field))).toEqual([]);
+});
+
+test('a fact has one note, but for hours, of which each note tells one figure', async () => {
+  const several = await backend.sql<{ field: string }>(
+    'select field from public.console_sources where note is not null group by console_id, field having count(*) > 1',
   );
-  const known = [...columns.map(({ name }) => name), 'rated_hours', 'measured_hours', 'predecessor', 'successor'];
-  const others = fields
-    .map(({ field }) => field)
-    .filter((field) => !known.includes(field) && !/^(release|price|games|colours)\.[a-z]{2}$/.test(field));
-  expect(others).toEqual([]);
+  expect(new Set(several.map(({ field }) => field))).toEqual(new Set(['rated_hours', 'measured_hours']));
+});
+
+test('what a processor and its memory are from serves the second processor and the video memory, without the note', async () => {
+  const fields = ['processor_name', 'second_processor_name', 'ram_kib', 'video_ram_kib'];
+  const sources = await backend.sql<{ slug: string; field: string; title: string; note: string | null }>(
+    `select console.slug, field, title, note from public.console_sources
+     join public.consoles as console on console.id = console_id where title is not null`,
+  );
+  const titlesOf = (field: string) =>
+    sources.filter((source) => source.field === field).map(({ slug, title }) => `${slug}: ${title}`);
+  const [processors = [], seconds = [], memories = [], videos = []] = fields.map((field) => titlesOf(field).sort());
+  expect(seconds).toEqual(processors);
+  const hasVideo = (source: string) => rows.get(source.split(':')[0] ?? '')?.video_ram_kib !== null;
+  expect(videos).toEqual(memories.filter(hasVideo));
+  const advance = sources.filter(({ slug }) => slug === 'game-boy-advance');
+  const noteOf = (field: string) => advance.find((source) => source.field === field)?.note;
+  expect(fields.map(noteOf)).toEqual([
+    null,
+    'Clocked at 4.2 or 8.4 MHz.',
+    '32 KiB on the chip and 256 KiB on the board.',
+    null,
+  ]);
 });
 
 test('the content loaded once more brings nothing back that the staff cleared', async () => {

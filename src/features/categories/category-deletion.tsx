@@ -100,6 +100,6 @@ export function CategoryDeletion({ row, others, onClose }: CategoryDeletionProps
 }
 
 function reasonOf(error: Error, name: string): string | null {
-  if (isStillReferred(error)) return `The posts or categories have changed meanwhile. Try to delete ${name} again.`;
+  if (isStillReferred(error)) return `The posts or categories have just changed. Please try to delete ${name} again.`;
   return goneReason(error, name);
 }

@@ -1,4 +1,5 @@
 import type { ComparedConsole } from '@/data/console-comparison';
+import { regions } from '@/data/regions';
 import { factGroups, partialDate } from './console-facts';
 import { money } from './launch-price';
 
@@ -63,11 +64,8 @@ function product(across: number | null, down: number | null): number | null {
   return across === null || down === null ? null : across * down;
 }
 
-const regions = [
-  ['jp', 'Launch price in Japan'],
-  ['na', 'Launch price in North America'],
-  ['eu', 'Launch price in Europe'],
-] as const;
+/** Those in which most consoles have a price. */
+const pricedRegions = ['jp', 'na', 'eu'];
 
 function firstRelease({ releases, year }: ComparedConsole): string | null {
   const [first = year] = releases.flatMap(({ released }) => released ?? []).sort();
@@ -94,17 +92,19 @@ function cheapest(region: string, models: readonly ComparedConsole[]): Better | 
 export function comparisonOf(models: readonly ComparedConsole[]): ComparedGroup[] {
   const released = [
     rowOf('First released', models.map(firstRelease)),
-    ...regions.map(([region, label]) => {
+    ...pricedRegions.map((region) => {
       const prices = models.map((model) => launchPrice(model, region));
-      return rowOf(label, prices, bestOf(models, cheapest(region, models)));
+      return rowOf(`Launch price in ${regions[region]}`, prices, bestOf(models, cheapest(region, models)));
     }),
   ];
   const groups = factGroups.map(({ title, facts, optional }) => {
     // A console may have nothing of the kind at all.
     const lacks = models.map((model) => optional === true && facts.every(({ value }) => value(model) === null));
-    const rows = facts.map(({ label, value }) => {
-      const values = models.map((model, place) => (lacks[place] ? 'None' : value(model)));
-      return rowOf(label, values, bestOf(models, betterFacts.get(`${title}/${label}`)));
+    const rows = facts.flatMap((fact) => {
+      const { label, value } = fact;
+      const has = models.map((model, place) => !lacks[place] && !(fact.optional && value(model) === null));
+      const values = models.map((model, place) => (has[place] ? value(model) : 'None'));
+      return !has.includes(true) ? [] : rowOf(label, values, bestOf(models, betterFacts.get(`${title}/${label}`)));
     });
     return { title, rows: lacks.includes(false) ? rows : [] };
   });

@@ -48,11 +48,11 @@ export function ConsoleDeletion({ row, onClose }: ConsoleDeletionProps) {
   );
 
   function told(): ReactNode {
-    if (dependants.isFetching) return <p>Looking up what hangs on it...</p>;
+    if (dependants.isFetching) return <p>Looking up what belongs to it...</p>;
     if (dependants.isError) {
       return (
         <>
-          <p>We couldn't look up what hangs on this console, so it can't be deleted yet.</p>
+          <p>We couldn't look up what belongs to this console, so it can't be deleted yet.</p>
           <Button look="quiet" size="small" onClick={() => void dependants.refetch()}>
             Try Again
           </Button>
@@ -83,11 +83,12 @@ function WhatHangsOnIt({ dependants }: { dependants: ConsoleDependants }) {
     counted(sources, 'source', 'sources'),
     counted(cables, 'link cable', 'link cables'),
   ].filter((text) => text !== '');
-  if (months.length + articles.length + neighbours.length + goes.length === 0) return <p>Nothing else hangs on it.</p>;
+  if (months.length + articles.length + neighbours.length + goes.length === 0)
+    return <p>Nothing else will be changed.</p>;
   return (
     <>
       {months.length > 0 && (
-        <Names label="It was the Console of the Month, which will be forgotten:" names={months.map(period)} />
+        <Names label="Its time as Console of the Month will be deleted too:" names={months.map(period)} />
       )}
       {articles.length > 0 && <Names label="These articles are about it, and won't be any more:" names={articles} />}
       {neighbours.length > 0 && (

@@ -6,31 +6,30 @@ import { type ConsolePage } from '@/data/console-page';
 import { paths } from '@/lib/paths';
 import { loneLinkClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
-import { factGroups, partialDate } from './console-facts';
+import { factGroups } from './console-facts';
 import { ConsolePlays } from './console-plays';
-import { regions } from './fact-labels';
+import { Note, Releases, releasesIn, type Evidence } from './console-releases';
+import { notKnown } from './console-specs';
 import { numberSources } from './fact-sources';
-import { inTodaysDollars, money, pricesOf } from './launch-price';
 import { TellUs } from './tell-us';
-
-const unknown = 'Unknown';
 
 const linkClass = 'underline decoration-control underline-offset-4 hover:text-accent';
 
 /** Everything about a console that is typed and sourced: facts, releases, what it plays, articles, sources. */
 export function ConsoleDossier({ model }: { model: ConsolePage }) {
-  const groups = factGroups.filter(
-    ({ optional, facts }) => !optional || facts.some((fact) => fact.value(model) !== null),
-  );
-  const releaseFields = model.releases.flatMap(({ region }) => [`release.${region}`, `price.${region}`]);
+  const groups = factGroups
+    .filter(({ optional, facts }) => !optional || facts.some((fact) => fact.value(model) !== null))
+    .map((group) => ({ ...group, facts: group.facts.filter((fact) => !fact.optional || fact.value(model) !== null) }));
+  const releases = releasesIn(model);
   const playing = model.plays.filter(({ plays }) => plays !== 'no');
   const playSources = playing.map(({ family, source_title, source_url }) => ({
     ...{ field: `plays.${family}`, title: source_title, url: source_url, note: null },
   }));
   const fields = [
     ...groups.flatMap(({ facts }) => facts.map(({ field }) => field)),
-    ...releaseFields,
+    ...releases.flatMap(({ region }) => ['release', 'price', 'games', 'colours'].map((kind) => `${kind}.${region}`)),
     ...playSources.map(({ field }) => field),
+    ...['predecessor', 'successor'],
   ];
   const { listed, evidenceOf } = numberSources([...model.sources, ...playSources], fields);
 
@@ -39,6 +38,7 @@ export function ConsoleDossier({ model }: { model: ConsolePage }) {
     if (numbers.length > 0) return <SourceMarks numbers={numbers} />;
     return known && <span className="ml-1.5 text-xs whitespace-nowrap text-muted">no source</span>;
   };
+  const noteOf = (field: string) => evidenceOf(field).notes.join(' ');
 
   return (
     <>
@@ -57,16 +57,15 @@ export function ConsoleDossier({ model }: { model: ConsolePage }) {
               </tr>
               {facts.map(({ label, field, value }) => {
                 const shown = value(model);
-                const { notes } = evidenceOf(field);
                 return (
                   <tr key={label} className="border-t border-line align-baseline">
                     <th scope="row" className="w-2/5 py-2.5 pr-4 text-label font-semibold text-muted sm:w-52">
                       {label}
                     </th>
                     <td className="py-2.5">
-                      {shown ?? <span className="text-muted">{unknown}</span>}
+                      {shown ?? <span className="text-muted">{notKnown}</span>}
                       {marks(field, shown !== null)}
-                      {notes.length > 0 && <p className="text-sm text-muted">{notes.join(' ')}</p>}
+                      <Note text={noteOf(field)} />
                     </td>
                   </tr>
                 );
@@ -75,9 +74,9 @@ export function ConsoleDossier({ model }: { model: ConsolePage }) {
           ))}
         </table>
       </Part>
-      {model.releases.length > 0 && (
+      {releases.length > 0 && (
         <Part id="releases" title="Releases and prices">
-          <Releases model={model} marks={marks} />
+          <Releases name={model.name} releases={releases} marks={marks} noteOf={noteOf} />
           <p className="mt-4 text-right">
             <TellUs model={model} part="Releases and prices" />
           </p>
@@ -88,7 +87,7 @@ export function ConsoleDossier({ model }: { model: ConsolePage }) {
           <ConsolePlays model={model} marks={marks} />
         </Part>
       )}
-      <Lineage model={model} />
+      <Lineage model={model} marks={marks} noteOf={noteOf} />
       {listed.length > 0 && (
         <Part id="sources" title="Sources">
           <ol className="list-decimal space-y-1 pl-6 text-sm">
@@ -127,95 +126,39 @@ function SourceMarks({ numbers }: { numbers: readonly number[] }) {
   );
 }
 
-interface ReleasesProps {
-  model: ConsolePage;
-  marks: (field: string, known: boolean) => ReactNode;
-}
-
-function Releases({ model: { name, releases }, marks }: ReleasesProps) {
-  const inOrder = Object.keys(regions).flatMap((region) => releases.filter((release) => release.region === region));
-  return (
-    <div className="overflow-x-auto">
-      <table className="w-full border-b border-line text-left">
-        <caption className="sr-only">{`Releases of the ${name}`}</caption>
-        <thead>
-          <tr className="text-label text-muted">
-            <th scope="col" className="pr-4 pb-2">
-              Region
-            </th>
-            <th scope="col" className="pr-4 pb-2">
-              Date
-            </th>
-            <th scope="col" className="pb-2">
-              Price at launch
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {inOrder.map(({ region, released, price, price_to, currency }) => {
-            const year = Number(released?.slice(0, 4));
-            const today = price !== null && currency === 'USD' ? inTodaysDollars(price, year) : null;
-            return (
-              <tr key={region} className="border-t border-line align-baseline">
-                <th scope="row" className="py-2.5 pr-4 font-semibold wrap-normal">
-                  {regions[region]}
-                </th>
-                <td className="min-w-28 py-2.5 pr-4">
-                  {released ? partialDate(released) : <span className="text-muted">{unknown}</span>}
-                  {marks(`release.${region}`, released !== null)}
-                </td>
-                <td className="py-2.5">
-                  {price !== null && currency ? (
-                    <>
-                      {money(price, currency)}
-                      {price_to !== null && ` to ${money(price_to, currency)}`}
-                    </>
-                  ) : (
-                    <span className="text-muted">{unknown}</span>
-                  )}
-                  {marks(`price.${region}`, price !== null)}
-                  {today !== null && (
-                    <p className="text-sm text-muted">
-                      {`About ${money(Math.round(today), 'USD')} in ${pricesOf} dollars, by the US consumer price index`}
-                    </p>
-                  )}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-function Lineage({ model }: { model: ConsolePage }) {
+function Lineage({ model, marks, noteOf }: Evidence & { model: ConsolePage }) {
   const { data: catalogue = [] } = useQuery(consoleCatalogue({ search: '', era: '' }));
   const withId = (sought: string | null) => catalogue.find(({ id }) => id === sought);
-  const before = withId(model.predecessor_id) ?? model.predecessor_name;
-  const after = withId(model.successor_id) ?? model.successor_name;
   const articles = model.posts.map(({ post }) => post);
+  const neighbours = [
+    {
+      field: 'predecessor',
+      label: 'Followed the',
+      id: model.predecessor_id,
+      of: withId(model.predecessor_id) ?? model.predecessor_name,
+    },
+    {
+      field: 'successor',
+      label: 'Was followed by the',
+      id: model.successor_id,
+      of: withId(model.successor_id) ?? model.successor_name,
+    },
+  ].filter(({ field, id, of }) => of ?? (id === null && noteOf(field) !== ''));
   return (
     <>
-      {(before ?? after) && (
+      {neighbours.length > 0 && (
         <Part id="lineage" title="Before and after">
           <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
-            {before && (
-              <div>
-                <dt className="text-label text-muted">Followed the</dt>
+            {neighbours.map(({ field, label, of }) => (
+              <div key={field}>
+                <dt className="text-label text-muted">{label}</dt>
                 <dd>
-                  <Neighbour of={before} />
+                  {of ? <Neighbour of={of} /> : <span className="text-muted">{notKnown}</span>}
+                  {marks(field, Boolean(of))}
+                  <Note text={noteOf(field)} />
                 </dd>
               </div>
-            )}
-            {after && (
-              <div>
-                <dt className="text-label text-muted">Was followed by the</dt>
-                <dd>
-                  <Neighbour of={after} />
-                </dd>
-              </div>
-            )}
+            ))}
           </dl>
         </Part>
       )}

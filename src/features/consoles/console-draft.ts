@@ -2,7 +2,7 @@ import type { Article, ConsoleSave, EditedConsole } from '@/data/console-editor.
 import type { Json } from '@/data/database.types';
 import { consolePlaceholder } from './console-picture';
 import { cartridgeFamilies } from '@/data/cartridge-families';
-import { regions } from './fact-labels';
+import { regions } from '@/data/regions';
 import { specValue } from './console-specs';
 import { factNames, type FactName, type Facts } from './fact-fields';
 import { factText, factValue, linesOf } from './fact-rules';

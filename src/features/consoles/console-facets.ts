@@ -1,5 +1,8 @@
+import { cartridgeFamilies } from '@/data/cartridge-families';
 import type { ConsoleChoice, ConsoleCounts, FacetName, FilterName, FoundConsole } from '@/data/found-consoles';
 import { eraLabel } from './eras';
+import { lockWords } from './fact-words';
+import { money } from './launch-price';
 
 /** A choice in a filter. */
 interface Option {
@@ -23,16 +26,7 @@ export const facets: readonly Facet[] = [
     name: 'plays',
     label: 'Plays',
     any: 'Anything',
-    options: [
-      { value: 'GB', label: 'Game Boy' },
-      { value: 'GBC', label: 'Game Boy Color' },
-      { value: 'GBA', label: 'Game Boy Advance' },
-      { value: 'DS', label: 'Nintendo DS' },
-      { value: 'DSi-enhanced', label: 'DSi-enhanced' },
-      { value: '3DS', label: 'Nintendo 3DS' },
-      { value: 'New-only', label: 'New Nintendo 3DS only' },
-      { value: 'Switch', label: 'Switch' },
-    ],
+    options: optionsFrom(cartridgeFamilies),
   },
   {
     name: 'lit',
@@ -47,11 +41,7 @@ export const facets: readonly Facet[] = [
     name: 'lock',
     label: 'Region lock',
     any: 'Any',
-    options: [
-      { value: 'none', label: 'None' },
-      { value: 'partial', label: 'Partial' },
-      { value: 'full', label: 'Full' },
-    ],
+    options: optionsFrom(lockWords),
   },
   { name: 'decade', label: 'Years', any: 'Any', options: decades },
   {
@@ -105,6 +95,10 @@ export function filterText(name: FilterName, { [name]: value }: ConsoleChoice): 
   return `${labels[name]}: ${known ? known.label : value}`;
 }
 
+function optionsFrom(words: Readonly<Record<string, string>>): Option[] {
+  return Object.entries(words).map(([value, label]) => ({ value, label }));
+}
+
 function decadeOption(value: string): Option {
   return { value, label: /^\d{4}$/.test(value) ? `${value}s` : value };
 }
@@ -115,14 +109,13 @@ function withOtherDecades(options: readonly Option[], found: readonly string[]):
 }
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
-const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
 
 /** By order, what the number that counts is called, and how it is shown. */
 const sortedBy: Record<string, [name: string, shown: (value: number) => string]> = {
   weight: ['Weight', (grams) => `${number.format(grams)} g`],
   screen: ['Screen size', (inches) => `${number.format(inches)} inches`],
   battery: ['Battery life', (hours) => `Up to ${number.format(hours)} h`],
-  price: ['US launch price', (price) => dollars.format(price)],
+  price: ['US launch price', (price) => money(price, 'USD')],
 };
 
 /** What decides on the place of a console in this order; empty where its card shows that anyway. */

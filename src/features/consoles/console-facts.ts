@@ -1,4 +1,5 @@
 import type { ConsoleFacts as Facts } from '@/data/console-page';
+import { lightWords, lockWords, yesAndNo } from './fact-words';
 
 /** One line of the typed specification. */
 export interface Fact {
@@ -7,6 +8,8 @@ export interface Fact {
   label: string;
   /** As it is shown; null where it is not known. */
   value: (facts: Facts) => string | null;
+  /** True where most consoles have nothing of the kind, so that it is left out. */
+  optional?: true;
 }
 
 export interface FactGroup {
@@ -17,10 +20,11 @@ export interface FactGroup {
 }
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 6 });
+const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 6, useGrouping: false });
 const unit = (value: number | null, name: string) => (value === null ? null : `${number.format(value)} ${name}`);
 const list = (values: readonly string[] | null) => values?.join(', ') ?? null;
 const sentence = (value: string | null) => (value === null ? null : value.charAt(0).toUpperCase() + value.slice(1));
-const yesOrNo = (value: boolean | null) => (value === null ? null : value ? 'Yes' : 'No');
+const yesOrNo = (value: boolean | null) => (value === null ? null : (yesAndNo[value ? 'yes' : 'no'] ?? null));
 
 /** `4.19 MHz`: a clock to two decimals, as it is usually given. */
 const clock = (mhz: number | null) => (mhz === null ? null : `${number.format(Math.round(mhz * 100) / 100)} MHz`);
@@ -32,7 +36,8 @@ function memory(kib: number | null): string | null {
 }
 
 function range(least: number | null, most: number | null, name: string): string | null {
-  if (least === null || most === null) return null;
+  if (least === null) return most === null ? null : `Up to ${number.format(most)} ${name}`;
+  if (most === null) return `At least ${number.format(least)} ${name}`;
   return least === most ? unit(least, name) : `${number.format(least)} to ${number.format(most)} ${name}`;
 }
 
@@ -40,19 +45,19 @@ function processor(name: string | null, mhz: number | null): string | null {
   return [name, clock(mhz)].filter((part) => part !== null).join(', ') || null;
 }
 
-function size({ width_mm, height_mm, depth_mm }: Facts): string | null {
-  if (width_mm === null || height_mm === null || depth_mm === null) return null;
-  return `${[width_mm, height_mm, depth_mm].map((side) => number.format(side)).join(' × ')} mm`;
+/** `90 × 148 mm, depth unknown`: the sides that are known, and which are not. */
+function product(sides: Readonly<Record<string, number | null>>, name: string): string | null {
+  const known = Object.values(sides).filter((side) => side !== null);
+  if (known.length === 0) return null;
+  const missing = Object.keys(sides).filter((side) => sides[side] === null);
+  const told = missing.length > 0 ? `, ${missing.join(' and ')} unknown` : '';
+  return `${known.map((side) => plain.format(side)).join(' × ')} ${name}${told}`;
 }
 
-const lights: Record<string, string> = {
-  none: 'No light',
-  front: 'Front light',
-  back: 'Backlight',
-  electroluminescent: 'Electroluminescent light',
-};
-const locks: Record<string, string> = { none: 'None', partial: 'Partly', full: 'Yes' };
-const worded = (words: Record<string, string>, value: string | null) =>
+const size = ({ width_mm, height_mm, depth_mm }: Facts) =>
+  product({ width: width_mm, height: height_mm, depth: depth_mm }, 'mm');
+
+const worded = (words: Readonly<Record<string, string>>, value: string | null) =>
   value === null ? null : (words[value] ?? value);
 
 /** `2003-03` as `March 2003`; a year stays one. */
@@ -84,14 +89,13 @@ function screenFacts(prefix: 'screen' | 'second_screen'): readonly Fact[] {
     touch: facts[`${prefix}_touch`],
     depth: facts[`${prefix}_3d`],
   });
-  const pixels = ({ width, height }: ReturnType<typeof of>) =>
-    width === null || height === null ? null : `${width} × ${height} pixels`;
+  const pixels = ({ width, height }: ReturnType<typeof of>) => product({ width, height }, 'pixels');
   return [
     { field: `${prefix}_technology`, label: 'Technology', value: (facts) => of(facts).technology },
     { field: `${prefix}_inches`, label: 'Diagonal', value: (facts) => unit(of(facts).inches, 'inches') },
     { field: `${prefix}_width_px`, label: 'Resolution', value: (facts) => pixels(of(facts)) },
     { field: `${prefix}_colours`, label: 'Colours', value: (facts) => sentence(of(facts).colours) },
-    { field: `${prefix}_lit`, label: 'Light', value: (facts) => worded(lights, of(facts).lit) },
+    { field: `${prefix}_lit`, label: 'Light', value: (facts) => worded(lightWords, of(facts).lit) },
     { field: `${prefix}_touch`, label: 'Touch', value: (facts) => yesOrNo(of(facts).touch) },
     { field: `${prefix}_3d`, label: '3D without glasses', value: (facts) => yesOrNo(of(facts).depth) },
   ];
@@ -103,6 +107,8 @@ export const factGroups: readonly FactGroup[] = [
     title: 'Model',
     facts: [
       { field: 'family', label: 'Family', value: ({ family }) => family },
+      { field: 'distinction', label: 'What sets it apart', value: ({ distinction }) => distinction },
+      { field: 'alt_names', label: 'Other names', value: ({ alt_names }) => list(alt_names), optional: true },
       { field: 'model_codes', label: 'Model code', value: ({ model_codes }) => list(model_codes) },
       { field: 'codename', label: 'Codename', value: ({ codename }) => codename },
       {
@@ -136,13 +142,13 @@ export const factGroups: readonly FactGroup[] = [
         value: ({ processor_name, processor_mhz }) => processor(processor_name, processor_mhz),
       },
       {
-        field: 'processor_name',
+        field: 'second_processor_name',
         label: 'Second processor',
         value: ({ second_processor_name, second_processor_mhz }) =>
           processor(second_processor_name, second_processor_mhz) ?? 'None',
       },
       { field: 'ram_kib', label: 'Memory', value: ({ ram_kib }) => memory(ram_kib) },
-      { field: 'ram_kib', label: 'Video memory', value: ({ video_ram_kib }) => memory(video_ram_kib) },
+      { field: 'video_ram_kib', label: 'Video memory', value: ({ video_ram_kib }) => memory(video_ram_kib) },
     ],
   },
   {
@@ -168,7 +174,7 @@ export const factGroups: readonly FactGroup[] = [
     facts: [
       { field: 'media', label: 'Takes', value: ({ media }) => list(media) },
       { field: 'saves', label: 'Saves', value: ({ saves }) => saves },
-      { field: 'region_lock', label: 'Region lock', value: ({ region_lock }) => worded(locks, region_lock) },
+      { field: 'region_lock', label: 'Region lock', value: ({ region_lock }) => worded(lockWords, region_lock) },
     ],
   },
   {

@@ -1,31 +1,38 @@
 import { factGroups } from './console-facts';
 import { eras } from './eras';
 import { cartridgeFamilies } from '@/data/cartridge-families';
-import { regions } from './fact-labels';
+import { regions } from '@/data/regions';
 import { another, type ConsoleDraft, type PlaysDraft, type ReleaseDraft, type SourceDraft } from './console-draft';
+import { playWords } from './fact-words';
 import { factFields, factLabel, factNames, type FactName } from './fact-fields';
 
-const options = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }));
+const options = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
 const choose = { value: '', label: 'Choose …' };
 
 export const regionOptions = [choose, ...options(regions)];
 export const eraOptions = eras;
-export const playsOptions = [{ value: '', label: 'Unknown' }, ...options({ yes: 'Yes', partly: 'Partly', no: 'No' })];
+export const playsOptions = [{ value: '', label: 'Unknown' }, ...options(playWords)];
 export const confidenceOptions = [
   { value: '', label: 'Not said' },
   ...options({ high: 'High', medium: 'Medium', low: 'Low' }),
 ];
 
-/** What a source can be for: a fact of the page, a release or a price. */
+const ofRegions = { release: 'Release', price: 'Price', games: 'Launch games', colours: 'Launch colours' };
+
+/** What a source can be for: anything that the page shows with its sources. */
 export const sourceOptions = [choose, ...sourceSubjects()];
 
 function sourceSubjects() {
   const subjects = new Map<string, string>();
   for (const { title, facts } of factGroups) {
-    for (const { field, label } of facts) if (!subjects.has(field)) subjects.set(field, `${title}: ${label}`);
+    for (const { field, label } of facts) subjects.set(field, `${title}: ${label}`);
   }
-  for (const { value, label } of options(regions)) subjects.set(`release.${value}`, `Release: ${label}`);
-  for (const { value, label } of options(regions)) subjects.set(`price.${value}`, `Price: ${label}`);
+  for (const [kind, word] of Object.entries(ofRegions)) {
+    for (const { value, label } of options(regions)) subjects.set(`${kind}.${value}`, `${word}: ${label}`);
+  }
+  subjects.set('predecessor', 'Before and after: Predecessor');
+  subjects.set('successor', 'Before and after: Successor');
   return options(Object.fromEntries(subjects));
 }
 
@@ -76,9 +83,9 @@ export const consoleLabels: Record<keyof ConsoleDraft, string> = {
   plays: 'Compatibility',
   sources: 'Sources',
   predecessor_id: 'Followed the',
-  predecessor_name: 'Predecessor',
+  predecessor_name: 'Name of the one before',
   successor_id: 'Was followed by the',
-  successor_name: 'Successor',
+  successor_name: 'Name of the one after',
   articles: 'Articles about it',
 };
 

@@ -1,4 +1,5 @@
 import type { ConsoleSave, FigureName } from '@/data/console-editor.admin';
+import { lightWords, lockWords, yesAndNo } from './fact-words';
 
 type NotFacts =
   | ('slug' | 'name' | 'year' | 'description' | 'full_description' | 'image' | 'color' | 'specs')
@@ -33,19 +34,17 @@ const number = (label: string, unit: string, least: number, most: number, isWhol
   return { kind: 'number', label: `${label} (${unit})`, unit, least, most, whole: isWhole };
 };
 const whole = (label: string, unit: string, least: number, most: number) => number(label, unit, least, most, true);
-const choice = (label: string, words: Record<string, string>) => {
+const choice = (label: string, words: Readonly<Record<string, string>>) => {
   const options = Object.entries(words).map(([value, word]) => ({ value, label: word }));
   return { kind: 'choice' as const, label, options: [{ value: '', label: 'Unknown' }, ...options] };
 };
-const yesOrNo = (label: string) => choice(label, { yes: 'Yes', no: 'No' });
+const yesOrNo = (label: string) => choice(label, yesAndNo);
 const list = (label: string): WordField => ({ kind: 'list', label, hint: 'One per line.' });
 const date = (label: string): WordField => ({
   ...{ kind: 'date', label },
   hint: 'As precise as you know it: 2003, 2003-03 or 2003-03-23.',
 });
-const lit = choice('Light', {
-  ...{ none: 'No light', front: 'Front light', back: 'Backlight', electroluminescent: 'Electroluminescent light' },
-});
+const lit = choice('Light', lightWords);
 const orNone = "'none' where it has nothing of the kind.";
 
 export const factFields: Record<Exclude<FactName, FigureName>, WordField> & Record<FigureName, NumberField> = {
@@ -94,7 +93,7 @@ export const factFields: Record<Exclude<FactName, FigureName>, WordField> & Reco
   measured_hours_max: number('Measured, at most', 'hours', 0.1, 500),
   media: list('Takes'),
   saves: text('Saves', 200),
-  region_lock: choice('Region lock', { none: 'None', partial: 'Partly', full: 'Yes' }),
+  region_lock: choice('Region lock', lockWords),
   link_cable: text('Link cable', 200, orNone),
   wifi: text('Wi-Fi', 200, orNone),
   bluetooth: text('Bluetooth', 100, orNone),

@@ -20,11 +20,11 @@ export function inTodaysDollars(price: number, year: number): number | null {
   return then && now ? (price * now) / then : null;
 }
 
-/** `$89.99`, `¥12,500`, `DEM 169`: with as many decimals as the currency has. */
+/** `$89.99`, `A$99.95`, `¥12,500`, `DEM 169`: no two currencies alike, with as many decimals as each has. */
 export function money(price: number, currency: string): string {
   const whole = Number.isInteger(price);
   return new Intl.NumberFormat('en', {
-    ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
+    ...{ style: 'currency', currency },
     ...(whole && { minimumFractionDigits: 0 }),
   }).format(price);
 }

@@ -6,7 +6,7 @@ export const openDataFiles = [
   },
   {
     ...{ path: '/data/consoles.csv', label: 'Download CSV', type: 'text/csv' },
-    says: 'A row for each console, in UTF-8. Lists are parted by semicolons; a text that a spreadsheet would take for a formula has an apostrophe before it.',
+    says: 'A row for each console, in UTF-8. Semicolons separate the items of a list. Text that a spreadsheet would run as a formula starts with an apostrophe.',
   },
 ];
 

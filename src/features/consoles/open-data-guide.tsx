@@ -101,7 +101,7 @@ function Coverage() {
                     Unit
                   </th>
                   <th scope="col" className="py-2 text-right wrap-normal">
-                    Known of
+                    Known
                   </th>
                 </tr>
               </thead>

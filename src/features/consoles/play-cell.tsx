@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/ui/external-link';
+import { lockWords, playWords } from './fact-words';
 import type { PlayNote } from './play-notes';
 
-/** The words of console_compatibility.plays and consoles.region_lock, with a sign that says the same. */
-const answers: Record<string, [word: string, sign: string]> = {
-  ...{ yes: ['Yes', '●'], partly: ['Partly', '◐'], no: ['No', '–'] },
-  ...{ full: ['Yes', '●'], partial: ['Partly', '◐'], none: ['No', '–'] },
+const words: Readonly<Record<string, string>> = { ...playWords, ...lockWords };
+/** They say the same as the words. */
+const signs: Readonly<Record<string, string>> = {
+  ...{ yes: '●', partly: '◐', no: '–' },
+  ...{ full: '●', partial: '◐', none: '–' },
 };
 
-/** The word is the answer; sign and weight repeat it. */
+/** Whether it plays something, or its region lock. The word is the answer; sign and weight repeat it. */
 export function Answer({ answer }: { answer: string | null }) {
-  const [word, sign] = answers[answer ?? ''] ?? ['Unknown', '?'];
-  const quiet = word === 'No' || word === 'Unknown';
+  const sign = signs[answer ?? ''] ?? '?';
+  const quiet = sign === '–' || sign === '?';
   return (
     <span className={quiet ? 'text-muted' : 'font-semibold'}>
       <span aria-hidden="true">{sign} </span>
-      {word}
+      {words[answer ?? ''] ?? 'Unknown'}
     </span>
   );
 }

@@ -55,12 +55,7 @@ function NeighbourField({ side, control, others }: NeighbourFieldProps) {
         name={`${side}_id`}
       />
       {id === another && (
-        <TextField
-          label={`${consoleLabels[`${side}_name`]}: its name`}
-          required
-          control={control}
-          name={`${side}_name`}
-        />
+        <TextField label={consoleLabels[`${side}_name`]} required control={control} name={`${side}_name`} />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useFieldArray, useFormState, useWatch, type Control } from 'react-hook-form';
 import { SelectField, TextAreaField, TextField } from '@/ui/form/fields';
 import { emptyRelease, type ConsoleDraft } from './console-draft';
-import { regions } from './fact-labels';
+import { regions } from '@/data/regions';
 import { regionOptions, releaseLabels } from './console-labels';
 import { EditableRows } from './editable-rows';
 

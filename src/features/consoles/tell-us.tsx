@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { loneLinkClass } from '@/ui/button';
-import { partOf } from './fact-labels';
+import { partOf } from './page-parts';
 
 interface TellUsProps {
   model: { slug: string };

@@ -28,21 +28,21 @@ export function ContactScreen() {
   );
 }
 
-/** What the address says that the message is about: a console of the catalogue, and a fact of its page. */
+/** What the address says that the message is about: a console of the catalogue, and a part of its page. */
 function useBeginning(): string {
   const [parameters] = useSearchParams();
   const slug = parameters.get('about') ?? '';
   const field = parameters.get('field') ?? '';
   const catalogue = useQuery({ ...consoleCatalogue({ search: '', era: '' }), enabled: slug !== '' });
-  const label = useQuery({
-    queryKey: ['fact label', field],
-    // Few need the names of all facts, so they come by themselves.
-    queryFn: async () => (await import('@/features/consoles/fact-labels')).factLabel(field),
+  const part = useQuery({
+    queryKey: ['part of a page', field],
+    // Few need the names of the parts, so they come by themselves.
+    queryFn: async () => (await import('@/features/consoles/page-parts')).partTitle(field),
     enabled: slug !== '',
   });
   const model = slug === '' ? undefined : catalogue.data?.find((each) => each.slug === slug);
-  if (!model || label.isPending) return '';
-  const about = label.data ? `${model.name}: ${label.data}` : model.name;
+  if (!model || part.isPending) return '';
+  const about = part.data ? `${model.name}: ${part.data}` : model.name;
   return `About the ${about}\n\nWhat's wrong: \nWhere I know it from: `;
 }
 

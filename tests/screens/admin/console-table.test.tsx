@@ -156,7 +156,7 @@ describe('deleting', () => {
 
   test('asks, deletes that version, once, and the keyboard goes on at the table', async () => {
     await ask();
-    expect(await dialog().findByText('Nothing else hangs on it.')).toBeVisible();
+    expect(await dialog().findByText('Nothing else will be changed.')).toBeVisible();
     await inDialog('Cancel');
     await closed();
     expect(button('Delete Pocket')).toHaveFocus();
@@ -188,7 +188,7 @@ describe('deleting', () => {
       await openConsoles();
       network.faults.set('link_cables', '500');
       await pressed('Delete Pocket');
-      expect(await dialog().findByText(/We couldn't look up what hangs on this console/)).toBeVisible();
+      expect(await dialog().findByText(/We couldn't look up what belongs to this console/)).toBeVisible();
       expect(dialog().queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
       network.faults.clear();
       await inDialog('Try Again');

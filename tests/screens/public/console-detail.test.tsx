@@ -105,6 +105,55 @@ test('the articles about it are those that are published', async () => {
   expect(textsOf('link', screen.getByRole('region', { name: 'Articles about it' }))).toEqual(['Shown']);
 });
 
+test('what sets it apart and its other names are told, the names only where it has some', async () => {
+  await openFacts({ distinction: 'It folds.', alt_names: ['It LL', 'It XL'] });
+  const details = screen.getByRole('table', { name: 'Details of the It' });
+  expect(within(details).getByRole('row', { name: /^What sets it apart It folds/ })).toBeInTheDocument();
+  expect(within(details).getByRole('row', { name: /^Other names It LL, It XL/ })).toBeInTheDocument();
+});
+
+/** Opens the page of a console whose region North America has a source alone. */
+async function openReleases() {
+  const it = aConsole({ slug: 'it', name: 'It', predecessor_name: 'Game & Watch' });
+  network.tables.consoles = [it];
+  network.tables.console_releases = [
+    aRelease(it.id, {
+      released: '1989',
+      launch_games: ['Tetris', 'Tennis'],
+      launch_colours: ['grey'],
+      note: 'A test.',
+    }),
+  ];
+  network.tables.console_sources = [
+    aSource(it.id, { field: 'successor', title: 'A tree', note: 'None is known.' }),
+    aSource(it.id, { field: 'predecessor', title: 'A book', note: 'As a line.' }),
+    aSource(it.id, { field: 'games.jp', title: 'A list', note: 'Packed in.' }),
+    aSource(it.id, { field: 'release.jp', title: null, url: null, note: '1990 is also printed.' }),
+    aSource(it.id, { field: 'price.na', title: 'A shop', note: 'We have no price.' }),
+  ];
+  renderApp('/consoles/it');
+  return screen.findByRole('table', { name: 'Releases of the It' });
+}
+
+test('a release has its launch games, colours and notes; a region with a source alone is unknown', async () => {
+  const releases = await openReleases();
+  expect(textsOf('rowheader', releases)).toEqual(['Japan', 'North America']);
+  expect(textsOf('cell', releases)).toEqual([
+    '1989no source1990 is also printed.',
+    'Unknown',
+    'Launch games: Tetris, Tennis1 Packed in.Colours: greyno source A test.',
+    'Unknown',
+    'Unknown2We have no price.',
+  ]);
+});
+
+test('what came before and after has its sources and notes too', async () => {
+  await openReleases();
+  const lineage = screen.getByRole('region', { name: 'Before and after' });
+  expect(textsOf('term', lineage)).toEqual(['Followed the', 'Was followed by the']);
+  expect(textsOf('definition', lineage)).toEqual(['Game & Watch3As a line.', 'Unknown4None is known.']);
+});
+
 test('each part leads to the contact form with the console and the part, and what it plays to the matrix', async () => {
   await openFacts({});
   const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
