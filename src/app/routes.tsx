@@ -17,7 +17,7 @@ import { mayBeSent } from '@/data/public-query';
 import { siteSettings } from '@/data/settings';
 import { activeSocialLinks } from '@/data/social-links';
 import { defaultSettings } from '@/data/rows';
-import { paths, withoutEndSlashes } from '@/lib/paths';
+import { withoutEndSlashes } from '@/lib/paths';
 import { listAddress } from '@/ui/use-list-address';
 import { ErrorScreen, screen } from './screen';
 import { LoadingScreen } from '@/ui/skeletons';
@@ -84,10 +84,13 @@ export function createRoutes(
       path: 'consoles/:slug',
       loader: ({ params: { slug = '' } }) => {
         // With the screen, and not in what every page loads.
-        const page = import('@/data/console-page').then(({ consoleBySlug, playedCells }) =>
-          Promise.all([read(consoleBySlug(slug)), read(playedCells(paths.console(slug)))]),
+        const page = import('@/data/console-page').then(
+          async ({ consoleBySlug, playersOf, lineageOf, consolesBeside }) => {
+            const model = await read(consoleBySlug(slug));
+            if (model) await Promise.all([read(playersOf(model)), read(lineageOf(model)), read(consolesBeside(model))]);
+          },
         );
-        return started(everyConsole(), page);
+        return started(page);
       },
       ...screen(
         () => import('@/screens/public/console-detail-screen').then((file) => file.ConsoleDetailScreen),

@@ -1,5 +1,6 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { allCategories, type Category } from './categories';
+import { cartridgeFamilies, ownCartridges } from './cartridge-families';
 import type { OpenConsole } from './catalogue-rows';
 import {
   cablesOf,
@@ -12,11 +13,19 @@ import {
 import { featuredConsole, type FeaturedConsole } from './console-of-month';
 import { coverageOf } from './console-fields';
 import { consoleCatalogue, type ConsoleCard } from './consoles';
-import { consoleBySlug, type ConsolePage } from './console-page';
+import {
+  consoleBySlug,
+  consolesBeside,
+  lineageOf,
+  mostPlayers,
+  playersOf,
+  type ConsolePage,
+  type NamedConsole,
+  type Player,
+} from './console-page';
 import { choiceOf, foundConsoles, pageOfCards, type ConsoleCounts, type FoundConsoles } from './found-consoles';
 import { activeLinks, type UsefulLink } from './links';
 import { catalogueCoverage } from './open-data';
-import { playedCells } from './console-page';
 import {
   blogPageSize,
   latestPosts,
@@ -80,7 +89,21 @@ export function answersOf(content: SiteContent, itemsPerPage: number): Map<strin
     ),
     firstPage,
   );
-  for (const each of content.consoles) put(consoleBySlug(each.slug), toPage(each));
+  const players = new Map(Object.keys(cartridgeFamilies).map((code) => [code, playersIn(content.consoles, code)]));
+  const named = new Map(content.consoles.map((each) => [each.id, toNamedConsole(each)]));
+  for (const [index, each] of content.consoles.entries()) {
+    put(consoleBySlug(each.slug), toPage(each));
+    put(lineageOf(each), {
+      predecessor: named.get(each.predecessor_id ?? '') ?? null,
+      successor: named.get(each.successor_id ?? '') ?? null,
+    });
+    const [before, after] = [content.consoles[index - 1], content.consoles[index + 1]];
+    put(consolesBeside(each), {
+      before: before ? toNamedConsole(before) : null,
+      after: after ? toNamedConsole(after) : null,
+    });
+    put(playersOf(each), firstPlayers(ownCartridges(each).flatMap((code) => players.get(code) ?? [])));
+  }
   put(playingConsoles(), content.consoles.map(toPlayingConsole));
   put(
     regionLockSources(),
@@ -91,14 +114,6 @@ export function answersOf(content: SiteContent, itemsPerPage: number): Map<strin
     ),
   );
   put(linkCables(), cablesOf(content.linkCables));
-  put(
-    playedCells(''),
-    content.consoles.flatMap(({ id, plays }) =>
-      plays
-        .filter((cell) => cell.plays !== 'no')
-        .map((cell) => ({ console_id: id, family: cell.family, plays: cell.plays })),
-    ),
-  );
   put(catalogueCoverage(), coverageOf(content.consoles));
   put(latestPosts(relatedCount), cards.slice(0, relatedCount));
   for (const size of [itemsPerPage, blogPageSize])
@@ -123,6 +138,31 @@ function toPage({ releases, sources, ...model }: OpenConsole): ConsolePage {
 
 function toPlayingConsole({ id, slug, name, region_lock, plays }: ConsolePage): PlayingConsole {
   return { id, slug, name, region_lock, plays };
+}
+
+function toNamedConsole({ slug, name, year, color }: ConsolePage): NamedConsole {
+  return { slug, name, year, color };
+}
+
+/** Those that play a family of cartridges, by the ids of consoles. */
+function playersIn(consoles: readonly OpenConsole[], code: string): [id: string, player: Player][] {
+  return consoles.flatMap((each) =>
+    each.plays
+      .filter(({ family, plays }) => family === code && plays !== 'no')
+      .map(({ family, plays }): [string, Player] => [each.id, { family, plays, console: toNamedConsole(each) }]),
+  );
+}
+
+/** As the database gives them: in whole before in part, then by id. */
+function firstPlayers(players: readonly (readonly [id: string, player: Player])[]): Player[] {
+  const places = players.map(([id, player]) => ({
+    player,
+    place: `${player.plays === 'yes' ? 0 : 1}${id}${player.family}`,
+  }));
+  return places
+    .sort((one, other) => (one.place < other.place ? -1 : 1))
+    .slice(0, mostPlayers + 1)
+    .map(({ player }) => player);
 }
 
 function toConsoleCard({ id, slug, name, year, description, image, color }: ConsolePage): ConsoleCard {

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import { consoleCatalogue } from '@/data/consoles';
-import { type ConsolePage } from '@/data/console-page';
+import { lineageOf, type ConsolePage } from '@/data/console-page';
 import { paths } from '@/lib/paths';
 import { ExternalLink } from '@/ui/external-link';
 import { factGroups, partialDate } from './console-facts';
@@ -176,10 +175,9 @@ function Releases({ model: { name, releases }, marks }: ReleasesProps) {
 }
 
 function Lineage({ model }: { model: ConsolePage }) {
-  const { data: catalogue = [] } = useQuery(consoleCatalogue({ search: '', era: '' }));
-  const withId = (sought: string | null) => catalogue.find(({ id }) => id === sought);
-  const before = withId(model.predecessor_id) ?? model.predecessor_name;
-  const after = withId(model.successor_id) ?? model.successor_name;
+  const { data: lineage } = useQuery(lineageOf(model));
+  const before = lineage?.predecessor ?? model.predecessor_name;
+  const after = lineage?.successor ?? model.successor_name;
   const articles = model.posts.map(({ post }) => post);
   return (
     <>

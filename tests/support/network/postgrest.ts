@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { fold } from '@/lib/search-text';
-import { compare, inOrder, selectFrom, type Row, type TableName, type Tables } from './tables';
+import { compare, inOrder, selectedColumns, selectFrom, type Row, type TableName, type Tables } from './tables';
 
 /**
  * Answers a read as PostgREST would, as far as the site asks: column lists, embeds,
@@ -80,12 +80,41 @@ export function readParameters(parameters: URLSearchParams): string[] {
 export function filterOf(parameters: URLSearchParams, others: readonly string[]): (row: Row) => boolean {
   const tests = [...parameters]
     .filter(([name]) => !others.includes(name))
-    .map(([column, value]) => ({ column, passes: testOf(column, value) }));
-  return (row) =>
-    tests.every(({ column, passes }) => {
-      if (!(column in row)) throw new Error(`the fake PostgREST finds no column ${column} to filter by`);
-      return passes(row[column]);
-    });
+    .map(([column, value]) => (column === 'or' ? anyOf(value) : columnTest(column, value)));
+  return (row) => tests.every((passes) => passes(row));
+}
+
+function columnTest(column: string, filter: string): (row: Row) => boolean {
+  const passes = testOf(column, filter);
+  return (row) => {
+    if (!(column in row)) throw new Error(`the fake PostgREST finds no column ${column} to filter by`);
+    return passes(row[column]);
+  };
+}
+
+function anyOf(group: string): (row: Row) => boolean {
+  const alternatives = alternativesIn(group).map((all) => all.map(([column, filter]) => columnTest(column, filter)));
+  return (row) => alternatives.some((tests) => tests.every((passes) => passes(row)));
+}
+
+/** `(a.lt.1,and(a.eq.1,b.lt.2))`: one of them holds, or all in its brackets. */
+function alternativesIn(group: string): [column: string, filter: string][][] {
+  return selectedColumns(group.slice(1, -1)).map(({ name, embed }) =>
+    (embed ? embed.select.split(',') : [name]).map((each) => {
+      const [, column = '', filter = ''] = /^(\w+)\.(.*)$/s.exec(each) ?? [];
+      return [column, filter];
+    }),
+  );
+}
+
+/** The columns that a read filters by. */
+export function filteredColumns(parameters: URLSearchParams): string[] {
+  const others = readParameters(parameters);
+  return [...parameters]
+    .filter(([name]) => !others.includes(name))
+    .flatMap(([name, value]) =>
+      name === 'or' ? alternativesIn(value).flatMap((all) => all.map(([column]) => column)) : name,
+    );
 }
 
 function testOf(column: string, filter: string): (value: unknown) => boolean {
@@ -94,6 +123,8 @@ function testOf(column: string, filter: string): (value: unknown) => boolean {
   const present = (test: (value: string) => boolean) => (value: unknown) => test(String(value)) && value !== null;
   if (operator === 'eq') return present((value) => value === text);
   if (operator === 'neq') return present((value) => value !== text);
+  if (operator === 'lt') return present((value) => value < text);
+  if (operator === 'gt') return present((value) => value > text);
   if (operator === 'ilike') return present((value) => likePattern(text).test(value));
   if (operator === 'imatch') return present((value) => new RegExp(text, 'i').test(value));
   if (operator === 'in') return present((value) => listOf(text).includes(value));
