@@ -1,13 +1,17 @@
-/** What the build writes (build/feeds/open-data.ts). */
+/** The catalogue as files: what the build writes (build/feeds/open-data.ts), how it is served, and what its page says. */
 export const openDataFiles = [
   {
-    ...{ path: '/data/consoles.json', label: 'Download JSON', type: 'application/json' },
+    path: '/data/consoles.json',
+    label: 'Download JSON',
+    type: 'application/json',
     says: 'Everything: consoles, releases and prices, what plays on what, link cables, and the sources of each value.',
   },
   {
-    ...{ path: '/data/consoles.csv', label: 'Download CSV', type: 'text/csv' },
+    path: '/data/consoles.csv',
+    label: 'Download CSV',
+    type: 'text/csv',
     says: 'A row for each console, in UTF-8. Lists are parted by semicolons; a text that a spreadsheet would take for a formula has an apostrophe before it.',
   },
-];
+] as const;
 
-export const openDataLicence = 'https://creativecommons.org/licenses/by/4.0/';
+export const openDataLicence = { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' };
