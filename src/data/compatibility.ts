@@ -3,6 +3,7 @@ import { paths } from '@/lib/paths';
 import { cableColumns, linkCable, lockColumns, lockSource, playingColumns, playingConsole } from './catalogue-rows';
 import { consolesKey } from './consoles';
 import { rowsOf } from './errors';
+import { everyRow } from './every-row';
 import { publicQuery } from './public-query';
 import { supabase } from './supabase';
 
@@ -70,8 +71,11 @@ export function linkCables() {
     queryKey: [...consolesKey, 'link cables'],
     page: paths.compatibility,
     read: async (signal): Promise<Cable[]> => {
-      const query = supabase.from('link_cables').select(cableColumns).order('via').order('id');
-      return cablesOf(rowsOf(await query.abortSignal(signal), linkCable));
+      const page = (from: number, to: number) => {
+        const query = supabase.from('link_cables').select(cableColumns, { count: 'exact' });
+        return query.order('via').order('id').range(from, to).abortSignal(signal);
+      };
+      return cablesOf(await everyRow<LinkCable>(page, linkCable));
     },
   });
 }
