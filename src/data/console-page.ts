@@ -6,7 +6,7 @@ import { consolePage, consolePageColumns, type consoleFacts } from './catalogue-
 import { consolesKey, type ConsoleCard } from './consoles';
 import type { FoundConsoles } from './found-consoles';
 import { firstRowOf, rowsOf } from './errors';
-import { publicQuery } from './public-query';
+import { publicQuery, type StartRead } from './public-query';
 import { supabase } from './supabase';
 
 /** What is typed of a console; null is unknown. */
@@ -126,6 +126,12 @@ export function consolesBeside({ slug, id, year }: Pick<ConsolePage, 'slug' | 'i
       return { before, after };
     },
   });
+}
+
+/** Starts what the page of a console needs. */
+export async function readPage(read: StartRead, slug: string): Promise<void> {
+  const model = await read(consoleBySlug(slug));
+  if (model) await Promise.all([read(playersOf(model)), read(lineageOf(model)), read(consolesBeside(model))]);
 }
 
 /** The card of a console that a cached list has, to show while its page loads. */
