@@ -117,12 +117,10 @@ export function createRoutes(
     {
       id: 'compatibility',
       path: 'compatibility',
-      loader: () =>
-        started(
-          import('@/data/compatibility').then(({ playingConsoles, regionLockSources, linkCables }) =>
-            Promise.all([read(playingConsoles()), read(regionLockSources()), read(linkCables())]),
-          ),
-        ),
+      loader: ({ request }) => {
+        const { page } = listOf(request);
+        return started(import('@/data/compatibility').then(({ readMatrix }) => readMatrix(read, page)));
+      },
       ...screen(
         () => import('@/screens/public/compatibility-screen').then((file) => file.CompatibilityScreen),
         beforeScreen,

@@ -1,14 +1,16 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { allCategories, type Category } from './categories';
 import { cartridgeFamilies, ownCartridges } from './cartridge-families';
-import type { OpenConsole } from './catalogue-rows';
+import type { OpenCable, OpenConsole } from './catalogue-rows';
 import {
   cablesOf,
   linkCables,
+  matrixPageSize,
   playingConsoles,
   regionLockSources,
   type LinkCable,
   type PlayingConsole,
+  type PlayingPage,
 } from './compatibility';
 import { featuredConsole, type FeaturedConsole } from './console-of-month';
 import { coverageOf } from './console-fields';
@@ -50,7 +52,7 @@ export interface SiteContent {
   categories: Category[];
   /** Oldest first. */
   consoles: OpenConsole[];
-  linkCables: LinkCable[];
+  linkCables: OpenCable[];
   /** What the facets of the catalogue would find. */
   consoleCounts: ConsoleCounts;
   featured: FeaturedConsole | null;
@@ -104,16 +106,19 @@ export function answersOf(content: SiteContent, itemsPerPage: number): Map<strin
     });
     put(playersOf(each), firstPlayers(ownCartridges(each).flatMap((code) => players.get(code) ?? [])));
   }
-  put(playingConsoles(), content.consoles.map(toPlayingConsole));
+  const playing = content.consoles.slice(0, matrixPageSize);
+  const matrixPage: PlayingPage = { consoles: playing.map(toPlayingConsole), total: content.consoles.length, page: 1 };
+  put(playingConsoles(1), matrixPage);
   put(
-    regionLockSources(),
-    content.consoles.flatMap(({ id, sources }) =>
+    regionLockSources(playing),
+    playing.flatMap(({ id, sources }) =>
       sources
         .filter(({ field }) => field === 'region_lock')
         .map(({ title, url, note }) => ({ console_id: id, title, url, note })),
     ),
   );
-  put(linkCables(), cablesOf(content.linkCables));
+  const models = new Map(content.consoles.map((each) => [each.id, each]));
+  put(linkCables(), cablesOf(content.linkCables.flatMap((each) => linkedCable(each, models))));
   put(catalogueCoverage(), coverageOf(content.consoles));
   put(latestPosts(relatedCount), cards.slice(0, relatedCount));
   for (const size of [itemsPerPage, blogPageSize])
@@ -134,6 +139,15 @@ function toPage({ releases, sources, ...model }: OpenConsole): ConsolePage {
     })),
     sources: sources.map(({ field, title, url, note }) => ({ field, title, url, note })),
   };
+}
+
+function linkedCable({ from_id, to_id, ...way }: OpenCable, models: ReadonlyMap<string, OpenConsole>): LinkCable[] {
+  const linked = (id: string | null) => {
+    const model = models.get(id ?? '');
+    return model ? { slug: model.slug, name: model.name, year: model.year } : null;
+  };
+  const from = linked(from_id);
+  return from ? [{ ...way, from, to: linked(to_id) }] : [];
 }
 
 function toPlayingConsole({ id, slug, name, region_lock, plays }: ConsolePage): PlayingConsole {
