@@ -3,7 +3,7 @@ import { defaultSettings } from '../../src/data/rows.ts';
 import { paths, withoutEndSlashes } from '../../src/lib/paths.ts';
 import { feedArticles, type ArticleHtml } from './articles.ts';
 import { jsonFeed, rssFeed, writable } from './formats.ts';
-import { openDataFiles } from './open-data.ts';
+import { writtenCatalogue } from './open-data.ts';
 import { sitemapFiles } from './sitemap.ts';
 
 /** The published part of the content. */
@@ -28,7 +28,7 @@ export function feedFiles(content: FeedContent, siteUrl: string, articleHtml: Ar
     ['rss.xml', rssFeed(source, articles)],
     ['feed.json', jsonFeed(source, articles)],
     ...sitemapFiles(content, site),
-    ...openDataFiles(content, { name: source.name, site }),
+    ...writtenCatalogue(content, { name: source.name, site }),
     ['robots.txt', robots(site)],
   ]);
 }

@@ -1,5 +1,6 @@
 import { cartridgeFamilies } from '../../src/data/cartridge-families.ts';
 import { coverageOf, describedField, fieldNames, totalCoverage } from '../../src/data/console-fields.ts';
+import { openDataFiles, openDataLicence } from '../../src/data/open-data-files.ts';
 import { regions } from '../../src/data/regions.ts';
 import type { SiteContent } from '../../src/data/site-content.ts';
 import { paths } from '../../src/lib/paths.ts';
@@ -13,21 +14,15 @@ interface Publisher {
   site: string;
 }
 
-/** The files' names, with their kinds. */
-export const openDataTypes = { 'data/consoles.json': 'application/json', 'data/consoles.csv': 'text/csv' };
-
-const licence = { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' };
-
 /** In the order of the columns. */
 const regionCodes = Object.keys(regions);
 const families = Object.keys(cartridgeFamilies);
 
 /** The catalogue as JSON with everything, and as CSV with a line for each console. */
-export function openDataFiles(content: Catalogue, publisher: Publisher): [name: string, text: string][] {
-  return [
-    ['data/consoles.json', asJson(content, publisher)],
-    ['data/consoles.csv', asCsv(content, publisher)],
-  ];
+const written = { 'application/json': asJson, 'text/csv': asCsv };
+
+export function writtenCatalogue(content: Catalogue, publisher: Publisher): [name: string, text: string][] {
+  return openDataFiles.map(({ path, type }) => [path.slice(1), written[type](content, publisher)]);
 }
 
 function asJson({ consoles, linkCables }: Catalogue, { name, site }: Publisher): string {
@@ -35,7 +30,7 @@ function asJson({ consoles, linkCables }: Catalogue, { name, site }: Publisher):
   const coverage = coverageOf(consoles);
   const data = {
     title: `Consoles of ${name}`,
-    licence: { ...licence, attribution: attribution(name, site) },
+    licence: { ...openDataLicence, attribution: attribution(name, site) },
     documentation: site + paths.openData,
     updated: dayOfCatalogue(consoles),
     unknown: 'null',
@@ -94,7 +89,7 @@ function asCsv({ consoles }: Catalogue, { name, site }: Publisher): string {
       ),
       ...Object.fromEntries(families.map((family) => [`plays_${family}`, playsOf(family)])),
       sources: [...new Set(model.sources.flatMap(({ url }) => url ?? []))].sort(),
-      licence: `${licence.name}, ${attribution(name, site)}`,
+      licence: `${openDataLicence.name}, ${attribution(name, site)}`,
     };
   });
   const columns = csvColumns();

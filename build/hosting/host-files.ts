@@ -1,4 +1,5 @@
-import { openDataTypes } from '../feeds/open-data.ts';
+import { openDataFiles } from '../../src/data/open-data-files.ts';
+import path from 'node:path';
 import { iconFiles } from '../sharing/icons.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -57,8 +58,8 @@ const byPath: readonly [path: string, headers: Headers][] = [
       'Access-Control-Allow-Origin': '*',
     },
   ],
-  ...Object.entries(openDataTypes).map(([name, type]): [string, Headers] => [
-    `/${name}`,
+  ...openDataFiles.map(({ path, type }): [string, Headers] => [
+    path,
     {
       'Content-Type': `${type}; charset=utf-8`,
       'Cache-Control': forAnHour,
@@ -66,8 +67,6 @@ const byPath: readonly [path: string, headers: Headers][] = [
       ...forOtherSites,
     },
   ]),
-  // Search engines should list the pages, not these files.
-  ['/data/*', { 'X-Robots-Tag': 'noindex' }],
 ];
 
 const redirects = `# What has no file gets the site's shell: the staff area, and pages newer than the build. Files that exist win.
@@ -84,21 +83,28 @@ const redirects = `# What has no file gets the site's shell: the staff area, and
  * The files that configure the host, by name.
  * @param policy the Content-Security-Policy of every page
  * @param links the `Link` header by path; a trailing `/*` matches anything
+ * @param snapshots the files of the pages' snapshots, below the folder of the build
  * @throws when a line is longer than a host reads
  */
-export function hostFiles(policy: string, links: ReadonlyMap<string, string>): Map<string, string> {
+export function hostFiles(
+  policy: string,
+  links: ReadonlyMap<string, string>,
+  snapshots: readonly string[],
+): Map<string, string> {
   return new Map([
     ['_redirects', redirects],
-    ['_headers', headersFile(policy, links)],
+    ['_headers', headersFile(policy, links, snapshots)],
   ]);
 }
 
 /** The `_headers` file. frame-ancestors is added here, because it works only as a header. */
-function headersFile(policy: string, links: ReadonlyMap<string, string>): string {
+function headersFile(policy: string, links: ReadonlyMap<string, string>, snapshots: readonly string[]): string {
   const rules: (readonly [path: string, headers: Headers])[] = [
     ['/*', { ...everywhere, 'Content-Security-Policy': `${policy}; frame-ancestors 'none'` }],
     ...Array.from(links, ([path, Link]) => [path, { Link }] as const),
     ...byPath,
+    // Search engines should list the pages, not these files.
+    ...snapshotPaths(snapshots).map((path) => [path, { 'X-Robots-Tag': 'noindex' }] as const),
   ];
   const text = rules.map(rule).join('');
   const long = text.split('\n').find((line) => line.length > longestLine);
@@ -107,6 +113,14 @@ function headersFile(policy: string, links: ReadonlyMap<string, string>): string
       `A line of _headers has ${long.length} characters; hosts read ${longestLine}: ${long.slice(0, 80)}`,
     );
   return text;
+}
+
+/** Beside them are the page `/data` and the open data, which a rule `/data/*` would cover on some hosts. */
+function snapshotPaths(files: readonly string[]): string[] {
+  const paths = files.map((file) =>
+    path.posix.dirname(file) === 'data' ? `/${file}` : `/${path.posix.dirname(file)}/*`,
+  );
+  return [...new Set(paths)].sort();
 }
 
 function rule([path, headers]: readonly [string, Headers]): string {

@@ -55,6 +55,7 @@ export async function writePages(site: PagesToWrite): Promise<void> {
 
   const render = renderer.createRenderer(content);
   const kinds = new Map<string, Kind>();
+  const snapshots: string[] = [];
   const draft = (file: string, page: Prerender.RenderedPage) => {
     const html = template.page(page);
     const preloads = preloadsOf(html);
@@ -70,6 +71,7 @@ export async function writePages(site: PagesToWrite): Promise<void> {
     const page = await render(pathname);
     draft(fileOf(pathname), page);
     write(page.snapshot.file, JSON.stringify(page.snapshot.content));
+    snapshots.push(page.snapshot.file);
     // Lets timers run, which hold what the page was made with: 10,000 pages would take 1.5 GB.
     await setImmediate();
   }
@@ -92,7 +94,7 @@ export async function writePages(site: PagesToWrite): Promise<void> {
       .map(({ files, preloads }) => [rulePathOf(files), linkHeader(preloads)]),
   );
   const allScripts = Array.from(kinds.values(), ({ scripts }) => [...scripts]).flat();
-  for (const [name, text] of hostFiles(policyFor(allScripts, [...styles, fonts]), links)) write(name, text);
+  for (const [name, text] of hostFiles(policyFor(allScripts, [...styles, fonts]), links, snapshots)) write(name, text);
 }
 
 /** `/blog/caps` is `blog/caps.html`: hosts serve that at the address as it is. */

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import {
   Outlet,
@@ -13,11 +13,11 @@ import { featuredConsole } from '@/data/console-of-month';
 import { consoleCatalogue } from '@/data/consoles';
 import { activeLinks } from '@/data/links';
 import { blogPageSize, latestPosts, postBySlug, postPage, relatedCount } from '@/data/posts';
-import { mayBeSent } from '@/data/public-query';
+import { mayBeSent, type StartRead } from '@/data/public-query';
 import { siteSettings } from '@/data/settings';
 import { activeSocialLinks } from '@/data/social-links';
 import { defaultSettings } from '@/data/rows';
-import { paths, withoutEndSlashes } from '@/lib/paths';
+import { withoutEndSlashes } from '@/lib/paths';
 import { listAddress } from '@/ui/use-list-address';
 import { ErrorScreen, screen } from './screen';
 import { LoadingScreen } from '@/ui/skeletons';
@@ -35,7 +35,7 @@ export function createRoutes(
   client: QueryClient,
   { beforeScreen, waitForReads = false }: RouteOptions = {},
 ): RouteObject[] {
-  const read = <Data, Key extends QueryKey>(query: QueryExecuteOptions<Data, Error, Data, Data, Key>) => {
+  const read: StartRead = (query) => {
     const known = client.getQueryCache().find({ queryKey: query.queryKey, exact: true });
     return known && !mayBeSent(known) ? Promise.resolve(undefined) : client.query(query);
   };
@@ -72,22 +72,17 @@ export function createRoutes(
     {
       id: 'console-compare',
       path: 'consoles/compare',
-      // The consoles of its address are read by the screen: with their columns the code of every page would grow.
-      loader: ({ request }) => started(read(consoleCatalogue({ search: listOf(request).get('q'), era: '' }))),
-      ...screen(
-        () => import('@/screens/public/console-compare-screen').then((file) => file.ConsoleCompareScreen),
-        beforeScreen,
-      ),
+      loader: ({ request }) =>
+        started(compareScreen().then(({ readCompared }) => readCompared(read, listOf(request).get))),
+      ...screen(() => compareScreen().then((file) => file.ConsoleCompareScreen), beforeScreen),
     },
     {
       id: 'console-detail',
       path: 'consoles/:slug',
       loader: ({ params: { slug = '' } }) => {
         // With the screen, and not in what every page loads.
-        const page = import('@/data/console-page').then(({ consoleBySlug, playedCells }) =>
-          Promise.all([read(consoleBySlug(slug)), read(playedCells(paths.console(slug)))]),
-        );
-        return started(everyConsole(), page);
+        const page = import('@/data/console-page').then(({ readPage }) => readPage(read, slug));
+        return started(page);
       },
       ...screen(
         () => import('@/screens/public/console-detail-screen').then((file) => file.ConsoleDetailScreen),
@@ -122,12 +117,10 @@ export function createRoutes(
     {
       id: 'compatibility',
       path: 'compatibility',
-      loader: () =>
-        started(
-          import('@/data/compatibility').then(({ playingConsoles, regionLockSources, linkCables }) =>
-            Promise.all([read(playingConsoles()), read(regionLockSources()), read(linkCables())]),
-          ),
-        ),
+      loader: ({ request }) => {
+        const { page } = listOf(request);
+        return started(import('@/data/compatibility').then(({ readMatrix }) => readMatrix(read, page)));
+      },
       ...screen(
         () => import('@/screens/public/compatibility-screen').then((file) => file.CompatibilityScreen),
         beforeScreen,
@@ -193,6 +186,7 @@ export const addAdminRoutes: PatchRoutesOnNavigationFunction = async ({ path, pa
   patch('site', adminRoutes);
 };
 
+const compareScreen = () => import('@/screens/public/console-compare-screen');
 const catalogueScreen = () => import('@/screens/public/console-catalogue-screen');
 
 function Site() {

@@ -118,15 +118,25 @@ export const playingColumns =
 export const lockSource = v.object({ console_id: text, title: optionalText, url: optionalText, note: optionalText });
 export const lockColumns = 'console_id,title,url,note';
 
+const linked = v.object({ slug: text, name: text, year: text });
+/** A cable with the consoles at its ends. */
 export const linkCable = v.object({
-  from_id: text,
-  to_id: optionalText,
+  from: linked,
+  to: v.nullable(linked),
   to_name: optionalText,
   via: text,
   games: v.nullable(v.array(text)),
   note: optionalText,
   ...source,
 });
+export const linkedColumns =
+  'from:consoles!from_id(slug,name,year),to:consoles!to_id(slug,name,year),to_name,via,games,note,source_title,source_url';
+
+/** A cable as the open data has it. */
+export type OpenCable = Omit<v.InferOutput<typeof linkCable>, 'from' | 'to'> & {
+  from_id: string;
+  to_id: string | null;
+};
 export const cableColumns = 'from_id,to_id,to_name,via,games,note,source_title,source_url';
 
 type Page = v.InferOutput<typeof consolePage>;

@@ -29,6 +29,12 @@ const comparedColumns =
 export type ComparedConsole = v.InferOutput<typeof comparedConsole>;
 
 /** Those of some consoles that there are, in no order of their own. */
+export interface Compared {
+  consoles: ComparedConsole[];
+  /** Slugs of which the snapshots know nothing; without an answer of the service only. */
+  unsaved: string[];
+}
+
 export function comparedConsoles(slugs: readonly string[]) {
   // Whatever their order in the address, it is one read.
   const sorted = [...slugs].sort();
@@ -36,13 +42,21 @@ export function comparedConsoles(slugs: readonly string[]) {
     queryKey: [...consolesKey, 'compared', sorted],
     page: paths.compare,
     // Each console's own page has a snapshot of it.
-    fromSnapshot: () => Promise.all(sorted.map(savedConsole)),
-    read: async (signal): Promise<ComparedConsole[]> => {
+    fromSnapshot: () => savedConsoles(sorted),
+    read: async (signal): Promise<Compared> => {
       const query = supabase.from('consoles').select(comparedColumns).in('slug', sorted);
-      return rowsOf(await query.order('id').abortSignal(signal), comparedConsole);
+      return { consoles: rowsOf(await query.order('id').abortSignal(signal), comparedConsole), unsaved: [] };
     },
   });
-  return { ...options, placeholderData: keepPreviousData<ComparedConsole[]> };
+  return { ...options, placeholderData: keepPreviousData<Compared> };
+}
+
+/** @throws when none of them is saved */
+async function savedConsoles(slugs: readonly string[]): Promise<Compared> {
+  const consoles = await Promise.all(slugs.map((slug) => savedConsole(slug).catch(() => null)));
+  const unsaved = slugs.filter((_slug, index) => consoles[index] === null);
+  if (unsaved.length === slugs.length) throw new Error('none of the consoles is saved');
+  return { consoles: consoles.filter((each) => each !== null), unsaved };
 }
 
 /** @throws when it has no snapshot, or one of an older build */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { consolesKey } from './consoles';
 import { firstRowOf, rowsOf, type Answer } from './errors';
+import { everyRow } from './every-row';
 import { consoleColumns } from './rows';
 import { consolePage, factColumns } from './catalogue-rows';
 import { once, staffKey, staffQuery, staffSupabase } from './supabase.admin';
@@ -103,8 +104,11 @@ export function otherConsoles() {
 /** The published posts, newest first. */
 export function publishedArticles() {
   return staffQuery(['console-editor', staffKey, 'articles'], async (signal) => {
-    const query = staffSupabase.from('blog_posts').select('id,slug,title,published').eq('published', true);
-    return rowsOf<Article>(await once(query.order('date', { ascending: false }).order('id'), signal), article);
+    return everyRow<Article>((from, to) => {
+      const query = staffSupabase.from('blog_posts').select('id,slug,title,published', { count: 'exact' });
+      const inOrder = query.eq('published', true).order('date', { ascending: false }).order('id');
+      return once(inOrder.range(from, to), signal);
+    }, article);
   });
 }
 

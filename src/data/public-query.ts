@@ -1,4 +1,4 @@
-import { hashKey, queryOptions, type QueryKey } from '@tanstack/react-query';
+import { hashKey, queryOptions, type QueryExecuteOptions, type QueryKey } from '@tanstack/react-query';
 import { paths } from '@/lib/paths';
 import { isPassing, ReadError } from './errors';
 import { backoffMilliseconds, noteAnswer, noteFailure } from './service-state';
@@ -13,6 +13,11 @@ interface PublicQuery<Data> {
   /** Finds the answer in that snapshot; by default the one under the same key. */
   fromSnapshot?: (snapshot: Snapshot) => Data | undefined | Promise<Data>;
 }
+
+/** How a loader starts a read; undefined when it may not be sent again yet. */
+export type StartRead = <Data, Key extends QueryKey>(
+  query: QueryExecuteOptions<Data, Error, Data, Data, Key>,
+) => Promise<Data | undefined>;
 
 interface ReadState {
   state: { error: unknown; errorUpdatedAt: number };

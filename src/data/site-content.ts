@@ -1,22 +1,33 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { allCategories, type Category } from './categories';
-import type { OpenConsole } from './catalogue-rows';
+import { cartridgeFamilies, ownCartridges } from './cartridge-families';
+import type { OpenCable, OpenConsole } from './catalogue-rows';
 import {
   cablesOf,
   linkCables,
+  matrixPageSize,
   playingConsoles,
   regionLockSources,
   type LinkCable,
   type PlayingConsole,
+  type PlayingPage,
 } from './compatibility';
 import { featuredConsole, type FeaturedConsole } from './console-of-month';
 import { coverageOf } from './console-fields';
 import { consoleCatalogue, type ConsoleCard } from './consoles';
-import { consoleBySlug, type ConsolePage } from './console-page';
+import {
+  consoleBySlug,
+  consolesBeside,
+  lineageOf,
+  mostPlayers,
+  playersOf,
+  type ConsolePage,
+  type NamedConsole,
+  type Player,
+} from './console-page';
 import { choiceOf, foundConsoles, pageOfCards, type ConsoleCounts, type FoundConsoles } from './found-consoles';
 import { activeLinks, type UsefulLink } from './links';
 import { catalogueCoverage } from './open-data';
-import { playedCells } from './console-page';
 import {
   blogPageSize,
   latestPosts,
@@ -41,7 +52,7 @@ export interface SiteContent {
   categories: Category[];
   /** Oldest first. */
   consoles: OpenConsole[];
-  linkCables: LinkCable[];
+  linkCables: OpenCable[];
   /** What the facets of the catalogue would find. */
   consoleCounts: ConsoleCounts;
   featured: FeaturedConsole | null;
@@ -80,25 +91,34 @@ export function answersOf(content: SiteContent, itemsPerPage: number): Map<strin
     ),
     firstPage,
   );
-  for (const each of content.consoles) put(consoleBySlug(each.slug), toPage(each));
-  put(playingConsoles(), content.consoles.map(toPlayingConsole));
+  const players = new Map(Object.keys(cartridgeFamilies).map((code) => [code, playersIn(content.consoles, code)]));
+  const named = new Map(content.consoles.map((each) => [each.id, toNamedConsole(each)]));
+  for (const [index, each] of content.consoles.entries()) {
+    put(consoleBySlug(each.slug), toPage(each));
+    put(lineageOf(each), {
+      predecessor: named.get(each.predecessor_id ?? '') ?? null,
+      successor: named.get(each.successor_id ?? '') ?? null,
+    });
+    const [before, after] = [content.consoles[index - 1], content.consoles[index + 1]];
+    put(consolesBeside(each), {
+      before: before ? toNamedConsole(before) : null,
+      after: after ? toNamedConsole(after) : null,
+    });
+    put(playersOf(each), firstPlayers(ownCartridges(each).flatMap((code) => players.get(code) ?? [])));
+  }
+  const playing = content.consoles.slice(0, matrixPageSize);
+  const matrixPage: PlayingPage = { consoles: playing.map(toPlayingConsole), total: content.consoles.length, page: 1 };
+  put(playingConsoles(1), matrixPage);
   put(
-    regionLockSources(),
-    content.consoles.flatMap(({ id, sources }) =>
+    regionLockSources(playing),
+    playing.flatMap(({ id, sources }) =>
       sources
         .filter(({ field }) => field === 'region_lock')
         .map(({ title, url, note }) => ({ console_id: id, title, url, note })),
     ),
   );
-  put(linkCables(), cablesOf(content.linkCables));
-  put(
-    playedCells(''),
-    content.consoles.flatMap(({ id, plays }) =>
-      plays
-        .filter((cell) => cell.plays !== 'no')
-        .map((cell) => ({ console_id: id, family: cell.family, plays: cell.plays })),
-    ),
-  );
+  const models = new Map(content.consoles.map((each) => [each.id, each]));
+  put(linkCables(), cablesOf(content.linkCables.flatMap((each) => linkedCable(each, models))));
   put(catalogueCoverage(), coverageOf(content.consoles));
   put(latestPosts(relatedCount), cards.slice(0, relatedCount));
   for (const size of [itemsPerPage, blogPageSize])
@@ -118,8 +138,42 @@ function toPage({ sources, ...model }: OpenConsole): ConsolePage {
   };
 }
 
+function linkedCable({ from_id, to_id, ...way }: OpenCable, models: ReadonlyMap<string, OpenConsole>): LinkCable[] {
+  const linked = (id: string | null) => {
+    const model = models.get(id ?? '');
+    return model ? { slug: model.slug, name: model.name, year: model.year } : null;
+  };
+  const from = linked(from_id);
+  return from ? [{ ...way, from, to: linked(to_id) }] : [];
+}
+
 function toPlayingConsole({ id, slug, name, region_lock, plays }: ConsolePage): PlayingConsole {
   return { id, slug, name, region_lock, plays };
+}
+
+function toNamedConsole({ slug, name, year, color }: ConsolePage): NamedConsole {
+  return { slug, name, year, color };
+}
+
+/** Those that play a family of cartridges, by the ids of consoles. */
+function playersIn(consoles: readonly OpenConsole[], code: string): [id: string, player: Player][] {
+  return consoles.flatMap((each) =>
+    each.plays
+      .filter(({ family, plays }) => family === code && plays !== 'no')
+      .map(({ family, plays }): [string, Player] => [each.id, { family, plays, console: toNamedConsole(each) }]),
+  );
+}
+
+/** As the database gives them: in whole before in part, then by id. */
+function firstPlayers(players: readonly (readonly [id: string, player: Player])[]): Player[] {
+  const places = players.map(([id, player]) => ({
+    player,
+    place: `${player.plays === 'yes' ? 0 : 1}${id}${player.family}`,
+  }));
+  return places
+    .sort((one, other) => (one.place < other.place ? -1 : 1))
+    .slice(0, mostPlayers + 1)
+    .map(({ player }) => player);
 }
 
 function toConsoleCard({ id, slug, name, year, description, image, color }: ConsolePage): ConsoleCard {

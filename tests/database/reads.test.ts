@@ -1,6 +1,7 @@
 // What the screens read. What each search finds: tests/security/database/bad-search.test.ts; who is given what:
 // staff-rights.test.ts.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ConsolePage } from '@/data/console-page';
 import { read } from '../support/database/site-client.ts';
 import { startStaffSite, type StaffSite } from '../support/database/staff-site.ts';
 
@@ -47,14 +48,38 @@ describe('the content a visitor gets', () => {
   });
 
   test('what every console plays, where its region lock is from, and how consoles are linked', async () => {
-    const consoles = await read(site.playingConsoles());
+    const { consoles, total } = await read(site.playingConsoles(1));
+    expect([consoles.length, total]).toEqual([19, 19]);
+    expect(await read(site.playingConsoles(2))).toMatchObject({ page: 1, total: 19 });
+    expect(await read(site.playingConsoleBySlug('nintendo-ds'))).toEqual(
+      consoles.find(({ slug }) => slug === 'nintendo-ds'),
+    );
     expect(consoles.map(({ plays }) => plays.length)).toEqual(consoles.map(() => 8));
-    const ids = new Set((await read(site.regionLockSources())).map(({ console_id }) => console_id));
+    const ids = new Set((await read(site.regionLockSources(consoles))).map(({ console_id }) => console_id));
     expect(consoles.filter(({ id }) => !ids.has(id))).toEqual([]);
     const cables = await read(site.linkCables());
     expect(cables).toHaveLength(19);
-    const printer = cables.flatMap(({ pairs }) => pairs.filter(({ to }) => to.includes('Game Boy Printer')));
+    const printer = cables.flatMap(({ pairs }) =>
+      pairs.filter(({ to }) => to.some(({ name }) => name === 'Game Boy Printer')),
+    );
     expect(printer.map(({ from }) => from.length)).toEqual([4]);
+  });
+
+  test('of each console what it followed, what stands beside it in time, and who plays its cartridges', async () => {
+    const consoles = await read(site.consoleCatalogue({ search: '', era: '' }));
+    for (const [index, { slug }] of consoles.entries()) {
+      const model = (await read(site.consoleBySlug(slug))) as ConsolePage;
+      const { before, after } = await read(site.consolesBeside(model));
+      expect([before?.slug, after?.slug], slug).toEqual([consoles[index - 1]?.slug, consoles[index + 1]?.slug]);
+      const { predecessor } = await read(site.lineageOf(model));
+      expect(predecessor?.slug, slug).toBe(consoles.find(({ id }) => id === model.predecessor_id)?.slug);
+      const players = await read(site.playersOf(model));
+      expect(
+        players.map((player) => player.console.slug),
+        slug,
+      ).toContain(slug);
+      expect(players.length, slug).toBeLessThanOrEqual(site.mostPlayers);
+    }
   });
 
   test('active links in at least four categories, in order; active social links by platform', async () => {

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { openDataFiles } from '../../build/feeds/open-data.ts';
+import { writtenCatalogue } from '../../build/feeds/open-data.ts';
 import { localPublishableKey } from '../../build/local-backend/local-keys.ts';
 import { readPublishedContent } from '../../build/prerender/published-content.ts';
 import { emailOf, password } from '../support/browser/accounts';
@@ -42,7 +42,7 @@ async function storedRows(): Promise<Record<string, string[]>> {
 async function openData(): Promise<{ json: string; csv: string }> {
   const project = { url: baseUrl, publishableKey: localPublishableKey };
   const content = await readPublishedContent(path.join(import.meta.dirname, '../..'), project);
-  const files = new Map(openDataFiles(content, { name: 'Handheld Legacy', site: baseUrl }));
+  const files = new Map(writtenCatalogue(content, { name: 'Handheld Legacy', site: baseUrl }));
   return { json: files.get('data/consoles.json') ?? '', csv: files.get('data/consoles.csv') ?? '' };
 }
 

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { linkCables, type Cable, type PlayingConsole } from '@/data/compatibility';
+import { linkCables, type Cable, type CableEnd, type PlayingConsole } from '@/data/compatibility';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { SkeletonBlock } from '@/ui/skeletons';
 import { NoteText } from './play-cell';
 
 interface CableListProps {
-  consoles: readonly PlayingConsole[];
   /** The one console that is asked for. */
   one: PlayingConsole | undefined;
 }
 
-export function CableList({ consoles, one }: CableListProps) {
+export function CableList({ one }: CableListProps) {
   const { data, isPending, isError, refetch } = useQuery(linkCables());
   return (
     <section aria-labelledby="link-cables" className="mt-section">
@@ -37,11 +36,11 @@ export function CableList({ consoles, one }: CableListProps) {
     }
     return (
       <ul className="grid gap-x-14 gap-y-8 md:grid-cols-2">
-        {inOrder(shown, consoles).map(({ via, pairs, games, note, source_title, source_url }, index) => (
+        {shown.map(({ via, pairs, games, note, source_title, source_url }, index) => (
           <li key={index} className="border-t border-line pt-4">
             <h3 className="text-lg text-pretty">{via}</h3>
             {pairs.map(({ from, to }) => (
-              <p key={from.join()} className="mt-1">
+              <p key={from.map(({ name }) => name).join()} className="mt-1">
                 {whoWithWhom(from, to)}
               </p>
             ))}
@@ -56,31 +55,19 @@ export function CableList({ consoles, one }: CableListProps) {
   }
 }
 
-/** By the age of the first console of each; consoles have their names, oldest first. */
-function inOrder(cables: readonly Cable[], consoles: readonly PlayingConsole[]): Cable[] {
-  const places = new Map(consoles.map(({ id }, index) => [id, index]));
-  const placeOf = (end = '') => places.get(end) ?? consoles.length;
-  const byAge = (ends: readonly string[]) => ends.toSorted((one, other) => placeOf(one) - placeOf(other));
-  const named = (ends: readonly string[]) => ends.map((end) => consoles[placeOf(end)]?.name ?? end);
-  return cables
-    .map((cable) => ({
-      ...cable,
-      pairs: cable.pairs.map(({ from, to }) => ({ from: byAge(from), to: byAge(to) })),
-    }))
-    .sort(({ pairs: [one] }, { pairs: [other] }) => placeOf(one?.from[0]) - placeOf(other?.from[0]))
-    .map((cable) => ({ ...cable, pairs: cable.pairs.map(({ from, to }) => ({ from: named(from), to: named(to) })) }));
-}
-
 /** The pairs of a console alone. */
-function linking({ id }: PlayingConsole, cables: readonly Cable[]): Cable[] {
+function linking({ slug }: PlayingConsole, cables: readonly Cable[]): Cable[] {
+  const isEnd = (end: CableEnd) => end.slug === slug;
   return cables
-    .map((cable) => ({ ...cable, pairs: cable.pairs.filter(({ from, to }) => from.includes(id) || to.includes(id)) }))
+    .map((cable) => ({ ...cable, pairs: cable.pairs.filter(({ from, to }) => from.some(isEnd) || to.some(isEnd)) }))
     .filter(({ pairs }) => pairs.length > 0);
 }
 
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-function whoWithWhom(from: readonly string[], to: readonly string[]): string {
+function whoWithWhom(ends: readonly CableEnd[], others: readonly CableEnd[]): string {
+  const namesOf = (each: readonly CableEnd[]) => each.map(({ name }) => name);
+  const [from, to] = [namesOf(ends), namesOf(others)];
   const [first = ''] = from;
   if (from.join() !== to.join()) return `${and.format(from)} with ${and.format(to)}`;
   return from.length === 1 ? `${first} with another ${first}` : `${and.format(from)} with each other`;

@@ -23,10 +23,12 @@ export function Comparison({ asked, onlyDifferences, search }: ComparisonProps) 
   const navigate = useNavigate();
   const summary = useRef<HTMLParagraphElement>(null);
   const compared = useQuery(comparedConsoles(asked.slugs));
-  const found = compared.data ?? [];
+  const { consoles: found, unsaved } = compared.data ?? { consoles: [], unsaved: [] };
   const models = asked.slugs.flatMap((slug) => found.find((model) => model.slug === slug) ?? []);
   const known = compared.isSuccess && !compared.isPlaceholderData;
-  const missing = known ? asked.slugs.filter((slug) => !found.some((model) => model.slug === slug)) : [];
+  const missing = known
+    ? asked.slugs.filter((slug) => !found.some((model) => model.slug === slug) && !unsaved.includes(slug))
+    : [];
   // What there is no console for is left out of every address from here on.
   const slugs = asked.slugs.filter((slug) => !missing.includes(slug));
 
@@ -36,7 +38,7 @@ export function Comparison({ asked, onlyDifferences, search }: ComparisonProps) 
 
   return (
     <>
-      {leftOut(asked, missing).map((line) => (
+      {[...leftOut(asked, missing), ...notShown(unsaved)].map((line) => (
         <p key={line} role="status" className="mb-3 rounded-xl bg-sunken px-4 py-3 print:hidden">
           {line}
         </p>
@@ -45,6 +47,7 @@ export function Comparison({ asked, onlyDifferences, search }: ComparisonProps) 
         {summaryOf(
           models.map(({ name }) => name),
           known,
+          unsaved.length === 0,
         )}
       </p>
       {slugs.length < mostCompared ? (
@@ -103,9 +106,15 @@ export function Comparison({ asked, onlyDifferences, search }: ComparisonProps) 
   }
 }
 
-function summaryOf(names: readonly string[], known: boolean): string {
+function notShown(slugs: readonly string[]): string[] {
+  if (slugs.length === 0) return [];
+  return [`We can't reach our server right now, so we can't show ${slugs.map((slug) => `"${slug}"`).join(', ')}.`];
+}
+
+function summaryOf(names: readonly string[], known: boolean, whole: boolean): string {
   const last = names.at(-1);
   if (last === undefined) return known ? 'No console is left to compare. Add one.' : '';
-  if (names.length === 1) return `Only the ${last} so far. Add another to compare it with.`;
+  if (names.length === 1)
+    return whole ? `Only the ${last} so far. Add another to compare it with.` : `Only the ${last}.`;
   return `Comparing the ${names.slice(0, -1).join(', the ')} and the ${last}.`;
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import { consoleCatalogue } from '@/data/consoles';
-import { type ConsolePage } from '@/data/console-page';
+import { lineageOf, type ConsolePage } from '@/data/console-page';
 import { paths } from '@/lib/paths';
 import { loneLinkClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
@@ -127,21 +126,20 @@ function SourceMarks({ numbers }: { numbers: readonly number[] }) {
 }
 
 function Lineage({ model, marks, noteOf }: Evidence & { model: ConsolePage }) {
-  const { data: catalogue = [] } = useQuery(consoleCatalogue({ search: '', era: '' }));
-  const withId = (sought: string | null) => catalogue.find(({ id }) => id === sought);
+  const { data: lineage } = useQuery(lineageOf(model));
   const articles = model.posts.map(({ post }) => post);
   const neighbours = [
     {
       field: 'predecessor',
       label: 'Followed the',
       id: model.predecessor_id,
-      of: withId(model.predecessor_id) ?? model.predecessor_name,
+      of: lineage?.predecessor ?? model.predecessor_name,
     },
     {
       field: 'successor',
       label: 'Was followed by the',
       id: model.successor_id,
-      of: withId(model.successor_id) ?? model.successor_name,
+      of: lineage?.successor ?? model.successor_name,
     },
   ].filter(({ field, id, of }) => of ?? (id === null && noteOf(field) !== ''));
   return (

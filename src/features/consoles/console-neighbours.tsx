@@ -1,18 +1,14 @@
-import { consoleCatalogue, type ConsoleCard } from '@/data/consoles';
+import { consolesBeside, type ConsolePage, type NamedConsole } from '@/data/console-page';
 import { paths } from '@/lib/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { eraTone } from './eras';
 
-interface ConsoleNeighboursProps {
-  slug: string;
-}
-
-export function ConsoleNeighbours({ slug }: ConsoleNeighboursProps) {
-  const { data = [] } = useQuery(consoleCatalogue({ search: '', era: '' }));
-  const position = data.findIndex((model) => model.slug === slug);
-  if (position < 0) return null;
-  const [before, after] = [data[position - 1], data[position + 1]];
+/** The models before and after one in time. */
+export function ConsoleNeighbours({ model }: { model: ConsolePage }) {
+  const { data } = useQuery(consolesBeside(model));
+  if (!data) return null;
+  const { before, after } = data;
   return (
     <nav aria-label="Previous and next console" className="mt-section grid gap-4 sm:grid-cols-2 print:hidden">
       {before && <Neighbour model={before} label="Previous model" />}
@@ -22,7 +18,7 @@ export function ConsoleNeighbours({ slug }: ConsoleNeighboursProps) {
 }
 
 interface NeighbourProps {
-  model: ConsoleCard;
+  model: NamedConsole;
   label: string;
   className?: string;
 }

@@ -2,9 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cartridgeFamilies, ownCartridges } from '@/data/cartridge-families';
-import { consoleCatalogue } from '@/data/consoles';
-import { type ConsolePage } from '@/data/console-page';
-import { playedCells } from '@/data/console-page';
+import { mostPlayers, playersOf, type ConsolePage } from '@/data/console-page';
 import { paths } from '@/lib/paths';
 import { loneLinkClass } from '@/ui/button';
 import { TellUs } from './tell-us';
@@ -49,21 +47,17 @@ export function ConsolePlays({ model, marks }: ConsolePlaysProps) {
 
 /** The other consoles that play this one's own cartridges. */
 function PlayedBy({ model }: { model: ConsolePage }) {
-  const { data: catalogue = [] } = useQuery(consoleCatalogue({ search: '', era: '' }));
-  const { data: cells = [] } = useQuery(playedCells(paths.console(model.slug)));
-  const played = ownCartridges(model).map((code) => {
-    const plays = (id: string, as: string) =>
-      cells.some((cell) => cell.console_id === id && cell.family === code && cell.plays === as);
-    const others = catalogue.filter(({ id }) => id !== model.id);
-    return {
-      code,
-      players: [
-        ...others.filter(({ id }) => plays(id, 'yes')).map((other) => ({ ...other, partly: false })),
-        ...others.filter(({ id }) => plays(id, 'partly')).map((other) => ({ ...other, partly: true })),
-      ],
-    };
-  });
-  const known = played.filter(({ players }) => players.length > 0);
+  const { data = [] } = useQuery(playersOf(model));
+  const others = data
+    .slice(0, mostPlayers)
+    .filter((player) => player.console.slug !== model.slug)
+    .sort((one, other) => Number(one.console.year) - Number(other.console.year));
+  const known = ownCartridges(model)
+    .map((code) => {
+      const players = (as: string) => others.filter(({ family, plays }) => family === code && plays === as);
+      return { code, players: [...players('yes'), ...players('partly')] };
+    })
+    .filter(({ players }) => players.length > 0);
   if (known.length === 0) return null;
   return (
     <>
@@ -74,7 +68,7 @@ function PlayedBy({ model }: { model: ConsolePage }) {
             <dt className="text-label font-semibold text-muted">{`${cartridgeFamilies[code]} cartridges and cards`}</dt>
             <dd>
               <ul className="flex flex-wrap gap-x-1.5">
-                {players.map(({ slug, name, partly }, index) => (
+                {players.map(({ plays, console: { slug, name } }, index) => (
                   <li key={slug}>
                     <Link
                       to={paths.console(slug)}
@@ -82,7 +76,7 @@ function PlayedBy({ model }: { model: ConsolePage }) {
                     >
                       {name}
                     </Link>
-                    {partly && ' (partly)'}
+                    {plays === 'partly' && ' (partly)'}
                     {index < players.length - 1 && ','}
                   </li>
                 ))}
@@ -91,6 +85,7 @@ function PlayedBy({ model }: { model: ConsolePage }) {
           </div>
         ))}
       </dl>
+      {data.length > mostPlayers && <p className="mt-3 text-sm text-muted">And more consoles than fit here.</p>}
     </>
   );
 }

@@ -1,5 +1,4 @@
-import type { ConsoleCard } from '@/data/consoles';
-import type { ConsolePage } from '@/data/console-page';
+import type { ConsolePage, Lineage } from '@/data/console-page';
 import { paths } from '@/lib/paths';
 import { wholeAddress } from '@/lib/safe-url';
 import type { Thing } from '@/lib/schema-org';
@@ -13,10 +12,10 @@ const unitCodes = { mm: 'MMT', g: 'GRM', inch: 'INH', pixel: 'E37', MHz: 'MHZ', 
 type Unit = keyof typeof unitCodes;
 
 /** For schema.org. Without prices and ratings, search engines show no shopping result. */
-export function consoleProduct(model: ConsolePage, catalogue: readonly ConsoleCard[]): Thing {
+export function consoleProduct(model: ConsolePage, lineage: Lineage | undefined): Thing {
   const { slug, name, description, year, color } = model;
   const released = model.releases.flatMap((release) => release.released ?? []).sort();
-  const neighbours = catalogue.filter(({ id }) => id === model.predecessor_id || id === model.successor_id);
+  const neighbours = [lineage?.predecessor, lineage?.successor].filter((each) => each !== null && each !== undefined);
   return {
     '@type': 'Product',
     name,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { describedField, totalCoverage } from '@/data/console-fields';
 import { catalogueCoverage } from '@/data/open-data';
+import { openDataFiles, openDataLicence } from '@/data/open-data-files';
 import { env } from '@/lib/env';
 import { withoutEndSlashes } from '@/lib/paths';
 import { wholeAddress } from '@/lib/safe-url';
@@ -9,7 +10,6 @@ import { Button, buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ExternalLink } from '@/ui/external-link';
 import { SkeletonBlock } from '@/ui/skeletons';
-import { openDataFiles, openDataLicence } from './open-data-files';
 
 const columns = 'name,weight_g,plays:console_compatibility(family,plays)';
 
@@ -53,8 +53,8 @@ export function OpenDataGuide({ siteName }: { siteName: string }) {
           </Part>
           <Part id="licence" title="Licence">
             <p className="text-pretty">
-              <ExternalLink href={openDataLicence} className="underline hover:text-accent">
-                CC BY 4.0
+              <ExternalLink href={openDataLicence.url} className="underline hover:text-accent">
+                {openDataLicence.name}
               </ExternalLink>
               {`: share and change it, also for money. Say that it's from ${siteName}, with a link to us. Names and trademarks stay their owners'.`}
             </p>

@@ -1,11 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { cartridgeFamilies } from '@/data/cartridge-families';
-import { playingConsoles, regionLockSources, type LockSource, type PlayingConsole } from '@/data/compatibility';
+import {
+  matrixPageSize,
+  playingConsoleBySlug,
+  playingConsoles,
+  regionLockSources,
+  type LockSource,
+  type PlayingConsole,
+} from '@/data/compatibility';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { FilterForm, NativeSubmit } from '@/ui/filter-form';
+import { Pager } from '@/ui/pager';
 import { SelectBox } from '@/ui/select-box';
 import { SkeletonBlock } from '@/ui/skeletons';
 import { CableList } from './cable-list';
@@ -16,21 +24,29 @@ import { numberNotes, type PlayNote } from './play-notes';
 interface PlayMatrixProps {
   /** The slug of the one console that is asked for; empty for all. */
   slug: string;
+  page: number;
   onSlug: (slug: string) => void;
+  hrefTo: (page: number) => string;
 }
 
 const families = Object.entries(cartridgeFamilies);
 
 /** Which console plays which cartridges, and which consoles can be linked: all of them, or one. */
-export function PlayMatrix({ slug, onSlug }: PlayMatrixProps) {
-  const consoles = useQuery(playingConsoles());
-  const locks = useQuery(regionLockSources());
-  if (consoles.isPending) return <SkeletonBlock label="Loading what plays on what" className="h-[48rem]" />;
-  const all = consoles.data ?? [];
-  const one = all.find((model) => model.slug === slug);
-  if (consoles.isError && all.length === 0) {
+export function PlayMatrix({ slug, page, onSlug, hrefTo }: PlayMatrixProps) {
+  const consoles = useQuery(playingConsoles(page));
+  const { consoles: all = [], page: shownPage = 1, total = 0 } = consoles.data ?? {};
+  const onPage = all.find((model) => model.slug === slug);
+  const alone = useQuery({ ...playingConsoleBySlug(slug), enabled: slug !== '' && total > all.length && !onPage });
+  const one = onPage ?? alone.data ?? undefined;
+  const known = one && !onPage ? [...all, one] : all;
+  const locks = useQuery({ ...regionLockSources(one && !onPage ? [one] : all), enabled: all.length > 0 });
+  const pageCount = Math.ceil(total / matrixPageSize);
+  if (consoles.isPending || alone.isLoading)
+    return <SkeletonBlock label="Loading what plays on what" className="h-[48rem]" />;
+  const failed = [consoles, alone].find(({ isLoadingError }) => isLoadingError);
+  if (failed) {
     return (
-      <EmptyState title="Nothing to Show" action={<Button onClick={() => void consoles.refetch()}>Try Again</Button>}>
+      <EmptyState title="Nothing to Show" action={<Button onClick={() => void failed.refetch()}>Try Again</Button>}>
         We couldn't load what plays on what. Please try again.
       </EmptyState>
     );
@@ -44,7 +60,7 @@ export function PlayMatrix({ slug, onSlug }: PlayMatrixProps) {
           value={slug}
           options={[
             { value: '', label: 'All Consoles' },
-            ...all.map(({ slug: value, name: label }) => ({ value, label })),
+            ...known.map(({ slug: value, name: label }) => ({ value, label })),
           ]}
           onSelect={onSlug}
         />
@@ -64,7 +80,10 @@ export function PlayMatrix({ slug, onSlug }: PlayMatrixProps) {
       ) : (
         <>
           {one ? <OneConsole model={one} locks={locks.data} /> : <AllConsoles consoles={all} locks={locks.data} />}
-          <CableList consoles={all} one={one} />
+          {!one && pageCount > 1 && (
+            <Pager label="Pages of consoles" page={shownPage} pageCount={pageCount} hrefTo={hrefTo} />
+          )}
+          <CableList one={one} />
         </>
       )}
     </>

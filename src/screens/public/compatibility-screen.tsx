@@ -18,7 +18,12 @@ export function CompatibilityScreen() {
         Cartridges, region locks and link cables of every console, each answer with its source.
       </PageHeader>
       <WholeListNote />
-      <PlayMatrix slug={address.get('console')} onSlug={(slug) => address.choose({ console: slug })} />
+      <PlayMatrix
+        slug={address.get('console')}
+        page={address.page}
+        onSlug={(slug) => address.choose({ console: slug })}
+        hrefTo={address.hrefTo}
+      />
       <JsonLd things={[breadcrumbs(['Consoles', paths.consoles], ['What Plays on What', paths.compatibility])]} />
     </PageFrame>
   );

@@ -1,4 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { consoleCatalogue } from '@/data/consoles';
+import type { StartRead } from '@/data/public-query';
 import { askedConsoles, leftOut } from '@/features/consoles/compare-address';
 import { ComparePicker, ReadyPairs } from '@/features/consoles/compare-picker';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
@@ -68,6 +70,17 @@ export function ConsoleCompareScreen() {
     const { Comparison } = code.data;
     return <Comparison asked={asked} search={search} onlyDifferences={get('only') === 'differences'} />;
   }
+}
+
+/** Starts what an address of the comparison needs. */
+export async function readCompared(read: StartRead, get: (name: string) => string): Promise<void> {
+  const { slugs } = askedConsoles(get('c'));
+  const compared = async () => {
+    // With what compares them: the columns are many.
+    const { comparedConsoles } = await import('@/data/console-comparison');
+    await read(comparedConsoles(slugs));
+  };
+  await Promise.all([read(consoleCatalogue({ search: get('q'), era: '' })), slugs.length > 0 && compared()]);
 }
 
 /** More code than the page needs that one picks a console from. */

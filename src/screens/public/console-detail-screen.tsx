@@ -1,5 +1,4 @@
-import { consoleCatalogue } from '@/data/consoles';
-import { consoleBySlug, knownConsole } from '@/data/console-page';
+import { consoleBySlug, knownConsole, lineageOf, type ConsolePage } from '@/data/console-page';
 import { CompareTray } from '@/features/consoles/compare-tray';
 import { ConsoleDossier } from '@/features/consoles/console-dossier';
 import { consoleProduct } from '@/features/consoles/console-product';
@@ -17,7 +16,6 @@ import { SkeletonBlock } from '@/ui/skeletons';
 export function ConsoleDetailScreen() {
   const { slug = '' } = useParams();
   const model = useQuery(consoleBySlug(slug));
-  const { data: catalogue = [] } = useQuery(consoleCatalogue({ search: '', era: '' }));
   const known = knownConsole(useQueryClient(), slug);
   return (
     <PageFrame>
@@ -63,14 +61,16 @@ export function ConsoleDetailScreen() {
         <PageHead title={name} description={description} share={paths.consolePicture(slug)} />
         <ConsoleSheet card={model.data} model={model.data} />
         <ConsoleDossier model={model.data} />
-        <ConsoleNeighbours slug={slug} />
-        <JsonLd
-          things={[
-            consoleProduct(model.data, catalogue),
-            breadcrumbs(['Consoles', paths.consoles], [name, paths.console(slug)]),
-          ]}
-        />
+        <ConsoleNeighbours model={model.data} />
+        <Described model={model.data} />
       </>
     );
   }
+}
+
+/** For search engines. */
+function Described({ model }: { model: ConsolePage }) {
+  const { data: lineage } = useQuery(lineageOf(model));
+  const place = breadcrumbs(['Consoles', paths.consoles], [model.name, paths.console(model.slug)]);
+  return <JsonLd things={[consoleProduct(model, lineage), place]} />;
 }

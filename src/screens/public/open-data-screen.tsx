@@ -1,4 +1,4 @@
-import { openDataFiles, openDataLicence } from '@/features/consoles/open-data-files';
+import { openDataFiles, openDataLicence } from '@/data/open-data-files';
 import { OpenDataGuide } from '@/features/consoles/open-data-guide';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
 import { useSiteSettings } from '@/data/settings';
@@ -29,7 +29,7 @@ function dataset(siteName: string): Thing {
     name: `Consoles of ${siteName}`,
     description,
     url: wholeAddress(paths.openData),
-    license: openDataLicence,
+    license: openDataLicence.url,
     isAccessibleForFree: true,
     creator: publisher(siteName),
     distribution: openDataFiles.map(({ path, type }) => ({

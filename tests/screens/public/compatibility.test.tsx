@@ -144,3 +144,31 @@ test('a catalogue without cables says that none are known', async () => {
   renderApp('/compatibility?console=it');
   expect(await screen.findByText('Nothing is known to link the It.')).toBeInTheDocument();
 });
+
+test('very many consoles come page by page, and any of them alone', async () => {
+  const consoles = Array.from({ length: 130 }, (_none, index) =>
+    aConsole({ slug: `console-${index}`, name: `Console ${index}` }),
+  );
+  network.tables.consoles = consoles;
+  network.tables.console_compatibility = consoles.map(({ id }) => aCompatibility(id));
+  renderApp('/compatibility?page=2');
+  expect(textsOf('rowheader', await matrix())).toEqual(consoles.slice(60, 120).map(({ name }) => name));
+  expect(screen.getByText('Page 2 of 3')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
+  expect(await screen.findByRole('rowheader', { name: 'Console 129' })).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Console' }), 'Console 125');
+  expect(await screen.findByRole('table', { name: 'What the Console 125 plays' })).toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Pages of consoles' })).not.toBeInTheDocument();
+});
+
+test('more link cables than come at once are all told', async () => {
+  const it = aConsole({ slug: 'it', name: 'It' });
+  network.tables.consoles = [it];
+  network.tables.link_cables = Array.from({ length: 1001 }, (_none, index) => ({
+    ...aLinkCable(it.id, it.id, { via: 'The cable', to_name: `Printer ${index}` }),
+    to_id: null,
+  }));
+  renderApp('/compatibility');
+  expect(await screen.findByText(/^It with .*Printer 999/)).toHaveTextContent(/Printer 1000\b/);
+  expect(network.readsOf('link_cables').map((read) => read.get('offset'))).toEqual(['0', '1000']);
+});

@@ -163,6 +163,29 @@ test('each part leads to the contact form with the console and the part, and wha
   expect(link('What plays on what')).toBe('/compatibility?console=it');
 });
 
+test('a page tells what it follows and what followed it, by a link where the catalogue has it', async () => {
+  const [first, last] = [aConsole({ slug: 'first', name: 'First' }), aConsole({ slug: 'last', name: 'Last' })];
+  const it = { slug: 'it', name: 'It', predecessor_id: first.id, successor_name: 'A telephone' };
+  network.tables.consoles = [last, aConsole(it), first];
+  renderApp('/consoles/it');
+  const lineage = await screen.findByRole('region', { name: 'Before and after' });
+  expect((await within(lineage).findByRole('link', { name: 'First' })).getAttribute('href')).toBe('/consoles/first');
+  expect(textsOf('definition', lineage)).toEqual(['First', 'A telephone']);
+});
+
+test('of a console that very many play as many are told as fit, and that there are more', async () => {
+  const it = aConsole({ slug: 'it', name: 'It', family: 'Game Boy' });
+  const others = Array.from({ length: 40 }, (_none, index) =>
+    aConsole({ slug: `other-${index}`, name: `Other ${index}` }),
+  );
+  network.tables.consoles = [it, ...others];
+  network.tables.console_compatibility = [it, ...others].map(({ id }) => aCompatibility(id));
+  renderApp('/consoles/it');
+  const plays = await screen.findByRole('region', { name: 'Plays' });
+  expect(await within(plays).findByText('And more consoles than fit here.')).toBeInTheDocument();
+  expect(within(plays).getAllByRole('link', { name: /^Other/ })).toHaveLength(23);
+});
+
 test("other consoles that play this one's own cartridges are told, those that play them partly last", async () => {
   const family = { family: 'Game Boy' };
   const consoles = [

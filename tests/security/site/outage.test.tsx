@@ -50,8 +50,8 @@ function breakWithCopy(): void {
     ],
     '/data/blog/caps.json': [[postBySlug('caps').queryKey, post]],
     '/data/compatibility.json': [
-      [playingConsoles().queryKey, [{ ...console_, plays: [] }]],
-      [regionLockSources().queryKey, []],
+      [playingConsoles(1).queryKey, { consoles: [{ ...console_, plays: [] }], total: 1, page: 1 }],
+      [regionLockSources([console_]).queryKey, []],
       [linkCables().queryKey, []],
     ],
     '/data/data.json': [[catalogueCoverage().queryKey, coverageOf([console_])]],
@@ -168,6 +168,13 @@ test.each([
   expect(await screen.findByText('Game Boy of the copy')).toBeInTheDocument();
   const said = `We can't reach our server right now, so this list leaves out what you chose for ${left}.`;
   expect(await screen.findByText(said)).toBeInTheDocument();
+});
+
+test('of the consoles that are compared those are shown that the copy has, and the others are named', async () => {
+  openWithCopy('/consoles/compare?c=game-boy,lost');
+  expect(await screen.findByText('Only the Game Boy of the copy.')).toBeInTheDocument();
+  expect(screen.getByText('We can\'t reach our server right now, so we can\'t show "lost".')).toBeInTheDocument();
+  expect(screen.queryByText(/There's no console/)).not.toBeInTheDocument();
 });
 
 test('a page of older articles than those saved could not be loaded, which is not the same as empty', async () => {

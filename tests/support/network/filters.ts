@@ -4,6 +4,8 @@ export function testOf(column: string, filter: string): (value: unknown) => bool
   // As in SQL, a comparison with null is never true.
   const present = (test: (value: string) => boolean) => (value: unknown) => test(String(value)) && value !== null;
   if (operator === 'eq') return present((value) => value === text);
+  if (operator === 'lt') return present((value) => value < text);
+  if (operator === 'gt') return present((value) => value > text);
   if (operator === 'neq') return present((value) => value !== text);
   if (operator === 'ilike') return present((value) => likePattern(text).test(value));
   if (operator === 'imatch') return present((value) => new RegExp(text, 'i').test(value));

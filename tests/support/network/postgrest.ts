@@ -96,10 +96,39 @@ export function readParameters(parameters: URLSearchParams): string[] {
 export function filterOf(parameters: URLSearchParams, others: readonly string[]): (row: Row) => boolean {
   const tests = [...parameters]
     .filter(([name]) => !others.includes(name))
-    .map(([column, value]) => ({ column, passes: testOf(column, value) }));
-  return (row) =>
-    tests.every(({ column, passes }) => {
-      if (!(column in row)) throw new Error(`the fake PostgREST finds no column ${column} to filter by`);
-      return passes(row[column]);
-    });
+    .map(([column, value]) => (column === 'or' ? anyOf(value) : columnTest(column, value)));
+  return (row) => tests.every((passes) => passes(row));
+}
+
+function columnTest(column: string, filter: string): (row: Row) => boolean {
+  const passes = testOf(column, filter);
+  return (row) => {
+    if (!(column in row)) throw new Error(`the fake PostgREST finds no column ${column} to filter by`);
+    return passes(row[column]);
+  };
+}
+
+function anyOf(group: string): (row: Row) => boolean {
+  const alternatives = alternativesIn(group).map((all) => all.map(([column, filter]) => columnTest(column, filter)));
+  return (row) => alternatives.some((tests) => tests.every((passes) => passes(row)));
+}
+
+/** `(a.lt.1,and(a.eq.1,b.lt.2))`: one of them holds, or all in its brackets. */
+function alternativesIn(group: string): [column: string, filter: string][][] {
+  return selectedColumns(group.slice(1, -1)).map(({ name, embed }) =>
+    (embed ? embed.select.split(',') : [name]).map((each) => {
+      const [, column = '', filter = ''] = /^(\w+)\.(.*)$/s.exec(each) ?? [];
+      return [column, filter];
+    }),
+  );
+}
+
+/** The columns that a read filters by. */
+export function filteredColumns(parameters: URLSearchParams): string[] {
+  const others = readParameters(parameters);
+  return [...parameters]
+    .filter(([name]) => !others.includes(name))
+    .flatMap(([name, value]) =>
+      name === 'or' ? alternativesIn(value).flatMap((all) => all.map(([column]) => column)) : name,
+    );
 }

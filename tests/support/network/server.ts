@@ -6,7 +6,7 @@ import { accounts, answerAuth, callerOf, type Account, type IssuedSession } from
 import { answerFault, held, type Fault } from './faults';
 import { answerFind } from './find-consoles';
 import { addsConsole } from './save-console';
-import { answerRead, answerSearch, readParameters } from './postgrest';
+import { answerRead, answerSearch, filteredColumns } from './postgrest';
 import { selectedColumns, type TableName, type Tables } from './tables';
 import { answerCall, calledTables } from './calls';
 import { answerRejection, answerWrite, type Rejection } from './writes';
@@ -205,9 +205,8 @@ function read(table: TableName, request: Request): Response | Promise<Response> 
 /** Does a read name no other columns than those that visitors are granted? */
 function isForVisitors(table: TableName, request: Request): boolean {
   const parameters = new URL(request.url).searchParams;
-  const filters = [...parameters.keys()].filter((name) => !readParameters(parameters).includes(name));
   const order = (parameters.get('order') ?? '').split(',').filter(Boolean);
-  const named = [...filters, ...order.map((part) => part.split('.', 1)[0] ?? '')];
+  const named = [...filteredColumns(parameters), ...order.map((part) => part.split('.', 1)[0] ?? '')];
   return areGranted(table, named) && isGranted(table, parameters.get('select') ?? '*');
 }
 

@@ -4,7 +4,8 @@ import { covers, parseHeaders, parseRedirects } from '../../../build/hosting/hos
 import { linkHeader, preloadsOf } from '../../../build/hosting/preload-header.ts';
 
 const noLinks = new Map<string, string>();
-const fileOf = (name: string, policy = '', links = noLinks) => hostFiles(policy, links).get(name) ?? '';
+const snapshots = ['data/index.json', 'data/data.json', 'data/consoles/index.json', 'data/consoles/game-boy.json'];
+const fileOf = (name: string, policy = '', links = noLinks) => hostFiles(policy, links, snapshots).get(name) ?? '';
 const headersFile = (policy: string, links = noLinks) => fileOf('_headers', policy, links);
 
 /** The headers of a path, with the values that several rules set for one of them. */
@@ -45,6 +46,17 @@ describe('the headers', () => {
     ...['/', '/blog', '/blog/caps', '/data/index.json', '/sitemap.xml'].map((page) => [page, undefined]),
   ])('%s is kept for as long as %s says', (pathname = '', caching) => {
     expect(headersOf(pathname)['Cache-Control']).toEqual(caching && [caching]);
+  });
+
+  test.each([
+    ...snapshots.map((file) => [`/${file}`, ['noindex']] as const),
+    ...['/data', '/data/consoles.json', '/data/consoles.csv', '/consoles'].map(
+      (pathname) => [pathname, undefined] as const,
+    ),
+  ])('search engines are told of %s: %j', (pathname, told) => {
+    expect(headersOf(pathname)['X-Robots-Tag']).toEqual(told);
+    // Some hosts take the folder itself for what is in it.
+    if (!told) expect(headersOf(`${pathname}/`)['X-Robots-Tag']).toBeUndefined();
   });
 
   test('no other header is set by two rules for one path: hosts would join the values', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { csvCell, openDataFiles } from '../../../build/feeds/open-data.ts';
+import { csvCell, writtenCatalogue } from '../../../build/feeds/open-data.ts';
 import { readPublishedContent } from '../../../build/prerender/published-content.ts';
 import { coverageOf, fieldNames, totalCoverage } from '@/data/console-fields';
 import type { SiteContent } from '@/data/site-content';
@@ -24,10 +24,10 @@ interface Data {
   link_cables: { from: string; to: string | null; to_other: string | null; via: string }[];
 }
 
-type Catalogue = Parameters<typeof openDataFiles>[0];
+type Catalogue = Parameters<typeof writtenCatalogue>[0];
 
 function filesOf(content: Catalogue) {
-  const files = new Map(openDataFiles(content, publisher));
+  const files = new Map(writtenCatalogue(content, publisher));
   const csv = files.get('data/consoles.csv') ?? '';
   return { json: JSON.parse(files.get('data/consoles.json') ?? '') as Data, csv, rows: recordsOf(csv) };
 }

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRenderer } from '@/prerender';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { brotliCompressSync } from 'node:zlib';
 import { writePages } from '../../../build/prerender/write-pages.ts';
-import { aPost } from '../../support/builders';
+import type { SiteContent } from '@/data/site-content';
+import { aConsolePage, aPost } from '../../support/builders';
 import { aSiteContent } from './feed-content';
 
 const rest = { socialLinks: [], links: [], categories: [], featured: null, consoleCounts: {} };
@@ -61,4 +63,42 @@ test('a page costs no look at every post, so the time of a page does not grow wi
   await render('/links');
 
   expect(looks).toBe(before);
+});
+
+/** Consoles that all play the cartridges of one another, so that none could know more of them. */
+function aCatalogue(count: number): SiteContent['consoles'] {
+  const consoles = Array.from({ length: count }, (_none, index) =>
+    aConsolePage({
+      ...{ slug: `console-${index}`, name: `Console ${index}`, year: String(1970 + Math.floor(index / 10)) },
+      ...{ family: 'Game Boy', region_lock: 'none', weight_g: 100 + index },
+      plays: ['GB', 'GBC', 'GBA'].map((family) => ({
+        ...{ family, plays: 'yes', note: `Tried on ${index}.`, source_title: 'The manual', source_url: null },
+      })),
+    }),
+  );
+  return consoles.map((each, index) => ({
+    ...each,
+    predecessor_id: consoles[index - 1]?.id ?? null,
+    successor_id: consoles[index + 1]?.id ?? null,
+  }));
+}
+
+// The timeline shows every console: the specification wants it so.
+test.each([
+  ['/consoles/console-9', 1_000],
+  // A whole page of cards, and of rows.
+  ['/consoles', 1_000],
+  ['/compatibility', 4_000],
+  ['/data', 1_000],
+])('%s of a site with 500 consoles weighs at most %i bytes more than with 19', async (address, most) => {
+  vi.stubGlobal('location', { origin: 'https://legacy.example' });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const weights: number[] = [];
+  for (const count of [19, 500]) {
+    const render = createRenderer({ ...aSiteContent({ consoles: aCatalogue(count) }), ...rest });
+    const { head, body, answers } = await render(address);
+    weights.push(brotliCompressSync(head + body + JSON.stringify(answers)).length);
+  }
+  const [few = 0, many = 0] = weights;
+  expect(many - few).toBeLessThan(most);
 });

@@ -1,0 +1,17 @@
+/** The catalogue as files: what the build writes (build/feeds/open-data.ts), how it is served, and what its page says. */
+export const openDataFiles = [
+  {
+    path: '/data/consoles.json',
+    label: 'Download JSON',
+    type: 'application/json',
+    says: 'Everything: consoles, releases and prices, what plays on what, link cables, and the sources of each value.',
+  },
+  {
+    path: '/data/consoles.csv',
+    label: 'Download CSV',
+    type: 'text/csv',
+    says: 'A row for each console, in UTF-8. Semicolons separate the items of a list. Text that a spreadsheet would run as a formula starts with an apostrophe.',
+  },
+] as const;
+
+export const openDataLicence = { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' };
