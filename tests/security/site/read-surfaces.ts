@@ -36,6 +36,8 @@ export interface Part {
   toast?: string;
   /** Another read that has to succeed for the content to stand there. */
   needs?: Read;
+  /** Asked with what the needed read has answered: without it not at all. */
+  asksNext?: boolean;
 }
 
 /** A page with everything that it reads. */
@@ -93,7 +95,7 @@ export const publicPages: ReadSurface[] = [
   visited('/consoles/alpha', {
     // Itself, then the consoles before and after it.
     consoles: { content: 'It had four shades', fallback: ['Console Not Found', tryAgain], follow: 2 },
-    console_compatibility: { content: 'Played by', fallback: [], needs: 'consoles' },
+    console_compatibility: { content: 'Played by', fallback: [], needs: 'consoles', asksNext: true },
   }),
   visited('/consoles/compare', {
     consoles: { content: 'Alpha', fallback: ["We couldn't load the consoles to pick from.", tryAgain] },
@@ -119,7 +121,7 @@ export const publicPages: ReadSurface[] = [
   }),
   visited('/compatibility', {
     consoles: { content: 'Alpha', fallback: ["We couldn't load what plays on what.", tryAgain] },
-    console_sources: { content: 'Seen on two of them', fallback: [], needs: 'consoles' },
+    console_sources: { content: 'Seen on two of them', fallback: [], needs: 'consoles', asksNext: true },
     link_cables: { content: 'The long cable', fallback: [tryAgain], needs: 'consoles' },
   }),
   visited('/data', { consoles: { content: 'Known: 2 of', fallback: ["We couldn't load the fields.", tryAgain] } }),
