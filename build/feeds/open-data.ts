@@ -153,13 +153,19 @@ function sourceOf(title: string | null, url: string | null) {
   return title === null && url === null ? null : { title, url };
 }
 
-/** The newest change of a console, or the day on which a source was looked at; '' without either. */
+/** The newest change of a console, or the day on which a source was looked at, today at the latest; '' without either. */
 function dayOfCatalogue(consoles: readonly ConsoleOfData[]): string {
+  const today = new Date().toISOString().slice(0, 10);
   const days = consoles.flatMap(({ updated_at, sources }) => [
     updated_at.slice(0, 10),
     ...sources.flatMap(({ checked_on }) => checked_on ?? []),
   ]);
-  return days.sort().at(-1) ?? '';
+  return (
+    days
+      .filter((day) => day <= today)
+      .sort()
+      .at(-1) ?? ''
+  );
 }
 
 /** The database gives such rows in any order; the same content is to give the same file. */

@@ -102,8 +102,11 @@ const columnsOfConstraints: Record<string, string> = {
   console_of_month_date_order: 'end_date',
   users_email: 'email',
   consoles_slug_reserved: 'slug',
+  consoles_one_predecessor: 'predecessor_id',
+  consoles_one_successor: 'successor_id',
   consoles_rated_hours: 'rated_hours_max',
   consoles_measured_hours: 'measured_hours_max',
+  post_consoles_each_once: 'articles',
   post_consoles_post_id_fkey: 'articles',
 };
 

@@ -154,6 +154,16 @@ test.each<[what: string, draft: Partial<typeof whole>, rejected: object]>([
   expect((await stored(unused)).updated_at).toBe(updated_at);
 });
 
+// The form sends one of the two.
+test.each(['predecessor', 'successor'])(
+  'a %s of the catalogue and another at once are rejected at its field',
+  async (name) => {
+    const { console, ...lists } = consoleSave(whole, null);
+    const both = { ...console, [`${name}_id`]: gameBoy, [`${name}_name`]: 'Another' };
+    await expect(site.createConsole(newId, { ...lists, console: both })).rejects.toMatchObject(refused(`${name}_id`));
+  },
+);
+
 test.each<[what: string, console: object]>([
   ['no column', {}],
   ['a column that there is not', { ...consoleSave(whole, null).console, nonsense: 1 }],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fieldErrorsFrom } from '@/data/writes.admin';
-import { isDay } from '@/lib/dates';
+import { dayOf, isDay } from '@/lib/dates';
 import { field, optionalText, picture, requiredText } from '@/lib/form-rules';
 import { isHttpUrl } from '@/lib/safe-url';
 import { isSlug } from '@/lib/slugify';
@@ -42,6 +42,8 @@ const messages = {
 
 export const slugTaken = 'Another console already has this slug. Choose a different one.';
 const slugReserved = 'The address /consoles/compare is a page of its own. Choose a different slug.';
+
+const articleTwice = 'Somebody has just added one of these articles. Please save again.';
 
 const wrongRange = "The most can't be less than the least.";
 const noPrice = 'Enter the price, or empty the other fields of it.';
@@ -97,14 +99,18 @@ const plays = v.pipe(
   ),
 );
 
-const isCheckedOn = (day: string) => day === '' || (isDay(day) && day >= '2000-01-01' && day <= '2999-12-31');
+const dayMilliseconds = 24 * 3_600_000;
+
+/** Someone to the east may have a new day already. */
+const isCheckedOn = (day: string) =>
+  day === '' || (isDay(day) && day >= '2000-01-01' && day <= dayOf(new Date(Date.now() + dayMilliseconds)));
 
 const source = v.pipe(
   v.object({
     field: field((name) => name !== '', 'Choose what it is a source for.'),
     title: noteField,
     url: urlField,
-    checked_on: field(isCheckedOn, 'Choose a date between 2000 and 2999.'),
+    checked_on: field(isCheckedOn, 'Choose a date from 2000 to today.'),
     confidence: v.string(),
     note: noteField,
   }),
@@ -207,5 +213,5 @@ export const consoleSchema = v.pipe(
 ) satisfies v.GenericSchema<ConsoleDraft>;
 
 export function consoleErrors(error: unknown): FieldErrors<ConsoleDraft> | null {
-  return fieldErrorsFrom<ConsoleDraft>(error, messages, { slug: slugTaken });
+  return fieldErrorsFrom<ConsoleDraft>(error, messages, { slug: slugTaken, articles: articleTwice });
 }

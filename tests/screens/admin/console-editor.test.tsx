@@ -193,6 +193,18 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
+test.each([
+  ['consoles_one_predecessor', '23514', 'Choose a console of the catalogue.'],
+  ['consoles_measured_hours', '23514', 'Enter a number from 0.1 to 500, such as 0.6, or leave it empty.'],
+  ['console_releases_price_range', '23514', "The database didn't take one of these. Please check them."],
+  ['post_consoles_each_once', '23505', 'Somebody has just added one of these articles. Please save again.'],
+])('a save that %s rejects opens the section of the field that it is about', async (constraint, code, words) => {
+  await openEditor();
+  network.rejections.set('consoles', { ...{ status: 409, code }, message: `violates constraint "${constraint}"` });
+  await pressed('Update Console');
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 test('a copy has everything of the other but its address', async () => {
   await openEditor(`/admin/consoles/new?copy=${id}`);
   expect(screen.getByLabelText('Name')).toHaveValue('Copy of Alpha');
@@ -259,13 +271,15 @@ test('an error in a row that does not show is found too', async () => {
 test.each([
   ['a region twice', 'Releases', /There is a release in this region already/],
   ['a price without its currency', 'Releases', 'Enter the currency of the price, such as USD.'],
+  ['a source that is looked at in the future', 'Sources', 'Choose a date from 2000 to today.'],
 ])('%s is said at the field', async (what, section, words) => {
   await openEditor();
   await open(section);
   if (what === 'a region twice') {
     await pressed('Add Release');
     type(group('Release 2').getByLabelText('Region'), 'jp');
-  } else type(group('Release 1: Japan').getByLabelText('Currency'), '');
+  } else if (section === 'Sources') type(screen.getByLabelText('Checked on'), '2999-12-31');
+  else type(group('Release 1: Japan').getByLabelText('Currency'), '');
   await pressed('Update Console');
   expect(await screen.findByText(words)).toBeVisible();
   expect(focused()).toBeInvalid();

@@ -1,4 +1,13 @@
-import { accounts, firstConsole, isChangeable, newConsole, newPost, newRowOf, posts } from './permission-fixtures.ts';
+import {
+  accounts,
+  changeable,
+  firstConsole,
+  isChangeable,
+  newConsole,
+  newPost,
+  newRowOf,
+  posts,
+} from './permission-fixtures.ts';
 import { personas, tableNames, type TableName } from './permission-matrix.ts';
 import {
   add,
@@ -57,6 +66,14 @@ function twoAtOnce(personas: readonly Asker[], table: TableName, where: string, 
 const anotherCategory = insertSql('blog_categories', { name: 'U', slug: 'unused-too' });
 const anotherConsole = insertSql('consoles', { ...newConsole, slug: 'unused-too' });
 const anotherDraft = insertSql('blog_posts', { ...newPost, created_by: accounts.contributor });
+/** Tables whose rows belong to a console: another row of the one that has a row of each already. */
+const lists = {
+  console_releases: { region: 'kr' },
+  console_sources: { field: 'usb', title: 'n' },
+  console_compatibility: { family: 'GBC', plays: 'no' },
+} as const;
+const console_id = changeable.consoles;
+const anotherCable = insertSql('link_cables', { from_id: console_id, to_name: 'n', via: 'n' });
 const ownDrafts = `created_by = '${accounts.contributor}' and not published`;
 
 /** By who may change more than one row of a table: two rows are two requests of theirs. */

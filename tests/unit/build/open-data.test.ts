@@ -162,6 +162,13 @@ test('the same rows in another order make the same files', () => {
   expect(filesOf(of(sources.toReversed())).json.consoles).toEqual(filesOf(of(sources)).json.consoles);
 });
 
+test('a source that is to be looked at in the future makes nothing newer', () => {
+  const source = { field: 'weight_g', title: 'A scale', url: null, confidence: null, note: null };
+  const sources = ['2999-12-31', '2025-11-22'].map((checked_on) => ({ ...source, checked_on }));
+  const updated_at = '2025-03-01T00:00:00+00:00';
+  expect(filesOf(aSiteContent({ consoles: [aConsolePage({ updated_at, sources })] })).json.updated).toBe('2025-11-22');
+});
+
 test('a site without consoles has the files with nothing in them', () => {
   const { json, rows } = filesOf(aSiteContent({ consoles: [] }));
   expect([json.consoles, json.updated]).toEqual([[], '']);
