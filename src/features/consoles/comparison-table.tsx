@@ -53,9 +53,14 @@ export function ComparisonTable(props: ComparisonTableProps) {
           <caption className="sr-only">{`${models.map(({ name }) => name).join(', ')} side by side`}</caption>
           <thead>
             <tr>
-              <td className="sticky left-0 z-1 w-32 min-w-30 bg-surface sm:w-52 print:w-24" />
+              <td className="sticky left-0 z-1 w-30 min-w-30 bg-surface sm:w-52 print:w-24" />
               {models.map(({ slug, name }) => (
-                <th key={slug} scope="col" className="min-w-36 px-3 py-3 text-left align-bottom print:px-1 print:py-0">
+                <th
+                  key={slug}
+                  scope="col"
+                  // Two fit a phone.
+                  className={`${models.length > 2 ? 'min-w-36' : 'min-w-28'} px-3 py-3 text-left align-bottom print:px-1 print:py-0`}
+                >
                   <Link to={paths.console(slug)} className="font-display text-lg hover:text-accent print:text-[8pt]">
                     {name}
                   </Link>

@@ -97,7 +97,7 @@ function Coverage() {
                   <th scope="col" className="py-2 pr-4">
                     What it says
                   </th>
-                  <th scope="col" className="py-2 pr-4">
+                  <th scope="col" className="py-2 pr-4 wrap-normal">
                     Unit
                   </th>
                   <th scope="col" className="py-2 text-right wrap-normal">
@@ -113,8 +113,8 @@ function Coverage() {
                       <th scope="row" className="py-2 pr-4 font-mono font-normal wrap-normal">
                         <FieldName name={field.name} />
                       </th>
-                      <td className="py-2 pr-4">{says}</td>
-                      <td className="py-2 pr-4 text-muted">{unit ?? '–'}</td>
+                      <td className="py-2 pr-4 hyphens-auto">{says}</td>
+                      <td className="py-2 pr-4 wrap-normal text-muted">{unit ?? '–'}</td>
                       <td className="py-2 text-right whitespace-nowrap tabular-nums">
                         {field.of === null ? field.known : `${field.known} of ${field.of}`}
                       </td>
