@@ -87,9 +87,9 @@ const oneRowCases: SqlCase[] = [
   ...twoAtOnce(editors, 'social_media_links', "platform in ('a', 'b')"),
   ...twoAtOnce(editors, 'links', "title in ('a', 'b')"),
   ...(['console_releases', 'console_sources', 'console_compatibility'] as const).flatMap((table) =>
-    twoAtOnce(editors, table, `console_id = '${firstConsole}'`),
+    twoAtOnce(editors, table, `console_id = '${console_id}'`, insertSql(table, { console_id, ...lists[table] })),
   ),
-  ...twoAtOnce(editors, 'link_cables', `from_id = '${firstConsole}'`),
+  ...twoAtOnce(editors, 'link_cables', `from_id = '${console_id}'`, anotherCable),
   ...twoAtOnce(editors, 'post_consoles', `post_id in ('${posts.published}', '${posts.draft}')`),
 ];
 
