@@ -111,7 +111,13 @@ function Coverage() {
                   return (
                     <tr key={field.name} className="border-t border-line align-top">
                       <th scope="row" className="py-2 pr-4 font-mono font-normal wrap-normal">
-                        <FieldName name={field.name} />
+                        {/* Breaks after an underscore, where it has to. */}
+                        {field.name.split(/(?<=_)/).map((word) => (
+                          <Fragment key={word}>
+                            {word}
+                            <wbr />
+                          </Fragment>
+                        ))}
                       </th>
                       <td className="py-2 pr-4 hyphens-auto">{says}</td>
                       <td className="py-2 pr-4 wrap-normal text-muted">{unit ?? '–'}</td>
@@ -132,20 +138,6 @@ function Coverage() {
       )}
     </section>
   );
-}
-
-/** Breaks after an underscore, where it has to. */
-function FieldName({ name }: { name: string }) {
-  return name.split('_').map((word, index) => (
-    <Fragment key={index}>
-      {index > 0 && (
-        <>
-          _<wbr />
-        </>
-      )}
-      {word}
-    </Fragment>
-  ));
 }
 
 interface PartProps {
