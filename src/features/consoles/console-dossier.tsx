@@ -120,22 +120,16 @@ function SourceMarks({ numbers }: { numbers: readonly number[] }) {
 
 function Lineage({ model, marks, noteOf }: Evidence & { model: ConsolePage }) {
   const { data: catalogue = [] } = useQuery(consoleCatalogue({ search: '', era: '' }));
-  const withId = (sought: string | null) => catalogue.find(({ id }) => id === sought);
   const articles = model.posts.map(({ post }) => post);
-  const neighbours = [
-    {
-      field: 'predecessor',
-      label: 'Followed the',
-      id: model.predecessor_id,
-      of: withId(model.predecessor_id) ?? model.predecessor_name,
-    },
-    {
-      field: 'successor',
-      label: 'Was followed by the',
-      id: model.successor_id,
-      of: withId(model.successor_id) ?? model.successor_name,
-    },
-  ].filter(({ field, id, of }) => of ?? (id === null && noteOf(field) !== ''));
+  const sides = [
+    ['predecessor', 'Followed the'],
+    ['successor', 'Was followed by the'],
+  ] as const;
+  const neighbours = sides.flatMap(([field, label]) => {
+    const { [`${field}_id` as const]: id, [`${field}_name` as const]: name } = model;
+    const of = catalogue.find((each) => each.id === id) ?? name;
+    return of || (id === null && noteOf(field)) ? { field, label, of } : [];
+  });
   return (
     <>
       {neighbours.length > 0 && (
