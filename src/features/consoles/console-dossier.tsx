@@ -128,20 +128,15 @@ function SourceMarks({ numbers }: { numbers: readonly number[] }) {
 function Lineage({ model, marks, noteOf }: Evidence & { model: ConsolePage }) {
   const { data: lineage } = useQuery(lineageOf(model));
   const articles = model.posts.map(({ post }) => post);
-  const neighbours = [
-    {
-      field: 'predecessor',
-      label: 'Followed the',
-      id: model.predecessor_id,
-      of: lineage?.predecessor ?? model.predecessor_name,
-    },
-    {
-      field: 'successor',
-      label: 'Was followed by the',
-      id: model.successor_id,
-      of: lineage?.successor ?? model.successor_name,
-    },
-  ].filter(({ field, id, of }) => of ?? (id === null && noteOf(field) !== ''));
+  const sides = [
+    ['predecessor', 'Followed the'],
+    ['successor', 'Was followed by the'],
+  ] as const;
+  const neighbours = sides.flatMap(([field, label]) => {
+    const { [`${field}_id` as const]: id, [`${field}_name` as const]: name } = model;
+    const of = lineage?.[field] ?? name;
+    return of || (id === null && noteOf(field)) ? { field, label, of } : [];
+  });
   return (
     <>
       {neighbours.length > 0 && (

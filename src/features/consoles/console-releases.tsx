@@ -61,7 +61,7 @@ export function Releases({ name, releases, marks, noteOf }: ReleasesProps) {
           return (
             <tbody key={region} className="border-t border-line align-baseline">
               <tr>
-                <th scope="rowgroup" rowSpan={hasMore ? 2 : 1} className="py-2.5 pr-4 font-semibold">
+                <th scope="rowgroup" rowSpan={hasMore ? 2 : 1} className="py-2.5 pr-4 font-semibold wrap-normal">
                   {regions[region]}
                 </th>
                 <td className="py-2.5 pr-4">
@@ -93,7 +93,8 @@ export function Releases({ name, releases, marks, noteOf }: ReleasesProps) {
                     {atLaunch.map(({ label, field, values }) => (
                       <p key={field}>
                         {`${label}: ${values?.join(', ') ?? notKnown}`}
-                        {marks(field, values !== null)} {noteOf(field)}
+                        {marks(field, values !== null)}
+                        {noteOf(field) && ` ${noteOf(field)}`}
                       </p>
                     ))}
                     {note && <p>{note}</p>}

@@ -141,7 +141,7 @@ test('a release has its launch games, colours and notes; a region with a source 
   expect(textsOf('cell', releases)).toEqual([
     '1989no source1990 is also printed.',
     'Unknown',
-    'Launch games: Tetris, Tennis1 Packed in.Colours: greyno source A test.',
+    'Launch games: Tetris, Tennis1 Packed in.Colours: greyno sourceA test.',
     'Unknown',
     'Unknown2We have no price.',
   ]);
