@@ -201,7 +201,7 @@ describe('deleting', () => {
       network.tables.blog_posts = posts();
       await inDialog('Delete');
       await expectToast('Failed to delete category');
-      expect(await screen.findByText(/Try to delete History again\.$/)).toBeVisible();
+      expect(await screen.findByText(/try to delete History again\.$/)).toBeVisible();
       await pressed('Delete History');
       expect(await target()).toBeVisible();
     });

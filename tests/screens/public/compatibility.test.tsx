@@ -55,7 +55,7 @@ test('the matrix is a table: a row for each console, oldest first, a column for 
   expect(textsOf('rowheader', await matrix())).toEqual(['Old One', 'Later One', 'Last One']);
   await waitFor(async () => expect((await rowOf('Later'))[8]).toBe('◐ Partly3'));
   const unknown = Array.from({ length: 6 }, () => '? Unknown');
-  expect(await rowOf('Old')).toEqual(['● Yes1', '◐ Partly2', ...unknown, '– Nono source']);
+  expect(await rowOf('Old')).toEqual(['● Yes1', '◐ Partly2', ...unknown, '– Noneno source']);
   expect((await rowOf('Later')).slice(0, 3)).toEqual(['● Yes1', '? Unknown', '– Nono source']);
   expect(await rowOf('Last')).toEqual([...unknown, '? Unknown', '? Unknown', '? Unknown']);
   expect(screen.getByRole('link', { name: 'Old One' })).toHaveAttribute('href', '/consoles/old');
