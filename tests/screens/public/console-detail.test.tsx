@@ -170,7 +170,7 @@ test('a page tells what it follows and what followed it, by a link where the cat
   renderApp('/consoles/it');
   const lineage = await screen.findByRole('region', { name: 'Before and after' });
   expect((await within(lineage).findByRole('link', { name: 'First' })).getAttribute('href')).toBe('/consoles/first');
-  expect(textsOf('definition', lineage)).toEqual(['First', 'A telephone']);
+  expect(textsOf('definition', lineage)).toEqual(['Firstno source', 'A telephoneno source']);
 });
 
 test('of a console that very many play as many are told as fit, and that there are more', async () => {
