@@ -9,7 +9,8 @@ const above = {
   app: ['boot'],
   screens: ['boot', 'app'],
   features: ['boot', 'app', 'screens'],
-  // After `features`, which it is one of: it alone may know another one, the consoles that it shows.
+  // After `features`, which they are parts of: the consoles have folders of their own, and the timeline shows consoles.
+  'features/consoles': ['boot', 'app', 'screens'],
   'features/timeline': ['boot', 'app', 'screens'],
   auth: ['boot', 'app', 'screens', 'features'],
   data: ['boot', 'app', 'screens', 'features', 'auth', 'ui'],
@@ -36,7 +37,7 @@ function direction(layer) {
       })),
   ];
   if (layer.startsWith('features')) {
-    const known = layer === 'features/timeline' ? ['!@/features/consoles'] : [];
+    const known = layer === 'features' ? [] : ['!@/features/consoles'];
     patterns.push({ group: ['@/features/*', ...known], message: 'Features meet in a screen.' });
   }
   if (layer !== 'data') {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';
 import { readSchemaFiles } from '../../build/local-backend/schema-files.ts';
 import { contentOf } from '../security/database/over-http.ts';
-import { sourceOptions } from '@/features/consoles/console-labels';
+import { sourceOptions } from '@/features/consoles/editor/console-labels';
 import { startTestBackend } from '../support/database/backend.ts';
 
 type Value = string | number | boolean | Value[] | { [name: string]: Value };

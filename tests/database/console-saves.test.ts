@@ -1,7 +1,13 @@
 // A console is saved in one transaction, under one version: public.save_console on the embedded backend, with real sign-ins.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EditedConsole } from '@/data/console-editor.admin';
-import { consoleDraft, consoleSave, emptyRelease, emptySource, newConsole } from '@/features/consoles/console-draft';
+import {
+  consoleDraft,
+  consoleSave,
+  emptyRelease,
+  emptySource,
+  newConsole,
+} from '@/features/consoles/editor/console-draft';
 import { fixtureOf, posts } from '../security/database/permission-fixtures.ts';
 import { aConsoleDraft } from '../support/console-draft.ts';
 import { read } from '../support/database/site-client.ts';

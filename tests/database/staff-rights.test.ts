@@ -3,7 +3,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ReadError } from '@/data/errors';
 import { WriteError } from '@/data/writes.admin';
-import { consoleSave, emptyRelease, emptySource, newConsole } from '@/features/consoles/console-draft';
+import { consoleSave, emptyRelease, emptySource, newConsole } from '@/features/consoles/editor/console-draft';
 import { emptyLink, linkFields } from '@/features/links/link-schema';
 import { accounts, fixtureOf, people, posts } from '../security/database/permission-fixtures.ts';
 import { permissionMatrix, type Persona, type TableName } from '../security/database/permission-matrix.ts';

@@ -1,4 +1,4 @@
-import { newConsole, type ConsoleDraft } from '@/features/consoles/console-draft';
+import { newConsole, type ConsoleDraft } from '@/features/consoles/editor/console-draft';
 
 /** What somebody has typed about a console: what it must have, and the changes. */
 export function aConsoleDraft(changes: Partial<ConsoleDraft> = {}): ConsoleDraft {

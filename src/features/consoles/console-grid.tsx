@@ -7,7 +7,7 @@ import { Pager } from '@/ui/pager';
 import { SkeletonGrid } from '@/ui/skeletons';
 import { paths } from '@/lib/paths';
 import { Card } from '@/ui/card';
-import { CompareButton } from './compare-button';
+import { CompareButton } from './compare/compare-button';
 import { ConsolePicture } from './console-picture';
 import { eraTone } from './eras';
 import { LeftOut, SortedBy, WaysOut } from './lazy-parts';

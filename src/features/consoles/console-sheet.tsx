@@ -3,7 +3,7 @@ import type { Console, ConsoleCard } from '@/data/consoles';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
 import { SkeletonBlock } from '@/ui/skeletons';
-import { CompareButton } from './compare-button';
+import { CompareButton } from './compare/compare-button';
 import { ConsolePicture } from './console-picture';
 import { mainSpecs, SpecGrid, specValue, type Spec, type SpecKey, type SpecSource } from './console-specs';
 import { eraLabel, eraTone } from './eras';

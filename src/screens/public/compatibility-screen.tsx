@@ -1,4 +1,4 @@
-import { PlayMatrix } from '@/features/consoles/play-matrix';
+import { PlayMatrix } from '@/features/consoles/compatibility/play-matrix';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
 import { breadcrumbs } from '@/lib/schema-org';
 import { paths } from '@/lib/paths';

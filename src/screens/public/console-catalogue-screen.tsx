@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { choiceOf } from '@/data/found-consoles';
-import { CompareTray } from '@/features/consoles/compare-tray';
+import { CompareTray } from '@/features/consoles/compare/compare-tray';
 import { ConsoleFinder } from '@/features/consoles/console-finder';
 import { ConsoleGrid } from '@/features/consoles/console-grid';
 import { JsonLd, PageHead } from '@/features/seo/page-head';

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { consoleCatalogue } from '@/data/consoles';
 import type { StartRead } from '@/data/public-query';
-import { askedConsoles, leftOut } from '@/features/consoles/compare-address';
-import { ComparePicker, ReadyPairs } from '@/features/consoles/compare-picker';
+import { askedConsoles, leftOut } from '@/features/consoles/compare/compare-address';
+import { ComparePicker, ReadyPairs } from '@/features/consoles/compare/compare-picker';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
 import { paths } from '@/lib/paths';
 import { breadcrumbs } from '@/lib/schema-org';
@@ -86,7 +86,7 @@ export async function readCompared(read: StartRead, get: (name: string) => strin
 /** More code than the page needs that one picks a console from. */
 const comparisonCode = queryOptions({
   queryKey: ['code', 'comparison'],
-  queryFn: () => import('@/features/consoles/comparison'),
+  queryFn: () => import('@/features/consoles/compare/comparison'),
   staleTime: Infinity,
   structuralSharing: false,
 });

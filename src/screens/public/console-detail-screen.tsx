@@ -1,5 +1,5 @@
 import { consoleBySlug, knownConsole, lineageOf, type ConsolePage } from '@/data/console-page';
-import { CompareTray } from '@/features/consoles/compare-tray';
+import { CompareTray } from '@/features/consoles/compare/compare-tray';
 import { ConsoleDossier } from '@/features/consoles/console-dossier';
 import { consoleProduct } from '@/features/consoles/console-product';
 import { ConsoleSheet } from '@/features/consoles/console-sheet';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { newPost, postErrors, postSchema } from '@/features/blog/post-schema';
 import { categoryErrors, categorySchema } from '@/features/categories/category-schema';
-import { another, consoleSave, emptyRelease, emptySource, newConsole } from '@/features/consoles/console-draft';
-import { consoleErrors, consoleSchema } from '@/features/consoles/console-schema';
+import { another, consoleSave, emptyRelease, emptySource, newConsole } from '@/features/consoles/editor/console-draft';
+import { consoleErrors, consoleSchema } from '@/features/consoles/editor/console-schema';
 import { consoleOfMonthSchema, periodErrors } from '@/features/consoles/featured-period';
 import { emptyLink, linkErrors, linkFields, linkSchema } from '@/features/links/link-schema';
 import { settingsErrors, settingsFields, settingsSchema } from '@/features/settings/settings-schema';

@@ -21,7 +21,7 @@ export async function loadPages(addresses: readonly string[]): Promise<void> {
   await Promise.all([
     import('@/ui/toast/notify'),
     import('@/ui/toast/toaster'),
-    import('@/features/consoles/comparison'),
+    import('@/features/consoles/compare/comparison'),
   ]);
   const routes = allRoutes();
   for (const address of addresses) for (const { route } of matchRoutes(routes, address) ?? []) await loadScreen(route);

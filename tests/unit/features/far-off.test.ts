@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { farFrom } from '@/features/consoles/far-off';
+import { farFrom } from '@/features/consoles/editor/far-off';
 
 const weights = [80, 200, null, 398];
 const usual = { least: 80, most: 398 };

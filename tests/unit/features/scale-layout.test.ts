@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ComparedConsole } from '../../../src/data/console-comparison';
-import { drawnSizes } from '../../../src/features/consoles/drawn-sizes';
-import { bodyOf, layOut, measuresOf, rulerStep, type Body } from '../../../src/features/consoles/scale-layout';
+import { drawnSizes } from '../../../src/features/consoles/compare/drawn-sizes';
+import { bodyOf, layOut, measuresOf, rulerStep, type Body } from '../../../src/features/consoles/compare/scale-layout';
 import type { Console } from '../../../tools/art/console.ts';
 import { consoles } from '../../../tools/art/consoles.ts';
 import { drawnFiles } from '../../../tools/art/files.ts';

@@ -1,9 +1,9 @@
-import { factGroups } from './console-facts';
-import { eras } from './eras';
+import { factGroups } from '@/features/consoles/console-facts';
+import { eras } from '@/features/consoles/eras';
 import { cartridgeFamilies } from '@/data/cartridge-families';
 import { regions } from '@/data/regions';
 import { another, type ConsoleDraft, type PlaysDraft, type ReleaseDraft, type SourceDraft } from './console-draft';
-import { playWords } from './fact-words';
+import { playWords } from '@/features/consoles/fact-words';
 import { factFields, factLabel, factNames, type FactName } from './fact-fields';
 
 const options = (words: Readonly<Record<string, string>>) =>

@@ -48,13 +48,13 @@ function named(slugs: readonly string[], word: 'and' | 'or'): string {
   return shown.length > 0 ? `${shown.join(', ')} ${word} ${last}` : last;
 }
 
-export interface Comparison {
+export interface AskedComparison {
   slugs: readonly string[];
   onlyDifferences: boolean;
 }
 
 /** The address of a comparison: it is all there is to share. */
-export function comparisonAddress({ slugs, onlyDifferences }: Comparison, search = ''): string {
+export function comparisonAddress({ slugs, onlyDifferences }: AskedComparison, search = ''): string {
   const address = slugs.length > 0 ? paths.comparing(slugs) : paths.compare;
   const more = new URLSearchParams({ ...(onlyDifferences && { only: 'differences' }), ...(search && { q: search }) });
   if (more.size === 0) return address;

@@ -5,7 +5,7 @@ import { Panel } from '@/ui/admin-page';
 import { SelectField, TextAreaField, TextField } from '@/ui/form/fields';
 import type { ConsoleDraft } from './console-draft';
 import { consoleLabels, eraOptions } from './console-labels';
-import { ConsolePicture } from './console-picture';
+import { ConsolePicture } from '@/features/consoles/console-picture';
 import { slugTaken } from './console-schema';
 import { useOtherConsoles } from './use-other-consoles';
 

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import type { Article } from '@/data/console-editor.admin';
 import type { ConsolePage } from '@/data/console-page';
 import { Panel } from '@/ui/admin-page';
-import { ConsoleDossier } from './console-dossier';
+import { ConsoleDossier } from '@/features/consoles/console-dossier';
 import { consoleSave, type ConsoleDraft } from './console-draft';
 import { consoleSchema } from './console-schema';
-import { ConsoleSheet } from './console-sheet';
+import { ConsoleSheet } from '@/features/consoles/console-sheet';
 import { useArticles } from './use-other-consoles';
 
 interface ConsolePreviewProps {

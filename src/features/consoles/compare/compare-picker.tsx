@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { SearchBox } from '@/ui/search-box';
 import { SkeletonBlock } from '@/ui/skeletons';
-import { eraTone } from './eras';
+import { eraTone } from '@/features/consoles/eras';
 
 interface ComparePickerProps {
   chosen: readonly string[];

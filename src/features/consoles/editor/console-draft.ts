@@ -1,9 +1,9 @@
 import type { Article, ConsoleSave, EditedConsole } from '@/data/console-editor.admin';
 import type { Json } from '@/data/database.types';
-import { consolePlaceholder } from './console-picture';
+import { consolePlaceholder } from '@/features/consoles/console-picture';
 import { cartridgeFamilies } from '@/data/cartridge-families';
 import { regions } from '@/data/regions';
-import { specValue } from './console-specs';
+import { specValue } from '@/features/consoles/console-specs';
 import { factNames, type FactName, type Facts } from './fact-fields';
 import { factText, factValue, linesOf } from './fact-rules';
 

@@ -1,7 +1,7 @@
 import type { ComparedConsole } from '@/data/console-comparison';
 import { regions } from '@/data/regions';
-import { factGroups, partialDate } from './console-facts';
-import { money } from './launch-price';
+import { factGroups, partialDate } from '@/features/consoles/console-facts';
+import { money } from '@/features/consoles/launch-price';
 
 /** One line of the comparison: a value of each console, null where it is not known. */
 export interface ComparedRow {
