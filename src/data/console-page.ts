@@ -41,98 +41,76 @@ const namedConsole = v.object({ slug: v.string(), name: v.string(), year: v.stri
 /** What is told of another console. */
 export type NamedConsole = v.InferOutput<typeof namedConsole>;
 
-const namedColumns = 'slug,name,year,color';
+/** A console that plays a family of cartridges, at least partly. */
+export type Player = NamedConsole & { family: string; plays: string };
 
-/** A console plays a family of cartridges, at least partly. */
-export type Player = v.InferOutput<typeof player>;
-
-const player = v.object({ family: v.string(), plays: v.string(), console: namedConsole });
+/** The other consoles that the page of one names. */
+export interface ConsoleRelations {
+  /** What it followed and what followed it, as far as the catalogue has them. */
+  predecessor: NamedConsole | null;
+  successor: NamedConsole | null;
+  /** Those beside it in the order of the catalogue: by year, then id. */
+  before: NamedConsole | null;
+  after: NamedConsole | null;
+  /** Who plays its own cartridges, itself too: one more than fit when there are more; in whole first. */
+  players: Player[];
+}
 
 /** As many as a page has room for, however many there are. */
 export const mostPlayers = 24;
 
-/** Who plays the console's own cartridges, itself too: one more than fit when there are more; in whole first. */
-export function playersOf(model: Pick<ConsolePage, 'slug' | 'family' | 'plays'>) {
-  const codes = ownCartridges(model);
-  return publicQuery({
-    queryKey: [...consolesKey, 'players', codes],
-    page: paths.console(model.slug),
-    read: async (signal): Promise<Player[]> => {
-      if (codes.length === 0) return [];
-      const query = supabase
-        .from('console_compatibility')
-        .select(`family,plays,console:consoles(${namedColumns})`)
-        .in('family', codes)
-        .neq('plays', 'no')
-        // 'yes' before 'partly'.
-        .order('plays', { ascending: false })
-        .order('console_id')
-        .order('family')
-        .limit(mostPlayers + 1);
-      return rowsOf(await query.abortSignal(signal), player);
-    },
-  });
-}
+const relation = v.object({
+  ...namedConsole.entries,
+  relation: v.picklist(['predecessor', 'successor', 'before', 'after', 'player']),
+  family: v.nullable(v.string()),
+  plays: v.nullable(v.string()),
+});
 
-/** The consoles that one follows and that follow it, as far as the catalogue has them. */
-export interface Lineage {
-  predecessor: NamedConsole | null;
-  successor: NamedConsole | null;
-}
+type Related = Pick<ConsolePage, 'id' | 'slug' | 'family' | 'plays' | 'predecessor_id' | 'successor_id'>;
 
-export function lineageOf({ slug, predecessor_id, successor_id }: Pick<ConsolePage, 'slug' | keyof LineageIds>) {
-  const ids: LineageIds = { predecessor_id, successor_id };
+/** @param model without an id while it is not saved: then nothing is beside it */
+export function consoleRelations(model: Related) {
+  const { id, slug, predecessor_id, successor_id } = model;
+  const asked = {
+    of_console: id || undefined,
+    predecessor: predecessor_id ?? undefined,
+    successor: successor_id ?? undefined,
+    families: ownCartridges(model),
+  };
   return publicQuery({
-    queryKey: [...consolesKey, 'lineage', ids],
+    queryKey: [...consolesKey, 'relations', asked],
     page: paths.console(slug),
-    read: async (signal): Promise<Lineage> => {
-      const asked = Object.values(ids).filter((id) => id !== null);
-      if (asked.length === 0) return { predecessor: null, successor: null };
-      const query = supabase.from('consoles').select(`id,${namedColumns}`).in('id', asked);
-      const found = rowsOf(await query.abortSignal(signal), namedWithId);
-      const named = (sought: string | null) => found.find(({ id }) => id === sought) ?? null;
-      return { predecessor: named(predecessor_id), successor: named(successor_id) };
-    },
-  });
-}
-
-const namedWithId = v.object({ id: v.string(), ...namedConsole.entries });
-
-type LineageIds = Record<'predecessor_id' | 'successor_id', string | null>;
-
-/** The consoles before and after one in the order of the catalogue: by year, then id. */
-export interface ConsolesBeside {
-  before: NamedConsole | null;
-  after: NamedConsole | null;
-}
-
-export function consolesBeside({ slug, id, year }: Pick<ConsolePage, 'slug' | 'id' | 'year'>) {
-  return publicQuery({
-    queryKey: [...consolesKey, 'beside', { id, year }],
-    page: paths.console(slug),
-    read: async (signal): Promise<ConsolesBeside> => {
-      const nearest = async (side: 'lt' | 'gt') => {
-        const ascending = side === 'gt';
-        const query = supabase
-          .from('consoles')
-          .select(namedColumns)
-          // Nothing that is typed freely: a year is four digits.
-          .or(`year.${side}.${year},and(year.eq.${year},id.${side}.${id})`)
-          .order('year', { ascending })
-          .order('id', { ascending })
-          .limit(1);
-        return firstRowOf(await query.abortSignal(signal), namedConsole);
+    read: async (signal): Promise<ConsoleRelations> => {
+      const query = supabase.rpc('console_relations', asked).abortSignal(signal);
+      const rows = rowsOf(await query.overrideTypes<RelationRow[], { merge: false }>(), relation);
+      const named = (sought: RelationRow['relation']) => {
+        const found = rows.find((row) => row.relation === sought);
+        return found ? toNamed(found) : null;
       };
-      const [before, after] = await Promise.all([nearest('lt'), nearest('gt')]);
-      return { before, after };
+      return {
+        predecessor: named('predecessor'),
+        successor: named('successor'),
+        before: named('before'),
+        after: named('after'),
+        players: rows.flatMap((row) => {
+          const { family, plays } = row;
+          return family === null || plays === null ? [] : { ...toNamed(row), family, plays };
+        }),
+      };
     },
   });
+}
+
+type RelationRow = v.InferOutput<typeof relation>;
+
+export function toNamed({ slug, name, year, color }: NamedConsole): NamedConsole {
+  return { slug, name, year, color };
 }
 
 /** Starts what the page of a console needs. */
 export async function readPage(read: StartRead, slug: string): Promise<void> {
   const model = await read(consoleBySlug(slug));
-  if (model) await Promise.all([read(playersOf(model)), read(lineageOf(model)), read(consolesBeside(model))]);
+  if (model) await read(consoleRelations(model));
 }
 
 /** The card of a console that a cached list has, to show while its page loads. */

@@ -811,6 +811,23 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      console_relations: {
+        Args: {
+          families?: string[];
+          of_console?: string;
+          predecessor?: string;
+          successor?: string;
+        };
+        Returns: {
+          color: string;
+          family: string;
+          name: string;
+          plays: string;
+          relation: string;
+          slug: string;
+          year: string;
+        }[];
+      };
       delete_category: {
         Args: { category_id?: string; move_to?: string };
         Returns: {

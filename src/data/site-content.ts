@@ -15,16 +15,7 @@ import {
 import { featuredConsole, type FeaturedConsole } from './console-of-month';
 import { coverageOf } from './console-fields';
 import { consoleCatalogue, type ConsoleCard } from './consoles';
-import {
-  consoleBySlug,
-  consolesBeside,
-  lineageOf,
-  mostPlayers,
-  playersOf,
-  type ConsolePage,
-  type NamedConsole,
-  type Player,
-} from './console-page';
+import { consoleBySlug, consoleRelations, mostPlayers, toNamed, type ConsolePage, type Player } from './console-page';
 import { choiceOf, foundConsoles, pageOfCards, type ConsoleCounts, type FoundConsoles } from './found-consoles';
 import { activeLinks, type UsefulLink } from './links';
 import { catalogueCoverage } from './open-data';
@@ -92,19 +83,17 @@ export function answersOf(content: SiteContent, itemsPerPage: number): Map<strin
     firstPage,
   );
   const players = new Map(Object.keys(cartridgeFamilies).map((code) => [code, playersIn(content.consoles, code)]));
-  const named = new Map(content.consoles.map((each) => [each.id, toNamedConsole(each)]));
+  const named = new Map(content.consoles.map((each) => [each.id, toNamed(each)]));
+  const namedBy = (id: string | null | undefined) => named.get(id ?? '') ?? null;
   for (const [index, each] of content.consoles.entries()) {
     put(consoleBySlug(each.slug), toPage(each));
-    put(lineageOf(each), {
-      predecessor: named.get(each.predecessor_id ?? '') ?? null,
-      successor: named.get(each.successor_id ?? '') ?? null,
+    put(consoleRelations(each), {
+      predecessor: namedBy(each.predecessor_id),
+      successor: namedBy(each.successor_id),
+      before: namedBy(content.consoles[index - 1]?.id),
+      after: namedBy(content.consoles[index + 1]?.id),
+      players: firstPlayers(ownCartridges(each).flatMap((code) => players.get(code) ?? [])),
     });
-    const [before, after] = [content.consoles[index - 1], content.consoles[index + 1]];
-    put(consolesBeside(each), {
-      before: before ? toNamedConsole(before) : null,
-      after: after ? toNamedConsole(after) : null,
-    });
-    put(playersOf(each), firstPlayers(ownCartridges(each).flatMap((code) => players.get(code) ?? [])));
   }
   const playing = content.consoles.slice(0, matrixPageSize);
   const matrixPage: PlayingPage = { consoles: playing.map(toPlayingConsole), total: content.consoles.length, page: 1 };
@@ -151,16 +140,12 @@ function toPlayingConsole({ id, slug, name, region_lock, plays }: ConsolePage): 
   return { id, slug, name, region_lock, plays };
 }
 
-function toNamedConsole({ slug, name, year, color }: ConsolePage): NamedConsole {
-  return { slug, name, year, color };
-}
-
 /** Those that play a family of cartridges, by the ids of consoles. */
 function playersIn(consoles: readonly OpenConsole[], code: string): [id: string, player: Player][] {
   return consoles.flatMap((each) =>
     each.plays
       .filter(({ family, plays }) => family === code && plays !== 'no')
-      .map(({ family, plays }): [string, Player] => [each.id, { family, plays, console: toNamedConsole(each) }]),
+      .map(({ family, plays }): [string, Player] => [each.id, { ...toNamed(each), family, plays }]),
   );
 }
 

@@ -69,13 +69,11 @@ describe('the content a visitor gets', () => {
     const consoles = await read(site.consoleCatalogue({ search: '', era: '' }));
     for (const [index, { slug }] of consoles.entries()) {
       const model = (await read(site.consoleBySlug(slug))) as ConsolePage;
-      const { before, after } = await read(site.consolesBeside(model));
+      const { before, after, predecessor, players } = await read(site.consoleRelations(model));
       expect([before?.slug, after?.slug], slug).toEqual([consoles[index - 1]?.slug, consoles[index + 1]?.slug]);
-      const { predecessor } = await read(site.lineageOf(model));
       expect(predecessor?.slug, slug).toBe(consoles.find(({ id }) => id === model.predecessor_id)?.slug);
-      const players = await read(site.playersOf(model));
       expect(
-        players.map((player) => player.console.slug),
+        players.map((player) => player.slug),
         slug,
       ).toContain(slug);
       expect(players.length, slug).toBeLessThanOrEqual(site.mostPlayers);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import { lineageOf, type ConsolePage } from '@/data/console-page';
+import { consoleRelations, type ConsolePage } from '@/data/console-page';
 import { paths } from '@/lib/paths';
 import { loneLinkClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
@@ -126,7 +126,7 @@ function SourceMarks({ numbers }: { numbers: readonly number[] }) {
 }
 
 function Lineage({ model, marks, noteOf }: Evidence & { model: ConsolePage }) {
-  const { data: lineage } = useQuery(lineageOf(model));
+  const { data: relations } = useQuery(consoleRelations(model));
   const articles = model.posts.map(({ post }) => post);
   const sides = [
     ['predecessor', 'Followed the'],
@@ -134,7 +134,7 @@ function Lineage({ model, marks, noteOf }: Evidence & { model: ConsolePage }) {
   ] as const;
   const neighbours = sides.flatMap(([field, label]) => {
     const { [`${field}_id` as const]: id, [`${field}_name` as const]: name } = model;
-    const of = lineage?.[field] ?? name;
+    const of = relations?.[field] ?? name;
     return of || (id === null && noteOf(field)) ? { field, label, of } : [];
   });
   return (

@@ -1,4 +1,4 @@
-import { consolesBeside, type ConsolePage, type NamedConsole } from '@/data/console-page';
+import { consoleRelations, type ConsolePage, type NamedConsole } from '@/data/console-page';
 import { paths } from '@/lib/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { eraTone } from './eras';
 
 /** The models before and after one in time. */
 export function ConsoleNeighbours({ model }: { model: ConsolePage }) {
-  const { data } = useQuery(consolesBeside(model));
+  const { data } = useQuery(consoleRelations(model));
   if (!data) return null;
   const { before, after } = data;
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cartridgeFamilies, ownCartridges } from '@/data/cartridge-families';
-import { mostPlayers, playersOf, type ConsolePage } from '@/data/console-page';
+import { consoleRelations, mostPlayers, type ConsolePage } from '@/data/console-page';
 import { paths } from '@/lib/paths';
 import { loneLinkClass } from '@/ui/button';
 import { TellUs } from './tell-us';
@@ -47,28 +47,28 @@ export function ConsolePlays({ model, marks }: ConsolePlaysProps) {
 
 /** The other consoles that play this one's own cartridges. */
 function PlayedBy({ model }: { model: ConsolePage }) {
-  const { data = [] } = useQuery(playersOf(model));
-  const others = data
+  const { players = [] } = useQuery(consoleRelations(model)).data ?? {};
+  const others = players
     .slice(0, mostPlayers)
-    .filter((player) => player.console.slug !== model.slug)
-    .sort((one, other) => Number(one.console.year) - Number(other.console.year));
+    .filter(({ slug }) => slug !== model.slug)
+    .sort((one, other) => Number(one.year) - Number(other.year));
   const known = ownCartridges(model)
     .map((code) => {
-      const players = (as: string) => others.filter(({ family, plays }) => family === code && plays === as);
-      return { code, players: [...players('yes'), ...players('partly')] };
+      const playing = (as: string) => others.filter(({ family, plays }) => family === code && plays === as);
+      return { code, playing: [...playing('yes'), ...playing('partly')] };
     })
-    .filter(({ players }) => players.length > 0);
+    .filter(({ playing }) => playing.length > 0);
   if (known.length === 0) return null;
   return (
     <>
       <h3 className="mt-8 mb-2 text-lg">Played by</h3>
       <dl className="space-y-3">
-        {known.map(({ code, players }) => (
+        {known.map(({ code, playing }) => (
           <div key={code}>
             <dt className="text-label font-semibold text-muted">{`${cartridgeFamilies[code]} cartridges and cards`}</dt>
             <dd>
               <ul className="flex flex-wrap gap-x-1.5">
-                {players.map(({ plays, console: { slug, name } }, index) => (
+                {playing.map(({ plays, slug, name }, index) => (
                   <li key={slug}>
                     <Link
                       to={paths.console(slug)}
@@ -77,7 +77,7 @@ function PlayedBy({ model }: { model: ConsolePage }) {
                       {name}
                     </Link>
                     {plays === 'partly' && ' (partly)'}
-                    {index < players.length - 1 && ','}
+                    {index < playing.length - 1 && ','}
                   </li>
                 ))}
               </ul>
@@ -85,7 +85,7 @@ function PlayedBy({ model }: { model: ConsolePage }) {
           </div>
         ))}
       </dl>
-      {data.length > mostPlayers && <p className="mt-3 text-sm text-muted">And more consoles than fit here.</p>}
+      {players.length > mostPlayers && <p className="mt-3 text-sm text-muted">And more consoles than fit here.</p>}
     </>
   );
 }

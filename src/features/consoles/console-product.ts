@@ -1,4 +1,4 @@
-import type { ConsolePage, Lineage } from '@/data/console-page';
+import type { ConsolePage, ConsoleRelations } from '@/data/console-page';
 import { paths } from '@/lib/paths';
 import { wholeAddress } from '@/lib/safe-url';
 import type { Thing } from '@/lib/schema-org';
@@ -12,10 +12,12 @@ const unitCodes = { mm: 'MMT', g: 'GRM', inch: 'INH', pixel: 'E37', MHz: 'MHZ', 
 type Unit = keyof typeof unitCodes;
 
 /** For schema.org. Without prices and ratings, search engines show no shopping result. */
-export function consoleProduct(model: ConsolePage, lineage: Lineage | undefined): Thing {
+export function consoleProduct(model: ConsolePage, relations: ConsoleRelations | undefined): Thing {
   const { slug, name, description, year, color } = model;
   const released = model.releases.flatMap((release) => release.released ?? []).sort();
-  const neighbours = [lineage?.predecessor, lineage?.successor].filter((each) => each !== null && each !== undefined);
+  const neighbours = [relations?.predecessor, relations?.successor].filter(
+    (each) => each !== null && each !== undefined,
+  );
   return {
     '@type': 'Product',
     name,

@@ -1,4 +1,4 @@
-import { consoleBySlug, knownConsole, lineageOf, type ConsolePage } from '@/data/console-page';
+import { consoleBySlug, consoleRelations, knownConsole, type ConsolePage } from '@/data/console-page';
 import { CompareTray } from '@/features/consoles/compare/compare-tray';
 import { ConsoleDossier } from '@/features/consoles/console-dossier';
 import { consoleProduct } from '@/features/consoles/console-product';
@@ -70,7 +70,7 @@ export function ConsoleDetailScreen() {
 
 /** For search engines. */
 function Described({ model }: { model: ConsolePage }) {
-  const { data: lineage } = useQuery(lineageOf(model));
+  const { data: relations } = useQuery(consoleRelations(model));
   const place = breadcrumbs(['Consoles', paths.consoles], [model.name, paths.console(model.slug)]);
-  return <JsonLd things={[consoleProduct(model, lineage), place]} />;
+  return <JsonLd things={[consoleProduct(model, relations), place]} />;
 }

@@ -302,7 +302,7 @@ test.for(
   expect(await accountsNow()).toEqual(then);
 });
 
-test.for(['users', 'blog_posts', 'rpc/search_posts', 'rpc/find_consoles'])(
+test.for(['users', 'blog_posts', 'rpc/search_posts', 'rpc/find_consoles', 'rpc/console_relations'])(
   '%s without a key',
   async (path, context) => {
     provesOverHttp(context, `/rest/v1/${path}`, 'no key', '401');

@@ -179,6 +179,7 @@ export function cellName({ table, state, operation }: Cell): string {
 
 /** Who may call which function of the API; anyone who is not named may not. What it gives is the same for all. */
 export const functionMatrix: Record<keyof Database['public']['Functions'], string> = {
+  console_relations: everyone,
   // Nobody but an admin changes anything with these two.
   delete_category: `${signedIn} service`,
   move_category: `${signedIn} service`,

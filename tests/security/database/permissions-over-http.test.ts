@@ -219,6 +219,18 @@ test.for(callersOf('find_consoles'))('calling find_consoles, by %s: every consol
   expect(answer?.consoles.map((card) => Object.keys(card).sort().join(' '))).toEqual(Array(length).fill(columns));
 });
 
+test.for(callersOf('console_relations'))('calling console_relations, by %s: who plays it', async (who, context) => {
+  provesOverHttp(context, 'rpc/console_relations', who, 'the columns of a name, of every player');
+  const { body } = await askAs(who, 'rpc/console_relations', { method: 'POST', body: { families: ['GB'] } });
+  const players = body as Record<string, unknown>[];
+  const { length } = await backend.sql(
+    "select from public.console_compatibility where family = 'GB' and plays <> 'no'",
+  );
+  expect(length).toBeGreaterThan(0);
+  const columns = 'color family name plays relation slug year';
+  expect(players.map((player) => Object.keys(player).sort().join(' '))).toEqual(Array(length).fill(columns));
+});
+
 // With their arguments: tests/database/categories.test.ts.
 const ofCategories = (['delete_category', 'move_category'] as const).flatMap((name) =>
   callersOf(name).map((who) => ({ name, who })),

@@ -30,8 +30,6 @@ export interface Part {
   fallback: string[];
   /** How many ask for it, each for something else; left out, one. */
   readers?: number;
-  /** How many more, at most, are asked of the same once it has answered; left out, none. */
-  follow?: number;
   /** The message that says so: staff get one. */
   toast?: string;
   /** Another read that has to succeed for the content to stand there. */
@@ -93,9 +91,8 @@ export const publicPages: ReadSurface[] = [
     find_consoles: { content: 'Alpha', fallback: ['No Consoles Found', tryAgain, 'Reset Filters'] },
   }),
   visited('/consoles/alpha', {
-    // Itself, then the consoles before and after it.
-    consoles: { content: 'It had four shades', fallback: ['Console Not Found', tryAgain], follow: 2 },
-    console_compatibility: { content: 'Played by', fallback: [], needs: 'consoles', asksNext: true },
+    consoles: { content: 'It had four shades', fallback: ['Console Not Found', tryAgain] },
+    console_relations: { content: 'Played by', fallback: [], needs: 'consoles', asksNext: true },
   }),
   visited('/consoles/compare', {
     consoles: { content: 'Alpha', fallback: ["We couldn't load the consoles to pick from.", tryAgain] },

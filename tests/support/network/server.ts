@@ -5,6 +5,7 @@ import { visitorColumns } from '../../security/database/permission-matrix';
 import { accounts, answerAuth, callerOf, type Account, type IssuedSession } from './auth';
 import { answerFault, held, type Fault } from './faults';
 import { answerFind } from './find-consoles';
+import { answerRelations } from './console-relations';
 import { addsConsole } from './save-console';
 import { answerRead, answerSearch, filteredColumns } from './postgrest';
 import { selectedColumns, type TableName, type Tables } from './tables';
@@ -14,7 +15,7 @@ import { answerRejection, answerWrite, type Rejection } from './writes';
 export { faults, isWaiting, type Fault } from './faults';
 
 /** The functions of the database that a visitor's page calls. */
-export type FunctionName = 'search_posts' | 'find_consoles';
+export type FunctionName = 'search_posts' | 'find_consoles' | 'console_relations';
 
 const noRows = (): Tables => ({
   blog_categories: [],
@@ -37,6 +38,7 @@ const seededAccounts = (): Account[] => [accounts.admin, accounts.editor, accoun
 
 const searchPath = '/rest/v1/rpc/search_posts';
 const findPath = '/rest/v1/rpc/find_consoles';
+const relationsPath = '/rest/v1/rpc/console_relations';
 
 const unanswered = new Set<string>();
 
@@ -152,6 +154,9 @@ export const network = {
 export const server = setupServer(
   http.post(`*${searchPath}`, ({ request }) => callToRead('search_posts', 'blog_posts', answerSearch, request)),
   http.post(`*${findPath}`, ({ request }) => callToRead('find_consoles', 'consoles', answerFind, request)),
+  http.post(`*${relationsPath}`, ({ request }) =>
+    callToRead('console_relations', 'console_compatibility', answerRelations, request),
+  ),
   http.post('*/rest/v1/rpc/:name', ({ request, params }) => callToWrite(String(params.name), request)),
   http.all('*/rest/v1/:table', ({ request, params }) => {
     const table = params.table as TableName;
