@@ -71,6 +71,12 @@ export function partialDate(value: string): string {
   }).format(date);
 }
 
+/** When it was first sold anywhere. A date gives way to a more precise one that it may mean: `1990` to `1990-11-21`. */
+export function firstRelease({ releases, year }: { releases: readonly { released: string | null }[]; year: string }) {
+  const dates = releases.flatMap(({ released }) => released ?? []).sort();
+  return dates.length === 0 ? year : dates.reduce((first, date) => (date.startsWith(first) ? date : first));
+}
+
 function sales({ units_sold_millions, units_sold_scope, units_sold_on }: Facts): string | null {
   if (units_sold_millions === null) return null;
   const until = units_sold_on ? ` by ${partialDate(units_sold_on)}` : '';

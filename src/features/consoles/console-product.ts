@@ -2,6 +2,7 @@ import type { ConsolePage, ConsoleRelations } from '@/data/console-page';
 import { paths } from '@/lib/paths';
 import { wholeAddress } from '@/lib/safe-url';
 import type { Thing } from '@/lib/schema-org';
+import { firstRelease } from './console-facts';
 import { allSpecs } from './console-sheet';
 import { notKnown } from './console-specs';
 import { eras } from './eras';
@@ -13,8 +14,7 @@ type Unit = keyof typeof unitCodes;
 
 /** For schema.org. Without prices and ratings, search engines show no shopping result. */
 export function consoleProduct(model: ConsolePage, relations: ConsoleRelations | undefined): Thing {
-  const { slug, name, description, year, color } = model;
-  const released = model.releases.flatMap((release) => release.released ?? []).sort();
+  const { slug, name, description, color } = model;
   const neighbours = [relations?.predecessor, relations?.successor].filter(
     (each) => each !== null && each !== undefined,
   );
@@ -29,7 +29,7 @@ export function consoleProduct(model: ConsolePage, relations: ConsoleRelations |
     // All eras of the catalogue belong to one maker.
     brand: eras.some(({ value }) => value === color) ? { '@type': 'Brand', name: 'Nintendo' } : undefined,
     model: model.model_codes ?? undefined,
-    releaseDate: released[0] ?? year,
+    releaseDate: firstRelease(model),
     width: quantity(model.width_mm, 'mm'),
     height: quantity(model.height_mm, 'mm'),
     depth: quantity(model.depth_mm, 'mm'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factGroups } from '@/features/consoles/console-facts';
+import { factGroups, firstRelease } from '@/features/consoles/console-facts';
 import { aConsole } from '../../support/builders';
 
 const shown = (field: string, facts: Parameters<typeof aConsole>[0]) =>
@@ -23,6 +23,22 @@ test.each([
 ])('%s of %o is shown as %s: what is known of it', (field, facts, text) => {
   expect(shown(field, facts)).toBe(text);
 });
+
+test.each([
+  [['1990-11-21', '1989-04-21'], '1989-04-21'],
+  [['1990-11-21', '1990'], '1990-11-21'],
+  [['1990', '1990-11', '1990-11-21'], '1990-11-21'],
+  [['1990-11-21', '1990', '1990-03'], '1990-03'],
+  [['1990-12-01', '1990-11'], '1990-11'],
+  [['1991-01-01', '1990', null], '1990'],
+  [[null], '1988'],
+  [[], '1988'],
+])(
+  'of %j the first release is %s: a vague date is its earliest day, unless a precise one may be meant',
+  (dates, first) => {
+    expect(firstRelease({ releases: dates.map((released) => ({ released })), year: '1988' })).toBe(first);
+  },
+);
 
 test('every fact has sources of its own', () => {
   const fields = factGroups.flatMap(({ facts }) => facts.map(({ field }) => field));

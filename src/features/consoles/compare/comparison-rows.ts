@@ -1,6 +1,6 @@
 import type { ComparedConsole } from '@/data/console-comparison';
 import { regions } from '@/data/regions';
-import { factGroups, partialDate } from '@/features/consoles/console-facts';
+import { factGroups, firstRelease, partialDate } from '@/features/consoles/console-facts';
 import { money } from '@/features/consoles/launch-price';
 
 /** One line of the comparison: a value of each console, null where it is not known. */
@@ -67,11 +67,6 @@ function product(across: number | null, down: number | null): number | null {
 /** Those in which most consoles have a price. */
 const pricedRegions = ['jp', 'na', 'eu'];
 
-function firstRelease({ releases, year }: ComparedConsole): string | null {
-  const [first = year] = releases.flatMap(({ released }) => released ?? []).sort();
-  return partialDate(first);
-}
-
 const launchIn = ({ releases }: ComparedConsole, region: string) =>
   releases.find((release) => release.region === region && release.price !== null && release.currency !== null);
 
@@ -91,7 +86,10 @@ function cheapest(region: string, models: readonly ComparedConsole[]): Better | 
 /** All facts of some consoles, side by side. */
 export function comparisonOf(models: readonly ComparedConsole[]): ComparedGroup[] {
   const released = [
-    rowOf('First released', models.map(firstRelease)),
+    rowOf(
+      'First released',
+      models.map((model) => partialDate(firstRelease(model))),
+    ),
     ...pricedRegions.map((region) => {
       const prices = models.map((model) => launchPrice(model, region));
       return rowOf(`Launch price in ${regions[region]}`, prices, bestOf(models, cheapest(region, models)));
