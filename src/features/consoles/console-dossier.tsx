@@ -35,7 +35,7 @@ export function ConsoleDossier({ model }: { model: ConsolePage }) {
   const marks = (field: string, known: boolean) => {
     const { numbers } = evidenceOf(field);
     if (numbers.length > 0) return <SourceMarks numbers={numbers} />;
-    return known && <span className="ml-1.5 text-xs whitespace-nowrap text-muted">no source</span>;
+    return known && <span className="ml-1.5 inline-block text-xs text-muted">no source</span>;
   };
   const noteOf = (field: string) => evidenceOf(field).notes.join(' ');
 
@@ -47,7 +47,7 @@ export function ConsoleDossier({ model }: { model: ConsolePage }) {
           {groups.map(({ title, facts }) => (
             <tbody key={title}>
               <tr className="border-t border-line">
-                <th scope="rowgroup" className="pt-8 pb-2 text-lg font-bold whitespace-nowrap">
+                <th scope="rowgroup" className="min-w-[min(9rem,42vw)] pt-8 pb-2 text-lg font-bold">
                   {title}
                 </th>
                 <td className="pt-8 pb-2 text-right align-bottom">
