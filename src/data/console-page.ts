@@ -61,7 +61,7 @@ export const mostPlayers = 24;
 
 const relation = v.object({
   ...namedConsole.entries,
-  relation: v.picklist(['predecessor', 'successor', 'before', 'after', 'player']),
+  relation: v.string(),
   family: v.nullable(v.string()),
   plays: v.nullable(v.string()),
 });
@@ -83,7 +83,7 @@ export function consoleRelations(model: Related) {
     read: async (signal): Promise<ConsoleRelations> => {
       const query = supabase.rpc('console_relations', asked).abortSignal(signal);
       const rows = rowsOf(await query.overrideTypes<RelationRow[], { merge: false }>(), relation);
-      const named = (sought: RelationRow['relation']) => {
+      const named = (sought: string) => {
         const found = rows.find((row) => row.relation === sought);
         return found ? toNamed(found) : null;
       };
