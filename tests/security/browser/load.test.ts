@@ -67,7 +67,7 @@ test('a visit over five pages asks for each thing once', async (context) => {
   for (const table of ['site_settings', 'social_media_links']) {
     expect([...readsOf(requests).keys()].filter((read) => read.startsWith(table))).toHaveLength(1);
   }
-  expect(total(requests)).toBeLessThanOrEqual(15);
+  expect(total(requests)).toBeLessThanOrEqual(13);
 });
 
 describe.each(faults)('while the service answers %s', (fault, answer) => {
