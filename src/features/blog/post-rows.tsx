@@ -60,7 +60,7 @@ export function PostTable({ page, search, hrefTo, onClearSearch }: PostTableProp
     {
       heading: 'Category',
       cell: (post) => (
-        <span className="whitespace-nowrap">
+        <span className="block w-max max-w-44">
           <CategoryBadge post={post} />
         </span>
       ),
