@@ -1,5 +1,5 @@
 import type { PostArticle } from '../../src/data/posts.ts';
-import { categoryLabel } from '../../src/data/rows.ts';
+import { categoryName } from '../../src/data/rows.ts';
 import { lastChange } from '../../src/lib/dates.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { writable, type FeedArticle } from './formats.ts';
@@ -23,7 +23,7 @@ export function feedArticles(posts: readonly PostArticle[], site: string, articl
       summary: writable(post.excerpt),
       html: writable(portableHtml(articleHtml(post), site, address)),
       author: writable(post.author),
-      category: categoryLabel(post.category),
+      category: writable(categoryName(post)),
       picture: site + paths.postPicture(post.slug),
       published: `${post.date}T00:00:00Z`,
       modified: lastChange(post),

@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 /** The three voices of the site: headings, small labels, years. A face is spread over files by alphabet. */
 const faces = [
   { font: 'bricolage-grotesque', alphabets: ['latin', 'latin-ext', 'vietnamese'], weight: 800 },
-  // Set our own words only, so the plain letters are enough.
+  // Set short words, so the plain letters are enough; others are those of the headings.
   { font: 'figtree', alphabets: ['latin'], weight: 600 },
   { font: 'handjet', alphabets: ['latin'], weight: 600 },
 ] as const;

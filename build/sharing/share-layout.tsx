@@ -55,7 +55,9 @@ export function postShare(subject: Subject & { category: string; badgeColour: st
   const width = whole.width - frame - plate.width - margin - frame;
   return paper(
     masthead(subject.siteName, { width, height: 56 }, 37),
-    badge(subject.category, subject.badgeColour, whole.height - frame - plate.height),
+    <div style={{ display: 'flex', position: 'absolute', left: margin, bottom: whole.height - frame - plate.height }}>
+      <Badge text={subject.category} colour={subject.badgeColour} width={width} />
+    </div>,
     <div style={{ display: 'flex', position: 'absolute', left: margin, bottom: foot }}>
       <Title text={subject.title} space={{ width: whole.width - 2 * margin, height: 166 }} />
     </div>,
@@ -142,11 +144,16 @@ async function measure(text: string, fontSizes: number[], width: number): Promis
   return rooms;
 }
 
-/** A word on a coloured ground; its lower edge is at `bottom`. */
-function badge(text: string, backgroundColor: string, bottom: number) {
-  const place: CSSProperties = { position: 'absolute', left: margin, bottom, height: 60, padding: '0 26px' };
+/** A line on a coloured ground; one that is too long ends with an ellipsis. */
+async function Badge({ text, colour, width }: { text: string; colour: string; width: number }) {
+  const ground: CSSProperties = { height: 60, padding: '0 26px', borderRadius: 30, backgroundColor: colour };
   const font = { fontFamily: families.label, fontWeight: 600, fontSize: 32, color: siteColours.canvas };
-  return <div style={{ ...centred, ...place, ...font, borderRadius: 30, backgroundColor }}>{text}</div>;
+  const line: CSSProperties = { display: 'block', maxWidth: width - 52, lineClamp: 1, overflowWrap: 'break-word' };
+  return (
+    <div style={{ ...centred, ...ground, ...font }}>
+      <div style={line}>{await drawable(text)}</div>
+    </div>
+  );
 }
 
 /** Years as the display of the first Game Boy would show them. */

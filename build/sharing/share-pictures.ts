@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import type { Plugin } from 'vite';
 import { siteColours } from '../../tools/art/site-colours.ts';
 import type { SiteContent } from '../../src/data/site-content.ts';
-import { categoryLabel, defaultSettings } from '../../src/data/rows.ts';
+import { categoryName, defaultSettings } from '../../src/data/rows.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { buildCache, type BuildCache } from '../build-cache.ts';
 import { readDrawing } from './render-png.ts';
@@ -83,12 +83,11 @@ export function* picturesOf(
   if (family === null)
     throw new Error('The picture of the site needs public/images/family.svg: npm run generate -- art');
   yield ['/og-image.png', siteShare(siteName, '1989 - 2020', family)];
-  for (const { slug, title, category, image } of posts) {
-    const drawing = readDrawing(publicFolder, image);
-    const label = categoryLabel(category);
+  for (const post of posts) {
+    const drawing = readDrawing(publicFolder, post.image);
     yield [
-      paths.postPicture(slug),
-      postShare({ siteName, title, category: label, ...categoryTone(category), drawing }),
+      paths.postPicture(post.slug),
+      postShare({ siteName, title: post.title, category: categoryName(post), ...categoryTone(post.category), drawing }),
     ];
   }
   for (const { slug, name, year, color, image } of consoles) {
@@ -124,7 +123,7 @@ const eraPlates = new Map([
   ['3ds', '#f2c3b5'],
 ]);
 
-/** The colours of a category: one we do not know looks like history. */
+/** The colours of a category: one without its own has those of history. */
 function categoryTone(slug: string): CategoryTone {
   return categories.get(slug) ?? history;
 }

@@ -970,6 +970,7 @@ export type Database = {
         Returns: {
           author: string;
           category: string;
+          category_name: string;
           date: string;
           excerpt: string;
           id: string;

@@ -18,7 +18,7 @@ export type PostRow = v.InferOutput<typeof postRow>;
 
 export type EditedPost = v.InferOutput<typeof postToEdit>;
 
-export type PostFields = Omit<EditedPost, 'id' | 'created_by' | 'updated_at'>;
+export type PostFields = Omit<EditedPost, 'id' | 'category_name' | 'created_by' | 'updated_at'>;
 
 /** One page of the table, `page` counted from 1, `total` over all pages. */
 interface PostRows {
@@ -41,12 +41,10 @@ const staffPostsKey = [...postsKey, staffKey] as const;
 interface PostRowsRequest {
   page: number;
   search: string;
-  /** The label that a screen shows for a category; the search matches it too. */
-  labelOf?: (category: string) => string;
 }
 
 /** Newest first. A page past the end gives the last one. */
-export function postRows({ page, search, labelOf }: PostRowsRequest) {
+export function postRows({ page, search }: PostRowsRequest) {
   const text = fold(search);
   const readPage = async (wanted: number, categories: string[], signal: AbortSignal): Promise<PostRows> => {
     let query = staffSupabase.from('blog_posts').select(rowSelect, { count: 'exact' });
@@ -58,7 +56,7 @@ export function postRows({ page, search, labelOf }: PostRowsRequest) {
   return {
     ...staffQuery([...staffPostsKey, 'table', { page, text }], async (signal): Promise<PostRows> => {
       if (!canMatch(text, longestSearched)) return { posts: [], total: 0, page: 1 };
-      const categories = text ? await categoriesNamed(text, labelOf, signal) : [];
+      const categories = text ? await categoriesNamed(text, signal) : [];
       return pageOrLast(page, (wanted) => readPage(wanted, categories, signal));
     }),
     placeholderData: keepPreviousData,
@@ -112,17 +110,11 @@ export async function deletePost(id: string): Promise<void> {
   await changedUnlessGone('blog_posts', answer, idOnly, () => readId(id));
 }
 
-/** The slugs of the categories whose name or label contains the text. */
-async function categoriesNamed(
-  text: string,
-  labelOf: PostRowsRequest['labelOf'],
-  signal: AbortSignal,
-): Promise<string[]> {
+/** The slugs of the categories whose name contains the text. */
+async function categoriesNamed(text: string, signal: AbortSignal): Promise<string[]> {
   const query = staffSupabase.from('blog_categories').select('name, slug').order('slug');
   const categories = rowsOf(await once(query, signal), v.object({ name: v.string(), slug: v.string() }));
-  return categories
-    .filter(({ name, slug }) => hasText(`${name}\n${labelOf?.(slug) ?? ''}`, text))
-    .map(({ slug }) => slug);
+  return categories.filter(({ name }) => hasText(name, text)).map(({ slug }) => slug);
 }
 
 /** `staff_search` has title, author and category slug, one per line. */

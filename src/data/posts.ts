@@ -32,6 +32,7 @@ interface PostPageRequest {
 
 /** A row of `search_posts`, with the total over all pages. */
 const foundPost = v.object({ ...postCard.entries, total: v.number() });
+type FoundPost = v.InferOutput<typeof foundPost>;
 
 export const blogPageSize = 12;
 
@@ -54,7 +55,8 @@ export function postPage({ page, size, search = '', category = '' }: PostPageReq
       if (!canMatch(text, longestSearched) || !canMatch(category, longestSearched))
         return { posts: [], total: 0, page: 1 };
       const request = { q: text, category_slug: category, page_number: page, page_size: size };
-      const posts = rowsOf(await supabase.rpc('search_posts', request).abortSignal(signal), foundPost);
+      const found = await supabase.rpc('search_posts', request).abortSignal(signal);
+      const posts = rowsOf<FoundPost>(found, foundPost);
       const total = posts[0]?.total ?? 0;
       return { posts, total, page: Math.min(page, Math.max(1, Math.ceil(total / size))) };
     },
@@ -69,7 +71,7 @@ export function latestPosts(count: number) {
     fromSnapshot: (snapshot) => firstPageIn(snapshot)?.posts.slice(0, count),
     read: async (signal): Promise<PostCard[]> => {
       const query = published(postCardColumns).order('date', { ascending: false }).order('id', { ascending: false });
-      return rowsOf(await query.limit(count).abortSignal(signal), postCard);
+      return rowsOf<PostCard>(await query.limit(count).abortSignal(signal), postCard);
     },
   });
 }
@@ -90,7 +92,7 @@ export function postBySlug(slug: string) {
     read: async (signal): Promise<PostArticle | null> => {
       if (slug.includes('\u0000')) return null;
       const query = published(postColumns).eq('slug', slug).limit(1);
-      return firstRowOf(await query.abortSignal(signal), postArticle);
+      return firstRowOf<PostArticle>(await query.abortSignal(signal), postArticle);
     },
   });
 }

@@ -16,11 +16,21 @@ export const postCard = v.object({
   excerpt: text,
   image: text,
   category: text,
+  /** The foreign key guarantees a category, an answer may still lack it. */
+  category_name: v.nullable(text),
   author: text,
   date: text,
   read_time: text,
 });
-export const postCardColumns = 'id,slug,title,excerpt,image,category,author,date,read_time';
+export const postCardColumns =
+  'id,slug,title,excerpt,image,category,...blog_categories(category_name:name),author,date,read_time';
+
+/** What a post's category is called: without a name by its slug. */
+export function categoryName({ category, category_name }: CategoryOfPost): string {
+  return category_name ?? category;
+}
+
+export type CategoryOfPost = Pick<v.InferOutput<typeof postCard>, 'category' | 'category_name'>;
 
 export const postArticle = v.object({ ...postCard.entries, content: text, updated_at: text });
 export const postColumns = `${postCardColumns},content,updated_at` as const;
@@ -60,20 +70,6 @@ export const featuredColumns = `id,console:consoles(${consoleColumns})` as const
 /** `former_slugs` still lead to its posts. */
 export const category = v.object({ id: text, name: text, slug: text, former_slugs: v.array(text) });
 export const categoryColumns = 'id,name,slug,former_slugs';
-
-const historyLabel = 'Hardware History';
-
-const categoryLabels = new Map<string, string>([
-  ['history', historyLabel],
-  ['reviews', 'Game Reviews'],
-  ['collecting', 'Collecting Tips'],
-  ['tech', 'Tech Preservation'],
-]);
-
-/** The label of a category slug; an unknown one falls back to history. */
-export function categoryLabel(slug: string): string {
-  return categoryLabels.get(slug) ?? historyLabel;
-}
 
 export const usefulLink = v.object({
   id: text,

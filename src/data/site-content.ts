@@ -116,8 +116,9 @@ export function answersOf(content: SiteContent, itemsPerPage: number): Map<strin
   return answers;
 }
 
-export function toCard({ id, slug, title, excerpt, image, category, author, date, read_time }: PostCard): PostCard {
-  return { id, slug, title, excerpt, image, category, author, date, read_time };
+export function toCard(post: PostCard): PostCard {
+  const { id, slug, title, excerpt, image, category, category_name, author, date, read_time } = post;
+  return { id, slug, title, excerpt, image, category, category_name, author, date, read_time };
 }
 
 function toPage({ sources, ...model }: OpenConsole): ConsolePage {

@@ -148,15 +148,16 @@ revoke execute on function public.move_category(uuid, uuid), public.delete_categ
 grant execute on function public.move_category(uuid, uuid), public.delete_category(uuid, uuid)
   to authenticated, service_role;
 
--- As before, but a slug that a category had finds the posts of that category.
-create or replace function public.search_posts(
+-- As before, but a slug that a category had finds the posts of that category, and each post says what its category is called.
+drop function public.search_posts(text, text, integer, integer);
+create function public.search_posts(
   q text default '',
   category_slug text default '',
   page_number integer default 1,
   page_size integer default 12
 ) returns table (
-  id uuid, slug text, title text, excerpt text, image text, category text, author text, date date, read_time text,
-  total integer
+  id uuid, slug text, title text, excerpt text, image text, category text, category_name text, author text, date date,
+  read_time text, total integer
 )
 language plpgsql stable security definer rows 12
 set search_path = ''
@@ -219,10 +220,12 @@ begin
     matches := matches[skipped + 1 : skipped + size];
   end if;
   return query
-    select post.id, post.slug, post.title, post.excerpt, post.image, post.category, post.author, post.date,
+    select post.id, post.slug, post.title, post.excerpt, post.image, post.category, held.name, post.author, post.date,
       post.read_time, search_posts.total
-    from public.blog_posts as post
+    from public.blog_posts as post join public.blog_categories as held on held.slug = post.category
     where post.id = any (matches)
     order by post.date desc, post.id desc;
 end
 $$;
+revoke execute on function public.search_posts(text, text, integer, integer) from public;
+grant execute on function public.search_posts(text, text, integer, integer) to anon, authenticated, service_role;

@@ -42,6 +42,9 @@ afterAll(() => backend.close());
 
 const numbers = (values: unknown[]) => values.map((value) => (value === null ? null : Number(value)));
 
+/** As on a keyboard: what is stored has the sign of multiplication. */
+const typed = (text: unknown) => (typeof text === 'string' ? text.replaceAll(' × ', ' x ') : text);
+
 /** What a row holds of a fact, in the form in which it was collected. */
 const stored: Record<string, (row: Row, value: Value) => unknown> = {
   family: ({ family }) => family,
@@ -64,14 +67,14 @@ const stored: Record<string, (row: Row, value: Value) => unknown> = {
   dimensions: (row) => ({ w: Number(row.width_mm), h: Number(row.height_mm), d: Number(row.depth_mm) }),
   'weight.withBatteries': ({ weight_g }) => Number(weight_g),
   'weight.withoutBatteries': ({ weight_empty_g }) => Number(weight_empty_g),
-  'battery.type': ({ battery_type }) => battery_type,
+  'battery.type': ({ battery_type }) => typed(battery_type),
   'battery.capacity': ({ battery_mah }) => battery_mah,
   'battery.chargeHours': ({ charge_hours }) => Number(charge_hours),
   media: ({ media }) => media,
   saves: ({ saves }) => saves,
   regionLock: ({ region_lock }) => region_lock,
   headphoneJack: ({ headphone_jack }) => headphone_jack,
-  cameras: ({ cameras }) => cameras,
+  cameras: ({ cameras }) => typed(cameras),
   microphone: ({ microphone }) => microphone,
   motion: ({ motion_sensor }) => motion_sensor,
   'connectivity.linkCable': ({ link_cable }) => link_cable,

@@ -54,7 +54,19 @@ describe('pages', () => {
 
   test('the texts of articles are not among what a list brings', async () => {
     expect(Object.keys((await search(''))[0] ?? {}).sort()).toEqual(
-      ['author', 'category', 'date', 'excerpt', 'id', 'image', 'read_time', 'slug', 'title', 'total'].sort(),
+      [
+        'author',
+        'category',
+        'category_name',
+        'date',
+        'excerpt',
+        'id',
+        'image',
+        'read_time',
+        'slug',
+        'title',
+        'total',
+      ].sort(),
     );
   });
 

@@ -154,10 +154,9 @@ test('without a project the seeds are read: what is published and active, in the
   expect(content.links).toHaveLength(9);
   expect(content.socialLinks.map(({ platform }) => platform)).not.toContain('twitter');
   expect(content.featured?.console?.slug).toBe('game-boy-color');
-  const namesIn = (select: string) =>
-    selectedColumns(select)
-      .map(({ name }) => name)
-      .sort();
+  const namesOf = (select: string): string[] =>
+    selectedColumns(select).flatMap(({ name, embed }) => (embed?.spread ? namesOf(embed.select) : name));
+  const namesIn = (select: string) => namesOf(select).sort();
   for (const [rows, columns] of [
     [content.posts, postColumns],
     [content.consoles, consolePageColumns],

@@ -1,5 +1,6 @@
 import type { OpenConsole } from '@/data/catalogue-rows';
 import type { Tables } from '@/data/database.types';
+import type { PostArticle } from '@/data/posts';
 import { fold } from '@/lib/search-text';
 
 let count = 0;
@@ -36,6 +37,11 @@ export function aPost(changes: Partial<Tables<'blog_posts'>> = {}): Tables<'blog
     staff_search: fold([row.title, row.author, row.category].join('\n')),
     search_category: row.category,
   };
+}
+
+/** A post as a build reads it, with what its category is called. */
+export function aPostPage(changes: Partial<PostArticle> = {}): PostArticle {
+  return { ...aPost(), category_name: 'Hardware History', ...changes };
 }
 
 /** An address that a post had before. */

@@ -2,6 +2,8 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
+import { useQuery } from '@tanstack/react-query';
+import { allCategories, categoryAt } from '@/data/categories';
 import { conflictIn, isDraftLimit, isOutcomeUnknown } from '@/data/writes.admin';
 import { postsKey } from '@/data/posts';
 import { createPost, updatePost, type EditedPost } from '@/data/posts.admin';
@@ -90,7 +92,7 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
             </fieldset>
           ) : (
             <Panel>
-              <PostView post={form.getValues()} />
+              <PostPreview post={form.getValues()} />
             </Panel>
           )}
         </Tabs>
@@ -126,6 +128,11 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
       {conflict.dialog && <ConflictDialog what="post" labels={postLabels} {...conflict.dialog} />}
     </>
   );
+}
+
+function PostPreview({ post }: { post: PostDraft }) {
+  const held = categoryAt(useQuery(allCategories()).data ?? [], post.category);
+  return <PostView post={{ ...post, category_name: held?.name ?? null }} />;
 }
 
 function targetOf({ id, updated_at }: EditedPost): Target {

@@ -47,7 +47,7 @@ function PostCard({ post, headingLevel, lead = false }: PostCardProps) {
       />
       <div className={`flex grow flex-col gap-3 p-5 ${lead ? 'lg:justify-center lg:gap-4 lg:p-10' : ''}`}>
         <div>
-          <CategoryBadge category={post.category} />
+          <CategoryBadge post={post} />
         </div>
         <Heading className={lead ? 'text-title' : 'text-heading'}>
           <Link to={to} viewTransition className="after:absolute after:inset-0 group-hover:text-accent">

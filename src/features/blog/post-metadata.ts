@@ -1,5 +1,5 @@
-import { categoryLabel } from '@/data/rows';
 import type { PostArticle } from '@/data/posts';
+import { categoryName } from '@/data/rows';
 import { lastChange } from '@/lib/dates';
 import { publisher, type Thing } from '@/lib/schema-org';
 import { paths } from '@/lib/paths';
@@ -15,17 +15,14 @@ export interface ArticleFacts {
   modified: string;
 }
 
-export function articleFacts({
-  author,
-  category,
-  date,
-  updated_at,
-}: Pick<PostArticle, 'author' | 'category' | 'date' | 'updated_at'>): ArticleFacts {
+export function articleFacts(
+  post: Pick<PostArticle, 'author' | 'category' | 'category_name' | 'date' | 'updated_at'>,
+): ArticleFacts {
   return {
-    author,
-    section: categoryLabel(category),
-    published: date,
-    modified: lastChange({ date, updated_at }) ?? date,
+    author: post.author,
+    section: categoryName(post),
+    published: post.date,
+    modified: lastChange(post) ?? post.date,
   };
 }
 

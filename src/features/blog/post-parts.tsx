@@ -1,27 +1,22 @@
-import { categoryLabel } from '@/data/rows';
+import { categoryName, type CategoryOfPost } from '@/data/rows';
 import { Badge } from '@/ui/card';
 import { formatDay } from '@/lib/dates';
 import { safeImage } from '@/lib/safe-url';
 import { FallbackImage } from '@/ui/fallback-image';
 
-interface CategoryBadgeProps {
-  category: string;
-  /** As it is in the database, where that is known; else the built-in label. */
-  name?: string;
-}
-
-const history = 'bg-history-panel text-history';
-
 const tones = new Map<string, string>([
-  ['history', history],
   ['reviews', 'bg-reviews-panel text-reviews'],
   ['collecting', 'bg-collecting-panel text-collecting'],
   ['tech', 'bg-tech-panel text-tech'],
 ]);
 
-/** An unknown category looks like history. */
-export function CategoryBadge({ category, name = categoryLabel(category) }: CategoryBadgeProps) {
-  return <Badge tone={tones.get(category) ?? history}>{name}</Badge>;
+interface CategoryBadgeProps {
+  post: CategoryOfPost;
+}
+
+/** A category without colours of its own has those of history. */
+export function CategoryBadge({ post }: CategoryBadgeProps) {
+  return <Badge tone={tones.get(post.category) ?? 'bg-history-panel text-history'}>{categoryName(post)}</Badge>;
 }
 
 interface PostBylineProps {

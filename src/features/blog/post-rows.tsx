@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
-import { allCategories } from '@/data/categories';
 import { postsKey } from '@/data/posts';
 import { deletePost, postRows, setPublished, type PostRow } from '@/data/posts.admin';
 import { tablePageSize } from '@/data/table-page.admin';
@@ -13,7 +12,6 @@ import { DataTable, type Column } from '@/ui/table/data-table';
 import { DeletionDialog } from '@/ui/dialog/confirm-dialog';
 import { Notice, StatusBadge } from '@/ui/admin-page';
 import { Pager } from '@/ui/pager';
-import { categoryLabel } from '@/data/rows';
 import { paths } from '@/lib/paths';
 import { useWrite } from '@/lib/use-write';
 import { notify } from '@/ui/toast/notify';
@@ -30,11 +28,9 @@ interface PostTableProps {
 export function PostTable({ page, search, hrefTo, onClearSearch }: PostTableProps) {
   const reason = useReason();
   const posts = useQuery({
-    ...postRows({ page, search, labelOf: categoryLabel }),
+    ...postRows({ page, search }),
     meta: { failure: 'Failed to load blog posts' },
   });
-  const categories = useQuery(allCategories()).data ?? [];
-  const nameOf = (category: string) => categories.find(({ slug }) => slug === category)?.name;
   const [deleting, setDeleting] = useState<PostRow | null>(null);
   const [failed, setFailed] = useState<{ post: PostRow; error: Error } | null>(null);
   const { reasonAgainst, reasonAgainstPost } = usePermissions();
@@ -63,9 +59,9 @@ export function PostTable({ page, search, hrefTo, onClearSearch }: PostTableProp
     { heading: 'Author', cell: ({ author }) => author },
     {
       heading: 'Category',
-      cell: ({ category }) => (
-        <span className="whitespace-nowrap">
-          <CategoryBadge category={category} name={nameOf(category)} />
+      cell: (post) => (
+        <span className="block w-max max-w-44">
+          <CategoryBadge post={post} />
         </span>
       ),
     },

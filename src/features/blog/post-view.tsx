@@ -7,7 +7,7 @@ import { PostGrid } from './post-grid';
 
 interface PostViewProps {
   /** Without content while the article loads. */
-  post: Pick<PostCard, 'title' | 'image' | 'category' | 'author' | 'date' | 'read_time'> &
+  post: Pick<PostCard, 'title' | 'image' | 'category' | 'category_name' | 'author' | 'date' | 'read_time'> &
     Partial<Pick<PostArticle, 'content'>>;
 }
 
@@ -15,7 +15,7 @@ export function PostView({ post }: PostViewProps) {
   return (
     <article>
       <header className="mx-auto mb-8 max-w-3xl space-y-5 sm:mb-12 sm:text-center">
-        <CategoryBadge category={post.category} />
+        <CategoryBadge post={post} />
         <h1 className="text-headline">{post.title}</h1>
         <PostByline
           author={post.author}

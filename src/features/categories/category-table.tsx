@@ -36,7 +36,7 @@ export function CategoryTable() {
     mutationFn: ({ target: { id, version }, values }: { target: Target; values: CategoryFields }) =>
       version === null ? addCategory({ id, ...values }) : updateCategory(id, values, version),
     meta: { success: 'Category updated successfully', invalidates: categoriesKey },
-    // A new slug is in its posts too.
+    // Its posts are read with its name and slug.
     onSettled: () => queryClient.invalidateQueries({ queryKey: postsKey }),
   });
   const editor = useRowEditor<StaffCategory, CategoryFields>({

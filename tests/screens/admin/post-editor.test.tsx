@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { PostFields } from '@/data/posts.admin';
-import { aPost, anOldAddress } from '../../support/builders';
+import { aCategory, aPost, anOldAddress } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { accounts } from '../../support/network/auth';
 import { network } from '../../support/network/server';
@@ -312,6 +312,7 @@ describe('preview', () => {
   test('shows exactly what readers see', async () => {
     const post = aPost({ ...written, slug: 'as-seen', content });
     network.tables.blog_posts = [post];
+    network.tables.blog_categories = [aCategory({ name: 'Game Reviews', slug: 'reviews' })];
     renderApp('/blog/as-seen');
     const seen = (await screen.findByRole('article')).outerHTML;
     cleanup();

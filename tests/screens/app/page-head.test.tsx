@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aConsole, aPost, aRelease, someSettings } from '../../support/builders';
+import { aCategory, aConsole, aPost, aRelease, someSettings } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 
@@ -131,8 +131,9 @@ test.each([
 
 test('a post brings its own title, description and picture, and says who wrote it, on what, and when', async () => {
   const updated_at = '2025-04-02T10:30:00.5+00:00';
+  network.tables.blog_categories = [aCategory({ name: 'Tales of tin', slug: 'tin' })];
   network.tables.blog_posts = [
-    aPost({ slug: 'it', title: 'Caps leak', excerpt: 'And how to stop them.', category: 'tech', updated_at }),
+    aPost({ slug: 'it', title: 'Caps leak', excerpt: 'And how to stop them.', category: 'tin', updated_at }),
   ];
   renderApp('/blog/it');
   await waitFor(() => expect(document.title).toBe('Caps leak | Test Legacy'));
@@ -140,7 +141,7 @@ test('a post brings its own title, description and picture, and says who wrote i
   expect(sharedPicture()).toEqual(drawn('/share/posts/it.png', 'Caps leak'));
   const said = {
     ...{ description: 'And how to stop them.', author: 'Ada Author', 'article:author': 'Ada Author' },
-    ...{ 'article:section': 'Tech Preservation', 'article:published_time': '2025-03-01' },
+    ...{ 'article:section': 'Tales of tin', 'article:published_time': '2025-03-01' },
     ...{ 'article:modified_time': '2025-04-02T10:30:00.500Z', 'og:locale': 'en_GB', 'og:url': `${origin}/blog/it` },
   };
   expect(Object.fromEntries(Object.keys(said).map((name) => [name, content(name)]))).toEqual(said);
@@ -152,7 +153,7 @@ test('a post brings its own title, description and picture, and says who wrote i
       ...{ image: `${origin}/share/posts/it.png`, url: `${origin}/blog/it`, mainEntityOfPage: `${origin}/blog/it` },
       ...{ datePublished: '2025-03-01', dateModified: '2025-04-02T10:30:00.500Z' },
       author: { '@type': 'Person', name: 'Ada Author' },
-      ...{ publisher: theSite, articleSection: 'Tech Preservation', inLanguage: 'en' },
+      ...{ publisher: theSite, articleSection: 'Tales of tin', inLanguage: 'en' },
     },
     BreadcrumbList: below(['Blog', '/blog'], ['Caps leak', '/blog/it']),
   });

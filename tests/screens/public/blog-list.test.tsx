@@ -46,10 +46,11 @@ describe('list', () => {
   });
 
   test('a card shows badge, picture, linked title, excerpt, author, date and read time', async () => {
-    network.tables.blog_posts = [aPost({ title: 'Two screens', slug: 'two-screens', category: 'reviews' })];
+    network.tables.blog_categories = [aCategory({ name: 'Tales of tin', slug: 'tin' })];
+    network.tables.blog_posts = [aPost({ title: 'Two screens', slug: 'two-screens', category: 'tin' })];
     renderApp('/blog');
     const card = within(await screen.findByRole('article'));
-    expect(card.getByText('Game Reviews')).toBeInTheDocument();
+    expect(card.getByText('Tales of tin')).toBeInTheDocument();
     expect(card.getByRole('presentation')).toHaveAttribute('src', '/images/blog/gba-sp-second-look.svg');
     expect(card.getByRole('link', { name: 'Two screens' })).toHaveAttribute('href', '/blog/two-screens');
     expect(card.getByText('What four shades can do.')).toBeInTheDocument();

@@ -2,17 +2,18 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { anOldAddress, aPost } from '../../support/builders';
+import { aCategory, anOldAddress, aPost } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { network, server } from '../../support/network/server';
 import { cardTitles, textsOf } from '../../support/texts-of';
 
 test('a post shows badge, title, author, date, read time and picture', async () => {
-  network.tables.blog_posts = [aPost({ slug: 'it', title: 'Caps leak', category: 'collecting' })];
+  network.tables.blog_categories = [aCategory({ name: 'Tales of tin', slug: 'tin' })];
+  network.tables.blog_posts = [aPost({ slug: 'it', title: 'Caps leak', category: 'tin' })];
   renderApp('/blog/it');
   expect(await screen.findByRole('heading', { level: 1, name: 'Caps leak' })).toBeInTheDocument();
   const article = within(screen.getByRole('article'));
-  expect(article.getByText('Collecting Tips')).toBeInTheDocument();
+  expect(article.getByText('Tales of tin')).toBeInTheDocument();
   expect(article.getByText('Ada Author')).toBeInTheDocument();
   expect(article.getByText('1 March 2025')).toBeInTheDocument();
   expect(article.getByText('5 min read')).toBeInTheDocument();

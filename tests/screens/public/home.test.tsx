@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { aConsole, aFeaturedConsole, aPost, someSettings } from '../../support/builders';
+import { aCategory, aConsole, aFeaturedConsole, aPost, someSettings } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { scrolledTo } from '../../support/scrolled-to';
 import { network } from '../../support/network/server';
@@ -76,11 +76,12 @@ describe('Latest Articles', () => {
   const shownTitles = async () => cardTitles(await latest());
 
   test('the cards are those of the blog, and all articles are one link away', async () => {
-    network.tables.blog_posts = [aPost({ title: 'Caps', slug: 'caps', category: 'tech' })];
+    network.tables.blog_categories = [aCategory({ name: 'Tales of tin', slug: 'tin' })];
+    network.tables.blog_posts = [aPost({ title: 'Caps', slug: 'caps', category: 'tin' })];
     renderApp('/');
     const part = within(await latest());
     const card = within(await part.findByRole('article'));
-    expect(card.getByText('Tech Preservation')).toBeInTheDocument();
+    expect(card.getByText('Tales of tin')).toBeInTheDocument();
     expect(card.getByRole('link', { name: 'Caps' })).toHaveAttribute('href', '/blog/caps');
     expect(part.getByRole('link', { name: 'View All Articles' })).toHaveAttribute('href', '/blog');
   });

@@ -6,7 +6,7 @@ import type { SiteContent } from '@/data/site-content';
 import { articleHtml, createRenderer } from '@/prerender';
 import { feedFiles } from '../../../build/feeds/feed-files.ts';
 import { fill, readTemplate } from '../../../build/prerender/page-template.ts';
-import { aConsolePage, aLink, aPost, aSocialLink, someSettings } from '../../support/builders';
+import { aConsolePage, aLink, aPostPage, aSocialLink, someSettings } from '../../support/builders';
 import { isTaken, written } from '../inputs/fields.ts';
 import { isNightly, pairsOf, sampleOf, type Input } from '../inputs/input.ts';
 import { naughtyStrings } from '../inputs/naughty-strings.ts';
@@ -39,7 +39,7 @@ const template = readTemplate(
 
 const aText = 'Plain words';
 const postOf = (text: string, slug: string) =>
-  aPost({ slug, title: text, excerpt: text, author: text, read_time: text });
+  aPostPage({ slug, title: text, excerpt: text, category_name: text, author: text, read_time: text });
 const consoleOf = (text: string, slug: string) => {
   const line = { processor: text, display: text, controls: text, battery: text, dimensions: text, weight: text };
   // An empty line starts a new paragraph.

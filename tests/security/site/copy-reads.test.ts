@@ -11,6 +11,7 @@ import { comeBackOnline, holdTheClock, letEverythingEnd, standsInTime } from './
 import { allPairs, expectKnownErrors, expectWholePage, loadPages, mostRequests, nothingLoads } from './page';
 
 const post = aPost({ slug: 'written', title: 'The written post', content: 'Its whole text.' });
+const page = { ...post, category_name: 'Hardware History' };
 const link = aLink({ title: 'Docs of docs' });
 const snapshot = (...answers: Snapshot['answers']): Snapshot => ({ day: '2026-01-01', answers });
 
@@ -26,14 +27,14 @@ const files = [
   {
     file: '/data/blog.json',
     address: '/blog',
-    holds: snapshot([postPage({ page: 1, size: blogPageSize }).queryKey, { posts: [toCard(post)], total: 1, page: 1 }]),
+    holds: snapshot([postPage({ page: 1, size: blogPageSize }).queryKey, { posts: [toCard(page)], total: 1, page: 1 }]),
     content: 'The written post',
     fallback: "We couldn't load the articles. Please try again.",
   },
   {
     file: '/data/blog/written.json',
     address: '/blog/written',
-    holds: snapshot([postBySlug('written').queryKey, post]),
+    holds: snapshot([postBySlug('written').queryKey, page]),
     content: 'Its whole text.',
     fallback: 'Post Not Found',
   },

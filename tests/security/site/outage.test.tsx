@@ -13,20 +13,20 @@ import { siteSettings } from '@/data/settings';
 import { toCard } from '@/data/site-content';
 import type { Snapshot } from '@/data/snapshot';
 import { activeSocialLinks } from '@/data/social-links';
-import { aCategory, aConsole, aConsolePage, aLink, aPost, aSocialLink, someSettings } from '../../support/builders';
+import { aCategory, aConsole, aConsolePage, aLink, aPostPage, aSocialLink, someSettings } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 import { provesItsTests } from '../../support/evidence';
 
 provesItsTests('Public pages while the service is down');
 
-const post = aPost({ slug: 'caps', title: 'Caps in the copy', content: 'The text in the copy.', category: 'tech' });
+const post = aPostPage({ slug: 'caps', title: 'Caps in the copy', content: 'The text in the copy.', category: 'tech' });
 const console_ = aConsolePage({ slug: 'game-boy', name: 'Game Boy of the copy' });
 const accentedConsole = aConsole({ name: "Ben's  café" });
 
-const other = aPost({ slug: 'other', title: 'Another of the copy', category: 'history' });
-const accented = aPost({ title: 'Pokémon’s   cards 50%_*\\' });
-const older = Array.from({ length: blogPageSize - 3 }, () => aPost({ title: 'An older one' }));
+const other = aPostPage({ slug: 'other', title: 'Another of the copy', category: 'history' });
+const accented = aPostPage({ title: 'Pokémon’s   cards 50%_*\\' });
+const older = Array.from({ length: blogPageSize - 3 }, () => aPostPage({ title: 'An older one' }));
 
 /** Leaves the snapshots that a build would, and lets every read fail. */
 function breakWithCopy(): void {

@@ -155,8 +155,6 @@ export const staffPages: ReadSurface[] = [
   opened('/admin/nowhere', {}),
   opened('/admin/blog', {
     blog_posts: { content: 'The written post', fallback: [tryAgain], toast: says.posts.loadFailed },
-    // The name in the badge.
-    blog_categories: { content: 'Tales of history', fallback: [], needs: 'blog_posts' },
   }),
   opened('/admin/consoles', {
     consoles: { where: 'main table', content: 'Alpha', fallback: [tryAgain], toast: 'Failed to load consoles' },

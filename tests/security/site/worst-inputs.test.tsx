@@ -18,7 +18,7 @@ import { portableHtml } from '../../../build/feeds/articles.ts';
 import { Ingredients } from '../../../build/prerender/page-styles.ts';
 import { preloadsOf } from '../../../build/hosting/preload-header.ts';
 import { secretsIn } from '../../../build/checks/secrets.ts';
-import { aPost, someSettings } from '../../support/builders';
+import { aPostPage, someSettings } from '../../support/builders';
 import { forms } from '../database/forms.ts';
 import { written, type Written } from '../inputs/fields.ts';
 import { pairsOf, sampleOf, type Input } from '../inputs/input.ts';
@@ -63,7 +63,7 @@ function readArticle(content: string): void {
 const site = 'https://site.example';
 /** With such a secret, every text of a build is read in all its escapes. */
 const secrets = new Map([['a password', 'correct "horse" battery']]);
-const contentOf = (post: ReturnType<typeof aPost>, name = 'A site') => ({
+const contentOf = (post: ReturnType<typeof aPostPage>, name = 'A site') => ({
   ...{ socialLinks: [], links: [], categories: [], consoles: [], featured: null, consoleCounts: {}, linkCables: [] },
   settings: someSettings({ siteName: name, siteDescription: name }),
   posts: [post],
@@ -113,7 +113,8 @@ const uses: typeof rules = {
   'path of a page': (text) => matchPath('/blog/:slug', text),
   'rest of a path': (text) => matchPath('/blog/*', text),
   ...Object.fromEntries(inForms),
-  feeds: (text) => feedFiles(contentOf(aPost({ title: text, excerpt: text, author: text }), text), site, () => text),
+  feeds: (text) =>
+    feedFiles(contentOf(aPostPage({ title: text, excerpt: text, author: text }), text), site, () => text),
 };
 
 const someInputs = sampleOf(worstInputs);
@@ -126,9 +127,9 @@ describe('articles of few elements, drawn', () => {
   const drawers: Record<string, (content: string) => unknown> = {
     'article in Node': (content) => articleHtml({ content }),
     'preview of the editor': (content) =>
-      render(<PostView post={aPost({ content })} />, { wrapper: MemoryRouter }).unmount(),
-    'page of a post': (content) => createRenderer(contentOf(aPost({ slug: 'a', content })))('/blog/a'),
-    'feeds of an article': (content) => feedFiles(contentOf(aPost({ content })), site, articleHtml),
+      render(<PostView post={aPostPage({ content })} />, { wrapper: MemoryRouter }).unmount(),
+    'page of a post': (content) => createRenderer(contentOf(aPostPage({ slug: 'a', content })))('/blog/a'),
+    'feeds of an article': (content) => feedFiles(contentOf(aPostPage({ content })), site, articleHtml),
   };
 
   test.for(Object.entries(drawers))('%s', { timeout: 60_000 }, async ([surface, draw], context) => {

@@ -43,7 +43,7 @@ export function answerRead(tables: Tables, table: TableName, request: Request): 
 }
 
 /**
- * Answers a call of the database's function `search_posts` (supabase/migrations/*_folded_search.sql).
+ * Answers a call of the database's function `search_posts` (supabase/migrations/*_category_order.sql).
  * Arguments that it does not have are an error here as there.
  */
 export async function answerSearch(tables: Tables, request: Request): Promise<Response> {
@@ -66,7 +66,7 @@ export async function answerSearch(tables: Tables, request: Request): Promise<Re
     .slice(0, sought === '' ? undefined : 500);
   const size = Math.min(page_size, 100);
   const skipped = Math.min(page_number - 1, Math.floor((Math.max(found.length, 1) - 1) / size)) * size;
-  const columns = 'id,slug,title,excerpt,image,category,author,date,read_time';
+  const columns = 'id,slug,title,excerpt,image,category,...blog_categories(category_name:name),author,date,read_time';
   return HttpResponse.json(
     found.slice(skipped, skipped + size).map((post) => ({
       ...selectFrom(tables, 'blog_posts', post, columns),

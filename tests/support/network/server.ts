@@ -216,8 +216,8 @@ function isForVisitors(table: TableName, request: Request): boolean {
 }
 
 function isGranted(table: TableName, select: string): boolean {
-  return selectedColumns(select).every(({ name, embed }) =>
-    embed ? isGranted(embed.table, embed.select) : areGranted(table, [name]),
+  return selectedColumns(select).every(({ column, embed }) =>
+    embed ? isGranted(embed.table, embed.select) : areGranted(table, [column]),
   );
 }
 

@@ -87,8 +87,9 @@ export const writtenTables: Partial<Record<TableName, WrittenTable>> = {
   },
 };
 
-/** Foreign keys that a select may follow, either way. */
-const references: { from: TableName; column: string; to: TableName }[] = [
+/** Foreign keys that a select may follow, either way, and what they refer to where it is not the id. */
+const references: { from: TableName; column: string; to: TableName; by?: string }[] = [
+  { from: 'blog_posts', column: 'category', to: 'blog_categories', by: 'slug' },
   { from: 'console_of_month', column: 'console_id', to: 'consoles' },
   { from: 'console_releases', column: 'console_id', to: 'consoles' },
   { from: 'console_sources', column: 'console_id', to: 'consoles' },
@@ -102,6 +103,8 @@ const references: { from: TableName; column: string; to: TableName }[] = [
 /** A column of a select, or rows of another table that it embeds: `plays:console_compatibility(family)`. */
 export interface SelectedColumn {
   name: string;
+  /** What the table calls it. */
+  column: string;
   embed?: Embed;
 }
 
@@ -111,6 +114,8 @@ interface Embed {
   by: string | undefined;
   /** A row without it is none. */
   inner: boolean;
+  /** Its columns are among those of the row: `...blog_categories(category_name:name)`. */
+  spread: boolean;
   select: string;
 }
 
@@ -127,13 +132,17 @@ export function selectedColumns(select: string): SelectedColumn[] {
     from = place + 1;
   }
   return [...parts, select.slice(from)].map((part) => {
-    const column = part.trim();
-    const [, alias, table, hint, columns = ''] = /^(?:(\w+):)?(\w+)(?:!(\w+))?\((.*)\)$/s.exec(column) ?? [];
-    if (table === undefined) return { name: column };
+    const embed = /^(?:(\.{3})|(\w+):)?(\w+)(?:!(\w+))?\((.*)\)$/s.exec(part.trim());
+    if (!embed) {
+      const [, alias, column = ''] = /^(?:(\w+):)?(.*)$/s.exec(part.trim()) ?? [];
+      return { name: alias ?? column, column };
+    }
+    const [, dots, alias, table = '', hint, select = ''] = embed;
     const inner = hint === 'inner';
     return {
       name: alias ?? table,
-      embed: { table: table as TableName, by: inner ? undefined : hint, inner, select: columns },
+      column: table,
+      embed: { table: table as TableName, by: inner ? undefined : hint, inner, spread: dots !== undefined, select },
     };
   });
 }
@@ -176,10 +185,13 @@ export function selectFrom(
 ): Row {
   if (select === '*') return row;
   return Object.fromEntries(
-    selectedColumns(select).map(({ name, embed }) => [
-      name,
-      embed ? embedded(tables, table, row, embed, parameters, `${place}${name}.`) : (row[name] ?? null),
-    ]),
+    selectedColumns(select).flatMap(({ name, column, embed }) => {
+      if (!embed) return [[name, row[column] ?? null]];
+      const rows = embedded(tables, table, row, embed, parameters, `${place}${name}.`);
+      if (!embed.spread) return [[name, rows]];
+      if (Array.isArray(rows)) throw new Error(`the fake PostgREST spreads one row, not those of ${column}`);
+      return selectedColumns(embed.select).map((inside) => [inside.name, rows?.[inside.name] ?? null]);
+    }),
   );
 }
 
@@ -206,7 +218,7 @@ function embedded(
   const by = references.filter(({ column }) => embed.by === undefined || embed.by === column);
   const one = by.find(({ from, to }) => from === table && to === embed.table);
   if (one) {
-    const referred = others.find(({ id }) => id === row[one.column]);
+    const referred = others.find((other) => other[one.by ?? 'id'] === row[one.column]);
     return referred ? shown(referred) : null;
   }
   const many = by.find(({ from, to }) => from === embed.table && to === table);

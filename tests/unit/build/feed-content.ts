@@ -1,5 +1,5 @@
 import type { SiteContent } from '@/data/site-content';
-import { aConsolePage, aPost, someSettings } from '../../support/builders';
+import { aConsolePage, aPostPage, someSettings } from '../../support/builders';
 
 type FeedContent = Pick<SiteContent, 'settings' | 'posts' | 'consoles' | 'linkCables'>;
 
@@ -9,7 +9,7 @@ export function aSiteContent(parts: Partial<FeedContent> = {}): FeedContent {
     settings: someSettings(),
     consoles: [aConsolePage({ slug: 'game-boy' })],
     linkCables: [],
-    posts: [aPost({ slug: 'caps' })],
+    posts: [aPostPage({ slug: 'caps' })],
     ...parts,
   };
 }

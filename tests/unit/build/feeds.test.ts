@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { PostBody } from '@/features/blog/article';
 import { feedFiles } from '../../../build/feeds/feed-files.ts';
-import { aPost, someSettings } from '../../support/builders';
+import { aPostPage, someSettings } from '../../support/builders';
 import { aSiteContent } from './feed-content';
 
 const site = 'https://legacy.example';
@@ -33,9 +33,9 @@ const museum = () =>
   aSiteContent({
     settings: someSettings({ siteName: 'Pocket & Museum', siteDescription: 'Handhelds.' }),
     posts: [
-      aPost({
+      aPostPage({
         ...{ slug: 'caps', title: 'Caps leak', excerpt: 'How to stop them.', content: 'It was **grey**.' },
-        ...{ category: 'tech', updated_at: '2025-04-02T10:30:00+00:00' },
+        ...{ category: 'tech', category_name: 'Mended & kept', updated_at: '2025-04-02T10:30:00+00:00' },
       }),
     ],
   });
@@ -62,7 +62,7 @@ test('the RSS feed has the site, and every article with its full text', async ()
     guid: { value: `${site}/blog/caps`, isPermaLink: true },
     pubDate: 'Sat, 01 Mar 2025 00:00:00 GMT',
     description: 'How to stop them.',
-    categories: [{ name: 'Tech Preservation' }],
+    categories: [{ name: 'Mended & kept' }],
     dc: { creators: ['Ada Author'] },
     content: { encoded: '<div><p>It was <strong>grey</strong>.</p></div>' },
     media: { contents: [{ url: `${site}/share/posts/caps.png`, medium: 'image', width: 1200, height: 630 }] },
@@ -92,14 +92,14 @@ test('the JSON feed has the same', () => {
         date_published: '2025-03-01T00:00:00Z',
         date_modified: '2025-04-02T10:30:00.000Z',
         authors: [{ name: 'Ada Author' }],
-        tags: ['Tech Preservation'],
+        tags: ['Mended & kept'],
       },
     ],
   });
 });
 
 test('what XML cannot hold is left out, the rest arrives as it was written', async () => {
-  const post = aPost({ title: nasty, excerpt: nasty, author: nasty, content: nasty });
+  const post = aPostPage({ title: nasty, excerpt: nasty, author: nasty, content: nasty, category_name: nasty });
   const settings = someSettings({ siteName: nasty, siteDescription: nasty });
   const { rss, rssText, json } = feedsOf(aSiteContent({ settings, posts: [post] }));
   expect(await faultsOf(rssText)).toEqual([]);
@@ -108,6 +108,7 @@ test('what XML cannot hold is left out, the rest arrives as it was written', asy
   for (const text of [rss.title, rss.description, json.title, json.description]) expect(text).toBe(readable);
   for (const text of [item?.title, item?.description, item?.dc?.creators?.[0]]) expect(text).toBe(readable);
   for (const text of [jsonItem?.title, jsonItem?.summary, jsonItem?.authors?.[0]?.name]) expect(text).toBe(readable);
+  expect([item?.categories?.[0]?.name, jsonItem?.tags?.[0]]).toEqual([readable, readable]);
   expect(item?.content?.encoded).toBe(jsonItem?.content_html);
 });
 
@@ -129,7 +130,7 @@ test('an article can be read anywhere: whole addresses, nothing that only the si
     '*The [Game Boy](/consoles/game-boy?a=1&b=2) of 1989.*',
     'See [elsewhere](https://other.example/a?b=c&d=e/), [a part](/#handheld-evolution), [mail](mailto:a@b.example).',
   ].join('\n\n');
-  const { json } = feedsOf(aSiteContent({ posts: [aPost({ slug: 'caps', content })] }));
+  const { json } = feedsOf(aSiteContent({ posts: [aPostPage({ slug: 'caps', content })] }));
   const html = json.items?.[0]?.content_html ?? '';
   expect(html).toContain(`<img alt="Drawing of it" src="${site}/images/consoles/game-boy.svg"/>`);
   expect(html).toContain(`<a href="${site}/consoles/game-boy?a=1&amp;b=2">Game Boy</a>`);
@@ -143,7 +144,7 @@ test('preloads, other sizes and places on the page are made fit for elsewhere', 
   const html =
     '<link rel="preload" as="image" href="/a.png"/><picture><source srcSet="/a.avif 1x" type="image/avif"/>' +
     '<img src="/a.png" alt="1 &lt; 2" class="x"/></picture><br/><p>a<br/>b <a href="#notes">down</a><a href="//cdn.example/x">x</a></p>';
-  const { json } = feedsOf(aSiteContent({ posts: [aPost({ slug: 'caps' })] }), () => html);
+  const { json } = feedsOf(aSiteContent({ posts: [aPostPage({ slug: 'caps' })] }), () => html);
   expect(json.items?.[0]?.content_html).toBe(
     `<picture><img src="${site}/a.png" alt="1 &lt; 2"/></picture><p>a<br/>b ` +
       `<a href="${site}/blog/caps#notes">down</a><a href="//cdn.example/x">x</a></p>`,
@@ -151,7 +152,7 @@ test('preloads, other sizes and places on the page are made fit for elsewhere', 
 });
 
 test('the newest 30 articles are in the feeds, newest first', () => {
-  const posts = Array.from({ length: 31 }, (_, index) => aPost({ slug: `number-${index}` }));
+  const posts = Array.from({ length: 31 }, (_, index) => aPostPage({ slug: `number-${index}` }));
   const { rss, json } = feedsOf(aSiteContent({ posts }));
   const expected = posts.slice(0, 30).map(({ slug }) => `${site}/blog/${slug}`);
   expect(rss.items?.map(({ link }) => link)).toEqual(expected);
@@ -159,7 +160,7 @@ test('the newest 30 articles are in the feeds, newest first', () => {
 });
 
 test('an article that has not changed since it came out is not said to be modified', () => {
-  const posts = [aPost({ date: '2025-03-01', updated_at: '2025-02-01T00:00:00+00:00' })];
+  const posts = [aPostPage({ date: '2025-03-01', updated_at: '2025-02-01T00:00:00+00:00' })];
   const { rss, json } = feedsOf(aSiteContent({ posts }));
   expect(json.items?.[0]).not.toHaveProperty('date_modified');
   expect(rss.lastBuildDate).toBe('Sat, 01 Mar 2025 00:00:00 GMT');

@@ -11,7 +11,7 @@ import { shareFonts } from '../../../build/sharing/share-fonts.ts';
 import { drawPicture } from '../../../build/sharing/share-layout.tsx';
 import { picturesOf, writeSharePictures } from '../../../build/sharing/share-pictures.ts';
 import type { PostArticle } from '@/data/posts';
-import { aConsolePage, aPost, someSettings } from '../../support/builders';
+import { aConsolePage, aPostPage, someSettings } from '../../support/builders';
 import { headerOf } from '../../support/png-header';
 
 const projectRoot = path.join(import.meta.dirname, '../../..');
@@ -22,7 +22,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const settings = someSettings({ siteName: 'Handheld Legacy' });
 
 const post = (changes: Partial<PostArticle>) =>
-  aPost({ slug: 'it', title: 'Caps leak', category: 'tech', image: '/images/consoles/game-boy.svg', ...changes });
+  aPostPage({
+    ...{ slug: 'it', title: 'Caps leak', image: '/images/consoles/game-boy.svg' },
+    ...{ category: 'tech', category_name: 'Tech Preservation' },
+    ...changes,
+  });
 
 /** The layout of the picture of a single post. */
 function layoutOf(changes: Partial<PostArticle>): ReactElement {
@@ -176,27 +180,32 @@ describe('a title', () => {
 });
 
 test.each([
-  ['history', 'Hardware History', siteColours.history],
-  ['reviews', 'Game Reviews', siteColours.reviews],
-  ['collecting', 'Collecting Tips', siteColours.collecting],
-  ['tech', 'Tech Preservation', siteColours.tech],
-  ['unknown', 'Hardware History', siteColours.history],
-])('a post of the category %s says %s in the colour of the category', async (category, label, colour) => {
-  const layout = layoutOf({ category });
-  expect(await textsOf(layout)).toContain(label);
-  expect(JSON.stringify(layout)).toContain(`"backgroundColor":"${colour}"`);
+  ['history', siteColours.history],
+  ['reviews', siteColours.reviews],
+  ['collecting', siteColours.collecting],
+  ['tech', siteColours.tech],
+  ['added', siteColours.history],
+])('a post of the category %s says its name in the colour of the category', async (category, colour) => {
+  const layout = layoutOf({ category, category_name: `The ${category} ones` });
+  expect(await textsOf(layout)).toContain(`The ${category} ones`);
+  expect(await svgOf(layout, false)).toContain(`fill="${colour}"`);
+});
+
+test('a long name of a category stays on its line', async () => {
+  const [, badge] = await textsOf(layoutOf({ category_name: 'Consoles that were never sold '.repeat(3) }));
+  expect(badge).toMatch(/^Consoles that were never.*…$/);
 });
 
 test('no text of a picture can hold what the renderer cannot read', async () => {
   const all = {
     settings: someSettings({ siteName: 'Handheld\u0007 Legacy' }),
-    posts: [post({ title: 'Caps\u0001', image: '' })],
+    posts: [post({ title: 'Caps\u0001', category_name: 'Tech\u0001 Tips', image: '' })],
     consoles: [aConsolePage({ name: 'Game\u0000 Boy', year: '19\u000089 🎮', image: '' })],
   };
   const pictures = [...picturesOf(all, publicFolder)].map(([, layout]) => layout);
   expect(await Promise.all(pictures.map(textsOf))).toEqual([
     ['Handheld Legacy', '1989 - 2020'],
-    ['Handheld Legacy', 'Tech Preservation', 'Caps'],
+    ['Handheld Legacy', 'Tech Tips', 'Caps'],
     ['Handheld Legacy', '1989', 'Game\u00a0Boy'],
   ]);
   for (const layout of pictures) expect(await headerOfPicture(layout)).toEqual(wholePicture);

@@ -6,7 +6,7 @@ import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { sitemapFiles } from '../../../build/feeds/sitemap.ts';
-import { aConsolePage, aPost } from '../../support/builders';
+import { aConsolePage, aPostPage } from '../../support/builders';
 import { aSiteContent } from './feed-content';
 
 const site = 'https://legacy.example';
@@ -31,8 +31,8 @@ async function entriesOf(xml = ''): Promise<(string | undefined)[][]> {
 
 const content = aSiteContent({
   posts: [
-    aPost({ slug: 'newer', updated_at: '2025-03-01T12:00:00+00:00' }),
-    aPost({ slug: 'older-but-changed', updated_at: '2025-06-01T01:30:00.123456+02:00' }),
+    aPostPage({ slug: 'newer', updated_at: '2025-03-01T12:00:00+00:00' }),
+    aPostPage({ slug: 'older-but-changed', updated_at: '2025-06-01T01:30:00.123456+02:00' }),
   ],
   consoles: [
     aConsolePage({ slug: 'game-boy', updated_at: '2025-01-01T00:00:00+00:00' }),
@@ -91,7 +91,7 @@ test('what is too much for one sitemap is spread over several, listed in an inde
 
 test('a sitemap holds 50,000 pages and no more', () => {
   const consoles = content.consoles.slice(0, 1);
-  const [post = aPost()] = content.posts;
+  const [post = aPostPage()] = content.posts;
   // Beside the posts there are nine fixed pages and one console.
   const posts = Array.from({ length: 50_000 - 10 }, () => post);
   expect([...sitemapFiles({ posts, consoles }, site).keys()]).toEqual(['sitemap.xml']);

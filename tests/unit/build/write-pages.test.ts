@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { brotliCompressSync } from 'node:zlib';
 import { writePages } from '../../../build/prerender/write-pages.ts';
 import type { SiteContent } from '@/data/site-content';
-import { aConsolePage, aPost } from '../../support/builders';
+import { aConsolePage, aPostPage } from '../../support/builders';
 import { aSiteContent } from './feed-content';
 
 const rest = { socialLinks: [], links: [], categories: [], featured: null, consoleCounts: {} };
@@ -50,7 +50,7 @@ test('a page costs no look at every post, so the time of a page does not grow wi
   onTestFinished(() => void vi.unstubAllGlobals());
   let looks = 0;
   const post = {
-    ...aPost(),
+    ...aPostPage(),
     get updated_at() {
       looks += 1;
       return '2025-03-01T12:00:00+00:00';

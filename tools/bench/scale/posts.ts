@@ -80,6 +80,7 @@ export function contentOf(seeded: SiteContent, posts: number): SiteContent {
       title,
       excerpt,
       category,
+      category_name: null,
       author,
       date,
       image: model.image,
