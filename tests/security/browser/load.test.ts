@@ -67,6 +67,7 @@ test('a visit over five pages asks for each thing once', async (context) => {
   for (const table of ['site_settings', 'social_media_links']) {
     expect([...readsOf(requests).keys()].filter((read) => read.startsWith(table))).toHaveLength(1);
   }
+  // Five are the console's: itself, who plays its cartridges, its lineage, and the consoles before and after it.
   expect(total(requests)).toBeLessThanOrEqual(15);
 });
 
