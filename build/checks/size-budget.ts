@@ -15,13 +15,17 @@ export const sizeBudget = {
   fonts: 45_000,
 } as const;
 
-/** What an admin screen may load besides the script of a public page. */
-export const adminScriptBudget = 95_000;
+/** What an admin screen may load besides the script of a public page. A console's editor shows its page, too. */
+export function adminScriptBudget(screen: string): number {
+  return /^(New|Edit)ConsoleScreen$/.test(screen) ? 94_600 : 80_500;
+}
 
 /** The contact form includes its code for sending, pages about consoles that of their facts, which are many. */
 const largerBudgets: [page: RegExp, budget: Partial<PageSizes>][] = [
-  [/^contact\.html$/, { script: 126_000 }],
-  [/^(consoles|compatibility)\.html$/, { script: 123_000, html: 17_000 }],
+  [/^contact\.html$/, { script: 122_300 }],
+  [/^consoles\.html$/, { script: 122_300 }],
+  [/^consoles\/compare\.html$/, { script: 121_000 }],
+  [/^compatibility\.html$/, { script: 123_400, html: 17_000 }],
   [/^consoles\/(?!compare\.html).+\.html$/, { script: 128_000, html: 18_000 }],
 ];
 

@@ -45,7 +45,7 @@ export function createRoutes(
     all.catch(() => undefined);
     return null;
   };
-  const everyConsole = () => read(consoleCatalogue({ search: '', era: '' }));
+  const everyConsole = () => read(consoleCatalogue());
   const pageOfHome = async (page: number) => {
     const settings = await read(siteSettings());
     await read(postPage({ page, size: (settings ?? defaultSettings).itemsPerPage }));

@@ -63,6 +63,11 @@ export function choiceOf(get: (name: string) => string): ConsoleChoice {
   return { ...(Object.fromEntries(filterNames.map((name) => [name, get(name)])) as Record<FilterName, string>), sort };
 }
 
+/** What a search by words alone asks for. */
+export function textChoice(text: string): ConsoleChoice {
+  return choiceOf((name) => (name === 'q' ? text : ''));
+}
+
 /** Oldest first unless sorted. A page past the end gives the last one. */
 export function foundConsoles(choice: ConsoleChoice, page: number) {
   const asked = askedFor(choice);
@@ -71,7 +76,7 @@ export function foundConsoles(choice: ConsoleChoice, page: number) {
     // Of all pages whose snapshot has every console, the one with the least beside them.
     page: paths.timelinePage,
     fromSnapshot: (snapshot) => {
-      const all = answerIn(snapshot, everyConsole().queryKey) as ConsoleCard[] | undefined;
+      const all = answerIn(snapshot, consoleCatalogue().queryKey) as ConsoleCard[] | undefined;
       if (!all) throw new Error('no consoles in the snapshot');
       return foundAmong(all, asked, page);
     },
@@ -88,12 +93,10 @@ export function foundConsoles(choice: ConsoleChoice, page: number) {
 
 /** The first page of all of them, when another page has read them. */
 export function knownConsoles(client: QueryClient, choice: ConsoleChoice, page: number): FoundConsoles | undefined {
-  const all = client.getQueryData(everyConsole().queryKey);
+  const all = client.getQueryData(consoleCatalogue().queryKey);
   if (!all || page > 1 || Object.keys(askedFor(choice)).length > 0) return undefined;
   return { consoles: pageOfCards(all, 1), total: all.length, page, counts: null };
 }
-
-const everyConsole = () => consoleCatalogue({ search: '', era: '' });
 
 function askedFor(choice: ConsoleChoice): Partial<ConsoleChoice> {
   return Object.fromEntries(Object.entries({ ...choice, q: fold(choice.q) }).filter(([, text]) => text !== ''));

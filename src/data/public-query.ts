@@ -64,7 +64,9 @@ export function publicQuery<Data>({ queryKey, read, ...source }: PublicQuery<Dat
       try {
         const data = await read(signal);
         // Reads that a snapshot has answered can go to the service again.
-        for (const other of noteAnswer(queryKey)) void client.invalidateQueries({ queryKey: other, exact: true });
+        const isShown = (other: QueryKey) => client.getQueryCache().find({ queryKey: other })?.isActive() ?? false;
+        for (const other of noteAnswer(queryKey, isShown))
+          void client.invalidateQueries({ queryKey: other, exact: true });
         return data;
       } catch (error) {
         const { fetchFailureCount = 0, data } = client.getQueryState<Data>(queryKey) ?? {};

@@ -23,16 +23,21 @@ export function isServiceDown(): boolean {
 
 /**
  * Records an answer.
- * @returns the keys of the failed reads that are worth another try, and forgets them; a read that the service keeps
- * rejecting is returned at most once per backoff
+ * @param isShown does the page show what a read answers? Another page's failure is no outage for this one.
+ * @returns the keys of the failed reads that are worth another try, and forgets them; a shown read that the service
+ * keeps rejecting is returned at most once per backoff
  */
-export function noteAnswer(key: readonly unknown[]): (readonly unknown[])[] {
+export function noteAnswer(
+  key: readonly unknown[],
+  isShown: (key: readonly unknown[]) => boolean,
+): (readonly unknown[])[] {
   triedAgain.delete(JSON.stringify(key));
   if (!isServiceDown()) return [];
   const left = new Map(failed.get());
   left.delete(JSON.stringify(key));
   const others = [...left].filter(
-    ([id, { backsOff }]) => !backsOff || Date.now() - (triedAgain.get(id) ?? 0) >= backoffMilliseconds,
+    ([id, { key: other, backsOff }]) =>
+      !backsOff || !isShown(other) || Date.now() - (triedAgain.get(id) ?? 0) >= backoffMilliseconds,
   );
   for (const [id] of others) {
     left.delete(id);

@@ -16,7 +16,7 @@ import { featuredConsole, type FeaturedConsole } from './console-of-month';
 import { coverageOf } from './console-fields';
 import { consoleCatalogue, type ConsoleCard } from './consoles';
 import { consoleBySlug, consoleRelations, mostPlayers, toNamed, type ConsolePage, type Player } from './console-page';
-import { choiceOf, foundConsoles, pageOfCards, type ConsoleCounts, type FoundConsoles } from './found-consoles';
+import { foundConsoles, pageOfCards, textChoice, type ConsoleCounts, type FoundConsoles } from './found-consoles';
 import { activeLinks, type UsefulLink } from './links';
 import { catalogueCoverage } from './open-data';
 import {
@@ -68,20 +68,14 @@ export function answersOf(content: SiteContent, itemsPerPage: number): Map<strin
   put(allCategories(), content.categories);
   put(featuredConsole(), content.featured);
   const catalogue = content.consoles.map(toConsoleCard);
-  put(consoleCatalogue({ search: '', era: '' }), catalogue);
+  put(consoleCatalogue(), catalogue);
   const firstPage: FoundConsoles = {
     consoles: pageOfCards(catalogue, 1),
     total: catalogue.length,
     page: 1,
     counts: content.consoleCounts,
   };
-  put(
-    foundConsoles(
-      choiceOf(() => ''),
-      1,
-    ),
-    firstPage,
-  );
+  put(foundConsoles(textChoice(''), 1), firstPage);
   const players = new Map(Object.keys(cartridgeFamilies).map((code) => [code, playersIn(content.consoles, code)]));
   const named = new Map(content.consoles.map((each) => [each.id, toNamed(each)]));
   const namedBy = (id: string | null | undefined) => named.get(id ?? '') ?? null;

@@ -31,7 +31,7 @@ describe('the content a visitor gets', () => {
   });
 
   test('nineteen consoles, oldest first, each with all it needs', async () => {
-    const consoles = await read(site.consoleCatalogue({ search: '', era: '' }));
+    const consoles = await read(site.consoleCatalogue());
     expect(consoles).toHaveLength(19);
     expect(consoles.map(({ year }) => year)).toEqual(consoles.map(({ year }) => year).sort());
     expect([consoles[0]?.slug, consoles.at(-1)?.slug]).toEqual(['game-boy', 'nintendo-switch-lite']);
@@ -66,7 +66,7 @@ describe('the content a visitor gets', () => {
   });
 
   test('of each console what it followed, what stands beside it in time, and who plays its cartridges', async () => {
-    const consoles = await read(site.consoleCatalogue({ search: '', era: '' }));
+    const consoles = await read(site.consoleCatalogue());
     for (const [index, { slug }] of consoles.entries()) {
       const model = (await read(site.consoleBySlug(slug))) as ConsolePage;
       const { before, after, predecessor, players } = await read(site.consoleRelations(model));

@@ -67,7 +67,7 @@ const publicReads: Reads = {
   postBySlug: ['blog_posts', oneByOne(async (id) => read(site.postBySlug(await firstOf('slug', 'blog_posts', id))))],
   movedPost: ['post_slugs', oneByOne((slug) => read(site.movedPost(slug)))],
   allCategories: ['blog_categories', async () => idsOf(await read(site.allCategories()))],
-  consoleCatalogue: ['consoles', async () => idsOf(await read(site.consoleCatalogue({ search: '', era: '' })))],
+  consoleCatalogue: ['consoles', async () => idsOf(await read(site.consoleCatalogue()))],
   foundConsoles: [
     'consoles',
     async () =>

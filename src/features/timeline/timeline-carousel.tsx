@@ -21,7 +21,7 @@ import { timelineYears } from './timeline-years';
 
 /** Falls back to five samples when the catalogue fails to load. */
 export function TimelineCarousel() {
-  const consoles = useQuery(consoleCatalogue({ search: '', era: '' }));
+  const consoles = useQuery(consoleCatalogue());
   if (consoles.data?.length === 0) return <EmptyState>No console data available. Please check back later.</EmptyState>;
   return (
     <>

@@ -13,7 +13,7 @@ import { ConsolePicture } from '@/features/consoles/console-picture';
 
 /** Falls back to five samples when the catalogue fails to load. */
 export function TimelineJourney() {
-  const consoles = useQuery(consoleCatalogue({ search: '', era: '' }));
+  const consoles = useQuery(consoleCatalogue());
   if (consoles.isPending) return <JourneySkeleton />;
   if (consoles.data?.length === 0) return <EmptyState>No console data available. Please check back later.</EmptyState>;
   const years = timelineYears(consoles.data ?? sampleConsoles);

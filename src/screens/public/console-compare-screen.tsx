@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { consoleCatalogue } from '@/data/consoles';
+import { foundConsoles, textChoice } from '@/data/found-consoles';
 import type { StartRead } from '@/data/public-query';
 import { askedConsoles, leftOut } from '@/features/consoles/compare/compare-address';
 import { ComparePicker, ReadyPairs } from '@/features/consoles/compare/compare-picker';
@@ -80,7 +80,7 @@ export async function readCompared(read: StartRead, get: (name: string) => strin
     const { comparedConsoles } = await import('@/data/console-comparison');
     await read(comparedConsoles(slugs));
   };
-  await Promise.all([read(consoleCatalogue({ search: get('q'), era: '' })), slugs.length > 0 && compared()]);
+  await Promise.all([read(foundConsoles(textChoice(get('q')), 1)), slugs.length > 0 && compared()]);
 }
 
 /** More code than the page needs that one picks a console from. */

@@ -33,7 +33,7 @@ function useBeginning(): string {
   const [parameters] = useSearchParams();
   const slug = parameters.get('about') ?? '';
   const field = parameters.get('field') ?? '';
-  const catalogue = useQuery({ ...consoleCatalogue({ search: '', era: '' }), enabled: slug !== '' });
+  const catalogue = useQuery({ ...consoleCatalogue(), enabled: slug !== '' });
   const part = useQuery({
     queryKey: ['part of a page', field],
     // Few need the names of the parts, so they come by themselves.

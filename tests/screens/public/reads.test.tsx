@@ -21,7 +21,7 @@ test.each([
   ['/timeline', 'consoles', 'Loading the timeline', 1],
   ['/consoles', 'find_consoles', 'Loading consoles', 6],
   ['/consoles/it', 'consoles', 'Loading console', 1],
-  ['/consoles/compare', 'consoles', 'Loading consoles', 1],
+  ['/consoles/compare', 'find_consoles', 'Loading consoles', 1],
   ['/consoles/compare?c=it', 'consoles', 'Loading the comparison', 1],
   ['/blog', 'search_posts', 'Loading articles', 6],
   ['/blog/it', 'blog_posts', 'Loading article', 1],

@@ -38,7 +38,7 @@ function breakWithCopy(): void {
       [activeSocialLinks().queryKey, [aSocialLink({ platform: 'github' })]],
       [featuredConsole().queryKey, { id: 'f', console: console_ }],
     ],
-    '/data/timeline.json': [[consoleCatalogue({ search: '', era: '' }).queryKey, [console_, accentedConsole]]],
+    '/data/timeline.json': [[consoleCatalogue().queryKey, [console_, accentedConsole]]],
     '/data/consoles/game-boy.json': [[consoleBySlug('game-boy').queryKey, console_]],
     '/data/consoles/compare.json': [],
     '/data/blog.json': [

@@ -39,6 +39,7 @@ export async function expectFallbacks(context: TestContext, page: BrokenReads, f
   const parts = readsOf(page).map((read) => ({ read, ...partOf(page, read) }));
   const isAsked = ({ needs, asksNext }: Part) => !(asksNext && needs && fails(needs));
   const failing = parts.filter((part) => fails(part.read) && isAsked(part));
+  const unasked = parts.filter((part) => !isAsked(part));
   const intact = parts.filter(({ read, needs }) => !fails(read) && !(needs && fails(needs)));
   proves(context, { category: 'faults', surface, challenge: fault, expected: inWords(failing) });
 
@@ -54,6 +55,7 @@ export async function expectFallbacks(context: TestContext, page: BrokenReads, f
       for (const words of part.fallback) expect(htmlOf(part)).toContain(words);
       expect(htmlOf(part)).not.toContain(part.content);
     }
+    for (const part of unasked) expect(htmlOf(part)).not.toContain(part.content);
     for (const part of intact) expect(htmlOf(part)).toContain(part.content);
     expect(toasts()).toEqual([...new Set(failing.flatMap(({ toast }) => toast ?? []))]);
     nothingLoads(container);

@@ -95,11 +95,15 @@ export const publicPages: ReadSurface[] = [
     console_relations: { content: 'Played by', fallback: [], needs: 'consoles', asksNext: true },
   }),
   visited('/consoles/compare', {
-    consoles: { content: 'Alpha', fallback: ["We couldn't load the consoles to pick from.", tryAgain] },
+    find_consoles: { content: 'Alpha', fallback: ["We couldn't load the consoles to pick from.", tryAgain] },
   }),
-  visited('/consoles/compare?c=alpha,beta', {
-    // Those that are compared, and those that can be added.
-    consoles: { content: 'Remove the Alpha', fallback: ['No Comparison', tryAgain], readers: 2 },
+  visited('/consoles/compare?c=alpha', {
+    consoles: { content: 'Remove the Alpha', fallback: ['No Comparison', tryAgain] },
+    // What the table meets its function meets as well.
+    find_consoles: {
+      ...{ content: 'Beta', needs: 'consoles' },
+      fallback: ["We couldn't load the consoles to pick from.", tryAgain],
+    },
   }),
   visited('/blog', {
     search_posts: { content: 'The written post', fallback: ['No Articles Found', tryAgain, 'Reset Filters'] },

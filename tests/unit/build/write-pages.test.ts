@@ -88,6 +88,7 @@ test.each([
   ['/consoles/console-9', 1_000],
   // A whole page of cards, and of rows.
   ['/consoles', 1_000],
+  ['/consoles/compare', 1_000],
   ['/compatibility', 4_000],
   ['/data', 1_000],
 ])('%s of a site with 500 consoles weighs at most %i bytes more than with 19', async (address, most) => {

@@ -3,43 +3,55 @@ import { ReadError, type FailureKind } from '@/data/errors';
 import { mayBeSent } from '@/data/public-query';
 import { isServiceDown, noteAnswer, noteFailure, backoffMilliseconds } from '@/data/service-state';
 
+const isShown = () => true;
+
 afterEach(() => {
   vi.useRealTimers();
-  noteAnswer(['links']);
-  noteAnswer(['settings']);
+  noteAnswer(['links'], isShown);
+  noteAnswer(['settings'], isShown);
 });
 
 test('what failed is worth another try when another read is answered', () => {
   noteFailure(['links'], true);
   noteFailure(['settings'], true);
-  expect(noteAnswer(['settings'])).toEqual([['links']]);
+  expect(noteAnswer(['settings'], isShown)).toEqual([['links']]);
   expect(isServiceDown()).toBe(false);
 });
 
 test('what is rejected again and again while others are answered is tried again once a minute', () => {
   vi.useFakeTimers();
   noteFailure(['links'], true);
-  expect(noteAnswer(['a'])).toEqual([['links']]);
+  expect(noteAnswer(['a'], isShown)).toEqual([['links']]);
   noteFailure(['links'], true);
-  expect(noteAnswer(['b'])).toEqual([]);
+  expect(noteAnswer(['b'], isShown)).toEqual([]);
   expect(isServiceDown()).toBe(true);
   vi.advanceTimersByTime(backoffMilliseconds);
-  expect(noteAnswer(['c'])).toEqual([['links']]);
+  expect(noteAnswer(['c'], isShown)).toEqual([['links']]);
+});
+
+test('what no page shows any more is not what the service is down for, however often it was rejected', () => {
+  noteFailure(['links'], true);
+  noteAnswer(['a'], isShown);
+  noteFailure(['links'], true);
+  noteAnswer(['b'], isShown);
+  expect(isServiceDown()).toBe(true);
+  noteAnswer(['c'], () => false);
+  expect(isServiceDown()).toBe(false);
 });
 
 test('what never reached the service is tried again whenever another read is answered', () => {
   noteFailure(['links'], false);
-  expect(noteAnswer(['a'])).toEqual([['links']]);
+  expect(noteAnswer(['a'], isShown)).toEqual([['links']]);
   noteFailure(['links'], false);
-  expect(noteAnswer(['b'])).toEqual([['links']]);
+  expect(noteAnswer(['b'], isShown)).toEqual([['links']]);
 });
 
 test('what was answered in the meantime is tried again at once after its next failure', () => {
   noteFailure(['links'], true);
-  expect(noteAnswer(['a'])).toEqual([['links']]);
-  noteAnswer(['links']);
+  expect(noteAnswer(['a'], isShown)).toEqual([['links']]);
+  noteAnswer(['links'], isShown);
   noteFailure(['links'], true);
-  expect(noteAnswer(['b'])).toEqual([['links']]);
+  expect(noteAnswer(['b'], isShown)).toEqual([['links']]);
 });
 
 test.each<[FailureKind, boolean]>([

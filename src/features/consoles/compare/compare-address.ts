@@ -1,4 +1,4 @@
-import { mostCompared } from './compared-choice';
+import { mostCompared } from './most-compared';
 import { paths } from '@/lib/paths';
 import { isSlug } from '@/lib/slugify';
 

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { consoleCatalogue } from '@/data/consoles';
+import { textChoice } from '@/data/found-consoles';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { SearchBox } from '@/ui/search-box';
 import { SkeletonBlock } from '@/ui/skeletons';
 import { eraTone } from '@/features/consoles/eras';
+import { useFoundConsoles } from '@/features/consoles/use-found-consoles';
 
 interface ComparePickerProps {
   chosen: readonly string[];
@@ -17,12 +17,12 @@ interface ComparePickerProps {
   onAdd?: () => void;
 }
 
-/** As many as fit a phone; more are found by their names. */
+/** As many as fit a phone, of the first page; more are found by their names. */
 const mostOffered = 12;
 
 /** Links, so that it works before the script. */
 export function ComparePicker({ chosen, search, onSearch, with: addressWith, onAdd }: ComparePickerProps) {
-  const consoles = useQuery(consoleCatalogue({ search, era: '' }));
+  const found = useFoundConsoles(textChoice(search), 1);
   return (
     <>
       <SearchBox
@@ -37,20 +37,22 @@ export function ComparePicker({ chosen, search, onSearch, with: addressWith, onA
   );
 
   function content() {
-    if (consoles.isPending) return <SkeletonBlock label="Loading consoles" className="mt-4 h-40" />;
-    if (consoles.isLoadingError) {
+    if (found.isPending) return <SkeletonBlock label="Loading consoles" className="mt-4 h-40" />;
+    if (found.isLoadingError) {
       return (
         <div className="mt-4">
           <p className="mb-3 text-muted">We couldn't load the consoles to pick from.</p>
-          <Button onClick={() => void consoles.refetch()}>Try Again</Button>
+          <Button onClick={() => void found.refetch()}>Try Again</Button>
         </div>
       );
     }
-    const offered = consoles.data.filter(({ slug }) => !chosen.includes(slug));
+    const { consoles, total } = found.data;
+    const offered = consoles.filter(({ slug }) => !chosen.includes(slug));
     const shown = offered.slice(0, mostOffered);
+    const others = total > consoles.length || offered.length > shown.length;
     return (
       <>
-        <ul aria-busy={consoles.isPlaceholderData} className="mt-4 flex flex-wrap gap-2.5">
+        <ul aria-busy={found.isPlaceholderData} className="mt-4 flex flex-wrap gap-2.5">
           {shown.map(({ slug, name, year, color }) => (
             <li key={slug}>
               <Link
@@ -71,15 +73,21 @@ export function ComparePicker({ chosen, search, onSearch, with: addressWith, onA
         </ul>
         <p role="status" className="mt-3 text-sm text-muted">
           {offered.length === 0 && 'No other console matches your search.'}
-          {offered.length > shown.length &&
-            `These are ${shown.length} of ${offered.length}. Search to find the others.`}
+          {others && `These are ${shown.length} of ${total}. Search to find the others.`}
+        </p>
+        <p className="mt-1 text-sm text-muted">
+          Or gather them in the{' '}
+          <Link to={paths.consoles} className="underline underline-offset-4 hover:text-accent">
+            catalogue
+          </Link>
+          , where you can filter and sort.
         </p>
       </>
     );
   }
 }
 
-/** Good to begin with, where the catalogue has both. */
+/** Good to begin with, where both are among the first of the catalogue. */
 const pairs = [
   ['game-boy', 'game-boy-micro'],
   ['game-boy-advance', 'game-boy-advance-sp'],
@@ -88,9 +96,9 @@ const pairs = [
 ] as const;
 
 export function ReadyPairs() {
-  const { data = [] } = useQuery(consoleCatalogue({ search: '', era: '' }));
+  const { data: { consoles = [] } = {} } = useFoundConsoles(textChoice(''), 1);
   const known = pairs
-    .map((pair) => pair.flatMap((slug) => data.find((model) => model.slug === slug) ?? []))
+    .map((pair) => pair.flatMap((slug) => consoles.find((model) => model.slug === slug) ?? []))
     .filter(({ length }) => length === 2);
   if (known.length === 0) return null;
   return (

@@ -2,7 +2,8 @@ import { useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { Button, buttonClass } from '@/ui/button';
-import { clearCompared, comparedChoice, mostCompared, nothingChosen, toggleCompared } from './compared-choice';
+import { clearCompared, comparedChoice, nothingChosen, toggleCompared } from './compared-choice';
+import { mostCompared } from './most-compared';
 
 /** The consoles gathered so far, at the lower edge of the window and at the end of the page. */
 export function CompareTray() {

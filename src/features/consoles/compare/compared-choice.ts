@@ -1,7 +1,5 @@
 import { createStore } from '@/lib/store';
-
-/** Consoles side by side. */
-export const mostCompared = 4;
+import { mostCompared } from './most-compared';
 
 export interface ChosenConsole {
   slug: string;

@@ -49,11 +49,11 @@ export function ComparisonTable(props: ComparisonTableProps) {
         tabIndex={0}
         className="mt-4 overflow-x-auto rounded-card border border-line bg-surface print:mt-1 print:overflow-visible print:rounded-none print:border-0"
       >
-        <table className="w-full border-separate border-spacing-0 print:text-[6pt] print:leading-[1.2]">
+        <table className="w-full border-separate border-spacing-0 print:text-[6pt] print:leading-[1.1]">
           <caption className="sr-only">{`${models.map(({ name }) => name).join(', ')} side by side`}</caption>
           <thead>
             <tr>
-              <td className="sticky left-0 z-1 w-30 min-w-30 bg-surface sm:w-52 print:w-24" />
+              <td className="sticky left-0 z-1 w-30 min-w-30 bg-surface sm:w-52 print:w-30" />
               {models.map(({ slug, name }) => (
                 <th
                   key={slug}
@@ -113,7 +113,7 @@ function Row({ row: { label, values, differs, best }, slugs }: { row: ComparedRo
     <tr>
       <th
         scope="row"
-        className={`${firstCell} pr-1 text-label font-semibold text-muted print:text-[6pt] print:leading-[1.2]`}
+        className={`${firstCell} pr-1 text-label font-semibold text-muted print:text-[6pt] print:leading-[1.1]`}
       >
         <span className="relative block pl-4 wrap-normal print:pl-2">
           {differs && (

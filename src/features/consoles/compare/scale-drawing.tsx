@@ -111,7 +111,7 @@ function Drawing({ layout }: { layout: Layout }) {
       aria-label={`Fronts and sides to one scale, with a ruler in millimetres and inches: ${sizes}.`}
       fontSize={13 * pixel}
       textAnchor="middle"
-      className="mx-auto block max-w-none fill-ink print:max-h-[52mm] print:w-full"
+      className="mx-auto block max-w-none fill-ink print:max-h-[50mm] print:w-full"
     >
       <Ruler layout={layout} />
       {columns.map(({ body, middle, name, size, depth }) => (
