@@ -172,23 +172,18 @@ async function resolve(id: string, version: string | null, values: ConsoleSave):
 type SavedState = EditedConsole & { state: string };
 
 /** What a save of this row as it is would send. */
-function saveOf({
-  releases,
-  plays,
-  cables,
-  cablesTo: _ofOthers,
-  sources,
-  posts,
-  ...console
-}: EditedConsole): ConsoleSave {
+function saveOf({ releases, plays, cables, sources, posts, ...console }: EditedConsole): ConsoleSave {
   return { console, releases, compatibility: plays, cables, sources, articles: posts.map(({ post }) => post.id) };
 }
+
+/** What a row has that no save of it sends. */
+const unsent = ['id', 'updated_at', 'cablesTo'];
 
 function stateOf({ console, releases, compatibility, cables, sources, articles }: ConsoleSave): string {
   const columns = (row: object) =>
     JSON.stringify(
       Object.entries(row)
-        .filter(([column]) => column !== 'id' && column !== 'updated_at')
+        .filter(([column]) => !unsent.includes(column))
         .sort(),
     );
   const lists = [releases, compatibility, cables, sources].map((rows) => rows.map(columns).sort());

@@ -88,26 +88,26 @@ export function LinkCableRows({ control, consoleId, endingHere }: LinkCableRowsP
 function CablesOfOthers({ cables }: { cables: readonly CableFrom[] }) {
   const { search } = useLocation();
   if (cables.length === 0) return null;
-  const inOrder = cables.toSorted((one, other) => textOf(one).localeCompare(textOf(other)));
+  const inOrder = cables.toSorted(
+    (one, other) => one.from.name.localeCompare(other.from.name) || one.via.localeCompare(other.via),
+  );
   return (
     <>
       <h3 className="mt-8 mb-2 font-bold">Link cables of other consoles with this one</h3>
       <p className="mb-2 text-sm text-muted">They're changed at the console that they start from.</p>
       <ul>
-        {inOrder.map((cable) => (
-          <li key={textOf(cable)} className="py-1 wrap-anywhere">
+        {inOrder.map(({ from, via }) => (
+          <li key={`${from.id} ${via}`} className="py-1.5 wrap-anywhere">
             <Link
-              to={paths.editConsole(cable.from.id) + search}
-              className="inline-block py-1 font-semibold text-accent underline underline-offset-4"
+              to={paths.editConsole(from.id) + search}
+              className="font-semibold text-accent underline underline-offset-4"
             >
-              {cable.from.name}
+              {from.name}
             </Link>
-            : {cable.via}
+            : {via}
           </li>
         ))}
       </ul>
     </>
   );
 }
-
-const textOf = ({ from, via }: CableFrom) => `${from.name} ${via}`;
