@@ -37,28 +37,43 @@ const source = v.object({
   confidence: optionalText,
   note: optionalText,
 });
+const cable = v.object({
+  to_id: optionalText,
+  to_name: optionalText,
+  via: text,
+  games: optionalTexts,
+  note: optionalText,
+  source_title: optionalText,
+  source_url: optionalText,
+});
+const cableFrom = v.object({ via: text, from: v.object({ id: text, name: text }) });
 const article = v.object({ id: text, slug: text, title: text, published: v.boolean() });
 
 const consoleToEdit = v.object({
   ...consolePage.entries,
   releases: v.array(release),
   plays: v.array(compatibility),
+  cables: v.array(cable),
+  /** Those that start at other consoles, or at another of this one. */
+  cablesTo: v.array(cableFrom),
   sources: v.array(source),
   posts: v.array(v.object({ post: article })),
 });
 const editedSelect =
-  `${consoleColumns},${factColumns},predecessor_id,successor_id,releases:console_releases(region,released,price,price_to,currency,launch_games,launch_colours,note),plays:console_compatibility(family,plays,note,source_title,source_url),sources:console_sources(field,title,url,checked_on,confidence,note),posts:post_consoles(post:blog_posts(id,slug,title,published))` as const;
+  `${consoleColumns},${factColumns},predecessor_id,successor_id,releases:console_releases(region,released,price,price_to,currency,launch_games,launch_colours,note),plays:console_compatibility(family,plays,note,source_title,source_url),cables:link_cables!from_id(to_id,to_name,via,games,note,source_title,source_url),cablesTo:link_cables!to_id(via,from:consoles!from_id(id,name)),sources:console_sources(field,title,url,checked_on,confidence,note),posts:post_consoles(post:blog_posts(id,slug,title,published))` as const;
 
 /** A console with everything that belongs to it. */
 export type EditedConsole = v.InferOutput<typeof consoleToEdit>;
 
-type Lists = 'releases' | 'plays' | 'sources' | 'posts';
+type Lists = 'releases' | 'plays' | 'cables' | 'cablesTo' | 'sources' | 'posts';
 
 /** What is saved of a console, in one transaction. */
 export interface ConsoleSave {
   console: Omit<EditedConsole, Lists | 'id' | 'updated_at'>;
   releases: v.InferOutput<typeof release>[];
   compatibility: v.InferOutput<typeof compatibility>[];
+  /** Those that start at this console. */
+  cables: v.InferOutput<typeof cable>[];
   sources: v.InferOutput<typeof source>[];
   /** The ids of posts. */
   articles: string[];
@@ -79,12 +94,17 @@ export const figureNames = [
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 
-const otherConsole = v.pick(consolePage, ['id', 'slug', 'name', ...figureNames]);
+const otherConsole = v.object({
+  ...v.pick(consolePage, ['id', 'slug', 'name', 'year', ...figureNames]).entries,
+  releases: v.array(v.pick(release, ['price', 'price_to', 'currency'])),
+});
 const otherSelect =
-  'id,slug,name,units_sold_millions,processor_mhz,second_processor_mhz,ram_kib,video_ram_kib,screen_inches,screen_width_px,screen_height_px,second_screen_inches,second_screen_width_px,second_screen_height_px,width_mm,height_mm,depth_mm,weight_g,weight_empty_g,battery_mah,charge_hours,rated_hours_min,rated_hours_max,measured_hours_min,measured_hours_max';
+  'id,slug,name,year,releases:console_releases(price,price_to,currency),units_sold_millions,processor_mhz,second_processor_mhz,ram_kib,video_ram_kib,screen_inches,screen_width_px,screen_height_px,second_screen_inches,second_screen_width_px,second_screen_height_px,width_mm,height_mm,depth_mm,weight_g,weight_empty_g,battery_mah,charge_hours,rated_hours_min,rated_hours_max,measured_hours_min,measured_hours_max';
 
 /** A console to compare with, to name as a neighbour, and whose slug is taken. */
 export type OtherConsole = v.InferOutput<typeof otherConsole>;
+
+export type CableFrom = v.InferOutput<typeof cableFrom>;
 
 export type Article = v.InferOutput<typeof article>;
 
@@ -134,6 +154,7 @@ async function save(id: string, values: ConsoleSave, version?: string): Promise<
       console: values.console,
       releases: values.releases,
       compatibility: values.compatibility,
+      cables: values.cables,
       sources: values.sources,
       articles: values.articles.map((post_id) => ({ post_id })),
     })
@@ -151,18 +172,21 @@ async function resolve(id: string, version: string | null, values: ConsoleSave):
 type SavedState = EditedConsole & { state: string };
 
 /** What a save of this row as it is would send. */
-function saveOf({ releases, plays, sources, posts, ...console }: EditedConsole): ConsoleSave {
-  return { console, releases, compatibility: plays, sources, articles: posts.map(({ post }) => post.id) };
+function saveOf({ releases, plays, cables, sources, posts, ...console }: EditedConsole): ConsoleSave {
+  return { console, releases, compatibility: plays, cables, sources, articles: posts.map(({ post }) => post.id) };
 }
 
-function stateOf({ console, releases, compatibility, sources, articles }: ConsoleSave): string {
+/** What a row has that no save of it sends. */
+const unsent = ['id', 'updated_at', 'cablesTo'];
+
+function stateOf({ console, releases, compatibility, cables, sources, articles }: ConsoleSave): string {
   const columns = (row: object) =>
     JSON.stringify(
       Object.entries(row)
-        .filter(([column]) => column !== 'id' && column !== 'updated_at')
+        .filter(([column]) => !unsent.includes(column))
         .sort(),
     );
-  const lists = [releases, compatibility, sources].map((rows) => rows.map(columns).sort());
+  const lists = [releases, compatibility, cables, sources].map((rows) => rows.map(columns).sort());
   return JSON.stringify([columns(console), ...lists, articles.toSorted()]);
 }
 

@@ -864,6 +864,7 @@ export type Database = {
       save_console: {
         Args: {
           articles: Json;
+          cables: Json;
           compatibility: Json;
           console: Json;
           console_id: string;

@@ -115,6 +115,7 @@ const listsOfTables: Record<string, string> = {
   console_releases: 'releases',
   console_compatibility: 'plays',
   console_sources: 'sources',
+  link_cables: 'cables',
 };
 
 /** A constraint is named `<table>_<column>_<kind>` by default. */
@@ -125,7 +126,7 @@ function rejectedColumn(table: string, { error }: Answer<object>): RejectedColum
     return column ? { column, problem: 'not allowed' } : null;
   }
   const constraint = /constraint "(\w+)"/.exec(error.message)?.[1] ?? '';
-  const list = listsOfTables[/^console_[a-z]+/.exec(constraint)?.[0] ?? ''];
+  const list = listsOfTables[/^(?:console|link)_[a-z]+/.exec(constraint)?.[0] ?? ''];
   const column = columnsOfConstraints[constraint] ?? list ?? columnIn(constraint, table);
   return column ? { column, problem: error.code === '23505' ? 'taken' : 'not allowed' } : null;
 }

@@ -1,4 +1,4 @@
--- A console is saved whole: its row, releases, compatibility, sources and articles in one transaction, under one version.
+-- A console is saved whole: its row, releases, compatibility, link cables, sources and articles in one transaction, under one version.
 
 -- /consoles/compare is a page of its own: a console that has the slug by now gets the first of these that is free.
 update public.consoles set slug = (
@@ -10,18 +10,19 @@ update public.consoles set slug = (
 where slug = 'compare';
 alter table public.consoles add constraint consoles_slug_reserved check (slug <> 'compare');
 
--- Brings the rows that belong to a console to those that are given: the same rows stay, the others go and come. One by
--- one, as a request of staff may delete one row only. Strict: where no list is given, the rows stay as they are.
-create function private.replace_rows_of_console(child text, console_id uuid, given jsonb) returns void
+-- Brings the rows that belong to a console, as their column `owner` says, to those that are given: the same rows stay, the
+-- others go and come. One by one, as a request of staff may delete one row only. Strict: where no list is given, the rows
+-- stay as they are.
+create function private.replace_rows_of_console(child text, owner text, console_id uuid, given jsonb) returns void
 language plpgsql strict set search_path = '' as $$
 declare
-  own constant text[] := '{id,created_at,updated_at,console_id}';
+  own constant text[] := array['id', 'created_at', 'updated_at', owner];
   gone uuid;
 begin
   for gone in execute format(
     'select here.id from public.%1$I as here
-     where here.console_id = $1 and to_jsonb(here) - $3 not in (
-       select to_jsonb(wanted) - $3 from jsonb_populate_recordset(null::public.%1$I, $2) as wanted)', child)
+     where here.%2$I = $1 and to_jsonb(here) - $3 not in (
+       select to_jsonb(wanted) - $3 from jsonb_populate_recordset(null::public.%1$I, $2) as wanted)', child, owner)
     using console_id, given, own
   loop
     execute format('delete from public.%I where id = $1', child) using gone;
@@ -31,9 +32,9 @@ begin
      select fresh.* from (
        select to_jsonb(wanted) - $3 as item from jsonb_populate_recordset(null::public.%1$I, $2) as wanted
        except
-       select to_jsonb(here) - $3 from public.%1$I as here where here.console_id = $1
+       select to_jsonb(here) - $3 from public.%1$I as here where here.%2$I = $1
      ) as missing, jsonb_populate_record(null::public.%1$I, missing.item || jsonb_build_object(
-       ''id'', gen_random_uuid(), ''console_id'', $1, ''created_at'', now(), ''updated_at'', now())) as fresh', child)
+       ''id'', gen_random_uuid(), %2$L, $1, ''created_at'', now(), ''updated_at'', now())) as fresh', child, owner)
     using console_id, given, own;
 end
 $$;
@@ -42,7 +43,7 @@ $$;
 -- least one is; the rows that belong to it are those of the lists. No row comes back when the version is not current, or not
 -- the caller's to change. The console's row is always written, so that its version covers the lists too.
 create function public.save_console(
-  console_id uuid, console jsonb, releases jsonb, compatibility jsonb, sources jsonb, articles jsonb,
+  console_id uuid, console jsonb, releases jsonb, compatibility jsonb, cables jsonb, sources jsonb, articles jsonb,
   version timestamptz default null
 ) returns setof public.consoles
 language plpgsql set search_path = '' as $$
@@ -72,17 +73,20 @@ begin
   if saved.id is null then
     return;
   end if;
-  perform private.replace_rows_of_console('console_releases', console_id, releases);
-  perform private.replace_rows_of_console('console_compatibility', console_id, compatibility);
-  perform private.replace_rows_of_console('console_sources', console_id, sources);
-  perform private.replace_rows_of_console('post_consoles', console_id, articles);
+  perform private.replace_rows_of_console('console_releases', 'console_id', console_id, releases);
+  perform private.replace_rows_of_console('console_compatibility', 'console_id', console_id, compatibility);
+  perform private.replace_rows_of_console('link_cables', 'from_id', console_id, cables);
+  perform private.replace_rows_of_console('console_sources', 'console_id', console_id, sources);
+  perform private.replace_rows_of_console('post_consoles', 'console_id', console_id, articles);
   return next saved;
 end
 $$;
 
 revoke execute on function
-  private.replace_rows_of_console(text, uuid, jsonb), public.save_console(uuid, jsonb, jsonb, jsonb, jsonb, jsonb, timestamptz)
+  private.replace_rows_of_console(text, text, uuid, jsonb),
+  public.save_console(uuid, jsonb, jsonb, jsonb, jsonb, jsonb, jsonb, timestamptz)
   from public, anon, authenticated, service_role;
 grant execute on function
-  private.replace_rows_of_console(text, uuid, jsonb), public.save_console(uuid, jsonb, jsonb, jsonb, jsonb, jsonb, timestamptz)
+  private.replace_rows_of_console(text, text, uuid, jsonb),
+  public.save_console(uuid, jsonb, jsonb, jsonb, jsonb, jsonb, jsonb, timestamptz)
   to authenticated, service_role;

@@ -2,10 +2,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EditedConsole } from '@/data/console-editor.admin';
 import {
+  another,
   consoleDraft,
   consoleSave,
+  emptyCable,
   emptyRelease,
   emptySource,
+  itself,
   newConsole,
 } from '@/features/consoles/editor/console-draft';
 import { fixtureOf, posts } from '../security/database/permission-fixtures.ts';
@@ -24,6 +27,7 @@ beforeEach(async () => {
 });
 
 const newId = '99000000-0000-4000-8000-000000000001';
+const gone = '99000000-0000-4000-8000-000000000009';
 const gameBoy = 'a0000000-0000-4000-8000-000000000001';
 const unused = fixtureOf({ table: 'consoles', state: 'console' }).id;
 
@@ -35,17 +39,19 @@ const source = {
   url: 'https://a.example/',
   checked_on: '2026-01-02',
 };
+const cable = { ...emptyCable, via: 'A cable', to: gameBoy, games: 'GB, dual-mode\nGBC', note: 'A note.' };
+const cables = [{ ...cable, to: itself }, cable, { ...emptyCable, via: 'B', to: another, to_name: 'A printer' }];
 const plays = newConsole.plays.map((row) => (row.family === 'GB' ? { ...row, plays: 'yes', note: 'All.' } : row));
 const whole = aConsoleDraft({
   ...{ weight_g: '123.5', screen_width_px: '160', nfc: 'no', model_codes: 'ABC-001\nABC-002', units_sold_on: '2001' },
   ...{ screen_lit: 'none', predecessor_id: gameBoy, successor_id: 'another', successor_name: 'Something' },
   releases: [release, { ...emptyRelease, region: 'na', price: '89.99', price_to: '99.99', currency: 'USD' }],
-  ...{ plays, sources: [source], articles: [posts.published] },
+  ...{ plays, cables, sources: [source], articles: [posts.published] },
 });
 
-const create = (draft = whole, id = newId) => site.createConsole(id, consoleSave(draft, null));
+const create = (draft = whole, id = newId) => site.createConsole(id, consoleSave(draft, null, id));
 const update = (version: string, draft = whole, id = newId) =>
-  site.updateConsole(id, version, consoleSave(draft, null));
+  site.updateConsole(id, version, consoleSave(draft, null, id));
 
 async function stored(id = newId): Promise<EditedConsole> {
   const row = await read(site.editedConsole(id));
@@ -81,13 +87,13 @@ describe('a save of another version', () => {
     await update(updated_at, {
       ...whole,
       releases: [release, { ...emptyRelease, region: 'kr' }],
+      cables: [cable],
       sources: [],
       articles: [],
     });
     expect(await rows()).toEqual([jp, expect.objectContaining({ region: 'kr' })]);
     expect(await stored()).toMatchObject({
-      sources: [],
-      posts: [],
+      ...{ sources: [], posts: [], cables: [{ via: 'A cable', to_id: gameBoy }], cablesTo: [] },
       plays: [{ family: 'GB', plays: 'yes', note: 'All.' }],
     });
   });
@@ -149,8 +155,11 @@ test.each<[what: string, draft: Partial<typeof whole>, rejected: object]>([
     { plays: [...plays, { ...plays[0], family: 'NES', plays: 'yes' } as never] },
     refused('plays'),
   ],
+  ['a cable twice', { cables: [cable, { ...cable, note: '' }] }, refused('cables', 'taken')],
+  ['a cable that nothing is said of', { cables: [{ ...cable, via: '' }] }, refused('cables')],
+  ['a cable to a console that is gone', { cables: [{ ...cable, to: gone }] }, refused('cables')],
   ['a post that is gone', { articles: [newId] }, refused('articles')],
-  ['a predecessor that is gone', { predecessor_id: '99000000-0000-4000-8000-000000000009' }, refused('predecessor_id')],
+  ['a predecessor that is gone', { predecessor_id: gone }, refused('predecessor_id')],
 ])('%s: nothing of the save is kept', async (_what, changes, rejected) => {
   const before = await site.content();
   await expect(create({ ...whole, ...changes })).rejects.toMatchObject(rejected);
@@ -164,7 +173,7 @@ test.each<[what: string, draft: Partial<typeof whole>, rejected: object]>([
 test.each(['predecessor', 'successor'])(
   'a %s of the catalogue and another at once are rejected at its field',
   async (name) => {
-    const { console, ...lists } = consoleSave(whole, null);
+    const { console, ...lists } = consoleSave(whole, null, newId);
     const both = { ...console, [`${name}_id`]: gameBoy, [`${name}_name`]: 'Another' };
     await expect(site.createConsole(newId, { ...lists, console: both })).rejects.toMatchObject(refused(`${name}_id`));
   },
@@ -172,13 +181,26 @@ test.each(['predecessor', 'successor'])(
 
 test.each<[what: string, console: object]>([
   ['no column', {}],
-  ['a column that there is not', { ...consoleSave(whole, null).console, nonsense: 1 }],
-  ['a column that the database fills', { ...consoleSave(whole, null).console, search: 'x' }],
+  ['a column that there is not', { ...consoleSave(whole, null, newId).console, nonsense: 1 }],
+  ['a column that the database fills', { ...consoleSave(whole, null, newId).console, search: 'x' }],
 ])('a save of %s is rejected, and nothing of it is kept', async (_what, console) => {
   const before = await site.content();
-  const saved = site.createConsole(newId, { ...consoleSave(whole, null), console: console as never });
+  const saved = site.createConsole(newId, { ...consoleSave(whole, null, newId), console: console as never });
   await expect(saved).rejects.toMatchObject({ name: 'WriteError', kind: 'rejected', code: '22023' });
   expect(changesBetween(before, await site.content())).toEqual([]);
+});
+
+test('a cable is told at both ends, and saved at the one that it starts from', async () => {
+  const { updated_at } = await create();
+  const from = { id: newId, name: 'Typed' };
+  expect((await stored()).cablesTo).toEqual([{ via: 'A cable', from }]);
+  const other = await stored(gameBoy);
+  expect(other.cablesTo).toContainEqual({ via: 'A cable', from });
+  await update(other.updated_at, { ...consoleDraft(other), cables: [] }, gameBoy);
+  expect((await stored()).cables).toHaveLength(cables.length);
+  expect((await stored(gameBoy)).cables).toEqual([]);
+  await update(updated_at, { ...whole, cables: [] });
+  expect((await stored(gameBoy)).cablesTo).not.toContainEqual({ via: 'A cable', from });
 });
 
 test('a list that is not given stays as it is', async () => {
@@ -186,8 +208,8 @@ test('a list that is not given stays as it is', async () => {
   await update(updated_at, whole);
   const before = await site.content();
   await site.updateConsole(newId, (await stored()).updated_at, {
-    ...consoleSave(whole, null),
-    ...{ releases: null as never, sources: null as never, compatibility: null as never },
+    ...consoleSave(whole, null, newId),
+    ...{ releases: null as never, sources: null as never, compatibility: null as never, cables: null as never },
   });
   expect(changesBetween(before, await site.content())).toEqual([]);
 });

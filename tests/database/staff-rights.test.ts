@@ -162,13 +162,13 @@ const writes: Record<string, [run: () => Promise<unknown>, ...changes: ReturnTyp
     changed('post_slugs', 'p-published-once', null),
   ],
   createConsole: [
-    () => site.createConsole(newId, consoleSave(aConsoleDraft(), null)),
+    () => site.createConsole(newId, consoleSave(aConsoleDraft(), null, newId)),
     changed('consoles', newId, { slug: 'typed', name: 'Typed', weight_g: null }),
   ],
   // Of its rows in the other tables none is changed.
   updateConsole: [
     async () =>
-      site.updateConsole(unused, await firstOf('updated_at', 'consoles', unused), consoleSave(ofUnused, null)),
+      site.updateConsole(unused, await firstOf('updated_at', 'consoles', unused), consoleSave(ofUnused, null, unused)),
     changed('consoles', unused, { slug: 'typed', name: 'Typed', weight_g: 300 }),
   ],
   featureConsole: [

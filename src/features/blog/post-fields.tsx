@@ -1,10 +1,12 @@
 import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { allCategories, categoryAt } from '@/data/categories';
 import { usePermissions } from '@/auth/use-permissions';
 import { isSlug, slugify } from '@/lib/slugify';
+import { useSettled } from '@/lib/use-settled';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '@/ui/form/fields';
+import { PictureField } from '@/ui/form/picture-field';
 import { Panel } from '@/ui/admin-page';
 import { slugHolder } from '@/data/posts.admin';
 import { paths } from '@/lib/paths';
@@ -21,7 +23,7 @@ export function PostFields({ form, postId }: PostFieldsProps) {
   const categories = useQuery({ ...allCategories(), meta: { failure: offline ? undefined : 'Failed to load data' } });
   const publishing = reasonAgainst('posts:publish');
   const { control, setValue, resetField, formState } = form;
-  const [image, category] = useWatch({ control, name: ['image', 'category'] });
+  const category = useWatch({ control, name: 'category' });
   const current = categoryAt(categories.data ?? [], category)?.slug ?? category;
   // A new post starts with a fixed slug, and a draft may be old: the category may have another one by now.
   useEffect(() => {
@@ -54,14 +56,9 @@ export function PostFields({ form, postId }: PostFieldsProps) {
       </div>
       <Panel>
         <div className="space-y-4">
-          <PostPicture image={image} className="rounded-xl border border-line" />
-          <TextField
-            label={postLabels.image}
-            required
-            hint="A path on this site or an https address."
-            control={control}
-            name="image"
-          />
+          <PictureField label={postLabels.image} control={control} name="image">
+            {(image) => <PostPicture image={image} className="rounded-xl border border-line" />}
+          </PictureField>
           <SelectField
             label={postLabels.category}
             required
@@ -91,11 +88,9 @@ interface SlugFieldProps {
   saved: Partial<Pick<PostDraft, 'slug' | 'published'>>;
 }
 
-const pauseMilliseconds = 400;
-
 function SlugField({ control, postId, saved }: SlugFieldProps) {
   const typed = useWatch({ control, name: 'slug' });
-  const slug = useSettled(typed, pauseMilliseconds);
+  const [slug] = useSettled(typed);
   const asked = isSlug(slug) && slug !== saved.slug;
   const holder = useQuery({ ...slugHolder(slug, postId), enabled: asked });
   const known = asked && slug === typed ? holder.data : undefined;
@@ -124,14 +119,4 @@ function SlugField({ control, postId, saved }: SlugFieldProps) {
       }
     />
   );
-}
-
-/** The value once it has stayed the same for this long. */
-function useSettled<Value>(value: Value, milliseconds: number): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = window.setTimeout(() => setSettled(value), milliseconds);
-    return () => window.clearTimeout(timer);
-  }, [value, milliseconds]);
-  return settled;
 }

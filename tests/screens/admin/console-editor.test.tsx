@@ -1,14 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Tables } from '@/data/database.types';
-import { aConsole, aPost } from '../../support/builders';
+import { aConsole, aLinkCable, aPost } from '../../support/builders';
 import { network } from '../../support/network/server';
 import { renderApp } from '../../support/render-app';
+import { textsOf } from '../../support/texts-of';
 import { expectToast } from '../../support/toasts';
 import { button, dialog, inDialog, newId, pressed, versions } from './staff-screen';
 
 const id = '50000000-0000-4000-8000-000000000002';
+const otherId = '50000000-0000-4000-8000-000000000003';
 const otherTimes = { created_at: '2025-01-01T00:00:00+00:00', updated_at: '2025-01-01T00:00:00+00:00', console_id: id };
 const alpha = aConsole({ id, slug: 'alpha', name: 'Alpha', weight_g: 300, model_codes: ['A-1', 'A-2'], nfc: false });
 const article = aPost({ title: 'All about Alpha' });
@@ -16,7 +18,9 @@ const article = aPost({ title: 'All about Alpha' });
 beforeEach(() => {
   network.tables.consoles = [
     alpha,
-    ...[80, 200, 398].map((weight_g, index) => aConsole({ slug: `other-${index}`, name: `Other ${index}`, weight_g })),
+    ...[80, 200, 398].map((weight_g, index) =>
+      aConsole({ ...(index === 0 && { id: otherId }), slug: `other-${index}`, name: `Other ${index}`, weight_g }),
+    ),
   ];
   network.tables.blog_posts = [article, aPost({ title: 'A draft', published: false })];
   network.tables.console_releases = [
@@ -26,6 +30,10 @@ beforeEach(() => {
     },
   ];
   network.tables.console_sources = [aSource({ title: 'A scale' })];
+  network.tables.link_cables = [
+    aLinkCable(id, id, { via: 'A cable', games: ['GB, dual-mode', 'GBC'] }),
+    aLinkCable(otherId, id, { via: 'An adapter' }),
+  ];
 });
 
 function aSource(changes: Partial<Tables<'console_sources'>>): Tables<'console_sources'> {
@@ -100,6 +108,13 @@ test('a console is made by keyboard, with specs, a release, compatibility, a sou
   await toNextTab('Compatibility');
   await typeInto('Plays them', 'Yes');
   await typeInto('Source title', 'The manual');
+  await tabTo('Add Link Cable');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(focused()).toHaveAttribute('name', 'cables.0.via'));
+  await userEvent.paste('An infrared port');
+  await screen.findAllByRole('option', { name: 'Alpha' });
+  await typeInto('With', 'Alpha');
+  await typeInto('Games', 'Tetris, and more\nChess');
   await toNextTab('Sources');
   await tabTo('Add Source');
   await userEvent.keyboard('{Enter}');
@@ -132,6 +147,12 @@ test('a console is made by keyboard, with specs, a release, compatibility, a sou
         },
       ],
       compatibility: [{ family: 'GB', plays: 'yes', note: null, source_title: 'The manual', source_url: null }],
+      cables: [
+        {
+          ...{ via: 'An infrared port', to_id: id, to_name: null, games: ['Tetris, and more', 'Chess'] },
+          ...{ note: null, source_title: null, source_url: null },
+        },
+      ],
       sources: [
         {
           ...{ field: 'weight_g', title: 'A scale', url: 'https://scale.example/', checked_on: '2026-01-02' },
@@ -197,6 +218,11 @@ test.each([
   ['consoles_one_predecessor', '23514', 'Choose a console of the catalogue.'],
   ['consoles_measured_hours', '23514', 'Enter a number from 0.1 to 500, such as 0.6, or leave it empty.'],
   ['console_releases_price_range', '23514', "The database didn't take one of these. Please check them."],
+  [
+    'link_cables_to_id_fkey',
+    '23503',
+    "The database didn't take one of these. Please check them. A console that it's linked with may have been deleted.",
+  ],
   ['post_consoles_each_once', '23505', 'Somebody has just added one of these articles. Please save again.'],
 ])('a save that %s rejects opens the section of the field that it is about', async (constraint, code, words) => {
   await openEditor();
@@ -219,7 +245,110 @@ test('a copy has everything of the other but its address', async () => {
   await expectToast('Console created successfully');
   expect(network.tables.consoles).toHaveLength(length + 1);
   expect(sent()).toMatchObject([{ console: { slug: 'beta', weight_g: 300 }, sources: [{ title: 'A scale' }] }]);
-  expect(sent()[0]?.console_id).not.toBe(id);
+  const { console_id, cables } = sent()[0] ?? {};
+  expect(console_id).not.toBe(id);
+  // Another of its kind is now another copy.
+  expect(cables).toMatchObject([{ via: 'A cable', to_id: console_id, to_name: null }]);
+});
+
+describe('link cables', () => {
+  test('that start at the console are changed, those of others are told', async () => {
+    await openEditor();
+    await open('Compatibility');
+    const own = group('Link cable 1: Another of its kind');
+    expect(own.getByLabelText('Games')).toHaveValue('GB, dual-mode\nGBC');
+    await userEvent.selectOptions(own.getByLabelText('With'), 'Something else …');
+    type(screen.getByLabelText('Name of the other'), 'A printer');
+    type(group('Link cable 1: A printer').getByLabelText('Note'), 'Slow.');
+    expect(textsOf('listitem', screen.getByRole('region', { name: 'Link cables' }))).toEqual(['Other 0: An adapter']);
+    await pressed('Update Console');
+    await expectToast('Console updated successfully');
+    expect(sent()).toMatchObject([
+      {
+        cables: [{ via: 'A cable', to_id: null, to_name: 'A printer', games: ['GB, dual-mode', 'GBC'], note: 'Slow.' }],
+      },
+    ]);
+  });
+
+  test('of another console lead to its editor', async () => {
+    const { router } = await openEditor(`/admin/consoles/${id}?page=2`);
+    await open('Compatibility');
+    await userEvent.click(screen.getByRole('link', { name: 'Other 0' }));
+    expect(router.state.location).toMatchObject({ pathname: `/admin/consoles/${otherId}`, search: '?page=2' });
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Other 0'));
+  });
+
+  test('are removed one by one', async () => {
+    await openEditor();
+    await open('Compatibility');
+    await userEvent.click(button('Remove Link cable 1: Another of its kind'));
+    expect(button('Add Link Cable')).toHaveFocus();
+    expect(screen.getByText('No link cable yet.')).toBeVisible();
+    await pressed('Update Console');
+    await expectToast('Console updated successfully');
+    expect(network.tables.link_cables).toMatchObject([{ from_id: otherId }]);
+  });
+});
+
+describe('what is far off is asked about, and can be saved', () => {
+  beforeEach(() => {
+    const years = ['1989', '1996', '2001', '2019'];
+    network.tables.consoles = network.tables.consoles.map((row, index) => ({ ...row, year: years[index] ?? '' }));
+    const release = network.tables.console_releases[0];
+    if (!release) throw new Error('no release');
+    for (const [index, { id: console_id }] of network.tables.consoles.slice(1).entries())
+      network.tables.console_releases.push(
+        { ...release, id: crypto.randomUUID(), console_id, price: 10_000 + index },
+        { ...release, id: crypto.randomUUID(), console_id, region: 'na', price: 99.5 + index, currency: 'USD' },
+      );
+  });
+
+  test.each([
+    ['Text', 'Year', '2091', "That's far from the other consoles (1996 to 2019). Is it right?", '1990'],
+    ['Releases', 'Date', '2091', "That's 102 years after the year of the console (1989). Is it right?", '1990-01'],
+    ['Releases', 'Date', '1988-12', "That's before the year of the console (1989). Is it right?", '1989-12'],
+    ['Releases', 'Price', '125', "That's far from the other consoles (10,000 to 10,002 JPY). Is it right?", '12000'],
+    ['Releases', 'Up to', '125000', "That's far from the other consoles (10,000 to 10,002 JPY). Is it right?", '13000'],
+    ['Releases', 'Currency', 'USD', "That's far from the other consoles (99.5 to 101.5 USD). Is it right?", 'JPY'],
+  ])('%s: %s %s', async (section, label, far, words, near) => {
+    await openEditor();
+    await open(section);
+    expect(screen.queryByText(/Is it right/)).not.toBeInTheDocument();
+    type(screen.getByLabelText(label), far);
+    expect(await screen.findByText(words)).toBeVisible();
+    type(screen.getByLabelText(label), near);
+    expect(screen.queryByText(/Is it right/)).not.toBeInTheDocument();
+    type(screen.getByLabelText(label), far);
+    await pressed('Update Console');
+    await expectToast('Console updated successfully');
+  });
+});
+
+test('the picture beside its address is asked for once one pauses or leaves, and never for what is no address', async () => {
+  const { container } = await openEditor();
+  const asked = new Set<string | null>();
+  const shown = () => container.querySelector('form img')?.getAttribute('src') ?? '';
+  const watch = new MutationObserver((changes) => {
+    const pictures = changes
+      .flatMap(({ addedNodes }) => Array.from(addedNodes))
+      .filter((each) => each instanceof Image);
+    for (const picture of pictures) asked.add(picture.getAttribute('src'));
+  });
+  watch.observe(container, { subtree: true, childList: true });
+  onTestFinished(() => watch.disconnect());
+  const field = screen.getByLabelText('Picture');
+  const address = 'https://p.example/a.svg';
+  for (let length = 0; length <= address.length; length += 1) type(field, address.slice(0, length));
+  await waitFor(() => expect(shown()).toBe(address));
+  type(field, `${address}x`);
+  expect(shown()).toBe(address);
+  fireEvent.blur(field);
+  expect(shown()).toBe(`${address}x`);
+  for (const none of ['http://p.example/a.svg', 'nothing']) {
+    type(field, none);
+    fireEvent.blur(field);
+  }
+  await waitFor(() => expect([...asked]).toEqual([address, `${address}x`, '/images/console-placeholder.png']));
 });
 
 describe('a number', () => {
@@ -272,12 +401,18 @@ test.each([
   ['a region twice', 'Releases', /There is a release in this region already/],
   ['a price without its currency', 'Releases', 'Enter the currency of the price, such as USD.'],
   ['a source that is looked at in the future', 'Sources', 'Choose a date from 2000 to today.'],
+  ['a link twice', 'Compatibility', /This link is in the list already/],
+  ['a link that leads nowhere', 'Compatibility', 'Choose what it links to.'],
 ])('%s is said at the field', async (what, section, words) => {
   await openEditor();
   await open(section);
   if (what === 'a region twice') {
     await pressed('Add Release');
     type(group('Release 2').getByLabelText('Region'), 'jp');
+  } else if (section === 'Compatibility') {
+    await pressed('Add Link Cable');
+    type(group('Link cable 2').getByLabelText('Linked by'), 'A cable');
+    if (what === 'a link twice') type(group('Link cable 2').getByLabelText('With'), 'itself');
   } else if (section === 'Sources') type(screen.getByLabelText('Checked on'), '2999-12-31');
   else type(group('Release 1: Japan').getByLabelText('Currency'), '');
   await pressed('Update Console');
@@ -302,6 +437,8 @@ test('somebody else was faster: both versions are shown with their lists, and on
   await openEditor();
   await open('Releases');
   type(group('Release 1: Japan').getByLabelText('Price'), '13000');
+  await open('Compatibility');
+  type(screen.getByLabelText('Linked by'), 'Another cable');
   const theirs = { ...alpha, name: 'Alpha by somebody', updated_at: '2026-01-01T00:00:00+00:00' };
   network.tables.consoles = network.tables.consoles.map((row) => (row.id === id ? theirs : row));
   await pressed('Update Console');
@@ -309,8 +446,14 @@ test('somebody else was faster: both versions are shown with their lists, and on
   expect(versions()).toEqual([
     ['Name', 'Alpha', 'Alpha by somebody'],
     ['Releases and prices', 'Japan, 1989-04-21, 13000, JPY, Tetris', 'Japan, 1989-04-21, 12500, JPY, Tetris'],
+    [
+      'Link cables',
+      'Another cable, Another of its kind, GB, dual-mode; GBC',
+      'A cable, Another of its kind, GB, dual-mode; GBC',
+    ],
   ]);
   await inDialog('Use the saved version');
+  await open('Releases');
   expect(group('Release 1: Japan').getByLabelText('Price')).toHaveValue('12500');
   expect(button('Restore')).toBeVisible();
   await open('Releases');
@@ -356,6 +499,9 @@ test('typed rows are kept on the device and restored', async () => {
   await open('Releases');
   await pressed('Add Release');
   type(group('Release 2').getByLabelText('Region'), 'kr');
+  await open('Compatibility');
+  await pressed('Add Link Cable');
+  type(group('Link cable 2').getByLabelText('Linked by'), 'Air');
   void router.navigate('/admin');
   await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
   await screen.findByRole('heading', { level: 1, name: 'Welcome' });
@@ -363,6 +509,8 @@ test('typed rows are kept on the device and restored', async () => {
   await pressed('Restore');
   await open('Releases');
   expect(group('Release 2: South Korea').getByLabelText('Region')).toHaveValue('kr');
+  await open('Compatibility');
+  expect(group('Link cable 2').getByLabelText('Linked by')).toHaveValue('Air');
 });
 
 test('an unknown console is said, and one is back at the table', async () => {

@@ -74,12 +74,14 @@ describe('a new post', () => {
     expect(await screen.findByRole('row', { name: /^Pocket Printer/ })).toBeVisible();
   });
 
-  test('the picture stands beside its field as one types', async () => {
+  test('the picture stands beside its field once one pauses', async () => {
     const { container } = await newPost();
+    const shows = (address: string) =>
+      waitFor(() => expect(container.querySelector('form img')).toHaveAttribute('src', address));
     fill({ image: '/images/blog/why-old-saves-vanish.svg' });
-    expect(container.querySelector('form img')).toHaveAttribute('src', '/images/blog/why-old-saves-vanish.svg');
+    await shows('/images/blog/why-old-saves-vanish.svg');
     fill({ image: 'javascript:alert(1)' });
-    expect(container.querySelector('form img')).toHaveAttribute('src', '/images/blog-placeholder.png');
+    await shows('/images/blog-placeholder.png');
   });
 
   test('categories that cannot be loaded are said, and everything else goes on', async () => {

@@ -46,12 +46,11 @@ const notTyped = [
 ];
 
 describe.each(whatIsWritten)('%s', (what, fields) => {
-  test.for(verdictsOf(what, fields))('%s', async ([, verdicts], context) => {
+  test.for(verdictsOf(fields))('%s', async ([, verdicts], context) => {
     // Names each case before anything is expected, so that one that fails counts as not held.
-    const rejection = forms[what].check ? 'rejected with a sentence at the field' : 'rejected by the database';
     for (const { field, input, taken, saved } of verdicts) {
       const asSaved = saved === input.text ? 'saved as typed' : 'saved as nothing';
-      const expected = taken ? asSaved : rejection;
+      const expected = taken ? asSaved : 'rejected with a sentence at the field';
       proves(context, { category: 'bad input', surface: `${what}: ${field}`, challenge: input.name, expected });
     }
     const [taken, rejected] = [verdicts.filter(({ taken }) => taken), verdicts.filter(({ taken }) => !taken)];
@@ -61,7 +60,7 @@ describe.each(whatIsWritten)('%s', (what, fields) => {
 });
 
 /** What comes of each input of each field, by test: texts of one category, or what is meant for a field. */
-function verdictsOf(what: What, { freeText, shaped, stricter = {} }: Written): [name: string, Verdict[]][] {
+function verdictsOf({ freeText, shaped, stricter = {} }: Written): [name: string, Verdict[]][] {
   const texts: Record<string, Verdict[]> = {};
   for (const [field, rules] of Object.entries(freeText)) {
     for (const [category, inputs] of Object.entries(inputsOf(field, rules))) {
@@ -75,7 +74,7 @@ function verdictsOf(what: What, { freeText, shaped, stricter = {} }: Written): [
   const shapes = Object.entries(shaped).map(([field, inputs]): [string, Verdict[]] => [
     field,
     inputs.map((input) => {
-      const isBlocked = forms[what].check !== undefined && isBlockedPicture(field, input);
+      const isBlocked = isBlockedPicture(field, input);
       const formAlone = isHalved(input) || isBlocked;
       return { field, input, taken: input.taken && !isBlocked, saved: input.text, formAlone };
     }),
@@ -84,10 +83,7 @@ function verdictsOf(what: What, { freeText, shaped, stricter = {} }: Written): [
     `${field} in other spellings`,
     inputs.map((input) => ({ field, input, taken: false, saved: '', formAlone: true })),
   ]);
-  return [...Object.entries(texts), ...shapes, ...spellings].map(([name, verdicts]) => [
-    name,
-    verdicts.filter(({ input }) => !isReplaced(what, input)),
-  ]);
+  return [...Object.entries(texts), ...shapes, ...spellings];
 }
 
 // The one rule that two fields share.
@@ -105,7 +101,7 @@ test.for([
   proves(context, { category: 'bad input', surface: 'Console of the Month: period', challenge, expected });
   const { check, row, rejection } = forms['Console of the Month'];
   const wrongOrder = { end_date: "The end date can't be before the start date." };
-  expect(check?.(values)).toEqual(taken ? {} : wrongOrder);
+  expect(check(values)).toEqual(taken ? {} : wrongOrder);
   const saved: unknown = await save('console_of_month', [row(values)]).catch((error: unknown) => error);
   if (taken) expect(saved).toMatchObject([values]);
   else expect(rejection?.(saved)).toEqual(wrongOrder);
@@ -120,7 +116,7 @@ const dayLike = fc
   .map(([year, ...monthAndDay]) => [year, ...monthAndDay.map((part) => String(part).padStart(2, '0'))].join('-'));
 
 // Not only what somebody thought of: texts made at random, and known ones with a piece taken out or put in.
-test.for(whatIsWritten.filter(([what]) => forms[what].check))(
+test.for(whatIsWritten)(
   '%s: form and database agree on any text',
   async ([what, { table, freeText, shaped, stricter = {} }], context) => {
     const challenge = `any text (${numRuns} runs, seed ${seed})`;
@@ -140,7 +136,7 @@ test.for(whatIsWritten.filter(([what]) => forms[what].check))(
     let compared = 0;
     const agree = fc.asyncProperty(written, async ([field, text]) => {
       const values = { [field]: text };
-      const byForm = Object.keys(check?.(values) ?? {}).length === 0;
+      const byForm = Object.keys(check(values)).length === 0;
       // Spaces, numbers in another spelling, halves of a pair and pictures over http the form rejects on purpose:
       // another run instead.
       const input = { name: '', text };
@@ -177,10 +173,7 @@ test('every field has met every input that applies to it', async (context) => {
       Object.values(inputsOf(field, rules)).flat(),
     ]);
     return [...ofTexts, ...Object.entries(shaped), ...Object.entries(stricter)].flatMap(([field, inputs]) =>
-      pairsOf(
-        `${what}: ${field}`,
-        inputs.filter((input) => !isReplaced(what, input)),
-      ),
+      pairsOf(`${what}: ${field}`, inputs),
     );
   });
   needsCases(context, { category: 'bad input', pairs });
@@ -196,11 +189,6 @@ function isHalved({ text }: Input): boolean {
   return /\p{Surrogate}/u.test(text);
 }
 
-/** Where there is no form, the embedded backend could only show what the hosted one does not do. */
-function isReplaced(what: What, input: Input): boolean {
-  return !forms[what].check && isHalved(input);
-}
-
 /** The content policy of the site blocks it for every reader, so a form rejects what the database would take. */
 function isBlockedPicture(field: string, { text }: Input): boolean {
   return ['image', 'ogImage'].includes(field) && /^http:/i.test(text);
@@ -214,7 +202,7 @@ async function expectTaken(what: What, table: string, verdicts: readonly Verdict
     const ofInput = verdicts.filter((verdict) => verdict.input === input);
     const values = Object.fromEntries(ofInput.map(({ field }) => [field, input.text]));
     const shown = Object.fromEntries(ofInput.map(({ field, saved }) => [field, saved]));
-    expect(check?.(values) ?? {}, input.name).toEqual({});
+    expect(check(values), input.name).toEqual({});
     return { values, shown, row: row(values), name: input.name };
   });
   // Rows that can be saved together are, as long as none is rejected.
@@ -233,8 +221,8 @@ async function expectRejected(what: What, table: string, verdicts: readonly Verd
   for (const { input, field, formAlone } of verdicts) {
     const values = { [field]: input.text };
     const about = `${input.name} in ${field}`;
-    if (check) expect(check(values), about).toEqual({ [field]: expect.stringMatching(words) as unknown });
-    if (!check || !formAlone) {
+    expect(check(values), about).toEqual({ [field]: expect.stringMatching(words) as unknown });
+    if (!formAlone) {
       const error = await save(table, [row(values)]).catch((error: unknown) => error);
       expect(error, about).toMatchObject({ name: 'WriteError', kind: 'rejected' });
       expect(Object.keys(rejection?.(error) ?? { [field]: '' }), about).toEqual([field]);

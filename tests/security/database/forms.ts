@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { newPost, postErrors, postSchema } from '@/features/blog/post-schema';
 import { categoryErrors, categorySchema } from '@/features/categories/category-schema';
-import { another, consoleSave, emptyRelease, emptySource, newConsole } from '@/features/consoles/editor/console-draft';
+import {
+  another,
+  consoleSave,
+  emptyCable,
+  emptyRelease,
+  emptySource,
+  newConsole,
+} from '@/features/consoles/editor/console-draft';
 import { consoleErrors, consoleSchema } from '@/features/consoles/editor/console-schema';
 import { consoleOfMonthSchema, periodErrors } from '@/features/consoles/featured-period';
 import { emptyLink, linkErrors, linkFields, linkSchema } from '@/features/links/link-schema';
@@ -13,10 +20,10 @@ import type { written } from '../inputs/fields.ts';
 
 export type Values = Record<string, string>;
 
-/** What a screen of the admin area makes of what is typed into it; where there is no screen, only what is sent. */
+/** What a screen of the admin area makes of what is typed into it. */
 export interface Form {
   /** What the form says by field against values that are fine but for these. */
-  check?: (values: Values) => Values;
+  check: (values: Values) => Values;
   /** The row that is sent for values; no other row collides with it. */
   row: (values: Values) => object;
   /** What the form says by field about what the database did not take. */
@@ -52,6 +59,9 @@ const released = (values: Values) => {
 };
 const sourced = (values: Values) => {
   return { ...aConsole, sources: [{ ...emptySource, field: 'weight_g', title: 't', ...values }] };
+};
+const cabled = (values: Values) => {
+  return { ...aConsole, cables: [{ ...emptyCable, via: 'v', to: another, to_name: 'n', ...values }] };
 };
 const playing = (values: Values) => {
   return {
@@ -98,7 +108,7 @@ export const forms: Record<keyof typeof written, Form> = {
   },
   console: {
     check: (values) => errorsOf(consoleSchema, { ...aConsole, ...values }),
-    row: (values) => known(consoleSave({ ...aConsole, slug: unique(), ...values }, null).console),
+    row: (values) => known(consoleSave({ ...aConsole, slug: unique(), ...values }, null, console_id).console),
     rejection: consoleErrors,
   },
   // Of the rows of a console, what the database does not take is said at their list.
@@ -106,24 +116,28 @@ export const forms: Record<keyof typeof written, Form> = {
     check: (values) => inRow(errorsOf(consoleSchema, released(values))),
     row: (values) => ({
       ...{ id: shippedId('release game-boy jp'), console_id },
-      ...consoleSave(released(values), null).releases[0],
+      ...consoleSave(released(values), null, console_id).releases[0],
     }),
     oneAtATime: true,
   },
   source: {
     check: (values) => inRow(errorsOf(consoleSchema, sourced(values))),
-    row: (values) => ({ console_id, ...consoleSave(sourced(values), null).sources[0] }),
+    row: (values) => ({ console_id, ...consoleSave(sourced(values), null, console_id).sources[0] }),
   },
   compatibility: {
     check: (values) => inRow(errorsOf(consoleSchema, playing(values))),
     row: (values) => ({
       ...{ id: shippedId('compatibility game-boy GB'), console_id },
-      ...consoleSave(playing(values), null).compatibility[0],
+      ...consoleSave(playing(values), null, console_id).compatibility[0],
     }),
     oneAtATime: true,
   },
   'link cable': {
-    row: (values) => ({ id: shippedId('cable'), from_id: console_id, to_id: console_id, via: 'v', ...values }),
+    check: (values) => inRow(errorsOf(consoleSchema, cabled(values))),
+    row: (values) => ({
+      ...{ id: shippedId('cable'), from_id: console_id },
+      ...consoleSave(cabled(values), null, console_id).cables[0],
+    }),
     oneAtATime: true,
   },
   category: {

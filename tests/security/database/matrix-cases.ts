@@ -131,7 +131,7 @@ const schemaCases: SqlCase[] = ['public', 'private', 'auth', 'extensions', 'stor
 );
 
 function argumentsOf(name: string): string {
-  if (name === 'replace_rows_of_console') return 'null, null, null';
+  if (name === 'replace_rows_of_console') return 'null, null, null, null';
   return name === 'fold' || name.startsWith('is_') ? "'{x}'" : '';
 }
 

@@ -185,7 +185,7 @@ test.for(personas)('calling save_console, by %s: only who may write consoles', a
   const mayWrite = permissionMatrix.consoles.console?.insert?.split(' ').includes(who);
   const expected = mayWrite ? 200 : mayCall ? 403 : 401;
   provesOverHttp(context, 'rpc/save_console', who, mayWrite ? 'the saved console' : String(expected));
-  const lists = { releases: [{ region: 'jp' }], compatibility: [], sources: [], articles: [] };
+  const lists = { releases: [{ region: 'jp' }], compatibility: [], cables: [], sources: [], articles: [] };
   const given = { console_id: '93000000-0000-4000-8000-000000000002', console: newConsole, ...lists };
   const { status, body } = await askAs(who, 'rpc/save_console', { method: 'POST', body: given });
   expect(status).toBe(expected);

@@ -8,6 +8,7 @@ interface Save {
   version?: string;
   changes?: object;
   releases?: object[];
+  cables?: object[];
   sources?: object[];
 }
 
@@ -22,10 +23,10 @@ const row = {
 };
 
 /** Without lists, they stay as they are. */
-export function save({ id, version = 'null', changes, releases, sources }: Save): string {
+export function save({ id, version = 'null', changes, releases, cables, sources }: Save): string {
   const list = (rows: object[] | undefined) => (rows ? `'${JSON.stringify(rows)}'` : 'null');
   return `select 1 from public.save_console('${id}', '${JSON.stringify({ ...row, ...changes })}', ${list(releases)},
-    null, ${list(sources)}, null, ${version})`;
+    null, ${list(cables)}, ${list(sources)}, null, ${version})`;
 }
 
 const addIt = { 'save_console: add a console': save({ id: added, releases: [{ region: 'jp' }] }) };
@@ -41,7 +42,7 @@ const rightCases: SqlCase[] = [
   ...attempts(['visitor'], 'rejected', {
     ...{ ...addIt, ...changeIt, ...changeLate },
     // Whoever may call it is told what is wrong.
-    'save_console: call it with nothing': "select 1 from public.save_console(null, '{}', null, null, null, null)",
+    'save_console: call it with nothing': "select 1 from public.save_console(null, '{}', null, null, null, null, null)",
   }),
   ...attempts(others, 'rejected', addIt),
   ...attempts(others, 'no rows', { ...changeIt, ...changeLate }),
@@ -59,6 +60,16 @@ const replaced = {
   read: `select concat(${releasesOf(id)}, ', ', ${releasesOf(firstConsole, "and region = 'cn'")})`,
 };
 
+const cablesOf = (column: string) =>
+  `(select string_agg(via, ' ' order by via) from public.link_cables where ${column} = '${id}')`;
+const relinked = {
+  expected: 'works: kept new, theirs',
+  before: `delete from public.link_cables where '${id}' in (from_id, to_id);
+    insert into public.link_cables (from_id, to_id, to_name, via) values
+      ('${id}', null, 'kept', 'kept'), ('${id}', null, 'gone', 'gone'), ('${firstConsole}', '${id}', null, 'theirs')`,
+  read: `select concat(${cablesOf('from_id')}, ', ', ${cablesOf('to_id')})`,
+};
+
 /** A save is whole, and of one console. */
 const ruleCases: SqlCase[] = asRowRules([
   ...attempts(editors, replaced, {
@@ -66,19 +77,38 @@ const ruleCases: SqlCase[] = asRowRules([
       ...{ id, version: current, releases: [{ region: 'tw' }, { region: 'eu' }] },
     }),
   }),
+  ...attempts(editors, relinked, {
+    'link_cables: those from a console in one save': save({
+      ...{ id, version: current },
+      cables: [
+        { via: 'kept', to_name: 'kept' },
+        { via: 'new', to_name: 'new' },
+      ],
+    }),
+  }),
   ...attempts(editors, broken, {
+    'link_cables: a save with one that leads nowhere': save({ id: added, cables: [{ via: 'c' }] }),
     'consoles.slug: a save under the address of a page': save({ id: added, changes: { slug: 'compare' } }),
     'console_sources: a save with one that says nothing': save({ id: added, sources: [{ field: 'weight_g' }] }),
   }),
   ...attempts(editors, '22023: a console is saved by columns that it has', {
-    'consoles: a save of no column': `select 1 from public.save_console('${id}', '{}', null, null, null, null, ${current})`,
-    'consoles: a save of a list': `select 1 from public.save_console('${added}', '[]', null, null, null, null)`,
-    'consoles: a save of nothing': `select 1 from public.save_console('${added}', null, null, null, null, null)`,
+    'consoles: a save of no column': `select 1 from public.save_console('${id}', '{}', null, null, null, null, null, ${current})`,
+    'consoles: a save of a list': `select 1 from public.save_console('${added}', '[]', null, null, null, null, null)`,
+    'consoles: a save of nothing': `select 1 from public.save_console('${added}', null, null, null, null, null, null)`,
     'consoles: a save of a column that there is not': save({ id: added, changes: { '"; drop': 1 } }),
     'consoles: a save that says the id twice': save({ id: added, changes: { id } }),
     'consoles: a save of what the database says': save({ id, version: current, changes: { search: 'x' } }),
   }),
   ...attempts(editors, taken, {
+    'link_cables: a save with the same twice': save({
+      ...{
+        id: added,
+        cables: [
+          { via: 'c', to_name: 'n' },
+          { via: 'c', to_name: 'n', note: 'x' },
+        ],
+      },
+    }),
     'console_releases: a save with two in a region': save({
       ...{ id: added, releases: [{ region: 'jp' }, { region: 'jp', released: '1995' }] },
     }),

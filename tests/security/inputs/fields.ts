@@ -30,7 +30,7 @@ export interface FreeText {
   whole?: boolean;
 }
 
-/** What a form, or a table that has none, asks for. */
+/** What a form asks for. */
 export interface Written {
   /** As the database calls it. */
   table: string;
@@ -53,9 +53,8 @@ const someCheckedDays = sampleOf(days)
   .filter(({ text }) => text.trim() !== '')
   .map((input) => ({ ...input, taken: input.taken && input.text >= '2000' }));
 const factOf = (longest: number): FreeText => ({ longest, optional: true, blank: 'saved as nothing' });
-const ofNoForm = { nullable: true, blank: true } as const;
 
-/** By what is written. A link cable has no form: the database alone judges it. */
+/** By what is written. */
 export const written = {
   post: {
     table: 'blog_posts',
@@ -154,12 +153,12 @@ export const written = {
   'link cable': {
     table: 'link_cables',
     freeText: {
-      via: { longest: 200, blank: true },
-      to_name: { longest: 100, ...ofNoForm },
-      note: { longest: 300, ...ofNoForm },
-      source_title: { longest: 300, ...ofNoForm },
+      via: { longest: 200 },
+      to_name: { longest: 100, nullable: true },
+      note: factOf(300),
+      source_title: factOf(300),
     },
-    shaped: { source_url: someAddresses },
+    shaped: { source_url: someSourceAddresses },
   },
   category: {
     table: 'blog_categories',

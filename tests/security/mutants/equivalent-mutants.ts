@@ -37,7 +37,7 @@ export const equivalentMutants: Record<string, string[]> = {
     ),
     ...[
       ...['is_partial_date(text)', 'is_slug_list(text[])', 'is_text_list(text[])', 'last_place()'],
-      'replace_rows_of_console(text,uuid,jsonb)',
+      'replace_rows_of_console(text,text,uuid,jsonb)',
     ].map((name) => `execute on private.${name} granted to public`),
   ],
   'it switches a trigger off first, which only the owner of the table may': [

@@ -86,7 +86,7 @@ const rules: Record<string, string> = {
       ('new.published', 'true'),
       ('post.published', 'true'),
       (' and updated_at = $3', ''),
-      ('here.console_id = $1', 'true')
+      ('here.%2$I = $1', 'true')
     ) as change (words, other)
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prolang <> 12
       and strpos(pg_get_functiondef(oid), words) > 0`,

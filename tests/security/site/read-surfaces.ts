@@ -177,6 +177,11 @@ export const staffPages: ReadSurface[] = [
     },
     { name: 'what a console is related to', act: openRelated },
   ),
+  opened(
+    '/admin/consoles/new',
+    { consoles: { content: '>Alpha</option>', fallback: ['Link cables'], toast: says.postEditor.loadFailed } },
+    { name: 'what a console is linked with', act: addCable },
+  ),
   opened(`/admin/consoles/${consoleId}`, {
     consoles: {
       content: 'Update Console',
@@ -286,8 +291,20 @@ function typeSlug(): void {
   fireEvent.change(slug, { target: { value: 'brand-new' } });
 }
 
-function openRelated(): void {
-  const tab = Array.from(document.querySelectorAll('[role=tab]')).find(({ textContent }) => textContent === 'Related');
+function openSection(name: string): void {
+  const tab = Array.from(document.querySelectorAll('[role=tab]')).find(({ textContent }) => textContent === name);
   if (!tab) throw new Error('the editor is not there yet');
   fireEvent.click(tab);
+}
+
+function openRelated(): void {
+  openSection('Related');
+}
+
+function addCable(): void {
+  openSection('Compatibility');
+  const add = Array.from(document.querySelectorAll('button')).find(
+    ({ textContent }) => textContent === 'Add Link Cable',
+  );
+  if (add) fireEvent.click(add);
 }

@@ -100,11 +100,11 @@ const rules: Record<string, (text: string) => unknown> = {
 };
 
 /** Each form with a text in all of its fields, also in the one that is chosen from a list. */
-const inForms = Object.entries<Written>(written).flatMap(([what, { freeText, shaped }]) => {
+const inForms = Object.entries<Written>(written).map(([what, { freeText, shaped }]) => {
   const fields = [...Object.keys(freeText), ...Object.keys(shaped), 'category'];
   const { check } = forms[what as keyof typeof written];
-  const read = (text: string) => check?.(Object.fromEntries(fields.map((field) => [field, text])));
-  return check ? [[`form: ${what}`, read] as const] : [];
+  const read = (text: string) => check(Object.fromEntries(fields.map((field) => [field, text])));
+  return [`form: ${what}`, read] as const;
 });
 
 /** What consists of these rules. */

@@ -8,6 +8,7 @@ interface Save {
   console: Row;
   releases: Row[];
   compatibility: Row[];
+  cables: Row[];
   sources: Row[];
   articles: Row[];
 }
@@ -36,15 +37,16 @@ export async function answerSaveConsole(tables: Tables, request: Request, caller
   if (isSaved) {
     setRows(tables, 'console_releases', console_id, lists.releases);
     setRows(tables, 'console_compatibility', console_id, lists.compatibility);
+    setRows(tables, 'link_cables', console_id, lists.cables, 'from_id');
     setRows(tables, 'console_sources', console_id, lists.sources);
     setRows(tables, 'post_consoles', console_id, lists.articles);
   }
   return answer;
 }
 
-function setRows(tables: Tables, table: TableName, console_id: string, rows: Row[]): void {
+function setRows(tables: Tables, table: TableName, id: string, rows: Row[], owner = 'console_id'): void {
   const time = new Date().toISOString();
-  const own = rows.map((row) => ({ id: crypto.randomUUID(), created_at: time, updated_at: time, console_id, ...row }));
-  const others = (tables[table] as Row[]).filter((row) => row.console_id !== console_id);
+  const own = rows.map((row) => ({ id: crypto.randomUUID(), created_at: time, updated_at: time, [owner]: id, ...row }));
+  const others = (tables[table] as Row[]).filter((row) => row[owner] !== id);
   (tables as Record<TableName, Row[]>)[table] = [...others, ...own];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { farFrom } from '@/features/consoles/editor/far-off';
+import { farFrom, farFromFirst, farFromYears } from '@/features/consoles/editor/far-off';
 
 const weights = [80, 200, null, 398];
 const usual = { least: 80, most: 398 };
@@ -19,4 +19,27 @@ describe('a number is far from those of the other consoles', () => {
   test.each([[[]], [[null, null, null]], [[80, 200, null]]])('never where too few are known: %j', (others) => {
     expect(farFrom(2900, others)).toBeNull();
   });
+});
+
+test.each<[year: number, found: object | null]>([
+  [1978, { least: 1989, most: 2019 }],
+  [1979, null],
+  [1998, null],
+  [2029, null],
+  [2030, { least: 1989, most: 2019 }],
+  [2091, { least: 1989, most: 2019 }],
+])('the year %d is far from those of 1989 to 2019: %j', (year, found) => {
+  expect(farFromYears(year, [2019, 1989, 2001])).toEqual(found);
+  expect(farFromYears(year, [2019, 1989])).toBeNull();
+});
+
+test.each<[released: string, years: number | null]>([
+  ['1988-12-31', -1],
+  ['1989', null],
+  ['1989-04-21', null],
+  ['1994-12-31', null],
+  ['1995-01', 6],
+  ['2091-04-21', 102],
+])('a release of %s of a console of 1989', (released, years) => {
+  expect(farFromFirst(released, '1989')).toBe(years);
 });

@@ -27,6 +27,18 @@ export interface PlaysDraft {
   source_url: string;
 }
 
+/** From this console to another. */
+export interface CableDraft {
+  via: string;
+  /** The id of another console of the catalogue, `itself` for one of its own kind, `another` for what is named. */
+  to: string;
+  to_name: string;
+  games: string;
+  note: string;
+  source_title: string;
+  source_url: string;
+}
+
 export interface SourceDraft {
   field: string;
   title: string;
@@ -54,6 +66,7 @@ export interface ConsoleDraft extends Record<FactName, string> {
   games: string;
   releases: ReleaseDraft[];
   plays: PlaysDraft[];
+  cables: CableDraft[];
   sources: SourceDraft[];
   /** The id of a console of the catalogue, `another` for the one that is named, or nothing. */
   predecessor_id: string;
@@ -64,8 +77,11 @@ export interface ConsoleDraft extends Record<FactName, string> {
   articles: string[];
 }
 
-/** The neighbour is no console of the catalogue. */
+/** What is meant is no console of the catalogue. */
 export const another = 'another';
+
+/** The other end of a link cable is the same console: a copy is linked to a copy. */
+export const itself = 'itself';
 
 export const emptyRelease: ReleaseDraft = {
   ...{
@@ -78,6 +94,9 @@ export const emptyRelease: ReleaseDraft = {
     launch_colours: '',
     note: '',
   },
+};
+export const emptyCable: CableDraft = {
+  ...{ via: '', to: '', to_name: '', games: '', note: '', source_title: '', source_url: '' },
 };
 export const emptySource: SourceDraft = { field: '', title: '', url: '', checked_on: '', confidence: '', note: '' };
 
@@ -92,7 +111,7 @@ export const newConsole: ConsoleDraft = {
   ...{ name: '', slug: '', description: '', full_description: '', processor: '', display: '', controls: '' },
   ...{ battery: '', dimensions: '', weight: '', games: '', image: consolePlaceholder, year: '', color: 'gameboy' },
   ...(Object.fromEntries(factNames.map((name) => [name, ''])) as Record<FactName, string>),
-  ...{ releases: [], plays: playsOf([]), sources: [] },
+  ...{ releases: [], plays: playsOf([]), cables: [], sources: [] },
   ...{ predecessor_id: '', predecessor_name: '', successor_id: '', successor_name: '', articles: [] },
 };
 
@@ -117,6 +136,13 @@ export function consoleDraft(row: EditedConsole): ConsoleDraft {
       }),
     ),
     plays: playsOf(row.plays),
+    cables: inOrder(row.cables, ({ via, to_id, to_name }) => [via, to_id === row.id ? '' : to_id, to_name].join('\n')).map(
+      ({ to_id, games, ...cable }) => ({
+        ...texts(cable),
+        to: to_id === row.id ? itself : (to_id ?? another),
+        games: factText(games),
+      }),
+    ),
     sources: inOrder(row.sources, ({ field, title }) => `${field} ${title}`).map((source) => ({
       ...emptySource,
       ...texts(source),
@@ -140,8 +166,12 @@ export function articlesOf(posts: EditedConsole['posts']): Article[] {
   return posts.map(({ post }) => post);
 }
 
-/** Converts validated values for the database. @param specs of the row; what the form shows of them moves to columns */
-export function consoleSave(draft: ConsoleDraft, specs: Json): ConsoleSave {
+/**
+ * Converts validated values for the database.
+ * @param specs of the row; what the form shows of them moves to columns
+ * @param ownId where it is saved
+ */
+export function consoleSave(draft: ConsoleDraft, specs: Json, ownId: string): ConsoleSave {
   const { name, slug, year, color, image, description, full_description } = draft;
   const { processor, display, controls, battery } = draft;
   const facts = Object.fromEntries(factNames.map((fact) => [fact, factValue(fact, draft[fact])])) as Facts;
@@ -172,6 +202,13 @@ export function consoleSave(draft: ConsoleDraft, specs: Json): ConsoleSave {
         ...{ family, plays, note: orNull(note) },
         ...{ source_title: orNull(source_title), source_url: orNull(source_url) },
       })),
+    cables: draft.cables.map(({ via, to, to_name, games, note, source_title, source_url }) => ({
+      via,
+      to_id: to === another ? null : to === itself ? ownId : to,
+      to_name: to === another ? to_name : null,
+      games: linesOrNull(games),
+      ...{ note: orNull(note), source_title: orNull(source_title), source_url: orNull(source_url) },
+    })),
     sources: draft.sources.map(({ field, title, url, checked_on, confidence, note }) => ({
       ...{ field, title: orNull(title), url: orNull(url), checked_on: orNull(checked_on) },
       ...{ confidence: orNull(confidence), note: orNull(note) },

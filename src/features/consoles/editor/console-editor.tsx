@@ -126,7 +126,7 @@ export function ConsoleEditor({ row, initial, goneId, articles = row?.posts ?? [
                 name={open}
                 form={form}
                 isNew={draft.target.version === null}
-                savedSlug={now?.slug}
+                saved={now}
                 consoleId={draft.target.id}
                 linked={linked}
                 shown={shown}
@@ -198,13 +198,13 @@ function useSaveConsole({ onSaved, onConflict, onFailed }: SaveConsoleOptions) {
   const messages = { failure: 'Failed to save console', invalidates: consolesKey };
   const create = useWrite({
     ...shared,
-    mutationFn: ({ target, values, specs }: Save) => createConsole(target.id, consoleSave(values, specs)),
+    mutationFn: ({ target, values, specs }: Save) => createConsole(target.id, consoleSave(values, specs, target.id)),
     meta: { ...messages, success: 'Console created successfully' },
   });
   const update = useWrite({
     ...shared,
     mutationFn: ({ target, values, specs }: Save) =>
-      updateConsole(target.id, target.version ?? '', consoleSave(values, specs)),
+      updateConsole(target.id, target.version ?? '', consoleSave(values, specs, target.id)),
     meta: { ...messages, success: 'Console updated successfully' },
   });
   return {

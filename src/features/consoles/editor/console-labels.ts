@@ -2,7 +2,15 @@ import { factGroups } from '@/features/consoles/console-facts';
 import { eras } from '@/features/consoles/eras';
 import { cartridgeFamilies } from '@/data/cartridge-families';
 import { regions } from '@/data/regions';
-import { another, type ConsoleDraft, type PlaysDraft, type ReleaseDraft, type SourceDraft } from './console-draft';
+import {
+  another,
+  itself,
+  type CableDraft,
+  type ConsoleDraft,
+  type PlaysDraft,
+  type ReleaseDraft,
+  type SourceDraft,
+} from './console-draft';
 import { playWords } from '@/features/consoles/fact-words';
 import { factFields, factLabel, factNames, type FactName } from './fact-fields';
 
@@ -54,6 +62,24 @@ export const playsLabels: Record<Exclude<keyof PlaysDraft, 'family'>, string> = 
   source_url: 'Source address',
 };
 
+export const cableLabels: Record<keyof CableDraft, string> = {
+  via: 'Linked by',
+  to: 'With',
+  to_name: 'Name of the other',
+  games: 'Games',
+  note: 'Note',
+  source_title: 'Source title',
+  source_url: 'Source address',
+};
+
+/** What a link cable can end at. */
+export const cableOptions = (consoles: Names['consoles']) => [
+  choose,
+  { value: itself, label: 'Another of its kind' },
+  ...consoles.map(({ id, name }) => ({ value: id, label: name })),
+  { value: another, label: 'Something else …' },
+];
+
 export const sourceLabels: Record<keyof SourceDraft, string> = {
   field: 'Source for',
   title: 'Title',
@@ -81,6 +107,7 @@ export const consoleLabels: Record<keyof ConsoleDraft, string> = {
   ...(Object.fromEntries(factNames.map((name) => [name, factLabel(name)])) as Record<FactName, string>),
   releases: 'Releases and prices',
   plays: 'Compatibility',
+  cables: 'Link cables',
   sources: 'Sources',
   predecessor_id: 'Followed the',
   predecessor_name: 'Name of the one before',
@@ -107,6 +134,12 @@ export function versionText(draft: ConsoleDraft, field: keyof ConsoleDraft, name
         .filter((row) => Object.values(row).filter((value) => value !== '').length > 1)
         .map(({ family, plays, ...row }) =>
           lineOf(cartridgeFamilies[family] ?? family, { plays: wordIn(playsOptions, plays), ...row }),
+        )
+        .join('\n');
+    case 'cables':
+      return draft.cables
+        .map(({ via, to, to_name, ...row }) =>
+          lineOf(via, { to: to === another ? to_name : wordIn(cableOptions(names.consoles), to), ...row }),
         )
         .join('\n');
     case 'sources':

@@ -26,7 +26,13 @@ export function ConsolePreview({ draft, linked }: ConsolePreviewProps) {
 
 function pageOf(typed: ConsoleDraft, articles: readonly Article[]): ConsolePage {
   const { name, slug, year, color, image, description, full_description } = typed;
-  const { console: row, releases, compatibility, sources, articles: about } = consoleSave(withoutErrors(typed), null);
+  const {
+    console: row,
+    releases,
+    compatibility,
+    sources,
+    articles: about,
+  } = consoleSave(withoutErrors(typed), null, '');
   return {
     ...row,
     // Texts are shown as they are: whoever types sees what is there.

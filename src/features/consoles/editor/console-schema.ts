@@ -32,6 +32,7 @@ const messages = {
   ...(Object.fromEntries(factNames.map((name) => [name, factRule(factFields[name])])) as Record<FactName, string>),
   releases: refused,
   plays: refused,
+  cables: `${refused} A console that it's linked with may have been deleted.`,
   sources: refused,
   predecessor_id: 'Choose a console of the catalogue.',
   predecessor_name: line('its name', 100),
@@ -52,8 +53,8 @@ const url = 'Enter an http or https address (up to 2,048 characters) without a u
 
 const noteField = optionalText(300, 'Use up to 300 characters.');
 const urlField = field((address) => address === '' || isHttpUrl(address), url);
-const price = (message: string) =>
-  field((typed) => typed.trim() === '' || isNumberFrom(typed, 0.01, 100_000_000), message);
+export const isPrice = (typed: string) => typed.trim() === '' || isNumberFrom(typed, 0.01, 100_000_000);
+const price = (message: string) => field(isPrice, message);
 
 const release = v.pipe(
   v.object({
@@ -124,23 +125,60 @@ const source = v.pipe(
   ),
 );
 
-/** Each region once: the second is told so. */
-const releases = v.pipe(
-  v.array(release),
-  v.rawCheck(({ dataset, addIssue }) => {
+const cable = v.pipe(
+  v.object({
+    via: requiredText(200, line('what links them', 200), 'Enter what links them.'),
+    to: field((end) => end !== '', 'Choose what it links to.'),
+    to_name: optionalText(100, line('its name', 100)),
+    games: field(isList, listRule),
+    note: noteField,
+    source_title: noteField,
+    source_url: urlField,
+  }),
+  v.forward(
+    v.partialCheck([['to'], ['to_name']], (row) => row.to !== another || row.to_name.trim() !== '', 'Enter its name.'),
+    ['to_name'],
+  ),
+);
+
+/** Tells the second of two rows, at a field of it, that it is there already. Those without a text are different. */
+const eachOnce = <Row extends Record<string, string>>(
+  textOf: (row: Row) => string,
+  key: keyof Row & string,
+  message: string,
+) =>
+  v.rawCheck<Row[]>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const rows = dataset.value;
+    const texts = rows.map(textOf);
     rows.forEach((row, index) => {
-      if (row.region === '' || rows.findIndex(({ region }) => region === row.region) === index) return;
+      if (texts[index] === '' || texts.findIndex((text) => text === texts[index]) === index) return;
       addIssue({
-        message: 'There is a release in this region already. Choose another region, or remove one.',
+        message,
         path: [
           { type: 'array', origin: 'value', input: rows, key: index, value: row },
-          { type: 'object', origin: 'value', input: row, key: 'region', value: row.region },
+          { type: 'object', origin: 'value', input: row, key, value: row[key] },
         ],
       });
     });
-  }),
+  });
+
+const releases = v.pipe(
+  v.array(release),
+  eachOnce(
+    ({ region }) => region,
+    'region',
+    'There is a release in this region already. Choose another region, or remove one.',
+  ),
+);
+
+const cables = v.pipe(
+  v.array(cable),
+  eachOnce(
+    ({ via, to, to_name }) => (via === '' || to === '' ? '' : JSON.stringify([via, to, to === another && to_name])),
+    'via',
+    'This link is in the list already. Enter something else that links them, or remove one.',
+  ),
 );
 
 const facts = Object.fromEntries(
@@ -171,6 +209,7 @@ export const consoleSchema = v.pipe(
     ...facts,
     releases,
     plays: v.array(plays),
+    cables,
     sources: v.array(source),
     predecessor_id: v.string(),
     predecessor_name: optionalText(100, messages.predecessor_name),

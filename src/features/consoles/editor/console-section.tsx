@@ -3,6 +3,7 @@ import { CompatibilityRows } from './compatibility-rows';
 import type { SectionName } from './console-sections';
 import { ConsoleTextFields, type ConsoleTextFieldsProps } from './console-text-fields';
 import { FactInputs } from './fact-inputs';
+import { LinkCableRows } from './link-cable-rows';
 import { RelatedFields } from './related-fields';
 import { ReleaseRows } from './release-rows';
 import { SourceRows } from './source-rows';
@@ -17,16 +18,21 @@ interface ConsoleSectionProps extends ConsoleTextFieldsProps {
 
 /** One section of the form. */
 export function ConsoleSection({ name, ...props }: ConsoleSectionProps) {
-  const { form, consoleId, linked, shown } = props;
+  const { form, saved, consoleId, linked, shown } = props;
   switch (name) {
     case 'Text':
       return <ConsoleTextFields {...props} />;
     case 'Specification':
       return <FactInputs control={form.control} consoleId={consoleId} />;
     case 'Releases':
-      return <ReleaseRows control={form.control} />;
+      return <ReleaseRows control={form.control} consoleId={consoleId} />;
     case 'Compatibility':
-      return <CompatibilityRows control={form.control} />;
+      return (
+        <>
+          <CompatibilityRows control={form.control} />
+          <LinkCableRows control={form.control} consoleId={consoleId} endingHere={saved?.cablesTo ?? []} />
+        </>
+      );
     case 'Sources':
       return <SourceRows control={form.control} shown={shown} />;
     case 'Related':

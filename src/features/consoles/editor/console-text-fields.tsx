@@ -1,26 +1,31 @@
 import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
+import type { EditedConsole } from '@/data/console-editor.admin';
 import { paths } from '@/lib/paths';
 import { isSlug, slugify } from '@/lib/slugify';
 import { Panel } from '@/ui/admin-page';
 import { SelectField, TextAreaField, TextField } from '@/ui/form/fields';
+import { PictureField } from '@/ui/form/picture-field';
 import type { ConsoleDraft } from './console-draft';
 import { consoleLabels, eraOptions } from './console-labels';
 import { ConsolePicture } from '@/features/consoles/console-picture';
 import { slugTaken } from './console-schema';
+import { farFromYears } from './far-off';
+import { IsItRight } from './is-it-right';
 import { useOtherConsoles } from './use-other-consoles';
 
 export interface ConsoleTextFieldsProps {
   form: UseFormReturn<ConsoleDraft>;
   /** Is it a console that nobody has saved yet? */
   isNew: boolean;
-  savedSlug: string | undefined;
+  /** As it is saved; null for a new one. */
+  saved: EditedConsole | null;
   consoleId: string;
 }
 
 /** What the page of the console says in words. */
-export function ConsoleTextFields({ form, isNew, savedSlug, consoleId }: ConsoleTextFieldsProps) {
+export function ConsoleTextFields({ form, isNew, saved, consoleId }: ConsoleTextFieldsProps) {
   const { control, setValue, formState } = form;
-  const [image, color] = useWatch({ control, name: ['image', 'color'] });
+  const color = useWatch({ control, name: 'color' });
   return (
     <div className="grid grid-cols-1 items-start gap-6 @3xl:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="space-y-5">
@@ -35,7 +40,7 @@ export function ConsoleTextFields({ form, isNew, savedSlug, consoleId }: Console
             if (isNew) setValue('slug', slugify(name), { shouldDirty: true, shouldValidate: formState.isSubmitted });
           }}
         />
-        <SlugField control={control} savedSlug={savedSlug} consoleId={consoleId} />
+        <SlugField control={control} savedSlug={saved?.slug} consoleId={consoleId} />
         <TextAreaField
           label={consoleLabels.description}
           rows={3}
@@ -64,15 +69,10 @@ export function ConsoleTextFields({ form, isNew, savedSlug, consoleId }: Console
       </div>
       <Panel>
         <div className="space-y-4">
-          <ConsolePicture model={{ image, color }} alt="" className="rounded-xl border border-line" />
-          <TextField
-            label={consoleLabels.image}
-            required
-            hint="A path on this site or an https address."
-            control={control}
-            name="image"
-          />
-          <TextField label={consoleLabels.year} required inputMode="numeric" control={control} name="year" />
+          <PictureField label={consoleLabels.image} control={control} name="image">
+            {(image) => <ConsolePicture model={{ image, color }} alt="" className="rounded-xl border border-line" />}
+          </PictureField>
+          <YearField control={control} savedYear={saved?.year} consoleId={consoleId} />
           <SelectField label={consoleLabels.color} options={eraOptions} control={control} name="color" />
         </div>
       </Panel>
@@ -110,6 +110,41 @@ function SlugField({ control, savedSlug, consoleId }: SlugFieldProps) {
             </strong>
           )}
         </>
+      }
+    />
+  );
+}
+
+interface YearFieldProps {
+  control: Control<ConsoleDraft>;
+  savedYear: string | undefined;
+  consoleId: string;
+}
+
+/** A year that is far from those of the other consoles is asked about. */
+function YearField({ control, savedYear, consoleId }: YearFieldProps) {
+  const year = useWatch({ control, name: 'year' });
+  const isAsked = /^\d{4}$/.test(year) && year !== savedYear;
+  const others = useOtherConsoles(consoleId, isAsked) ?? [];
+  const usual = isAsked
+    ? farFromYears(
+        Number(year),
+        others.map((other) => Number(other.year)),
+      )
+    : null;
+  return (
+    <TextField
+      label={consoleLabels.year}
+      required
+      inputMode="numeric"
+      control={control}
+      name="year"
+      hint={
+        usual && (
+          <IsItRight>
+            That's far from the other consoles ({usual.least} to {usual.most}).
+          </IsItRight>
+        )
       }
     />
   );

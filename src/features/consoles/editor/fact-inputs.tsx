@@ -6,6 +6,7 @@ import type { ConsoleDraft } from './console-draft';
 import { factFields, factSections, type FactName } from './fact-fields';
 import { isFact } from './fact-rules';
 import { farFrom } from './far-off';
+import { IsItRight } from './is-it-right';
 import { useOtherConsoles } from './use-other-consoles';
 
 interface FactInputsProps {
@@ -108,10 +109,10 @@ function FigureInput({ name, control, others }: FigureInputProps) {
       name={name}
       hint={
         usual && (
-          <strong className="text-collecting" role="status">
+          <IsItRight>
             That's far from the other consoles ({figure.format(usual.least)} to {figure.format(usual.most)} {field.unit}
-            ). Is it right?
-          </strong>
+            ).
+          </IsItRight>
         )
       }
     />

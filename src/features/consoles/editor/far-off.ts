@@ -12,8 +12,32 @@ const fewest = 3;
  * are; null where it is not, or where there are too few to tell.
  */
 export function farFrom(value: number, others: readonly (number | null)[]): Range | null {
+  const usual = rangeOf(others);
+  return usual && (value > 2 * usual.most || value < usual.least / 2) ? usual : null;
+}
+
+const nearYears = 10;
+
+/** As `farFrom`, for years: more than ten before the first or after the last. */
+export function farFromYears(year: number, others: readonly number[]): Range | null {
+  const usual = rangeOf(others);
+  return usual && (year > usual.most + nearYears || year < usual.least - nearYears) ? usual : null;
+}
+
+/** The last regions wait that long. */
+const mostYearsLater = 5;
+
+/**
+ * How many years after the first release of its console a release is, where that is unusual: before it (negative), or
+ * more than five after it; else null.
+ * @param released a year, month or day
+ */
+export function farFromFirst(released: string, year: string): number | null {
+  const later = Number(released.slice(0, 4)) - Number(year);
+  return later < 0 || later > mostYearsLater ? later : null;
+}
+
+function rangeOf(others: readonly (number | null)[]): Range | null {
   const known = others.filter((other) => other !== null);
-  if (known.length < fewest) return null;
-  const [least, most] = [Math.min(...known), Math.max(...known)];
-  return value > 2 * most || value < least / 2 ? { least, most } : null;
+  return known.length < fewest ? null : { least: Math.min(...known), most: Math.max(...known) };
 }

@@ -1,15 +1,27 @@
 import { useFieldArray, useFormState, useWatch, type Control } from 'react-hook-form';
 import { SelectField, TextAreaField, TextField } from '@/ui/form/fields';
+import type { OtherConsole } from '@/data/console-editor.admin';
 import { emptyRelease, type ConsoleDraft } from './console-draft';
 import { regions } from '@/data/regions';
 import { regionOptions, releaseLabels } from './console-labels';
+import { isPrice } from './console-schema';
 import { EditableRows } from './editable-rows';
+import { isPartialDate } from './fact-rules';
+import { farFrom, farFromFirst } from './far-off';
+import { IsItRight } from './is-it-right';
+import { useOtherConsoles } from './use-other-consoles';
+
+interface ReleaseRowsProps {
+  control: Control<ConsoleDraft>;
+  consoleId: string;
+}
 
 /** When and for how much it came out, by region. */
-export function ReleaseRows({ control }: { control: Control<ConsoleDraft> }) {
+export function ReleaseRows({ control, consoleId }: ReleaseRowsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'releases' });
   const { errors } = useFormState({ control, name: 'releases' });
   const typed = useWatch({ control, name: 'releases' });
+  const others = useOtherConsoles(consoleId) ?? [];
   return (
     <EditableRows
       rows={fields.map(({ id }, index) => {
@@ -32,12 +44,7 @@ export function ReleaseRows({ control }: { control: Control<ConsoleDraft> }) {
             control={control}
             name={`releases.${index}.region`}
           />
-          <TextField
-            label={releaseLabels.released}
-            hint="Such as 1989, 1989-04 or 1989-04-21."
-            control={control}
-            name={`releases.${index}.released`}
-          />
+          <DateField control={control} index={index} />
           <TextField
             label={releaseLabels.currency}
             hint="Three letters, such as USD."
@@ -45,21 +52,8 @@ export function ReleaseRows({ control }: { control: Control<ConsoleDraft> }) {
             control={control}
             name={`releases.${index}.currency`}
           />
-          <TextField
-            label={releaseLabels.price}
-            inputMode="decimal"
-            autoComplete="off"
-            control={control}
-            name={`releases.${index}.price`}
-          />
-          <TextField
-            label={releaseLabels.price_to}
-            hint="Where there was more than one price."
-            inputMode="decimal"
-            autoComplete="off"
-            control={control}
-            name={`releases.${index}.price_to`}
-          />
+          <PriceField name="price" {...{ control, index, others }} />
+          <PriceField name="price_to" hint="Where there was more than one price." {...{ control, index, others }} />
           <TextField label={releaseLabels.note} control={control} name={`releases.${index}.note`} />
           <TextAreaField
             label={releaseLabels.launch_games}
@@ -78,5 +72,76 @@ export function ReleaseRows({ control }: { control: Control<ConsoleDraft> }) {
         </>
       )}
     </EditableRows>
+  );
+}
+
+interface RowFieldProps {
+  control: Control<ConsoleDraft>;
+  index: number;
+}
+
+/** A date that is far from the first release of the console is asked about. */
+function DateField({ control, index }: RowFieldProps) {
+  const name = `releases.${index}.released` as const;
+  const [released, year] = useWatch({ control, name: [name, 'year'] });
+  const later = isPartialDate(released) && isPartialDate(year) ? farFromFirst(released, year) : null;
+  return (
+    <TextField
+      label={releaseLabels.released}
+      hint={
+        <>
+          Such as 1989, 1989-04 or 1989-04-21.
+          {later !== null && (
+            <IsItRight>
+              {later < 0
+                ? `That's before the year of the console (${year}).`
+                : `That's ${later} years after the year of the console (${year}).`}
+            </IsItRight>
+          )}
+        </>
+      }
+      control={control}
+      name={name}
+    />
+  );
+}
+
+interface PriceFieldProps extends RowFieldProps {
+  name: 'price' | 'price_to';
+  hint?: string;
+  others: readonly OtherConsole[];
+}
+
+const amount = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+
+/** A price that is far from those of the other consoles in the same currency is asked about. */
+function PriceField({ control, index, name, hint, others }: PriceFieldProps) {
+  const path = `releases.${index}.${name}` as const;
+  const [typed, currency] = useWatch({ control, name: [path, `releases.${index}.currency`] });
+  const prices = others
+    .flatMap(({ releases }) => releases.filter((release) => release.currency === currency))
+    .flatMap(({ price, price_to }) => [price, price_to]);
+  const usual = typed !== '' && isPrice(typed) ? farFrom(Number(typed), prices) : null;
+  return (
+    <TextField
+      label={releaseLabels[name]}
+      hint={
+        (hint ?? usual) && (
+          <>
+            {hint}
+            {usual && (
+              <IsItRight>
+                That's far from the other consoles ({amount.format(usual.least)} to {amount.format(usual.most)}{' '}
+                {currency}).
+              </IsItRight>
+            )}
+          </>
+        )
+      }
+      inputMode="decimal"
+      autoComplete="off"
+      control={control}
+      name={path}
+    />
   );
 }

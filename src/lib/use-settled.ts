@@ -1,0 +1,14 @@
+import { useCallback, useEffect, useState } from 'react';
+
+const pauseMilliseconds = 400;
+
+/** What is typed, once typing pauses; `settle` does not wait. */
+export function useSettled<Value>(value: Value): [settled: Value, settle: () => void] {
+  const [settled, setSettled] = useState(value);
+  const settle = useCallback(() => setSettled(value), [value]);
+  useEffect(() => {
+    const timer = window.setTimeout(settle, pauseMilliseconds);
+    return () => window.clearTimeout(timer);
+  }, [settle]);
+  return [settled, settle];
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useWatch, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
+import { isInsecure } from '@/lib/form-rules';
+import { isImageSource } from '@/lib/safe-url';
+import { useSettled } from '@/lib/use-settled';
+import { TextField } from './fields';
+
+interface PictureFieldProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPathByValue<Values, string>;
+  label: string;
+  /** Draws the picture; the address is empty where none can be shown. */
+  children: (address: string) => ReactNode;
+}
+
+/** The address of a picture below the picture, which is loaded once typing pauses or the field is left. */
+export function PictureField<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  children,
+}: PictureFieldProps<Values>) {
+  const typed: string = useWatch({ control, name });
+  const [address, settle] = useSettled(typed);
+  return (
+    <>
+      {children(isImageSource(address) && !isInsecure(address) ? address : '')}
+      <div onBlur={settle}>
+        <TextField
+          label={label}
+          required
+          hint="A path on this site or an https address."
+          control={control}
+          name={name}
+        />
+      </div>
+    </>
+  );
+}
