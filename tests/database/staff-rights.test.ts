@@ -3,7 +3,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ReadError } from '@/data/errors';
 import { WriteError } from '@/data/writes.admin';
-import { consoleSave, emptyRelease, emptySource, newConsole } from '@/features/consoles/editor/console-draft';
+import {
+  consoleSave,
+  emptyCable,
+  emptyRelease,
+  emptySource,
+  itself,
+  newConsole,
+} from '@/features/consoles/editor/console-draft';
 import { emptyLink, linkFields } from '@/features/links/link-schema';
 import { accounts, fixtureOf, people, posts } from '../security/database/permission-fixtures.ts';
 import { permissionMatrix, type Persona, type TableName } from '../security/database/permission-matrix.ts';
@@ -116,6 +123,7 @@ const ofUnused = aConsoleDraft({
   weight_g: '300',
   releases: [{ ...emptyRelease, region: 'jp' }],
   plays: newConsole.plays.map((row) => (row.family === 'GB' ? { ...row, plays: 'no' } : row)),
+  cables: [{ ...emptyCable, via: 'A cable', to: itself }],
   sources: [{ ...emptySource, field: 'weight_g', title: 'A book' }],
   articles: [posts.published, posts.draft, posts.ownDraft],
 });

@@ -136,13 +136,13 @@ export function consoleDraft(row: EditedConsole): ConsoleDraft {
       }),
     ),
     plays: playsOf(row.plays),
-    cables: inOrder(row.cables, ({ via, to_id, to_name }) => [via, to_id === row.id ? '' : to_id, to_name].join('\n')).map(
-      ({ to_id, games, ...cable }) => ({
-        ...texts(cable),
-        to: to_id === row.id ? itself : (to_id ?? another),
-        games: factText(games),
-      }),
-    ),
+    cables: inOrder(row.cables, ({ via, to_id, to_name }) =>
+      [via, to_id === row.id ? '' : to_id, to_name].join('\n'),
+    ).map(({ to_id, games, ...cable }) => ({
+      ...texts(cable),
+      to: to_id === row.id ? itself : (to_id ?? another),
+      games: factText(games),
+    })),
     sources: inOrder(row.sources, ({ field, title }) => `${field} ${title}`).map((source) => ({
       ...emptySource,
       ...texts(source),
