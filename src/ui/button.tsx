@@ -17,10 +17,10 @@ const sizes = {
   small: 'min-h-9 px-3 py-1 text-sm pointer-coarse:min-h-touch pointer-coarse:min-w-touch',
 };
 
-/** For links that look like a button. */
 /** A link that stands alone in a list or cell, not in a sentence: tall enough for a finger. */
 export const loneLinkClass = 'inline-flex items-center pointer-coarse:min-h-touch';
 
+/** For links that look like a button. */
 export function buttonClass(look: ButtonLook = 'primary', size: ButtonSize = 'normal'): string {
   const shape =
     'inline-flex items-center justify-center rounded-full font-semibold transition-[color,border-color,opacity]';
