@@ -46,11 +46,13 @@ const somePictures = sampleOf(pictureAddresses);
 const someSlugs = sampleOf(slugs);
 const someDays = sampleOf(days);
 const someAddresses = sampleOf(webAddresses);
+/** Nobody has looked a source up then; the database knows no today. */
+const daysToCome = ['2999-12-31', '2199-01-01'];
 /** Where nothing is typed, the fact is unknown. */
 const nothing = judged([''], []);
 const someSourceAddresses = [...nothing, ...someAddresses];
 const someCheckedDays = sampleOf(days)
-  .filter(({ text }) => text.trim() !== '')
+  .filter(({ text }) => text.trim() !== '' && !daysToCome.includes(text))
   .map((input) => ({ ...input, taken: input.taken && input.text >= '2000' }));
 const factOf = (longest: number): FreeText => ({ longest, optional: true, blank: 'saved as nothing' });
 
@@ -144,6 +146,7 @@ export const written = {
     // Without a note it needs a title.
     freeText: { title: { longest: 300, nullable: true }, note: factOf(300) },
     shaped: { url: someSourceAddresses, checked_on: [...nothing, ...someCheckedDays] },
+    stricter: { checked_on: judged([], daysToCome) },
   },
   compatibility: {
     table: 'console_compatibility',
