@@ -49,6 +49,8 @@ export async function startSite(): Promise<void> {
     ...(hydrated && { hydrationData: loadedByBuild(matched) }),
     patchRoutesOnNavigation: async (navigation) => {
       await Promise.all([addAdminRoutes(navigation), styles.apply()]).catch((error: unknown) => {
+        // The router shows an error here on a page only, and there is none yet.
+        if (!router.state.initialized) return navigation.patch('site', [missingAdminArea(error)]);
         void loadNewBuild();
         throw error;
       });
@@ -89,6 +91,13 @@ export async function startSite(): Promise<void> {
   if (page) await Promise.all([initialized(router), styles.apply()]);
   forgetHead();
   createRoot(root).render(site);
+}
+
+function missingAdminArea(error: unknown): RouteObject {
+  const fail = () => {
+    throw new MissingCodeError(error);
+  };
+  return { path: 'admin/*', Component: fail };
 }
 
 function onScreenError(error: unknown): void {

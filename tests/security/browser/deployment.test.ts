@@ -95,7 +95,7 @@ test('code that is gone when a page is opened has it loaded again, once', async 
 
 test.for([
   ['/login', /\/assets\/login-/],
-  ['/admin', /\/assets\/admin-area-/],
+  ['/admin', /\/assets\/admin-routes-/],
 ] as const)(
   'where that of %s is gone for good, it is said, and nothing is loaded over and over',
   async ([address, chunk]) => {
