@@ -41,6 +41,8 @@ const byPath: readonly [path: string, headers: Headers][] = [
     `/${name}`,
     { 'Content-Type': type, 'Cache-Control': forADay, ...forOtherSites },
   ]),
+  // Not in robots.txt: a search engine that may not ask for it never learns that it is not to be listed.
+  ['/drafts', { 'X-Robots-Tag': 'noindex' }],
   // Web-based feed readers fetch from their own origin.
   [
     '/rss.xml',
@@ -69,9 +71,10 @@ const byPath: readonly [path: string, headers: Headers][] = [
   ]),
 ];
 
-const redirects = `# What has no file gets the site's shell: the staff area, and pages newer than the build. Files that exist win.
+const redirects = `# What has no file gets the site's shell: the staff area, shared drafts, and pages newer than the build. Files that exist win.
 /blog/:slug      /app.html  200
 /consoles/:slug  /app.html  200
+/drafts          /app.html  200
 /login           /app.html  200
 /admin           /app.html  200
 /admin/*         /app.html  200

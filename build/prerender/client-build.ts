@@ -83,9 +83,11 @@ function isForConsoles(users: readonly string[]): boolean {
   return screensOf(users).every((screen) => consoleScreens.test(screen));
 }
 
-/** Visitors do not sign in. */
+/** Visitors do not sign in, and hardly any has a link to a draft. */
+const seldomSeen = ['login', 'shared-draft'];
+
 function screensOf(users: readonly string[]): string[] {
-  return users.flatMap((user) => publicScreen.exec(user)?.[1] ?? []).filter((screen) => screen !== 'login');
+  return users.flatMap((user) => publicScreen.exec(user)?.[1] ?? []).filter((screen) => !seldomSeen.includes(screen));
 }
 
 /** A module and all that need it, directly or by way of others, without `import()`. */

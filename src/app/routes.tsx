@@ -138,6 +138,13 @@ export function createRoutes(
       ...screen(() => import('@/screens/public/contact-screen').then((file) => file.ContactScreen), beforeScreen),
     },
     {
+      path: 'drafts',
+      ...screen(
+        () => import('@/screens/public/shared-draft-screen').then((file) => file.SharedDraftScreen),
+        beforeScreen,
+      ),
+    },
+    {
       id: 'login',
       path: 'login',
       ...screen(() => import('@/screens/public/login-screen').then((file) => file.LoginScreen), beforeScreen),

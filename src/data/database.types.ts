@@ -545,6 +545,46 @@ export type Database = {
           },
         ];
       };
+      draft_links: {
+        Row: {
+          created_at: string;
+          created_by: string | null;
+          hours: number;
+          id: string;
+          key_hash: string;
+          last_viewed_at: string | null;
+          post_id: string;
+          views: number;
+        };
+        Insert: {
+          created_at?: string;
+          created_by?: string | null;
+          hours: number;
+          id?: string;
+          key_hash: string;
+          last_viewed_at?: string | null;
+          post_id: string;
+          views?: number;
+        };
+        Update: {
+          created_at?: string;
+          created_by?: string | null;
+          hours?: number;
+          id?: string;
+          key_hash?: string;
+          last_viewed_at?: string | null;
+          post_id?: string;
+          views?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'draft_links_post_id_fkey';
+            columns: ['post_id'];
+            referencedRelation: 'blog_posts';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       link_cables: {
         Row: {
           created_at: string;
@@ -980,6 +1020,22 @@ export type Database = {
           slug: string;
           title: string;
           total: number;
+        }[];
+      };
+      shared_draft: {
+        Args: { token_hash?: string };
+        Returns: {
+          author: string;
+          category: string;
+          category_name: string;
+          content: string;
+          date: string;
+          excerpt: string;
+          image: string;
+          read_time: string;
+          slug: string;
+          title: string;
+          works_until: string;
         }[];
       };
     };

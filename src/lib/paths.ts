@@ -31,6 +31,9 @@ export const paths = {
   adminSettings: '/admin/settings',
 };
 
+/** The token is behind the #, which browsers send to nobody: neither to the host nor as a referrer. */
+export const draftPath = '/drafts';
+
 export function withoutEndSlashes(address: string): string {
   // Tries only the first slash of a row: otherwise many slashes in the middle take quadratic time.
   return address.replace(/(?<!\/)\/+$/, '');

@@ -49,6 +49,16 @@ export function anOldAddress(slug: string, postId: string): Tables<'post_slugs'>
   return { slug, post_id: postId, created_at: base().created_at };
 }
 
+/** A link to a draft, which nobody has opened, for a week from now on. */
+export function aDraftLink(postId: string, changes: Partial<Tables<'draft_links'>> = {}): Tables<'draft_links'> {
+  const { id } = base();
+  return {
+    ...{ id, created_at: new Date().toISOString(), created_by: null, post_id: postId, hours: 168 },
+    ...{ key_hash: id.replaceAll('-', '').padEnd(64, '0'), views: 0, last_viewed_at: null },
+    ...changes,
+  };
+}
+
 /** A category of the blog. */
 export function aCategory(changes: Partial<Tables<'blog_categories'>> = {}): Tables<'blog_categories'> {
   return { ...base(), name: 'Hardware History', slug: 'history', position: count, former_slugs: [], ...changes };

@@ -21,6 +21,7 @@ import { newTarget } from '@/ui/form/use-add-row';
 import { useDraft } from '@/ui/form/use-draft';
 import { Notice, Panel } from '@/ui/admin-page';
 import { Tabs } from '@/ui/tabs';
+import { DraftLinks } from './draft-links';
 import { PostFields } from './post-fields';
 import { newPost, postDraft, postDraftKey, postErrors, postLabels, postSchema, type PostDraft } from './post-schema';
 import { PostView } from './post-view';
@@ -125,6 +126,7 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
           )}
         </SaveBar>
       </form>
+      {post && !post.published && reason === null && <DraftLinks post={post} unsaved={form.formState.isDirty} />}
       {conflict.dialog && <ConflictDialog what="post" labels={postLabels} {...conflict.dialog} />}
     </>
   );

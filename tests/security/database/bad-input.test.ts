@@ -42,7 +42,7 @@ const notTyped = [
   'console_releases.region',
   ...['confidence', 'field'].map((column) => `console_sources.${column}`),
   ...['color', 'region_lock', 'screen_lit', 'second_screen_lit'].map((column) => `consoles.${column}`),
-  ...['post_slugs.slug', 'users.role'],
+  ...['draft_links.key_hash', 'post_slugs.slug', 'users.role'],
 ];
 
 describe.each(whatIsWritten)('%s', (what, fields) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Cell, TableName } from './permission-matrix.ts';
 
 /** Accounts of the seeds, and those of the other personas. */
@@ -31,6 +32,16 @@ export const posts = {
   ofFormer: '91000000-0000-4000-8000-000000000006',
   ofStranger: '91000000-0000-4000-8000-000000000007',
 };
+
+/** What the links of the fixtures end in, by the post that they show. */
+export const tokens = { draft: 'token-of-the-draft', ownDraft: 'token-of-the-own-draft', own: 'token-of-the-own-post' };
+
+/** What the row of a link holds of its token. */
+export const keyHashOf = (token: string) => sha256(sha256(token));
+
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
 
 const unusedConsole = '93000000-0000-4000-8000-000000000001';
 
@@ -85,6 +96,10 @@ export const fixtureSql = `
     ('97000000-0000-4000-8000-000000000005', '${posts.published}', '${unusedConsole}'),
     ('97000000-0000-4000-8000-000000000006', '${posts.draft}', '${unusedConsole}'),
     ('97000000-0000-4000-8000-000000000007', '${posts.ownDraft}', '${unusedConsole}');
+  insert into public.draft_links (id, created_by, post_id, key_hash, hours) values
+    ('98000000-0000-4000-8000-000000000001', '${accounts.editor}', '${posts.draft}', '${keyHashOf(tokens.draft)}', 24),
+    ('98000000-0000-4000-8000-000000000002', '${accounts.contributor}', '${posts.ownDraft}', '${keyHashOf(tokens.ownDraft)}', 24),
+    ('98000000-0000-4000-8000-000000000003', '${accounts.contributor}', '${posts.own}', '${keyHashOf(tokens.own)}', 24);
 `;
 
 type Values = Record<string, string | boolean | null>;
@@ -119,6 +134,10 @@ const row = (id: string, change: Values, insert?: Values): Fixture => ({ id, cha
 /** A post's link to a console: moved to the first one; a new one is of the second post. */
 const linkOf = (id: string, newPostId: string) =>
   row(id, { console_id: firstConsole }, { post_id: newPostId, console_id: firstConsole });
+
+/** A link to a post: opened once more; a new one is to the same post. */
+const draftLinkTo = (id: string, postId: string) =>
+  row(id, { views: '1' }, { post_id: postId, key_hash: keyHashOf('x'), hours: '24' });
 
 /** A row per state of the matrix, under the same names. */
 export const fixtures: Record<TableName, Record<string, Fixture>> = {
@@ -184,6 +203,11 @@ export const fixtures: Record<TableName, Record<string, Fixture>> = {
     'console of a published post': linkOf('97000000-0000-4000-8000-000000000005', posts.own),
     'console of a draft of somebody else': linkOf('97000000-0000-4000-8000-000000000006', posts.ofFormer),
     'console of a draft of the contributor': linkOf('97000000-0000-4000-8000-000000000007', posts.ofNobody),
+  },
+  draft_links: {
+    'link to a draft of somebody else': draftLinkTo('98000000-0000-4000-8000-000000000001', posts.draft),
+    'link to a draft of the contributor': draftLinkTo('98000000-0000-4000-8000-000000000002', posts.ownDraft),
+    'link to a published post of the contributor': draftLinkTo('98000000-0000-4000-8000-000000000003', posts.own),
   },
   console_of_month: {
     'featured row': row(
@@ -254,6 +278,7 @@ export const changeable: Record<TableName, string> = {
   console_compatibility: '97000000-0000-4000-8000-000000000003',
   link_cables: '97000000-0000-4000-8000-000000000004',
   post_consoles: '97000000-0000-4000-8000-000000000005',
+  draft_links: '98000000-0000-4000-8000-000000000001',
 };
 
 /** That row, as a condition. */

@@ -61,6 +61,13 @@ export const permissionMatrix: Record<TableName, Record<string, Partial<Record<O
     'console of a draft of somebody else': { select: editors, insert: editors, update: editors, delete: editors },
     'console of a draft of the contributor': { select: authors, insert: editors, update: editors, delete: editors },
   },
+  draft_links: {
+    'link to a draft of somebody else': { select: editors, insert: editors, update: service, delete: editors },
+    'link to a draft of the contributor': { select: authors, insert: authors, update: service, delete: authors },
+    'link to a published post of the contributor': {
+      ...{ select: editors, insert: editors, update: service, delete: editors },
+    },
+  },
   console_of_month: {
     'featured row': { select: everyone, insert: editors, update: editors, delete: editors },
     'row no longer featured': { select: editors, insert: editors, update: editors, delete: editors },
@@ -141,6 +148,7 @@ export const visitorColumns: Record<TableName, string> = {
   console_sources: 'id console_id field title url checked_on confidence note',
   link_cables: 'id from_id to_id to_name via games note source_title source_url',
   post_consoles: 'id post_id console_id',
+  draft_links: '',
   links: 'id title url description image category order active',
   post_slugs: 'slug post_id',
   site_settings:
@@ -160,6 +168,7 @@ export const hiddenColumns: Record<TableName, string> = {
   console_sources: 'created_at updated_at',
   link_cables: 'created_at updated_at',
   post_consoles: 'created_at updated_at',
+  draft_links: 'id created_at created_by post_id key_hash hours views last_viewed_at',
   links: 'created_at updated_at',
   post_slugs: 'created_at',
   site_settings: 'created_at updated_at',
@@ -187,6 +196,8 @@ export const functionMatrix: Record<keyof Database['public']['Functions'], strin
   // What it may write the policies of its tables say.
   save_console: `${signedIn} service`,
   search_posts: everyone,
+  // With a hash that only a link's token gives: draft-link-cases.ts.
+  shared_draft: everyone,
 };
 
 /**
@@ -213,6 +224,7 @@ export const privateFunctionMatrix: Record<string, string> = {
   guard_user_change: nobody,
   keep_one_admin: nobody,
   keep_post_totals: nobody,
+  limit_draft_links: nobody,
   limit_new_posts: nobody,
   one_console_or_its_neighbours: nobody,
   one_post_or_with_its_category: nobody,
@@ -235,7 +247,8 @@ export type Outcome = 'works' | 'no rows' | 'rejected';
 
 /** Tables on which a persona lacks the grant itself, so that a request is rejected, not emptied. */
 function lacksGrant(table: TableName, operation: Operation, persona: Persona): boolean {
-  if (persona === 'visitor') return operation !== 'select' || table === 'users';
+  if (persona === 'visitor') return operation !== 'select' || visitorColumns[table] === '';
+  if (table === 'draft_links') return operation === 'update' && persona !== 'service';
   if (table === 'post_slugs') return operation !== 'select' && persona !== 'service';
   return table === 'site_settings' && operation === 'delete' && persona !== 'service';
 }

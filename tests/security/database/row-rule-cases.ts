@@ -1,5 +1,14 @@
 import { written, type Written } from '../inputs/fields.ts';
-import { accounts, changeable, firstConsole, isChangeable, newRowOf, posts } from './permission-fixtures.ts';
+import {
+  accounts,
+  changeable,
+  firstConsole,
+  isChangeable,
+  keyHashOf,
+  newRowOf,
+  posts,
+  tokens,
+} from './permission-fixtures.ts';
 import { columnsOf, tableNames, type Persona, type TableName } from './permission-matrix.ts';
 import {
   asRowRules,
@@ -153,11 +162,19 @@ const values: Partial<Record<TableName, Record<string, Edges>>> = {
     ogImage: { rejected: ["'javascript:alert(1)'"], taken: ["'/a.png'"] },
   },
   post_slugs: { slug: { rejected: ["''", "'Not a slug'"], taken: ["'a-slug'"] } },
+  draft_links: {
+    key_hash: {
+      rejected: ["''", "repeat('a', 63)", "repeat('a', 65)", "repeat('A', 64)", "repeat('g', 64)"],
+      taken: ["repeat('0123456789abcdef', 4)"],
+    },
+    hours: { rejected: ['0', '-1', '721'], taken: ['1', '720'] },
+    views: { rejected: ['-1'], taken: ['0', '2147483647'] },
+  },
 };
 
 /** Columns that the API never writes for an admin, so that only the service role can try. */
 const isServiceOnly = (table: TableName, column: string) =>
-  table === 'post_slugs' || (table === 'users' && column === 'email');
+  table === 'post_slugs' || table === 'draft_links' || (table === 'users' && column === 'email');
 
 function set(personas: readonly Persona[], table: TableName, column: string, value: string, expected: string) {
   const statement = change(table, `"${column}" = ${value}`, isChangeable(table));
@@ -190,7 +207,7 @@ const ofConsoles = (column: string) => `consoles.${column}`;
 const optional = [
   ...['users.auth_user_id', 'blog_posts.created_by', 'links.image', 'consoles.dimensions', 'consoles.weight'],
   ...['consoles.games', 'consoles.specs', 'consoles.predecessor_id', 'consoles.successor_id'],
-  'link_cables.to_id',
+  ...['link_cables.to_id', 'draft_links.created_by', 'draft_links.last_viewed_at'],
   ...['screen_touch', 'screen_3d', 'second_screen_touch', 'second_screen_3d', 'nfc'].map(ofConsoles),
   ...['headphone_jack', 'microphone', 'motion_sensor'].map(ofConsoles),
   ...['price', 'price_to', 'currency'].map((column) => `console_releases.${column}`),
@@ -249,6 +266,11 @@ const uniqueCases: SqlCase[] = [
   ...set(['service'], 'users', 'auth_user_id', `'${accounts.editor}'`, taken),
   ...attempts(['service'], taken, {
     'post_slugs.slug of another row': insertSql('post_slugs', { slug: 'p-published-once', post_id: posts.own }),
+  }),
+  ...attempts(['admin', 'service'], taken, {
+    'draft_links.key_hash of another link': insertSql('draft_links', {
+      ...{ post_id: posts.own, key_hash: keyHashOf(tokens.draft), hours: '24' },
+    }),
   }),
   attempt(
     'service',
@@ -312,6 +334,8 @@ const referenceCases: SqlCase[] = [
   ...set(both, 'consoles', 'successor_id', nobodysId, noRow),
   // The policy of reading asks first for staff.
   ...set(['service'], 'post_consoles', 'post_id', nobodysId, noRow),
+  ...set(['service'], 'draft_links', 'post_id', nobodysId, noRow),
+  ...set(['service'], 'draft_links', 'created_by', nobodysId, noRow),
   ...set(both, 'link_cables', 'from_id', nobodysId, noRow),
   ...set(both, 'link_cables', 'to_id', nobodysId, noRow),
   ...set(both, 'blog_posts', 'category', "'nope'", noRow),

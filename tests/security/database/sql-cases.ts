@@ -1,3 +1,4 @@
+import { draftLinkCases } from './draft-link-cases.ts';
 import { escalationCases } from './escalation-cases.ts';
 import { matrixCases } from './matrix-cases.ts';
 import { rowRuleCases } from './row-rule-cases.ts';
@@ -12,4 +13,5 @@ export const sqlCases: SqlCase[] = [
   ...triggerCases,
   ...rowRuleCases,
   ...saveConsoleCases,
+  ...draftLinkCases,
 ];

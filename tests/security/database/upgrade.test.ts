@@ -19,7 +19,10 @@ const content = {
   sql: readFileSync(path.join(import.meta.dirname, 'first-release.sql'), 'utf8'),
 };
 /** Tables of later migrations. */
-const later = ['console_compatibility', 'console_releases', 'console_sources', 'link_cables', 'post_consoles'];
+const later = [
+  ...['console_compatibility', 'console_releases', 'console_sources', 'draft_links', 'link_cables'],
+  'post_consoles',
+];
 
 /** What years leave: drafts, old addresses, and texts that today's rules would reject. */
 const traces = `

@@ -1,6 +1,6 @@
 const contentTables = ['blog_categories', 'blog_posts', 'console_of_month', 'consoles', 'links', 'social_media_links'];
 const factTables = ['console_compatibility', 'console_releases', 'console_sources', 'link_cables', 'post_consoles'];
-const tables = [...contentTables, ...factTables, 'post_slugs', 'site_settings', 'users'];
+const tables = [...contentTables, ...factTables, 'draft_links', 'post_slugs', 'site_settings', 'users'];
 const changes = [
   ...['admins change categories', 'admins change people', 'admins change the settings', 'editors change consoles'],
   ...['editors change links', 'editors change social links', 'editors change the featured console'],
@@ -47,6 +47,7 @@ export const equivalentMutants: Record<string, string[]> = {
     'execute on console_relations(uuid,uuid,uuid,text[]) granted to public',
     'execute on find_consoles(text,text,text,text,text,text,text,text,integer,integer) granted to public',
     'execute on search_posts(text,text,integer,integer) granted to public',
+    'execute on shared_draft(text) granted to public',
   ],
   'the rights of the tables: visitors may write to none of them': [
     'execute on delete_category(uuid,uuid) granted to public',

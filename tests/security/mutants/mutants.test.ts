@@ -17,6 +17,8 @@ const layers = new Map(
 
 /** What asks about a trigger and its function, by a part of their names: to be asked first, or it takes long. */
 const askedAbout: Record<string, RegExp> = {
+  draft_links: /draft_links|shared_draft/,
+  shared_draft: /shared_draft/,
   limit_new: /drafts? in one request|th draft|st draft/,
   _total: /search_posts: what/,
   remember_slug: /post_slugs: (rename|take|write|publish|delete)/,

@@ -7,6 +7,7 @@ import { answerFault, held, type Fault } from './faults';
 import { answerFind } from './find-consoles';
 import { answerRelations } from './console-relations';
 import { addsConsole } from './save-console';
+import { answerSharedDraft } from './shared-draft';
 import { answerRead, answerSearch, filteredColumns } from './postgrest';
 import { selectedColumns, type TableName, type Tables } from './tables';
 import { answerCall, calledTables } from './calls';
@@ -15,7 +16,7 @@ import { answerRejection, answerWrite, type Rejection } from './writes';
 export { faults, isWaiting, type Fault } from './faults';
 
 /** The functions of the database that a visitor's page calls. */
-export type FunctionName = 'search_posts' | 'find_consoles' | 'console_relations';
+export type FunctionName = 'search_posts' | 'find_consoles' | 'console_relations' | 'shared_draft';
 
 const noRows = (): Tables => ({
   blog_categories: [],
@@ -25,6 +26,7 @@ const noRows = (): Tables => ({
   console_releases: [],
   console_sources: [],
   consoles: [],
+  draft_links: [],
   link_cables: [],
   links: [],
   post_consoles: [],
@@ -156,6 +158,9 @@ export const server = setupServer(
   http.post(`*${findPath}`, ({ request }) => callToRead('find_consoles', 'consoles', answerFind, request)),
   http.post(`*${relationsPath}`, ({ request }) =>
     callToRead('console_relations', 'console_compatibility', answerRelations, request),
+  ),
+  http.post('*/rest/v1/rpc/shared_draft', ({ request }) =>
+    callToRead('shared_draft', 'draft_links', answerSharedDraft, request),
   ),
   http.post('*/rest/v1/rpc/:name', ({ request, params }) => callToWrite(String(params.name), request)),
   http.all('*/rest/v1/:table', ({ request, params }) => {

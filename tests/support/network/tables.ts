@@ -1,7 +1,7 @@
 import type { Database } from '@/data/database.types';
 import { fold } from '@/lib/search-text';
 import { testOf } from './filters';
-import { aCategory, aConsole, aFeaturedConsole, aLink, aPost, aSocialLink, aUser, someSettings } from '../builders';
+import { aCategory, aConsole, aDraftLink, aFeaturedConsole, aLink, aPost, aSocialLink, aUser, someSettings } from '../builders';
 
 export type TableName = keyof Database['public']['Tables'];
 export type Row = Record<string, unknown>;
@@ -60,6 +60,12 @@ export const writtenTables: Partial<Record<TableName, WrittenTable>> = {
     defaults: { ...nulls(aConsole()), image: '/images/console-placeholder.png' },
     unique: { consoles_pkey: 'id', consoles_slug_key: 'slug' },
     computed: { search: (row) => lines(row, ['name', 'description']) },
+  },
+  draft_links: {
+    columns: Object.keys(aDraftLink('')),
+    defaults: { created_by: null, views: 0, last_viewed_at: null },
+    unique: { draft_links_pkey: 'id', draft_links_key_hash_key: 'key_hash' },
+    computed: {},
   },
   links: {
     columns: Object.keys(aLink()),

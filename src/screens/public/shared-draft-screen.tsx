@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { sharedDraft } from '@/data/shared-draft';
+import { PostView } from '@/features/blog/post-view';
+import { PageHead } from '@/features/seo/page-head';
+import { dayOf, formatDay } from '@/lib/dates';
+import { paths } from '@/lib/paths';
+import { hasSha256 } from '@/lib/sha256';
+import { Button, buttonClass } from '@/ui/button';
+import { NotFoundNotice, PageFrame } from '@/ui/page-frame';
+import { SkeletonBlock } from '@/ui/skeletons';
+
+/** A draft, for whoever has a link to it. */
+export function SharedDraftScreen() {
+  const token = useLocation().hash.slice(1);
+  const isReadable = hasSha256();
+  const draft = useQuery({ ...sharedDraft(token), enabled: token !== '' && isReadable });
+  if (draft.data?.slug) return <Navigate to={paths.post(draft.data.slug)} replace />;
+  return <PageFrame>{content()}</PageFrame>;
+
+  function content() {
+    if (!isReadable)
+      return <NoDraft title="Draft Not Shown">Drafts can only be opened over a secure connection (https).</NoDraft>;
+    if (token === '' || draft.data === null)
+      return (
+        <NoDraft title="This Link No Longer Works">
+          It has run out, was revoked, or is incomplete. Ask whoever sent it to you for a new one.
+        </NoDraft>
+      );
+    if (draft.isFetching)
+      return (
+        <>
+          <PageHead title="Loading" noindex />
+          <SkeletonBlock label="Loading draft" className="mx-auto h-[40rem] max-w-reading" />
+        </>
+      );
+    if (!draft.data)
+      return (
+        <NoDraft title="Draft Not Loaded" action={<Button onClick={() => void draft.refetch()}>Try Again</Button>}>
+          We couldn't load this draft. The link may still work.
+        </NoDraft>
+      );
+    const { title, excerpt, works_until } = draft.data;
+    return (
+      <>
+        <PageHead title={`Draft: ${title}`} description={excerpt} noindex />
+        <aside
+          aria-label="About this page"
+          className="mx-auto mb-10 max-w-3xl rounded-lg border-l-4 border-collecting bg-collecting-panel px-4 py-3 font-medium text-collecting"
+        >
+          This is a draft that was shared with you until {formatDay(dayOf(new Date(works_until)))}. It isn't published:
+          please don't pass it on.
+        </aside>
+        <PostView post={draft.data} />
+      </>
+    );
+  }
+}
+
+interface NoDraftProps {
+  title: string;
+  children: ReactNode;
+  action?: ReactNode;
+}
+
+function NoDraft({ title, children, action }: NoDraftProps) {
+  return (
+    <>
+      <PageHead title={title} noindex />
+      <NotFoundNotice
+        title={title}
+        action={
+          <>
+            {action}
+            <Link to={paths.home} className={buttonClass('quiet')}>
+              Return to Home
+            </Link>
+          </>
+        }
+      >
+        {children}
+      </NotFoundNotice>
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import { accounts, keyHashOf, people, posts, sha256, tokens } from './permission-fixtures.ts';
+import { personas } from './permission-matrix.ts';
+import { add, asRowRules, attempt, attempts, broken, change, insertSql, remove, type SqlCase } from './sql-case.ts';
+
+/** What a browser sends of a token. */
+const open = (token: string) => `select * from public.shared_draft('${sha256(token)}')`;
+const toPost = (postId: string) => `post_id = '${postId}'`;
+const viewsOf = (postId: string) =>
+  `select concat_ws(', ', views, last_viewed_at = now()) from public.draft_links where ${toPost(postId)}`;
+
+/** Whoever has a link reads one draft, and is counted. */
+const openedCases: SqlCase[] = personas.flatMap((persona) => [
+  attempt(persona, 'shared_draft: a link to a draft', open(tokens.draft), 'works: 1, t', {
+    read: viewsOf(posts.draft),
+  }),
+  attempt(
+    persona,
+    'shared_draft: what it shows of a draft',
+    `${open(tokens.draft)} where (title, excerpt, content, author, category, category_name) =
+      ('D', 'e', 'c', 'a', 'history', (select name from public.blog_categories where slug = 'history'))
+      and slug is null and works_until between now() + interval '23 hours' and now() + interval '24 hours'`,
+    'works',
+  ),
+  attempt(
+    persona,
+    'shared_draft: a link to a post that is published by now leads to its page',
+    `${open(tokens.own)} where slug = 'p-own'`,
+    'works',
+  ),
+  attempt(persona, 'shared_draft: it is one draft and no other', `${open(tokens.draft)} where title <> 'D'`, 'no rows'),
+]);
+
+/** All that leads to no draft gives the same: nothing, and counts nothing. */
+const nothing = (surface: string, statement: string, before?: string) =>
+  attempts(
+    personas,
+    { expected: 'no rows: 0', before, read: 'select sum(views) from public.draft_links' },
+    {
+      [`shared_draft: ${surface}`]: statement,
+    },
+  );
+
+const isDraft = toPost(posts.draft);
+const closedCases: SqlCase[] = [
+  ...nothing('a token that is none', open('guessed')),
+  ...nothing('no hash', 'select * from public.shared_draft()'),
+  ...nothing('nothing at all', 'select * from public.shared_draft(null)'),
+  ...nothing('what the database keeps of a token', `select * from public.shared_draft('${keyHashOf(tokens.draft)}')`),
+  ...nothing('the token itself', `select * from public.shared_draft('${tokens.draft}')`),
+  ...nothing('a pattern', "select * from public.shared_draft('%')"),
+  ...nothing(
+    'a link that has run out',
+    open(tokens.draft),
+    change('draft_links', "created_at = now() - interval '24 hours'", isDraft),
+  ),
+  ...nothing('a link that is revoked', open(tokens.draft), remove('draft_links', isDraft)),
+  ...nothing('a link to a post that is deleted', open(tokens.draft), remove('blog_posts', `id = '${posts.draft}'`)),
+  ...nothing(
+    'a link of somebody who has left the staff',
+    open(tokens.draft),
+    remove('users', `id = '${people.editor}'`),
+  ),
+  ...nothing(
+    'a link of somebody whose role has no rights any more',
+    open(tokens.draft),
+    change('users', "role = 'other'", `id = '${people.editor}'`),
+  ),
+  ...nothing(
+    'a link of somebody whose account is deleted',
+    open(tokens.draft),
+    `delete from auth.users where id = '${accounts.editor}'`,
+  ),
+  ...nothing(
+    'a link that the server made for nobody',
+    open(tokens.draft),
+    change('draft_links', 'created_by = null', isDraft),
+  ),
+];
+
+const inItsLastSecond = change('draft_links', "created_at = now() - interval '23:59:59'", isDraft);
+const stillWorking: SqlCase[] = [
+  attempt('visitor', 'shared_draft: a link in its last second', open(tokens.draft), 'works', {
+    before: inItsLastSecond,
+  }),
+];
+
+const withLinks = (count: number, postId: string) =>
+  `insert into public.draft_links (post_id, key_hash, hours)
+    select '${postId}', encode(sha256(convert_to(n::text, 'UTF8')), 'hex'), 24 from generate_series(1, ${count}) as n`;
+const runOut = (postId: string) => change('draft_links', "created_at = now() - interval '2 days'", toPost(postId));
+const countOf = (postId: string) => `select count(*) from public.draft_links where ${toPost(postId)}`;
+const newLink = (postId: string, more: Parameters<typeof insertSql>[1] = {}) =>
+  add('draft_links', { post_id: postId, key_hash: keyHashOf('new'), hours: '24', ...more });
+
+/** Staff make links, list and revoke them; what the database says of one they cannot say. */
+const staffCases: SqlCase[] = [
+  ...(['contributor', 'editor', 'admin'] as const).flatMap((persona) => {
+    const read = `select concat_ws(', ', created_by, created_at = now(), views) from public.draft_links
+      where key_hash = '${keyHashOf('new')}'`;
+    return [
+      attempt(
+        persona,
+        'draft_links: whose a new link is, since when and how often it was opened',
+        newLink(posts.ownDraft),
+        `works: ${accounts[persona]}, t, 0`,
+        { read },
+      ),
+      ...attempts([persona], 'rejected', {
+        'draft_links.created_by: a link in the name of somebody else': newLink(posts.ownDraft, {
+          created_by: accounts.secondAdmin,
+        }),
+        'draft_links.created_at: a link from tomorrow on': newLink(posts.ownDraft, { created_at: '2999-01-01' }),
+        'draft_links.views: a link that was opened seven times': newLink(posts.ownDraft, { views: '7' }),
+        'draft_links.views: count one up': change('draft_links', 'views = 7', toPost(posts.ownDraft)),
+        'draft_links.hours: let one work longer': change('draft_links', 'hours = 720', toPost(posts.ownDraft)),
+        'draft_links.post_id: let one show another post': change(
+          'draft_links',
+          `post_id = '${posts.draft}'`,
+          toPost(posts.ownDraft),
+        ),
+        'draft_links: an upsert over the link of an editor': `${insertSql('draft_links', {
+          ...{ post_id: posts.ownDraft, key_hash: keyHashOf(tokens.draft), hours: '24' },
+        })} on conflict (key_hash) do update set post_id = excluded.post_id returning 1`,
+      }),
+    ];
+  }),
+  ...attempts(['contributor'], 'rejected', {
+    'draft_links: a link to a draft of nobody': newLink(posts.ofNobody),
+    'draft_links: a link to a draft of the stranger': newLink(posts.ofStranger),
+    'draft_links: a link to a post that is published': newLink(posts.published),
+  }),
+  // Without naming a row: only the own one goes.
+  attempt('contributor', 'draft_links: delete every link', 'delete from public.draft_links', 'no rows: 2', {
+    read: 'select count(*) from public.draft_links',
+  }),
+];
+
+/** How many there may be. */
+const amountCases: SqlCase[] = asRowRules([
+  ...(['editor', 'admin', 'service'] as const).flatMap((persona) => [
+    attempt(persona, 'draft_links: the 20th of a post', newLink(posts.draft), 'works: 20', {
+      ...{ before: withLinks(18, posts.draft), read: countOf(posts.draft) },
+    }),
+    attempt(persona, 'draft_links: the 21st of a post', newLink(posts.draft), broken, {
+      before: withLinks(19, posts.draft),
+    }),
+  ]),
+  ...(['contributor', 'service'] as const).map((persona) =>
+    attempt(persona, 'draft_links: a new one, where others have run out', newLink(posts.ownDraft), 'works: 1', {
+      before: `${withLinks(19, posts.ownDraft)}; ${runOut(posts.ownDraft)}`,
+      read: countOf(posts.ownDraft),
+    }),
+  ),
+  ...(['editor', 'admin'] as const).map((persona) =>
+    attempt(persona, 'draft_links: delete two at once', remove('draft_links', 'true'), 'rejected'),
+  ),
+  attempt('service', 'draft_links: delete all at once', remove('draft_links', 'true'), 'works'),
+  ...(['contributor', 'editor'] as const).map((persona) =>
+    attempt(
+      persona,
+      'draft_links: delete a draft that has several',
+      remove('blog_posts', `id = '${posts.ownDraft}'`),
+      'works: 0',
+      { before: withLinks(2, posts.ownDraft), read: countOf(posts.ownDraft) },
+    ),
+  ),
+]);
+
+/** What a link shows is found by nobody without it. */
+const leakCases: SqlCase[] = (['visitor', 'stranger', 'former'] as const).flatMap((persona) =>
+  attempts([persona], 'no rows', {
+    'shared_draft: a search does not find the draft that a link shows':
+      "select from public.search_posts(page_size => 100) where slug = 'p-draft'",
+  }),
+);
+
+/** The links that show a draft to whoever has them. */
+export const draftLinkCases: SqlCase[] = [
+  ...openedCases,
+  ...closedCases,
+  ...stillWorking,
+  ...staffCases,
+  ...amountCases,
+  ...leakCases,
+];
