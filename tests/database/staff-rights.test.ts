@@ -56,6 +56,13 @@ const staffReads: Reads = {
   ],
   consoleDependants: ['consoles', oneByOne((id) => read(site.consoleDependants(id)))],
   staffCategories: ['blog_categories', async () => idsOf(await read(site.staffCategories()))],
+  draftLinks: [
+    'draft_links',
+    async () => {
+      const ofPosts = [posts.draft, posts.ownDraft, posts.own].map((id) => read(site.draftLinks(id)));
+      return idsOf((await Promise.all(ofPosts)).flat());
+    },
+  ],
   // Of a category that has none.
   postsIn: ['blog_categories', oneByOne((id) => read(site.postsIn({ id, slug: 'unused' })))],
   editedConsole: ['consoles', oneByOne((id) => read(site.editedConsole(id)))],
@@ -135,6 +142,7 @@ const changed = (table: TableName, id: string, now: object | null) => ({
   id,
   now: now && (expect.objectContaining(now) as unknown),
 });
+const toDraft = idOf('draft_links', 'link to a draft of somebody else');
 const oldRow = idOf('console_of_month', 'row no longer featured');
 const cleared = changed('console_of_month', idOf('console_of_month', 'featured row'), { featured: false });
 
@@ -169,6 +177,11 @@ const writes: Record<string, [run: () => Promise<unknown>, ...changes: ReturnTyp
     changed('post_consoles', idOf('post_consoles', 'console of a published post'), null),
     changed('post_slugs', 'p-published-once', null),
   ],
+  createDraftLink: [
+    () => site.createDraftLink(posts.draft, { id: newId, token: 'n', hours: 24 }),
+    changed('draft_links', newId, { post_id: posts.draft, created_by: accounts.admin, hours: 24, views: 0 }),
+  ],
+  revokeDraftLink: [() => site.revokeDraftLink(toDraft), changed('draft_links', toDraft, null)],
   createConsole: [
     () => site.createConsole(newId, consoleSave(aConsoleDraft(), null, newId)),
     changed('consoles', newId, { slug: 'typed', name: 'Typed', weight_g: null }),
@@ -248,7 +261,8 @@ const writes: Record<string, [run: () => Promise<unknown>, ...changes: ReturnTyp
 };
 
 test('every function of the staff screens is put to the test', () => {
-  const tested = [...Object.keys({ ...staffReads, ...notForVisitors }), 'ownRole', ...Object.keys(writes)];
+  const own = ['ownRole', 'newToken'];
+  const tested = [...Object.keys({ ...staffReads, ...notForVisitors }), ...own, ...Object.keys(writes)];
   expect(tested.sort()).toEqual(site.staffFunctions.toSorted());
 });
 

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import {
   createDraftLink,
@@ -60,10 +61,10 @@ export function DraftLinks({ post: { id: postId }, unsaved }: DraftLinksProps) {
         <Revocation
           link={revoking}
           onClose={(revoked) => {
-            setRevoking(null);
+            // The dialog gives the focus back to a button that is about to go.
+            flushSync(() => setRevoking(null));
             if (!revoked) return;
             if (revoked === made?.id) setMade(null);
-            // The button that had the focus is gone.
             heading.current?.focus();
           }}
         />

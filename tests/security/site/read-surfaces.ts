@@ -3,6 +3,7 @@ import {
   aCategory,
   aCompatibility,
   aConsole,
+  aDraftLink,
   aFeaturedConsole,
   aLink,
   aLinkCable,
@@ -16,6 +17,7 @@ import type { accounts } from '../../support/network/auth';
 import { network, type FunctionName } from '../../support/network/server';
 import type { TableName } from '../../support/network/tables';
 import { says } from '../../support/specification-texts';
+import { keyHashOf } from '../database/permission-fixtures';
 
 /** What a page asks the database for: a table, or what a function finds. */
 export type Read = TableName | FunctionName;
@@ -133,11 +135,15 @@ export const publicPages: ReadSurface[] = [
       site_settings: { content: 'team@test.example', fallback: ['hello@handheld-legacy.example'] },
     },
   },
+  visited('/drafts#token-of-a-draft', {
+    shared_draft: { content: 'Its unfinished text.', fallback: ['Draft Not Loaded', tryAgain] },
+  }),
   visited('/login'),
   visited('/nowhere'),
 ];
 
 export const postId = '50000000-0000-4000-8000-000000000001';
+export const draftId = '50000000-0000-4000-8000-000000000003';
 export const consoleId = '50000000-0000-4000-8000-000000000002';
 const editor = `/admin/blog/edit/${postId}`;
 
@@ -229,6 +235,17 @@ export const staffPages: ReadSurface[] = [
     { name: 'what a post may be filed under', also: [...readByAllStaff, 'blog_posts'] },
   ),
   opened(
+    `/admin/blog/edit/${draftId}`,
+    {
+      draft_links: {
+        content: 'Opened 7 times',
+        fallback: ["We couldn't load the links to this draft.", tryAgain],
+        toast: 'Failed to load the links',
+      },
+    },
+    { name: 'links to a draft', also: [...readByAllStaff, 'blog_categories', 'blog_posts'] },
+  ),
+  opened(
     '/admin/users',
     // The own role, and everybody.
     { users: { content: 'Edith Editor', fallback: [tryAgain], readers: 2, toast: says.users.loadFailed } },
@@ -274,7 +291,11 @@ export function fillTables(): void {
   network.tables.console_sources = [aSource(alpha.id, { field: 'region_lock', title: 'Seen on two of them' })];
   network.tables.link_cables = [aLinkCable(alpha.id, beta.id, { via: 'The long cable' })];
   network.tables.console_of_month = [aFeaturedConsole(alpha.id)];
-  network.tables.blog_posts = [post, aPost({ slug: 'other', title: 'The other post' })];
+  const draft = aPost({ id: draftId, title: 'The draft', content: 'Its unfinished text.', published: false });
+  network.tables.blog_posts = [post, aPost({ slug: 'other', title: 'The other post' }), draft];
+  network.tables.draft_links = [
+    aDraftLink(draft.id, { key_hash: keyHashOf('token-of-a-draft'), views: 7, last_viewed_at: draft.updated_at }),
+  ];
   network.tables.post_slugs = [anOldAddress('of-old', post.id)];
   network.tables.blog_categories = [
     aCategory({ slug: 'tin', name: 'Tales of tin' }),

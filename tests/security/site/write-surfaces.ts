@@ -1,10 +1,10 @@
 import { sessionKey } from '@/data/session-record';
-import { aPost, aSocialLink } from '../../support/builders';
+import { aDraftLink, aPost, aSocialLink } from '../../support/builders';
 import { accounts } from '../../support/network/auth';
 import { network, type Fault } from '../../support/network/server';
 import type { TableName, Tables } from '../../support/network/tables';
 import { says } from '../../support/specification-texts';
-import { consoleId, postId } from './read-surfaces';
+import { consoleId, draftId, postId } from './read-surfaces';
 
 /** Something that a person does and that is to be kept somewhere. */
 export interface WriteSurface {
@@ -39,6 +39,7 @@ const inTheRow = 'main table';
 const inTheDialog = 'dialog form';
 
 const onPosts = { address: '/admin/blog', as: 'editor', to: 'blog_posts' } as const;
+const onDraft = { address: `/admin/blog/edit/${draftId}`, as: 'editor', to: 'draft_links' } as const;
 const onFeatured = { address: '/admin/console-of-month', as: 'editor', to: 'console_of_month' } as const;
 const onSocialLinks = { address: '/admin/social-media', as: 'editor', to: 'social_media_links' } as const;
 const onLinks = { address: '/admin/links', as: 'editor', to: 'links' } as const;
@@ -64,6 +65,14 @@ const like =
     const isLike = (row: object) => Object.entries(columns).every(([name, value]) => Reflect.get(row, name) === value);
     const rows: readonly object[] = network.tables[table];
     return rows.filter(isLike).length;
+  };
+
+/** A draft, with these links. */
+const draftWith =
+  (...links: Tables['draft_links']) =>
+  () => {
+    network.tables.blog_posts = [aPost({ id: draftId, title: 'The draft', published: false })];
+    network.tables.draft_links = links;
   };
 
 const isGone = (table: TableName) => () => Number(network.tables[table].length === 0);
@@ -108,6 +117,17 @@ export const writeSurfaces: WriteSurface[] = [
   {
     ...{ ...onPosts, surface: 'delete a post', press: ['Delete The written post', 'Delete'] },
     ...{ success: says.posts.deleted, failure: says.posts.deleteFailed, done: isGone('blog_posts') },
+  },
+  {
+    ...{ ...onDraft, surface: 'make a link to a draft', before: draftWith(), form: 'main form:not([novalidate])' },
+    ...{ typed: { 'The link works for': '24' }, press: ['Create Link'] },
+    ...{ success: 'Link created', failure: 'Failed to create the link' },
+    done: () => network.tables.draft_links.length,
+  },
+  {
+    ...{ ...onDraft, surface: 'revoke a link to a draft', before: draftWith(aDraftLink(draftId)) },
+    ...{ press: ['Revoke', 'Revoke'], success: 'Link revoked', failure: 'Failed to revoke the link' },
+    done: isGone('draft_links'),
   },
   {
     ...{ ...onFeatured, surface: 'feature a console', before: holding('console_of_month'), form: inTheScreen },

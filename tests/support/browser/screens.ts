@@ -36,6 +36,7 @@ export const publicScreens: readonly Screen[] = [
   { name: 'open data', address: '/data' },
   { name: 'links', address: '/links' },
   { name: 'contact', address: '/contact' },
+  { name: 'link that no longer works', address: '/drafts#nothing' },
   { name: '404', address: '/no-such-level' },
   { name: 'empty search', address: '/blog?q=zeppelin' },
 ];
@@ -48,6 +49,7 @@ export const adminScreens: readonly Screen[] = [
   { name: 'post table', as: 'editor', address: '/admin/blog' },
   { name: 'new post', as: 'editor', address: '/admin/blog/new' },
   { name: 'edit post', as: 'editor', address: post },
+  { name: 'edit draft', as: 'editor', address: draft, prepare: makeLink },
   {
     name: 'preview',
     as: 'editor',

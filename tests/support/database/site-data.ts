@@ -10,5 +10,6 @@ export * from '@/data/found-consoles';
 export * from '@/data/links';
 export * from '@/data/posts';
 export * from '@/data/settings';
+export * from '@/data/shared-draft';
 export * from '@/data/social-links';
 export * from '@/data/writes.admin';

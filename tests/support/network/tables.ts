@@ -1,7 +1,17 @@
 import type { Database } from '@/data/database.types';
 import { fold } from '@/lib/search-text';
 import { testOf } from './filters';
-import { aCategory, aConsole, aDraftLink, aFeaturedConsole, aLink, aPost, aSocialLink, aUser, someSettings } from '../builders';
+import {
+  aCategory,
+  aConsole,
+  aDraftLink,
+  aFeaturedConsole,
+  aLink,
+  aPost,
+  aSocialLink,
+  aUser,
+  someSettings,
+} from '../builders';
 
 export type TableName = keyof Database['public']['Tables'];
 export type Row = Record<string, unknown>;

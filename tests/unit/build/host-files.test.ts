@@ -49,7 +49,7 @@ describe('the headers', () => {
   });
 
   test.each([
-    ...snapshots.map((file) => [`/${file}`, ['noindex']] as const),
+    ...[...snapshots, 'drafts'].map((file) => [`/${file}`, ['noindex']] as const),
     ...['/data', '/data/consoles.json', '/data/consoles.csv', '/consoles'].map(
       (pathname) => [pathname, undefined] as const,
     ),

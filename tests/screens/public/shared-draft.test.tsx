@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { sha256 } from '@/lib/sha256';
+import { aCategory, aDraftLink, aPost } from '../../support/builders';
+import { renderApp } from '../../support/render-app';
+import { network } from '../../support/network/server';
+
+const token = 'dGhlIHRva2VuIG9mIGl0';
+
+/** A draft with a link that was made so long ago. */
+async function aSharedDraft({ hoursAgo = 0, published = false } = {}) {
+  const draft = aPost({ title: 'Half written', slug: 'half', content: 'So *far*.', category: 'tin', published });
+  const created_at = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
+  network.tables.blog_categories = [aCategory({ name: 'Tales of tin', slug: 'tin' })];
+  network.tables.blog_posts = [draft, aPost({ title: 'Another draft', published: false })];
+  network.tables.draft_links = [
+    aDraftLink(draft.id, { created_at, hours: 24, key_hash: await sha256(await sha256(token)) }),
+  ];
+}
+
+const open = (words = `/drafts#${token}`) => renderApp(words);
+const gone = () => screen.findByRole('heading', { level: 1, name: 'This Link No Longer Works' });
+const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
+
+test('a link shows the draft, says what it is, and is opened once', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-30T10:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  await aSharedDraft();
+  open();
+  expect(await screen.findByLabelText('Loading draft')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Half written' })).toBeVisible();
+  expect(screen.getByText('far').tagName).toBe('EM');
+  expect(screen.getByText('Tales of tin')).toBeVisible();
+  expect(screen.getByRole('complementary', { name: 'About this page' })).toHaveTextContent(
+    "This is a draft that was shared with you until 31 March 2026. It isn't published: please don't pass it on.",
+  );
+  expect(document.title).toBe('Draft: Half written | Test Legacy');
+  expect(robots()).toBe('noindex');
+  expect(document.head.querySelector('link[rel="canonical"]')).toBeNull();
+  window.dispatchEvent(new Event('focus'));
+  expect(network.callsOf('shared_draft')).toEqual([{ token_hash: await sha256(token) }]);
+  expect(network.tables.draft_links[0]?.views).toBe(1);
+  // What is behind the # stays in the browser.
+  for (const { url, body, headers } of network.requests)
+    expect([url.href, body, ...headers.values()].join('\n')).not.toContain(token);
+});
+
+test.each([
+  ['has run out', 24, `/drafts#${token}`],
+  ['is not known', 0, '/drafts#another'],
+  ['lacks its token', 0, '/drafts'],
+])('a link that %s shows nothing, and the way home', async (_what, hoursAgo, address) => {
+  await aSharedDraft({ hoursAgo });
+  open(address);
+  expect(await gone()).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  expect(screen.queryByText('Half written')).not.toBeInTheDocument();
+  expect(robots()).toBe('noindex');
+});
+
+test('once the draft is published, the link leads to its page', async () => {
+  await aSharedDraft({ published: true });
+  const { router } = open();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/blog/half'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Half written' })).toBeVisible();
+});
+
+test('while the service is down the link is not said to be over, and can be tried again', async () => {
+  await aSharedDraft();
+  network.faults.set('shared_draft', '503');
+  open();
+  await screen.findByRole('heading', { level: 1, name: 'Draft Not Loaded' });
+  expect(screen.getByText("We couldn't load this draft. The link may still work.")).toBeVisible();
+  network.faults.clear();
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Half written' })).toBeVisible();
+});
+
+test('a link that is revoked shows nothing at the next visit, in the same tab too', async () => {
+  await aSharedDraft();
+  const { router } = open();
+  await screen.findByRole('heading', { level: 1, name: 'Half written' });
+  await router.navigate('/contact');
+  await screen.findByRole('heading', { level: 1, name: /Contact/ });
+  network.tables.draft_links = [];
+  await router.navigate(`/drafts#${token}`);
+  expect(await gone()).toBeVisible();
+});
+
+test('without a secure connection the page says why it shows nothing', async () => {
+  await aSharedDraft();
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  open();
+  expect(await screen.findByText('Drafts can only be opened over a secure connection (https).')).toBeVisible();
+  expect(network.callsOf('shared_draft')).toEqual([]);
+});
