@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { vi } from 'vitest';
 import { backoffMilliseconds } from '@/data/service-state';
 import { network } from '../../support/network/server';
@@ -18,6 +19,11 @@ export function holdTheClock(): void {
     const end = new AbortController();
     setTimeout(() => end.abort(new DOMException('too late', 'TimeoutError')), milliseconds);
     return end.signal;
+  });
+  // It hashes on another thread, for which the fake clock would not wait.
+  vi.spyOn(crypto.subtle, 'digest').mockImplementation((_algorithm, data) => {
+    const hash = createHash('sha256').update(new Uint8Array(data as ArrayBuffer));
+    return Promise.resolve(new Uint8Array(hash.digest()).buffer);
   });
 }
 

@@ -13,6 +13,8 @@ export interface Screen {
 }
 
 const post = '/admin/blog/edit/b0000000-0000-4000-8000-000000000001';
+/** One that the seeds have. */
+const draft = '/admin/blog/edit/b0000000-0000-4000-8000-000000000014';
 const gameBoy = '/admin/consoles/a0000000-0000-4000-8000-000000000001';
 
 /** A section of the console editor. */
@@ -49,7 +51,7 @@ export const adminScreens: readonly Screen[] = [
   { name: 'post table', as: 'editor', address: '/admin/blog' },
   { name: 'new post', as: 'editor', address: '/admin/blog/new' },
   { name: 'edit post', as: 'editor', address: post },
-  { name: 'edit draft', as: 'editor', address: draft, prepare: makeLink },
+  { name: 'edit draft', as: 'editor', address: draft },
   {
     name: 'preview',
     as: 'editor',

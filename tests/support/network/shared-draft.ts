@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { sha256 } from '@/lib/sha256';
+import { sha256 } from '../../security/database/permission-fixtures';
 import { preferences } from './postgrest';
 import type { Tables } from './tables';
 
@@ -11,7 +11,7 @@ export async function answerSharedDraft(tables: Tables, request: Request): Promi
   preferences(request, []);
   const { token_hash = '', ...others } = (await request.json()) as { token_hash?: string };
   if (Object.keys(others).length > 0) throw new Error(`shared_draft has no argument ${Object.keys(others).join()}`);
-  const key = await sha256(token_hash);
+  const key = sha256(token_hash);
   const link = tables.draft_links.find(({ key_hash }) => key_hash === key);
   const post = tables.blog_posts.find(({ id }) => id === link?.post_id);
   if (!link || !post) return HttpResponse.json([]);
