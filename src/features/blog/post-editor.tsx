@@ -1,9 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
-import { useQuery } from '@tanstack/react-query';
-import { allCategories, categoryAt } from '@/data/categories';
 import { conflictIn, isDraftLimit, isOutcomeUnknown } from '@/data/writes.admin';
 import { postsKey } from '@/data/posts';
 import { createPost, updatePost, type EditedPost } from '@/data/posts.admin';
@@ -20,11 +18,12 @@ import { SubmitButton } from '@/ui/form/submit-button';
 import { newTarget } from '@/ui/form/use-add-row';
 import { useDraft } from '@/ui/form/use-draft';
 import { Notice, Panel } from '@/ui/admin-page';
+import { SkeletonBlock } from '@/ui/skeletons';
 import { Tabs } from '@/ui/tabs';
 import { DraftLinks } from './draft-links';
 import { PostFields } from './post-fields';
 import { newPost, postDraft, postDraftKey, postErrors, postLabels, postSchema, type PostDraft } from './post-schema';
-import { PostView } from './post-view';
+import { PostPreview } from './preview-parts';
 
 interface PostEditorProps {
   /** Null for a new post. */
@@ -87,13 +86,15 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
         className="@container"
       >
         <Tabs label="Post" names={tabs} selected={tab} onSelect={setTab}>
-          {tab === 'Edit' ? (
-            <fieldset disabled={reason !== null} className="min-w-0">
-              <PostFields form={form} postId={draft.target.id} />
-            </fieldset>
-          ) : (
+          {/* Never unmounted: undo, the caret and the scrolling of the text outlive a look at the preview. */}
+          <fieldset hidden={tab !== 'Edit'} disabled={reason !== null} className="min-w-0">
+            <PostFields form={form} postId={draft.target.id} />
+          </fieldset>
+          {tab === 'Preview' && (
             <Panel>
-              <PostPreview post={form.getValues()} />
+              <Suspense fallback={<SkeletonBlock label="Loading preview" className="h-[40rem]" />}>
+                <PostPreview post={form.getValues()} />
+              </Suspense>
             </Panel>
           )}
         </Tabs>
@@ -130,11 +131,6 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
       {conflict.dialog && <ConflictDialog what="post" labels={postLabels} {...conflict.dialog} />}
     </>
   );
-}
-
-function PostPreview({ post }: { post: PostDraft }) {
-  const held = categoryAt(useQuery(allCategories()).data ?? [], post.category);
-  return <PostView post={{ ...post, category_name: held?.name ?? null }} />;
 }
 
 function targetOf({ id, updated_at }: EditedPost): Target {

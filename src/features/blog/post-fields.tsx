@@ -10,7 +10,9 @@ import { PictureField } from '@/ui/form/picture-field';
 import { Panel } from '@/ui/admin-page';
 import { slugHolder } from '@/data/posts.admin';
 import { paths } from '@/lib/paths';
+import { ContentField } from './content-field';
 import { postLabels, slugTaken, type PostDraft } from './post-schema';
+import { PostAppearance } from './post-appearance';
 import { PostPicture } from './post-parts';
 
 interface PostFieldsProps {
@@ -30,54 +32,62 @@ export function PostFields({ form, postId }: PostFieldsProps) {
     if (current !== category) resetField('category', { defaultValue: current });
   }, [category, current, resetField]);
   return (
-    <div className="grid grid-cols-1 items-start gap-6 @3xl:grid-cols-[minmax(0,1fr)_18rem]">
-      <div className="space-y-5">
-        <TextField
-          label={postLabels.title}
-          required
-          className="text-lg font-semibold"
-          control={control}
-          name="title"
-          onEdit={(title) =>
-            setValue('slug', slugify(title), { shouldDirty: true, shouldValidate: formState.isSubmitted })
-          }
-        />
-        <SlugField control={control} postId={postId} saved={formState.defaultValues ?? {}} />
-        <TextAreaField label={postLabels.excerpt} rows={3} required control={control} name="excerpt" />
-        <TextAreaField
-          label={postLabels.content}
-          rows={20}
-          required
-          className="font-mono text-sm leading-relaxed"
-          hint="Markdown. #, ## or ### for headings; a blank line for a break; ![alt](address) alone on a line for a picture, with an *emphasised* line below as its caption; > for a quotation. In a line: **bold**, *italic*, `code`, [text](address)."
-          control={control}
-          name="content"
-        />
-      </div>
-      <Panel>
-        <div className="space-y-4">
-          <PictureField label={postLabels.image} control={control} name="image">
-            {(image) => <PostPicture image={image} className="rounded-xl border border-line" />}
-          </PictureField>
-          <SelectField
-            label={postLabels.category}
+    <div className="grid grid-cols-1 items-start gap-6 @3xl:max-xl:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="min-w-0 space-y-5">
+        <div className="space-y-5 xl:grid xl:grid-cols-2 xl:gap-6 xl:space-y-0">
+          <div className="space-y-5">
+            <TextField
+              label={postLabels.title}
+              required
+              className="text-lg font-semibold"
+              control={control}
+              name="title"
+              onEdit={(title) =>
+                setValue('slug', slugify(title), { shouldDirty: true, shouldValidate: formState.isSubmitted })
+              }
+            />
+            <SlugField control={control} postId={postId} saved={formState.defaultValues ?? {}} />
+          </div>
+          <TextAreaField
+            label={postLabels.excerpt}
+            rows={3}
             required
-            options={(categories.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
+            className="xl:min-h-33"
             control={control}
-            name="category"
-          />
-          <TextField label={postLabels.author} required control={control} name="author" />
-          <TextField label={postLabels.date} type="date" required control={control} name="date" />
-          <TextField label={postLabels.read_time} required control={control} name="read_time" />
-          <CheckboxField
-            label={postLabels.published}
-            disabled={publishing !== null}
-            hint={publishing ?? undefined}
-            control={control}
-            name="published"
+            name="excerpt"
           />
         </div>
+        <ContentField form={form} />
+      </div>
+      <Panel>
+        <div className="space-y-4 xl:grid xl:grid-cols-[18rem_minmax(0,1fr)] xl:gap-6 xl:space-y-0">
+          <div className="space-y-4">
+            <PictureField label={postLabels.image} control={control} name="image">
+              {(image) => <PostPicture image={image} className="rounded-xl border border-line" />}
+            </PictureField>
+          </div>
+          <div className="space-y-4 xl:grid xl:grid-cols-2 xl:content-start xl:gap-x-6 xl:gap-y-4 xl:space-y-0">
+            <SelectField
+              label={postLabels.category}
+              required
+              options={(categories.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
+              control={control}
+              name="category"
+            />
+            <TextField label={postLabels.author} required control={control} name="author" />
+            <TextField label={postLabels.date} type="date" required control={control} name="date" />
+            <TextField label={postLabels.read_time} required control={control} name="read_time" />
+            <CheckboxField
+              label={postLabels.published}
+              disabled={publishing !== null}
+              hint={publishing ?? undefined}
+              control={control}
+              name="published"
+            />
+          </div>
+        </div>
       </Panel>
+      <PostAppearance control={control} categories={categories.data ?? []} />
     </div>
   );
 }

@@ -156,7 +156,7 @@ describe('a contributor', () => {
     expect(field('title')).toBeDisabled();
     expect(button(says.postEditor.update)).toBeDisabled();
     await tab(says.postEditor.preview);
-    expect(screen.getByRole('article')).toBeVisible();
+    expect(await screen.findByRole('article')).toBeVisible();
   });
 });
 
@@ -320,7 +320,7 @@ describe('preview', () => {
     cleanup();
     await editPost(post.id);
     await tab(says.postEditor.preview);
-    const preview = screen.getByRole('article');
+    const preview = await screen.findByRole('article');
     expect(preview.outerHTML).toBe(seen);
     expect(preview.querySelectorAll('h1, h2, h3')).toHaveLength(4);
   });
@@ -330,7 +330,7 @@ describe('preview', () => {
     await newPost();
     fill({ ...written, title: '</title><b>Bold?', content });
     await tab(says.postEditor.preview);
-    const article = screen.getByRole('article');
+    const article = await screen.findByRole('article');
     expect(within(article).getByRole('heading', { level: 1 })).toHaveTextContent('</title><b>Bold?');
     expect(article).toHaveTextContent('<script>window.ran = true</script>');
     expect(article.querySelectorAll('script, b, [onerror]')).toHaveLength(0);
@@ -346,7 +346,7 @@ describe('preview', () => {
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('tab', { name: says.postEditor.preview })).toHaveFocus();
     expect(screen.getByRole('tabpanel', { name: says.postEditor.preview })).toContainElement(
-      screen.getByRole('article'),
+      await screen.findByRole('article'),
     );
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('tab', { name: says.postEditor.edit })).toHaveFocus();

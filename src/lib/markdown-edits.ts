@@ -1,0 +1,250 @@
+/** A text and what is selected in it. */
+export interface Passage {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** Replaces a range; afterwards a part of the new text is selected. Ranges start at 0, the begin of the text. */
+export interface Edit {
+  from: number;
+  to: number;
+  insert: string;
+  select: [start: number, end: number];
+}
+
+/** Null: there is nothing to do. */
+type Command = (passage: Passage) => Edit | null;
+
+/** What stands before the words of a line: indentation, quotation, list marker, heading. */
+const linePrefix = /^[ \t]*(?:>[ \t]?)*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?|#{1,6}[ \t]+)?/;
+const listMarker = /^(?:[-*+]|\d{1,9}[.)]) +(?:\[[ xX]\] +)?/;
+const fence = /^ {0,3}(?:```|~~~)/;
+
+export const bold: Command = (passage) => emphasise(passage, '**');
+
+export const italic: Command = (passage) => emphasise(passage, '*');
+
+/** Within a line, or lines as a block. */
+export const code: Command = (passage) => {
+  if (!passage.text.slice(passage.start, passage.end).includes('\n')) return emphasise(passage, '`');
+  return editLines(passage, (lines) =>
+    fence.test(lines[0] ?? '') && fence.test(lines.at(-1) ?? '') ? lines.slice(1, -1) : ['```', ...lines, '```'],
+  );
+};
+
+/** The selected words, or those that are typed next, lead to an address that is selected. */
+export const link: Command = ({ text, start, end }) => {
+  const words = text.slice(start, end);
+  const label = words.includes('\n') ? '' : words;
+  const from = label ? start : end;
+  if (!label) return { from, to: from, insert: '[text](address)', select: [from + 1, from + 5] };
+  const at = from + label.length + 3;
+  return { from, to: end, insert: `[${label}](address)`, select: [at, at + 'address'.length] };
+};
+
+/** What is pasted over words becomes their link; null where there are no words on one line. */
+export function linkTo(address: string, { text, start, end }: Passage): Edit | null {
+  const label = text.slice(start, end);
+  // In brackets already: the address takes the place of another one.
+  if (label.trim() === '' || label.includes('\n') || text.slice(0, start).endsWith('](')) return null;
+  const insert = `[${label}](${address})`;
+  return { from: start, to: end, insert, select: [start + insert.length, start + insert.length] };
+}
+
+/** On a line of its own, because only there it is a picture. */
+export const picture: Command = (passage) => insertBlock(passage, '![description](address)', [2, 13], '\n');
+
+/** Between blank lines, because any line below a row is a row. */
+export const table: Command = (passage) =>
+  insertBlock(passage, '| Heading | Heading |\n| ------- | ------- |\n| Cell | Cell |', [2, 9], '\n\n');
+
+/** None, ##, ###, none: the title of a page is its largest heading. */
+export const heading: Command = (passage) =>
+  editLines(passage, (lines) => {
+    const [, marks = ''] = /^(#{1,6}) /.exec(lines.find(isWritten) ?? '') ?? [];
+    const next = marks.length === 0 || marks.length === 1 ? '## ' : marks.length === 2 ? '### ' : '';
+    return lines.map((line) => (isWritten(line) || lines.length === 1 ? next + line.replace(/^#{1,6} /, '') : line));
+  });
+
+export const bulletedList: Command = (passage) => list(passage, /^[-*+] /, () => '- ');
+
+export const numberedList: Command = (passage) => list(passage, /^\d{1,9}[.)] /, (index) => `${index + 1}. `);
+
+export const quote: Command = (passage) =>
+  editLines(passage, (lines) =>
+    lines.every((line) => line.startsWith('>'))
+      ? lines.map((line) => line.replace(/^> ?/, ''))
+      : lines.map((line) => `> ${line}`),
+  );
+
+/** Enter in a list or quotation: the next item, or its end where nothing is written. Null anywhere else. */
+export const nextItem: Command = ({ text, start, end }) => {
+  if (start !== end) return null;
+  const lineStart = startOfLine(text, start);
+  const line = text.slice(lineStart, endOfLine(text, start));
+  const [quoted = ''] = /^[ \t]*(?:> ?)*/.exec(line) ?? [];
+  const [marker = ''] = listMarker.exec(line.slice(quoted.length)) ?? [];
+  const prefix = quoted + marker;
+  if (!/[^ \t]/.test(prefix) || start < lineStart + prefix.length || isInFence(text, lineStart)) return null;
+  if (line.slice(prefix.length).trim() === '') {
+    // An empty item ends the list, and stays in the quotation around it.
+    const rest = marker ? quoted.trimStart() : '';
+    const at = lineStart + rest.length;
+    return { from: lineStart, to: lineStart + line.length, insert: rest, select: [at, at] };
+  }
+  const next = marker
+    .replace(/^\d+/, (number) => String(Math.min(Number(number) + 1, 999_999_999)))
+    .replace(/\[[xX]\]/, '[ ]');
+  const insert = `\n${quoted}${next}`;
+  return { from: start, to: start, insert, select: [start + insert.length, start + insert.length] };
+};
+
+/** Adds the marks, or takes them away where they are. */
+function emphasise(passage: Passage, mark: string): Edit {
+  const { text } = passage;
+  const { start, end } = passage.start === passage.end ? wordAt(passage) : trimmed(passage);
+  const caret = passage.start === passage.end ? passage.start : null;
+  const selecting = (from: number, length: number, moved: number): Edit['select'] =>
+    caret === null ? [from, from + length] : [caret + moved, caret + moved];
+  const words = text.slice(start, end);
+  if (words.includes('\n')) {
+    const insert = emphasiseLines(words, mark, start === startOfLine(text, start));
+    return { from: start, to: end, insert, select: [start, start + insert.length] };
+  }
+  const width = mark.length;
+  if (isOn(runAround(text, start, end, mark), mark)) {
+    return {
+      from: start - width,
+      to: end + width,
+      insert: words,
+      select: selecting(start - width, words.length, -width),
+    };
+  }
+  if (isMarked(words, mark)) {
+    const insert = words.slice(width, -width);
+    return { from: start, to: end, insert, select: selecting(start, insert.length, -width) };
+  }
+  return { from: start, to: end, insert: mark + words + mark, select: selecting(start + width, words.length, width) };
+}
+
+/** Each line by itself, because marks end with their paragraph. */
+function emphasiseLines(words: string, mark: string, fromStartOfLine: boolean): string {
+  const lines = words.split('\n').map((line, index) => {
+    const [prefix = ''] = (index > 0 || fromStartOfLine ? linePrefix.exec(line) : null) ?? [];
+    return { prefix, body: line.slice(prefix.length).trimEnd() };
+  });
+  const allMarked = lines.every(({ body }) => body === '' || isMarked(body, mark));
+  const changed = ({ prefix, body }: (typeof lines)[number]) => {
+    if (body === '' || (!allMarked && isMarked(body, mark))) return prefix + body;
+    return prefix + (allMarked ? body.slice(mark.length, -mark.length) : mark + body + mark);
+  };
+  return lines.map(changed).join('\n');
+}
+
+function isMarked(words: string, mark: string): boolean {
+  const [sign = ''] = mark;
+  const inner = words.replaceAll(sign, ' ').trim();
+  const at = words.length - words.trimStart().length;
+  const lead = inner === '' ? 0 : countFrom(words, at, sign, 1);
+  const tail = inner === '' ? 0 : countFrom(words, words.length - 1, sign, -1);
+  return isOn(Math.min(lead, tail), mark);
+}
+
+/** How many signs of the mark stand on both sides of a range. */
+function runAround(text: string, start: number, end: number, mark: string): number {
+  const [sign = ''] = mark;
+  return Math.min(countFrom(text, start - 1, sign, -1), countFrom(text, end, sign, 1));
+}
+
+function countFrom(text: string, at: number, sign: string, step: 1 | -1): number {
+  let count = 0;
+  while (text[at + count * step] === sign) count += 1;
+  return count;
+}
+
+/** One star is italic, two are bold, three are both. */
+function isOn(signs: number, mark: string): boolean {
+  return mark.length === 2 ? signs >= 2 : signs % 2 === 1;
+}
+
+function list(passage: Passage, own: RegExp, marker: (index: number) => string): Edit {
+  return editLines(passage, (lines) => {
+    const single = lines.length === 1;
+    const bodies = lines.map((line) => line.trimStart());
+    const all = bodies.every((body) => own.test(body) || (!single && body === ''));
+    let index = 0;
+    return lines.map((line, at) => {
+      const body = bodies[at] ?? '';
+      if (body === '' && !single) return line;
+      const indent = line.slice(0, line.length - body.length);
+      if (all) return indent + body.replace(own, '');
+      const plain = body.replace(listMarker, '').replace(/^#{1,6} /, '');
+      return indent + marker(index++) + plain;
+    });
+  });
+}
+
+/** Changes the lines of the selection as a whole. */
+function editLines({ text, start, end }: Passage, change: (lines: string[]) => string[]): Edit {
+  const from = startOfLine(text, start);
+  // A selection that ends with a line break ends in the line before.
+  const to = endOfLine(text, end > start && text[end - 1] === '\n' ? end - 1 : end);
+  const insert = change(text.slice(from, to).split('\n')).join('\n');
+  const after = from + insert.length;
+  const caret = Math.max(from, after - (to - end));
+  return { from, to, insert, select: start === end ? [caret, caret] : [from, after] };
+}
+
+/**
+ * Puts a block below the line of the caret, or in its place where nothing is written.
+ * @param select what of the block is selected afterwards
+ * @param apart '\n' or, where blank lines must be around it, '\n\n'
+ */
+function insertBlock({ text, end }: Passage, block: string, select: [number, number], apart: '\n' | '\n\n'): Edit {
+  const to = endOfLine(text, end);
+  const lineStart = startOfLine(text, end);
+  const blank = !isWritten(text.slice(lineStart, to));
+  const from = blank ? lineStart : to;
+  const alone = apart === '\n\n';
+  const above = text.slice(0, from);
+  const leadOfBlank = alone && above !== '' && !above.endsWith('\n\n') ? '\n' : '';
+  const lead = blank ? leadOfBlank : apart;
+  const below = text.slice(to);
+  const trail = alone && below !== '' && !below.startsWith('\n\n') ? '\n' : '';
+  const at = from + lead.length;
+  return { from, to, insert: lead + block + trail, select: [at + select[0], at + select[1]] };
+}
+
+function wordAt({ text, start }: Passage): { start: number; end: number } {
+  const lineStart = startOfLine(text, start);
+  const [before = ''] = /[\p{L}\p{N}_'’-]*$/u.exec(text.slice(lineStart, start).slice(-100)) ?? [];
+  const [after = ''] = /^[\p{L}\p{N}_'’-]*/u.exec(text.slice(start, start + 100)) ?? [];
+  // Before and after a word there is nothing to mark yet.
+  if (before === '' || after === '') return { start, end: start };
+  return { start: start - before.length, end: start + after.length };
+}
+
+function trimmed({ text, start, end }: Passage): { start: number; end: number } {
+  const words = text.slice(start, end);
+  if (!isWritten(words)) return { start: end, end };
+  return { start: start + words.length - words.trimStart().length, end: end - words.length + words.trimEnd().length };
+}
+
+function isInFence(text: string, lineStart: number): boolean {
+  const before = text.slice(0, lineStart).split('\n');
+  return before.filter((line) => fence.test(line)).length % 2 === 1;
+}
+
+function startOfLine(text: string, at: number): number {
+  return text.lastIndexOf('\n', at - 1) + 1;
+}
+
+function endOfLine(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  return end === -1 ? text.length : end;
+}
+
+function isWritten(line: string): boolean {
+  return line.trim() !== '';
+}

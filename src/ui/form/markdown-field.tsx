@@ -1,0 +1,107 @@
+import {
+  useCallback,
+  useId,
+  useRef,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
+import { insertTextIntoField } from 'text-field-edit';
+import { linkTo, nextItem, type Edit, type Passage } from '@/lib/markdown-edits';
+import { isLinkTarget } from '@/lib/safe-url';
+import { Field, fieldAttributes, fieldClass } from './field';
+import { MarkdownToolbar, toolOf } from './markdown-toolbar';
+
+interface MarkdownFieldProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPathByValue<Values, string>;
+  label: string;
+  hint?: ReactNode;
+  rows: number;
+  className?: string;
+  areaRef: RefObject<HTMLTextAreaElement | null>;
+  onScroll?: () => void;
+  /** Below the text. */
+  children?: ReactNode;
+}
+
+/** A text area for Markdown with a toolbar, shortcuts, lists that go on and links that are pasted. Undo takes each back. */
+export function MarkdownField<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  hint,
+  rows,
+  className = '',
+  areaRef,
+  onScroll,
+  children,
+}: MarkdownFieldProps<Values>) {
+  const id = useId();
+  const { field, fieldState } = useController({ control, name });
+  const { ref: fieldRef } = field;
+  const setArea = useCallback(
+    (area: HTMLTextAreaElement | null) => {
+      areaRef.current = area;
+      fieldRef(area);
+    },
+    [areaRef, fieldRef],
+  );
+  /** Pasted with Shift, text stays as it is. */
+  const pastesPlain = useRef(false);
+  const error = fieldState.error?.message;
+
+  const run = (command: (passage: Passage) => Edit | null): boolean => {
+    const area = areaRef.current;
+    const edit = area && command({ text: area.value, start: area.selectionStart, end: area.selectionEnd });
+    if (!edit) return false;
+    apply(area, edit);
+    return true;
+  };
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    pastesPlain.current = event.shiftKey && event.key.toLowerCase() === 'v';
+    // An input method is composing: Enter and letters are its own.
+    if (event.nativeEvent.isComposing) return;
+    const tool = toolOf(event);
+    const isEnter = event.key === 'Enter' && !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (tool) event.preventDefault();
+    if (tool) run(tool.command);
+    else if (isEnter && run(nextItem)) event.preventDefault();
+  };
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = event.clipboardData.getData('text/plain').trim();
+    if (pastesPlain.current || !/^(?:https?:|mailto:)/i.test(pasted) || !isLinkTarget(pasted)) return;
+    if (run((passage) => linkTo(pasted, passage))) event.preventDefault();
+  };
+
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <MarkdownToolbar controls={id} onUse={run} />
+      <textarea
+        {...fieldAttributes(id, { hint, error })}
+        ref={setArea}
+        name={field.name}
+        value={field.value}
+        required
+        rows={rows}
+        className={`${fieldClass} rounded-t-none ${className}`}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        onKeyDown={press}
+        onPaste={paste}
+        onScroll={onScroll}
+      />
+      {children}
+    </Field>
+  );
+}
+
+/** As if it was typed: the form follows, and undo takes it back. */
+function apply(area: HTMLTextAreaElement, { from, to, insert, select }: Edit): void {
+  area.focus();
+  area.setSelectionRange(from, to);
+  if (from !== to || insert !== '') insertTextIntoField(area, insert);
+  area.setSelectionRange(...select);
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import * as edits from '@/lib/markdown-edits';
+
+/** A text in which [ and ] show where the selection begins and ends, or | the caret. */
+function passage(shown: string): edits.Passage {
+  const caret = shown.indexOf('¦');
+  if (caret >= 0) return { text: shown.replace('¦', ''), start: caret, end: caret };
+  const start = shown.indexOf('«');
+  return { text: shown.replace(/[«»]/g, ''), start, end: shown.indexOf('»') - 1 };
+}
+
+function after(shown: string, edit: edits.Edit | null): string | null {
+  if (!edit) return null;
+  const { text } = passage(shown);
+  const changed = text.slice(0, edit.from) + edit.insert + text.slice(edit.to);
+  const [start, end] = edit.select;
+  if (start === end) return `${changed.slice(0, start)}¦${changed.slice(start)}`;
+  return `${changed.slice(0, start)}«${changed.slice(start, end)}»${changed.slice(end)}`;
+}
+
+type Name = Exclude<keyof typeof edits, 'linkTo'>;
+
+test.each<[Name, string, string]>([
+  ['bold', 'a «word» here', 'a **«word»** here'],
+  ['bold', 'a **«word»** here', 'a «word» here'],
+  ['bold', 'a «**word**» here', 'a «word» here'],
+  ['bold', 'a « word »here', 'a  **«word»** here'],
+  ['bold', 'a wo¦rd here', 'a **wo¦rd** here'],
+  ['bold', 'a **wo¦rd** here', 'a wo¦rd here'],
+  ['bold', 'a ¦ here', 'a **¦** here'],
+  ['bold', 'a **¦** here', 'a ¦ here'],
+  ['bold', '*«both»*', '***«both»***'],
+  ['bold', '***«both»***', '*«both»*'],
+  ['bold', '«One\n\n- two»', '«**One**\n\n- **two**»'],
+  ['bold', '«**One**\n\n- **two**»', '«One\n\n- two»'],
+  ['bold', 'a «tail\n> quoted» b', 'a «**tail**\n> **quoted**» b'],
+  ['italic', 'a «word» here', 'a *«word»* here'],
+  ['italic', 'a **«word»** here', 'a ***«word»*** here'],
+  ['italic', 'a *«word»* here', 'a «word» here'],
+  ['code', 'a «word» here', 'a `«word»` here'],
+  ['code', 'a `«word»` here', 'a «word» here'],
+  ['code', '«one\ntwo»', '«```\none\ntwo\n```»'],
+  ['code', '«```\none\ntwo\n```»', '«one\ntwo»'],
+  ['link', 'the «manual» says', 'the [manual](«address») says'],
+  ['link', 'the ¦', 'the [«text»](address)'],
+  ['link', '«one\ntwo»', 'one\ntwo[«text»](address)'],
+  ['heading', 'One¦', '## One¦'],
+  ['heading', '## One¦', '### One¦'],
+  ['heading', '### One¦', 'One¦'],
+  ['heading', '# O¦ne', '## O¦ne'],
+  ['heading', '«One\n\nTwo»', '«## One\n\n## Two»'],
+  ['bulletedList', 'On¦e', '- On¦e'],
+  ['bulletedList', '¦', '- ¦'],
+  ['bulletedList', '- On¦e', 'On¦e'],
+  ['bulletedList', '«1. One\n\n  2. Two»', '«- One\n\n  - Two»'],
+  ['bulletedList', '«One\nTwo\n»Three', '«- One\n- Two»\nThree'],
+  ['numberedList', '«One\n\n- Two»', '«1. One\n\n2. Two»'],
+  ['numberedList', '«1. One\n2. Two»', '«One\nTwo»'],
+  ['quote', '«One\n- Two»', '«> One\n> - Two»'],
+  ['quote', '«> One\n> - Two»', '«One\n- Two»'],
+  ['picture', 'One¦\nTwo', 'One\n![«description»](address)\nTwo'],
+  ['picture', 'One\n¦\nTwo', 'One\n![«description»](address)\nTwo'],
+  ['table', 'One¦\nTwo', 'One\n\n| «Heading» | Heading |\n| ------- | ------- |\n| Cell | Cell |\n\nTwo'],
+  ['table', '¦', '| «Heading» | Heading |\n| ------- | ------- |\n| Cell | Cell |'],
+])('%s: %j', (name, before, expected) => {
+  expect(after(before, edits[name](passage(before)))).toBe(expected);
+});
+
+describe('Enter', () => {
+  test.each<[string, string | null]>([
+    ['- One¦', '- One\n- ¦'],
+    ['* One¦', '* One\n* ¦'],
+    ['- On¦e', '- On\n- ¦e'],
+    ['9. One¦', '9. One\n10. ¦'],
+    ['1) One¦', '1) One\n2) ¦'],
+    ['- [x] Done¦', '- [x] Done\n- [ ] ¦'],
+    ['  - Deep¦', '  - Deep\n  - ¦'],
+    ['> Said¦', '> Said\n> ¦'],
+    ['> - Said¦', '> - Said\n> - ¦'],
+    ['- One\n- ¦', '- One\n¦'],
+    ['1. One\n2. ¦\nTwo', '1. One\n¦\nTwo'],
+    ['- [ ] ¦', '¦'],
+    ['> ¦', '¦'],
+    ['> - ¦', '> ¦'],
+    ['¦- One', null],
+    ['-¦ One', null],
+    ['One¦', null],
+    ['**One**¦', null],
+    ['-One¦', null],
+    ['    code¦', null],
+    ['- «One»', null],
+    ['```\n- one¦\n```', null],
+    ['```\none\n```\n- two¦', '```\none\n```\n- two\n- ¦'],
+  ])('%j', (before, expected) => {
+    expect(after(before, edits.nextItem(passage(before)))).toBe(expected);
+  });
+});
+
+test.each<[string, string | null]>([
+  ['the «manual» says', 'the [manual](https://a.example)¦ says'],
+  ['the ¦ says', null],
+  ['«one\ntwo»', null],
+  ['[text](«https://b.example»)', null],
+])('an address that is pasted over %j', (before, expected) => {
+  expect(after(before, edits.linkTo('https://a.example', passage(before)))).toBe(expected);
+});
