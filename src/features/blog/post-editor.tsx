@@ -1,19 +1,19 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { useQuery } from '@tanstack/react-query';
 import { allCategories, categoryAt } from '@/data/categories';
 import { conflictIn, isDraftLimit, isOutcomeUnknown } from '@/data/writes.admin';
 import { postsKey } from '@/data/posts';
-import { createPost, updatePost, type EditedPost } from '@/data/posts.admin';
+import { createPost, updatePost, type EditedPost, type SavedPost } from '@/data/posts.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import type { Target } from '@/lib/drafts';
 import { paths } from '@/lib/paths';
 import { useWrite } from '@/lib/use-write';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
-import { ConflictDialog, useConflict } from '@/ui/form/conflict';
+import { ConflictDialog, plainText, useConflict } from '@/ui/form/conflict';
 import { FormNotices, SaveBar } from '@/ui/form/form-notices';
 import { applyServerErrors } from '@/ui/form/fields';
 import { SubmitButton } from '@/ui/form/submit-button';
@@ -21,6 +21,7 @@ import { newTarget } from '@/ui/form/use-add-row';
 import { useDraft } from '@/ui/form/use-draft';
 import { Notice, Panel } from '@/ui/admin-page';
 import { Tabs } from '@/ui/tabs';
+import { useConsoleNames } from './post-consoles-field';
 import { PostFields } from './post-fields';
 import { newPost, postDraft, postDraftKey, postErrors, postLabels, postSchema, type PostDraft } from './post-schema';
 import { PostView } from './post-view';
@@ -125,9 +126,17 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
           )}
         </SaveBar>
       </form>
-      {conflict.dialog && <ConflictDialog what="post" labels={postLabels} {...conflict.dialog} />}
+      {conflict.dialog && <PostConflict {...conflict.dialog} />}
     </>
   );
+}
+
+type Dialog = Omit<ComponentProps<typeof ConflictDialog<PostDraft>>, 'what' | 'labels' | 'textOf'>;
+
+function PostConflict(dialog: Dialog) {
+  const consoleNames = useConsoleNames();
+  const textOf = (value: PostDraft[keyof PostDraft]) => (Array.isArray(value) ? consoleNames(value) : plainText(value));
+  return <ConflictDialog what="post" labels={postLabels} textOf={textOf} {...dialog} />;
 }
 
 function PostPreview({ post }: { post: PostDraft }) {
@@ -135,12 +144,12 @@ function PostPreview({ post }: { post: PostDraft }) {
   return <PostView post={{ ...post, category_name: held?.name ?? null }} />;
 }
 
-function targetOf({ id, updated_at }: EditedPost): Target {
+function targetOf({ id, updated_at }: SavedPost): Target {
   return { id, version: updated_at };
 }
 
 interface SavePostOptions {
-  onSaved: (saved: EditedPost, sent: PostDraft) => void;
+  onSaved: (saved: SavedPost, sent: PostDraft) => void;
   /** The current post; null when it was deleted. */
   onConflict: (now: EditedPost | null) => void;
   onFailed: (error: Error) => void;
@@ -153,7 +162,7 @@ interface Save {
 
 function useSavePost({ onSaved, onConflict, onFailed }: SavePostOptions) {
   const shared = {
-    onSuccess: (saved: EditedPost, { values }: Save) => onSaved(saved, values),
+    onSuccess: (saved: SavedPost, { values }: Save) => onSaved(saved, values),
     onError: (error: Error) => {
       const conflict = conflictIn<EditedPost>(error);
       if (conflict) onConflict(conflict.now);

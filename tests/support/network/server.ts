@@ -6,7 +6,8 @@ import { accounts, answerAuth, callerOf, type Account, type IssuedSession } from
 import { answerFault, held, type Fault } from './faults';
 import { answerFind } from './find-consoles';
 import { answerRelations } from './console-relations';
-import { addsConsole } from './save-console';
+import { answerPostRelations } from './post-relations';
+import { addsRow } from './save-console';
 import { answerRead, answerSearch, filteredColumns } from './postgrest';
 import { selectedColumns, type TableName, type Tables } from './tables';
 import { answerCall, calledTables } from './calls';
@@ -14,8 +15,8 @@ import { answerRejection, answerWrite, type Rejection } from './writes';
 
 export { faults, isWaiting, type Fault } from './faults';
 
-/** The functions of the database that a visitor's page calls. */
-export type FunctionName = 'search_posts' | 'find_consoles' | 'console_relations';
+/** The functions of the database that a page calls to read. */
+export type FunctionName = 'search_posts' | 'post_relations' | 'find_consoles' | 'console_relations' | 'post_authors';
 
 const noRows = (): Tables => ({
   blog_categories: [],
@@ -157,6 +158,12 @@ export const server = setupServer(
   http.post(`*${relationsPath}`, ({ request }) =>
     callToRead('console_relations', 'console_compatibility', answerRelations, request),
   ),
+  http.post('*/rest/v1/rpc/post_relations', ({ request }) =>
+    callToRead('post_relations', 'post_consoles', answerPostRelations, request),
+  ),
+  http.post('*/rest/v1/rpc/post_authors', ({ request }) =>
+    callToRead('post_authors', 'blog_posts', answerAuthors, request),
+  ),
   http.post('*/rest/v1/rpc/:name', ({ request, params }) => callToWrite(String(params.name), request)),
   http.all('*/rest/v1/:table', ({ request, params }) => {
     const table = params.table as TableName;
@@ -244,6 +251,12 @@ function callToRead(
   });
 }
 
+/** Answers a call of the database's function `post_authors`. */
+function answerAuthors({ blog_posts }: Tables): Promise<Response> {
+  const authors = [...new Set(blog_posts.map(({ author }) => author))].sort();
+  return Promise.resolve(HttpResponse.json(authors.map((author) => ({ author }))));
+}
+
 function write(table: TableName, request: Request): Promise<Response> {
   return written(table, request, (caller) => answerWrite({ tables: network.tables, table, request, caller }));
 }
@@ -281,7 +294,7 @@ async function answered(
 
 async function answerHidden(table: TableName, request: Request): Promise<Response> {
   const isCall = request.url.includes('/rpc/');
-  const adds = isCall ? await addsConsole(request) : request.method === 'POST';
+  const adds = isCall ? await addsRow(request) : request.method === 'POST';
   if (!adds) return HttpResponse.json([]);
   const message = `new row violates row-level security policy for table "${table}"`;
   return answerRejection({ status: 403, code: '42501', message });
