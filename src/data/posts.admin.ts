@@ -63,19 +63,27 @@ interface PostRowsRequest {
   page: number;
   search: string;
   /** Left out, both. */
-  published: boolean | undefined;
+  published?: boolean;
   /** A slug; '' does not filter. */
-  category: string;
+  category?: string;
   /** '' does not filter. */
-  author: string;
-  sort: PostSort;
-  descending: boolean;
+  author?: string;
+  sort?: PostSort;
+  descending?: boolean;
 }
 
 const sortColumns = { title: 'title', author: 'author', date: 'date', status: 'published' } as const;
 
-/** A page past the end gives the last one. */
-export function postRows({ page, search, published, category, author, sort, descending }: PostRowsRequest) {
+/** Newest first unless another order is asked for. A page past the end gives the last one. */
+export function postRows({
+  page,
+  search,
+  published,
+  category = '',
+  author = '',
+  sort = 'date',
+  descending = sort === 'date',
+}: PostRowsRequest) {
   const text = fold(search);
   const asked = { page, text, published, category, author, sort, descending };
   const readPage = async (wanted: number, categories: string[], signal: AbortSignal): Promise<PostRows> => {
@@ -155,7 +163,8 @@ async function resolve(id: string, version: string | null, fields: PostFields): 
   const now = await readPost(id);
   // One that names the same consoles is the same.
   const consoles = now && isSame(now.consoles, fields.consoles) ? now.consoles : fields.consoles;
-  return resolveVersion('blog_posts', now, version, { ...fields, consoles });
+  const { updated_at } = resolveVersion('blog_posts', now, version, { ...fields, consoles });
+  return { id, updated_at };
 }
 
 /** @throws WriteError */

@@ -88,7 +88,9 @@ export function PostConsolesField({ control }: PostConsolesFieldProps) {
                 className="flex size-touch shrink-0 items-center justify-center rounded-full hover:bg-line disabled:cursor-not-allowed"
                 onClick={() => remove(model)}
               >
-                <span aria-hidden="true">×</span>
+                <span aria-hidden="true" className="text-lg">
+                  ×
+                </span>
               </button>
             </li>
           ))}

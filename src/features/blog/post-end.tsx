@@ -43,9 +43,9 @@ export function PostEnd({ slug }: PostEndProps) {
 function ArticleConsoles({ consoles }: Pick<PostRelations, 'consoles'>) {
   return (
     <nav aria-labelledby="article-consoles" className="mx-auto mt-10 max-w-reading">
-      <h2 id="article-consoles" className="text-label text-muted">
+      <p id="article-consoles" className="text-label text-muted">
         Consoles in this article
-      </h2>
+      </p>
       <ul className="mt-3 flex flex-wrap gap-2">
         {consoles.map(({ slug, name }) => (
           <li key={slug}>
@@ -74,7 +74,7 @@ function OtherArticle({ side, article: { slug, title } }: OtherArticleProps) {
       viewTransition
       className={`group flex flex-col gap-1 rounded-card border border-line bg-surface p-4 wrap-anywhere hover:border-accent ${side === 'Next' ? 'sm:col-start-2 sm:text-right' : ''}`}
     >
-      <span className="text-label text-muted">{side} article</span>
+      <span className="text-label text-muted">{side} article</span>{' '}
       <span className="font-semibold group-hover:text-accent">{title}</span>
     </Link>
   );

@@ -75,7 +75,7 @@ export function PostTable({ page, narrowing, sort, onSort, hrefTo, onClear }: Po
           <span className="w-12 shrink-0">
             <PostPicture image={image} className="rounded-md" />
           </span>
-          <span title={title} className="cell-text">
+          <span title={title} className="cell-text @3xl/table:min-w-36">
             {title}
           </span>
           {/* Behind the title, so that this is what the row begins with for those who hear it. */}

@@ -8,6 +8,7 @@ import { answerFind } from './find-consoles';
 import { answerRelations } from './console-relations';
 import { answerPostRelations } from './post-relations';
 import { addsRow } from './save-console';
+import { writeOfPost } from './save-post';
 import { answerRead, answerSearch, filteredColumns } from './postgrest';
 import { selectedColumns, type TableName, type Tables } from './tables';
 import { answerCall, calledTables } from './calls';
@@ -95,16 +96,16 @@ export const network = {
     return requestsTo(findPath).map(({ body }) => JSON.parse(body || '{}') as Record<string, unknown>);
   },
 
-  /** The writes to a table that left, calls of functions too, in order, whatever became of them. */
+  /** The writes to a table that left, calls of functions too, in order, whatever became of them; a saved post as its row. */
   writesOf(table: TableName): { method: string; search: URLSearchParams; body: unknown }[] {
     const names = Object.keys(calledTables).filter((name) => calledTables[name] === table);
     return requestsTo(`/rest/v1/${table}`, ...names.map((name) => `/rest/v1/rpc/${name}`))
       .filter(({ method }) => method !== 'GET')
-      .map(({ method, url, body }) => ({
-        method,
-        search: url.searchParams,
-        body: body === '' ? undefined : (JSON.parse(body) as unknown),
-      }));
+      .map(({ method, url, body }) => {
+        const sent = body === '' ? undefined : (JSON.parse(body) as unknown);
+        if (url.pathname.endsWith('/rpc/save_post')) return writeOfPost(sent as Parameters<typeof writeOfPost>[0]);
+        return { method, search: url.searchParams, body: sent };
+      });
   },
 
   /** What the calls of another function asked for, in order. */
