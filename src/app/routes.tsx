@@ -12,7 +12,7 @@ import { allCategories } from '@/data/categories';
 import { featuredConsole } from '@/data/console-of-month';
 import { consoleCatalogue } from '@/data/consoles';
 import { activeLinks } from '@/data/links';
-import { blogPageSize, latestPosts, postBySlug, postPage, relatedCount } from '@/data/posts';
+import { blogPageSize, postBySlug, postPage } from '@/data/posts';
 import { mayBeSent, type StartRead } from '@/data/public-query';
 import { siteSettings } from '@/data/settings';
 import { activeSocialLinks } from '@/data/social-links';
@@ -102,7 +102,11 @@ export function createRoutes(
     {
       id: 'blog-post',
       path: 'blog/:slug',
-      loader: ({ params: { slug = '' } }) => started(read(postBySlug(slug)), read(latestPosts(relatedCount))),
+      loader: ({ params: { slug = '' } }) => {
+        // With the screen, and not in what every page loads.
+        const relations = import('@/data/post-relations').then(({ postRelations }) => read(postRelations(slug)));
+        return started(read(postBySlug(slug)), relations);
+      },
       ...screen(() => import('@/screens/public/blog-post-screen').then((file) => file.BlogPostScreen), beforeScreen),
     },
     {

@@ -901,6 +901,21 @@ export type Database = {
           place: number;
         }[];
       };
+      post_authors: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          author: string;
+        }[];
+      };
+      post_relations: {
+        Args: { of_slug?: string };
+        Returns: {
+          consoles: Json;
+          next: Json;
+          previous: Json;
+          related: Json;
+        }[];
+      };
       save_console: {
         Args: {
           articles: Json;
@@ -997,6 +1012,34 @@ export type Database = {
         SetofOptions: {
           from: '*';
           to: 'consoles';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      save_post: {
+        Args: { consoles: Json; post: Json; post_id: string; version?: string };
+        Returns: {
+          author: string;
+          category: string;
+          content: string;
+          created_at: string;
+          created_by: string | null;
+          date: string;
+          excerpt: string;
+          id: string;
+          image: string;
+          published: boolean;
+          read_time: string;
+          search: string;
+          search_category: string;
+          slug: string;
+          staff_search: string;
+          title: string;
+          updated_at: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'blog_posts';
           isOneToOne: false;
           isSetofReturn: true;
         };

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { isSame } from '@/lib/drafts';
 import { canMatch, containsFilter, escapeRegExp, fold, hasText } from '@/lib/search-text';
 import { changedRow, changedUnlessGone, idOnly, isThereAlready, resolveVersion } from './writes.admin';
 import { firstRowOf, rowsOf, type Answer } from './errors';
@@ -8,15 +9,33 @@ import { postCard, postCardColumns } from './rows';
 import { once, staffKey, staffQuery, staffSupabase } from './supabase.admin';
 import { pageOrLast, rangeOf } from './table-page.admin';
 
-const postRow = v.object({ ...postCard.entries, created_by: v.nullable(v.string()), published: v.boolean() });
-const rowSelect = `${postCardColumns}, created_by, published` as const;
-const postToEdit = v.object({ ...postRow.entries, content: v.string(), updated_at: v.string() });
-const editedSelect = `${rowSelect}, content, updated_at` as const;
+const savedRow = v.object({ id: v.string(), updated_at: v.string() });
+const postRow = v.object({
+  ...postCard.entries,
+  ...savedRow.entries,
+  created_by: v.nullable(v.string()),
+  published: v.boolean(),
+});
+const rowSelect = `${postCardColumns}, created_by, published, updated_at` as const;
+const storedPost = v.object({
+  ...postRow.entries,
+  content: v.string(),
+  links: v.array(v.object({ console_id: v.string() })),
+});
+const editedSelect = `${rowSelect}, content, links:post_consoles(console_id)` as const;
 
 /** A row of the post table, without the article text. */
 export type PostRow = v.InferOutput<typeof postRow>;
 
-export type EditedPost = v.InferOutput<typeof postToEdit>;
+type StoredPost = v.InferOutput<typeof storedPost>;
+
+export type EditedPost = Omit<StoredPost, 'links'> & {
+  /** The ids of the consoles that it is about, sorted. */
+  consoles: string[];
+};
+
+/** Where a save has gone: enough to name the row and its version. */
+export type SavedPost = v.InferOutput<typeof savedRow>;
 
 export type PostFields = Omit<EditedPost, 'id' | 'category_name' | 'created_by' | 'updated_at'>;
 
@@ -38,29 +57,66 @@ const longestSearched = 502;
 
 const staffPostsKey = [...postsKey, staffKey] as const;
 
+export type PostSort = 'title' | 'author' | 'date' | 'status';
+
 interface PostRowsRequest {
   page: number;
   search: string;
+  /** Left out, both. */
+  published?: boolean;
+  /** A slug; '' does not filter. */
+  category?: string;
+  /** '' does not filter. */
+  author?: string;
+  sort?: PostSort;
+  descending?: boolean;
 }
 
-/** Newest first. A page past the end gives the last one. */
-export function postRows({ page, search }: PostRowsRequest) {
+const sortColumns = { title: 'title', author: 'author', date: 'date', status: 'published' } as const;
+
+/** Newest first unless another order is asked for. A page past the end gives the last one. */
+export function postRows({
+  page,
+  search,
+  published,
+  category = '',
+  author = '',
+  sort = 'date',
+  descending = sort === 'date',
+}: PostRowsRequest) {
   const text = fold(search);
+  const asked = { page, text, published, category, author, sort, descending };
   const readPage = async (wanted: number, categories: string[], signal: AbortSignal): Promise<PostRows> => {
     let query = staffSupabase.from('blog_posts').select(rowSelect, { count: 'exact' });
     if (text) query = query.filter('staff_search', ...searchFilter(text, categories));
-    const answer = await once(newestFirst(query).range(...rangeOf(wanted)), signal);
+    if (published !== undefined) query = query.eq('published', published);
+    if (category) query = query.eq('category', category);
+    if (author) query = query.eq('author', author);
+    if (sort !== 'date') query = query.order(sortColumns[sort], { ascending: !descending });
+    // Many posts share a date: the id makes the order total, so that pages never overlap.
+    const ascending = sort === 'date' && !descending;
+    const sorted = query.order('date', { ascending }).order('id', { ascending });
+    const answer = await once(sorted.range(...rangeOf(wanted)), signal);
     const posts = rowsOf<PostRow>(answer, postRow);
     return { posts, total: answer.count ?? posts.length, page: wanted };
   };
   return {
-    ...staffQuery([...staffPostsKey, 'table', { page, text }], async (signal): Promise<PostRows> => {
-      if (!canMatch(text, longestSearched)) return { posts: [], total: 0, page: 1 };
+    ...staffQuery([...staffPostsKey, 'table', asked], async (signal): Promise<PostRows> => {
+      if (![text, category, author].every((each) => canMatch(each, longestSearched)))
+        return { posts: [], total: 0, page: 1 };
       const categories = text ? await categoriesNamed(text, signal) : [];
       return pageOrLast(page, (wanted) => readPage(wanted, categories, signal));
     }),
     placeholderData: keepPreviousData,
   };
+}
+
+/** Of the posts that this user sees, in the order of the alphabet. */
+export function postAuthors() {
+  return staffQuery([...staffPostsKey, 'authors'], async (signal) => {
+    const answer = await once(staffSupabase.rpc('post_authors'), signal);
+    return rowsOf(answer, v.object({ author: v.string() })).map(({ author }) => author);
+  });
 }
 
 export function editedPost(id: string) {
@@ -83,19 +139,32 @@ export function slugHolder(slug: string, exceptId: string) {
 }
 
 /** The id makes a retry idempotent. @throws ConflictError when an earlier try saved other values, or WriteError */
-export async function createPost(id: string, fields: PostFields): Promise<EditedPost> {
-  const query = staffSupabase.from('blog_posts').insert({ id, ...fields });
-  const answer = await query.select(editedSelect);
-  if (!isThereAlready('blog_posts', answer)) return changedRow<EditedPost>('blog_posts', answer, postToEdit);
-  return resolveVersion('blog_posts', await readPost(id), null, fields);
+export async function createPost(id: string, fields: PostFields): Promise<SavedPost> {
+  const answer = await save(id, fields);
+  if (!isThereAlready('blog_posts', answer)) return changedRow('blog_posts', answer, savedRow);
+  return resolve(id, null, fields);
 }
 
 /** @throws ConflictError when the post was changed or deleted since this version, or WriteError */
-export async function updatePost(id: string, version: string, fields: PostFields): Promise<EditedPost> {
-  const query = staffSupabase.from('blog_posts').update(fields).eq('id', id).eq('updated_at', version);
-  const answer: Answer<EditedPost> = await query.select(editedSelect);
-  if (answer.data?.length !== 0) return changedRow<EditedPost>('blog_posts', answer, postToEdit);
-  return resolveVersion('blog_posts', await readPost(id), version, fields);
+export async function updatePost(id: string, version: string, fields: PostFields): Promise<SavedPost> {
+  const answer = await save(id, fields, version);
+  if (answer.data?.length !== 0) return changedRow('blog_posts', answer, savedRow);
+  return resolve(id, version, fields);
+}
+
+/** The post with its consoles, in one transaction. */
+async function save(id: string, { consoles, ...post }: PostFields, version?: string): Promise<Answer<SavedPost>> {
+  const links = consoles.map((console_id) => ({ console_id }));
+  return staffSupabase.rpc('save_post', { post_id: id, version, post, consoles: links }).select('id, updated_at');
+}
+
+/** As `resolveVersion`, for a row with a list. */
+async function resolve(id: string, version: string | null, fields: PostFields): Promise<SavedPost> {
+  const now = await readPost(id);
+  // One that names the same consoles is the same.
+  const consoles = now && isSame(now.consoles, fields.consoles) ? now.consoles : fields.consoles;
+  const { updated_at } = resolveVersion('blog_posts', now, version, { ...fields, consoles });
+  return { id, updated_at };
 }
 
 /** @throws WriteError */
@@ -127,16 +196,12 @@ async function readPost(id: string, signal?: AbortSignal): Promise<EditedPost | 
   // The database rejects anything else as malformed.
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return null;
   const query = staffSupabase.from('blog_posts').select(editedSelect).eq('id', id).limit(1);
-  return firstRowOf<EditedPost>(await once(query, signal), postToEdit);
+  const found = firstRowOf<StoredPost>(await once(query, signal), storedPost);
+  if (!found) return null;
+  const { links, ...post } = found;
+  return { ...post, consoles: links.map(({ console_id }) => console_id).sort() };
 }
 
 function readId(id: string) {
   return once(staffSupabase.from('blog_posts').select('id').eq('id', id).limit(1));
-}
-
-/** Many posts share a date: the id makes the order total, so that pages never overlap. */
-function newestFirst<Query extends { order(column: 'date' | 'id', options: { ascending: boolean }): Query }>(
-  query: Query,
-): Query {
-  return query.order('date', { ascending: false }).order('id', { ascending: false });
 }

@@ -5,7 +5,7 @@ import { categoriesKey, categoryAt, type Category } from './categories';
 import { canMatch, fold, hasText } from '@/lib/search-text';
 import { firstRowOf, rowsOf } from './errors';
 import { publicQuery } from './public-query';
-import { postArticle, postCard, postCardColumns, postColumns } from './rows';
+import { postArticle, postCard, postColumns } from './rows';
 import { answerIn, type Snapshot } from './snapshot';
 import { supabase } from './supabase';
 
@@ -36,9 +36,6 @@ type FoundPost = v.InferOutput<typeof foundPost>;
 
 export const blogPageSize = 12;
 
-/** How many of the newest posts the related ones are taken from. */
-export const relatedCount = 3;
-
 /** The longest title, excerpt and author together: a longer search cannot match. */
 const longestSearched = 1302;
 
@@ -64,23 +61,11 @@ export function postPage({ page, size, search = '', category = '' }: PostPageReq
   return { ...options, placeholderData: keepPreviousData<PostPage> };
 }
 
-export function latestPosts(count: number) {
-  return publicQuery({
-    queryKey: [...postsKey, 'latest', count],
-    page: paths.blog,
-    fromSnapshot: (snapshot) => firstPageIn(snapshot)?.posts.slice(0, count),
-    read: async (signal): Promise<PostCard[]> => {
-      const query = published(postCardColumns).order('date', { ascending: false }).order('id', { ascending: false });
-      return rowsOf<PostCard>(await query.limit(count).abortSignal(signal), postCard);
-    },
-  });
-}
-
 /** The card of a post that a cached list has, to show while the article loads. */
 export function knownPost(client: QueryClient, slug: string): PostCard | undefined {
   const pages = client.getQueriesData<PostPage>({ queryKey: [...postsKey, 'page'] });
-  const latest = client.getQueriesData<PostCard[]>({ queryKey: [...postsKey, 'latest'] });
-  const cards = [...pages.flatMap(([, page]) => page?.posts ?? []), ...latest.flatMap(([, list]) => list ?? [])];
+  const others = client.getQueriesData<{ related: PostCard[] }>({ queryKey: [...postsKey, 'relations'] });
+  const cards = [...pages.flatMap(([, page]) => page?.posts ?? []), ...others.flatMap(([, end]) => end?.related ?? [])];
   return cards.find((card) => card.slug === slug);
 }
 

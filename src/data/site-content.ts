@@ -19,15 +19,8 @@ import { consoleBySlug, consoleRelations, mostPlayers, toNamed, type ConsolePage
 import { foundConsoles, pageOfCards, textChoice, type ConsoleCounts, type FoundConsoles } from './found-consoles';
 import { activeLinks, type UsefulLink } from './links';
 import { catalogueCoverage } from './open-data';
-import {
-  blogPageSize,
-  latestPosts,
-  postBySlug,
-  postPage,
-  relatedCount,
-  type PostArticle,
-  type PostCard,
-} from './posts';
+import { postRelations, type PostRelations } from './post-relations';
+import { blogPageSize, postBySlug, postPage, type PostArticle, type PostCard } from './posts';
 import { siteSettings, type SiteSettings } from './settings';
 import { activeSocialLinks, type SocialLink } from './social-links';
 
@@ -103,16 +96,62 @@ export function answersOf(content: SiteContent, itemsPerPage: number): Map<strin
   const models = new Map(content.consoles.map((each) => [each.id, each]));
   put(linkCables(), cablesOf(content.linkCables.flatMap((each) => linkedCable(each, models))));
   put(catalogueCoverage(), coverageOf(content.consoles));
-  put(latestPosts(relatedCount), cards.slice(0, relatedCount));
   for (const size of [itemsPerPage, blogPageSize])
     put(postPage({ page: 1, size }), { posts: cards.slice(0, size), total: cards.length, page: 1 });
-  for (const post of content.posts) put(postBySlug(post.slug), post);
+  const relations = relationsOf(cards, content.consoles);
+  for (const [index, post] of content.posts.entries()) {
+    put(postBySlug(post.slug), post);
+    put(postRelations(post.slug), relations(index));
+  }
   return answers;
 }
 
 export function toCard(post: PostCard): PostCard {
   const { id, slug, title, excerpt, image, category, category_name, author, date, read_time } = post;
   return { id, slug, title, excerpt, image, category, category_name, author, date, read_time };
+}
+
+/** How many cards follow an article. */
+const relatedCount = 2;
+
+/** As the database gives them. @param cards newest first @param consoles oldest first */
+function relationsOf(cards: readonly PostCard[], consoles: readonly OpenConsole[]): (index: number) => PostRelations {
+  const places = new Map(cards.map(({ slug }, index) => [slug, index]));
+  const models = new Map<number, OpenConsole[]>();
+  const articles = new Map(
+    consoles.map((model) => [model, model.posts.flatMap(({ post }) => places.get(post.slug) ?? [])]),
+  );
+  for (const [model, about] of articles) for (const index of about) append(models, index, model);
+  const ofCategory = new Map<string, number[]>();
+  for (const [index, { category }] of cards.entries()) append(ofCategory, category, index);
+  // One of the newest may be the article itself.
+  const newestOfAll = [...cards.slice(0, relatedCount + 1).keys()];
+  const named = (card: PostCard | undefined) => (card ? { slug: card.slug, title: card.title } : null);
+
+  return (index) => {
+    const category = cards[index]?.category ?? '';
+    const own = models.get(index) ?? [];
+    const sharing = own.flatMap((model) => articles.get(model) ?? []);
+    const shared = new Map<number, number>();
+    const newest = [...(ofCategory.get(category) ?? []).slice(0, relatedCount + 1), ...newestOfAll];
+    for (const other of newest) shared.set(other, 0);
+    for (const other of sharing) shared.set(other, (shared.get(other) ?? 0) + 1);
+    shared.delete(index);
+    const isSame = (other: number) => Number(cards[other]?.category === category);
+    const first = [...shared].sort(([a, inA], [b, inB]) => inB - inA || isSame(b) - isSame(a) || a - b);
+    return {
+      consoles: own.map(({ slug, name }) => ({ slug, name })),
+      previous: named(cards[index + 1]),
+      next: named(cards[index - 1]),
+      related: first.slice(0, relatedCount).flatMap(([other]) => cards[other] ?? []),
+    };
+  };
+}
+
+function append<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
+  const list = lists.get(key);
+  if (list) list.push(item);
+  else lists.set(key, [item]);
 }
 
 function toPage({ sources, ...model }: OpenConsole): ConsolePage {

@@ -108,6 +108,7 @@ const columnsOfConstraints: Record<string, string> = {
   consoles_measured_hours: 'measured_hours_max',
   post_consoles_each_once: 'articles',
   post_consoles_post_id_fkey: 'articles',
+  post_consoles_console_id_fkey: 'consoles',
 };
 
 /** The lists that are saved with a console. */

@@ -17,7 +17,6 @@ describe('the content a visitor gets', () => {
     expect(total).toBe(12);
     const dates = posts.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().reverse());
-    expect((await read(site.latestPosts(3))).map(({ date }) => date)).toEqual(dates.slice(0, 3));
     for (const category of ['history', 'reviews', 'collecting', 'tech']) {
       const ofIt = posts.filter((post) => post.category === category);
       expect(ofIt, category).toHaveLength(3);
@@ -140,7 +139,6 @@ describe('the table of posts of the staff', () => {
     }
     const slug = lists[1]?.[0]?.slug ?? '';
     expect((await read(site.postBySlug(slug)))?.category_name).toBe('Téch’s  own');
-    expect((await read(site.latestPosts(100))).find((post) => post.slug === slug)?.category_name).toBe('Téch’s  own');
     await rename('Tech Preservation');
   });
 

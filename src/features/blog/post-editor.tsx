@@ -1,17 +1,17 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { conflictIn, isDraftLimit, isOutcomeUnknown } from '@/data/writes.admin';
 import { postsKey } from '@/data/posts';
-import { createPost, updatePost, type EditedPost } from '@/data/posts.admin';
+import { createPost, updatePost, type EditedPost, type SavedPost } from '@/data/posts.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import type { Target } from '@/lib/drafts';
 import { paths } from '@/lib/paths';
 import { useWrite } from '@/lib/use-write';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
-import { ConflictDialog, useConflict } from '@/ui/form/conflict';
+import { ConflictDialog, plainText, useConflict } from '@/ui/form/conflict';
 import { FormNotices, SaveBar } from '@/ui/form/form-notices';
 import { applyServerErrors } from '@/ui/form/fields';
 import { SubmitButton } from '@/ui/form/submit-button';
@@ -21,6 +21,7 @@ import { Notice, Panel } from '@/ui/admin-page';
 import { SkeletonBlock } from '@/ui/skeletons';
 import { Tabs } from '@/ui/tabs';
 import { DraftLinks } from './draft-links';
+import { useConsoleNames } from './post-consoles-field';
 import { PostFields } from './post-fields';
 import { newPost, postDraft, postDraftKey, postErrors, postLabels, postSchema, type PostDraft } from './post-schema';
 import { PostPreview } from './preview-parts';
@@ -128,17 +129,25 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
         </SaveBar>
       </form>
       {post && !post.published && reason === null && <DraftLinks post={post} unsaved={form.formState.isDirty} />}
-      {conflict.dialog && <ConflictDialog what="post" labels={postLabels} {...conflict.dialog} />}
+      {conflict.dialog && <PostConflict {...conflict.dialog} />}
     </>
   );
 }
 
-function targetOf({ id, updated_at }: EditedPost): Target {
+type Dialog = Omit<ComponentProps<typeof ConflictDialog<PostDraft>>, 'what' | 'labels' | 'textOf'>;
+
+function PostConflict(dialog: Dialog) {
+  const consoleNames = useConsoleNames();
+  const textOf = (value: PostDraft[keyof PostDraft]) => (Array.isArray(value) ? consoleNames(value) : plainText(value));
+  return <ConflictDialog what="post" labels={postLabels} textOf={textOf} {...dialog} />;
+}
+
+function targetOf({ id, updated_at }: SavedPost): Target {
   return { id, version: updated_at };
 }
 
 interface SavePostOptions {
-  onSaved: (saved: EditedPost, sent: PostDraft) => void;
+  onSaved: (saved: SavedPost, sent: PostDraft) => void;
   /** The current post; null when it was deleted. */
   onConflict: (now: EditedPost | null) => void;
   onFailed: (error: Error) => void;
@@ -151,7 +160,7 @@ interface Save {
 
 function useSavePost({ onSaved, onConflict, onFailed }: SavePostOptions) {
   const shared = {
-    onSuccess: (saved: EditedPost, { values }: Save) => onSaved(saved, values),
+    onSuccess: (saved: SavedPost, { values }: Save) => onSaved(saved, values),
     onError: (error: Error) => {
       const conflict = conflictIn<EditedPost>(error);
       if (conflict) onConflict(conflict.now);

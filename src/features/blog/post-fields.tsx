@@ -11,6 +11,7 @@ import { Panel } from '@/ui/admin-page';
 import { slugHolder } from '@/data/posts.admin';
 import { paths } from '@/lib/paths';
 import { ContentField } from './content-field';
+import { PostConsolesField } from './post-consoles-field';
 import { postLabels, slugTaken, type PostDraft } from './post-schema';
 import { PostAppearance } from './post-appearance';
 import { PostPicture } from './post-parts';
@@ -74,6 +75,7 @@ export function PostFields({ form, postId }: PostFieldsProps) {
               control={control}
               name="category"
             />
+            <PostConsolesField control={control} />
             <TextField label={postLabels.author} required control={control} name="author" />
             <TextField label={postLabels.date} type="date" required control={control} name="date" />
             <TextField label={postLabels.read_time} required control={control} name="read_time" />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { postsKey } from '@/data/posts';
-import { deletePost, postRows, setPublished, type PostRow } from '@/data/posts.admin';
+import { deletePost, postRows, setPublished, type PostRow, type PostSort } from '@/data/posts.admin';
 import { tablePageSize } from '@/data/table-page.admin';
 import { goneReason } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
@@ -16,21 +16,36 @@ import { paths } from '@/lib/paths';
 import { useWrite } from '@/lib/use-write';
 import { notify } from '@/ui/toast/notify';
 import { RowActions, RowButton, rowButtonClass } from '@/ui/table/row-button';
+import { PostBulk } from './post-bulk';
 import { CategoryBadge, PostPicture } from './post-parts';
+import type { PostNarrowing } from './post-table-filters';
 
 interface PostTableProps {
   page: number;
-  search: string;
+  narrowing: PostNarrowing;
+  /** A column, with a `-` before it for the reverse; anything else sorts by date, newest first. */
+  sort: string;
+  onSort: (sort: string) => void;
   hrefTo: (page: number) => string;
-  onClearSearch: () => void;
+  onClear: () => void;
 }
 
-export function PostTable({ page, search, hrefTo, onClearSearch }: PostTableProps) {
+const sorts: readonly PostSort[] = ['title', 'author', 'date', 'status'];
+
+export function PostTable({ page, narrowing, sort, onSort, hrefTo, onClear }: PostTableProps) {
+  const { search, status, category, author } = narrowing;
+  const isFiltered = Boolean(status || category || author);
+  const sortedBy = sorts.find((each) => each === sort.replace(/^-/, '')) ?? 'date';
+  const descending = sort === `-${sortedBy}` || (sortedBy === 'date' && sort !== 'date');
   const reason = useReason();
   const posts = useQuery({
-    ...postRows({ page, search }),
+    ...postRows({
+      ...{ page, search, category, author, sort: sortedBy, descending },
+      published: status === '' ? undefined : status === 'published',
+    }),
     meta: { failure: 'Failed to load blog posts' },
   });
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [deleting, setDeleting] = useState<PostRow | null>(null);
   const [failed, setFailed] = useState<{ post: PostRow; error: Error } | null>(null);
   const { reasonAgainst, reasonAgainstPost } = usePermissions();
@@ -42,21 +57,33 @@ export function PostTable({ page, search, hrefTo, onClearSearch }: PostTableProp
   };
   const failure = whyFailed();
 
+  const sortBy = (column: PostSort): NonNullable<Column<PostRow>['sort']> => {
+    const isSorted = column === sortedBy;
+    // The newest are looked for first.
+    const reverses = isSorted ? !descending : column === 'date';
+    return {
+      direction: isSorted ? (descending ? 'descending' : 'ascending') : undefined,
+      onSort: () => onSort(`${reverses ? '-' : ''}${column}`),
+    };
+  };
   const columns: Column<PostRow>[] = [
     {
       heading: 'Title',
-      cell: ({ title, image }) => (
+      sort: sortBy('title'),
+      cell: ({ id, title, image }) => (
         <span className="flex items-center gap-3">
           <span className="w-12 shrink-0">
             <PostPicture image={image} className="rounded-md" />
           </span>
-          <span title={title} className="cell-text">
+          <span title={title} className="cell-text @3xl/table:min-w-36">
             {title}
           </span>
+          {/* Behind the title, so that this is what the row begins with for those who hear it. */}
+          <SelectPost title={title} checked={selected.has(id)} onToggle={() => setSelected(toggled(selected, id))} />
         </span>
       ),
     },
-    { heading: 'Author', cell: ({ author }) => author },
+    { heading: 'Author', sort: sortBy('author'), cell: ({ author }) => author },
     {
       heading: 'Category',
       cell: (post) => (
@@ -67,6 +94,7 @@ export function PostTable({ page, search, hrefTo, onClearSearch }: PostTableProp
     },
     {
       heading: 'Date',
+      sort: sortBy('date'),
       cell: ({ date }) => (
         <time dateTime={date} className="inline-block min-w-24 tabular-nums">
           {formatDay(date)}
@@ -75,6 +103,7 @@ export function PostTable({ page, search, hrefTo, onClearSearch }: PostTableProp
     },
     {
       heading: 'Status',
+      sort: sortBy('status'),
       cell: ({ published }) => <StatusBadge on={published}>{published ? 'Published' : 'Draft'}</StatusBadge>,
     },
     {
@@ -94,6 +123,7 @@ export function PostTable({ page, search, hrefTo, onClearSearch }: PostTableProp
     <>
       {reason && <Notice tone="warning">{reason}</Notice>}
       {failure && <Notice tone="warning">{failure}</Notice>}
+      <PostBulk posts={posts.data?.posts ?? []} selected={selected} onSelect={setSelected} />
       <DataTable
         label="Blog posts"
         columns={columns}
@@ -101,9 +131,9 @@ export function PostTable({ page, search, hrefTo, onClearSearch }: PostTableProp
         onRetry={posts.isLoadingError ? () => void posts.refetch() : undefined}
         emptyText="No blog posts found."
         emptyAction={
-          search && (
-            <Button look="quiet" onClick={onClearSearch}>
-              Clear search
+          (search || isFiltered) && (
+            <Button look="quiet" onClick={onClear}>
+              {isFiltered ? 'Clear filters' : 'Clear search'}
             </Button>
           )
         }
@@ -131,6 +161,30 @@ export function PostTable({ page, search, hrefTo, onClearSearch }: PostTableProp
         />
       )}
     </>
+  );
+}
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return new Set(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]);
+}
+
+interface SelectPostProps {
+  title: string;
+  checked: boolean;
+  onToggle: () => void;
+}
+
+function SelectPost({ title, checked, onToggle }: SelectPostProps) {
+  return (
+    <span className="relative order-first flex size-6 shrink-0 items-center justify-center pointer-coarse:size-touch">
+      <input
+        type="checkbox"
+        aria-label={`Select ${title}`}
+        className="size-5 accent-accent after:absolute after:inset-0"
+        checked={checked}
+        onChange={onToggle}
+      />
+    </span>
   );
 }
 

@@ -16,6 +16,7 @@ const messages = {
   image:
     "Enter a path on this site, such as /images/blog/gba-sp-second-look.svg, or an https address. A path can't contain .., an address can't contain a user name, and neither can contain spaces or hidden characters.",
   category: 'Choose a category from the list.',
+  consoles: 'One of these consoles has been deleted. Remove it, then save again.',
   author: 'Enter an author (up to 100 characters).',
   date: 'Choose a date between 1900 and 2999.',
   read_time: 'Enter a read time (up to 50 characters), such as 5 min.',
@@ -38,6 +39,8 @@ export const postSchema = v.object({
   ),
   image: picture(messages.image, 'Enter a featured image.'),
   category: field((slug) => slug !== '', messages.category),
+  /** Their ids, sorted. */
+  consoles: v.array(v.string()),
   author: requiredText(100, messages.author, 'Enter an author.'),
   date: field(isPostDay, messages.date, 'Choose a date.'),
   read_time: requiredText(50, messages.read_time, 'Enter a read time.'),
@@ -53,6 +56,7 @@ export const postLabels: Record<keyof PostDraft, string> = {
   content: 'Content',
   image: 'Featured Image',
   category: 'Category',
+  consoles: 'Consoles',
   author: 'Author',
   date: 'Date',
   read_time: 'Read Time',
@@ -68,6 +72,7 @@ export function newPost(today: string): PostDraft {
     content: '',
     image: postPlaceholder,
     category: 'history',
+    consoles: [],
     author: '',
     date: today,
     read_time: '5 min',
@@ -76,8 +81,8 @@ export function newPost(today: string): PostDraft {
 }
 
 export function postDraft(post: EditedPost): PostDraft {
-  const { title, slug, excerpt, content, image, category, author, date, read_time, published } = post;
-  return { title, slug, excerpt, content, image, category, author, date, read_time, published };
+  const { title, slug, excerpt, content, image, category, consoles, author, date, read_time, published } = post;
+  return { title, slug, excerpt, content, image, category, consoles, author, date, read_time, published };
 }
 
 /** The key of a post's drafts. */

@@ -1,9 +1,7 @@
-import { latestPosts, relatedCount, type PostArticle, type PostCard } from '@/data/posts';
+import type { PostArticle, PostCard } from '@/data/posts';
 import { SkeletonBlock } from '@/ui/skeletons';
 import { CategoryBadge, PostByline, PostPicture } from './post-parts';
 import { PostBody } from './article';
-import { useQuery } from '@tanstack/react-query';
-import { PostGrid } from './post-grid';
 
 interface PostViewProps {
   /** Without content while the article loads. */
@@ -35,30 +33,5 @@ export function PostView({ post }: PostViewProps) {
         <PostBody content={post.content} />
       )}
     </article>
-  );
-}
-
-interface RelatedArticlesProps {
-  /** Left out of the list. */
-  currentId: string;
-}
-
-const shown = 2;
-
-/** Renders nothing while loading, or without related posts. */
-export function RelatedArticles({ currentId }: RelatedArticlesProps) {
-  const latest = useQuery(latestPosts(relatedCount));
-  const related = (latest.data ?? []).filter((post) => post.id !== currentId).slice(0, shown);
-  if (related.length === 0) return null;
-  return (
-    <section aria-labelledby="related-articles" className="mt-section border-t border-line pt-12 print:hidden">
-      <h2 id="related-articles" className="mb-8 text-title">
-        Related Articles
-      </h2>
-      {/* Only the picture of the open post takes part in the view transition. */}
-      <div className="[&_.shown-picture]:[view-transition-name:none]">
-        <PostGrid posts={related} headingLevel={3} wide />
-      </div>
-    </section>
   );
 }

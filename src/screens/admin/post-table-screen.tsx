@@ -1,4 +1,5 @@
 import { PostTable } from '@/features/blog/post-rows';
+import { PostTableFilters, type PostNarrowing } from '@/features/blog/post-table-filters';
 import { PageHead } from '@/features/seo/page-head';
 import { paths } from '@/lib/paths';
 import { Link, useLocation } from 'react-router-dom';
@@ -9,7 +10,13 @@ import { useListAddress } from '@/ui/use-list-address';
 
 export function PostTableScreen() {
   const address = useListAddress();
-  const search = address.get('q');
+  const status = address.get('status');
+  const narrowing: PostNarrowing = {
+    search: address.get('q'),
+    status: status === 'published' || status === 'draft' ? status : '',
+    category: address.get('category'),
+    author: address.get('author'),
+  };
   const { search: listState } = useLocation();
   return (
     <>
@@ -23,15 +30,25 @@ export function PostTableScreen() {
       >
         Blog Posts
       </PageTitle>
-      <div className="mb-4 flex max-w-md">
-        <SearchBox
-          label="Search posts"
-          placeholder="Search by title, author or category..."
-          value={search}
-          onSearch={(text) => address.refine({ q: text })}
-        />
+      <div className="mb-4 space-y-3">
+        <div className="flex max-w-md">
+          <SearchBox
+            label="Search posts"
+            placeholder="Search by title, author or category..."
+            value={narrowing.search}
+            onSearch={(text) => address.refine({ q: text })}
+          />
+        </div>
+        <PostTableFilters {...narrowing} onChoose={address.choose} />
       </div>
-      <PostTable page={address.page} search={search} hrefTo={address.hrefTo} onClearSearch={address.reset} />
+      <PostTable
+        page={address.page}
+        narrowing={narrowing}
+        sort={address.get('sort')}
+        onSort={(sort) => address.choose({ sort: sort === '-date' ? '' : sort })}
+        hrefTo={address.hrefTo}
+        onClear={() => address.choose({ q: '', status: '', category: '', author: '' })}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { knownPost, movedPost, postBySlug } from '@/data/posts';
 import { articleFacts, blogPosting } from '@/features/blog/post-metadata';
-import { PostView, RelatedArticles } from '@/features/blog/post-view';
+import { PostEnd } from '@/features/blog/post-end';
+import { PostView } from '@/features/blog/post-view';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
 import { useSiteSettings } from '@/data/settings';
 import { breadcrumbs } from '@/lib/schema-org';
@@ -57,7 +58,7 @@ export function BlogPostScreen() {
         </>
       );
     }
-    const { id, title, excerpt } = post.data;
+    const { title, excerpt } = post.data;
     return (
       <>
         <PageHead
@@ -67,7 +68,7 @@ export function BlogPostScreen() {
           article={articleFacts(post.data)}
         />
         <PostView post={post.data} />
-        <RelatedArticles currentId={id} />
+        <PostEnd slug={slug} />
         <JsonLd
           things={[
             blogPosting(post.data, settings.siteName),

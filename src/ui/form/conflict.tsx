@@ -70,7 +70,7 @@ interface ConflictDialogProps<Values extends FieldValues> {
   textOf?: (value: Values[keyof Values], field: keyof Values) => string;
 }
 
-const plainText = (value: unknown) => (typeof value === 'string' ? value : value ? 'Yes' : 'No');
+export const plainText = (value: unknown) => (typeof value === 'string' ? value : value ? 'Yes' : 'No');
 
 export function ConflictDialog<Values extends FieldValues>({
   what,

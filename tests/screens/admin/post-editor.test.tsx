@@ -1,14 +1,25 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { PostFields } from '@/data/posts.admin';
 import { aCategory, aPost, anOldAddress } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { accounts } from '../../support/network/auth';
 import { network } from '../../support/network/server';
 import { says } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
-import { backAtTheTable, button, editPost, field, fill, newPost, shown, submit, tab, written } from './post-form';
+import {
+  backAtTheTable,
+  button,
+  editPost,
+  field,
+  fill,
+  newPost,
+  shown,
+  submit,
+  tab,
+  written,
+  type TypedFields,
+} from './post-form';
 import { newId, sent } from './staff-screen';
 
 const slugTaken = 'Another post already has this slug. Choose a different one.';
@@ -360,7 +371,7 @@ describe('preview', () => {
 });
 
 describe('whatever is typed is saved as it is', () => {
-  test.each<[keyof PostFields, string]>([
+  test.each<[keyof TypedFields, string]>([
     ['title', '</title><script>window.ran = true</script>'],
     ['title', 'one line\r\nInjected: another'],
     ['title', '${7*7} {{7*7}} <%= 7*7 %> #{7*7}'],

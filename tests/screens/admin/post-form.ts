@@ -7,8 +7,11 @@ import { network } from '../../support/network/server';
 import { says } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
 
+/** What is typed of a post: its consoles are chosen. */
+export type TypedFields = Omit<PostFields, 'consoles'>;
+
 /** What a person fills in, by the field it goes into. */
-export const labels: Record<keyof PostFields, string> = {
+export const labels: Record<keyof TypedFields, string> = {
   title: says.postEditor.title,
   slug: says.postEditor.slug,
   excerpt: says.postEditor.excerpt,
@@ -22,7 +25,7 @@ export const labels: Record<keyof PostFields, string> = {
 };
 
 /** A post as somebody writes it, no field as a new one has it. */
-export const written: PostFields = {
+export const written: TypedFields = {
   title: 'Pocket Printer',
   slug: 'pocket-printer',
   excerpt: 'Thermal paper in 1998.',
@@ -35,14 +38,14 @@ export const written: PostFields = {
   published: true,
 };
 
-export const field = (name: keyof PostFields) => screen.getByLabelText(labels[name]);
+export const field = (name: keyof TypedFields) => screen.getByLabelText(labels[name]);
 export { button, pressed } from './staff-screen';
 export const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
 
 /** Puts values into fields as pasting would, in the order given. */
-export function fill(values: Partial<PostFields>): void {
+export function fill(values: Partial<TypedFields>): void {
   for (const [name, value] of Object.entries(values)) {
-    const control = field(name as keyof PostFields);
+    const control = field(name as keyof TypedFields);
     if (typeof value !== 'boolean') fireEvent.change(control, { target: { value } });
     else if ((control as HTMLInputElement).checked !== value) fireEvent.click(control);
   }
@@ -55,12 +58,12 @@ export async function submit(toast?: string): Promise<void> {
 }
 
 /** What the form shows. */
-export function shown(): PostFields {
+export function shown(): TypedFields {
   const entries = Object.keys(labels).map((name): [string, string | boolean] => {
-    const control = field(name as keyof PostFields) as HTMLInputElement;
+    const control = field(name as keyof TypedFields) as HTMLInputElement;
     return [name, control.type === 'checkbox' ? control.checked : control.value];
   });
-  return Object.fromEntries(entries) as unknown as PostFields;
+  return Object.fromEntries(entries) as unknown as TypedFields;
 }
 
 /** Opens an editor and waits until it can be written in. */

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { aCategory, anOldAddress, aPost } from '../../support/builders';
+import { aCategory, aConsole, anOldAddress, aPost, aPostAbout } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { network, server } from '../../support/network/server';
 import { cardTitles, textsOf } from '../../support/texts-of';
@@ -142,34 +142,71 @@ describe('addresses without a post', () => {
   }
 });
 
-test('two of the three latest posts are related, without the current one, and one opens in its place', async () => {
+describe('after an article', () => {
   const related = async () => cardTitles(await screen.findByRole('region', { name: 'Related Articles' }));
-  network.tables.blog_posts = [
-    aPost({ title: 'First', slug: 'first', date: '2025-01-04' }),
-    aPost({ title: 'Second', slug: 'second', date: '2025-01-03' }),
-    aPost({ title: 'Third', slug: 'third', date: '2025-01-02' }),
-    aPost({ title: 'Fourth', slug: 'fourth', date: '2025-01-01' }),
-  ];
-  const { router } = renderApp('/blog/fourth');
-  expect(await related()).toEqual(['First', 'Second']);
-  const read = network.readsOf('blog_posts').at(-1);
-  expect(read?.get('limit')).toBe('3');
-  expect(read?.get('published')).toBe('eq.true');
-  expect(read?.get('order')).toBe('date.desc,id.desc');
-  expect(read?.get('select')).not.toContain('content');
-  await act(() => router.navigate('/blog/second'));
-  await screen.findByRole('heading', { level: 1, name: 'Second' });
-  expect(await related()).toEqual(['First', 'Third']);
-  await userEvent.click(screen.getByRole('link', { name: 'First' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'First' })).toBeInTheDocument();
-  expect(await related()).toEqual(['Second', 'Third']);
-});
+  const otherArticles = () =>
+    within(screen.getByRole('navigation', { name: 'Other articles' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
 
-test('the only post has no related ones', async () => {
-  network.tables.blog_posts = [aPost({ slug: 'alone', title: 'Alone' }), aPost({ title: 'Draft', published: false })];
-  renderApp('/blog/alone');
-  await screen.findByRole('heading', { level: 1, name: 'Alone' });
-  await waitFor(() => expect(network.readsOf('blog_posts')).toHaveLength(2));
-  await act(() => Promise.resolve());
-  expect(screen.queryByText('Related Articles')).not.toBeInTheDocument();
+  test('two others are related, in one request, and one opens in its place', async () => {
+    network.tables.blog_posts = [
+      aPost({ title: 'First', slug: 'first', date: '2025-01-04' }),
+      aPost({ title: 'Draft', slug: 'draft', date: '2025-01-04', published: false }),
+      aPost({ title: 'Second', slug: 'second', date: '2025-01-03' }),
+      aPost({ title: 'Third', slug: 'third', date: '2025-01-02' }),
+      aPost({ title: 'Fourth', slug: 'fourth', date: '2025-01-01', category: 'tech' }),
+    ];
+    const { router } = renderApp('/blog/fourth');
+    expect(await related()).toEqual(['First', 'Second']);
+    expect(otherArticles()).toEqual(['Next article Third']);
+    expect(network.callsOf('post_relations')).toEqual([{ of_slug: 'fourth' }]);
+    expect(network.readsOf('blog_posts')).toHaveLength(1);
+    await act(() => router.navigate('/blog/second'));
+    await screen.findByRole('heading', { level: 1, name: 'Second' });
+    expect(await related()).toEqual(['First', 'Third']);
+    expect(otherArticles()).toEqual(['Previous article Third', 'Next article First']);
+    await userEvent.click(screen.getByRole('link', { name: 'First' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'First' })).toBeInTheDocument();
+    expect(await related()).toEqual(['Second', 'Third']);
+    await userEvent.click(screen.getByRole('link', { name: 'Previous article Second' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Second' })).toBeInTheDocument();
+  });
+
+  test('its consoles lead to their pages, and what is about them comes before what is newer', async () => {
+    const posts = [
+      aPost({ title: 'Newest', slug: 'newest', date: '2025-01-04' }),
+      aPost({ title: 'Of the kind', slug: 'kind', date: '2025-01-03', category: 'tech' }),
+      aPost({ title: 'About it too', slug: 'too', date: '2025-01-02' }),
+      aPost({ title: 'It', slug: 'it', date: '2025-01-01', category: 'tech' }),
+    ];
+    network.tables.blog_posts = posts;
+    network.tables.consoles = [
+      aConsole({ id: 'sp', slug: 'sp', name: 'Advance SP', year: '2003' }),
+      aConsole({ id: 'first', slug: 'first', name: 'First', year: '1989' }),
+    ];
+    network.tables.post_consoles = [
+      aPostAbout('sp', posts[3]?.id ?? ''),
+      aPostAbout('first', posts[3]?.id ?? ''),
+      aPostAbout('sp', posts[2]?.id ?? ''),
+    ];
+    renderApp('/blog/it');
+    expect(await related()).toEqual(['About it too', 'Of the kind']);
+    const consoles = within(screen.getByRole('navigation', { name: 'Consoles in this article' }));
+    expect(consoles.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['First', '/consoles/first'],
+      ['Advance SP', '/consoles/sp'],
+    ]);
+  });
+
+  test('without any other, or when they cannot be read, nothing follows', async () => {
+    network.tables.blog_posts = [aPost({ slug: 'alone', title: 'Alone' }), aPost({ title: 'Draft', published: false })];
+    renderApp('/blog/alone');
+    await screen.findByRole('heading', { level: 1, name: 'Alone' });
+    await waitFor(() => expect(network.callsOf('post_relations')).toHaveLength(1));
+    await act(() => Promise.resolve());
+    expect(screen.queryByText('Related Articles')).not.toBeInTheDocument();
+    for (const name of ['Other articles', 'Consoles in this article'])
+      expect(screen.queryByRole('navigation', { name })).not.toBeInTheDocument();
+  });
 });

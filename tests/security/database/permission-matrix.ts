@@ -59,7 +59,7 @@ export const permissionMatrix: Record<TableName, Record<string, Partial<Record<O
   post_consoles: {
     'console of a published post': { select: everyone, insert: editors, update: editors, delete: editors },
     'console of a draft of somebody else': { select: editors, insert: editors, update: editors, delete: editors },
-    'console of a draft of the contributor': { select: authors, insert: editors, update: editors, delete: editors },
+    'console of a draft of the contributor': { select: authors, insert: authors, update: authors, delete: authors },
   },
   draft_links: {
     'link to a draft of somebody else': { select: editors, insert: editors, update: service, delete: editors },
@@ -193,8 +193,12 @@ export const functionMatrix: Record<keyof Database['public']['Functions'], strin
   delete_category: `${signedIn} service`,
   move_category: `${signedIn} service`,
   find_consoles: everyone,
-  // What it may write the policies of its tables say.
+  // Of the posts that its caller reads.
+  post_authors: `${signedIn} service`,
+  post_relations: everyone,
+  // What these two may write the policies of their tables say.
   save_console: `${signedIn} service`,
+  save_post: `${signedIn} service`,
   search_posts: everyone,
   // With a hash that only a link's token gives: draft-link-cases.ts.
   shared_draft: everyone,

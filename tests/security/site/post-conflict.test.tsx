@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import type { PostFields } from '@/data/posts.admin';
 import { aPost } from '../../support/builders';
 import { holdWrites } from '../../support/network/hold-writes';
 import { network } from '../../support/network/server';
@@ -17,6 +16,7 @@ import {
   shown,
   submit,
   written,
+  type TypedFields,
 } from '../../screens/admin/post-form';
 import { closed, versions } from '../../screens/admin/staff-screen';
 import { provesItsTests } from '../../support/evidence';
@@ -46,14 +46,14 @@ function editThePost() {
 }
 
 /** Somebody else saves the post. @returns the row as it is then. */
-function theySave(changes: Partial<PostFields>, day = 1) {
+function theySave(changes: Partial<TypedFields>, day = 1) {
   const theirs = { ...post, ...changes, updated_at: `2026-05-0${day}T12:34:56.123456+00:00` };
   network.tables.blog_posts = [{ ...theirs }];
   return theirs;
 }
 
 /** I save what I began on the version before theirs, and am asked. @returns theirs. */
-async function saveOverTheirs(changes: Partial<PostFields> = { title: 'Their title' }) {
+async function saveOverTheirs(changes: Partial<TypedFields> = { title: 'Their title' }) {
   await editThePost();
   const theirs = theySave(changes);
   fill(mine);
@@ -162,7 +162,7 @@ describe('two people save one post', () => {
 });
 
 describe('a post that was deleted while it was being edited', () => {
-  async function saveDeleted(values: Partial<PostFields> = mine) {
+  async function saveDeleted(values: Partial<TypedFields> = mine) {
     await editThePost();
     network.tables.blog_posts = [];
     fill(values);
@@ -288,7 +288,7 @@ describe('an answer that got lost', () => {
 
 describe('what is typed while a save is on its way', () => {
   /** Saves, types on before the answer is there, and is asked about that once it is. */
-  async function typeOn(values: PostFields, saved: string) {
+  async function typeOn(values: TypedFields, saved: string) {
     fill(values);
     const release = holdWrites('blog_posts');
     await submit();

@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw';
 import { answerSaveConsole } from './save-console';
+import { answerSavePost } from './save-post';
 import type { TableName, Tables } from './tables';
 import { answerRejection } from './writes';
 
@@ -8,6 +9,7 @@ export const calledTables: Record<string, TableName | undefined> = {
   delete_category: 'blog_categories',
   move_category: 'blog_categories',
   save_console: 'consoles',
+  save_post: 'blog_posts',
 };
 
 interface Arguments {
@@ -18,7 +20,9 @@ interface Arguments {
 
 /** @param caller id of the signed-in account */
 export function answerCall(tables: Tables, name: string, request: Request, caller: string): Promise<Response> {
-  return name === 'save_console' ? answerSaveConsole(tables, request, caller) : answerCategories(tables, name, request);
+  if (name === 'save_console') return answerSaveConsole(tables, request, caller);
+  if (name === 'save_post') return answerSavePost(tables, request, caller);
+  return answerCategories(tables, name, request);
 }
 
 /** Answers as supabase/migrations/*_category_order.sql does. */

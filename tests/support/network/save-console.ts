@@ -13,9 +13,10 @@ interface Save {
   articles: Row[];
 }
 
-/** Is this a call of `save_console` for a new one? */
-export const addsConsole = async (request: Request) =>
-  request.url.includes('/rpc/save_console') && ((await request.clone().json()) as Partial<Save>).version === undefined;
+/** Is this a call that saves a new console or post? */
+export const addsRow = async (request: Request) =>
+  /\/rpc\/save_(console|post)\b/.test(request.url) &&
+  ((await request.clone().json()) as Partial<Save>).version === undefined;
 
 /** Answers a call of the database's function `save_console` (supabase/migrations/*_save_console.sql). */
 export async function answerSaveConsole(tables: Tables, request: Request, caller: string): Promise<Response> {
@@ -44,7 +45,7 @@ export async function answerSaveConsole(tables: Tables, request: Request, caller
   return answer;
 }
 
-function setRows(tables: Tables, table: TableName, id: string, rows: Row[], owner = 'console_id'): void {
+export function setRows(tables: Tables, table: TableName, id: string, rows: Row[], owner = 'console_id'): void {
   const time = new Date().toISOString();
   const own = rows.map((row) => ({ id: crypto.randomUUID(), created_at: time, updated_at: time, [owner]: id, ...row }));
   const others = (tables[table] as Row[]).filter((row) => row[owner] !== id);

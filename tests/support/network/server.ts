@@ -6,7 +6,9 @@ import { accounts, answerAuth, callerOf, type Account, type IssuedSession } from
 import { answerFault, held, type Fault } from './faults';
 import { answerFind } from './find-consoles';
 import { answerRelations } from './console-relations';
-import { addsConsole } from './save-console';
+import { answerPostRelations } from './post-relations';
+import { addsRow } from './save-console';
+import { writeOfPost } from './save-post';
 import { answerSharedDraft } from './shared-draft';
 import { answerRead, answerSearch, filteredColumns } from './postgrest';
 import { selectedColumns, type TableName, type Tables } from './tables';
@@ -15,8 +17,14 @@ import { answerRejection, answerWrite, type Rejection } from './writes';
 
 export { faults, isWaiting, type Fault } from './faults';
 
-/** The functions of the database that a visitor's page calls. */
-export type FunctionName = 'search_posts' | 'find_consoles' | 'console_relations' | 'shared_draft';
+/** The functions of the database that a page calls to read. */
+export type FunctionName =
+  | 'search_posts'
+  | 'post_relations'
+  | 'find_consoles'
+  | 'console_relations'
+  | 'post_authors'
+  | 'shared_draft';
 
 const noRows = (): Tables => ({
   blog_categories: [],
@@ -96,16 +104,16 @@ export const network = {
     return requestsTo(findPath).map(({ body }) => JSON.parse(body || '{}') as Record<string, unknown>);
   },
 
-  /** The writes to a table that left, calls of functions too, in order, whatever became of them. */
+  /** The writes to a table that left, calls of functions too, in order, whatever became of them; a saved post as its row. */
   writesOf(table: TableName): { method: string; search: URLSearchParams; body: unknown }[] {
     const names = Object.keys(calledTables).filter((name) => calledTables[name] === table);
     return requestsTo(`/rest/v1/${table}`, ...names.map((name) => `/rest/v1/rpc/${name}`))
       .filter(({ method }) => method !== 'GET')
-      .map(({ method, url, body }) => ({
-        method,
-        search: url.searchParams,
-        body: body === '' ? undefined : (JSON.parse(body) as unknown),
-      }));
+      .map(({ method, url, body }) => {
+        const sent = body === '' ? undefined : (JSON.parse(body) as unknown);
+        if (url.pathname.endsWith('/rpc/save_post')) return writeOfPost(sent as Parameters<typeof writeOfPost>[0]);
+        return { method, search: url.searchParams, body: sent };
+      });
   },
 
   /** What the calls of another function asked for, in order. */
@@ -161,6 +169,12 @@ export const server = setupServer(
   ),
   http.post('*/rest/v1/rpc/shared_draft', ({ request }) =>
     callToRead('shared_draft', 'draft_links', answerSharedDraft, request),
+  ),
+  http.post('*/rest/v1/rpc/post_relations', ({ request }) =>
+    callToRead('post_relations', 'post_consoles', answerPostRelations, request),
+  ),
+  http.post('*/rest/v1/rpc/post_authors', ({ request }) =>
+    callToRead('post_authors', 'blog_posts', answerAuthors, request),
   ),
   http.post('*/rest/v1/rpc/:name', ({ request, params }) => callToWrite(String(params.name), request)),
   http.all('*/rest/v1/:table', ({ request, params }) => {
@@ -249,6 +263,12 @@ function callToRead(
   });
 }
 
+/** Answers a call of the database's function `post_authors`. */
+function answerAuthors({ blog_posts }: Tables): Promise<Response> {
+  const authors = [...new Set(blog_posts.map(({ author }) => author))].sort();
+  return Promise.resolve(HttpResponse.json(authors.map((author) => ({ author }))));
+}
+
 function write(table: TableName, request: Request): Promise<Response> {
   return written(table, request, (caller) => answerWrite({ tables: network.tables, table, request, caller }));
 }
@@ -286,7 +306,7 @@ async function answered(
 
 async function answerHidden(table: TableName, request: Request): Promise<Response> {
   const isCall = request.url.includes('/rpc/');
-  const adds = isCall ? await addsConsole(request) : request.method === 'POST';
+  const adds = isCall ? await addsRow(request) : request.method === 'POST';
   if (!adds) return HttpResponse.json([]);
   const message = `new row violates row-level security policy for table "${table}"`;
   return answerRejection({ status: 403, code: '42501', message });

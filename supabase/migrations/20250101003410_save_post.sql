@@ -1,0 +1,75 @@
+-- A post is saved whole: its row and the consoles that it is about in one transaction, under one version.
+
+-- Who may write a post may say which consoles it is about.
+drop policy "editors add consoles of posts" on public.post_consoles;
+drop policy "editors change consoles of posts" on public.post_consoles;
+drop policy "editors delete consoles of posts" on public.post_consoles;
+create policy "contributors add consoles of own drafts, editors of any post" on public.post_consoles
+  for insert to authenticated
+  with check (
+    (select private.staff_role()) in ('editor', 'admin')
+    or ((select private.staff_role()) = 'contributor' and exists (
+      select from public.blog_posts as post
+      where post.id = post_id and post.created_by = (select auth.uid()) and not post.published))
+  );
+create policy "contributors change consoles of own drafts, editors of any post" on public.post_consoles
+  for update to authenticated
+  using (
+    (select private.staff_role()) in ('editor', 'admin')
+    or ((select private.staff_role()) = 'contributor' and exists (
+      select from public.blog_posts as post
+      where post.id = post_id and post.created_by = (select auth.uid()) and not post.published))
+  )
+  with check (
+    (select private.staff_role()) in ('editor', 'admin')
+    or ((select private.staff_role()) = 'contributor' and exists (
+      select from public.blog_posts as post
+      where post.id = post_id and post.created_by = (select auth.uid()) and not post.published))
+  );
+create policy "contributors delete consoles of own drafts, editors of any post" on public.post_consoles
+  for delete to authenticated
+  using (
+    (select private.staff_role()) in ('editor', 'admin')
+    or ((select private.staff_role()) = 'contributor' and exists (
+      select from public.blog_posts as post
+      where post.id = post_id and post.created_by = (select auth.uid()) and not post.published))
+  );
+
+-- As public.save_console: without a version it adds the post, else it changes this version of it. Only the columns that are
+-- given are set, and at least one is; `consoles` are the rows of post_consoles, and null leaves them as they are. No row comes
+-- back when the version is not current, or not the caller's to change.
+create function public.save_post(post_id uuid, post jsonb, consoles jsonb, version timestamptz default null)
+returns setof public.blog_posts
+language plpgsql set search_path = '' as $$
+declare
+  -- Everything but what the database says itself.
+  columns constant jsonb := to_jsonb(jsonb_populate_record(null::public.blog_posts, '{}'))
+    - '{id,created_at,updated_at,search,staff_search,search_category}'::text[];
+  names text;
+  saved public.blog_posts;
+begin
+  if jsonb_typeof(post) is distinct from 'object' or post = '{}'
+    or not columns ?& array(select jsonb_object_keys(post)) then
+    raise exception 'a post is saved by columns that it has' using errcode = '22023';
+  end if;
+  names := (select string_agg(quote_ident(name), ', ') from jsonb_object_keys(post) as name);
+  if version is null then
+    execute format(
+      'insert into public.blog_posts (id, %1$s)
+       select $1, %1$s from jsonb_populate_record(null::public.blog_posts, $2) returning *', names)
+      into saved using post_id, post;
+  else
+    execute format(
+      'update public.blog_posts set (%1$s) = (select %1$s from jsonb_populate_record(null::public.blog_posts, $2))
+       where id = $1 and updated_at = $3 returning *', names)
+      into saved using post_id, post, version;
+  end if;
+  if saved.id is null then
+    return;
+  end if;
+  perform private.replace_rows_of_console('post_consoles', 'post_id', post_id, consoles);
+  return next saved;
+end
+$$;
+revoke execute on function public.save_post(uuid, jsonb, jsonb, timestamptz) from public, anon, authenticated, service_role;
+grant execute on function public.save_post(uuid, jsonb, jsonb, timestamptz) to authenticated, service_role;

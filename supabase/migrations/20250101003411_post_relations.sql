@@ -1,0 +1,67 @@
+-- What the page of an article tells beside its text, in one request: the consoles that it is about, the articles next to it,
+-- and two related ones. With the rights of its owner, as public.search_posts: it reads indexes of columns that visitors may
+-- not name. So it says itself what is shown.
+
+--   consoles         slug and name of each, in the order of the catalogue
+--   previous, next   slug and title of the older and the newer article beside it, by date, then id
+--   related          cards: those about most of the same consoles, of them those of its category, of them the newest
+-- No row for a slug that no published post has.
+create function public.post_relations(of_slug text default '')
+returns table (consoles jsonb, previous jsonb, next jsonb, related jsonb)
+language sql stable security definer rows 1
+set search_path = ''
+as $$
+  with shown as not materialized (
+    -- What visitors see. Drafts are missing for staff too.
+    select post.* from public.blog_posts as post where post.published
+  ),
+  self as materialized (
+    select shown.id, shown.date, shown.search_category as category from shown where shown.slug = post_relations.of_slug
+  ),
+  about as materialized (
+    select link.console_id as id from public.post_consoles as link join self on self.id = link.post_id
+  ),
+  -- The three newest are enough: one of them may be the article itself.
+  candidate as (
+    select link.post_id as id, count(*) as shared
+    from public.post_consoles as link join about on about.id = link.console_id
+    group by link.post_id
+    union all (
+      select shown.id, 0 from shown where shown.search_category = (select self.category from self)
+      order by shown.date desc, shown.id desc limit 3
+    )
+    union all (
+      select shown.id, 0 from shown order by shown.date desc, shown.id desc limit 3
+    )
+  ),
+  related as (
+    select shown.id, row_number() over (
+      order by max(candidate.shared) desc, shown.search_category = self.category desc, shown.date desc, shown.id desc) as place
+    from candidate join shown on shown.id = candidate.id join self on self.id <> shown.id
+    group by shown.id, shown.date, shown.search_category, self.category
+    order by place
+    limit 2
+  )
+  select
+    coalesce((
+      select jsonb_agg(jsonb_build_object('slug', console.slug, 'name', console.name) order by console.year, console.id)
+      from about join public.consoles as console on console.id = about.id), '[]'),
+    (
+      select jsonb_build_object('slug', shown.slug, 'title', shown.title)
+      from shown where (shown.date, shown.id) < (self.date, self.id)
+      order by shown.date desc, shown.id desc limit 1),
+    (
+      select jsonb_build_object('slug', shown.slug, 'title', shown.title)
+      from shown where (shown.date, shown.id) > (self.date, self.id)
+      order by shown.date, shown.id limit 1),
+    coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', shown.id, 'slug', shown.slug, 'title', shown.title, 'excerpt', shown.excerpt, 'image', shown.image,
+        'category', shown.category, 'category_name', category.name, 'author', shown.author, 'date', shown.date,
+        'read_time', shown.read_time) order by related.place)
+      from related join shown on shown.id = related.id
+      join public.blog_categories as category on category.slug = shown.category), '[]')
+  from self
+$$;
+revoke execute on function public.post_relations(text) from public;
+grant execute on function public.post_relations(text) to anon, authenticated, service_role;

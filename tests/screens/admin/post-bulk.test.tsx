@@ -1,0 +1,182 @@
+// Several posts of the table at once, and what the table is narrowed to and sorted by.
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { aCategory, aPost } from '../../support/builders';
+import { accounts } from '../../support/network/auth';
+import { network } from '../../support/network/server';
+import { expectToast } from '../../support/toasts';
+import { button, dialog, inDialog, openTable, pressed, rowNames, sent } from './staff-screen';
+
+const check = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
+const select = async (...titles: string[]) => {
+  for (const title of titles) await check(`Select ${title}`);
+};
+const selected = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('checkbox', { name: /^Select / })
+    .filter(({ checked }) => checked)
+    .map((box) => box.getAttribute('aria-label'));
+const posts = () =>
+  network.tables.blog_posts.map(({ title, published, category }) => `${title}: ${category} ${String(published)}`);
+const open = (search = '') => openTable(`/admin/blog${search}`, { as: 'editor' });
+
+const threePosts = () => [
+  aPost({ title: 'One', date: '2026-01-03', published: false }),
+  aPost({ title: 'Two', date: '2026-01-02', published: false, author: 'Babbage', category: 'reviews' }),
+  aPost({ title: 'Three', date: '2026-01-01' }),
+];
+const categories = () => [aCategory(), aCategory({ name: 'Game Reviews', slug: 'reviews' })];
+
+describe('selected posts', () => {
+  test('all on the page are selected at once, and published one after the other', async () => {
+    network.tables.blog_posts = threePosts();
+    await open();
+    expect(screen.queryByRole('button', { name: /^Publish \d/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /^One/ })).toBeVisible();
+    await check('Select all on this page');
+    expect(selected()).toHaveLength(3);
+    expect(screen.getByText('3 selected')).toBeVisible();
+    await pressed('Publish 3 posts');
+    await expectToast('2 posts published');
+    expect(posts()).toEqual(['One: history true', 'Two: reviews true', 'Three: history true']);
+    const drafts = network.writesOf('blog_posts');
+    expect(drafts.map(({ body }) => body)).toEqual([{ published: true }, { published: true }]);
+    // Each in the version that the list shows.
+    expect(drafts.every(({ search }) => search.get('updated_at')?.startsWith('eq.'))).toBe(true);
+    await waitFor(() => expect(selected()).toEqual([]));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).toHaveFocus());
+  });
+
+  test('those that fail are named with the reason, and stay selected', async () => {
+    network.tables.blog_posts = threePosts();
+    await open();
+    await select('One', 'Two');
+    const [one, two, three] = network.tables.blog_posts;
+    if (!one || !two || !three) throw new Error('no posts');
+    network.tables.blog_posts = [one, { ...two, title: 'Two, later', updated_at: '2026-09-09T00:00:00Z' }, three];
+    await pressed('Publish 2 posts');
+    await expectToast('1 of 2 posts could not be published');
+    const notice = within(screen.getByText('1 of 2 posts could not be published:').parentElement ?? document.body);
+    expect(notice.getByRole('listitem')).toHaveTextContent(
+      'Two: Someone has changed it since this list was loaded. Check it, then try again.',
+    );
+    await waitFor(() => expect(selected()).toEqual(['Select Two, later']));
+    expect(posts()).toEqual(['One: history true', 'Two, later: reviews false', 'Three: history true']);
+    await pressed('Publish 1 post');
+    await expectToast('1 post published');
+    expect(screen.queryByText(/could not be published/)).not.toBeInTheDocument();
+  });
+
+  test('move to another category; those that are there already are left alone', async () => {
+    network.tables.blog_categories = categories();
+    network.tables.blog_posts = threePosts();
+    await open();
+    await select('One', 'Two');
+    expect(button('Move 2 posts')).toHaveAccessibleDescription('Choose a category first.');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Move to category' }), 'Game Reviews');
+    await pressed('Move 2 posts');
+    await expectToast('1 post moved');
+    expect(sent('blog_posts').map(([, , body]) => body)).toEqual([{ category: 'reviews' }]);
+  });
+
+  test('are deleted after a confirmation that names them', async () => {
+    network.tables.blog_posts = threePosts();
+    await open();
+    await select('One', 'Three');
+    await pressed('Delete 2 posts');
+    expect(
+      dialog()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['One', 'Three']);
+    await inDialog('Cancel');
+    expect(network.writesOf('blog_posts')).toEqual([]);
+    await pressed('Delete 2 posts');
+    await inDialog('Delete');
+    await expectToast('2 posts deleted');
+    await waitFor(() => expect(rowNames()).toEqual(['Two']));
+  });
+
+  test('after one without an answer the others are not tried', async () => {
+    network.tables.blog_posts = threePosts();
+    await open();
+    await select('One', 'Two');
+    network.writeFaults.set('blog_posts', 'offline');
+    await pressed('Publish 2 posts');
+    await expectToast('2 of 2 posts could not be published');
+    expect(screen.getByText(/^: The service didn't answer/, { exact: false })).toBeVisible();
+    expect(screen.getByText(/It wasn't tried/)).toBeVisible();
+    expect(network.writesOf('blog_posts')).toHaveLength(1);
+    expect(selected()).toEqual(['Select One', 'Select Two']);
+  });
+
+  test('a contributor deletes own drafts; of the others it is said why not', async () => {
+    network.tables.blog_posts = [
+      aPost({ title: 'Mine', created_by: accounts.contributor.id, published: false }),
+      aPost({ title: 'Theirs', created_by: accounts.editor.id }),
+    ];
+    await openTable('/admin/blog', { as: 'contributor' });
+    await select('Theirs');
+    await waitFor(() => expect(button('Delete 1 post')).toHaveAttribute('title', 'You can only edit your own posts.'));
+    expect(button('Unpublish 1 post')).toHaveAttribute('title', 'Only editors and admins can publish posts.');
+    await select('Mine');
+    await pressed('Delete 2 posts');
+    await inDialog('Delete');
+    await expectToast('1 of 2 posts could not be deleted');
+    expect(screen.getByText(/You can only edit your own posts/)).toBeVisible();
+    expect(network.writesOf('blog_posts')).toHaveLength(1);
+    await waitFor(() => expect(rowNames()).toEqual(['Theirs']));
+  });
+});
+
+describe('filters and order', () => {
+  const choose = (filter: string, option: string) =>
+    userEvent.selectOptions(screen.getByRole('combobox', { name: filter }), option);
+
+  test('status, category and author are in the address, and Back takes the last one away', async () => {
+    network.tables.blog_categories = categories();
+    network.tables.blog_posts = threePosts();
+    const { router } = await open();
+    await choose('Status', 'Draft');
+    await waitFor(() => expect(rowNames()).toEqual(['One', 'Two']));
+    await screen.findByRole('option', { name: 'Babbage' });
+    await choose('Author', 'Babbage');
+    await waitFor(() => expect(rowNames()).toEqual(['Two']));
+    await choose('Category', 'Game Reviews');
+    expect(router.state.location.search).toBe('?status=draft&author=Babbage&category=reviews');
+    await router.navigate(-2);
+    await waitFor(() => expect(rowNames()).toEqual(['One', 'Two']));
+    expect(screen.getByRole('combobox', { name: 'Author' })).toHaveValue('');
+  });
+
+  test('an address with filters opens with them; without a match they can be cleared, and the order stays', async () => {
+    network.tables.blog_posts = threePosts();
+    const { router } = await open('?status=draft&author=Nobody&sort=title&q=x');
+    expect(screen.getByText('No blog posts found.')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Author' })).toHaveValue('Nobody');
+    await pressed('Clear filters');
+    await waitFor(() => expect(rowNames()).toEqual(['One', 'Three', 'Two']));
+    expect(router.state.location.search).toBe('?sort=title');
+  });
+
+  test('a heading sorts by its column, and once more the other way', async () => {
+    network.tables.blog_posts = threePosts();
+    const { router } = await open('?sort=nothing');
+    const heading = (name: RegExp) => screen.getByRole('columnheader', { name });
+    expect(heading(/^Date/)).toHaveAttribute('aria-sort', 'descending');
+    await pressed('Title');
+    await waitFor(() => expect(rowNames()).toEqual(['One', 'Three', 'Two']));
+    expect(heading(/^Title/)).toHaveAttribute('aria-sort', 'ascending');
+    await pressed('Title');
+    await waitFor(() => expect(rowNames()).toEqual(['Two', 'Three', 'One']));
+    expect(router.state.location.search).toBe('?sort=-title');
+    await pressed('Date');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await pressed('Date');
+    await waitFor(() => expect(rowNames()).toEqual(['Three', 'Two', 'One']));
+    const orders = network.readsOf('blog_posts').map((search) => search.get('order'));
+    expect(orders.at(-1)).toBe('date.asc,id.asc');
+    expect(orders).toContain('title.desc,date.desc,id.desc');
+  });
+});

@@ -1,0 +1,31 @@
+import { setRows } from './save-console';
+import type { Row, Tables } from './tables';
+import { answerWrite } from './writes';
+
+/** The arguments of `save_post`; without a version it adds. */
+interface Save {
+  post_id: string;
+  version?: string;
+  post: Row;
+  consoles: Row[];
+}
+
+/** What a call of `save_post` does to the table of posts. */
+export function writeOfPost({ post_id, version, post }: Save): { method: string; search: URLSearchParams; body: Row } {
+  if (version === undefined) return { method: 'POST', search: new URLSearchParams(), body: { id: post_id, ...post } };
+  const search = new URLSearchParams({ id: `eq.${post_id}`, updated_at: `eq.${version}` });
+  return { method: 'PATCH', search, body: post };
+}
+
+/** Answers a call of the database's function `save_post` (supabase/migrations/*_save_post.sql). */
+export async function answerSavePost(tables: Tables, request: Request, caller: string): Promise<Response> {
+  const call = (await request.json()) as Save;
+  const { method, search, body } = writeOfPost(call);
+  const address = new URL('/rest/v1/blog_posts', request.url);
+  for (const [name, value] of [...new URL(request.url).searchParams, ...search]) address.searchParams.set(name, value);
+  const row = new Request(address, { method, headers: request.headers, body: JSON.stringify(body) });
+  const answer = await answerWrite({ tables, table: 'blog_posts', request: row, caller });
+  const isSaved = answer.ok && ((await answer.clone().json()) as unknown[]).length > 0;
+  if (isSaved) setRows(tables, 'post_consoles', call.post_id, call.consoles, 'post_id');
+  return answer;
+}
