@@ -19,12 +19,7 @@ export { faults, isWaiting, type Fault } from './faults';
 
 /** The functions of the database that a page calls to read. */
 export type FunctionName =
-  | 'search_posts'
-  | 'post_relations'
-  | 'find_consoles'
-  | 'console_relations'
-  | 'post_authors'
-  | 'shared_draft';
+  'search_posts' | 'post_relations' | 'find_consoles' | 'console_relations' | 'post_authors' | 'shared_draft';
 
 const noRows = (): Tables => ({
   blog_categories: [],
