@@ -10,6 +10,7 @@ import { PictureField } from '@/ui/form/picture-field';
 import { Panel } from '@/ui/admin-page';
 import { slugHolder } from '@/data/posts.admin';
 import { paths } from '@/lib/paths';
+import { PictureLineHints } from './picture-line-hints';
 import { postLabels, slugTaken, type PostDraft } from './post-schema';
 import { PostPicture } from './post-parts';
 
@@ -49,10 +50,11 @@ export function PostFields({ form, postId }: PostFieldsProps) {
           rows={20}
           required
           className="font-mono text-sm leading-relaxed"
-          hint="Markdown. #, ## or ### for headings; a blank line for a break; ![alt](address) alone on a line for a picture, with an *emphasised* line below as its caption; > for a quotation. In a line: **bold**, *italic*, `code`, [text](address)."
+          hint="Markdown. #, ## or ### for headings; a blank line for a break; ![alt](address) alone on a line for a picture, with an *emphasised* line below as its caption; > for a quotation; - or 1. for a list, - [ ] for a task; ``` above and below for code; | between the cells of a table; [^1] for a footnote. In a line: **bold**, *italic*, ~~struck~~, `code`, [text](address)."
           control={control}
           name="content"
         />
+        <ContentHints control={control} />
       </div>
       <Panel>
         <div className="space-y-4">
@@ -80,6 +82,10 @@ export function PostFields({ form, postId }: PostFieldsProps) {
       </Panel>
     </div>
   );
+}
+
+function ContentHints({ control }: { control: Control<PostDraft> }) {
+  return <PictureLineHints content={useWatch({ control, name: 'content' })} />;
 }
 
 interface SlugFieldProps {
