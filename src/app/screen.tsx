@@ -1,14 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { MissingCodeError } from '@/lib/missing-code';
 import { Button, buttonClass } from '@/ui/button';
-
-/** The code of a screen cannot be fetched: no connection, or a newer build has replaced it. */
-export class MissingCodeError extends Error {
-  constructor(cause: unknown) {
-    super('no code for this page', { cause });
-    this.name = 'MissingCodeError';
-  }
-}
 
 /** Lets code outside the router fetch a screen. */
 export interface ScreenHandle {

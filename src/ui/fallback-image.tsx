@@ -5,6 +5,7 @@ interface FallbackImageProps {
   /** Replaces a `src` that fails. When it fails too, the alternative text shows. */
   fallback: string;
   alt: string;
+  title?: string | undefined;
   width: number;
   height: number;
   className?: string;

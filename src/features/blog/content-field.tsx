@@ -5,6 +5,7 @@ import { useMedia } from '@/lib/use-media';
 import { useSettled } from '@/lib/use-settled';
 import { Button } from '@/ui/button';
 import { MarkdownField } from '@/ui/form/markdown-field';
+import { PictureLineHints } from './picture-line-hints';
 import { postLabels, type PostDraft } from './post-schema';
 import { LivePreview } from './preview-parts';
 
@@ -33,13 +34,14 @@ export function ContentField({ form }: ContentFieldProps) {
         label={postLabels.content}
         rows={20}
         className="font-mono text-sm leading-relaxed xl:min-h-[65vh]"
-        hint="Markdown. Each line is a paragraph, a blank line a break. #, ## or ### starts a heading. ![description](address) alone on a line is a picture, and an *emphasised* line below it its caption."
+        hint="Markdown. Each line is a paragraph, a blank line a break. #, ## or ### starts a heading. ![description](address) alone on a line is a picture, and an *emphasised* line below it its caption. Lists, tasks, tables, footnotes and ``` around code work too."
         control={control}
         name="content"
         areaRef={area}
         onScroll={scrollPreview}
       >
         <ReadingTime form={form} content={content} />
+        <PictureLineHints content={content} />
       </MarkdownField>
       {isWide && (
         <Suspense>

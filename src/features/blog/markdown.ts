@@ -1,113 +1,154 @@
-import { isLinkTarget, isImageSource } from '@/lib/safe-url';
+import { headingAtx } from 'micromark-core-commonmark';
+import type { Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
+import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item';
+import { gfmFootnote } from 'micromark-extension-gfm-footnote';
+import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
+import type { Construct, Extension, State, TokenizeContext } from 'micromark-util-types';
 
-export type PostLine =
-  | { kind: 'heading'; level: 1 | 2 | 3; text: string }
-  | { kind: 'break' }
-  | { kind: 'image'; alt: string; src: string }
-  | { kind: 'paragraph'; text: string };
-
-const imageLine = /^!\[([^\]]*)\]\((\S+)\)\s*$/;
-
-/** A picture with a rejected address stays text. */
-export function postLines(content: string): PostLine[] {
-  return content.split(/\r?\n/).map(readLine);
+/** An article as it is written, and read. */
+export interface Article {
+  content: string;
+  /** What the positions in the tree count in: the content, or a little more. */
+  text: string;
+  tree: Root;
 }
 
-function readLine(line: string): PostLine {
-  if (line.trim() === '') return { kind: 'break' };
-  const heading = /^(#{1,3}) (.*)$/.exec(line);
-  if (heading?.[1] && heading[2] !== undefined) {
-    return { kind: 'heading', level: heading[1].length as 1 | 2 | 3, text: heading[2] };
+/** Who draws, checks and previews an article reads the same content one after the other. */
+let last: Article | undefined;
+
+/** Reads an article: CommonMark with tables, task lists, footnotes and struck text, but for what `ourRules` says. */
+export function readArticle(content: string): Article {
+  if (last?.content !== content) {
+    const { text, plain } = withoutOverload(content);
+    last = { content, text, tree: parsed(text, plain) };
   }
-  const image = imageLine.exec(line);
-  if (image?.[2] && isImageSource(image[2])) return { kind: 'image', alt: image[1] ?? '', src: image[2] };
-  return { kind: 'paragraph', text: line };
+  return last;
 }
 
-/** A line of its own, a picture with its caption, or the lines of a quotation. */
-export type PostBlock =
-  | Exclude<PostLine, { kind: 'image' }>
-  | { kind: 'figure'; alt: string; src: string; caption: string }
-  | { kind: 'quote'; lines: string[] };
+function parsed(text: string, plain: ReadonlySet<number>): Root {
+  return fromMarkdown(text, {
+    extensions: [
+      gfmTable(),
+      gfmTaskListItem(),
+      gfmFootnote(),
+      gfmStrikethrough({ singleTilde: false }),
+      ourRules(plain),
+    ],
+    mdastExtensions: [
+      gfmTableFromMarkdown(),
+      gfmTaskListItemFromMarkdown(),
+      gfmFootnoteFromMarkdown(),
+      gfmStrikethroughFromMarkdown(),
+    ],
+  });
+}
 
-const quotedLine = /^>(?: (.*))?$/;
-const captionLine = /^(?:\*[^*]+\*|_[^_]+_)$/;
+const hash = 35;
 
 /**
- * Reads an article as blocks. Paragraphs that start with '> ' (or are no more than '>') and follow each other are one
- * quotation; a paragraph that is emphasised as a whole, right below a picture, is its caption
- * (without the marks of the emphasis; empty where there is none).
+ * Where an article is not CommonMark: each line is a paragraph of its own, so nothing but a list, a table, code or a
+ * footnote goes on in the next line; headings have three levels and begin their line; there is no HTML, no code by
+ * indentation, no heading by a line below it.
  */
-export function postBlocks(content: string): PostBlock[] {
-  const blocks: PostBlock[] = [];
-  for (const line of postLines(content)) {
-    const last = blocks.at(-1);
-    const quoted = line.kind === 'paragraph' ? quotedLine.exec(line.text) : null;
-    if (quoted) {
-      const [, text = ''] = quoted;
-      if (last?.kind === 'quote') last.lines.push(text);
-      else blocks.push({ kind: 'quote', lines: [text] });
-    } else if (line.kind === 'paragraph' && last?.kind === 'figure' && !last.caption && captionLine.test(line.text)) {
-      last.caption = line.text.slice(1, -1);
-    } else {
-      blocks.push(line.kind === 'image' ? { kind: 'figure', alt: line.alt, src: line.src, caption: '' } : line);
+function ourRules(plain: ReadonlySet<number>): Extension {
+  return {
+    disable: { null: ['codeIndented', 'setextUnderline', 'htmlFlow', 'htmlText', 'headingAtx'] },
+    flow: { [hash]: [plainLine(plain), heading], null: [endOfParagraph, plainLine(plain)] },
+  };
+}
+
+const heading: Construct = {
+  ...headingAtx,
+  name: 'our-heading',
+  tokenize(effects, ok, nok) {
+    const read = headingAtx.tokenize.call(this, effects, ok, nok);
+    if (this.events.at(-1)?.[1].type === 'linePrefix') return nok;
+    return effects.check({ tokenize: upToThreeHashes, partial: true }, read, nok);
+  },
+};
+
+const upToThreeHashes: Construct['tokenize'] = function (effects, ok, nok) {
+  let count = 0;
+  effects.enter('data');
+  const next: State = (code) => {
+    if (code !== hash) {
+      effects.exit('data');
+      return ok(code);
     }
-  }
-  return blocks;
+    count += 1;
+    if (count > 3) return nok(code);
+    effects.consume(code);
+    return next;
+  };
+  return next;
+};
+
+/** The parser asks whether the next line begins something else than more of the paragraph: it always does. */
+const endOfParagraph: Construct = {
+  name: 'our-end-of-paragraph',
+  tokenize(_effects, ok, nok) {
+    return this.interrupt ? ok : nok;
+  },
+};
+
+/** No line that is written for readers has as many; the parser's time grows with their square. */
+const mostMarks = 1000;
+
+/** Fifty quotations or lists, one in the other, in a single line: each goes through all of them again. */
+const tooDeep = /^[ \t]*(?:[>*+-][ \t]+|>|\d{1,9}[.)][ \t]+){50}/;
+
+/**
+ * Finds the lines with more marks than can mean anything, which are read as text alone.
+ * @returns their numbers, from 1, and the text, in which they begin no quotation and no list
+ */
+function withoutOverload(content: string): { text: string; plain: Set<number> } {
+  const plain = new Set<number>();
+  const lines = content.split(lineEnd).map((line, index) => {
+    if (line.length < 50 || (marksIn(line) <= mostMarks && !tooDeep.test(line))) return line;
+    plain.add(index + 1);
+    return /^[ \t]*[>*+\d-]/.test(line) ? `\\${line}` : line;
+  });
+  return { text: plain.size > 0 ? lines.join('\n') : content, plain };
 }
 
-export type Inline =
-  | { kind: 'text'; text: string }
-  | { kind: 'code'; text: string }
-  | { kind: 'strong'; children: Inline[] }
-  | { kind: 'emphasis'; children: Inline[] }
-  | { kind: 'link'; href: string; children: Inline[] };
+/** Markdown knows all three. */
+export const lineEnd = /\r\n|\r|\n/;
 
-// Every alternative stops at the next character of its own kind, so that a line of
-// ten thousand stars is read in one pass.
-const mark = new RegExp(
-  [
-    /\\(?<escaped>[\\`*_[\]()!#])/,
-    /`(?<code>[^`]+)`/,
-    /\*\*(?<strong>(?:[^*]|\*(?!\*))+)\*\*/,
-    /\*(?<star>[^\s*](?:[^*]*[^\s*])?)\*/,
-    /(?<![\p{L}\p{N}_])_(?<underscore>[^\s_](?:[^_]*[^\s_])?)_(?![\p{L}\p{N}_])/u,
-    /\[(?<label>[^[\]]+)\]\((?<href>[^\s()]*(?:\([^\s()]*\)[^\s()]*)*)\)/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-  'gu',
-);
-
-/** HTML stays text. A link with a rejected address becomes its label. */
-export function inlineMarkdown(line: string): Inline[] {
-  // Most lines are plain, and the regular expression costs more than this test.
-  if (!/[\\`*_[]/.test(line)) return line === '' ? [] : [{ kind: 'text', text: line }];
-  const result: Inline[] = [];
-  let end = 0;
-  for (const match of line.matchAll(mark)) {
-    if (match.index > end) result.push({ kind: 'text', text: line.slice(end, match.index) });
-    result.push(...readMark(match.groups ?? {}));
-    end = match.index + match[0].length;
-  }
-  if (end < line.length) result.push({ kind: 'text', text: line.slice(end) });
-  return result;
+function marksIn(line: string): number {
+  return line.length - line.replace(/[!-/:-@[-`{-~]/g, '').length;
 }
 
-function readMark({
-  escaped,
-  code,
-  strong,
-  star,
-  underscore,
-  label,
-  href,
-}: Record<string, string | undefined>): Inline[] {
-  if (escaped !== undefined) return [{ kind: 'text', text: escaped }];
-  if (code !== undefined) return [{ kind: 'code', text: code }];
-  if (strong !== undefined) return [{ kind: 'strong', children: inlineMarkdown(strong) }];
-  const emphasis = star ?? underscore;
-  if (emphasis !== undefined) return [{ kind: 'emphasis', children: inlineMarkdown(emphasis) }];
-  const children = inlineMarkdown(label ?? '');
-  return href !== undefined && isLinkTarget(href) ? [{ kind: 'link', href, children }] : children;
+/** Reads a line as text alone. */
+function plainLine(lines: ReadonlySet<number>): Construct {
+  return {
+    name: 'our-plain-line',
+    tokenize(this: TokenizeContext, effects, ok, nok) {
+      const rest: State = (code) => {
+        if (code === null || isLineEnd(code)) {
+          effects.exit('data');
+          effects.exit('paragraph');
+          return ok(code);
+        }
+        effects.consume(code);
+        return rest;
+      };
+      return (code) => {
+        if (!lines.has(this.now().line)) return nok(code);
+        effects.enter('paragraph');
+        effects.enter('data');
+        return rest(code);
+      };
+    },
+  };
+}
+
+/** The parser has numbers of its own for CR, LF and both together. */
+function isLineEnd(code: number): boolean {
+  return code >= -5 && code <= -3;
 }

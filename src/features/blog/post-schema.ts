@@ -5,7 +5,7 @@ import { isDay } from '@/lib/dates';
 import { field, insecurePicture, isInsecure, picture, requiredText } from '@/lib/form-rules';
 import { isSlug } from '@/lib/slugify';
 import type { FieldErrors } from '@/ui/form/fields';
-import { postLines } from './markdown';
+import { pictureAddresses } from './article-pictures';
 import { postPlaceholder } from './post-parts';
 
 const messages = {
@@ -32,10 +32,7 @@ export const postSchema = v.object({
   excerpt: requiredText(1000, messages.excerpt, 'Enter an excerpt.'),
   content: v.pipe(
     requiredText(200_000, messages.content, 'Write the article.'),
-    v.check(
-      (content) => !postLines(content).some((line) => line.kind === 'image' && isInsecure(line.src)),
-      insecurePicture,
-    ),
+    v.check((content) => !pictureAddresses(content).some(isInsecure), insecurePicture),
   ),
   image: picture(messages.image, 'Enter a featured image.'),
   category: field((slug) => slug !== '', messages.category),

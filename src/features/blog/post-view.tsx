@@ -1,7 +1,8 @@
 import type { PostArticle, PostCard } from '@/data/posts';
 import { SkeletonBlock } from '@/ui/skeletons';
 import { CategoryBadge, PostByline, PostPicture } from './post-parts';
-import { PostBody } from './article';
+import { Suspense } from 'react';
+import { LaterArticle } from './later-article';
 
 interface PostViewProps {
   /** Without content while the article loads. */
@@ -27,11 +28,13 @@ export function PostView({ post }: PostViewProps) {
         eager
         className="shown-picture mx-auto mb-10 max-w-4xl rounded-plate sm:mb-14 print:mb-6 print:max-w-md"
       />
-      {post.content === undefined ? (
-        <SkeletonBlock label="Loading article" className="mx-auto h-[40rem] max-w-reading" />
-      ) : (
-        <PostBody content={post.content} />
-      )}
+      <Suspense fallback={<LoadingText />}>
+        {post.content === undefined ? <LoadingText /> : <LaterArticle content={post.content} />}
+      </Suspense>
     </article>
   );
+}
+
+function LoadingText() {
+  return <SkeletonBlock label="Loading article" className="mx-auto h-[40rem] max-w-reading" />;
 }

@@ -30,7 +30,7 @@ test('the text is shown as its Markdown says: headings, paragraphs, breaks, pict
     '![The board](/images/blog/board.svg)\nSee [docs](https://gbdev.io/pandocs/), [ours](/consoles).';
   network.tables.blog_posts = [aPost({ title: 'The title', slug: 'it', content })];
   renderApp('/blog/it');
-  await screen.findByRole('heading', { level: 1, name: 'The title' });
+  await screen.findByRole('heading', { name: 'A slim case' });
   const article = screen.getByRole('article');
   expect(textsOf('heading', article)).toEqual(['The title', 'One', 'A slim case']);
   expect(textsOf('paragraph', article)).toEqual(['#### Four', 'It is very DMG-01.', 'See docs, ours.']);

@@ -51,13 +51,12 @@ test.for([
   });
 });
 
-test('the marks inside a line of an article are found as one, and are not slow', async (context) => {
-  proves(context, { category, surface, challenge: 'marks of an article', expected: 'no text found' });
+test('those that every line of an article meets are found, and are not slow', async (context) => {
+  proves(context, { category, surface, challenge: 'lines of an article', expected: 'not slow' });
   const file = 'src/features/blog/markdown.ts';
   const patterns = patternsIn(file, readFileSync(path.join(projectRoot, file), 'utf8'));
-  const mark = patterns.find(({ code }) => code.startsWith('new RegExp'));
-  expect(mark?.expression?.source.split('|').length).toBeGreaterThan(5);
-  expect(mark && (await judgementOf(mark))).toMatchObject({ verdict: 'searched' });
+  expect(patterns.length).toBeGreaterThan(2);
+  for (const pattern of patterns) expect((await judgementOf(pattern)).verdict).not.toBe('slow');
 });
 
 test('the check says where', () => {

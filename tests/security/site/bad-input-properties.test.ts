@@ -8,6 +8,7 @@ import { PostBody } from '@/features/blog/article';
 import { isHttpUrl, isImageSource, isLinkTarget, siteOf } from '@/lib/safe-url';
 import { isSlug, slugify } from '@/lib/slugify';
 import { listed } from '../inputs/input.ts';
+import { naughtyStrings } from '../inputs/naughty-strings.ts';
 import { proves } from '../../support/evidence.ts';
 import { dangersIn, strangersIn } from './html.ts';
 
@@ -53,6 +54,10 @@ const articles = fc.oneof(
       https://a.example`,
   ),
   madeOf(
+    `- ¦ 1.  ¦ - [ ]  ¦ | ¦ |-|-| ¦ \n ¦ \n\n ¦ [^a] ¦ [^a]:  ¦ ~~ ¦ \`\`\` ¦ [a]: javascript:x ¦ [a][b] ¦ ![a][b] ¦
+      [b]: /a "t" ¦ <javascript:x> ¦ <https://a.example> ¦ >  ¦ ###  ¦ &colon; ¦    ¦ --- ¦ "`,
+  ),
+  madeOf(
     `< ¦ > ¦ <script> ¦ </script> ¦ <img src=x onerror=__ran()> ¦ " ¦ ' ¦ &lt; ¦ &#60; ¦ <!-- ¦
       [a](javascript:__ran()) ¦ ![a](data:x)`,
   ),
@@ -86,6 +91,7 @@ const router = createBrowserRouter([{ path: '*' }]);
 const properties: {
   surface: string;
   expected: string;
+  runs?: number;
   property: fc.IProperty<[string]> | fc.IAsyncProperty<[string]>;
 }[] = [
   {
@@ -139,6 +145,7 @@ const properties: {
   {
     surface: 'article, drawn',
     expected: 'an article of allowed elements only',
+    runs: 2000,
     property: fc.property(articles, (content) => {
       const article = drawn(content);
       expect(strangersIn(article)).toEqual([]);
@@ -147,9 +154,25 @@ const properties: {
   },
 ];
 
-test.for(properties)('$surface: $expected', async ({ surface, expected, property }, context) => {
-  taken = 0;
-  await fc.assert(property as fc.IAsyncProperty<[string]>, { seed, numRuns });
-  if (/^(address|path|target)/.test(surface)) expect(taken).toBeGreaterThan(50);
-  proves(context, { category: 'bad input', surface, challenge: `any text (${numRuns} runs, seed ${seed})`, expected });
+test.for(properties)(
+  '$surface: $expected',
+  { timeout: 60_000 },
+  async ({ surface, expected, property, runs = numRuns }, context) => {
+    taken = 0;
+    await fc.assert(property as fc.IAsyncProperty<[string]>, { seed, numRuns: runs });
+    if (/^(address|path|target)/.test(surface)) expect(taken).toBeGreaterThan(50);
+    proves(context, { category: 'bad input', surface, challenge: `any text (${runs} runs, seed ${seed})`, expected });
+  },
+);
+
+test('the Big List of Naughty Strings is drawn as allowed elements only', (context) => {
+  for (const { name, text } of naughtyStrings) {
+    expect([...strangersIn(drawn(text)), ...dangersIn(drawn(text))], name).toEqual([]);
+    proves(context, {
+      category: 'bad input',
+      surface: 'article, drawn',
+      challenge: name,
+      expected: 'allowed elements only',
+    });
+  }
 });

@@ -1,9 +1,21 @@
 /** What an article may consist of. */
-const articleElements = /^(a|blockquote|br|code|div|em|figcaption|figure|h2|h3|img|p|strong)$/;
+const articleElements =
+  /^(a|blockquote|br|code|del|div|em|figcaption|figure|h2|h3|hr|img|input|li|nav|ol|p|pre|section|strong|sup|table|tbody|td|th|thead|tr|ul)$/;
 
 const articleAttributes: Record<string, readonly string[]> = {
-  a: ['class', 'href', 'rel', 'target'],
-  img: ['alt', 'class', 'decoding', 'fetchpriority', 'height', 'loading', 'src', 'width'],
+  a: ['aria-label', 'class', 'href', 'rel', 'target', 'title'],
+  div: ['aria-label', 'class', 'role', 'tabindex'],
+  h2: ['class', 'id'],
+  h3: ['class', 'id'],
+  img: ['alt', 'class', 'decoding', 'fetchpriority', 'height', 'loading', 'src', 'title', 'width'],
+  input: ['aria-label', 'checked', 'class', 'disabled', 'type'],
+  li: ['class', 'id'],
+  nav: ['aria-label', 'class'],
+  ol: ['class', 'start'],
+  pre: ['aria-label', 'class', 'role', 'tabindex'],
+  section: ['aria-label', 'class'],
+  sup: ['class', 'id'],
+  th: ['class', 'scope'],
 };
 
 /** What in here could run, or lead a visitor somewhere by a scheme that is not the web's. Nothing, where all is well. */

@@ -1,149 +1,200 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { inlineMarkdown, postBlocks, postLines, type Inline, type PostLine } from '@/features/blog/markdown';
+import { PostBody } from '@/features/blog/article';
+import { pictureAddresses, pictureProblems } from '@/features/blog/article-pictures';
 
-describe('lines', () => {
-  test.each<[string, PostLine]>([
-    ['# One', { kind: 'heading', level: 1, text: 'One' }],
-    ['## Two', { kind: 'heading', level: 2, text: 'Two' }],
-    ['### Three', { kind: 'heading', level: 3, text: 'Three' }],
-    ['# ', { kind: 'heading', level: 1, text: '' }],
-    ['#  two spaces', { kind: 'heading', level: 1, text: ' two spaces' }],
-    ['#One', { kind: 'paragraph', text: '#One' }],
-    ['#### Four', { kind: 'paragraph', text: '#### Four' }],
-    [' # indented', { kind: 'paragraph', text: ' # indented' }],
-    ['', { kind: 'break' }],
-    [' \t ', { kind: 'break' }],
-    ['Text.', { kind: 'paragraph', text: 'Text.' }],
-    ['- item', { kind: 'paragraph', text: '- item' }],
-    ['![Alt](/images/a.png)', { kind: 'image', alt: 'Alt', src: '/images/a.png' }],
-    ['![](https://pictures.example/a.png)  ', { kind: 'image', alt: '', src: 'https://pictures.example/a.png' }],
-    ['See ![Alt](/a.png)', { kind: 'paragraph', text: 'See ![Alt](/a.png)' }],
-    ['![Alt](/a.png) here', { kind: 'paragraph', text: '![Alt](/a.png) here' }],
-    ['![Alt]()', { kind: 'paragraph', text: '![Alt]()' }],
-    ['![Alt](javascript:alert(1))', { kind: 'paragraph', text: '![Alt](javascript:alert(1))' }],
-    ['![Alt](//other.example/a.png)', { kind: 'paragraph', text: '![Alt](//other.example/a.png)' }],
-    ['![Alt](data:image/png;base64,AAAA)', { kind: 'paragraph', text: '![Alt](data:image/png;base64,AAAA)' }],
-    ['<h1>No</h1>', { kind: 'paragraph', text: '<h1>No</h1>' }],
-  ])('%j is read as what it is', (line, expected) => {
-    expect(postLines(line)).toEqual([expected]);
-  });
+/** What an article becomes, without what is only look. */
+function drawn(content: string): string {
+  return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(PostBody, { content })))
+    .replace(/ (?:class|loading|decoding|width|height|target|rel|data-discover)="[^"]*"/g, '')
+    .replace(/^<div>(.*)<\/div>$/s, '$1');
+}
 
-  test.each(['a\nb', 'a\r\nb'])('every line of %j stands for itself', (content) => {
-    expect(postLines(content)).toEqual([
-      { kind: 'paragraph', text: 'a' },
-      { kind: 'paragraph', text: 'b' },
-    ]);
-  });
+const figure = (src: string, alt = '', caption = '') =>
+  `<figure><div><img alt="${alt}" src="${src}"/></div>${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
+
+// CommonMark's own examples: commonmark.test.ts.
+test.each([
+  ['# One', '<h2 id="section-one">One</h2>'],
+  ['## Two', '<h2 id="section-two">Two</h2>'],
+  ['### Three', '<h3 id="section-three">Three</h3>'],
+  ['# ', '<h2></h2>'],
+  ['#  two spaces', '<h2 id="section-two-spaces">two spaces</h2>'],
+  ['#One', '<p>#One</p>'],
+  ['#### Four', '<p>#### Four</p>'],
+  [' # indented', '<p># indented</p>'],
+  ['', '<br/>'],
+  [' \t ', '<br/>'],
+  ['Text.', '<p>Text.</p>'],
+  ['    not code', '<p>not code</p>'],
+  ['![Alt](/images/a.png)', figure('/images/a.png', 'Alt')],
+  ['![](https://pictures.example/a.png)  ', figure('https://pictures.example/a.png')],
+  ['See ![Alt](/a.png)', '<p>See <img alt="Alt" src="/a.png"/></p>'],
+  ['![Alt]()', '<p>![Alt]()</p>'],
+  ['![Alt](javascript:alert(1))', '<p>![Alt](javascript:alert(1))</p>'],
+  ['![Alt](//other.example/a.png)', '<p>![Alt](//other.example/a.png)</p>'],
+  ['![Alt](data:image/png;base64,AAAA)', '<p>![Alt](data:image/png;base64,AAAA)</p>'],
+  ['<h1>No</h1>', '<p>&lt;h1&gt;No&lt;/h1&gt;</p>'],
+])('the line %j is read as what it is', (line, expected) => {
+  expect(drawn(line)).toBe(expected);
 });
 
-describe('blocks', () => {
-  const picture = '![A console](/images/a.svg)';
-  const figure = (caption: string) => ({ kind: 'figure', alt: 'A console', src: '/images/a.svg', caption });
+test.each<[string, string, string]>([
+  ['every line stands for itself', 'a\nb', '<p>a</p><p>b</p>'],
+  ['whatever ends it', 'a\r\nb\rc', '<p>a</p><p>b</p><p>c</p>'],
+  ['marks end with their line', '*a\nb*', '<p>*a</p><p>b*</p>'],
+  ['a line below another makes no heading of it', 'a\n===', '<p>a</p><p>===</p>'],
+  ['each blank line is a break', '\na\n\n\nb\n', '<br/><p>a</p><br/><br/><p>b</p><br/>'],
+  [
+    'another line ends a quotation',
+    '> One\nText\n> Two',
+    '<blockquote><p>One</p></blockquote><p>Text</p><blockquote><p>Two</p></blockquote>',
+  ],
+  ['quoted lines are one quotation', '> One\n> Two', '<blockquote><p>One</p><p>Two</p></blockquote>'],
+  ['an empty quoted line is a break', '> One\n>\n> Two', '<blockquote><p>One</p><br/><p>Two</p></blockquote>'],
+  ['another line ends a list', '- a\nText\n- b', '<ul><li>a</li></ul><p>Text</p><ul><li>b</li></ul>'],
+  ['lists stand in lists', '3. a\n   - b\n4. c', '<ol start="3"><li>a<ul><li>b</li></ul></li><li>c</li></ol>'],
+  ['an item goes on where it is indented', '- a\n\n  b', '<ul><li><p>a</p><p>b</p></li></ul>'],
+  [
+    'code shows what is written',
+    '```js\n<b>\n\n# c\n```',
+    '<pre role="region" aria-label="Code 1 (js)" tabindex="0"><code>&lt;b&gt;\n\n# c</code></pre>',
+  ],
+  ['struck text has two signs', '~~a~~ ~b~', '<p><del>a</del> ~b~</p>'],
+  ['a link can be written elsewhere', '[a][1]\n\n[1]: /b "c"', '<p><a title="c" href="/b">a</a></p>'],
+])('%s', (_what, content, expected) => {
+  expect(drawn(content)).toBe(expected);
+});
 
-  test.each<[string, string, unknown[]]>([
-    ['a picture alone has no caption', picture, [figure('')]],
+test('a task says whether it is done, and cannot be changed', () => {
+  expect(drawn('- [ ] *solder*\n- [x] test')).toBe(
+    '<ul><li><input type="checkbox" disabled="" aria-label="solder"/><em>solder</em></li>' +
+      '<li><input type="checkbox" disabled="" aria-label="test" checked=""/>test</li></ul>',
+  );
+});
+
+test('a table has a head, and scrolls by itself', () => {
+  expect(drawn('| a | b |\n|---|---|\n| 1 | **2** |')).toBe(
+    '<div role="region" aria-label="Table 1" tabindex="0"><table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead>' +
+      '<tbody><tr><td>1</td><td><strong>2</strong></td></tr></tbody></table></div>',
+  );
+});
+
+test('footnotes are numbered as they are referred to, and lead back', () => {
+  const html = drawn('One[^b] two[^a] three[^b].\n\n[^a]: Of a.\n\n[^b]: Of b.\n\n[^c]: Unused.');
+  expect(html).toContain('<sup id="footnote-1-reference-1"><a href="#footnote-1" aria-label="Footnote 1">1</a></sup>');
+  expect(html).toContain('<sup id="footnote-1-reference-2">');
+  expect(html).toContain(
+    '<section aria-label="Footnotes"><ol><li id="footnote-1">Of b.<a href="#footnote-1-reference-1" aria-label="Back to reference 1">↩</a>' +
+      '<a href="#footnote-1-reference-2" aria-label="Back to reference 1, 2">↩</a></li>',
+  );
+  expect(html).toContain('<li id="footnote-2">Of a.');
+  expect(html).not.toContain('Unused');
+});
+
+test('from three headings on there are contents, and every heading has an address of its own', () => {
+  const contents = '# A & b\n## A b\n### A b\n## A b 2\n# 2 年\n> # Quoted';
+  const html = drawn(contents);
+  const ids = Array.from(html.matchAll(/<h\d id="([^"]+)"/g), ([, id]) => id);
+  expect(ids).toEqual(['section-a-b', 'section-a-b-2', 'section-a-b-3', 'section-a-b-2-2', 'section-2']);
+  const linked = Array.from(html.matchAll(/<a href="#(section[^"]+)"/g), ([, id]) => id);
+  expect(linked).toEqual(ids);
+  expect(html).toMatch(/^<nav aria-label="Contents">/);
+  expect(drawn('# A\n# B')).not.toContain('<nav');
+});
+
+describe('captions', () => {
+  const picture = '![A console](/images/a.svg)';
+  const shown = (caption?: string) => figure('/images/a.svg', 'A console', caption);
+
+  test.each<[string, string, string]>([
+    ['a picture alone has no caption', picture, shown()],
     [
-      'an emphasised line right below a picture is its caption',
-      `${picture}\n*Drawn to scale.*`,
-      [figure('Drawn to scale.')],
+      'an emphasised line right below a picture is one',
+      `${picture}\n*To [scale](/a).*`,
+      shown('To <a href="/a">scale</a>.'),
     ],
-    ['with underscores too', `${picture}\n_Drawn to scale._`, [figure('Drawn to scale.')]],
-    [
-      'a blank line between them parts the two',
-      `${picture}\n\n*Only a line.*`,
-      [figure(''), { kind: 'break' }, { kind: 'paragraph', text: '*Only a line.*' }],
-    ],
+    ['with underscores too', `${picture}\n_Drawn to scale._`, shown('Drawn to scale.')],
+    ['a blank line parts the two', `${picture}\n\n*A line.*`, `${shown()}<br/><p><em>A line.</em></p>`],
     [
       'a line that is emphasised in part is a paragraph',
       `${picture}\n*Partly* so`,
-      [figure(''), { kind: 'paragraph', text: '*Partly* so' }],
+      `${shown()}<p><em>Partly</em> so</p>`,
     ],
-    ['a picture has one caption', `${picture}\n*One*\n*Two*`, [figure('One'), { kind: 'paragraph', text: '*Two*' }]],
-    [
-      'quoted lines that follow each other are one quotation',
-      '> One\n> Two',
-      [{ kind: 'quote', lines: ['One', 'Two'] }],
-    ],
-    [
-      'another line ends a quotation',
-      '> One\nText\n> Two',
-      [
-        { kind: 'quote', lines: ['One'] },
-        { kind: 'paragraph', text: 'Text' },
-        { kind: 'quote', lines: ['Two'] },
-      ],
-    ],
-    ['a quoted heading is a quoted line', '> # No heading', [{ kind: 'quote', lines: ['# No heading'] }]],
-    [
-      'a sign on its own is an empty line of the quotation',
-      '> One\n>\n> Two',
-      [{ kind: 'quote', lines: ['One', '', 'Two'] }],
-    ],
-    ['a sign without a space is text', '>_<', [{ kind: 'paragraph', text: '>_<' }]],
-    ['a sign further inside quotes nothing', 'a > b', [{ kind: 'paragraph', text: 'a > b' }]],
+    ['a picture has one caption', `${picture}\n*One*\n*Two*`, `${shown('One')}<p><em>Two</em></p>`],
   ])('%s', (_what, content, expected) => {
-    expect(postBlocks(content)).toEqual(expected);
+    expect(drawn(content)).toBe(expected);
   });
 });
 
-const text = (value: string): Inline => ({ kind: 'text', text: value });
-const strong = (...children: Inline[]): Inline => ({ kind: 'strong', children });
-const emphasis = (...children: Inline[]): Inline => ({ kind: 'emphasis', children });
-const code = (value: string): Inline => ({ kind: 'code', text: value });
-const link = (href: string, ...children: Inline[]): Inline => ({ kind: 'link', href, children });
-
-/** Neighbouring runs of text joined, because where they are cut means nothing. */
-function joined(parts: Inline[]): Inline[] {
-  const result: Inline[] = [];
-  for (const part of parts) {
-    const last = result.at(-1);
-    if (part.kind === 'text' && last?.kind === 'text') result[result.length - 1] = text(last.text + part.text);
-    else result.push('children' in part ? { ...part, children: joined(part.children) } : part);
-  }
-  return result;
-}
-
 // What may be linked to: tests/unit/lib/safe-url.test.ts. Articles of scripts and very long ones: tests/security/site/.
-test.each<[string, Inline[]]>([
-  ['', []],
-  ['plain', [text('plain')]],
-  ['a **b** c', [text('a '), strong(text('b')), text(' c')]],
-  ['a *b* c', [text('a '), emphasis(text('b')), text(' c')]],
-  ['a _b_ c', [text('a '), emphasis(text('b')), text(' c')]],
-  ['`a *b*`', [code('a *b*')]],
-  ['**a *b* c**', [strong(text('a '), emphasis(text('b')), text(' c'))]],
-  ['[a](https://b.example/)', [link('https://b.example/', text('a'))]],
-  ['[a](/blog/b)', [link('/blog/b', text('a'))]],
-  ['[a](mailto:b@c.example)', [link('mailto:b@c.example', text('a'))]],
-  ['[a](https://b.example/x_(y))', [link('https://b.example/x_(y)', text('a'))]],
-  ['[**a**](https://b.example/)', [link('https://b.example/', strong(text('a')))]],
-  ['**[a](https://b.example/)**', [strong(link('https://b.example/', text('a')))]],
-  [
-    '[a](https://b.example/) and [c](/d)',
-    [link('https://b.example/', text('a')), text(' and '), link('/d', text('c'))],
-  ],
-  ['[a](javascript:alert(1)) b', [text('a b')]],
-  ['\\*not emphasis\\*', [text('*not emphasis*')]],
-  ['\\`not code\\`', [text('`not code`')]],
-  ['\\[not\\](/a)', [text('[not](/a)')]],
-  ['snake\\_case\\_name', [text('snake_case_name')]],
-  ['a\\b', [text('a\\b')]],
-])('%j is marked up, but for what stands behind a backslash', (line, expected) => {
-  expect(joined(inlineMarkdown(line))).toEqual(expected);
+test.each([
+  ['a **b** c', 'a <strong>b</strong> c'],
+  ['a *b* c', 'a <em>b</em> c'],
+  ['a _b_ c', 'a <em>b</em> c'],
+  ['`a *b*`', '<code>a *b*</code>'],
+  ['**a *b* c**', '<strong>a <em>b</em> c</strong>'],
+  ['[a](https://b.example/)', '<a href="https://b.example/">a</a>'],
+  ['[a](/blog/b)', '<a href="/blog/b">a</a>'],
+  ['[a](mailto:b@c.example)', '<a href="mailto:b@c.example">a</a>'],
+  ['[a](https://b.example/x_(y))', '<a href="https://b.example/x_(y)">a</a>'],
+  ['[**a**](https://b.example/)', '<a href="https://b.example/"><strong>a</strong></a>'],
+  ['**[a](https://b.example/)**', '<strong><a href="https://b.example/">a</a></strong>'],
+  ['[a](javascript:alert(1)) b', 'a b'],
+  ['<javascript:alert(1)> b', 'javascript:alert(1) b'],
+  ['\\*not emphasis\\*', '*not emphasis*'],
+  ['\\`not code\\`', '`not code`'],
+  ['\\[not\\](/a)', '[not](/a)'],
+  ['snake\\_case\\_name', 'snake_case_name'],
+  ['a\\b', 'a\\b'],
+  ['2 * 3 * 4', '2 * 3 * 4'],
+  ['snake_case_name', 'snake_case_name'],
+  ['an * unclosed **star', 'an * unclosed **star'],
+  ['[a]', '[a]'],
+  ['[a](', '[a]('],
+  ['<b>bold</b>', '&lt;b&gt;bold&lt;/b&gt;'],
+  ['&lt;script&gt;', '&lt;script&gt;'],
+])('in a line, %j is marked up', (line, expected) => {
+  expect(drawn(line)).toBe(`<p>${expected}</p>`);
 });
 
 test.each([
-  ...['2 * 3 * 4', 'a * b', 'snake_case_name', 'an * unclosed **star', '`', '[a]', '[a](', '[](x)', '** **not'],
-  ...['<b>bold</b>', '&lt;script&gt;', '<img src=x onerror=alert(1)>'],
-])('%j stays what it is', (line) => {
-  const parts = joined(inlineMarkdown(line));
-  expect(parts.every(({ kind }) => kind === 'text' || kind === 'strong')).toBe(true);
-  expect(parts.filter(({ kind }) => kind === 'text').length).toBeGreaterThan(0);
-  expect(parts.some(({ kind }) => kind === 'link')).toBe(false);
+  ['a thousand marks', '[*a'.repeat(600)],
+  ['a thousand lists in each other', `${'- '.repeat(600)}a`],
+])('%s in one line are text', (_what, line) => {
+  const html = drawn(`# A\n${line}\nb`);
+  expect(html).not.toMatch(/<(?:em|ul)>/);
+  expect(html).toMatch(/<p>b<\/p>$/);
 });
 
-test('marks inside marks come to an end', () => {
-  const depth = (parts: Inline[]): number =>
-    Math.max(0, ...parts.map((part) => 1 + ('children' in part ? depth(part.children) : 0)));
-  expect(depth(inlineMarkdown('**_*'.repeat(2_000) + 'x' + '*_**'.repeat(2_000)))).toBeLessThan(10);
+describe('pictures that are none', () => {
+  test.each([
+    ['![a](/a.png)', undefined],
+    ['![a](/a.png "t")', undefined],
+    ['![a](</a.png> "t")', undefined],
+    ['![a](/a b.png)', /space/],
+    ['![a](</a b.png>)', /space/],
+    ['![a](images/a.png)', /must begin with \//],
+    ['![a](../a.png)', /must begin with \//],
+    ['![a](/../a.png)', /not allowed/],
+    ['![a]()', /no address/],
+    ['![a] (/a.png)', /without a space/],
+    ['![a](data:image/png;base64,AA)', /only an https address/],
+    ['![a', /is written/],
+    ['Text ![a](b.png) with it', /must begin with \//],
+    ['```\n![a](b.png)\n```', undefined],
+    ['Wow![', undefined],
+  ])('%j', (content, reason) => {
+    const [problem, ...more] = pictureProblems(`First line\n${content}`);
+    expect(more).toEqual([]);
+    if (reason) expect(problem).toMatchObject({ line: 2, reason: expect.stringMatching(reason) as unknown });
+    else expect(problem).toBeUndefined();
+  });
+
+  test('pictures have their addresses, wherever they stand', () => {
+    const content = '![a](/a.png "t")\n> ![b][1]\n- see ![c](http://c.example/)\n\n`![d](/d)` ![e](f)\n\n[1]: /b.png';
+    expect(pictureAddresses(content)).toEqual(['/a.png', '/b.png', 'http://c.example/']);
+  });
 });

@@ -1,0 +1,25 @@
+import type { Section } from './article-parts';
+
+const fewestSections = 3;
+
+/** The table of contents, where an article is long enough to need one. */
+export function Contents({ sections }: { sections: Section[] }) {
+  if (sections.length < fewestSections) return null;
+  const top = Math.min(...sections.map(({ depth }) => depth));
+  return (
+    <nav aria-label="Contents" className="mb-8 rounded-card bg-sunken px-5 py-4 text-base print:hidden">
+      <p className="text-label text-muted">Contents</p>
+      <ol className="mt-1">
+        {sections.map(({ id, title, depth }) => (
+          <li key={id} className={indents[depth - top]}>
+            <a href={`#${id}`} className="inline-block py-1 underline-offset-4 hover:underline">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const indents = ['', 'pl-5', 'pl-10'];
