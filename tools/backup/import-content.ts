@@ -3,7 +3,7 @@ import { requireTables, type Content, type Exported } from './content-files.ts';
 import { inTransaction, quoted, type Database } from './database.ts';
 import { readRoles, roleChanges } from './roles.ts';
 import { requireMigrations } from './schema-version.ts';
-import { readTables, type Table } from './tables.ts';
+import { passingTables, readTables, type Table } from './tables.ts';
 
 /** What an import did. */
 export interface ImportResult {
@@ -42,7 +42,8 @@ export async function importContent(
     const tables = await readTables(database);
     requireTables(exported, tables);
     const { content } = exported;
-    const names = tables.map(({ name }) => `public.${quoted(name)}`).join(', ');
+    const all = [...tables.map(({ name }) => name), ...passingTables];
+    const names = all.map((name) => `public.${quoted(name)}`).join(', ');
     await database.script(`lock table ${names} in access exclusive mode`);
     if (!replace) await requireEmpty(database, tables);
     const rolesBefore = await readRoles(database);

@@ -6,7 +6,7 @@ import { apiRequest, signIn } from '../../support/database/backend.ts';
 import { needsCases } from '../../support/evidence.ts';
 import { forgedToken, inAnHour } from './forged-token.ts';
 import { ask, contentOf, provesOverHttp, startBackends, type Asked } from './over-http.ts';
-import { accounts, fixtureOf } from './permission-fixtures.ts';
+import { accounts, fixtureOf, keyHashOf, sha256, tokens } from './permission-fixtures.ts';
 import {
   badTokens,
   cellName,
@@ -229,6 +229,41 @@ test.for(callersOf('console_relations'))('calling console_relations, by %s: who 
   expect(length).toBeGreaterThan(0);
   const columns = 'color family name plays relation slug year';
   expect(players.map((player) => Object.keys(player).sort().join(' '))).toEqual(Array(length).fill(columns));
+});
+
+test.for(callersOf('shared_draft'))(
+  'calling shared_draft, by %s: the draft of a link and no other',
+  async (who, context) => {
+    provesOverHttp(context, 'rpc/shared_draft', who, 'one draft without ids, and nothing for any other hash');
+    const call = async (token_hash: unknown) => {
+      const { status, body } = await askAs(who, 'rpc/shared_draft', { method: 'POST', body: { token_hash } });
+      return [status, body];
+    };
+    const [status, body] = await call(sha256(tokens.draft));
+    expect([status, body]).toMatchObject([200, [{ title: 'D', slug: null }]]);
+    const columns = 'author category category_name content date excerpt image read_time slug title works_until';
+    expect((body as object[]).map((row) => Object.keys(row).sort().join(' '))).toEqual([columns]);
+    const others = [
+      '',
+      null,
+      tokens.draft,
+      keyHashOf(tokens.draft),
+      sha256('x').toUpperCase(),
+      '%',
+      '*',
+      "' or true --",
+    ];
+    for (const other of [...others, 'x'.repeat(100_000)]) expect(await call(other)).toEqual([200, []]);
+  },
+);
+
+test('shared_draft writes, so no address calls it: what a link preview or a log fetches counts nothing', async (context) => {
+  provesOverHttp(context, 'rpc/shared_draft: GET', 'visitor', 'rejected or nothing, not counted');
+  const views = () => keeping.sql<{ views: number }>('select sum(views)::int as views from public.draft_links');
+  const before = await views();
+  const { status } = await ask(keeping, `rpc/shared_draft?token_hash=${sha256(tokens.draft)}`);
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(await views()).toEqual(before);
 });
 
 // With their arguments: tests/database/categories.test.ts.
