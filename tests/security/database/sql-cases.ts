@@ -1,5 +1,6 @@
 import { escalationCases } from './escalation-cases.ts';
 import { matrixCases } from './matrix-cases.ts';
+import { revisionCases } from './revision-cases.ts';
 import { rowRuleCases } from './row-rule-cases.ts';
 import { saveConsoleCases } from './save-console-cases.ts';
 import type { SqlCase } from './sql-case.ts';
@@ -12,4 +13,5 @@ export const sqlCases: SqlCase[] = [
   ...triggerCases,
   ...rowRuleCases,
   ...saveConsoleCases,
+  ...revisionCases,
 ];
