@@ -59,6 +59,11 @@ export const adminRoutes: RouteObject[] = [
             path: 'settings',
             ...screen(() => import('@/screens/admin/settings-screen').then((file) => file.SettingsScreen)),
           },
+          { path: 'trash', ...screen(() => import('@/screens/admin/trash-screen').then((file) => file.TrashScreen)) },
+          {
+            path: 'activity',
+            ...screen(() => import('@/screens/admin/activity-screen').then((file) => file.ActivityScreen)),
+          },
           {
             path: '*',
             ...screen(() => import('@/screens/public/not-found-screen').then((file) => file.NotFoundScreen)),

@@ -1,5 +1,6 @@
 import { AdminIcon, type AdminIconName } from '@/features/dashboard/admin-icon';
 import { usePermissions } from '@/auth/use-permissions';
+import { adminPaths } from '@/lib/admin-paths';
 import { paths } from '@/lib/paths';
 import { NavLink } from 'react-router-dom';
 
@@ -19,6 +20,8 @@ const entries: { label: string; to: string; icon: AdminIconName }[] = [
   { label: 'Console of Month', to: paths.adminConsoleOfMonth, icon: 'console' },
   { label: 'Social Media', to: paths.adminSocialLinks, icon: 'social' },
   { label: 'Links', to: paths.adminLinks, icon: 'links' },
+  { label: 'Activity', to: adminPaths.activity, icon: 'activity' },
+  { label: 'Trash', to: adminPaths.trash, icon: 'trash' },
   { label: 'Settings', to: paths.adminSettings, icon: 'settings' },
 ];
 

@@ -741,6 +741,52 @@ export type Database = {
           },
         ];
       };
+      revisions: {
+        Row: {
+          actor: string | null;
+          at: string;
+          before: Json | null;
+          gone: boolean;
+          id: number;
+          operation: string;
+          row_id: string;
+          table_name: string;
+          title: string | null;
+          transaction: number;
+        };
+        Insert: {
+          actor?: string | null;
+          at?: string;
+          before?: Json | null;
+          gone?: boolean;
+          id?: number;
+          operation: string;
+          row_id: string;
+          table_name: string;
+          title?: string | null;
+          transaction?: number;
+        };
+        Update: {
+          actor?: string | null;
+          at?: string;
+          before?: Json | null;
+          gone?: boolean;
+          id?: number;
+          operation?: string;
+          row_id?: string;
+          table_name?: string;
+          title?: string | null;
+          transaction?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'revisions_actor_fkey';
+            columns: ['actor'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       site_settings: {
         Row: {
           contactEmail: string;
@@ -916,6 +962,19 @@ export type Database = {
           related: Json;
         }[];
       };
+      restore_deleted: {
+        Args: { deleted_row?: string; kind?: string };
+        Returns: {
+          id: string;
+        }[];
+      };
+      revision_storage: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          bytes: number;
+          kept: number;
+        }[];
+      };
       save_console: {
         Args: {
           articles: Json;
@@ -1079,6 +1138,13 @@ export type Database = {
           slug: string;
           title: string;
           works_until: string;
+        }[];
+      };
+      staff_names: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          id: string;
+          name: string;
         }[];
       };
     };

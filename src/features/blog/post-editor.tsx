@@ -20,9 +20,11 @@ import { useDraft } from '@/ui/form/use-draft';
 import { Notice, Panel } from '@/ui/admin-page';
 import { SkeletonBlock } from '@/ui/skeletons';
 import { Tabs } from '@/ui/tabs';
+import { notify } from '@/ui/toast/notify';
 import { DraftLinks } from './draft-links';
 import { useConsoleNames } from './post-consoles-field';
 import { PostFields } from './post-fields';
+import { PostHistory } from './post-history';
 import { newPost, postDraft, postDraftKey, postErrors, postLabels, postSchema, type PostDraft } from './post-schema';
 import { PostPreview } from './preview-parts';
 
@@ -77,6 +79,14 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
     save,
   });
 
+  const saved = { ...initial, ...form.formState.defaultValues } as PostDraft;
+  // As a draft: what is typed is put aside, and nothing is saved before Update Post is pressed.
+  const restore = (values: PostDraft) => {
+    showFields();
+    draft.restore({ id: crypto.randomUUID(), values, target: draft.target, at: Date.now() });
+    notify.success('Version restored. Save the post to keep it.');
+  };
+
   return (
     <>
       {reason && <Notice tone="warning">{reason}</Notice>}
@@ -121,6 +131,7 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
           <Link to={table} className={buttonClass('quiet')}>
             Cancel
           </Link>
+          {post && <PostHistory postId={post.id} saved={saved} onRestore={reason === null ? restore : null} />}
           {post?.published && (
             <Link to={paths.post(post.slug)} className={buttonClass('quiet')}>
               View

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { postsKey } from '@/data/posts';
 import { deletePost, postRows, setPublished, type PostRow, type PostSort } from '@/data/posts.admin';
+import { restoreDeleted, restoreFailure } from '@/data/revisions.admin';
 import { tablePageSize } from '@/data/table-page.admin';
 import { goneReason } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
@@ -149,11 +150,16 @@ export function PostTable({ page, narrowing, sort, onSort, hrefTo, onClear }: Po
       {deleting && (
         <DeletionDialog
           name={deleting.title}
-          question="Are you sure you want to delete this post? This action cannot be undone."
+          question="Are you sure you want to delete this post? You can get it back from the trash for 30 days."
           remove={() => deletePost(deleting.id)}
           success="Post deleted successfully"
           failure="Failed to delete post"
           invalidates={postsKey}
+          undo={{
+            restore: () => restoreDeleted('blog_posts', deleting.id),
+            restored: 'Post restored',
+            failure: (error) => restoreFailure(error, 'post'),
+          }}
           onClose={(error) => {
             setDeleting(null);
             setFailed(error && { post: deleting, error });

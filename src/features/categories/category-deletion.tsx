@@ -49,7 +49,11 @@ export function CategoryDeletion({ row, others, onClose }: CategoryDeletionProps
   return (
     <ConfirmDialog
       title={`Delete ${row.name}`}
-      question={mayDelete ? 'Are you sure you want to delete this category? This action cannot be undone.' : undefined}
+      question={
+        mayDelete
+          ? 'Are you sure you want to delete this category? You can get it back from the trash for 30 days, without its posts.'
+          : undefined
+      }
       confirmLabel="Delete"
       busy={deletion.isPending}
       onConfirm={mayDelete ? confirm : null}

@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { consolesKey } from '@/data/consoles';
 import { consoleDependants, deleteConsole, type ConsoleDependants, type ConsoleRow } from '@/data/consoles.admin';
+import { restoreDeleted, restoreFailure } from '@/data/revisions.admin';
 import { conflictIn, goneReason, isStillReferred } from '@/data/writes.admin';
 import { formatDay } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import { useWrite } from '@/lib/use-write';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
+import { useUndo } from '@/ui/toast/use-undo';
 
 interface ConsoleDeletionProps {
   row: ConsoleRow;
@@ -20,13 +22,16 @@ interface ConsoleDeletionProps {
 export function ConsoleDeletion({ row, onClose }: ConsoleDeletionProps) {
   const { id, name, updated_at } = row;
   const dependants = useQuery({ ...consoleDependants(id), meta: { failure: 'Failed to load data' } });
+  const offerUndo = useUndo(consolesKey);
   const deletion = useWrite({
     mutationFn: () => deleteConsole(id, updated_at),
-    meta: {
-      success: 'Console deleted successfully',
-      failure: 'Failed to delete console',
-      invalidates: consolesKey,
-    },
+    meta: { failure: 'Failed to delete console', invalidates: consolesKey },
+    onSuccess: () =>
+      offerUndo('Console deleted successfully', {
+        restore: () => restoreDeleted('consoles', id),
+        restored: 'Console restored',
+        failure: (error) => restoreFailure(error, 'console'),
+      }),
     onSettled: (_nothing, error) => onClose(error && reasonOf(error, name)),
   });
   const known = dependants.isSuccess && !dependants.isFetching ? dependants.data : null;
@@ -35,7 +40,11 @@ export function ConsoleDeletion({ row, onClose }: ConsoleDeletionProps) {
   return (
     <ConfirmDialog
       title={`Delete ${name}`}
-      question={mayDelete ? 'Are you sure you want to delete this console? This action cannot be undone.' : undefined}
+      question={
+        mayDelete
+          ? 'Are you sure you want to delete this console? You can get it back from the trash for 30 days.'
+          : undefined
+      }
       confirmLabel="Delete"
       busy={deletion.isPending}
       onConfirm={mayDelete ? () => deletion.mutate(null) : null}

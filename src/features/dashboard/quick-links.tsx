@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { adminPaths } from '@/lib/admin-paths';
 import { paths } from '@/lib/paths';
 import { AdminIcon, type AdminIconName } from './admin-icon';
 import type { Right } from '@/auth/permissions';
@@ -47,6 +48,20 @@ const entries: { to: string; icon: AdminIconName; label: string; what: string; n
     label: 'Users',
     what: 'Team members and their roles.',
     needs: 'users:manage',
+  },
+  {
+    to: adminPaths.activity,
+    icon: 'activity',
+    label: 'Activity',
+    what: 'Who changed what, and when.',
+    needs: 'posts:write',
+  },
+  {
+    to: adminPaths.trash,
+    icon: 'trash',
+    label: 'Trash',
+    what: 'Get back what was deleted.',
+    needs: 'posts:write',
   },
   {
     to: paths.adminSettings,

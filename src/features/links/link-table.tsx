@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { restoreDeleted, restoreFailure } from '@/data/revisions.admin';
 import { conflictIn, goneReason } from '@/data/writes.admin';
 import { linksKey } from '@/data/links';
 import { addLink, deleteLink, updateLink, type StaffLink } from '@/data/links.admin';
@@ -115,6 +116,11 @@ export function LinkTable() {
           success="Link deleted successfully"
           failure="Failed to delete link"
           invalidates={linksKey}
+          undo={{
+            restore: () => restoreDeleted('links', deleting.id),
+            restored: 'Link restored',
+            failure: (error) => restoreFailure(error, 'link'),
+          }}
           onClose={(error) => {
             setDeleting(null);
             setGone(goneReason(error, deleting.title));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { restoreDeleted, restoreFailure } from '@/data/revisions.admin';
 import { conflictIn, goneReason } from '@/data/writes.admin';
 import { socialLinksKey } from '@/data/social-links';
 import {
@@ -127,6 +128,11 @@ export function SocialLinkTable() {
           success="Social media link deleted successfully"
           failure="Failed to delete social media link"
           invalidates={socialLinksKey}
+          undo={{
+            restore: () => restoreDeleted('social_media_links', deleting.id),
+            restored: 'Social media link restored',
+            failure: (error) => restoreFailure(error, 'social media link'),
+          }}
           onClose={(error) => {
             setDeleting(null);
             setGone(goneReason(error, deleting.platform));

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWrite } from '@/lib/use-write';
 import { Button } from '@/ui/button';
+import { useUndo, type Undo } from '@/ui/toast/use-undo';
 import { Dialog } from './dialog';
 
 interface ConfirmDialogProps {
@@ -16,7 +17,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Confirms what cannot be undone. The focus starts on Cancel. */
+/** Confirms what takes something away. The focus starts on Cancel. */
 export function ConfirmDialog({
   title,
   question,
@@ -52,14 +53,27 @@ interface DeletionDialogProps {
   success: string;
   failure: string;
   invalidates: readonly unknown[];
+  /** Brings back what was deleted: the toast has an Undo button then. */
+  undo?: Undo;
   /** Gets the error of a failed deletion. */
   onClose: (error: Error | null) => void;
 }
 
-export function DeletionDialog({ name, question, remove, onClose, ...meta }: DeletionDialogProps) {
+export function DeletionDialog({
+  name,
+  question,
+  remove,
+  success,
+  failure,
+  invalidates,
+  undo,
+  onClose,
+}: DeletionDialogProps) {
+  const offerUndo = useUndo(invalidates);
   const deletion = useWrite({
     mutationFn: () => remove(),
-    meta,
+    meta: { success: undo ? undefined : success, failure, invalidates },
+    onSuccess: () => undo && offerUndo(success, undo),
     onSettled: (_nothing, error) => onClose(error),
   });
   return (

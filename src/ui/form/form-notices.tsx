@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { momentOf } from '@/lib/moments';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/admin-page';
 import type { DraftControls } from './use-draft';
@@ -9,8 +10,6 @@ interface FormNoticesProps<Values extends FieldValues> {
   /** True after a save without an answer. */
   outcomeUnknown: boolean;
 }
-
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The notices above a form: stored drafts, an unknown outcome, full storage. */
 export function FormNotices<Values extends FieldValues>({ draft, outcomeUnknown }: FormNoticesProps<Values>) {
@@ -56,8 +55,8 @@ function DraftOffer({ at, kept, onRestore, onDiscard }: DraftOfferProps) {
     <Notice tone="warning">
       <p id={id}>
         {kept
-          ? `We kept your unsaved changes from ${moment.format(at)} on this device.`
-          : `Your browser's storage is full, so your unsaved changes from ${moment.format(at)} are lost when you close this page.`}
+          ? `We kept your unsaved changes from ${momentOf(at)} on this device.`
+          : `Your browser's storage is full, so your unsaved changes from ${momentOf(at)} are lost when you close this page.`}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="small" aria-describedby={id} onClick={onRestore}>

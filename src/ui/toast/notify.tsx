@@ -20,7 +20,19 @@ export const notify = {
 
   /** A failure with a Retry button; each is shown on its own. @returns a function that dismisses it */
   failureWithRetry(text: string, retry: () => void): () => void {
-    const message = ({ id }: { id: string }) => (
+    const id = toast.error(withButton(text, 'Retry', retry), { duration: actionMilliseconds });
+    return () => toast.dismiss(id);
+  },
+
+  /** A success that can be undone; each is shown on its own. */
+  successWithUndo(text: string, undo: () => void): void {
+    toast.success(withButton(text, 'Undo', undo), { duration: actionMilliseconds });
+  },
+};
+
+function withButton(text: string, label: string, act: () => void) {
+  return function Message({ id }: { id: string }) {
+    return (
       <>
         <span>{text}</span>
         <button
@@ -28,14 +40,12 @@ export const notify = {
           className="ml-4 min-h-8 rounded-full border border-current px-3 font-semibold pointer-coarse:min-h-touch"
           onClick={() => {
             toast.dismiss(id);
-            retry();
+            act();
           }}
         >
-          Retry
+          {label}
         </button>
       </>
     );
-    const id = toast.error(message, { duration: actionMilliseconds });
-    return () => toast.dismiss(id);
-  },
-};
+  };
+}

@@ -47,6 +47,7 @@ const cellCases: SqlCase[] = personas.flatMap((persona) =>
 /** The type of a table's primary key. */
 function keyType(table: string): string {
   if (table === 'public.site_settings') return 'smallint';
+  if (table === 'public.revisions') return 'bigint';
   return table === 'public.post_slugs' || table === 'private.post_totals' ? 'text' : 'uuid';
 }
 
@@ -73,7 +74,7 @@ const tableCases: SqlCase[] = everyTable.flatMap((table) => [
 /** A visitor who names no row is rejected before any policy is asked. */
 const everyRowCases: SqlCase[] = tableNames.flatMap((table) =>
   attempts(['visitor'], 'rejected', {
-    [`${table}: change every row`]: `update public.${table} set created_at = now()`,
+    [`${table}: change every row`]: `update public.${table} set "${columnsOf(table)[0]}" = default`,
     [`${table}: delete every row`]: `delete from public.${table}`,
   }),
 );

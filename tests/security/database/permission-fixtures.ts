@@ -45,6 +45,9 @@ export function sha256(text: string): string {
 
 const unusedConsole = '93000000-0000-4000-8000-000000000001';
 
+const deletedPost = '91000000-0000-4000-8000-000000000009';
+const deletedRow = (owner: string, published: boolean) => `'${JSON.stringify({ created_by: owner, published })}'`;
+
 /** Makes the rows that the states of the matrix stand for. */
 export const fixtureSql = `
   insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
@@ -100,6 +103,19 @@ export const fixtureSql = `
     ('98000000-0000-4000-8000-000000000001', '${accounts.editor}', '${posts.draft}', '${keyHashOf(tokens.draft)}', 24),
     ('98000000-0000-4000-8000-000000000002', '${accounts.contributor}', '${posts.ownDraft}', '${keyHashOf(tokens.ownDraft)}', 24),
     ('98000000-0000-4000-8000-000000000003', '${accounts.contributor}', '${posts.own}', '${keyHashOf(tokens.own)}', 24);
+  insert into public.revisions (id, table_name, row_id, operation, before, at, gone) values
+    (900001, 'blog_posts', '${posts.published}', 'update', '{}', now(), false),
+    (900002, 'blog_posts', '${posts.draft}', 'update', '{}', now(), false),
+    (900003, 'blog_posts', '${posts.ownDraft}', 'update', '{}', now(), false),
+    (900004, 'blog_posts', '${posts.own}', 'update', '{}', now(), false),
+    (900005, 'site_settings', '00000000-0000-0000-0000-000000000000', 'update', '{}', now(), false),
+    (900006, 'blog_posts', '${deletedPost}', 'delete', ${deletedRow(accounts.contributor, false)}, now(), true),
+    (900007, 'blog_posts', '${deletedPost}', 'delete', ${deletedRow(accounts.contributor, true)}, now(), true),
+    (900008, 'blog_posts', '${deletedPost}', 'delete', ${deletedRow(accounts.editor, false)}, now(), true),
+    (900009, 'blog_posts', '${deletedPost}', 'delete', ${deletedRow(accounts.contributor, false)},
+      now() - interval '31 days', true),
+    -- As if it were a row of another table, with the id of the contributor's draft.
+    (900010, 'links', '${posts.ownDraft}', 'update', '{}', now(), false);
 `;
 
 type Values = Record<string, string | boolean | null>;
@@ -130,6 +146,8 @@ const link = { title: 'n', url: 'https://n.example', category: 'c' };
 const person = { name: 'N', email: 'new@handheld-legacy.test' };
 
 const row = (id: string, change: Values, insert?: Values): Fixture => ({ id, change, insert });
+
+const newRevision = (post: string): Values => ({ table_name: 'blog_posts', row_id: post, operation: 'update' });
 
 /** A post's link to a console: moved to the first one; a new one is of the second post. */
 const linkOf = (id: string, newPostId: string) =>
@@ -239,6 +257,17 @@ export const fixtures: Record<TableName, Record<string, Fixture>> = {
       after: 'insert into public.site_settings default values',
     },
   },
+  revisions: {
+    'change of a published post': row('900001', { title: 'changed' }, newRevision(posts.published)),
+    'change of a draft of somebody else': row('900002', { title: 'changed' }, newRevision(posts.draft)),
+    'change of a draft of the contributor': row('900003', { title: 'changed' }, newRevision(posts.ownDraft)),
+    'change of a published post of the contributor': row('900004', { title: 'changed' }),
+    'change of the settings': row('900005', { title: 'changed' }),
+    'deletion of a draft of the contributor': row('900006', { title: 'changed' }),
+    'deletion of a published post of the contributor': row('900007', { title: 'changed' }),
+    'deletion of a draft of somebody else': row('900008', { title: 'changed' }),
+    'deletion of more than 30 days ago': row('900009', { title: 'changed' }),
+  },
   users: {
     contributor: row(people.contributor, { name: 'changed' }, { ...person, role: 'contributor' }),
     editor: row(people.editor, { role: 'contributor' }, { ...person, role: 'editor' }),
@@ -273,6 +302,7 @@ export const changeable: Record<TableName, string> = {
   links: '96000000-0000-4000-8000-000000000001',
   site_settings: '1',
   post_slugs: 'p-published-once',
+  revisions: '900001',
   console_releases: '97000000-0000-4000-8000-000000000001',
   console_sources: '97000000-0000-4000-8000-000000000002',
   console_compatibility: '97000000-0000-4000-8000-000000000003',

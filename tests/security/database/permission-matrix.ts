@@ -84,6 +84,18 @@ export const permissionMatrix: Record<TableName, Record<string, Partial<Record<O
     settings: { select: everyone, update: admins, delete: service },
     'settings that are not there yet': { insert: admins },
   },
+  // Written by a trigger; an import writes them too.
+  revisions: {
+    'change of a published post': { select: editors, insert: service, update: service, delete: service },
+    'change of a draft of somebody else': { select: editors, insert: service, update: service, delete: service },
+    'change of a draft of the contributor': { select: authors, insert: service, update: service, delete: service },
+    'change of a published post of the contributor': { select: editors, update: service, delete: service },
+    'change of the settings': { select: editors, update: service, delete: service },
+    'deletion of a draft of the contributor': { select: authors, update: service, delete: service },
+    'deletion of a published post of the contributor': { select: editors, update: service, delete: service },
+    'deletion of a draft of somebody else': { select: editors, update: service, delete: service },
+    'deletion of more than 30 days ago': { select: service, update: service, delete: service },
+  },
   users: {
     contributor: { select: `contributor ${admins}`, insert: admins, update: admins, delete: admins },
     editor: { select: `editor ${admins}`, insert: admins, update: admins, delete: admins },
@@ -106,6 +118,15 @@ const senseless: Partial<Record<TableName, Record<string, Operation[]>>> = {
   },
   // There is one row for ever: see the cases of what a row may hold. Before it is there nobody can ask for it.
   site_settings: { settings: ['insert'], 'settings that are not there yet': ['select', 'update', 'delete'] },
+  // What is added is a change of a post: the other states differ in what may be read.
+  revisions: {
+    'change of a published post of the contributor': ['insert'],
+    'change of the settings': ['insert'],
+    'deletion of a draft of the contributor': ['insert'],
+    'deletion of a published post of the contributor': ['insert'],
+    'deletion of a draft of somebody else': ['insert'],
+    'deletion of more than 30 days ago': ['insert'],
+  },
   // A new admin is `another admin`.
   users: { 'the admin': ['insert'] },
 };
@@ -151,6 +172,7 @@ export const visitorColumns: Record<TableName, string> = {
   draft_links: '',
   links: 'id title url description image category order active',
   post_slugs: 'slug post_id',
+  revisions: '',
   site_settings:
     'id siteName siteDescription contactEmail maintenanceMode itemsPerPage metaTitle metaDescription metaKeywords ogImage twitterHandle',
   social_media_links: 'id platform url active',
@@ -171,6 +193,7 @@ export const hiddenColumns: Record<TableName, string> = {
   draft_links: 'id created_at created_by post_id key_hash hours views last_viewed_at',
   links: 'created_at updated_at',
   post_slugs: 'created_at',
+  revisions: 'id at actor table_name row_id operation title before transaction gone',
   site_settings: 'created_at updated_at',
   social_media_links: 'created_at updated_at',
   users: 'id created_at updated_at auth_user_id name email role',
@@ -196,6 +219,11 @@ export const functionMatrix: Record<keyof Database['public']['Functions'], strin
   // Of the posts that its caller reads.
   post_authors: `${signedIn} service`,
   post_relations: everyone,
+  // It brings back what its caller may read and write.
+  restore_deleted: `${signedIn} service`,
+  // These tell staff only.
+  revision_storage: signedIn,
+  staff_names: `${signedIn} service`,
   // What these two may write the policies of their tables say.
   save_console: `${signedIn} service`,
   save_post: `${signedIn} service`,
@@ -221,6 +249,10 @@ export const privateFunctionMatrix: Record<string, string> = {
   is_visible: `${signedIn} service`,
   last_place: `${signedIn} service`,
   replace_rows_of_console: `${signedIn} service`,
+  content_tables: `${signedIn} service`,
+  owner_of_deleted_post: `${signedIn} service`,
+  put_back: `${signedIn} service`,
+  put_back_what_went_with: `${signedIn} service`,
   staff_role: signedIn,
   clear_other_featured: nobody,
   fill_catalogue: nobody,
@@ -228,6 +260,7 @@ export const privateFunctionMatrix: Record<string, string> = {
   guard_user_change: nobody,
   keep_one_admin: nobody,
   keep_post_totals: nobody,
+  keep_revision: nobody,
   limit_draft_links: nobody,
   limit_new_posts: nobody,
   one_console_or_its_neighbours: nobody,
@@ -253,7 +286,7 @@ export type Outcome = 'works' | 'no rows' | 'rejected';
 function lacksGrant(table: TableName, operation: Operation, persona: Persona): boolean {
   if (persona === 'visitor') return operation !== 'select' || visitorColumns[table] === '';
   if (table === 'draft_links') return operation === 'update' && persona !== 'service';
-  if (table === 'post_slugs') return operation !== 'select' && persona !== 'service';
+  if (table === 'post_slugs' || table === 'revisions') return operation !== 'select' && persona !== 'service';
   return table === 'site_settings' && operation === 'delete' && persona !== 'service';
 }
 

@@ -170,11 +170,18 @@ const values: Partial<Record<TableName, Record<string, Edges>>> = {
     hours: { rejected: ['0', '-1', '721'], taken: ['1', '720'] },
     views: { rejected: ['-1'], taken: ['0', '2147483647'] },
   },
+  revisions: {
+    actor: { rejected: [], taken: ['null'] },
+    table_name: { rejected: ["''", "repeat('x', 64)"], taken: ["repeat('x', 63)"] },
+    operation: { rejected: ["'truncate'"], taken: ["'insert'", "'update'", "'delete'"] },
+    title: { rejected: ["repeat('x', 201)"], taken: ["repeat('x', 200)", 'null'] },
+    before: { rejected: [], taken: ["'{}'", 'null'] },
+  },
 };
 
 /** Columns that the API never writes for an admin, so that only the service role can try. */
 const isServiceOnly = (table: TableName, column: string) =>
-  table === 'post_slugs' || table === 'draft_links' || (table === 'users' && column === 'email');
+  ['post_slugs', 'draft_links', 'revisions'].includes(table) || (table === 'users' && column === 'email');
 
 function set(personas: readonly Persona[], table: TableName, column: string, value: string, expected: string) {
   const statement = change(table, `"${column}" = ${value}`, isChangeable(table));
@@ -342,6 +349,7 @@ const referenceCases: SqlCase[] = [
   ...set(both, 'blog_posts', 'created_by', nobodysId, noRow),
   ...set(both, 'console_of_month', 'console_id', nobodysId, noRow),
   ...set(['service'], 'users', 'auth_user_id', nobodysId, noRow),
+  ...set(['service'], 'revisions', 'actor', nobodysId, noRow),
   ...set(['service'], 'post_slugs', 'post_id', nobodysId, noRow),
   ...attempts(both, noRow, {
     'blog_categories: delete one that has posts': remove('blog_categories', "slug = 'tech'"),

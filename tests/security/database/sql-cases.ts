@@ -1,6 +1,7 @@
 import { draftLinkCases } from './draft-link-cases.ts';
 import { escalationCases } from './escalation-cases.ts';
 import { matrixCases } from './matrix-cases.ts';
+import { revisionCases } from './revision-cases.ts';
 import { rowRuleCases } from './row-rule-cases.ts';
 import { saveConsoleCases } from './save-console-cases.ts';
 import type { SqlCase } from './sql-case.ts';
@@ -14,4 +15,5 @@ export const sqlCases: SqlCase[] = [
   ...rowRuleCases,
   ...saveConsoleCases,
   ...draftLinkCases,
+  ...revisionCases,
 ];

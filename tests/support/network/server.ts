@@ -34,6 +34,7 @@ const noRows = (): Tables => ({
   links: [],
   post_consoles: [],
   post_slugs: [],
+  revisions: [],
   site_settings: [someSettings()],
   social_media_links: [],
   users: [],

@@ -1,0 +1,30 @@
+import { useState, type ComponentType } from 'react';
+import { Button } from '@/ui/button';
+import { notify } from '@/ui/toast/notify';
+import type { PostHistoryProps } from './post-history-dialog';
+
+/** Opens the history of a post. Its code, with the library that compares, is fetched on demand. */
+export function PostHistory(props: Omit<PostHistoryProps, 'onClose'>) {
+  const [Dialog, setDialog] = useState<ComponentType<PostHistoryProps> | null>(null);
+  const [open, setOpen] = useState(false);
+  const show = () => {
+    setOpen(true);
+    if (Dialog) return;
+    import('./post-history-dialog').then(
+      ({ PostHistoryDialog }) => setDialog(() => PostHistoryDialog),
+      (error: unknown) => {
+        console.error(error);
+        setOpen(false);
+        notify.failure('Failed to load the history');
+      },
+    );
+  };
+  return (
+    <>
+      <Button look="quiet" aria-busy={open && !Dialog} onClick={show}>
+        History
+      </Button>
+      {open && Dialog && <Dialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

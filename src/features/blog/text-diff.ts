@@ -1,0 +1,59 @@
+import { diffLines, diffWordsWithSpace, type ChangeObject } from 'diff';
+
+/** A piece of a text, or of what became of it. */
+export interface DiffPart {
+  text: string;
+  kind: 'same' | 'added' | 'removed' | 'skipped';
+}
+
+/** Longer comparisons end, and the two texts are shown one after the other. */
+const timeout = 500;
+/** Lines of unchanged text that are shown beside a change. */
+const context = 2;
+
+/** What changed from one text to another: lines first, then words within the lines that changed. */
+export function diffTexts(before: string, after: string): DiffPart[] {
+  const whole: DiffPart[] = [
+    { text: before, kind: 'removed' },
+    { text: after, kind: 'added' },
+  ];
+  const lines = diffLines(before, after, { timeout });
+  if (!lines) return whole.filter(({ text }) => text !== '');
+  const parts = lines.flatMap((line, index): DiffPart[] => {
+    const [previous, next] = [lines[index - 1], lines[index + 1]];
+    if (line.removed && next?.added) return wordsOf(line.value, next.value);
+    if (line.added && previous?.removed) return [];
+    return [partOf(line)];
+  });
+  return parts.flatMap((part, index) =>
+    part.kind === 'same' ? shortened(part.text, index === 0, index === parts.length - 1) : [part],
+  );
+}
+
+function wordsOf(before: string, after: string): DiffPart[] {
+  const words = diffWordsWithSpace(before, after, { timeout });
+  if (words) return words.map(partOf);
+  return [
+    { text: before, kind: 'removed' },
+    { text: after, kind: 'added' },
+  ];
+}
+
+function partOf({ value, added, removed }: ChangeObject<string>): DiffPart {
+  return { text: value, kind: added ? 'added' : removed ? 'removed' : 'same' };
+}
+
+/** Unchanged lines far from any change are left out; only whole lines are. */
+function shortened(text: string, isFirst: boolean, isLast: boolean): DiffPart[] {
+  const lines = text.split(/(?<=\n)/);
+  const before = isFirst ? 0 : context;
+  const after = isLast ? 0 : context;
+  const skipped = lines.length - before - after;
+  if (skipped < 3) return [{ text, kind: 'same' }];
+  const parts: DiffPart[] = [
+    { text: lines.slice(0, before).join(''), kind: 'same' },
+    { text: `${skipped} unchanged lines`, kind: 'skipped' },
+    { text: lines.slice(lines.length - after).join(''), kind: 'same' },
+  ];
+  return parts.filter(({ text: shown }) => shown !== '');
+}

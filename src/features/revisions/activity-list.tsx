@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { activity, revisionStorage, staffNames, type Activity } from '@/data/revisions.admin';
+import { tablePageSize } from '@/data/table-page.admin';
+import { momentOf } from '@/lib/moments';
+import { loneLinkClass, Button } from '@/ui/button';
+import { Pager } from '@/ui/pager';
+import { SelectBox } from '@/ui/select-box';
+import { DataTable, type Column } from '@/ui/table/data-table';
+import { editorOf, kinds, nameOf, operationWord, tablesOf, thingOf, titleOf } from './activity-words';
+
+interface ActivityListProps {
+  /** The id in `users`; '' for everybody. */
+  person: string;
+  kind: string;
+  page: number;
+  hrefTo: (page: number) => string;
+  onChoose: (changes: { person?: string; kind?: string }) => void;
+  onReset: () => void;
+}
+
+export function ActivityList({ person, kind, page, hrefTo, onChoose, onReset }: ActivityListProps) {
+  const changes = useQuery({
+    ...activity({ tables: tablesOf(kind), person, page }),
+    meta: { failure: 'Failed to load the activity' },
+  });
+  const people = useQuery(staffNames());
+  const names = new Map(people.data?.map(({ id, name }) => [id, name]));
+  const columns: Column<ActivityRow>[] = [
+    {
+      heading: 'What',
+      cell: ({ change }) => (
+        <>
+          <Title change={change} />
+          <span className="block font-normal text-muted">
+            {thingOf(change)} {operationWord(change)}
+          </span>
+        </>
+      ),
+    },
+    { heading: 'Who', cell: ({ change }) => people.data && nameOf(change, names) },
+    {
+      heading: 'When',
+      cell: ({ change }) => (
+        <time dateTime={change.at} className="inline-block min-w-28 tabular-nums">
+          {momentOf(change.at)}
+        </time>
+      ),
+    },
+  ];
+  const pageCount = Math.ceil((changes.data?.total ?? 0) / tablePageSize);
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap gap-3">
+        <SelectBox
+          label="Person"
+          value={person}
+          options={[
+            { value: '', label: 'Everybody' },
+            ...(people.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onSelect={(id) => onChoose({ person: id })}
+        />
+        <SelectBox
+          label="Kind"
+          value={kind}
+          options={[{ value: '', label: 'Everything' }, ...kinds]}
+          onSelect={(value) => onChoose({ kind: value })}
+        />
+      </div>
+      <DataTable
+        label="Activity"
+        columns={columns}
+        rows={changes.data?.rows.map((change) => ({ id: String(change.id), change }))}
+        onRetry={changes.isLoadingError ? () => void changes.refetch() : undefined}
+        emptyText="No changes found."
+        emptyAction={
+          (person || kind) && (
+            <Button look="quiet" onClick={onReset}>
+              Show all changes
+            </Button>
+          )
+        }
+      />
+      {changes.data && pageCount > 1 && (
+        <Pager
+          label="Activity pages"
+          page={changes.isPlaceholderData ? page : changes.data.page}
+          pageCount={pageCount}
+          hrefTo={hrefTo}
+        />
+      )}
+      <Storage />
+    </>
+  );
+}
+
+interface ActivityRow {
+  id: string;
+  change: Activity;
+}
+
+function Title({ change }: { change: Activity }) {
+  const editor = change.exists ? editorOf(change) : null;
+  const title = <span className="cell-text">{titleOf(change)}</span>;
+  if (!editor) return title;
+  return (
+    <Link to={editor} className={`${loneLinkClass} underline decoration-control underline-offset-4 hover:text-accent`}>
+      {title}
+    </Link>
+  );
+}
+
+/** Contributors, who read a part of the history only, are told no size. */
+function Storage() {
+  const storage = useQuery(revisionStorage());
+  if (!storage.data) return null;
+  const { bytes, kept } = storage.data;
+  return (
+    <p className="mt-6 text-sm text-muted">
+      {`The history holds ${kept.toLocaleString('en')} changes and takes ${megabytes(bytes)} MB of the database. Kept are the 100 newest changes of each entry, and of deleted ones all for 30 days.`}
+    </p>
+  );
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 });
+}

@@ -1,0 +1,102 @@
+import type { ContentTable, Revision } from '@/data/revisions.admin';
+import type { Right } from '@/auth/permissions';
+import { paths } from '@/lib/paths';
+
+interface Kind {
+  /** Its name in the address. */
+  value: string;
+  /** In the filter. */
+  label: string;
+  tables: readonly ContentTable[];
+}
+
+/** What the activity is narrowed to. Rows that are saved with a console count as consoles. */
+export const kinds: readonly Kind[] = [
+  { value: 'posts', label: 'Blog posts', tables: ['blog_posts'] },
+  { value: 'categories', label: 'Categories', tables: ['blog_categories'] },
+  {
+    value: 'consoles',
+    label: 'Consoles',
+    tables: [
+      ...(['consoles', 'console_releases', 'console_compatibility'] as const),
+      ...(['console_sources', 'link_cables', 'post_consoles'] as const),
+    ],
+  },
+  { value: 'months', label: 'Console of the Month', tables: ['console_of_month'] },
+  { value: 'social', label: 'Social links', tables: ['social_media_links'] },
+  { value: 'links', label: 'Links', tables: ['links'] },
+  { value: 'settings', label: 'Settings', tables: ['site_settings'] },
+];
+
+/** The tables of a kind; all of them for '' and for a kind that there is not. */
+export function tablesOf(kind: string): readonly ContentTable[] {
+  return kinds.find(({ value }) => value === kind)?.tables ?? kinds.flatMap(({ tables }) => tables);
+}
+
+const things: Record<ContentTable, string> = {
+  blog_posts: 'post',
+  blog_categories: 'category',
+  consoles: 'console',
+  console_releases: 'release',
+  console_compatibility: 'compatibility row',
+  console_sources: 'source',
+  link_cables: 'link cable',
+  post_consoles: 'console of an article',
+  console_of_month: 'Console of the Month',
+  social_media_links: 'social link',
+  links: 'link',
+  site_settings: 'settings',
+};
+
+/** What a row is called, in a sentence. */
+export function thingOf({ table_name }: Pick<Revision, 'table_name'>): string {
+  return (things as Partial<Record<string, string>>)[table_name] ?? table_name;
+}
+
+/** What comes back on its own, and the right that it takes; other rows come back with the one that they belong to. */
+const rightsToRestore: Partial<Record<ContentTable, Right>> = {
+  blog_posts: 'posts:write',
+  blog_categories: 'categories:edit',
+  consoles: 'site:edit',
+  console_of_month: 'site:edit',
+  links: 'site:edit',
+  social_media_links: 'site:edit',
+};
+
+export const restorable = Object.keys(rightsToRestore) as ContentTable[];
+
+export function rightToRestore(table: ContentTable): Right {
+  return rightsToRestore[table] ?? 'site:edit';
+}
+
+export function operationWord({ operation }: Pick<Revision, 'operation'>): string {
+  if (operation === 'insert') return 'added';
+  return operation === 'delete' ? 'deleted' : 'changed';
+}
+
+/** Where a row is edited; null for one that has no editor of its own. */
+export function editorOf({ table_name, row_id }: Pick<Revision, 'table_name' | 'row_id'>): string | null {
+  if (table_name === 'blog_posts') return paths.editPost(row_id);
+  if (table_name === 'consoles') return paths.editConsole(row_id);
+  return (screens as Partial<Record<string, string>>)[table_name] ?? null;
+}
+
+/** Tables that are edited row by row on one screen. */
+const screens: Partial<Record<ContentTable, string>> = {
+  blog_categories: paths.adminCategories,
+  console_of_month: paths.adminConsoleOfMonth,
+  links: paths.adminLinks,
+  site_settings: paths.adminSettings,
+  social_media_links: paths.adminSocialLinks,
+};
+
+/** @param names of the staff, by id */
+export function nameOf({ actor }: Pick<Revision, 'actor'>, names: ReadonlyMap<string, string>): string {
+  if (actor === null) return 'Someone who has left';
+  return names.get(actor) ?? 'Someone';
+}
+
+/** What a row is called, or what it is when it has no name of its own. */
+export function titleOf(revision: Pick<Revision, 'table_name' | 'title'>): string {
+  return revision.title ?? thingOf(revision);
+}

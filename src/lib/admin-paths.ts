@@ -1,0 +1,5 @@
+/** Addresses of the admin area that no public page links to: they stay out of the code that visitors load. */
+export const adminPaths = {
+  trash: '/admin/trash',
+  activity: '/admin/activity',
+};

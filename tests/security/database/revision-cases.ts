@@ -1,0 +1,267 @@
+import { accounts, changeable, fixtureOf, newRowOf, people, posts } from './permission-fixtures.ts';
+import { permissionMatrix, type TableName } from './permission-matrix.ts';
+import {
+  add,
+  asRowRules,
+  attempt,
+  attempts,
+  becomeSql,
+  change,
+  insertSql,
+  literal,
+  remove,
+  type SqlCase,
+} from './sql-case.ts';
+
+/** The tables whose changes are kept: private.content_tables() has them too, in the order of their references. */
+export const keptTables = (Object.keys(permissionMatrix) as TableName[]).filter(
+  (table) => !['post_slugs', 'revisions', 'users'].includes(table),
+);
+
+const byAdmin = `actor = '${people.admin}'`;
+const keptOf = (table: TableName, operation: string, where = '') =>
+  `select count(*) from public.revisions where table_name = '${table}' and operation = '${operation}' and ${byAdmin} ${where}`;
+const one = { expected: 'works: 1' };
+
+/** Each change of each content table is kept, with who made it and what was there. */
+const keptCases: SqlCase[] = keptTables.flatMap((table) => {
+  const id = changeable[table];
+  const [state = ''] = Object.keys(permissionMatrix[table]);
+  const assignments = Object.entries(fixtureOf({ table, state }).change).map(
+    ([column, value]) => `"${column}" = ${literal(value)}`,
+  );
+  const changed = change(table, assignments.join(', '), `id = '${id}'`);
+  const untouched = change(table, 'updated_at = now()', `id = '${id}'`);
+  const hasBefore = `and before ->> 'id' = '${id}' and not before ?| array['search', 'staff_search', 'search_category']`;
+  const { before, row } = newRowOf(table);
+  const cases = [
+    attempt('admin', `revisions of ${table}: change a row`, changed, one.expected, {
+      read: keptOf(table, 'update', hasBefore),
+    }),
+    attempt('admin', `revisions of ${table}: change nothing of a row`, untouched, 'works: 0', {
+      read: keptOf(table, 'update'),
+    }),
+    attempt('service', `revisions of ${table}: change a row by the server's own key`, changed, 'works: 0', {
+      read: `select count(*) from public.revisions where table_name = '${table}' and id < 900000`,
+    }),
+    attempt('admin', `revisions of ${table}: add a row`, add(table, row), one.expected, {
+      before,
+      read: keptOf(table, 'insert', 'and before is null'),
+    }),
+  ];
+  if (table === 'site_settings') return cases;
+  const removed = attempt('admin', `revisions of ${table}: delete a row`, remove(table, `id = '${id}'`), one.expected, {
+    read: keptOf(table, 'delete', `${hasBefore} and gone and row_id = '${id}'`),
+  });
+  return [...cases, removed];
+});
+
+const restore = (table: TableName, id: string) => `select id from public.restore_deleted('${table}', '${id}')`;
+const asEditor = (statement: string) => `${becomeSql('editor')}; ${statement}; reset role`;
+const deletedBy = {
+  published: asEditor(remove('blog_posts', `id = '${posts.published}'`)),
+  ownDraft: asEditor(remove('blog_posts', `id = '${posts.ownDraft}'`)),
+  draft: asEditor(remove('blog_posts', `id = '${posts.draft}'`)),
+  console: asEditor(remove('consoles', `id = '${changeable.consoles}'`)),
+  category: `${becomeSql('admin')}; ${remove('blog_categories', `id = '${changeable.blog_categories}'`)}; reset role`,
+};
+const ownerOf = (id: string) => `select created_by from public.blog_posts where id = '${id}'`;
+
+/** Who reads a history, and that nobody writes one. */
+const rightCases: SqlCase[] = [
+  ...(['stranger', 'former', 'contributor'] as const).map((persona) =>
+    attempt(
+      persona,
+      'revisions: how many one reads',
+      'select 1 from public.revisions limit 1',
+      persona === 'contributor' ? 'works' : 'no rows',
+      {
+        challenge: 'through a filter that names nothing',
+      },
+    ),
+  ),
+  ...attempts(['contributor'], 'no rows', {
+    'revisions: those of the settings, by their text': `select 1 from public.revisions where before::text like '%siteName%'`,
+    'revisions: those of another table under the id of an own draft':
+      'select 1 from public.revisions where id = 900010',
+    'revisions: those of people': `select 1 from public.revisions where table_name = 'users'`,
+  }),
+  ...attempts(['contributor', 'editor', 'admin'], 'rejected', {
+    'revisions.actor: forge one in the name of somebody': add('revisions', {
+      ...{ table_name: 'blog_posts', row_id: posts.ownDraft, operation: 'update', actor: people.editor },
+    }),
+    'revisions.actor: say that somebody else did it': change('revisions', `actor = '${people.editor}'`, 'id = 900003'),
+    'revisions: remove the traces': remove('revisions', 'id = 900003'),
+  }),
+  ...attempts(
+    ['admin'],
+    { expected: 'works: 0', read: "select count(*) from public.revisions where table_name = 'users'" },
+    {
+      'revisions: changes of people are not kept': change('users', "name = 'N'", `id = '${people.editor}'`),
+    },
+  ),
+  ...attempts(['contributor', 'editor', 'admin'], 'works', {
+    'staff_names: whose history it is': 'select 1 from public.staff_names()',
+  }),
+  attempt('stranger', 'staff_names: whose history it is', 'select 1 from public.staff_names()', 'no rows'),
+  attempt('former', 'staff_names: whose history it is', 'select 1 from public.staff_names()', 'no rows'),
+  ...attempts(['editor', 'admin'], 'works', {
+    'revision_storage: what it takes': 'select 1 from public.revision_storage()',
+  }),
+  ...attempts(['stranger', 'former', 'contributor'], 'no rows', {
+    'revision_storage: what it takes': 'select 1 from public.revision_storage()',
+  }),
+  ...attempts(['visitor'], 'rejected', {
+    'staff_names: whose history it is': 'select 1 from public.staff_names()',
+    'revision_storage: what it takes': 'select 1 from public.revision_storage()',
+    'restore_deleted: an id that nobody has': restore('blog_posts', posts.ofNobody),
+  }),
+];
+
+/** Who brings back what. */
+const restoreCases: SqlCase[] = [
+  attempt(
+    'contributor',
+    'restore_deleted: an own draft',
+    restore('blog_posts', posts.ownDraft),
+    `works: ${accounts.contributor}`,
+    {
+      before: deletedBy.ownDraft,
+      read: ownerOf(posts.ownDraft),
+    },
+  ),
+  ...(['editor', 'admin'] as const).map((persona) =>
+    attempt(
+      persona,
+      'restore_deleted: the draft of a contributor, who stays its owner',
+      restore('blog_posts', posts.ownDraft),
+      `works: ${accounts.contributor}`,
+      {
+        before: deletedBy.ownDraft,
+        read: ownerOf(posts.ownDraft),
+      },
+    ),
+  ),
+  attempt(
+    'editor',
+    'restore_deleted: a post whose author has no account any more',
+    restore('blog_posts', posts.ofFormer),
+    `works: ${accounts.editor}`,
+    {
+      before: `${asEditor(remove('blog_posts', `id = '${posts.ofFormer}'`))}; delete from auth.users where id = '${accounts.former}'`,
+      read: ownerOf(posts.ofFormer),
+    },
+  ),
+  ...attempts(
+    ['stranger', 'former', 'contributor'],
+    { expected: 'no rows', before: deletedBy.draft },
+    {
+      'restore_deleted: a draft of somebody else': restore('blog_posts', posts.draft),
+    },
+  ),
+  ...attempts(
+    ['stranger', 'former', 'contributor'],
+    { expected: 'no rows', before: deletedBy.console },
+    {
+      'restore_deleted: a console': restore('consoles', changeable.consoles),
+    },
+  ),
+  attempt(
+    'editor',
+    'restore_deleted: a category, which is for admins',
+    restore('blog_categories', changeable.blog_categories),
+    'rejected',
+    {
+      before: deletedBy.category,
+    },
+  ),
+  attempt('admin', 'restore_deleted: a category', restore('blog_categories', changeable.blog_categories), 'works', {
+    before: deletedBy.category,
+  }),
+  ...attempts(['editor', 'admin'], 'no rows', {
+    'restore_deleted: an id that nobody has': restore('blog_posts', '91000000-0000-4000-8000-0000000000ff'),
+    'restore_deleted: a post as a console': restore('consoles', posts.published),
+    'restore_deleted: a person': restore('users', people.contributor),
+    'restore_deleted: nothing': 'select id from public.restore_deleted()',
+  }),
+  ...asRowRules([
+    attempt(
+      'editor',
+      'post_slugs and post_consoles: they come back with their post',
+      restore('blog_posts', posts.published),
+      'works: 1 1',
+      {
+        before: deletedBy.published,
+        read: `select concat((select count(*) from public.post_slugs where post_id = '${posts.published}'), ' ',
+        (select count(*) from public.post_consoles where post_id = '${posts.published}'))`,
+      },
+    ),
+    attempt(
+      'editor',
+      'restore_deleted: a post whose slug is taken by now',
+      restore('blog_posts', posts.published),
+      'rejected: taken',
+      {
+        before: `${deletedBy.published}; ${insertSql('blog_posts', { title: 'X', slug: 'p-published', excerpt: 'e', content: 'c', author: 'a', date: '2025-01-01' })}`,
+      },
+    ),
+    attempt('editor', 'restore_deleted: the same twice', restore('blog_posts', posts.published), 'works: 1 1', {
+      before: `${deletedBy.published}; ${asEditor(restore('blog_posts', posts.published))}`,
+      read: `select concat((select count(*) from public.blog_posts where id = '${posts.published}'), ' ',
+        (select count(*) from public.revisions where row_id = '${posts.published}' and operation = 'insert'))`,
+    }),
+    attempt('editor', 'restore_deleted: after 30 days', restore('blog_posts', posts.published), 'no rows: 0', {
+      before: `${deletedBy.published}; update public.revisions set at = at - interval '31 days'`,
+      read: `select count(*) from public.blog_posts where id = '${posts.published}'`,
+    }),
+    attempt(
+      'editor',
+      'restore_deleted: a console with all that hung on it',
+      restore('consoles', changeable.consoles),
+      'works: 1 1 1 1 1',
+      {
+        before: `update public.consoles set predecessor_id = '${changeable.consoles}', predecessor_name = null where slug = 'game-boy-light';
+        ${deletedBy.console}`,
+        read: `select concat_ws(' ',
+        (select count(*) from public.console_releases where console_id = '${changeable.consoles}'),
+        (select count(*) from public.console_sources where console_id = '${changeable.consoles}'),
+        (select count(*) from public.console_compatibility where console_id = '${changeable.consoles}'),
+        (select count(*) from public.link_cables where from_id = '${changeable.consoles}'),
+        (select count(*) from public.consoles where predecessor_id = '${changeable.consoles}'))`,
+      },
+    ),
+  ]),
+];
+
+const many = `insert into public.revisions (table_name, row_id, operation, before)
+  select 'links', '${changeable.links}', 'update', '{}' from generate_series(1, 120)`;
+const long = `insert into public.revisions (table_name, row_id, operation, before, at, gone) values
+  ('links', '00000000-0000-4000-8000-00000000aaaa', 'update', '{}', now() - interval '40 days', false),
+  ('links', '00000000-0000-4000-8000-00000000aaaa', 'delete', '{}', now() - interval '31 days', true),
+  ('links', '00000000-0000-4000-8000-00000000bbbb', 'delete', '{}', now() - interval '29 days', true)`;
+const changeLink = change('links', "title = 'changed'", `id = '${changeable.links}'`);
+
+/** How much is kept, and for how long. */
+const keepingCases: SqlCase[] = asRowRules([
+  attempt('editor', 'revisions: 100 of a row are kept', changeLink, 'works: 100 1', {
+    before: many,
+    read: `select concat(count(*), ' ', count(*) filter (where actor is not null)) from public.revisions
+      where table_name = 'links' and row_id = '${changeable.links}'`,
+  }),
+  attempt('editor', 'revisions: what was deleted goes after 30 days, with its history', changeLink, 'works: 1', {
+    before: long,
+    read: `select count(*) from public.revisions where row_id::text like '%0000aaaa' or row_id::text like '%0000bbbb'`,
+  }),
+  attempt(
+    'admin',
+    'revisions.actor: the history of somebody who leaves stays without the person',
+    remove('users', `id = '${people.editor}'`),
+    'works: 1 0',
+    {
+      before: asEditor(changeLink),
+      read: `select concat(count(*), ' ', count(actor)) from public.revisions where table_name = 'links' and id < 900000`,
+    },
+  ),
+]);
+
+export const revisionCases: SqlCase[] = [...keptCases, ...rightCases, ...restoreCases, ...keepingCases];
