@@ -130,7 +130,7 @@ const writes: Escalation[] = [
 const unfiltered: Escalation[] = tableNames
   .filter((table) => !['site_settings', 'post_slugs'].includes(table))
   .flatMap((table) => {
-    const body = { [table === 'draft_links' ? 'views' : 'updated_at']: table === 'draft_links' ? 7 : '2025-01-01' };
+    const body = table === 'draft_links' ? { views: 7 } : { updated_at: '2025-01-01' };
     // A row in use stops the deletion even sooner.
     const stopped = ['consoles', 'blog_categories'].includes(table) ? 409 : 403;
     return [

@@ -1,4 +1,4 @@
-import { accounts, newConsole, newPost, people, posts } from './permission-fixtures.ts';
+import { accounts, keyHashOf, newConsole, newPost, people, posts } from './permission-fixtures.ts';
 import { save } from './save-console-cases.ts';
 import { add, broken, change, insertSql, noRow, remove, taken, type Asker, type SqlCase } from './sql-case.ts';
 
@@ -47,6 +47,8 @@ export const raceSql = [
   }),
   `insert into public.blog_posts (title, slug, excerpt, content, author, date, created_by)
     select 'n', 'n-' || n, 'e', 'c', 'a', '2025-01-01', '${accounts.contributor}' from generate_series(1, 498) as n`,
+  `insert into public.draft_links (created_by, post_id, key_hash, hours)
+    select '${accounts.editor}', '${posts.ownDraft}', lpad(n::text, 64, '0'), 24 from generate_series(1, 19) as n`,
   ...Object.entries(consoles).map(([slug, id]) => insertSql('consoles', { ...newConsole, id, slug })),
   ...Object.entries(featuredRows).map(([name, id]) =>
     insertSql('console_of_month', { ...period, id, console_id: consoles.first, featured: name === 'now' }),
@@ -221,5 +223,24 @@ const saveRaces: Race[] = [
   },
 ];
 
+const addLink = (token: string) =>
+  add('draft_links', { post_id: posts.ownDraft, key_hash: keyHashOf(token), hours: '24' });
+
+const draftLinkRaces: Race[] = [
+  {
+    ...{ category: 'row rules', what: 'the last link that a draft may have is made twice' },
+    requests: [by('contributor', addLink('one')), by('editor', addLink('two'))],
+    outcomes: ['works', broken],
+    ...{ read: 'select count(*)::text as left from public.draft_links', left: '20' },
+  },
+];
+
 /** Everything that two people at the same moment could break. */
-export const races: Race[] = [...lastAdminRaces, ...featuredRaces, ...newRowRaces, ...draftRaces, ...saveRaces];
+export const races: Race[] = [
+  ...lastAdminRaces,
+  ...featuredRaces,
+  ...newRowRaces,
+  ...draftRaces,
+  ...saveRaces,
+  ...draftLinkRaces,
+];
