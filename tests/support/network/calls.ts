@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw';
+import { answerRestore } from './revisions';
 import { answerSaveConsole } from './save-console';
 import type { TableName, Tables } from './tables';
 import { answerRejection } from './writes';
@@ -7,6 +8,7 @@ import { answerRejection } from './writes';
 export const calledTables: Record<string, TableName | undefined> = {
   delete_category: 'blog_categories',
   move_category: 'blog_categories',
+  restore_deleted: 'revisions',
   save_console: 'consoles',
 };
 
@@ -18,6 +20,7 @@ interface Arguments {
 
 /** @param caller id of the signed-in account */
 export function answerCall(tables: Tables, name: string, request: Request, caller: string): Promise<Response> {
+  if (name === 'restore_deleted') return answerRestore(tables, request, caller);
   return name === 'save_console' ? answerSaveConsole(tables, request, caller) : answerCategories(tables, name, request);
 }
 

@@ -10,12 +10,13 @@ import { addsConsole } from './save-console';
 import { answerRead, answerSearch, filteredColumns } from './postgrest';
 import { selectedColumns, type TableName, type Tables } from './tables';
 import { answerCall, calledTables } from './calls';
+import { answerNames, answerStorage } from './revisions';
 import { answerRejection, answerWrite, type Rejection } from './writes';
 
 export { faults, isWaiting, type Fault } from './faults';
 
-/** The functions of the database that a visitor's page calls. */
-export type FunctionName = 'search_posts' | 'find_consoles' | 'console_relations';
+/** The functions of the database that a page calls to read. */
+export type FunctionName = 'search_posts' | 'find_consoles' | 'console_relations' | 'staff_names' | 'revision_storage';
 
 const noRows = (): Tables => ({
   blog_categories: [],
@@ -157,6 +158,10 @@ export const server = setupServer(
   http.post(`*${findPath}`, ({ request }) => callToRead('find_consoles', 'consoles', answerFind, request)),
   http.post(`*${relationsPath}`, ({ request }) =>
     callToRead('console_relations', 'console_compatibility', answerRelations, request),
+  ),
+  http.post('*/rest/v1/rpc/staff_names', ({ request }) => callToRead('staff_names', 'users', answerNames, request)),
+  http.post('*/rest/v1/rpc/revision_storage', ({ request }) =>
+    callToRead('revision_storage', 'revisions', answerStorage, request),
   ),
   http.post('*/rest/v1/rpc/:name', ({ request, params }) => callToWrite(String(params.name), request)),
   http.all('*/rest/v1/:table', ({ request, params }) => {
