@@ -30,7 +30,7 @@ $$;
 
 -- Puts a row back as it was. Columns that the table has got since have their defaults.
 create function private.put_back(content text, was jsonb) returns integer
-language plpgsql set search_path = '' as $$
+language plpgsql strict set search_path = '' as $$
 declare
   names constant text := (
     select string_agg(quote_ident(attname), ', ') from pg_catalog.pg_attribute

@@ -294,3 +294,21 @@ export function aUser(changes: Partial<Tables<'users'>> = {}): Tables<'users'> {
     ...changes,
   };
 }
+
+/** A change of a row, by nobody who is known. */
+export function aRevision(changes: Partial<Tables<'revisions'>> = {}): Tables<'revisions'> {
+  count += 1;
+  return {
+    id: count,
+    at: new Date(Date.UTC(2026, 0, 1) + count * 60_000).toISOString(),
+    actor: null,
+    table_name: 'blog_posts',
+    row_id: crypto.randomUUID(),
+    operation: 'update',
+    title: 'A post',
+    before: {},
+    transaction: count,
+    gone: false,
+    ...changes,
+  };
+}

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import type { Table } from './tables.ts';
+import { historyTable, type Table } from './tables.ts';
 
 /** Says what the files beside it hold. */
 interface Manifest {
@@ -81,9 +81,10 @@ export function readContentFiles(folder: string, migrations: string[]): Exported
   return { manifest, content: new Map(tables.map(([table, columns]) => [table, rowsOf(folder, table, columns)])) };
 }
 
-/** @throws Error when an export is not of these tables and columns. */
+/** @throws Error when an export is not of these tables and columns; earlier versions may be left out of it. */
 export function requireTables({ manifest }: Exported, tables: Table[]): void {
-  const expected = Object.fromEntries(tables.map(({ name, columns }) => [name, columns]));
+  const asked = tables.filter(({ name }) => name !== historyTable || name in manifest.tables);
+  const expected = Object.fromEntries(asked.map(({ name, columns }) => [name, columns]));
   const unlike = [...new Set([...Object.keys(manifest.tables), ...Object.keys(expected)])].filter(
     (name) => difference(manifest.tables[name] ?? [], expected[name] ?? []).length > 0,
   );

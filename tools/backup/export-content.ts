@@ -1,11 +1,12 @@
 import { writeContentFiles } from './content-files.ts';
 import { inTransaction, quoted, type Database } from './database.ts';
 import { requireMigrations } from './schema-version.ts';
-import { readTables, type Table } from './tables.ts';
+import { historyTable, readTables, type Table } from './tables.ts';
 
 /**
  * Writes all rows of all public tables to a folder, as they were at one moment.
  * @param migrations names of the migrations that the database was made by.
+ * @param withRevisions whether earlier versions of the content, and the trash, are exported too.
  * @returns the number of rows of each table.
  * @throws Error with a message for the user.
  */
@@ -13,10 +14,11 @@ export async function exportContent(
   database: Database,
   folder: string,
   migrations: string[],
+  withRevisions = false,
 ): Promise<Record<string, number>> {
   const { tables, read } = await inTransaction(database, 'read', async () => {
     await requireMigrations(database, migrations);
-    const all = await readTables(database);
+    const all = (await readTables(database)).filter(({ name }) => withRevisions || name !== historyTable);
     const rows: [string, string[]][] = [];
     for (const table of all) rows.push([table.name, await readRows(database, table)]);
     return { tables: all, read: rows };

@@ -2,14 +2,20 @@ import { parseArgs } from 'node:util';
 import { exportContent } from './export-content.ts';
 import { findTarget, listed, migrationNames, onDatabase } from './run-command.ts';
 
+const usage = 'npm run content -- export FOLDER [--revisions]';
+
 /** `npm run content -- export FOLDER`: writes the content of the database to readable files. */
 export async function exportCommand(args: string[]): Promise<void> {
-  const { positionals } = parseArgs({ args, allowPositionals: true });
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { revisions: { type: 'boolean', default: false } },
+  });
   const [folder] = positionals;
-  if (!folder || positionals.length > 1) throw new Error('Which folder? npm run content -- export FOLDER');
+  if (!folder || positionals.length > 1) throw new Error(`Which folder? ${usage}`);
   const target = findTarget();
   await onDatabase(target, 'export', async (database) => {
-    const rows = await exportContent(database, folder, migrationNames());
+    const rows = await exportContent(database, folder, migrationNames(), values.revisions);
     console.info(`From ${target.name} to ${folder}: ${listed(rows)}.`);
   });
 }

@@ -54,6 +54,7 @@ export async function importContent(
     for (const table of tables)
       rows[table.name] = await namingFile(table.name, () => fill(database, table, content, accounts));
     for (const table of tables) await requireSame(database, table, content, accounts);
+    for (const table of tables) await goOnCounting(database, table);
     const [admin] = await database.sql<{ there: boolean }>(
       "select exists (select from public.users where role = 'admin' and auth_user_id is not null) as there",
     );
@@ -98,6 +99,16 @@ async function fill(database: Database, table: Table, content: Content, accounts
     parametersFor(table, content, accounts),
   );
   return inserted.length;
+}
+
+/** New rows of a table that numbers them get numbers behind those that were imported. */
+async function goOnCounting(database: Database, { name, numberedBy }: Table): Promise<void> {
+  if (numberedBy === null) return;
+  await database.sql(
+    `select setval(pg_get_serial_sequence('public.${quoted(name)}', $1), coalesce(max(${quoted(numberedBy)}), 0) + 1, false)
+     from public.${quoted(name)}`,
+    [numberedBy],
+  );
 }
 
 /** @throws Error when a table does not hold what its file says, such as when a trigger has changed a row. */

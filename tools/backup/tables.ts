@@ -7,10 +7,15 @@ export interface Table {
   columns: string[];
   /** Columns that name an account of the sign-in service. */
   accountColumns: string[];
+  /** The column that numbers its rows by itself; null where none does. */
+  numberedBy: string | null;
 }
 
 /** Not content: a link to a draft works for days, and whose it is says who gave it away. It ends with its post. */
 export const passingTables = ['draft_links'];
+
+/** The table of earlier versions: an export has it when asked to. */
+export const historyTable = 'revisions';
 
 /**
  * All tables of the schema `public` with content, a table behind those that it refers to. Those of an extension are not content:
@@ -24,7 +29,9 @@ export async function readTables(database: Database): Promise<Table[]> {
     const names = new Set(waiting.map(({ name }) => name));
     const next = waiting.filter(({ refersTo }) => !refersTo.some((name) => names.has(name)));
     if (next.length === 0) throw new Error(`The tables ${[...names].join(', ')} refer to each other in a circle.`);
-    tables.push(...next.map(({ name, columns, accountColumns }) => ({ name, columns, accountColumns })));
+    tables.push(
+      ...next.map(({ name, columns, accountColumns, numberedBy }) => ({ name, columns, accountColumns, numberedBy })),
+    );
     waiting = waiting.filter((table) => !next.includes(table));
   }
   return tables;
@@ -38,6 +45,7 @@ const catalogue = `
     (select coalesce(json_agg(c.attname), '[]') from pg_constraint as f
       join pg_attribute as c on c.attrelid = f.conrelid and c.attnum = any (f.conkey)
       where f.contype = 'f' and f.conrelid = t.oid and f.confrelid = 'auth.users'::regclass) as "accountColumns",
+    (select c.attname from pg_attribute as c where c.attrelid = t.oid and c.attidentity <> '') as "numberedBy",
     (select coalesce(json_agg(other.relname), '[]') from pg_constraint as f
       join pg_class as other on other.oid = f.confrelid
       where f.contype = 'f' and f.conrelid = t.oid and f.confrelid <> t.oid

@@ -80,8 +80,8 @@ export function PostHistoryDialog({ postId, saved, onRestore, onClose }: PostHis
               label="Compare with"
               value={comparison}
               options={[
-                { value: 'saved', label: 'Compare with the saved post' },
-                { value: 'next', label: 'Compare with the next version' },
+                { value: 'saved', label: 'Against the saved post' },
+                { value: 'next', label: 'Against the next version' },
               ]}
               onSelect={(value) => setComparison(value === 'next' ? 'next' : 'saved')}
             />

@@ -1,10 +1,11 @@
 import { useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/ui/button';
 import { notify } from '@/ui/toast/notify';
 import type { PostHistoryProps } from './post-history-dialog';
 
 /** Opens the history of a post. Its code, with the library that compares, is fetched on demand. */
-export function PostHistory(props: Omit<PostHistoryProps, 'onClose'>) {
+export function PostHistory({ onRestore, ...props }: Omit<PostHistoryProps, 'onClose'>) {
   const [Dialog, setDialog] = useState<ComponentType<PostHistoryProps> | null>(null);
   const [open, setOpen] = useState(false);
   const show = () => {
@@ -24,7 +25,20 @@ export function PostHistory(props: Omit<PostHistoryProps, 'onClose'>) {
       <Button look="quiet" aria-busy={open && !Dialog} onClick={show}>
         History
       </Button>
-      {open && Dialog && <Dialog {...props} onClose={() => setOpen(false)} />}
+      {open && Dialog && (
+        <Dialog
+          {...props}
+          onRestore={
+            onRestore &&
+            ((version) => {
+              // First, because a closed dialog gives the focus back.
+              flushSync(() => setOpen(false));
+              onRestore(version);
+            })
+          }
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -28,6 +28,7 @@ export function ConsoleDeletion({ row, onClose }: ConsoleDeletionProps) {
     meta: { failure: 'Failed to delete console', invalidates: consolesKey },
     onSuccess: () =>
       offerUndo('Console deleted successfully', {
+        name,
         restore: () => restoreDeleted('consoles', id),
         restored: 'Console restored',
         failure: (error) => restoreFailure(error, 'console'),

@@ -3,10 +3,11 @@ import { Link } from 'react-router-dom';
 import { activity, revisionStorage, staffNames, type Activity } from '@/data/revisions.admin';
 import { tablePageSize } from '@/data/table-page.admin';
 import { momentOf } from '@/lib/moments';
-import { loneLinkClass, Button } from '@/ui/button';
+import { Button } from '@/ui/button';
 import { Pager } from '@/ui/pager';
 import { SelectBox } from '@/ui/select-box';
 import { DataTable, type Column } from '@/ui/table/data-table';
+import { RowActions, rowButtonClass } from '@/ui/table/row-button';
 import { editorOf, kinds, nameOf, operationWord, tablesOf, thingOf, titleOf } from './activity-words';
 
 interface ActivityListProps {
@@ -29,11 +30,12 @@ export function ActivityList({ person, kind, page, hrefTo, onChoose, onReset }: 
   const columns: Column<ActivityRow>[] = [
     {
       heading: 'What',
-      cell: ({ change }) => (
+      cell: ({ change, others }) => (
         <>
-          <Title change={change} />
+          <span className="cell-text">{titleOf(change)}</span>
           <span className="block font-normal text-muted">
-            {thingOf(change)} {operationWord(change)}
+            {`${thingOf(change)} ${operationWord(change)}`}
+            {others > 0 && ` with ${others} ${others === 1 ? 'row' : 'rows'} that belong to it`}
           </span>
         </>
       ),
@@ -47,6 +49,7 @@ export function ActivityList({ person, kind, page, hrefTo, onChoose, onReset }: 
         </time>
       ),
     },
+    { heading: 'Actions', cell: ({ change }) => <Opening change={change} /> },
   ];
   const pageCount = Math.ceil((changes.data?.total ?? 0) / tablePageSize);
   return (
@@ -71,7 +74,7 @@ export function ActivityList({ person, kind, page, hrefTo, onChoose, onReset }: 
       <DataTable
         label="Activity"
         columns={columns}
-        rows={changes.data?.rows.map((change) => ({ id: String(change.id), change }))}
+        rows={changes.data && atOnce(changes.data.rows)}
         onRetry={changes.isLoadingError ? () => void changes.refetch() : undefined}
         emptyText="No changes found."
         emptyAction={
@@ -98,16 +101,38 @@ export function ActivityList({ person, kind, page, hrefTo, onChoose, onReset }: 
 interface ActivityRow {
   id: string;
   change: Activity;
+  /** How many rows were changed together with it. */
+  others: number;
 }
 
-function Title({ change }: { change: Activity }) {
+/** One row for what somebody did in one go: of a console that was saved, not each of its releases. */
+function atOnce(changes: readonly Activity[]): ActivityRow[] {
+  const rows: ActivityRow[] = [];
+  for (const change of changes) {
+    const last = rows.at(-1);
+    if (
+      last?.change.at !== change.at ||
+      last.change.actor !== change.actor ||
+      (editorOf(last.change) && editorOf(change))
+    )
+      rows.push({ id: String(change.id), change, others: 0 });
+    else Object.assign(last, { change: editorOf(change) ? change : last.change, others: last.others + 1 });
+  }
+  return rows;
+}
+
+function Opening({ change }: { change: Activity }) {
   const editor = change.exists ? editorOf(change) : null;
-  const title = <span className="cell-text">{titleOf(change)}</span>;
-  if (!editor) return title;
   return (
-    <Link to={editor} className={`${loneLinkClass} underline decoration-control underline-offset-4 hover:text-accent`}>
-      {title}
-    </Link>
+    <RowActions>
+      <span>
+        {editor && (
+          <Link to={editor} aria-label={`Open ${titleOf(change)}`} className={rowButtonClass()}>
+            Open
+          </Link>
+        )}
+      </span>
+    </RowActions>
   );
 }
 

@@ -74,7 +74,7 @@ export function operationWord({ operation }: Pick<Revision, 'operation'>): strin
   return operation === 'delete' ? 'deleted' : 'changed';
 }
 
-/** Where a row is edited; null for one that has no editor of its own. */
+/** Where a row is edited; null for one that is edited with what it belongs to. */
 export function editorOf({ table_name, row_id }: Pick<Revision, 'table_name' | 'row_id'>): string | null {
   if (table_name === 'blog_posts') return paths.editPost(row_id);
   if (table_name === 'consoles') return paths.editConsole(row_id);

@@ -54,7 +54,7 @@ interface DeletionDialogProps {
   failure: string;
   invalidates: readonly unknown[];
   /** Brings back what was deleted: the toast has an Undo button then. */
-  undo?: Undo;
+  undo?: Omit<Undo, 'name'>;
   /** Gets the error of a failed deletion. */
   onClose: (error: Error | null) => void;
 }
@@ -73,7 +73,7 @@ export function DeletionDialog({
   const deletion = useWrite({
     mutationFn: () => remove(),
     meta: { success: undo ? undefined : success, failure, invalidates },
-    onSuccess: () => undo && offerUndo(success, undo),
+    onSuccess: () => undo && offerUndo(success, { name, ...undo }),
     onSettled: (_nothing, error) => onClose(error),
   });
   return (

@@ -24,19 +24,21 @@ export const notify = {
     return () => toast.dismiss(id);
   },
 
-  /** A success that can be undone; each is shown on its own. */
-  successWithUndo(text: string, undo: () => void): void {
-    toast.success(withButton(text, 'Undo', undo), { duration: actionMilliseconds });
+  /** A success that can be undone; each is shown on its own. @param name of what was changed, for several of them */
+  successWithUndo(text: string, name: string, undo: () => void): void {
+    toast.success(withButton(text, 'Undo', undo, `Undo deleting ${name}`), { duration: actionMilliseconds });
   },
 };
 
-function withButton(text: string, label: string, act: () => void) {
+function withButton(text: string, label: string, act: () => void, fullLabel?: string) {
   return function Message({ id }: { id: string }) {
     return (
       <>
         <span>{text}</span>
         <button
           type="button"
+          aria-label={fullLabel}
+          title={fullLabel}
           className="ml-4 min-h-8 rounded-full border border-current px-3 font-semibold pointer-coarse:min-h-touch"
           onClick={() => {
             toast.dismiss(id);

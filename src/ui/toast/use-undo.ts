@@ -3,6 +3,8 @@ import { notify } from './notify';
 
 /** How a deletion is undone. */
 export interface Undo {
+  /** What was deleted. */
+  name: string;
   restore: () => Promise<void>;
   /** The toast when it is back. */
   restored: string;
@@ -21,5 +23,5 @@ export function useUndo(invalidates: readonly unknown[]): (success: string, undo
     onError: (error, { failure }) => notify.failure(failure(error)),
     meta: { invalidates },
   });
-  return (success, undo) => notify.successWithUndo(success, () => mutate(undo));
+  return (success, undo) => notify.successWithUndo(success, undo.name, () => mutate(undo));
 }

@@ -126,7 +126,7 @@ describe('deleting', () => {
     await openConsoles();
     await pressed('Delete Pocket');
   };
-  const question = 'Are you sure you want to delete this console? This action cannot be undone.';
+  const question = 'Are you sure you want to delete this console? You can get it back from the trash for 30 days.';
 
   test('names all that hangs on the console first', async () => {
     const [pocket, advance, lite] = network.tables.consoles;

@@ -30,6 +30,8 @@ describe('sidebar', () => {
       [says.sidebar.consoleOfMonth, '/admin/console-of-month'],
       [says.sidebar.socialLinks, '/admin/social-media'],
       [says.sidebar.links, '/admin/links'],
+      ['Activity', '/admin/activity'],
+      ['Trash', '/admin/trash'],
       [says.sidebar.settings, '/admin/settings'],
       [says.logout.button, 'button'],
     ]);

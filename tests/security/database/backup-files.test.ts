@@ -13,7 +13,7 @@ const migrations = ['1_first.sql'];
 /** Writes an export of tables with one column; each has a row with this text. */
 function write(folder: string, tables: string[], text: string): void {
   const rows = `[{ "name": ${JSON.stringify(text)} }]\n`;
-  const described = tables.map((name) => ({ name, columns: ['name'], accountColumns: [] }));
+  const described = tables.map((name) => ({ name, columns: ['name'], accountColumns: [], numberedBy: null }));
   writeContentFiles(folder, migrations, described, new Map(tables.map((table) => [table, rows])));
 }
 

@@ -119,7 +119,7 @@ describe.each(servers)('on %s', (serverName, start) => {
     for (const table of keptTables) before.set(table, await rowsOf(server.filled, table));
     fingerprint = await fingerprintOf(server.filled, keptTables);
     exported = folder();
-    await exportContent(server.filled, exported, migrationNames);
+    await exportContent(server.filled, exported, migrationNames, true);
   });
   afterAll(() => server.close());
 
@@ -155,7 +155,7 @@ describe.each(servers)('on %s', (serverName, start) => {
     expect(fileText(exported, 'site_settings.json')).toMatch(/^\[\n {2}\{\n {4}"id": 1,\n {4}"created_at": "2025-/);
     expect(fileText(exported, 'consoles.json')).toContain('{"list": [1, null, ');
     const again = folder();
-    await exportContent(server.filled, again, migrationNames);
+    await exportContent(server.filled, again, migrationNames, true);
     for (const name of readdirSync(exported)) expect(fileText(again, name), name).toBe(fileText(exported, name));
     expect(readdirSync(again)).toEqual(readdirSync(exported));
   });
@@ -303,7 +303,7 @@ describe.each(servers)('on %s', (serverName, start) => {
       alter extension plpgsql add table public.spatial_ref_sys;
       set session authorization ${session?.role}`);
     const copy = folder();
-    await exportContent(server.filled, copy, migrationNames);
+    await exportContent(server.filled, copy, migrationNames, true);
     expect(readdirSync(copy)).toEqual(readdirSync(exported));
     await importFolder(server.filled, copy);
     await server.filled.script('reset session authorization');

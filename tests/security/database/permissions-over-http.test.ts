@@ -275,3 +275,18 @@ test.for(ofCategories)('calling $name, by $who, about nothing: nothing', async (
   const { status, body } = await askAs(who, `rpc/${name}`, { method: 'POST', body: {} });
   expect([status, body]).toEqual([200, []]);
 });
+
+// With their arguments: tests/security/database/revision-cases.ts.
+const ofTheHistory = (['restore_deleted', 'revision_storage', 'staff_names'] as const).flatMap((name) =>
+  callersOf(name).map((who) => ({ name, who })),
+);
+const told: Partial<Record<(typeof ofTheHistory)[number]['name'], string[]>> = {
+  revision_storage: ['editor', 'admin'],
+  staff_names: ['contributor', 'editor', 'admin'],
+};
+test.for(ofTheHistory)('calling $name, by $who: those who may know are told', async ({ name, who }, context) => {
+  const isTold = told[name]?.includes(who) ?? false;
+  provesOverHttp(context, `rpc/${name}`, who, isTold ? 'rows' : 'nothing');
+  const { status, body } = await askAs(who, `rpc/${name}`, { method: 'POST', body: {} });
+  expect([status, (body as unknown[]).length > 0]).toEqual([200, isTold]);
+});

@@ -9,6 +9,7 @@ import {
   aLinkCable,
   anOldAddress,
   aPost,
+  aRevision,
   aSocialLink,
   aSource,
   someSettings,
@@ -266,6 +267,25 @@ export const staffPages: ReadSurface[] = [
   opened('/admin/links', {
     links: { where: 'main table', content: 'Docs of docs', fallback: [tryAgain], toast: says.links.loadFailed },
   }),
+  opened('/admin/trash', {
+    revisions: {
+      where: 'main table',
+      content: 'Deleted thing',
+      fallback: [tryAgain],
+      toast: 'Failed to load the trash',
+    },
+    staff_names: { content: 'Someone who has left', fallback: ['Deleted thing'], needs: 'revisions' },
+  }),
+  opened('/admin/activity', {
+    revisions: {
+      where: 'main table',
+      content: 'Deleted thing',
+      fallback: [tryAgain],
+      toast: 'Failed to load the activity',
+    },
+    staff_names: { content: 'Someone who has left', fallback: ['Deleted thing'], needs: 'revisions' },
+    revision_storage: { content: 'takes 1.3 MB', fallback: ['Deleted thing'] },
+  }),
   opened(
     '/admin/settings',
     {
@@ -303,6 +323,13 @@ export function fillTables(): void {
   ];
   network.tables.links = [aLink({ title: 'Docs of docs' })];
   network.tables.social_media_links = [aSocialLink()];
+  const deleted = aLink({ title: 'Deleted thing' });
+  network.tables.revisions = [
+    aRevision({
+      ...{ table_name: 'links', row_id: deleted.id, operation: 'delete', title: deleted.title, gone: true },
+      before: { ...deleted },
+    }),
+  ];
   network.tables.site_settings = [someSettings()];
 }
 

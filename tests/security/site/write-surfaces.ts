@@ -235,6 +235,15 @@ export const writeSurfaces: WriteSurface[] = [
     done: () => 1 - like('blog_categories', { slug: 'tin' })(),
   },
   {
+    ...{ surface: 'restore what was deleted', address: '/admin/trash', as: 'editor', to: 'revisions' },
+    ...{ press: ['Restore Deleted thing'], success: 'Restored Deleted thing' },
+    failure: byKnowledge(
+      "This link isn't in the trash any more, or it isn't yours to restore.",
+      'Failed to restore the link. It stays in the trash for 30 days: try again there.',
+    ),
+    done: like('links', { title: 'Deleted thing' }),
+  },
+  {
     ...{ surface: 'save the settings', address: '/admin/settings', as: 'admin', to: 'site_settings' },
     ...{ form: inTheScreen, typed: { [says.settings.siteName]: 'Typed Legacy' }, press: ['Save Settings'] },
     ...{ success: says.settings.saved, failure: says.settings.saveFailed },

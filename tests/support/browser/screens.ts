@@ -79,6 +79,8 @@ export const adminScreens: readonly Screen[] = [
   { name: 'Console of the Month', as: 'editor', address: '/admin/console-of-month' },
   { name: 'social links', as: 'editor', address: '/admin/social-media' },
   { name: 'links of the admin area', as: 'editor', address: '/admin/links' },
+  { name: 'activity', as: 'editor', address: '/admin/activity' },
+  { name: 'trash', as: 'editor', address: '/admin/trash' },
   { name: 'settings', as: 'admin', address: '/admin/settings' },
 ];
 

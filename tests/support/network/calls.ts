@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw';
+import { answerRestore } from './revisions';
 import { answerSaveConsole } from './save-console';
 import { answerSavePost } from './save-post';
 import type { TableName, Tables } from './tables';
@@ -8,6 +9,7 @@ import { answerRejection } from './writes';
 export const calledTables: Record<string, TableName | undefined> = {
   delete_category: 'blog_categories',
   move_category: 'blog_categories',
+  restore_deleted: 'revisions',
   save_console: 'consoles',
   save_post: 'blog_posts',
 };
@@ -20,6 +22,7 @@ interface Arguments {
 
 /** @param caller id of the signed-in account */
 export function answerCall(tables: Tables, name: string, request: Request, caller: string): Promise<Response> {
+  if (name === 'restore_deleted') return answerRestore(tables, request, caller);
   if (name === 'save_console') return answerSaveConsole(tables, request, caller);
   if (name === 'save_post') return answerSavePost(tables, request, caller);
   return answerCategories(tables, name, request);

@@ -13,13 +13,21 @@ import { answerSharedDraft } from './shared-draft';
 import { answerRead, answerSearch, filteredColumns } from './postgrest';
 import { selectedColumns, type TableName, type Tables } from './tables';
 import { answerCall, calledTables } from './calls';
+import { answerNames, answerStorage } from './revisions';
 import { answerRejection, answerWrite, type Rejection } from './writes';
 
 export { faults, isWaiting, type Fault } from './faults';
 
 /** The functions of the database that a page calls to read. */
 export type FunctionName =
-  'search_posts' | 'post_relations' | 'find_consoles' | 'console_relations' | 'post_authors' | 'shared_draft';
+  | 'search_posts'
+  | 'post_relations'
+  | 'find_consoles'
+  | 'console_relations'
+  | 'post_authors'
+  | 'shared_draft'
+  | 'staff_names'
+  | 'revision_storage';
 
 const noRows = (): Tables => ({
   blog_categories: [],
@@ -171,6 +179,10 @@ export const server = setupServer(
   ),
   http.post('*/rest/v1/rpc/post_authors', ({ request }) =>
     callToRead('post_authors', 'blog_posts', answerAuthors, request),
+  ),
+  http.post('*/rest/v1/rpc/staff_names', ({ request }) => callToRead('staff_names', 'users', answerNames, request)),
+  http.post('*/rest/v1/rpc/revision_storage', ({ request }) =>
+    callToRead('revision_storage', 'revisions', answerStorage, request),
   ),
   http.post('*/rest/v1/rpc/:name', ({ request, params }) => callToWrite(String(params.name), request)),
   http.all('*/rest/v1/:table', ({ request, params }) => {

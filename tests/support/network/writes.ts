@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw';
 import { filterOf, preferences } from './postgrest';
+import { keepRevision } from './keep-revision';
 import { selectFrom, writtenTables, type Row, type TableName, type Tables } from './tables';
 
 interface Write {
@@ -56,10 +57,16 @@ export async function answerWrite(write: Write): Promise<Response> {
   }
   if (request.method === 'DELETE') {
     setRows(write, (rows) => rows.filter((one) => one !== row));
+    if (row) keepRevision(tables, table, { caller: write.caller, before: row });
     return answer(matches, 200);
   }
   const given = await bodyOf(write);
   return row ? saved(write, row, given, (changed) => answer([changed], 200)) : answer([], 200);
+}
+
+/** Adds a row as it was: one that was deleted comes back. */
+export function inserted(write: Write, given: Row, answer: (row: Row) => Response): Response {
+  return saved(write, undefined, given, answer);
 }
 
 /** Puts a new or changed row into its table, unless that would break a constraint. */
@@ -83,6 +90,7 @@ function saved(write: Write, before: Row | undefined, given: Row, answer: (row: 
     }
   }
   setRows(write, (all) => (before ? all.map((one) => (one === before ? row : one)) : [...all, row]));
+  keepRevision(write.tables, table, { caller, before, after: row });
   if (table === 'console_of_month' && row.featured === true) {
     const unfeatured = (one: Row) => ({ ...one, featured: false, updated_at: later(one.updated_at) });
     setRows(write, (all) => all.map((one) => (one !== row && one.featured === true ? unfeatured(one) : one)));

@@ -1,0 +1,438 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aConsole, aLink, aPost, aRevision, aSocialLink, aUser } from '../../support/builders';
+import { accounts } from '../../support/network/auth';
+import { network, type Fault } from '../../support/network/server';
+import type { TableName } from '../../support/network/tables';
+import { renderApp } from '../../support/render-app';
+import { says } from '../../support/specification-texts';
+import { expectToast } from '../../support/toasts';
+import { editPost, field, fill, shown, submit, tab } from './post-form';
+import { closed, dialog, inDialog, openTable, pressed, row, rowNames } from './staff-screen';
+
+const edith = aUser({ name: 'Edith Editor', role: 'editor', auth_user_id: accounts.editor.id });
+const cora = aUser({ name: 'Cora Contributor', auth_user_id: accounts.contributor.id });
+beforeEach(() => {
+  network.tables.users = [edith, cora];
+});
+
+/** A post that was changed twice: by Cora, who made it too, then by Edith. */
+function changedTwice() {
+  const post = aPost({ title: 'Third', content: 'One two four.\nThe end.', excerpt: 'E' });
+  const { title: _title, ...rest } = post;
+  const of = { row_id: post.id, title: 'Third' };
+  network.tables.blog_posts = [post];
+  network.tables.revisions = [
+    aRevision({ ...of, operation: 'insert', before: null, actor: cora.id }),
+    aRevision({ ...of, before: { ...rest, title: 'First', content: 'One two.' }, actor: cora.id }),
+    aRevision({ ...of, before: { ...rest, title: 'Second', content: 'One two three.\nThe end.' }, actor: edith.id }),
+  ];
+  return post;
+}
+
+const history = async () => {
+  await pressed('History');
+  await screen.findByRole('dialog', { name: 'History' });
+};
+const openHistory = async (id: string) => {
+  await editPost(id);
+  await history();
+  return dialog().findByRole('region', { name: 'What differs' });
+};
+const restoreVersion = () => inDialog('Restore this version');
+const choose = (index: number) => userEvent.click(dialog().getAllByRole('radio')[index] as HTMLElement);
+const differences = () => within(dialog().getByRole('region', { name: 'What differs' }));
+const shownDiff = async (label: string) => {
+  const term = await differences().findByText(label, { selector: 'dt' });
+  return term.nextElementSibling as HTMLElement;
+};
+
+describe('history of a post', () => {
+  test('versions are listed with who saved them, and compared word by word with the saved post', async () => {
+    await openHistory(changedTwice().id);
+    expect(
+      dialog()
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent),
+    ).toEqual([expect.stringContaining('Cora Contributor'), expect.stringContaining('Cora Contributor')]);
+    const content = await shownDiff('Content');
+    expect(content.querySelector('del')).toHaveTextContent('three');
+    expect(content.querySelector('ins')).toHaveTextContent('four');
+    expect(content).toHaveTextContent('The end.');
+    expect(differences().queryByText('Excerpt')).toBeNull();
+  });
+
+  test('a version is compared with the next one', async () => {
+    await openHistory(changedTwice().id);
+    await choose(1);
+    await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'Compare with' }), 'next');
+    const title = await shownDiff('Title');
+    expect(title.querySelector('del')).toHaveTextContent('First');
+    expect(title.querySelector('ins')).toHaveTextContent('Second');
+  });
+
+  test('somebody who has left is not named', async () => {
+    const post = changedTwice();
+    network.tables.revisions = network.tables.revisions.map((each) => ({ ...each, actor: null }));
+    await openHistory(post.id);
+    expect(dialog().getAllByText('Someone who has left')).toHaveLength(2);
+  });
+
+  test('a post that nobody changed has no versions, a new one no history', async () => {
+    const post = aPost();
+    network.tables.blog_posts = [post];
+    await editPost(post.id);
+    await history();
+    expect(await dialog().findByText('There are no earlier versions of this post.')).toBeVisible();
+    await inDialog('Close');
+    cleanup();
+    renderApp('/admin/blog/new', { as: 'editor' });
+    await screen.findByRole('button', { name: 'Create Post' });
+    expect(screen.queryByRole('button', { name: 'History' })).toBeNull();
+  });
+
+  test('a list that failed is asked for again', async () => {
+    const post = changedTwice();
+    await editPost(post.id);
+    network.faults.set('revisions', '500');
+    await history();
+    expect(await dialog().findByText("We couldn't load the history.", {}, { timeout: 3000 })).toBeVisible();
+    network.faults.clear();
+    await inDialog('Try Again');
+    expect(await dialog().findAllByRole('radio')).toHaveLength(2);
+  });
+
+  test('a contributor restores nothing of a post that is not theirs to change', async () => {
+    const post = { ...changedTwice(), published: true, created_by: accounts.editor.id };
+    network.tables.blog_posts = [post];
+    await editPost(post.id, { as: 'contributor' });
+    await history();
+    await dialog().findByRole('region', { name: 'What differs' });
+    expect(dialog().queryByRole('button', { name: 'Restore this version' })).toBeNull();
+  });
+});
+
+describe('nothing is lost', () => {
+  describe('when a version is restored', () => {
+    test('it is unsaved text first, and nothing is written before it is saved', async () => {
+      const post = changedTwice();
+      await openHistory(post.id);
+      await restoreVersion();
+      await closed();
+      expect(shown()).toMatchObject({ title: 'Second', content: 'One two three.\nThe end.' });
+      expect(network.writesOf('blog_posts')).toEqual([]);
+      expect(field('title')).toHaveFocus();
+    });
+
+    test('saving makes it a new version, and the one before it is kept too', async () => {
+      const post = changedTwice();
+      await openHistory(post.id);
+      await restoreVersion();
+      await submit(says.postEditor.updated);
+      expect(network.tables.blog_posts[0]).toMatchObject({ title: 'Second' });
+      expect(network.tables.revisions).toHaveLength(4);
+      expect(network.tables.revisions.at(-1)?.before).toMatchObject({ title: 'Third' });
+    });
+
+    test('what was typed is offered as a draft', async () => {
+      const post = changedTwice();
+      await editPost(post.id);
+      fill({ title: 'Typed' });
+      await history();
+      await dialog().findByRole('region', { name: 'What differs' });
+      await restoreVersion();
+      await closed();
+      expect(shown().title).toBe('Second');
+      await pressed('Restore');
+      expect(shown().title).toBe('Typed');
+    });
+
+    test('what was typed on the tab of the preview is offered as a draft', async () => {
+      const post = changedTwice();
+      await editPost(post.id);
+      fill({ excerpt: 'Typed' });
+      await tab('Preview');
+      await history();
+      await dialog().findByRole('region', { name: 'What differs' });
+      await restoreVersion();
+      await closed();
+      await pressed('Restore');
+      expect(shown().excerpt).toBe('Typed');
+    });
+
+    test('it does not unpublish the post', async () => {
+      const post = changedTwice();
+      const last = network.tables.revisions.at(-1);
+      if (last) last.before = { ...(last.before as object), published: false };
+      await openHistory(post.id);
+      await restoreVersion();
+      await closed();
+      expect(shown().published).toBe(true);
+    });
+
+    test('a crash before the save keeps it on the device', async () => {
+      const post = changedTwice();
+      await openHistory(post.id);
+      await restoreVersion();
+      await closed();
+      const device = Object.entries(localStorage) as [string, string][];
+      cleanup();
+      localStorage.clear();
+      for (const [key, value] of device) localStorage.setItem(key, value);
+      await editPost(post.id);
+      await pressed('Restore');
+      expect(shown().title).toBe('Second');
+    });
+
+    test('what somebody else saved since is shown, not overwritten', async () => {
+      const post = changedTwice();
+      await openHistory(post.id);
+      await restoreVersion();
+      await closed();
+      network.tables.blog_posts = [{ ...post, title: 'Theirs', updated_at: new Date().toISOString() }];
+      await submit();
+      expect(await screen.findByRole('table', { name: 'Both versions' })).toHaveTextContent('Theirs');
+      expect(network.tables.blog_posts[0]).toMatchObject({ title: 'Theirs' });
+    });
+
+    test.each<Fault>(['500', 'offline'])(
+      'a version that cannot be read (%s) leaves the form as it was',
+      async (fault) => {
+        const post = changedTwice();
+        await editPost(post.id);
+        fill({ title: 'Typed' });
+        network.faults.set('revisions', fault);
+        await history();
+        await dialog().findByText("We couldn't load the history.", {}, { timeout: 3000 });
+        await inDialog('Close');
+        expect(shown().title).toBe('Typed');
+      },
+    );
+
+    test('an expired session at the save keeps it in the form', async () => {
+      const post = changedTwice();
+      await openHistory(post.id);
+      await restoreVersion();
+      await closed();
+      network.endSessions();
+      await submit();
+      await screen.findByRole('dialog');
+      expect(network.tables.blog_posts[0]).toMatchObject({ title: 'Third' });
+      expect(screen.getByDisplayValue('Second')).toBeInTheDocument();
+    });
+  });
+
+  interface Thing {
+    table: TableName;
+    make: () => { id: string };
+    says: string;
+    back: string;
+  }
+  const rows: Record<string, Thing> = {
+    '/admin/blog': {
+      table: 'blog_posts',
+      make: () => aPost({ title: 'Thing' }),
+      says: says.posts.deleted,
+      back: 'Post restored',
+    },
+    '/admin/links': {
+      table: 'links',
+      make: () => aLink({ title: 'Thing' }),
+      says: says.links.deleted,
+      back: 'Link restored',
+    },
+    '/admin/social-media': {
+      ...{ table: 'social_media_links', make: () => aSocialLink({ platform: 'Thing' }) },
+      ...{ says: says.socialLinks.deleted, back: 'Social media link restored' },
+    },
+    '/admin/consoles': {
+      ...{ table: 'consoles', make: () => aConsole({ name: 'Thing' }) },
+      ...{ says: 'Console deleted successfully', back: 'Console restored' },
+    },
+  };
+  const kinds = Object.entries(rows);
+  const undo = () => pressed('Undo deleting Thing');
+
+  describe.each(kinds)('when a deletion at %s is undone', (address, { table, make, says: deleted, back }) => {
+    const open = async () => {
+      const thing = make();
+      Object.assign(network.tables, { [table]: [thing] });
+      await openTable(address, { as: 'editor' });
+      await pressed('Delete Thing');
+      await inDialog('Delete');
+      await expectToast(deleted);
+      return thing;
+    };
+
+    test('the row is back as it was', async () => {
+      const thing = await open();
+      expect(network.tables[table]).toEqual([]);
+      await undo();
+      await expectToast(back);
+      expect(network.tables[table]).toEqual([expect.objectContaining({ id: thing.id })]);
+      await waitFor(() => expect(rowNames()).toHaveLength(1));
+    });
+
+    test('a lost answer leaves it once, and the trash brings it back no second time', async () => {
+      await open();
+      network.replyFaults.set('revisions', 'offline');
+      await undo();
+      await waitFor(() => expect(screen.getByText(/It stays in the trash for 30 days/)).toBeVisible());
+      expect(network.tables[table]).toHaveLength(1);
+    });
+
+    test('an undo that did not arrive leaves it in the trash', async () => {
+      await open();
+      network.writeFaults.set('revisions', 'offline');
+      await undo();
+      await waitFor(() => expect(screen.getByText(/It stays in the trash for 30 days/)).toBeVisible());
+      network.writeFaults.clear();
+      cleanup();
+      await openTable('/admin/trash', { as: 'editor' });
+      await pressed('Restore Thing');
+      await expectToast('Restored Thing');
+      expect(network.tables[table]).toHaveLength(1);
+      await waitFor(() => expect(screen.getByText('The trash is empty.')).toBeVisible());
+    });
+  });
+
+  test('an undo works after the screen has been left', async () => {
+    network.tables.blog_posts = [aPost({ title: 'Thing' })];
+    await openTable('/admin/blog', { as: 'editor' });
+    await pressed('Delete Thing');
+    await inDialog('Delete');
+    await expectToast(says.posts.deleted);
+    await userEvent.click(screen.getByRole('link', { name: 'Links' }));
+    await screen.findByRole('heading', { level: 1, name: 'Links' });
+    await undo();
+    await expectToast('Post restored');
+    expect(network.tables.blog_posts).toHaveLength(1);
+  });
+
+  test('two deletions are undone each on its own', async () => {
+    network.tables.blog_posts = [aPost({ title: 'Thing' }), aPost({ title: 'Other' })];
+    await openTable('/admin/blog', { as: 'editor' });
+    for (const title of ['Thing', 'Other']) {
+      await pressed(`Delete ${title}`);
+      await inDialog('Delete');
+      await screen.findByRole('button', { name: `Undo deleting ${title}` });
+    }
+    await pressed('Undo deleting Other');
+    await undo();
+    await waitFor(() => expect(network.tables.blog_posts).toHaveLength(2));
+  });
+
+  test('a slug that is taken by now is said, and the post stays in the trash', async () => {
+    network.tables.blog_posts = [aPost({ title: 'Thing', slug: 'thing' })];
+    await openTable('/admin/blog', { as: 'editor' });
+    await pressed('Delete Thing');
+    await inDialog('Delete');
+    await expectToast(says.posts.deleted);
+    network.tables.blog_posts = [aPost({ title: 'New', slug: 'thing' })];
+    await undo();
+    await expectToast('Another post has this slug now. Change it there, then restore this post.');
+    expect(network.tables.revisions.at(-1)).toMatchObject({ gone: true });
+  });
+
+  test('an expired session at an undo leaves it in the trash', async () => {
+    network.tables.blog_posts = [aPost({ title: 'Thing' })];
+    await openTable('/admin/blog', { as: 'editor' });
+    await pressed('Delete Thing');
+    await inDialog('Delete');
+    await expectToast(says.posts.deleted);
+    network.endSessions();
+    await undo();
+    await waitFor(() => expect(network.writesOf('revisions')).toHaveLength(1));
+    expect(network.tables.revisions.at(-1)).toMatchObject({ gone: true, title: 'Thing' });
+  });
+});
+
+describe('trash', () => {
+  test('what was deleted is listed with its kind, who did it and the days that are left', async () => {
+    const at = new Date(Date.now() - 10.5 * 24 * 60 * 60 * 1000).toISOString();
+    const deleted = { operation: 'delete', gone: true, actor: edith.id, at };
+    network.tables.revisions = [
+      aRevision({ ...deleted, title: 'A post' }),
+      aRevision({ ...deleted, title: 'Pan Docs', table_name: 'links' }),
+      aRevision({ ...deleted, title: 'jp', table_name: 'console_releases' }),
+      aRevision({ ...deleted, title: 'Is back', gone: false }),
+      aRevision({ title: 'Changed' }),
+    ];
+    await openTable('/admin/trash', { as: 'editor' });
+    expect(rowNames()).toEqual(['Pan Docs', 'A post']);
+    await screen.findAllByText('Edith Editor');
+    expect(screen.getByRole('row', { name: /^A post/ })).toHaveTextContent(/post.*Edith Editor.*20Restore/);
+  });
+
+  test('an editor reads why a category stays there', async () => {
+    network.tables.revisions = [
+      aRevision({ operation: 'delete', gone: true, title: 'Tin', table_name: 'blog_categories' }),
+    ];
+    await openTable('/admin/trash', { as: 'editor' });
+    expect(await row('Tin').findByRole('button', { name: 'Restore Tin' })).toHaveAttribute(
+      'title',
+      'Only admins can change the categories.',
+    );
+  });
+
+  test('a row that is not to be had back says so', async () => {
+    network.tables.revisions = [aRevision({ operation: 'delete', gone: true, title: 'Thing' })];
+    network.hidesWrites.add('revisions');
+    await openTable('/admin/trash', { as: 'editor' });
+    await pressed('Restore Thing');
+    await expectToast("This post isn't in the trash any more, or it isn't yours to restore.");
+  });
+});
+
+describe('activity', () => {
+  const some = () => {
+    const post = aPost({ title: 'Tin' });
+    network.tables.blog_posts = [post];
+    network.tables.revisions = [
+      aRevision({ row_id: post.id, title: 'Tin', actor: cora.id }),
+      aRevision({ title: 'Pan Docs', table_name: 'links', operation: 'insert', actor: edith.id }),
+      aRevision({ title: 'Gone', operation: 'delete', gone: true, actor: edith.id }),
+    ];
+    return post;
+  };
+
+  test('it says who did what, latest first, and leads to what is still there', async () => {
+    const post = some();
+    await openTable('/admin/activity', { as: 'editor' });
+    await screen.findAllByText('Edith Editor');
+    expect(rowNames()).toEqual(['Gonepost deleted', 'Pan Docslink added', 'Tinpost changed']);
+    expect(screen.getByRole('link', { name: 'Open Tin' })).toHaveAttribute('href', `/admin/blog/edit/${post.id}`);
+    expect(screen.getByRole('link', { name: 'Open Pan Docs' })).toHaveAttribute('href', '/admin/links');
+    expect(screen.queryByRole('link', { name: 'Open Gone' })).toBeNull();
+    expect(screen.getByText(/holds 3 changes and takes 1\.3 MB/)).toBeVisible();
+  });
+
+  test('person and kind narrow it, and stand in the address', async () => {
+    some();
+    const { router } = await openTable('/admin/activity', { as: 'editor' });
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Person' }), 'Edith Editor');
+    await waitFor(() => expect(rowNames()).toHaveLength(2));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Links');
+    await waitFor(() => expect(rowNames()).toEqual(['Pan Docslink added']));
+    expect(router.state.location.search).toBe(`?person=${edith.id}&kind=links`);
+  });
+
+  test('what was done in one go is one entry', async () => {
+    const together = { at: '2026-01-02T10:00:00Z', actor: edith.id };
+    network.tables.revisions = [
+      aRevision({ ...together, title: 'Game Boy', table_name: 'consoles' }),
+      aRevision({ ...together, title: 'jp', table_name: 'console_releases' }),
+      aRevision({ ...together, title: 'na', table_name: 'console_releases' }),
+    ];
+    await openTable('/admin/activity', { as: 'editor' });
+    expect(rowNames()).toEqual(['Game Boyconsole changed with 2 rows that belong to it']);
+  });
+
+  test('nothing found leads back to everything', async () => {
+    some();
+    await openTable('/admin/activity?kind=settings', { as: 'editor' });
+    await pressed('Show all changes');
+    await waitFor(() => expect(rowNames()).toHaveLength(3));
+  });
+});
