@@ -14,11 +14,13 @@ const tool = (name: string) => screen.getByLabelText(name);
 
 /** What jsdom lacks: text put in as if it was typed. That undo takes it back: tests/e2e/writing.test.ts. */
 function typesByCommand(): void {
-  document.execCommand = (_command, _ui, text = '') => {
-    const control = document.activeElement as HTMLTextAreaElement;
-    control.setRangeText(text, control.selectionStart, control.selectionEnd, 'end');
-    return control.dispatchEvent(new Event('input', { bubbles: true }));
-  };
+  Object.assign(document, {
+    execCommand: (_command: string, _ui: boolean, text = '') => {
+      const control = document.activeElement as HTMLTextAreaElement;
+      control.setRangeText(text, control.selectionStart, control.selectionEnd, 'end');
+      return control.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+  });
   onTestFinished(() => void Reflect.deleteProperty(document, 'execCommand'));
 }
 
