@@ -7,7 +7,7 @@ let segmenter: Intl.Segmenter | undefined;
 const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}]+/gu;
 
 /** What of Markdown nobody reads: pictures, the addresses of links, and the language of a block of code. */
-const unread = [/!\[[^\]\n]*\]\([^)\n]*\)/g, /\]\([^)\n]*\)/g, /^ {0,3}(?:```|~~~).*$/gm, /^[ \t]*\d{1,9}[.)] /gm];
+const unread = [/!\[[^[\]\n]*\]\([^()\n]*\)/g, /\]\([^()\n]*\)/g, /^ {0,3}(?:```|~~~).*$/gm, /^[ \t]*\d{1,9}[.)] /gm];
 
 /** How many words of a Markdown text are read; its marks are none. */
 export function countWords(markdown: string): number {

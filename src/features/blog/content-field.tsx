@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useRef } from 'react';
+import { Suspense, useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { countWords, minutesToRead } from '@/lib/reading-time';
 import { useMedia } from '@/lib/use-media';
@@ -25,9 +25,9 @@ export function ContentField({ form }: ContentFieldProps) {
   const typed = useWatch({ control, name: 'content' });
   const [settled] = useSettled(typed);
   const content = useDeferredValue(typed.length > longText ? settled : typed);
-  const scrollPreview = () => {
+  const scrollPreview = useCallback(() => {
     if (area.current && preview.current) scrollAlong(preview.current, area.current);
-  };
+  }, []);
   return (
     <div className="xl:grid xl:grid-cols-2 xl:gap-6">
       <MarkdownField
@@ -59,7 +59,7 @@ interface ReadingTimeProps {
 
 function ReadingTime({ form: { control, setValue, setFocus, formState }, content }: ReadingTimeProps) {
   const chosen = useWatch({ control, name: 'read_time' });
-  const words = countWords(content);
+  const words = useMemo(() => countWords(content), [content]);
   const time = `${minutesToRead(words)} min`;
   const choose = () => {
     setValue('read_time', time, { shouldDirty: true, shouldValidate: formState.isSubmitted });

@@ -1,10 +1,11 @@
 import { useWatch, type Control } from 'react-hook-form';
 import { categoryAt, type Category } from '@/data/categories';
+import { categoryName } from '@/data/rows';
 import { useSiteSettings } from '@/data/settings';
 import { paths } from '@/lib/paths';
 import { isImageSource, siteOf, wholeAddress } from '@/lib/safe-url';
 import { lengthOf } from '@/lib/text-rules';
-import { CategoryBadge, PostPicture } from './post-parts';
+import { PostPicture } from './post-parts';
 import type { PostDraft } from './post-schema';
 
 /** About how much search engines show, in characters. */
@@ -66,6 +67,12 @@ export function PostAppearance({ control, categories }: PostAppearanceProps) {
   );
 }
 
+const badges = new Map<string, string>([
+  ['reviews', 'bg-reviews'],
+  ['collecting', 'bg-collecting'],
+  ['tech', 'bg-tech'],
+]);
+
 interface SharePictureProps extends PostAppearanceProps {
   siteName: string;
 }
@@ -81,9 +88,11 @@ function SharePicture({ control, categories, siteName }: SharePictureProps) {
           <img src="/favicon.svg" alt="" width={56} height={56} className="size-[4.67cqw]" />
           <span className="min-w-0 truncate">{siteName}</span>
         </p>
-        <div className="absolute bottom-[21cqw] left-[4.67cqw] max-w-[38cqw] truncate text-[2.67cqw] *:text-[1em]">
-          <CategoryBadge post={{ category, category_name: held?.name ?? null }} />
-        </div>
+        <p
+          className={`absolute bottom-[21cqw] left-[4.67cqw] h-[5cqw] max-w-[38cqw] truncate rounded-full px-[2.2cqw] text-[2.67cqw] leading-[5cqw] font-semibold text-canvas ${badges.get(category) ?? 'bg-history'}`}
+        >
+          {categoryName({ category, category_name: held?.name ?? null })}
+        </p>
         <div className="absolute top-[2.33cqw] right-[2.33cqw] w-[51.67cqw] overflow-hidden rounded-[3cqw]">
           <PostPicture image={isImageSource(image) ? image : ''} />
         </div>
@@ -124,8 +133,7 @@ function titleSize(title: string): string {
 /** Ends with a whole word, as search engines do. */
 function cut(text: string, most: number): string {
   if (lengthOf(text) <= most) return text;
-  const start = Array.from(text)
-    .slice(0, most - 1)
-    .join('');
-  return `${start.replace(/[\s|]+\S*$/, '').replace(/[\s|]+$/, '')} …`;
+  const start = Array.from(text).slice(0, most).join('');
+  const words = start.includes(' ') ? start.slice(0, start.lastIndexOf(' ')) : start;
+  return `${words.replace(/ \|$/, '')} …`;
 }

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { memo, useEffect, type RefObject } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { allCategories, categoryAt } from '@/data/categories';
 import { PostBody } from './article';
@@ -18,8 +18,11 @@ interface LivePreviewProps {
   onShown: () => void;
 }
 
-/** The text alone, beside the field it is typed in. To look at: nobody gets into it by keyboard. */
-export function LivePreview({ content, paneRef, onShown }: LivePreviewProps) {
+/**
+ * The text alone, beside the field it is typed in. To look at: nobody gets into it by keyboard. Drawn for another text
+ * only, because a long one takes a while, and the field is drawn at every key.
+ */
+export const LivePreview = memo(function LivePreview({ content, paneRef, onShown }: LivePreviewProps) {
   useEffect(onShown, [content, onShown]);
   return (
     <section inert aria-label="Live preview" className="relative">
@@ -35,4 +38,4 @@ export function LivePreview({ content, paneRef, onShown }: LivePreviewProps) {
       </div>
     </section>
   );
-}
+});

@@ -1,0 +1,227 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { aPost } from '../../support/builders';
+import { deviceWants } from '../../support/device';
+import { renderApp } from '../../support/render-app';
+import { accounts } from '../../support/network/auth';
+import { network } from '../../support/network/server';
+import { says } from '../../support/specification-texts';
+import { button, editPost, field, fill, newPost, submit, tab, written } from './post-form';
+
+const area = () => field('content') as HTMLTextAreaElement;
+const tool = (name: string) => screen.getByLabelText(name);
+
+/** What jsdom lacks: text put in as if it was typed. That undo takes it back: tests/e2e/writing.test.ts. */
+function typesByCommand(): void {
+  Object.assign(document, {
+    execCommand: (_command: string, _ui: boolean, text = '') => {
+      const control = document.activeElement as HTMLTextAreaElement;
+      control.setRangeText(text, control.selectionStart, control.selectionEnd, 'end');
+      return control.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+  });
+  onTestFinished(() => void Reflect.deleteProperty(document, 'execCommand'));
+}
+
+/** Writes a text and selects a part of it; without one the caret is at its end. */
+function write(text: string, selected?: string): void {
+  fill({ content: text });
+  area().focus();
+  const start = selected === undefined ? text.length : text.indexOf(selected);
+  area().setSelectionRange(start, start + (selected?.length ?? 0));
+}
+
+describe('the toolbar', () => {
+  beforeEach(typesByCommand);
+
+  // What each does to which text: tests/unit/lib/markdown-edits.test.ts.
+  test('works by its buttons and by keys, and the focus stays in the text', async () => {
+    await newPost();
+    const table = '| Heading | Heading |\n| ------- | ------- |\n| Cell | Cell |';
+    for (const [name, keys, expected] of [
+      ['Bold', '{Control>}b{/Control}', 'The **Pocket**'],
+      ['Italic', '{Control>}i{/Control}', 'The *Pocket*'],
+      ['Heading', '{Control>}{Shift>}H{/Shift}{/Control}', '## The Pocket'],
+      ['Link', '{Control>}k{/Control}', 'The [Pocket](address)'],
+      ['Bulleted list', '{Control>}{Shift>}[Digit8]{/Shift}{/Control}', '- The Pocket'],
+      ['Numbered list', '{Control>}{Shift>}[Digit7]{/Shift}{/Control}', '1. The Pocket'],
+      ['Quotation', '{Control>}{Shift>}[Digit9]{/Shift}{/Control}', '> The Pocket'],
+      ['Code', '{Control>}e{/Control}', 'The `Pocket`'],
+      ['Picture', '{Control>}{Shift>}G{/Shift}{/Control}', 'The Pocket\n![description](address)'],
+      ['Table', '{Control>}{Shift>}L{/Shift}{/Control}', `The Pocket\n\n${table}`],
+    ] as const) {
+      write('The Pocket', 'Pocket');
+      fireEvent.click(tool(name));
+      expect(area()).toHaveValue(expected);
+      expect(area()).toHaveFocus();
+      write('The Pocket', 'Pocket');
+      await userEvent.keyboard(keys);
+      expect(area()).toHaveValue(expected);
+    }
+  });
+
+  test('is one stop for Tab, and the arrow keys, Home and End go from button to button', async () => {
+    await newPost();
+    act(() => field('excerpt').focus());
+    await userEvent.tab();
+    expect(tool('Bold')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(tool('Heading')).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    expect(tool('Table')).toHaveFocus();
+    await userEvent.tab();
+    expect(area()).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(tool('Table')).toHaveFocus();
+  });
+
+  test('writes what is saved', async () => {
+    await newPost();
+    fill(written);
+    write('The Pocket', 'Pocket');
+    await userEvent.click(tool('Bold'));
+    await submit(says.postEditor.created);
+    expect(network.writesOf('blog_posts')[0]?.body).toMatchObject({ content: 'The **Pocket**' });
+  });
+
+  test('is closed to who may only read the post', async () => {
+    const post = aPost({ created_by: accounts.contributor.id, published: true });
+    network.tables.blog_posts = [post];
+    await editPost(post.id, { as: 'contributor' });
+    await screen.findByText(/only editors and admins can edit it/);
+    expect(tool('Bold')).toBeDisabled();
+  });
+});
+
+describe('typing', () => {
+  beforeEach(typesByCommand);
+
+  test('Enter goes on with a list, and ends it at an empty item', async () => {
+    await newPost();
+    write('1. One');
+    await userEvent.keyboard('{Enter}Two{Enter}');
+    expect(area()).toHaveValue('1. One\n2. Two\n3. ');
+    await userEvent.keyboard('{Enter}');
+    expect(area()).toHaveValue('1. One\n2. Two\n');
+    await userEvent.keyboard('Three{Enter}');
+    expect(area()).toHaveValue('1. One\n2. Two\nThree\n');
+  });
+
+  test('Enter that ends the composition of an input method is left alone, as is Shift with Enter', async () => {
+    await newPost();
+    write('- 日本');
+    fireEvent.keyDown(area(), { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(area(), { key: 'Enter', shiftKey: true });
+    expect(area()).toHaveValue('- 日本');
+  });
+
+  test('an address that is pasted over words becomes their link', async () => {
+    await newPost();
+    write('The manual says', 'manual');
+    await userEvent.paste('https://example.org/manual');
+    expect(area()).toHaveValue('The [manual](https://example.org/manual) says');
+  });
+
+  test('anything else is pasted as it is, and an address too where nothing is selected or Shift is held', async () => {
+    await newPost();
+    const isLeftAlone = (selected: string, pasted: string) => {
+      write('The manual says', selected);
+      return fireEvent.paste(area(), { clipboardData: { getData: () => pasted } });
+    };
+    expect(isLeftAlone('manual', 'https://example.org')).toBe(false);
+    expect(isLeftAlone('manual', 'javascript:alert(1)')).toBe(true);
+    expect(isLeftAlone('manual', 'note: no address')).toBe(true);
+    expect(isLeftAlone('manual', 'two https://example.org words')).toBe(true);
+    expect(isLeftAlone('', 'https://example.org')).toBe(true);
+    fireEvent.keyDown(area(), { key: 'V', shiftKey: true, ctrlKey: true });
+    expect(isLeftAlone('manual', 'https://example.org')).toBe(true);
+  });
+});
+
+describe('the reading time', () => {
+  test('is reckoned from the words, offered, and can be changed afterwards', async () => {
+    await newPost();
+    expect(screen.getByText('0 words')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Use / })).not.toBeInTheDocument();
+    fill({ content: `# Words\n${'word '.repeat(411)}` });
+    expect(await screen.findByText('412 words, about 2 min')).toBeVisible();
+    expect(field('read_time')).toHaveValue('5 min');
+    await userEvent.click(button('Use 2 min'));
+    expect(field('read_time')).toHaveValue('2 min');
+    expect(field('read_time')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /^Use / })).not.toBeInTheDocument();
+    await userEvent.type(field('read_time'), 'utes');
+    expect(field('read_time')).toHaveValue('2 minutes');
+    expect(button('Use 2 min')).toBeVisible();
+  });
+});
+
+describe('the preview beside the text', () => {
+  const beside = () => screen.queryByLabelText('Live preview');
+  const wide = (is: boolean) => act(() => deviceWants('(min-width: 80rem)', is));
+
+  test('follows what is typed on a wide screen, and nobody gets into it', async () => {
+    wide(true);
+    await newPost();
+    expect(await screen.findByText('What you write shows here.')).toBeVisible();
+    fill({ content: '## A *heading*\nand [a link](/blog)' });
+    expect(await within(beside() as HTMLElement).findByText('heading')).toBeVisible();
+    expect(beside()).toHaveAttribute('inert');
+  });
+
+  test('comes and goes with the width, and goes while the whole page is shown; the text keeps its caret', async () => {
+    await newPost();
+    write('The manual says', 'manual');
+    const before = area();
+    expect(beside()).toBeNull();
+    wide(true);
+    expect(await screen.findByLabelText('Live preview')).toBeVisible();
+    await tab(says.postEditor.preview);
+    expect(await screen.findByRole('article')).toBeVisible();
+    expect(beside()).not.toBeVisible();
+    await tab(says.postEditor.edit);
+    wide(false);
+    expect(beside()).toBeNull();
+    expect(area()).toBe(before);
+    expect([before.selectionStart, before.selectionEnd]).toEqual([4, 10]);
+  });
+});
+
+describe('the search result and the share card', () => {
+  const post = aPost({ ...written, slug: 'as-seen', excerpt: 'Thermal paper in 1998.' });
+  const part = (name: string) => screen.getByRole('figure', { name });
+  const open = () => userEvent.click(screen.getByText('Search result and share card'));
+
+  test('say what the page says of itself', async () => {
+    network.tables.blog_posts = [post];
+    renderApp('/blog/as-seen');
+    await screen.findByRole('article');
+    const meta = (name: string) =>
+      document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '';
+    const told = { title: document.title, address: meta('og:url'), description: meta('description') };
+    expect([meta('og:title'), meta('og:description')]).toEqual([told.title, told.description]);
+    cleanup();
+    await editPost(post.id);
+    await open();
+    for (const text of Object.values(told)) expect(part('Search result')).toHaveTextContent(text);
+    expect(part('Share card')).toHaveTextContent(told.title);
+    expect(part('Share card')).toHaveTextContent(told.description);
+    expect(part('Share card')).toHaveTextContent('Game Reviews');
+  });
+
+  test('are cut where a search engine cuts, and say so', async () => {
+    await newPost();
+    await open();
+    const title = 'Why the Game Boy Pocket is still the one to take on a train';
+    fill({ title, excerpt: `${'Words '.repeat(30)}end.` });
+    expect(part('Search result')).toHaveTextContent('Why the Game Boy Pocket is still the one to take on a train …');
+    expect(part('Search result')).toHaveTextContent(
+      "Title with the site's name: 73 of about 60 characters. The rest is cut off.",
+    );
+    expect(part('Search result')).toHaveTextContent('Description: 184 of about 160 characters. The rest is cut off.');
+    fill({ title: 'Pocket', excerpt: 'Short.' });
+    expect(part('Search result')).toHaveTextContent('Pocket | Test Legacy');
+    expect(part('Search result')).not.toHaveTextContent('cut off');
+  });
+});
