@@ -116,7 +116,7 @@ const person = { name: 'N', email: 'new@handheld-legacy.test' };
 
 const row = (id: string, change: Values, insert?: Values): Fixture => ({ id, change, insert });
 
-/** A post's link to a console: moved to the first one; a new one is of the second post. */
+/** A post's link to a console: moved to the first one; a new one is of the given post. */
 const linkOf = (id: string, newPostId: string) =>
   row(id, { console_id: firstConsole }, { post_id: newPostId, console_id: firstConsole });
 
@@ -183,7 +183,7 @@ export const fixtures: Record<TableName, Record<string, Fixture>> = {
   post_consoles: {
     'console of a published post': linkOf('97000000-0000-4000-8000-000000000005', posts.own),
     'console of a draft of somebody else': linkOf('97000000-0000-4000-8000-000000000006', posts.ofFormer),
-    'console of a draft of the contributor': linkOf('97000000-0000-4000-8000-000000000007', posts.ofNobody),
+    'console of a draft of the contributor': linkOf('97000000-0000-4000-8000-000000000007', posts.ownDraft),
   },
   console_of_month: {
     'featured row': row(

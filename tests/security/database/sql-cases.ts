@@ -2,6 +2,7 @@ import { escalationCases } from './escalation-cases.ts';
 import { matrixCases } from './matrix-cases.ts';
 import { rowRuleCases } from './row-rule-cases.ts';
 import { saveConsoleCases } from './save-console-cases.ts';
+import { savePostCases } from './save-post-cases.ts';
 import type { SqlCase } from './sql-case.ts';
 import { triggerCases } from './trigger-cases.ts';
 
@@ -12,4 +13,5 @@ export const sqlCases: SqlCase[] = [
   ...triggerCases,
   ...rowRuleCases,
   ...saveConsoleCases,
+  ...savePostCases,
 ];
