@@ -166,7 +166,8 @@ export const staffPages: ReadSurface[] = [
       toast: says.posts.loadFailed,
     },
     blog_categories: { content: '>Tales of tin</option>', fallback: ['All categories'] },
-    post_authors: { content: '>Ada Author</option>', fallback: ['All authors'] },
+    // What the table meets its function meets as well.
+    post_authors: { content: '>Ada Author</option>', fallback: ['All authors'], needs: 'blog_posts' },
   }),
   opened('/admin/consoles', {
     consoles: { where: 'main table', content: 'Alpha', fallback: [tryAgain], toast: 'Failed to load consoles' },
