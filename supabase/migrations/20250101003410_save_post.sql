@@ -4,7 +4,7 @@
 drop policy "editors add consoles of posts" on public.post_consoles;
 drop policy "editors change consoles of posts" on public.post_consoles;
 drop policy "editors delete consoles of posts" on public.post_consoles;
-create policy "contributors add consoles of own drafts, editors of any post" on public.post_consoles
+create policy "contributors add consoles of own drafts, editors of any" on public.post_consoles
   for insert to authenticated
   with check (
     (select private.staff_role()) in ('editor', 'admin')
@@ -12,7 +12,7 @@ create policy "contributors add consoles of own drafts, editors of any post" on 
       select from public.blog_posts as post
       where post.id = post_id and post.created_by = (select auth.uid()) and not post.published))
   );
-create policy "contributors change consoles of own drafts, editors of any post" on public.post_consoles
+create policy "contributors change consoles of own drafts, editors of any" on public.post_consoles
   for update to authenticated
   using (
     (select private.staff_role()) in ('editor', 'admin')
@@ -26,7 +26,7 @@ create policy "contributors change consoles of own drafts, editors of any post" 
       select from public.blog_posts as post
       where post.id = post_id and post.created_by = (select auth.uid()) and not post.published))
   );
-create policy "contributors delete consoles of own drafts, editors of any post" on public.post_consoles
+create policy "contributors delete consoles of own drafts, editors of any" on public.post_consoles
   for delete to authenticated
   using (
     (select private.staff_role()) in ('editor', 'admin')

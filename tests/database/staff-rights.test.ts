@@ -263,8 +263,9 @@ const writes: Record<string, [run: () => Promise<unknown>, ...changes: ReturnTyp
 };
 
 test('every function of the staff screens is put to the test', () => {
-  const own = ['ownRole', 'newToken'];
-  const tested = [...Object.keys({ ...staffReads, ...notForVisitors }), ...own, ...Object.keys(writes)];
+  // What postAuthors brings: tests/security/database/save-post-cases.ts.
+  const others = ['ownRole', 'newToken', 'postAuthors'];
+  const tested = [...Object.keys({ ...staffReads, ...notForVisitors }), ...others, ...Object.keys(writes)];
   expect(tested.sort()).toEqual(site.staffFunctions.toSorted());
 });
 
@@ -278,6 +279,7 @@ describe('a visitor is rejected before anything is sent', () => {
       () => readIt([newId]),
     ]),
     ['ownRole', () => read(site.ownRole(accounts.editor))],
+    ['postAuthors', () => read(site.postAuthors())],
     ...Object.entries(writes).map(([name, [run]]): Call => [name, run]),
   ];
   test.each(calls)('%s', async (_name, call) => {

@@ -134,8 +134,8 @@ const rules: Rule[] = [
     query: `${functionsFor('anon')} union ${functionsFor('authenticated')}`,
     violation: `create function public.extra() returns integer language sql security definer set search_path = '' as 'select 1'`,
     meant: {
-      names: ['search_posts(text,text,integer,integer)', 'shared_draft(text)'],
-      why: 'a search under row-level security cannot use its index; the function asks for published posts itself. A link shows one draft to whoever has it. Their cases say so',
+      names: ['post_relations(text)', 'search_posts(text,text,integer,integer)', 'shared_draft(text)'],
+      why: 'a search under row-level security cannot use its index; the functions ask for published posts themselves. A link shows one draft to whoever has it. Their cases say so',
     },
   },
   {

@@ -149,7 +149,7 @@ const row = (id: string, change: Values, insert?: Values): Fixture => ({ id, cha
 
 const newRevision = (post: string): Values => ({ table_name: 'blog_posts', row_id: post, operation: 'update' });
 
-/** A post's link to a console: moved to the first one; a new one is of the second post. */
+/** A post's link to a console: moved to the first one; a new one is of the given post. */
 const linkOf = (id: string, newPostId: string) =>
   row(id, { console_id: firstConsole }, { post_id: newPostId, console_id: firstConsole });
 
@@ -220,7 +220,7 @@ export const fixtures: Record<TableName, Record<string, Fixture>> = {
   post_consoles: {
     'console of a published post': linkOf('97000000-0000-4000-8000-000000000005', posts.own),
     'console of a draft of somebody else': linkOf('97000000-0000-4000-8000-000000000006', posts.ofFormer),
-    'console of a draft of the contributor': linkOf('97000000-0000-4000-8000-000000000007', posts.ofNobody),
+    'console of a draft of the contributor': linkOf('97000000-0000-4000-8000-000000000007', posts.ownDraft),
   },
   draft_links: {
     'link to a draft of somebody else': draftLinkTo('98000000-0000-4000-8000-000000000001', posts.draft),

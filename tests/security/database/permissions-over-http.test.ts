@@ -192,6 +192,21 @@ test.for(personas)('calling save_console, by %s: only who may write consoles', a
   if (mayWrite) expect(body).toMatchObject([{ slug: 'saved' }]);
 });
 
+test.for(personas)('calling save_post, by %s: only who may write drafts', async (who, context) => {
+  const mayCall = functionMatrix.save_post.split(' ').includes(who);
+  const mayWrite = permissionMatrix.blog_posts['draft of the contributor']?.insert?.split(' ').includes(who);
+  const expected = mayWrite ? 200 : mayCall ? 403 : 401;
+  provesOverHttp(context, 'rpc/save_post', who, mayWrite ? 'the saved post' : String(expected));
+  const { id } = fixtureOf({ table: 'consoles', state: 'console' });
+  const given = {
+    ...{ post_id: '91000000-0000-4000-8000-000000000021', consoles: [{ console_id: id }] },
+    post: { title: 'S', slug: 'saved', excerpt: 'e', content: 'c', author: 'a', date: '2025-01-01' },
+  };
+  const { status, body } = await askAs(who, 'rpc/save_post', { method: 'POST', body: given });
+  expect(status).toBe(expected);
+  if (mayWrite) expect(body).toMatchObject([{ slug: 'saved', published: false }]);
+});
+
 const callersOf = (name: keyof typeof functionMatrix) =>
   personas.filter((who) => functionMatrix[name].split(' ').includes(who));
 
@@ -264,6 +279,26 @@ test('shared_draft writes, so no address calls it: what a link preview or a log 
   const { status } = await ask(keeping, `rpc/shared_draft?token_hash=${sha256(tokens.draft)}`);
   expect(status).toBeGreaterThanOrEqual(400);
   expect(await views()).toEqual(before);
+});
+
+test.for(callersOf('post_relations'))('calling post_relations, by %s: no draft', async (who, context) => {
+  provesOverHttp(context, 'rpc/post_relations', who, 'what is beside a published post, nothing of a draft');
+  const ask = async (of_slug: string) =>
+    (await askAs(who, 'rpc/post_relations', { method: 'POST', body: { of_slug } })).body as Record<string, unknown>[];
+  const [told] = await ask('p-published');
+  expect(Object.keys(told ?? {}).sort()).toEqual(['consoles', 'next', 'previous', 'related']);
+  expect(JSON.stringify(told)).not.toMatch(/"p-((own-)?draft|of-)/);
+  expect(await ask('p-draft')).toEqual([]);
+  expect(await ask("' or true --")).toEqual([]);
+});
+
+test.for(callersOf('post_authors'))('calling post_authors, by %s: of what one reads', async (who, context) => {
+  provesOverHttp(context, 'rpc/post_authors', who, 'the authors of the posts that one reads');
+  const { body } = await askAs(who, 'rpc/post_authors', { method: 'POST', body: {} });
+  const { body: read } = await askAs(who, 'blog_posts?select=author');
+  const authors = (rows: unknown) => [...new Set((rows as { author: string }[]).map(({ author }) => author))].sort();
+  expect((body as unknown[]).length).toBe(authors(body).length);
+  expect(authors(body)).toEqual(authors(read));
 });
 
 // With their arguments: tests/database/categories.test.ts.

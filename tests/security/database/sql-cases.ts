@@ -4,6 +4,7 @@ import { matrixCases } from './matrix-cases.ts';
 import { revisionCases } from './revision-cases.ts';
 import { rowRuleCases } from './row-rule-cases.ts';
 import { saveConsoleCases } from './save-console-cases.ts';
+import { savePostCases } from './save-post-cases.ts';
 import type { SqlCase } from './sql-case.ts';
 import { triggerCases } from './trigger-cases.ts';
 
@@ -16,4 +17,5 @@ export const sqlCases: SqlCase[] = [
   ...saveConsoleCases,
   ...draftLinkCases,
   ...revisionCases,
+  ...savePostCases,
 ];

@@ -46,6 +46,7 @@ export const equivalentMutants: Record<string, string[]> = {
   'nothing to deny: every role of the API may call it': [
     'execute on console_relations(uuid,uuid,uuid,text[]) granted to public',
     'execute on find_consoles(text,text,text,text,text,text,text,text,integer,integer) granted to public',
+    'execute on post_relations(text) granted to public',
     'execute on search_posts(text,text,integer,integer) granted to public',
     'execute on shared_draft(text) granted to public',
   ],

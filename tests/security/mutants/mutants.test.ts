@@ -34,6 +34,8 @@ const askedAbout: Record<string, RegExp> = {
   clear_other: /featured/,
   own_post: /created_by/,
   save_console: /save_console/,
+  save_post: /save_post/,
+  post_relations: /post_relations/,
   replace_rows_of_console: /in one save/,
   staff_role: /staff_role|another spelling/,
 };

@@ -114,11 +114,12 @@ export const publicPages: ReadSurface[] = [
   }),
   visited('/blog/written', {
     blog_posts: { content: 'Its whole text.', fallback: ['Post Not Found', 'Back to Blog', tryAgain] },
+    post_relations: { content: 'The other post', fallback: [], needs: 'blog_posts' },
   }),
   {
     address: '/blog/of-old',
     parts: { post_slugs: { content: 'Its whole text.', fallback: ['Post Not Found', 'Back to Blog', tryAgain] } },
-    also: ['blog_posts', 'site_settings', 'social_media_links'],
+    also: ['blog_posts', 'post_relations', 'site_settings', 'social_media_links'],
   },
   visited('/links', {
     links: { content: 'Docs of docs', fallback: ['No links are currently available.', tryAgain, 'Show All Links'] },
@@ -165,7 +166,15 @@ export const staffPages: ReadSurface[] = [
   }),
   opened('/admin/nowhere', {}),
   opened('/admin/blog', {
-    blog_posts: { content: 'The written post', fallback: [tryAgain], toast: says.posts.loadFailed },
+    blog_posts: {
+      where: 'main table',
+      content: 'The written post',
+      fallback: [tryAgain],
+      toast: says.posts.loadFailed,
+    },
+    blog_categories: { content: '>Tales of tin</option>', fallback: ['All categories'] },
+    // What the table meets its function meets as well.
+    post_authors: { content: '>Ada Author</option>', fallback: ['All authors'], needs: 'blog_posts' },
   }),
   opened('/admin/consoles', {
     consoles: { where: 'main table', content: 'Alpha', fallback: [tryAgain], toast: 'Failed to load consoles' },
@@ -210,6 +219,7 @@ export const staffPages: ReadSurface[] = [
   ),
   opened('/admin/blog/new', {
     blog_categories: { content: 'Tales of tin', fallback: ['Create Post'], toast: says.postEditor.loadFailed },
+    consoles: { content: 'Alpha', fallback: ['Create Post'], toast: says.postEditor.loadFailed },
   }),
   opened(
     '/admin/blog/new',
@@ -217,7 +227,7 @@ export const staffPages: ReadSurface[] = [
       blog_posts: { content: '(available).', fallback: ['/blog/brand-new'], needs: 'post_slugs' },
       post_slugs: { content: '(available).', fallback: ['/blog/brand-new'], needs: 'blog_posts' },
     },
-    { name: 'is the slug free?', act: typeSlug },
+    { name: 'is the slug free?', act: typeSlug, also: [...readByAllStaff, 'blog_categories', 'consoles'] },
   ),
   opened(
     editor,
@@ -228,12 +238,12 @@ export const staffPages: ReadSurface[] = [
         toast: says.postEditor.loadFailed,
       },
     },
-    { also: [...readByAllStaff, 'blog_categories'] },
+    { also: [...readByAllStaff, 'blog_categories', 'consoles'] },
   ),
   opened(
     editor,
     { blog_categories: { content: 'Tales of tin', fallback: ['Update Post'], toast: says.postEditor.loadFailed } },
-    { name: 'what a post may be filed under', also: [...readByAllStaff, 'blog_posts'] },
+    { name: 'what a post may be filed under', also: [...readByAllStaff, 'blog_posts', 'consoles'] },
   ),
   opened(
     `/admin/blog/edit/${draftId}`,
