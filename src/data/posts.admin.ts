@@ -8,8 +8,13 @@ import { postCard, postCardColumns } from './rows';
 import { once, staffKey, staffQuery, staffSupabase } from './supabase.admin';
 import { pageOrLast, rangeOf } from './table-page.admin';
 
-const postRow = v.object({ ...postCard.entries, created_by: v.nullable(v.string()), published: v.boolean() });
-const rowSelect = `${postCardColumns}, created_by, published` as const;
+const postRow = v.object({
+  ...postCard.entries,
+  created_by: v.nullable(v.string()),
+  published: v.boolean(),
+  publish_at: v.nullable(v.string()),
+});
+const rowSelect = `${postCardColumns}, created_by, published, publish_at` as const;
 const postToEdit = v.object({ ...postRow.entries, content: v.string(), updated_at: v.string() });
 const editedSelect = `${rowSelect}, content, updated_at` as const;
 
@@ -87,7 +92,8 @@ export async function createPost(id: string, fields: PostFields): Promise<Edited
   const query = staffSupabase.from('blog_posts').insert({ id, ...fields });
   const answer = await query.select(editedSelect);
   if (!isThereAlready('blog_posts', answer)) return changedRow<EditedPost>('blog_posts', answer, postToEdit);
-  return resolveVersion('blog_posts', await readPost(id), null, fields);
+  const now = await readPost(id);
+  return resolveVersion('blog_posts', now, null, asAnswered(fields, now));
 }
 
 /** @throws ConflictError when the post was changed or deleted since this version, or WriteError */
@@ -95,12 +101,14 @@ export async function updatePost(id: string, version: string, fields: PostFields
   const query = staffSupabase.from('blog_posts').update(fields).eq('id', id).eq('updated_at', version);
   const answer: Answer<EditedPost> = await query.select(editedSelect);
   if (answer.data?.length !== 0) return changedRow<EditedPost>('blog_posts', answer, postToEdit);
-  return resolveVersion('blog_posts', await readPost(id), version, fields);
+  const now = await readPost(id);
+  return resolveVersion('blog_posts', now, version, asAnswered(fields, now));
 }
 
-/** @throws WriteError */
+/** Publishing is at once, whatever was scheduled. @throws WriteError */
 export async function setPublished(id: string, published: boolean): Promise<void> {
-  const answer = await staffSupabase.from('blog_posts').update({ published }).eq('id', id).select('id');
+  const change = published ? { published, publish_at: null } : { published };
+  const answer = await staffSupabase.from('blog_posts').update(change).eq('id', id).select('id');
   await changedUnlessGone('blog_posts', answer, idOnly, () => readId(id));
 }
 
@@ -121,6 +129,12 @@ async function categoriesNamed(text: string, signal: AbortSignal): Promise<strin
 function searchFilter(text: string, categories: string[]): [operator: string, pattern: string] {
   if (categories.length === 0) return containsFilter(text);
   return ['imatch', `${escapeRegExp(text)}|\\n(${categories.map(escapeRegExp).join('|')})$`];
+}
+
+/** The service writes a moment in its own way: the fields with the moment as it is in this row, where it is the same. */
+function asAnswered(fields: PostFields, now: EditedPost | null): PostFields {
+  const [sent, answered] = [fields.publish_at, now?.publish_at];
+  return sent && answered && Date.parse(sent) === Date.parse(answered) ? { ...fields, publish_at: answered } : fields;
 }
 
 async function readPost(id: string, signal?: AbortSignal): Promise<EditedPost | null> {

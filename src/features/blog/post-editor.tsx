@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useQuery } from '@tanstack/react-query';
 import { allCategories, categoryAt } from '@/data/categories';
 import { conflictIn, isDraftLimit, isOutcomeUnknown } from '@/data/writes.admin';
@@ -21,9 +21,20 @@ import { newTarget } from '@/ui/form/use-add-row';
 import { useDraft } from '@/ui/form/use-draft';
 import { Notice, Panel } from '@/ui/admin-page';
 import { Tabs } from '@/ui/tabs';
+import { notify } from '@/ui/toast/notify';
 import { PostFields } from './post-fields';
-import { newPost, postDraft, postDraftKey, postErrors, postLabels, postSchema, type PostDraft } from './post-schema';
+import {
+  newPost,
+  postDraft,
+  postDraftKey,
+  postErrors,
+  postFields,
+  postLabels,
+  postSchema,
+  type PostDraft,
+} from './post-schema';
 import { PostView } from './post-view';
+import { isInReach, isScheduled, momentInWords } from './schedule';
 
 interface PostEditorProps {
   /** Null for a new post. */
@@ -48,6 +59,7 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
   const draft = useDraft(form, staff.keepAs(postDraftKey(post?.id ?? goneId)), post ? targetOf(post) : unsavedRow);
   const reason = post ? staff.reasonAgainstPost(post) : staff.reasonAgainst('posts:write');
   const reasonSince = now && now !== post ? staff.reasonAgainstPost(now) : null;
+  const [published, publish_at] = useWatch({ control: form.control, name: ['published', 'publish_at'] });
   // Only fields of the visible tab can take the focus.
   const showFields = () => flushSync(() => setTab('Edit'));
 
@@ -110,7 +122,7 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
             </div>
           )}
           <SubmitButton
-            label={draft.target.version === null ? 'Create Post' : 'Update Post'}
+            label={saveLabel(draft.target, { published, publish_at })}
             busy={saving}
             busyLabel="Saving..."
             disabled={reason !== null}
@@ -118,14 +130,14 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
           <Link to={table} className={buttonClass('quiet')}>
             Cancel
           </Link>
-          {post?.published && (
+          {post?.published && !isScheduled(post) && (
             <Link to={paths.post(post.slug)} className={buttonClass('quiet')}>
               View
             </Link>
           )}
         </SaveBar>
       </form>
-      {conflict.dialog && <ConflictDialog what="post" labels={postLabels} {...conflict.dialog} />}
+      {conflict.dialog && <ConflictDialog what="post" labels={postLabels} textOf={postText} {...conflict.dialog} />}
     </>
   );
 }
@@ -133,6 +145,17 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
 function PostPreview({ post }: { post: PostDraft }) {
   const held = categoryAt(useQuery(allCategories()).data ?? [], post.category);
   return <PostView post={{ ...post, category_name: held?.name ?? null }} />;
+}
+
+function saveLabel({ version }: Target, schedule: Pick<PostDraft, 'published' | 'publish_at'>): string {
+  if (isScheduled(schedule)) return 'Schedule Post';
+  return version === null ? 'Create Post' : 'Update Post';
+}
+
+/** A value in the words of the conflict dialog. */
+function postText(value: string | boolean, name: keyof PostDraft): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return name === 'publish_at' && isInReach(value) ? momentInWords(value) : value;
 }
 
 function targetOf({ id, updated_at }: EditedPost): Target {
@@ -146,6 +169,11 @@ interface SavePostOptions {
   onFailed: (error: Error) => void;
 }
 
+function successOf({ version }: Target, values: PostDraft): string {
+  if (isScheduled(values)) return `Post scheduled for ${momentInWords(values.publish_at)}`;
+  return version === null ? 'Post created successfully' : 'Post updated successfully';
+}
+
 interface Save {
   target: Target;
   values: PostDraft;
@@ -153,7 +181,10 @@ interface Save {
 
 function useSavePost({ onSaved, onConflict, onFailed }: SavePostOptions) {
   const shared = {
-    onSuccess: (saved: EditedPost, { values }: Save) => onSaved(saved, values),
+    onSuccess: (saved: EditedPost, { target, values }: Save) => {
+      notify.success(successOf(target, values));
+      onSaved(saved, values);
+    },
     onError: (error: Error) => {
       const conflict = conflictIn<EditedPost>(error);
       if (conflict) onConflict(conflict.now);
@@ -163,13 +194,13 @@ function useSavePost({ onSaved, onConflict, onFailed }: SavePostOptions) {
   const messages = { failure: 'Failed to save post', invalidates: postsKey };
   const create = useWrite({
     ...shared,
-    mutationFn: ({ target, values }: Save) => createPost(target.id, values),
-    meta: { ...messages, success: 'Post created successfully' },
+    mutationFn: ({ target, values }: Save) => createPost(target.id, postFields(values)),
+    meta: messages,
   });
   const update = useWrite({
     ...shared,
-    mutationFn: ({ target, values }: Save) => updatePost(target.id, target.version ?? '', values),
-    meta: { ...messages, success: 'Post updated successfully' },
+    mutationFn: ({ target, values }: Save) => updatePost(target.id, target.version ?? '', postFields(values)),
+    meta: messages,
   });
   return {
     save: (target: Target, values: PostDraft) => {

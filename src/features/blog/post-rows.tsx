@@ -17,6 +17,7 @@ import { useWrite } from '@/lib/use-write';
 import { notify } from '@/ui/toast/notify';
 import { RowActions, RowButton, rowButtonClass } from '@/ui/table/row-button';
 import { CategoryBadge, PostPicture } from './post-parts';
+import { isScheduled, momentInWords } from './schedule';
 
 interface PostTableProps {
   page: number;
@@ -75,7 +76,7 @@ export function PostTable({ page, search, hrefTo, onClearSearch }: PostTableProp
     },
     {
       heading: 'Status',
-      cell: ({ published }) => <StatusBadge on={published}>{published ? 'Published' : 'Draft'}</StatusBadge>,
+      cell: (post) => <PostStatus post={post} />,
     },
     {
       heading: 'Actions',
@@ -134,6 +135,19 @@ export function PostTable({ page, search, hrefTo, onClearSearch }: PostTableProp
   );
 }
 
+function PostStatus({ post }: { post: PostRow }) {
+  if (!isScheduled(post) || post.publish_at === null)
+    return <StatusBadge on={post.published}>{post.published ? 'Published' : 'Draft'}</StatusBadge>;
+  return (
+    <>
+      <StatusBadge on={false}>Scheduled</StatusBadge>
+      <time dateTime={post.publish_at} className="block min-w-36 text-sm text-muted tabular-nums">
+        {momentInWords(post.publish_at)}
+      </time>
+    </>
+  );
+}
+
 function useReason(): string | null {
   const { offline, reasonAgainst } = usePermissions();
   // The offline banner says it.
@@ -179,7 +193,7 @@ function PostActions({ post, onDelete, onSettled }: PostActionsProps) {
         </Link>
       </span>
       <span className="min-w-12">
-        {post.published && (
+        {post.published && !isScheduled(post) && (
           <Link to={paths.post(post.slug)} aria-label={`View ${post.title}`} className={rowButtonClass()}>
             View
           </Link>

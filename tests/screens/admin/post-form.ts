@@ -8,7 +8,7 @@ import { says } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
 
 /** What a person fills in, by the field it goes into. */
-export const labels: Record<keyof PostFields, string> = {
+export const labels: Record<keyof Omit<PostFields, 'publish_at'>, string> = {
   title: says.postEditor.title,
   slug: says.postEditor.slug,
   excerpt: says.postEditor.excerpt,
@@ -33,16 +33,19 @@ export const written: PostFields = {
   date: '2026-02-03',
   read_time: '7 min',
   published: true,
+  publish_at: null,
 };
 
-export const field = (name: keyof PostFields) => screen.getByLabelText(labels[name]);
+export const field = (name: keyof typeof labels) => screen.getByLabelText(labels[name]);
 export { button, pressed } from './staff-screen';
 export const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
 
 /** Puts values into fields as pasting would, in the order given. */
 export function fill(values: Partial<PostFields>): void {
   for (const [name, value] of Object.entries(values)) {
-    const control = field(name as keyof PostFields);
+    // There is a field for it only while the post is published.
+    if (value === null) continue;
+    const control = field(name as keyof typeof labels);
     if (typeof value !== 'boolean') fireEvent.change(control, { target: { value } });
     else if ((control as HTMLInputElement).checked !== value) fireEvent.click(control);
   }
@@ -50,17 +53,18 @@ export function fill(values: Partial<PostFields>): void {
 
 /** Sends the form; what comes of it is said. */
 export async function submit(toast?: string): Promise<void> {
-  await userEvent.click(screen.getByRole('button', { name: /^(Create|Update) Post$/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^(Create|Update|Schedule) Post$/ }));
   if (toast) await expectToast(toast);
 }
 
 /** What the form shows. */
 export function shown(): PostFields {
   const entries = Object.keys(labels).map((name): [string, string | boolean] => {
-    const control = field(name as keyof PostFields) as HTMLInputElement;
+    const control = field(name as keyof typeof labels) as HTMLInputElement;
     return [name, control.type === 'checkbox' ? control.checked : control.value];
   });
-  return Object.fromEntries(entries) as unknown as PostFields;
+  const moment = screen.queryByLabelText<HTMLInputElement>('Publish at');
+  return { ...Object.fromEntries(entries), publish_at: moment?.value ? moment.value : null } as unknown as PostFields;
 }
 
 /** Opens an editor and waits until it can be written in. */
