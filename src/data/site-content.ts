@@ -18,6 +18,7 @@ import { consoleCatalogue, type ConsoleCard } from './consoles';
 import { consoleBySlug, consoleRelations, mostPlayers, toNamed, type ConsolePage, type Player } from './console-page';
 import { foundConsoles, pageOfCards, textChoice, type ConsoleCounts, type FoundConsoles } from './found-consoles';
 import { activeLinks, type UsefulLink } from './links';
+import { pastConsoles, type PastConsole } from './past-consoles';
 import { catalogueCoverage } from './open-data';
 import {
   blogPageSize,
@@ -47,6 +48,8 @@ export interface SiteContent {
   /** What the facets of the catalogue would find. */
   consoleCounts: ConsoleCounts;
   featured: FeaturedConsole | null;
+  /** Latest first. */
+  pastConsoles: PastConsole[];
   /** Published ones, newest first. */
   posts: PostArticle[];
 }
@@ -67,6 +70,7 @@ export function answersOf(content: SiteContent, itemsPerPage: number): Map<strin
   put(activeLinks(), content.links);
   put(allCategories(), content.categories);
   put(featuredConsole(), content.featured);
+  put(pastConsoles(), content.pastConsoles);
   const catalogue = content.consoles.map(toConsoleCard);
   put(consoleCatalogue(), catalogue);
   const firstPage: FoundConsoles = {
