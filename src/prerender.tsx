@@ -48,6 +48,7 @@ export function pathsOf({ posts, consoles }: SiteContent): string[] {
     paths.links,
     paths.contact,
     paths.timelinePage,
+    paths.consolesOfMonth,
   ];
 }
 

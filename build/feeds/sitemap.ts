@@ -47,6 +47,7 @@ function entriesOf({ posts, consoles }: Listed): Entry[] {
     { path: paths.consoles, changed: newest(consolePages) },
     { path: paths.compare, changed: newest(consolePages) },
     { path: paths.timelinePage, changed: newest(consolePages) },
+    { path: paths.consolesOfMonth, changed: undefined },
     { path: paths.compatibility, changed: newest(consolePages) },
     { path: paths.openData, changed: newest(consolePages) },
     { path: paths.links, changed: undefined },

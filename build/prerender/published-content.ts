@@ -4,12 +4,14 @@ import {
   categoryColumns,
   featuredColumns,
   linkColumns,
+  pastColumns,
   postColumns,
   settingsColumns,
   socialLinkColumns,
 } from '../../src/data/rows.ts';
 import type { FeaturedConsole } from '../../src/data/console-of-month.ts';
 import type { FoundConsoles } from '../../src/data/found-consoles.ts';
+import type { PastConsole } from '../../src/data/past-consoles.ts';
 import type { SiteContent } from '../../src/data/site-content.ts';
 import type { SiteSettings } from '../../src/data/settings.ts';
 import { withoutEndSlashes } from '../../src/lib/paths.ts';
@@ -62,11 +64,7 @@ async function readAll(source: string, ask: Ask): Promise<SiteContent> {
   const read = <Row>(table: string, columns: string, query: string) =>
     rowsOf<Row>(source, ask, table, `select=${columns}&${query}`);
   const [settings = null] = await read<SiteSettings>('site_settings', settingsColumns, 'order=id');
-  const [featured = null] = await read<FeaturedConsole>(
-    'console_of_month',
-    featuredColumns,
-    'featured=is.true&order=id',
-  );
+  const [featured = null] = await read<FeaturedConsole>('console_of_today', featuredColumns, 'order=id');
   const [found] = await read<Pick<FoundConsoles, 'counts'>>('rpc/find_consoles', 'counts', 'order=total');
   return {
     settings,
@@ -74,6 +72,7 @@ async function readAll(source: string, ask: Ask): Promise<SiteContent> {
     linkCables: await read('link_cables', cableColumns, 'order=via,id'),
     consoleCounts: found?.counts ?? {},
     featured,
+    pastConsoles: await read<PastConsole>('past_consoles_of_month', pastColumns, 'order=start_date.desc,id'),
     socialLinks: await read('social_media_links', socialLinkColumns, 'active=is.true&order=platform,id'),
     categories: await read('blog_categories', categoryColumns, 'order=position,name,id'),
     links: await read('links', linkColumns, 'active=is.true&order=order,id'),

@@ -160,6 +160,15 @@ export function createRoutes(
       ...screen(() => import('@/screens/public/timeline-screen').then((file) => file.TimelineScreen), beforeScreen),
     },
     {
+      id: 'past-consoles',
+      path: 'console-of-month',
+      loader: () => started(import('@/data/past-consoles').then(({ pastConsoles }) => read(pastConsoles()))),
+      ...screen(
+        () => import('@/screens/public/past-consoles-screen').then((file) => file.PastConsolesScreen),
+        beforeScreen,
+      ),
+    },
+    {
       id: 'not-found',
       path: '*',
       ...screen(() => import('@/screens/public/not-found-screen').then((file) => file.NotFoundScreen), beforeScreen),

@@ -1,18 +1,21 @@
 import * as v from 'valibot';
 import { consolesKey } from './consoles';
-import { firstRowOf, rowsOf } from './errors';
+import { firstRowOf, rowsOf, type Answer } from './errors';
 import { once, staffKey, staffQuery, staffSupabase } from './supabase.admin';
 import { addedRow, changedRow, idOnly } from './writes.admin';
 
 const text = v.string();
-const featuredRowSchema = v.object({ id: text, console_id: text, start_date: text, end_date: text });
-const featuredSelect = 'id, console_id, start_date, end_date';
+const featuredRowSchema = v.object({
+  ...{ id: text, console_id: text, start_date: text, end_date: text },
+  featured: v.boolean(),
+});
+const featuredSelect = 'id, console_id, start_date, end_date, featured';
 const consoleChoice = v.object({ id: text, name: text, year: text, image: text, description: text });
 
-/** Dates are YYYY-MM-DD. */
+/** Dates are YYYY-MM-DD. A row that is not featured has its turn by its dates. */
 export type FeaturedRow = v.InferOutput<typeof featuredRowSchema>;
 
-export type FeaturedPeriod = Omit<FeaturedRow, 'id'>;
+export type FeaturedPeriod = Omit<FeaturedRow, 'id' | 'featured'>;
 
 export type ConsoleChoice = v.InferOutput<typeof consoleChoice>;
 
@@ -23,15 +26,17 @@ export function consoleChoices() {
   });
 }
 
-export function featuredRow() {
+/** The Console of the Month as the home page has it: the featured row, else the one of the queue whose turn it is. */
+export function rowOfToday() {
   return staffQuery([...consolesKey, staffKey, 'of-month'], async (signal) => {
-    const query = staffSupabase.from('console_of_month').select(featuredSelect).eq('featured', true).limit(1);
-    return firstRowOf<FeaturedRow>(await once(query, signal), featuredRowSchema);
+    const query = staffSupabase.from('console_of_today').select(featuredSelect).limit(1);
+    // The types of a view call every column nullable; the schema tells.
+    return firstRowOf((await once(query, signal)) as Answer<FeaturedRow>, featuredRowSchema);
   });
 }
 
 /** The database clears any other featured row; the id makes a retry idempotent. @throws WriteError */
-export async function featureConsole(row: FeaturedRow): Promise<FeaturedRow> {
+export async function featureConsole(row: FeaturedPeriod & { id: string }): Promise<FeaturedRow> {
   const fields = { ...row, featured: true };
   return addedRow<FeaturedRow>('console_of_month', featuredRowSchema, {
     insert: () => staffSupabase.from('console_of_month').insert(fields).select(featuredSelect),

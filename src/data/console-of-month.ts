@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { paths } from '@/lib/paths';
 import { consolesKey } from './consoles';
-import { firstRowOf } from './errors';
+import { firstRowOf, type Answer } from './errors';
 import { publicQuery } from './public-query';
 import { featuredColumns, featuredConsoleRow } from './rows';
 import { supabase } from './supabase';
@@ -13,8 +13,10 @@ export function featuredConsole() {
     queryKey: [...consolesKey, 'of-month'],
     page: paths.home,
     read: async (signal): Promise<FeaturedConsole | null> => {
-      const query = supabase.from('console_of_month').select(featuredColumns).eq('featured', true).limit(1);
-      return firstRowOf<FeaturedConsole>(await query.abortSignal(signal), featuredConsoleRow);
+      const query = supabase.from('console_of_today').select(featuredColumns).limit(1);
+      // The types of a view call every column nullable; the schema tells.
+      const answer = (await query.abortSignal(signal)) as Answer<FeaturedConsole>;
+      return firstRowOf(answer, featuredConsoleRow);
     },
   });
 }

@@ -49,6 +49,7 @@ export type Database = {
           excerpt: string;
           id: string;
           image: string;
+          publish_at: string | null;
           published: boolean;
           read_time: string;
           search: string;
@@ -68,6 +69,7 @@ export type Database = {
           excerpt: string;
           id?: string;
           image?: string;
+          publish_at?: string | null;
           published?: boolean;
           read_time?: string;
           search?: never;
@@ -87,6 +89,7 @@ export type Database = {
           excerpt?: string;
           id?: string;
           image?: string;
+          publish_at?: string | null;
           published?: boolean;
           read_time?: string;
           search?: never;
@@ -894,7 +897,51 @@ export type Database = {
       };
     };
     Views: {
-      [_ in never]: never;
+      console_of_today: {
+        Row: {
+          console_id: string | null;
+          end_date: string | null;
+          featured: boolean | null;
+          id: string | null;
+          start_date: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'console_of_month_console_id_fkey';
+            columns: ['console_id'];
+            referencedRelation: 'consoles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      past_consoles_of_month: {
+        Row: {
+          console_id: string | null;
+          end_date: string | null;
+          id: string | null;
+          start_date: string | null;
+        };
+        Insert: {
+          console_id?: string | null;
+          end_date?: string | null;
+          id?: string | null;
+          start_date?: string | null;
+        };
+        Update: {
+          console_id?: string | null;
+          end_date?: string | null;
+          id?: string | null;
+          start_date?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'console_of_month_console_id_fkey';
+            columns: ['console_id'];
+            referencedRelation: 'consoles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
     };
     Functions: {
       console_relations: {
@@ -1087,6 +1134,7 @@ export type Database = {
           excerpt: string;
           id: string;
           image: string;
+          publish_at: string | null;
           published: boolean;
           read_time: string;
           search: string;

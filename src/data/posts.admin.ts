@@ -15,8 +15,9 @@ const postRow = v.object({
   ...savedRow.entries,
   created_by: v.nullable(v.string()),
   published: v.boolean(),
+  publish_at: v.nullable(v.string()),
 });
-const rowSelect = `${postCardColumns}, created_by, published, updated_at` as const;
+const rowSelect = `${postCardColumns}, created_by, published, publish_at, updated_at` as const;
 const storedPost = v.object({
   ...postRow.entries,
   content: v.string(),
@@ -163,13 +164,14 @@ async function resolve(id: string, version: string | null, fields: PostFields): 
   const now = await readPost(id);
   // One that names the same consoles is the same.
   const consoles = now && isSame(now.consoles, fields.consoles) ? now.consoles : fields.consoles;
-  const { updated_at } = resolveVersion('blog_posts', now, version, { ...fields, consoles });
+  const { updated_at } = resolveVersion('blog_posts', now, version, { ...asAnswered(fields, now), consoles });
   return { id, updated_at };
 }
 
-/** @throws WriteError */
+/** Publishing is at once, whatever was scheduled. @throws WriteError */
 export async function setPublished(id: string, published: boolean): Promise<void> {
-  const answer = await staffSupabase.from('blog_posts').update({ published }).eq('id', id).select('id');
+  const change = published ? { published, publish_at: null } : { published };
+  const answer = await staffSupabase.from('blog_posts').update(change).eq('id', id).select('id');
   await changedUnlessGone('blog_posts', answer, idOnly, () => readId(id));
 }
 
@@ -190,6 +192,12 @@ async function categoriesNamed(text: string, signal: AbortSignal): Promise<strin
 function searchFilter(text: string, categories: string[]): [operator: string, pattern: string] {
   if (categories.length === 0) return containsFilter(text);
   return ['imatch', `${escapeRegExp(text)}|\\n(${categories.map(escapeRegExp).join('|')})$`];
+}
+
+/** The service writes a moment in its own way: the fields with the moment as it is in this row, where it is the same. */
+function asAnswered(fields: PostFields, now: EditedPost | null): PostFields {
+  const [sent, answered] = [fields.publish_at, now?.publish_at];
+  return sent && answered && Date.parse(sent) === Date.parse(answered) ? { ...fields, publish_at: answered } : fields;
 }
 
 async function readPost(id: string, signal?: AbortSignal): Promise<EditedPost | null> {

@@ -18,6 +18,7 @@ import { consoleCatalogue, type ConsoleCard } from './consoles';
 import { consoleBySlug, consoleRelations, mostPlayers, toNamed, type ConsolePage, type Player } from './console-page';
 import { foundConsoles, pageOfCards, textChoice, type ConsoleCounts, type FoundConsoles } from './found-consoles';
 import { activeLinks, type UsefulLink } from './links';
+import { pastConsoles, type PastConsole } from './past-consoles';
 import { catalogueCoverage } from './open-data';
 import { postRelations, type PostRelations } from './post-relations';
 import { blogPageSize, postBySlug, postPage, type PostArticle, type PostCard } from './posts';
@@ -40,6 +41,8 @@ export interface SiteContent {
   /** What the facets of the catalogue would find. */
   consoleCounts: ConsoleCounts;
   featured: FeaturedConsole | null;
+  /** Latest first. */
+  pastConsoles: PastConsole[];
   /** Published ones, newest first. */
   posts: PostArticle[];
 }
@@ -60,6 +63,7 @@ export function answersOf(content: SiteContent, itemsPerPage: number): Map<strin
   put(activeLinks(), content.links);
   put(allCategories(), content.categories);
   put(featuredConsole(), content.featured);
+  put(pastConsoles(), content.pastConsoles);
   const catalogue = content.consoles.map(toConsoleCard);
   put(consoleCatalogue(), catalogue);
   const firstPage: FoundConsoles = {

@@ -72,7 +72,7 @@ create policy "who may change a post revokes its draft links" on public.draft_li
   );
 
 -- What a link shows, and nothing for one that never was, has run out, is revoked or whose maker has left the staff: the
--- answers are the same. Each answer with a draft counts as a view. `slug` is there once the post is published.
+-- answers are the same. Each answer with a draft counts as a view. `slug` is there once the post is public.
 --
 -- Finding a hash in an index takes a time that depends on its first characters. That tells nothing of use: what is
 -- looked up is the hash of what was sent, which nobody can steer towards one that is there.
@@ -95,7 +95,7 @@ as $$
     returning link.post_id, link.created_at + make_interval(hours => link.hours) as works_until
   )
   select post.title, post.excerpt, post.content, post.image, post.category, held.name, post.author, post.date,
-    post.read_time, case when post.published then post.slug end, opened.works_until
+    post.read_time, case when private.is_public(post.published, post.publish_at) then post.slug end, opened.works_until
   from opened
   join public.blog_posts as post on post.id = opened.post_id
   join public.blog_categories as held on held.slug = post.category

@@ -13,7 +13,7 @@ set search_path = ''
 as $$
   with shown as not materialized (
     -- What visitors see. Drafts are missing for staff too.
-    select post.* from public.blog_posts as post where post.published
+    select post.* from public.blog_posts as post where private.is_public(post.published, post.publish_at)
   ),
   self as materialized (
     select shown.id, shown.date, shown.search_category as category from shown where shown.slug = post_relations.of_slug

@@ -71,7 +71,8 @@ test('a hosted project is read as a visitor, and only what is published is asked
     blog_categories: [category],
     consoles: [console],
     find_consoles: [{ counts: { lit: { yes: 1 } } }],
-    console_of_month: [{ id: 'featured', console }],
+    console_of_today: [{ id: 'featured', console }],
+    past_consoles_of_month: [{ id: 'past', start_date: '2025-01-01', end_date: '2025-01-31', console }],
     link_cables: [cable],
     links: [link],
     social_media_links: [socialLink],
@@ -83,6 +84,7 @@ test('a hosted project is read as a visitor, and only what is published is asked
     consoles: [console],
     consoleCounts: { lit: { yes: 1 } },
     featured: { id: 'featured', console },
+    pastConsoles: [{ id: 'past', start_date: '2025-01-01', end_date: '2025-01-31', console }],
     linkCables: [cable],
     links: [link],
     socialLinks: [socialLink],
@@ -95,7 +97,8 @@ test('a hosted project is read as a visitor, and only what is published is asked
     blog_posts: { published: 'is.true' },
     links: { active: 'is.true' },
     social_media_links: { active: 'is.true' },
-    console_of_month: { featured: 'is.true' },
+    console_of_today: {},
+    past_consoles_of_month: {},
     consoles: { [embeddedPublished]: 'is.true' },
   })) {
     expect(filtersOf(table), table).not.toEqual([]);
@@ -113,6 +116,7 @@ test('a project with nothing in it is an empty site', async () => {
     consoleCounts: {},
     linkCables: [],
     featured: null,
+    pastConsoles: [],
     links: [],
     socialLinks: [],
   });

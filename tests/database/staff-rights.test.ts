@@ -37,6 +37,11 @@ const oneByOne = (brings: (id: string) => Promise<unknown>) => (ids: string[]) =
   Promise.all(ids.map(async (id) => ((await brings(id)) === null ? null : id)));
 
 /** They bring what the matrix lets the person read. */
+/** The featured row is not of the queue. */
+const editedMonths: Reads[string] = [
+  'console_of_month',
+  async () => [(await read(site.rowOfToday()))?.id, ...idsOf(await read(site.queuedRows()))],
+];
 const staffReads: Reads = {
   postRows: [
     'blog_posts',
@@ -71,8 +76,15 @@ const staffReads: Reads = {
   allLinks: ['links', async () => idsOf(await read(site.allLinks()))],
   allSocialLinks: ['social_media_links', async () => idsOf(await read(site.allSocialLinks()))],
   savedSettings: ['site_settings', oneByOne(() => read(site.savedSettings()))],
+  rowOfToday: editedMonths,
+  queuedRows: editedMonths,
   allUsers: ['users', async () => idsOf(await read(site.allUsers()))],
 };
+
+const shownMonths: Reads[string] = [
+  'console_of_month',
+  async () => [(await read(site.featuredConsole()))?.id, ...idsOf(await read(site.pastConsoles()))],
+];
 
 /** They bring everybody what the matrix lets a visitor read. */
 const publicReads: Reads = {
@@ -96,16 +108,21 @@ const publicReads: Reads = {
       ),
   ],
   consoleBySlug: ['consoles', oneByOne(() => read(site.consoleBySlug('unused')))],
-  featuredConsole: ['console_of_month', async () => [(await read(site.featuredConsole()))?.id]],
+  featuredConsole: shownMonths,
+  pastConsoles: shownMonths,
   activeLinks: ['links', async () => idsOf(await read(site.activeLinks()))],
   activeSocialLinks: ['social_media_links', async () => idsOf(await read(site.activeSocialLinks()))],
   siteSettings: ['site_settings', oneByOne(() => read(site.siteSettings()))],
 };
-/** No screen for staff shows a console that is featured no more. */
-const featuredRow: Reads[string] = ['console_of_month', async () => [(await read(site.featuredRow()))?.id]];
-/** A console is linked to published posts only. */
-const publishedArticles: Reads[string] = ['blog_posts', async () => idsOf(await read(site.publishedArticles()))];
-const notForVisitors = { featuredRow, publishedArticles };
+/** A console is linked to published posts only, also to those that are to come. */
+const publishedArticles: Reads[string] = [
+  'blog_posts',
+  async () => {
+    const toCome = [posts.scheduled, posts.ownScheduled];
+    return idsOf(await read(site.publishedArticles())).filter((id) => !toCome.includes(id));
+  },
+];
+const notForVisitors = { publishedArticles };
 
 const newId = '99000000-0000-4000-8000-000000000001';
 const newPost = {
@@ -131,12 +148,12 @@ const ofUnused = aConsoleDraft({
   plays: newConsole.plays.map((row) => (row.family === 'GB' ? { ...row, plays: 'no' } : row)),
   cables: [{ ...emptyCable, via: 'A cable', to: itself }],
   sources: [{ ...emptySource, field: 'weight_g', title: 'A book' }],
-  articles: [posts.published, posts.draft, posts.ownDraft],
+  articles: [posts.published, posts.draft, posts.ownDraft, posts.scheduled],
 });
 
 const update = async (id: string, fields: object) =>
   site.updatePost(id, await firstOf('updated_at', 'blog_posts', id), {
-    ...{ ...newPost, published: false, consoles: [unused] },
+    ...{ ...newPost, published: false, publish_at: null, consoles: [unused] },
     ...fields,
   });
 const changed = (table: TableName, id: string, now: object | null) => ({
@@ -165,7 +182,7 @@ const goesWithConsole = [
 /** By function: a write that an admin may and a contributor may not, and what the database holds afterwards. */
 const writes: Record<string, [run: () => Promise<unknown>, ...changes: ReturnType<typeof changed>[]]> = {
   createPost: [
-    () => site.createPost(newId, { ...newPost, published: true, consoles: [] }),
+    () => site.createPost(newId, { ...newPost, published: true, publish_at: null, consoles: [] }),
     changed('blog_posts', newId, { ...newPost, published: true, created_by: accounts.admin }),
   ],
   updatePost: [() => update(posts.draft, {}), changed('blog_posts', posts.draft, newPost)],
@@ -205,6 +222,16 @@ const writes: Record<string, [run: () => Promise<unknown>, ...changes: ReturnTyp
     changed('console_of_month', oldRow, { start_date: period.start_date, featured: true }),
     cleared,
   ],
+  addToQueue: [
+    () => site.addToQueue({ id: newId, ...period }),
+    changed('console_of_month', newId, { ...period, featured: false }),
+  ],
+  // Its console is the one of the period already.
+  updateQueued: [
+    async () => site.updateQueued(oldRow, period, await firstOf('updated_at', 'console_of_month', oldRow)),
+    changed('console_of_month', oldRow, { start_date: period.start_date }),
+  ],
+  removeFromQueue: [() => site.removeFromQueue(oldRow), changed('console_of_month', oldRow, null)],
   removeFeatured: [() => site.removeFeatured(oldRow), changed('console_of_month', oldRow, null)],
   addLink: [() => site.addLink({ id: newId, ...link }), changed('links', newId, link)],
   updateLink: [

@@ -29,6 +29,7 @@ export function aPost(changes: Partial<Tables<'blog_posts'>> = {}): Tables<'blog
     date: '2025-03-01',
     read_time: '5 min',
     published: true,
+    publish_at: null,
     ...changes,
   };
   return {
@@ -242,6 +243,11 @@ export function aPostAbout(consoleId: string, postId: string): Tables<'post_cons
 /** A featured row; its console has to be in the table of consoles. */
 export function aFeaturedConsole(consoleId: string): Tables<'console_of_month'> {
   return { ...base(), console_id: consoleId, start_date: '2026-11-01', end_date: '2026-11-30', featured: true };
+}
+
+/** A row of the queue; its console has to be in the table of consoles. */
+export function aQueuedConsole(consoleId: string, start_date: string, end_date: string): Tables<'console_of_month'> {
+  return { ...aFeaturedConsole(consoleId), start_date, end_date, featured: false };
 }
 
 /** An active useful link. */

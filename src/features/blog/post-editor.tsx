@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Suspense, useState, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { conflictIn, isDraftLimit, isOutcomeUnknown } from '@/data/writes.admin';
 import { postsKey } from '@/data/posts';
 import { createPost, updatePost, type EditedPost, type SavedPost } from '@/data/posts.admin';
@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths';
 import { useWrite } from '@/lib/use-write';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
-import { ConflictDialog, plainText, useConflict } from '@/ui/form/conflict';
+import { ConflictDialog, useConflict } from '@/ui/form/conflict';
 import { FormNotices, SaveBar } from '@/ui/form/form-notices';
 import { applyServerErrors } from '@/ui/form/fields';
 import { SubmitButton } from '@/ui/form/submit-button';
@@ -22,11 +22,21 @@ import { SkeletonBlock } from '@/ui/skeletons';
 import { Tabs } from '@/ui/tabs';
 import { notify } from '@/ui/toast/notify';
 import { DraftLinks } from './draft-links';
-import { useConsoleNames } from './post-consoles-field';
 import { PostFields } from './post-fields';
 import { PostHistory } from './post-history';
-import { newPost, postDraft, postDraftKey, postErrors, postLabels, postSchema, type PostDraft } from './post-schema';
+import {
+  newPost,
+  postDraft,
+  postDraftKey,
+  postErrors,
+  postFields,
+  postLabels,
+  postSchema,
+  type PostDraft,
+} from './post-schema';
+import { usePostWords } from './post-words';
 import { PostPreview } from './preview-parts';
+import { isScheduled, momentInWords } from './schedule';
 
 interface PostEditorProps {
   /** Null for a new post. */
@@ -51,6 +61,7 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
   const draft = useDraft(form, staff.keepAs(postDraftKey(post?.id ?? goneId)), post ? targetOf(post) : unsavedRow);
   const reason = post ? staff.reasonAgainstPost(post) : staff.reasonAgainst('posts:write');
   const reasonSince = now && now !== post ? staff.reasonAgainstPost(now) : null;
+  const [published, publish_at] = useWatch({ control: form.control, name: ['published', 'publish_at'] });
   // Only fields of the visible tab can take the focus.
   const showFields = () => flushSync(() => setTab('Edit'));
 
@@ -123,7 +134,7 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
             </div>
           )}
           <SubmitButton
-            label={draft.target.version === null ? 'Create Post' : 'Update Post'}
+            label={saveLabel(draft.target, { published, publish_at })}
             busy={saving}
             busyLabel="Saving..."
             disabled={reason !== null}
@@ -132,14 +143,16 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
             Cancel
           </Link>
           {post && <PostHistory postId={post.id} saved={saved} onRestore={reason === null ? restore : null} />}
-          {post?.published && (
+          {post?.published && !isScheduled(post) && (
             <Link to={paths.post(post.slug)} className={buttonClass('quiet')}>
               View
             </Link>
           )}
         </SaveBar>
       </form>
-      {post && !post.published && reason === null && <DraftLinks post={post} unsaved={form.formState.isDirty} />}
+      {post && !(post.published && !isScheduled(post)) && reason === null && (
+        <DraftLinks post={post} unsaved={form.formState.isDirty} />
+      )}
       {conflict.dialog && <PostConflict {...conflict.dialog} />}
     </>
   );
@@ -148,9 +161,12 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
 type Dialog = Omit<ComponentProps<typeof ConflictDialog<PostDraft>>, 'what' | 'labels' | 'textOf'>;
 
 function PostConflict(dialog: Dialog) {
-  const consoleNames = useConsoleNames();
-  const textOf = (value: PostDraft[keyof PostDraft]) => (Array.isArray(value) ? consoleNames(value) : plainText(value));
-  return <ConflictDialog what="post" labels={postLabels} textOf={textOf} {...dialog} />;
+  return <ConflictDialog what="post" labels={postLabels} textOf={usePostWords()} {...dialog} />;
+}
+
+function saveLabel({ version }: Target, schedule: Pick<PostDraft, 'published' | 'publish_at'>): string {
+  if (isScheduled(schedule)) return 'Schedule Post';
+  return version === null ? 'Create Post' : 'Update Post';
 }
 
 function targetOf({ id, updated_at }: SavedPost): Target {
@@ -164,6 +180,11 @@ interface SavePostOptions {
   onFailed: (error: Error) => void;
 }
 
+function successOf({ version }: Target, values: PostDraft): string {
+  if (isScheduled(values)) return `Post scheduled for ${momentInWords(values.publish_at)}`;
+  return version === null ? 'Post created successfully' : 'Post updated successfully';
+}
+
 interface Save {
   target: Target;
   values: PostDraft;
@@ -171,7 +192,10 @@ interface Save {
 
 function useSavePost({ onSaved, onConflict, onFailed }: SavePostOptions) {
   const shared = {
-    onSuccess: (saved: SavedPost, { values }: Save) => onSaved(saved, values),
+    onSuccess: (saved: SavedPost, { target, values }: Save) => {
+      notify.success(successOf(target, values));
+      onSaved(saved, values);
+    },
     onError: (error: Error) => {
       const conflict = conflictIn<EditedPost>(error);
       if (conflict) onConflict(conflict.now);
@@ -181,13 +205,13 @@ function useSavePost({ onSaved, onConflict, onFailed }: SavePostOptions) {
   const messages = { failure: 'Failed to save post', invalidates: postsKey };
   const create = useWrite({
     ...shared,
-    mutationFn: ({ target, values }: Save) => createPost(target.id, values),
-    meta: { ...messages, success: 'Post created successfully' },
+    mutationFn: ({ target, values }: Save) => createPost(target.id, postFields(values)),
+    meta: messages,
   });
   const update = useWrite({
     ...shared,
-    mutationFn: ({ target, values }: Save) => updatePost(target.id, target.version ?? '', values),
-    meta: { ...messages, success: 'Post updated successfully' },
+    mutationFn: ({ target, values }: Save) => updatePost(target.id, target.version ?? '', postFields(values)),
+    meta: messages,
   });
   return {
     save: (target: Target, values: PostDraft) => {

@@ -15,6 +15,8 @@ import { PostConsolesField } from './post-consoles-field';
 import { postLabels, slugTaken, type PostDraft } from './post-schema';
 import { PostAppearance } from './post-appearance';
 import { PostPicture } from './post-parts';
+import { isScheduled } from './schedule';
+import { ScheduleField } from './schedule-field';
 
 interface PostFieldsProps {
   form: UseFormReturn<PostDraft>;
@@ -26,7 +28,7 @@ export function PostFields({ form, postId }: PostFieldsProps) {
   const categories = useQuery({ ...allCategories(), meta: { failure: offline ? undefined : 'Failed to load data' } });
   const publishing = reasonAgainst('posts:publish');
   const { control, setValue, resetField, formState } = form;
-  const category = useWatch({ control, name: 'category' });
+  const [category, published] = useWatch({ control, name: ['category', 'published'] });
   const current = categoryAt(categories.data ?? [], category)?.slug ?? category;
   // A new post starts with a fixed slug, and a draft may be old: the category may have another one by now.
   useEffect(() => {
@@ -57,6 +59,7 @@ export function PostFields({ form, postId }: PostFieldsProps) {
             control={control}
             name="excerpt"
           />
+          {published && publishing === null && <ScheduleField control={control} />}
         </div>
         <ContentField form={form} />
       </div>
@@ -97,7 +100,7 @@ export function PostFields({ form, postId }: PostFieldsProps) {
 interface SlugFieldProps {
   control: Control<PostDraft>;
   postId: string;
-  saved: Partial<Pick<PostDraft, 'slug' | 'published'>>;
+  saved: Partial<Pick<PostDraft, 'slug' | 'published' | 'publish_at'>>;
 }
 
 function SlugField({ control, postId, saved }: SlugFieldProps) {
@@ -106,7 +109,8 @@ function SlugField({ control, postId, saved }: SlugFieldProps) {
   const asked = isSlug(slug) && slug !== saved.slug;
   const holder = useQuery({ ...slugHolder(slug, postId), enabled: asked });
   const known = asked && slug === typed ? holder.data : undefined;
-  const moves = saved.published && typed !== saved.slug && typed !== '';
+  const isPublic = saved.published && !isScheduled({ published: true, publish_at: saved.publish_at ?? '' });
+  const moves = isPublic && typed !== saved.slug && typed !== '';
   return (
     <TextField
       control={control}

@@ -7,8 +7,8 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog/dialog';
 import { SelectBox } from '@/ui/select-box';
 import { SkeletonBlock } from '@/ui/skeletons';
-import { useConsoleNames } from './post-consoles-field';
-import { postLabels, type PostDraft } from './post-schema';
+import { momentDraft, postLabels, type PostDraft } from './post-schema';
+import { usePostWords } from './post-words';
 import { diffTexts, type DiffPart } from './text-diff';
 
 export interface PostHistoryProps {
@@ -121,8 +121,10 @@ function VersionView({ version, next, saved, onRestore, children }: VersionViewP
       <div className="flex flex-wrap items-center gap-3">
         {children}
         {values && onRestore && (
-          // Whether the post is published is no part of its text: it stays as it is.
-          <Button onClick={() => onRestore({ ...values, published: saved.published })}>Restore this version</Button>
+          // Whether and when the post is published is no part of its text: that stays as it is.
+          <Button onClick={() => onRestore({ ...values, published: saved.published, publish_at: saved.publish_at })}>
+            Restore this version
+          </Button>
         )}
       </div>
       {failed.length > 0 && (
@@ -137,11 +139,7 @@ function VersionView({ version, next, saved, onRestore, children }: VersionViewP
 }
 
 function Differences({ before, after }: { before: PostDraft; after: PostDraft }) {
-  const consoleNames = useConsoleNames();
-  const textOf = (value: PostDraft[keyof PostDraft]) => {
-    if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-    return Array.isArray(value) ? consoleNames(value) : value;
-  };
+  const textOf = usePostWords();
   const fields = Object.entries(postLabels) as [keyof PostDraft, string][];
   const changed = fields.filter(([field]) => before[field] !== after[field]);
   if (changed.length === 0) return <p className="text-muted">Nothing differs.</p>;
@@ -154,7 +152,7 @@ function Differences({ before, after }: { before: PostDraft; after: PostDraft })
             tabIndex={0}
             className="max-h-96 overflow-y-auto rounded-lg bg-sunken px-3 py-2 text-sm wrap-anywhere whitespace-pre-wrap"
           >
-            {diffTexts(textOf(before[field]), textOf(after[field])).map((part, index) => (
+            {diffTexts(textOf(before[field], field), textOf(after[field], field)).map((part, index) => (
               <Part key={index} part={part} />
             ))}
           </dd>
@@ -185,5 +183,5 @@ function valuesOf(row: RowBefore, saved: PostDraft): PostDraft {
     const was = row[field];
     return [field, typeof was === typeof value ? was : value] as const;
   });
-  return Object.fromEntries(known) as PostDraft;
+  return { ...(Object.fromEntries(known) as PostDraft), publish_at: momentDraft(row.publish_at) };
 }

@@ -20,6 +20,7 @@ import { RowActions, RowButton, rowButtonClass } from '@/ui/table/row-button';
 import { PostBulk } from './post-bulk';
 import { CategoryBadge, PostPicture } from './post-parts';
 import type { PostNarrowing } from './post-table-filters';
+import { isScheduled, momentInWords } from './schedule';
 
 interface PostTableProps {
   page: number;
@@ -105,7 +106,7 @@ export function PostTable({ page, narrowing, sort, onSort, hrefTo, onClear }: Po
     {
       heading: 'Status',
       sort: sortBy('status'),
-      cell: ({ published }) => <StatusBadge on={published}>{published ? 'Published' : 'Draft'}</StatusBadge>,
+      cell: (post) => <PostStatus post={post} />,
     },
     {
       heading: 'Actions',
@@ -194,6 +195,19 @@ function SelectPost({ title, checked, onToggle }: SelectPostProps) {
   );
 }
 
+function PostStatus({ post }: { post: PostRow }) {
+  if (!isScheduled(post) || post.publish_at === null)
+    return <StatusBadge on={post.published}>{post.published ? 'Published' : 'Draft'}</StatusBadge>;
+  return (
+    <>
+      <StatusBadge on={false}>Scheduled</StatusBadge>
+      <time dateTime={post.publish_at} className="block min-w-36 text-sm text-muted tabular-nums">
+        {momentInWords(post.publish_at)}
+      </time>
+    </>
+  );
+}
+
 function useReason(): string | null {
   const { offline, reasonAgainst } = usePermissions();
   // The offline banner says it.
@@ -239,7 +253,7 @@ function PostActions({ post, onDelete, onSettled }: PostActionsProps) {
         </Link>
       </span>
       <span className="min-w-12">
-        {post.published && (
+        {post.published && !isScheduled(post) && (
           <Link to={paths.post(post.slug)} aria-label={`View ${post.title}`} className={rowButtonClass()}>
             View
           </Link>

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import type { EditedPost } from '@/data/posts.admin';
+import type { EditedPost, PostFields } from '@/data/posts.admin';
 import { fieldErrorsFrom } from '@/data/writes.admin';
 import { isDay } from '@/lib/dates';
 import { field, insecurePicture, isInsecure, picture, requiredText } from '@/lib/form-rules';
 import { isSlug } from '@/lib/slugify';
 import type { FieldErrors } from '@/ui/form/fields';
 import { pictureAddresses } from './article-pictures';
+import { isInReach } from './schedule';
 import { postPlaceholder } from './post-parts';
 
 const messages = {
@@ -20,6 +21,7 @@ const messages = {
   author: 'Enter an author (up to 100 characters).',
   date: 'Choose a date between 1900 and 2999.',
   read_time: 'Enter a read time (up to 50 characters), such as 5 min.',
+  publish_at: 'Choose a time between 1900 and 2999, or leave it empty.',
 };
 
 export const slugTaken = 'Another post already has this slug. Choose a different one.';
@@ -42,6 +44,7 @@ export const postSchema = v.object({
   date: field(isPostDay, messages.date, 'Choose a date.'),
   read_time: requiredText(50, messages.read_time, 'Enter a read time.'),
   published: v.boolean(),
+  publish_at: field((moment) => moment === '' || isInReach(moment), messages.publish_at),
 });
 
 export type PostDraft = v.InferOutput<typeof postSchema>;
@@ -58,6 +61,7 @@ export const postLabels: Record<keyof PostDraft, string> = {
   date: 'Date',
   read_time: 'Read Time',
   published: 'Publish immediately',
+  publish_at: 'Publish at',
 };
 
 /** @param today YYYY-MM-DD */
@@ -74,12 +78,27 @@ export function newPost(today: string): PostDraft {
     date: today,
     read_time: '5 min',
     published: false,
+    publish_at: '',
   };
 }
 
 export function postDraft(post: EditedPost): PostDraft {
-  const { title, slug, excerpt, content, image, category, consoles, author, date, read_time, published } = post;
-  return { title, slug, excerpt, content, image, category, consoles, author, date, read_time, published };
+  const { title, slug, excerpt, content, image, category, consoles, author, date, read_time, published, publish_at } =
+    post;
+  return {
+    ...{ title, slug, excerpt, content, image, category, consoles, author, date, read_time, published },
+    publish_at: momentDraft(publish_at),
+  };
+}
+
+/** The moment of a row as the form has it: '' for none. */
+export function momentDraft(moment: unknown): string {
+  return typeof moment === 'string' ? new Date(moment).toISOString() : '';
+}
+
+/** What is saved: a post without a moment is public as soon as it is published. */
+export function postFields(draft: PostDraft): PostFields {
+  return { ...draft, publish_at: draft.publish_at || null };
 }
 
 /** The key of a post's drafts. */

@@ -5,8 +5,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { consolesKey } from '@/data/consoles';
 import {
   featureConsole,
-  featuredRow,
   removeFeatured,
+  rowOfToday,
   updateFeatured,
   type ConsoleChoice,
   type FeaturedPeriod,
@@ -49,9 +49,9 @@ export function ConsoleOfMonthForm({ consoles, row, today, onRemoved, children }
   const draft = useDraft(form, keepAs('console-of-month'));
   useFollow(form, draft, saved, draft.target);
   const afterwards = {
-    onSuccess: (now: FeaturedRow, { console_id, start_date, end_date }: FeaturedRow) => {
+    onSuccess: (now: FeaturedRow, { console_id, start_date, end_date }: FeaturedPeriod) => {
       draft.markSaved({ console_id, start_date, end_date });
-      queryClient.setQueryData(featuredRow().queryKey, now);
+      queryClient.setQueryData(rowOfToday().queryKey, now);
     },
     onError: (error: Error) => applyServerErrors(form, periodErrors(error)),
   };
@@ -66,7 +66,7 @@ export function ConsoleOfMonthForm({ consoles, row, today, onRemoved, children }
     ...afterwards,
   });
   const update = useWrite({
-    mutationFn: ({ id, ...period }: FeaturedRow) => updateFeatured(id, period),
+    mutationFn: ({ id, ...period }: FeaturedPeriod & { id: string }) => updateFeatured(id, period),
     meta: {
       success: 'Console of the Month updated successfully',
       failure: (error) =>
@@ -156,7 +156,7 @@ function ConsoleOfMonthRemoval({ id, disabled, onRemoved }: ConsoleOfMonthRemova
       invalidates: consolesKey,
     },
     onSuccess: () => {
-      queryClient.setQueryData(featuredRow().queryKey, null);
+      queryClient.setQueryData(rowOfToday().queryKey, null);
       onRemoved();
     },
     onSettled: () => setAsking(false),

@@ -24,6 +24,13 @@ export const consoleOfMonthSchema = v.pipe(
   ),
 );
 
+/** Of a row of the queue: the screen has the fields of the featured row too. */
+export const queueLabels: Record<keyof FeaturedPeriod, string> = {
+  console_id: 'Queued Console',
+  start_date: 'First Day',
+  end_date: 'Last Day',
+};
+
 /** The default period: a month from today. */
 export function newPeriod(today: string): FeaturedPeriod {
   return { console_id: '', start_date: today, end_date: oneMonthAfter(today) };
@@ -48,4 +55,9 @@ export function outsidePeriod(
   if (today > end_date)
     return 'These dates have passed. The console stays on the home page until you change or remove it.';
   return null;
+}
+
+/** Today as the database has it, whose days are those of UTC: YYYY-MM-DD. */
+export function todayInUtc(): string {
+  return new Date().toISOString().slice(0, 10);
 }

@@ -2,10 +2,11 @@ import { PageHead } from '@/features/seo/page-head';
 import { LoadFailed, PageTitle, Panel, StatusBadge } from '@/ui/admin-page';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { consoleChoices, featuredRow, type ConsoleChoice, type FeaturedRow } from '@/data/console-of-month.admin';
+import { consoleChoices, rowOfToday, type ConsoleChoice, type FeaturedRow } from '@/data/console-of-month.admin';
 import { dayOf } from '@/lib/dates';
 import { SkeletonBlock } from '@/ui/skeletons';
 import { ConsoleOfMonthForm } from '@/features/consoles/console-of-month-form';
+import { ConsoleQueue } from '@/features/consoles/console-queue';
 import { outsidePeriod, periodInWords } from '@/features/consoles/featured-period';
 
 export function ConsoleOfMonthScreen() {
@@ -13,7 +14,10 @@ export function ConsoleOfMonthScreen() {
     <>
       <PageHead title="Console of the Month" noindex />
       <PageTitle>Console of the Month</PageTitle>
-      <ConsoleOfMonth />
+      <div className="space-y-5">
+        <ConsoleOfMonth />
+        <ConsoleQueue />
+      </div>
     </>
   );
 }
@@ -22,7 +26,7 @@ const meta = { failure: 'Failed to load data' };
 
 function ConsoleOfMonth() {
   const consoles = useQuery({ ...consoleChoices(), meta });
-  const row = useQuery({ ...featuredRow(), meta });
+  const row = useQuery({ ...rowOfToday(), meta });
   const [opened, setOpened] = useState(() => ({ times: 0, today: dayOf(new Date()) }));
 
   if (consoles.isLoadingError || row.isLoadingError) {
@@ -36,7 +40,7 @@ function ConsoleOfMonth() {
     <ConsoleOfMonthForm
       key={opened.times}
       consoles={consoles.data}
-      row={row.data}
+      row={row.data?.featured ? row.data : null}
       today={opened.today}
       onRemoved={() => setOpened(({ times }) => ({ times: times + 1, today: dayOf(new Date()) }))}
     >
@@ -54,14 +58,14 @@ interface ConsoleOfMonthStatusProps {
 
 function ConsoleOfMonthStatus({ row, consoles, today }: ConsoleOfMonthStatusProps) {
   const name = consoles.find(({ id }) => id === row?.console_id)?.name ?? 'A console';
-  const note = row && outsidePeriod(row, today);
+  const note = row?.featured ? outsidePeriod(row, today) : null;
   return (
     <Panel title="Current Status">
       <div className="space-y-2 text-sm">
         <StatusBadge on={row !== null}>{row ? 'Active' : 'Not Set'}</StatusBadge>
         <p>
           {row
-            ? `${name} is featured ${periodInWords(row)}.`
+            ? `${name} is ${row.featured ? 'featured' : 'on the home page by the queue,'} ${periodInWords(row)}.`
             : 'No console is featured, so the home page shows the Game Boy Micro.'}
         </p>
         {note && <p className="text-muted">{note}</p>}

@@ -26,7 +26,15 @@ export function HomeScreen() {
       <Section id="handheld-evolution" title="Handheld Evolution">
         <TimelineCarousel />
       </Section>
-      <Section id="console-of-month" title="Console of the Month">
+      <Section
+        id="console-of-month"
+        title="Console of the Month"
+        action={
+          <Link to={paths.consolesOfMonth} className={buttonClass('quiet')}>
+            Past Consoles
+          </Link>
+        }
+      >
         <FeaturedConsole />
       </Section>
       <Section

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { aConsole, aFeaturedConsole } from '../../support/builders';
+import { aConsole, aFeaturedConsole, aQueuedConsole } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { holdWrites } from '../../support/network/hold-writes';
 import { network } from '../../support/network/server';
@@ -233,5 +233,57 @@ describe('removing', () => {
     await closed();
     expect(status().getByText(says.consoleOfMonth.active)).toBeVisible();
     await waitFor(() => expect(button(says.consoleOfMonth.remove)).toBeEnabled());
+  });
+});
+
+describe('the queue', () => {
+  const queue = async () => within(await screen.findByRole('table', { name: 'Queue' }));
+  const select = (label: string, value: string) => userEvent.selectOptions(screen.getByLabelText(label), value);
+
+  test('says of each row whose turn it is, and what the home page shows', async () => {
+    network.tables.console_of_month = [
+      aQueuedConsole(ds.id, '2025-12-01', '2025-12-31'),
+      aQueuedConsole(pocket.id, '2026-01-01', '2026-01-31'),
+      aQueuedConsole(ds.id, '2026-02-01', '2026-02-28'),
+    ];
+    await openScreen();
+    const rows = (await queue()).getAllByRole('row').map(({ textContent }) => textContent);
+    expect(rows[1]).toMatch(/^Nintendo DS \(2004\)1 February 2026.*Queued/);
+    expect(rows[2]).toMatch(/^Game Boy Pocket \(1996\)1 January 2026.*Today/);
+    expect(rows[3]).toMatch(/^Nintendo DS \(2004\)1 December 2025.*Past/);
+    expect(
+      status().getByText(/^Game Boy Pocket is on the home page by the queue, from 1 January 2026 until/),
+    ).toBeVisible();
+    expect(button(says.consoleOfMonth.feature)).toBeEnabled();
+  });
+
+  test('takes a console for later, and warns of days that it shares with another', async () => {
+    network.tables.console_of_month = [aQueuedConsole(pocket.id, '2026-02-01', '2026-02-28')];
+    await openScreen();
+    await queue();
+    await select('Queued Console', ds.id);
+    setDate(screen.getByLabelText('First Day'), '2026-02-20');
+    setDate(screen.getByLabelText('Last Day'), '2026-03-20');
+    expect(screen.getByText(/^Shares days with Game Boy Pocket \(1996\)/)).toBeVisible();
+    await pressed('Add to Queue');
+    await expectToast('Console queued successfully');
+    const row = { console_id: ds.id, start_date: '2026-02-20', end_date: '2026-03-20', featured: false };
+    expect(sent('console_of_month')).toEqual([['POST', null, { id: newId, ...row }]]);
+  });
+
+  test('lets a row be changed and taken out', async () => {
+    const row = aQueuedConsole(pocket.id, '2026-02-01', '2026-02-28');
+    network.tables.console_of_month = [row];
+    await openScreen();
+    const table = await queue();
+    await userEvent.click(table.getByRole('button', { name: /^Edit Game Boy Pocket/ }));
+    setDate(table.getByLabelText('Last Day'), '2026-03-05');
+    await userEvent.click(table.getByRole('button', { name: /^Save/ }));
+    await expectToast('Queue updated successfully');
+    await userEvent.click(await table.findByRole('button', { name: /^Delete Game Boy Pocket/ }));
+    await inDialog('Delete');
+    await expectToast('Console removed from the queue successfully');
+    expect(sent('console_of_month').map(([method]) => method)).toEqual(['PATCH', 'DELETE']);
+    expect(network.tables.console_of_month).toEqual([]);
   });
 });

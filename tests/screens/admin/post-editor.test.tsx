@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aCategory, aPost, anOldAddress } from '../../support/builders';
@@ -13,12 +13,12 @@ import {
   editPost,
   field,
   fill,
+  labels,
   newPost,
   shown,
   submit,
   tab,
   written,
-  type TypedFields,
 } from './post-form';
 import { newId, sent } from './staff-screen';
 
@@ -46,6 +46,7 @@ describe('a new post', () => {
       date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as unknown,
       read_time: '5 min',
       published: false,
+      publish_at: null,
     });
     expect(screen.getByRole('heading', { level: 1, name: 'New Post' })).toBeVisible();
     expect(document.title).toBe('New Post | Test Legacy');
@@ -371,7 +372,7 @@ describe('preview', () => {
 });
 
 describe('whatever is typed is saved as it is', () => {
-  test.each<[keyof TypedFields, string]>([
+  test.each<[keyof typeof labels, string]>([
     ['title', '</title><script>window.ran = true</script>'],
     ['title', 'one line\r\nInjected: another'],
     ['title', '${7*7} {{7*7}} <%= 7*7 %> #{7*7}'],
@@ -397,5 +398,44 @@ describe('whatever is typed is saved as it is', () => {
     expect(typed).toBe(name === 'title' ? value.replace(/[\r\n]/g, '') : value);
     await backAtTheTable();
     expect('ran' in window).toBe(false);
+  });
+});
+
+describe('a schedule', () => {
+  const moment = () => screen.getByLabelText('Publish at');
+  const at = (value: string) => fireEvent.change(moment(), { target: { value } });
+
+  beforeEach(() => {
+    onTestFinished(() => void vi.unstubAllEnvs());
+    vi.stubEnv('TZ', 'Europe/Berlin');
+  });
+
+  test('is typed in the zone of the writer, named there, and saved in UTC', async () => {
+    await newPost();
+    expect(screen.queryByLabelText('Publish at')).not.toBeInTheDocument();
+    fill(written);
+    at('2998-12-24T09:00');
+    expect(screen.getByText(/In your time zone, Europe\/Berlin/)).toBeVisible();
+    expect(screen.getByText('Scheduled for 24 December 2998, 09:00 (Europe/Berlin).')).toBeVisible();
+    await userEvent.click(button('Schedule Post'));
+    await expectToast('Post scheduled for 24 December 2998, 09:00 (Europe/Berlin)');
+    await backAtTheTable();
+    expect(sent('blog_posts')[0]?.[2]).toMatchObject({ ...written, publish_at: '2998-12-24T08:00:00.000Z' });
+    const row = within(await screen.findByRole('row', { name: /^Pocket Printer/ }));
+    expect(row.getByText('Scheduled')).toBeVisible();
+    expect(row.getByText('24 December 2998, 09:00 (Europe/Berlin)')).toBeVisible();
+    expect(row.queryByRole('link', { name: /^View/ })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['2998-03-25T02:30', 'The clocks go forward and skip 02:30: the post appears at 03:30.'],
+    ['2998-10-28T02:30', 'The clocks go back and show 02:30 twice: the post appears the first time.'],
+    ['2020-01-01T08:00', 'Public since 1 January 2020, 08:00 (Europe/Berlin).'],
+  ])('at %s is explained', async (typed, words) => {
+    await newPost();
+    fill({ published: true });
+    at(typed);
+    expect(screen.getByText(words, { exact: false })).toBeVisible();
+    expect(moment()).toHaveValue(typed);
   });
 });

@@ -11,7 +11,7 @@ import { expectToast } from '../../support/toasts';
 export type TypedFields = Omit<PostFields, 'consoles'>;
 
 /** What a person fills in, by the field it goes into. */
-export const labels: Record<keyof TypedFields, string> = {
+export const labels: Record<keyof Omit<TypedFields, 'publish_at'>, string> = {
   title: says.postEditor.title,
   slug: says.postEditor.slug,
   excerpt: says.postEditor.excerpt,
@@ -36,16 +36,19 @@ export const written: TypedFields = {
   date: '2026-02-03',
   read_time: '7 min',
   published: true,
+  publish_at: null,
 };
 
-export const field = (name: keyof TypedFields) => screen.getByLabelText(labels[name]);
+export const field = (name: keyof typeof labels) => screen.getByLabelText(labels[name]);
 export { button, pressed } from './staff-screen';
 export const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
 
 /** Puts values into fields as pasting would, in the order given. */
 export function fill(values: Partial<TypedFields>): void {
   for (const [name, value] of Object.entries(values)) {
-    const control = field(name as keyof TypedFields);
+    // There is a field for it only while the post is published.
+    if (value === null) continue;
+    const control = field(name as keyof typeof labels);
     if (typeof value !== 'boolean') fireEvent.change(control, { target: { value } });
     else if ((control as HTMLInputElement).checked !== value) fireEvent.click(control);
   }
@@ -53,17 +56,18 @@ export function fill(values: Partial<TypedFields>): void {
 
 /** Sends the form; what comes of it is said. */
 export async function submit(toast?: string): Promise<void> {
-  await userEvent.click(screen.getByRole('button', { name: /^(Create|Update) Post$/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^(Create|Update|Schedule) Post$/ }));
   if (toast) await expectToast(toast);
 }
 
 /** What the form shows. */
 export function shown(): TypedFields {
   const entries = Object.keys(labels).map((name): [string, string | boolean] => {
-    const control = field(name as keyof TypedFields) as HTMLInputElement;
+    const control = field(name as keyof typeof labels) as HTMLInputElement;
     return [name, control.type === 'checkbox' ? control.checked : control.value];
   });
-  return Object.fromEntries(entries) as unknown as TypedFields;
+  const moment = screen.queryByLabelText<HTMLInputElement>('Publish at');
+  return { ...Object.fromEntries(entries), publish_at: moment?.value ? moment.value : null } as unknown as TypedFields;
 }
 
 /** Opens an editor and waits until it can be written in. */

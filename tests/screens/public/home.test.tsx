@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { aCategory, aConsole, aFeaturedConsole, aPost, someSettings } from '../../support/builders';
+import { aCategory, aConsole, aFeaturedConsole, aQueuedConsole, aPost, someSettings } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { scrolledTo } from '../../support/scrolled-to';
 import { network } from '../../support/network/server';
@@ -42,11 +42,10 @@ describe('Console of the Month', () => {
     expect(textsOf('term', await month())).toEqual(['Processor', 'Display', 'Controls', 'Battery']);
     expect(textsOf('definition', await month())).toEqual(['Sharp LR35902', '160 × 144', 'D-pad, A, B', '4 × AA']);
     expect(part.getByRole('link', { name: /^View Full Specs/ })).toHaveAttribute('href', '/consoles/virtual-boy');
-    expect(network.readsOf('console_of_month')[0]?.get('featured')).toBe('eq.true');
   });
 
   test.each([
-    ['none is featured', () => (network.tables.console_of_month = [{ ...aFeaturedConsole('any'), featured: false }])],
+    ['none is featured', () => (network.tables.console_of_month = [aQueuedConsole('any', '2020-01-01', '2020-01-31')])],
     ['the lookup fails', () => network.faults.set('console_of_month', '400')],
   ])('where %s the built-in Game Boy Micro stands there', async (_where, arrange) => {
     arrange();
@@ -55,6 +54,17 @@ describe('Console of the Month', () => {
     expect(await part.findByRole('heading', { name: 'Game Boy Micro' })).toBeInTheDocument();
     expect(part.getAllByRole('definition')).toHaveLength(4);
     expect(part.getByRole('link', { name: /^View Full Specs/ })).toHaveAttribute('href', '/consoles/game-boy-micro');
+  });
+
+  test('with none featured, the queued console whose dates cover today stands there', async () => {
+    const [past, current] = [aConsole({ name: 'Game Boy' }), aConsole({ name: 'Nintendo DS' })];
+    network.tables.consoles = [past, current];
+    network.tables.console_of_month = [
+      aQueuedConsole(past.id, '2020-01-01', '2020-01-31'),
+      aQueuedConsole(current.id, '2020-02-01', '2999-12-31'),
+    ];
+    renderApp('/');
+    expect(await (await monthly()).findByRole('heading', { name: 'Nintendo DS' })).toBeInTheDocument();
   });
 
   test('a featured row without its console is the empty state', async () => {

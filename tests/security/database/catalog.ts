@@ -26,6 +26,10 @@ const listings: Record<string, string> = {
         else ', no row-level security' end) as line
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
     where ${own} and relkind in ('r', 'p', 'v', 'm', 'S', 'f')`,
+  'what the views show': `
+    select format('%s.%s (%s): %s', nspname, relname, coalesce(array_to_string(reloptions, ', '), 'no options'),
+      tidy(pg_get_viewdef(v.oid))) as line
+    from pg_class v join pg_namespace on pg_namespace.oid = relnamespace where ${own} and relkind = 'v'`,
   policies: `
     select format('%s.%s: "%s" %s %s to %s using (%s) with check (%s)', schemaname, tablename, policyname,
       lower(permissive), lower(cmd), array_to_string(roles, ', '), coalesce(tidy(qual), '-'),
@@ -47,7 +51,7 @@ const listings: Record<string, string> = {
   functions: `
     select format('%s.%s(%s) %s%s, body %s, called by %s', nspname, proname, pg_get_function_identity_arguments(p.oid),
       case when prosecdef then 'with the rights of its owner' else 'with the rights of its caller' end,
-      coalesce(', ' || array_to_string(proconfig, ', '), ''), left(md5(prosrc), 12),
+      coalesce(', ' || array_to_string(proconfig, ', '), ''), left(md5(coalesce(pg_get_function_sqlbody(p.oid), prosrc)), 12),
       coalesce((select string_agg(${who}, ', ' order by grantee)
         from aclexplode(coalesce(proacl, acldefault('f', proowner))) where ${roles}), 'nobody')) as line
     from pg_proc p join pg_namespace on pg_namespace.oid = pronamespace where ${own}`,

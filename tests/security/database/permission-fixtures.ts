@@ -31,6 +31,9 @@ export const posts = {
   ofNobody: '91000000-0000-4000-8000-000000000005',
   ofFormer: '91000000-0000-4000-8000-000000000006',
   ofStranger: '91000000-0000-4000-8000-000000000007',
+  scheduled: '91000000-0000-4000-8000-000000000008',
+  ownScheduled: '91000000-0000-4000-8000-000000000009',
+  due: '91000000-0000-4000-8000-000000000010',
 };
 
 /** What the links of the fixtures end in, by the post that they show. */
@@ -43,9 +46,12 @@ export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
+/** When the scheduled ones appear. */
+const toCome = '2999-01-01T00:00:00Z';
+
 const unusedConsole = '93000000-0000-4000-8000-000000000001';
 
-const deletedPost = '91000000-0000-4000-8000-000000000009';
+const deletedPost = '91000000-0000-4000-8000-000000000011';
 const deletedRow = (owner: string, published: boolean) => `'${JSON.stringify({ created_by: owner, published })}'`;
 
 /** Makes the rows that the states of the matrix stand for. */
@@ -73,8 +79,13 @@ export const fixtureSql = `
     ('${posts.ofNobody}', null, 'N', 'p-of-nobody', 'e', 'c', 'a', '2025-01-01', false),
     ('${posts.ofFormer}', '${accounts.former}', 'F', 'p-of-former', 'e', 'c', 'a', '2025-01-01', false),
     ('${posts.ofStranger}', '${accounts.stranger}', 'S', 'p-of-stranger', 'e', 'c', 'a', '2025-01-01', false);
+  insert into public.blog_posts (id, created_by, title, slug, excerpt, content, author, date, published, publish_at) values
+    ('${posts.scheduled}', '${accounts.editor}', 'T', 'p-scheduled', 'e', 'c', 'a', '2025-01-01', true, '${toCome}'),
+    ('${posts.ownScheduled}', '${accounts.contributor}', 'U', 'p-own-scheduled', 'e', 'c', 'a', '2025-01-01', true, '${toCome}'),
+    ('${posts.due}', '${accounts.editor}', 'V', 'p-due', 'e', 'c', 'a', '2025-01-01', true, '2025-01-01T00:00:00Z');
   insert into public.post_slugs (slug, post_id) values
     ('p-published-once', '${posts.published}'),
+    ('p-scheduled-once', '${posts.scheduled}'),
     ('p-draft-once', '${posts.draft}');
   insert into public.blog_categories (id, name, slug) values
     ('92000000-0000-4000-8000-000000000001', 'Unused', 'unused');
@@ -82,6 +93,8 @@ export const fixtureSql = `
     values ('${unusedConsole}', 'unused', 'Unused', 'd', 'f', '2020', 'ds', 'p', 'd', 'c', 'b');
   insert into public.console_of_month (id, console_id, start_date, end_date, featured)
     select '94000000-0000-4000-8000-000000000001', id, '2020-01-01', '2020-01-31', false from public.consoles where slug = 'game-boy';
+  insert into public.console_of_month (id, console_id, start_date, end_date, featured)
+    select '94000000-0000-4000-8000-000000000002', id, '2998-01-01', '2998-01-31', false from public.consoles where slug = 'game-boy';
   insert into public.social_media_links (id, platform, url, active) values
     ('95000000-0000-4000-8000-000000000001', 'a', 'https://a.example', true),
     ('95000000-0000-4000-8000-000000000002', 'b', 'https://b.example', false);
@@ -98,6 +111,7 @@ export const fixtureSql = `
   insert into public.post_consoles (id, post_id, console_id) values
     ('97000000-0000-4000-8000-000000000005', '${posts.published}', '${unusedConsole}'),
     ('97000000-0000-4000-8000-000000000006', '${posts.draft}', '${unusedConsole}'),
+    ('97000000-0000-4000-8000-000000000008', '${posts.scheduled}', '${unusedConsole}'),
     ('97000000-0000-4000-8000-000000000007', '${posts.ownDraft}', '${unusedConsole}');
   insert into public.draft_links (id, created_by, post_id, key_hash, hours) values
     ('98000000-0000-4000-8000-000000000001', '${accounts.editor}', '${posts.draft}', '${keyHashOf(tokens.draft)}', 24),
@@ -169,6 +183,17 @@ export const fixtures: Record<TableName, Record<string, Fixture>> = {
       { excerpt: 'changed' },
       { ...newPost, published: true, created_by: accounts.contributor },
     ),
+    'scheduled post': row(posts.scheduled, { excerpt: 'changed' }, { ...newPost, published: true, publish_at: toCome }),
+    'scheduled post of the contributor': row(
+      posts.ownScheduled,
+      { excerpt: 'changed' },
+      { ...newPost, published: true, publish_at: toCome, created_by: accounts.contributor },
+    ),
+    'post whose time has come': row(
+      posts.due,
+      { excerpt: 'changed' },
+      { ...newPost, published: true, publish_at: '2025-01-01T00:00:00Z' },
+    ),
     'draft of nobody': row(posts.ofNobody, { excerpt: 'changed' }),
     'draft of the former member of the staff': row(posts.ofFormer, { excerpt: 'changed' }),
     'draft of the stranger': row(posts.ofStranger, { excerpt: 'changed' }),
@@ -177,6 +202,10 @@ export const fixtures: Record<TableName, Record<string, Fixture>> = {
     'old address of a published post': {
       key: 'slug',
       ...row('p-published-once', { post_id: posts.own }, { slug: 'x', post_id: posts.published }),
+    },
+    'old address of a scheduled post': {
+      key: 'slug',
+      ...row('p-scheduled-once', { post_id: posts.own }, { slug: 'x', post_id: posts.scheduled }),
     },
     'old address of a draft': {
       key: 'slug',
@@ -219,6 +248,7 @@ export const fixtures: Record<TableName, Record<string, Fixture>> = {
   },
   post_consoles: {
     'console of a published post': linkOf('97000000-0000-4000-8000-000000000005', posts.own),
+    'console of a scheduled post': linkOf('97000000-0000-4000-8000-000000000008', posts.ofStranger),
     'console of a draft of somebody else': linkOf('97000000-0000-4000-8000-000000000006', posts.ofFormer),
     'console of a draft of the contributor': linkOf('97000000-0000-4000-8000-000000000007', posts.ownDraft),
   },
@@ -232,6 +262,11 @@ export const fixtures: Record<TableName, Record<string, Fixture>> = {
       'f0000000-0000-4000-8000-000000000001',
       { end_date: '2027-01-01' },
       { ...ofMonth, featured: true },
+    ),
+    'queued row': row(
+      '94000000-0000-4000-8000-000000000002',
+      { end_date: '2998-02-01' },
+      { ...ofMonth, start_date: '2998-01-01', end_date: '2998-01-31', featured: false },
     ),
     'row no longer featured': row(
       '94000000-0000-4000-8000-000000000001',

@@ -42,12 +42,16 @@ export const permissionMatrix: Record<TableName, Record<string, Partial<Record<O
     'draft of somebody else': { select: editors, insert: editors, update: editors, delete: editors },
     'draft of the contributor': { select: authors, insert: authors, update: authors, delete: authors },
     'published post of the contributor': { select: everyone, insert: editors, update: editors, delete: editors },
+    'scheduled post': { select: editors, insert: editors, update: editors, delete: editors },
+    'scheduled post of the contributor': { select: authors, insert: editors, update: editors, delete: editors },
+    'post whose time has come': { select: everyone, insert: editors, update: editors, delete: editors },
     'draft of nobody': { select: editors, update: editors, delete: editors },
     'draft of the former member of the staff': { select: editors, update: editors, delete: editors },
     'draft of the stranger': { select: editors, update: editors, delete: editors },
   },
   post_slugs: {
     'old address of a published post': { select: everyone, insert: service, update: service, delete: service },
+    'old address of a scheduled post': { select: authors, insert: service, update: service, delete: service },
     'old address of a draft': { select: authors, insert: service, update: service, delete: service },
   },
   blog_categories: { category: { select: everyone, insert: admins, update: admins, delete: admins } },
@@ -60,6 +64,7 @@ export const permissionMatrix: Record<TableName, Record<string, Partial<Record<O
     'console of a published post': { select: everyone, insert: editors, update: editors, delete: editors },
     'console of a draft of somebody else': { select: editors, insert: editors, update: editors, delete: editors },
     'console of a draft of the contributor': { select: authors, insert: authors, update: authors, delete: authors },
+    'console of a scheduled post': { select: editors, insert: editors, update: editors, delete: editors },
   },
   draft_links: {
     'link to a draft of somebody else': { select: editors, insert: editors, update: service, delete: editors },
@@ -70,7 +75,8 @@ export const permissionMatrix: Record<TableName, Record<string, Partial<Record<O
   },
   console_of_month: {
     'featured row': { select: everyone, insert: editors, update: editors, delete: editors },
-    'row no longer featured': { select: editors, insert: editors, update: editors, delete: editors },
+    'queued row': { select: editors, insert: editors, update: editors, delete: editors },
+    'row no longer featured': { select: everyone, insert: editors, update: editors, delete: editors },
   },
   social_media_links: {
     'active link': { select: everyone, insert: editors, update: editors, delete: editors },
@@ -152,7 +158,7 @@ export const cells: Cell[] = tableNames.flatMap((table) =>
 export const visitorColumns: Record<TableName, string> = {
   blog_categories: 'id name slug position former_slugs',
   blog_posts: 'id slug title excerpt content image category author date read_time published updated_at',
-  console_of_month: 'id console_id featured',
+  console_of_month: 'id console_id featured start_date end_date',
   consoles: [
     'id slug name description full_description year color image processor display controls battery dimensions weight games specs search updated_at',
     'family distinction alt_names model_codes codename predecessor_id predecessor_name successor_id successor_name',
@@ -182,8 +188,8 @@ export const visitorColumns: Record<TableName, string> = {
 /** The other columns: with the ones above, all there are. */
 export const hiddenColumns: Record<TableName, string> = {
   blog_categories: 'created_at updated_at',
-  blog_posts: 'created_at created_by search staff_search search_category',
-  console_of_month: 'created_at updated_at start_date end_date',
+  blog_posts: 'created_at created_by search staff_search search_category publish_at',
+  console_of_month: 'created_at updated_at',
   consoles: 'created_at',
   console_compatibility: 'created_at updated_at',
   console_releases: 'created_at updated_at',
@@ -242,6 +248,7 @@ export const privateFunctionMatrix: Record<string, string> = {
   is_http_url: `${signedIn} service`,
   is_image_source: `${signedIn} service`,
   is_site_path: `${signedIn} service`,
+  is_public: `${signedIn} service`,
   is_partial_date: `${signedIn} service`,
   is_slug: `${signedIn} service`,
   is_slug_list: `${signedIn} service`,
@@ -272,6 +279,9 @@ export const privateFunctionMatrix: Record<string, string> = {
   remember_slug: nobody,
   stamp_row: nobody,
 };
+
+/** Views with the rights of whoever asks: each gives rows of a table that the asker may read. */
+export const viewNames: (keyof Database['public']['Views'])[] = ['console_of_today', 'past_consoles_of_month'];
 
 /** Tables that the API does not show, and nobody who comes through it may touch. */
 export const hiddenTables = ['private.post_totals', 'auth.users', 'auth.identities'] as const;

@@ -40,7 +40,7 @@ const hiddenSql = `
   insert into public.post_slugs (slug, post_id)
     select 'secret-old-' || n, md5('d1')::uuid from generate_series(1, 90) as n;
   insert into public.console_of_month (console_id, start_date, end_date, featured)
-    select md5('c2')::uuid, '2025-01-01', '2025-01-31', false from generate_series(1, 50);
+    select md5('c2')::uuid, '2997-01-01', '2997-01-31', false from generate_series(1, 50);
   insert into public.social_media_links (platform, url, active)
     select 'secret', 'https://secret.example', false from generate_series(1, 60);
   insert into public.links (title, url, description, image, category, "order", active)
@@ -67,6 +67,8 @@ const questions: Question[] = [
   range('post_slugs', 'slug', "'secret-'", "'secret.'", "'uecret-'", "'uecret.'"),
   equals('post_slugs', 'post_id', "md5('d1')::uuid", "md5('none')::uuid"),
   equals('console_of_month', 'console_id', "md5('c2')::uuid", "md5('none')::uuid"),
+  equals('console_of_month', 'start_date', "'2997-01-01'", "'2998-01-01'"),
+  equals('console_of_month', 'end_date', "'2997-01-31'", "'2998-01-31'"),
   equals('social_media_links', 'platform', "'secret'", "'none'"),
   equals('social_media_links', 'url', "'https://secret.example'", "'https://none.example'"),
   equals('links', 'title', "'Secret'", "'None'"),
@@ -82,7 +84,6 @@ const questionsOfSignedIn: Question[] = [
   equals('blog_posts', 'created_by', `'${accounts.editor}'`, "md5('none')::uuid"),
   equals('blog_posts', 'created_at', "'2027-05-05'", "'2028-08-08'"),
   range('blog_posts', 'staff_search', "'Secret'", "'Secreu'", "'Tecret'", "'Tecreu'"),
-  equals('console_of_month', 'end_date', "'2025-01-31'", "'2024-01-31'"),
 ];
 
 const askers: { who: Asker; asked: Question[] }[] = [
@@ -114,11 +115,10 @@ async function estimate(database: Database, who: Asker, table: string, where?: s
   }
 }
 
-/** What visitors are shown of a table. */
+/** What visitors are shown of a table. Of the queue it is what has begun: without statistics a third of all rows, which tells how many they are. */
 const shown = {
   blog_posts: 'where published',
   post_slugs: '',
-  console_of_month: 'where featured',
   social_media_links: 'where active',
   links: 'where active',
 };

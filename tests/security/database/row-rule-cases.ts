@@ -105,6 +105,10 @@ const values: Partial<Record<TableName, Record<string, Edges>>> = {
       taken: ["'/images/a.png'"],
     },
     date: { rejected: ["'1899-12-31'", "'12025-01-01'"], taken: ["'1900-01-01'", "'2999-12-31'"] },
+    publish_at: {
+      rejected: ["'1899-12-31T23:59:59.999999Z'", "'3000-01-01T00:00:00Z'", "'infinity'", "'-infinity'"],
+      taken: ["'1900-01-01T00:00:00Z'", "'2999-12-31T23:59:59.999999Z'", 'null'],
+    },
   },
   consoles: {
     slug: { rejected: ["''", "'Not a slug'", "'compare'"], taken: ["'a-slug'"] },

@@ -85,6 +85,9 @@ const rules: Record<string, string> = {
       ('old.published', 'true'),
       ('new.published', 'true'),
       ('post.published', 'true'),
+      ('(publish_at <= now())', 'true'),
+      ('post.publish_at > now()', 'false'),
+      ('private.is_public(old.published, old.publish_at)', 'old.published'),
       (' and updated_at = $3', ''),
       ('here.%2$I = $1', 'true')
     ) as change (words, other)

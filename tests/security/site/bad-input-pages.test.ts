@@ -54,7 +54,7 @@ const oneLine = (text: string) => `a ${text.replace(/\s/g, ' ')} b`;
 
 const siteOf = (changes: Partial<SiteContent>): SiteContent => ({
   ...{ settings: someSettings(), socialLinks: [], links: [], categories: [], consoles: [], featured: null, posts: [] },
-  linkCables: [],
+  ...{ linkCables: [], pastConsoles: [] },
   consoleCounts: {},
   ...changes,
 });

@@ -56,6 +56,7 @@ const site = 'https://site.example';
 const secrets = new Map([['a password', 'correct "horse" battery']]);
 const contentOf = (post: ReturnType<typeof aPostPage>, name = 'A site') => ({
   ...{ socialLinks: [], links: [], categories: [], consoles: [], featured: null, consoleCounts: {}, linkCables: [] },
+  pastConsoles: [],
   settings: someSettings({ siteName: name, siteDescription: name }),
   posts: [post],
 });

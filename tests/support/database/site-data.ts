@@ -8,6 +8,7 @@ export * from '@/data/consoles';
 export * from '@/data/console-page';
 export * from '@/data/found-consoles';
 export * from '@/data/links';
+export * from '@/data/past-consoles';
 export * from '@/data/posts';
 export * from '@/data/settings';
 export * from '@/data/shared-draft';

@@ -2,6 +2,7 @@
 export * from '@/data/categories.admin';
 export * from '@/data/console-editor.admin';
 export * from '@/data/console-of-month.admin';
+export * from '@/data/console-queue.admin';
 export * from '@/data/consoles.admin';
 export * from '@/data/draft-links.admin';
 export * from '@/data/links.admin';

@@ -89,7 +89,8 @@ type Database = Pick<Awaited<ReturnType<typeof startTestBackend>>, 'sql' | 'scri
 async function keepAll({ sql, script }: Database): Promise<string> {
   const columns = await sql<{ table_name: string; columns: string }>(
     `select table_name, string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
-     where table_schema = 'public' and is_generated = 'NEVER' group by table_name`,
+     where table_schema = 'public' and is_generated = 'NEVER' and table_name = any ($1) group by table_name`,
+    [tableNames],
   );
   await script(
     `create schema kept; ${tableNames.map((table) => `create table kept.${table} as table public.${table};`).join('')}`,

@@ -14,6 +14,7 @@ import { answerRead, answerSearch, filteredColumns } from './postgrest';
 import { selectedColumns, type TableName, type Tables } from './tables';
 import { answerCall, calledTables } from './calls';
 import { answerNames, answerStorage } from './revisions';
+import { namesOf, shownToVisitors, viewOf } from './views';
 import { answerRejection, answerWrite, type Rejection } from './writes';
 
 export { faults, isWaiting, type Fault } from './faults';
@@ -93,7 +94,7 @@ export const network = {
 
   /** Query strings of the reads of a table, in order. */
   readsOf(table: TableName): URLSearchParams[] {
-    return requestsTo(`/rest/v1/${table}`)
+    return requestsTo(...namesOf(table).map((name) => `/rest/v1/${name}`))
       .filter(({ method }) => method === 'GET')
       .map(({ url }) => url.searchParams);
   },
@@ -186,8 +187,8 @@ export const server = setupServer(
   ),
   http.post('*/rest/v1/rpc/:name', ({ request, params }) => callToWrite(String(params.name), request)),
   http.all('*/rest/v1/:table', ({ request, params }) => {
-    const table = params.table as TableName;
-    return request.method === 'GET' ? read(table, request) : write(table, request);
+    const name = String(params.table);
+    return request.method === 'GET' ? read(name, request) : write(name as TableName, request);
   }),
   // The copy of the content beside the pages; as in development there is none unless a test makes one.
   http.get('*/data/*', ({ request }) => copyAt(new URL(request.url).pathname)),
@@ -223,14 +224,16 @@ function met(fault: Fault | undefined, truth: () => Response | Promise<Response>
   return fault ? answerFault(fault, truth) : truth();
 }
 
-function read(table: TableName, request: Request): Response | Promise<Response> {
+function read(name: string, request: Request): Response | Promise<Response> {
+  const { table, rowsOf } = viewOf(name);
   return met(network.faults.get(table), () => {
     const caller = callerOf(network, request);
     if (caller instanceof Response) return caller;
     if (!caller && !isForVisitors(table, request)) {
       return answerRejection({ status: 401, code: '42501', message: `permission denied for table ${table}` });
     }
-    return answerRead(network.tables, table, request);
+    const rows = rowsOf(network.tables[table]);
+    return answerRead(network.tables, table, caller ? rows : shownToVisitors(table, rows), request);
   });
 }
 

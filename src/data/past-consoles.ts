@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { paths } from '@/lib/paths';
+import { consolesKey } from './consoles';
+import { rowsOf, type Answer } from './errors';
+import { publicQuery } from './public-query';
+import { pastConsole, pastColumns } from './rows';
+import { supabase } from './supabase';
+
+/** A console with the days on which it was the Console of the Month. */
+export type PastConsole = v.InferOutput<typeof pastConsole>;
+
+/** Of ten years and more: a hosted project gives a thousand at once. */
+export const mostPastConsoles = 200;
+
+/** Those whose last day is over, latest first. */
+export function pastConsoles() {
+  return publicQuery({
+    queryKey: [...consolesKey, 'past-of-month'],
+    page: paths.consolesOfMonth,
+    read: async (signal): Promise<PastConsole[]> => {
+      const query = supabase.from('past_consoles_of_month').select(pastColumns);
+      const inOrder = query.order('start_date', { ascending: false }).order('id').limit(mostPastConsoles);
+      // The types of a view call every column nullable; the schema tells.
+      return rowsOf((await inOrder.abortSignal(signal)) as Answer<PastConsole>, pastConsole);
+    },
+  });
+}

@@ -1,0 +1,59 @@
+import { dayOf, formatDay } from '@/lib/dates';
+
+/** When a post becomes public, as an ISO 8601 text; '' or null at once. */
+type Moment = string | null;
+
+/** Is the post published for a time that is still to come? By the clock of this device: the database has its own. */
+export function isScheduled(post: { published: boolean; publish_at: Moment }): boolean {
+  return post.published && post.publish_at !== null && Date.parse(post.publish_at) > Date.now();
+}
+
+/** What the database takes: no year before 1900 or after 2999. */
+export function isInReach(moment: string): boolean {
+  const time = Date.parse(moment);
+  return time >= Date.UTC(1900, 0) && time < Date.UTC(3000, 0);
+}
+
+/** '24 December 2026, 09:00 (Europe/Berlin)', in the zone of this device. */
+export function momentInWords(moment: string): string {
+  const [day = '', time] = localTime(moment).split('T');
+  return `${formatDay(day)}, ${time} (${zoneName()})`;
+}
+
+export function zoneName(): string {
+  return new Intl.DateTimeFormat('en').resolvedOptions().timeZone;
+}
+
+/** As a field of the type datetime-local has it: '2026-12-24T09:00'. */
+export function localTime(moment: string): string {
+  const date = new Date(moment);
+  if (Number.isNaN(date.getTime())) return '';
+  const time = [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+  return `${dayOf(date)}T${time}`;
+}
+
+/** The moment of a local time; the earlier of two, the later one for a time that is skipped. '' for no time. */
+export function momentOf(local: string): string {
+  const [, year, month, day, hours, minutes] = (/^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(local) ?? []).map(Number);
+  if (year === undefined || month === undefined) return '';
+  // Without the short form of Date, which takes the year 26 for 1926.
+  const date = new Date(2000, 0, 1, hours, minutes);
+  date.setFullYear(year, month - 1, day);
+  date.setHours(hours ?? 0, minutes);
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
+}
+
+const hour = 3_600_000;
+
+/** A sentence about a time that the clocks skip or show twice, or null. @param local as it was typed */
+export function clockChange(local: string): string | null {
+  const moment = momentOf(local);
+  if (moment === '') return null;
+  const meant = localTime(moment);
+  if (meant !== local.slice(0, 16))
+    return `The clocks go forward and skip ${local.slice(11, 16)}: the post appears at ${meant.slice(11)}.`;
+  const again = new Date(Date.parse(moment) + hour).toISOString();
+  return localTime(again) === meant
+    ? `The clocks go back and show ${meant.slice(11)} twice: the post appears the first time.`
+    : null;
+}
