@@ -19,7 +19,14 @@ const content = {
   sql: readFileSync(path.join(import.meta.dirname, 'first-release.sql'), 'utf8'),
 };
 /** Tables of later migrations. */
-const later = ['console_compatibility', 'console_releases', 'console_sources', 'link_cables', 'post_consoles'];
+const later = [
+  'console_compatibility',
+  'console_releases',
+  'console_sources',
+  'link_cables',
+  'post_consoles',
+  'revisions',
+];
 
 /** What years leave: drafts, old addresses, and texts that today's rules would reject. */
 const traces = `
