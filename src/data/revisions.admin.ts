@@ -144,8 +144,9 @@ export async function restoreDeleted(table: ContentTable, rowId: string): Promis
 
 /** A sentence for the user. @param what the row is: 'post', 'console' */
 export function restoreFailure(error: Error, what: string): string {
-  if (!isRejected(error)) return `Failed to restore the ${what}. It stays in the trash for 30 days: try again there.`;
-  const { rejected, code } = error as WriteError;
+  if (!(error instanceof WriteError) || !isRejected(error))
+    return `Failed to restore the ${what}. It stays in the trash for 30 days: try again there.`;
+  const { rejected, code } = error;
   if (isDraftLimit(error)) return "You've reached the limit of 500 drafts. Delete some or have them published first.";
   if (rejected?.problem === 'taken')
     return `Another ${what} has this ${rejected.column} now. Change it there, then restore this ${what}.`;

@@ -20,13 +20,12 @@ beforeEach(() => {
 /** A post that was changed twice: by Cora, who made it too, then by Edith. */
 function changedTwice() {
   const post = aPost({ title: 'Third', content: 'One two four.\nThe end.', excerpt: 'E' });
-  const { title: _title, ...rest } = post;
   const of = { row_id: post.id, title: 'Third' };
   network.tables.blog_posts = [post];
   network.tables.revisions = [
     aRevision({ ...of, operation: 'insert', before: null, actor: cora.id }),
-    aRevision({ ...of, before: { ...rest, title: 'First', content: 'One two.' }, actor: cora.id }),
-    aRevision({ ...of, before: { ...rest, title: 'Second', content: 'One two three.\nThe end.' }, actor: edith.id }),
+    aRevision({ ...of, before: { ...post, title: 'First', content: 'One two.' }, actor: cora.id }),
+    aRevision({ ...of, before: { ...post, title: 'Second', content: 'One two three.\nThe end.' }, actor: edith.id }),
   ];
   return post;
 }

@@ -96,6 +96,11 @@ async function addTraces(database: Database): Promise<void> {
     insert into public.console_of_month (console_id, start_date, end_date, featured, created_at, updated_at)
       select id, '2024-01-01', '2024-01-31', false, '2024-01-01T10:11:12.123456+05:45', 'infinity'
       from public.consoles where slug = 'nintendo-ds';
+    insert into public.revisions (actor, table_name, row_id, operation, title, before, gone, at)
+      select (select id from public.users where role = 'editor'), 'blog_posts', id, 'update', title, to_jsonb(post), false, now()
+      from public.blog_posts as post
+      union all
+      select null, 'links', gen_random_uuid(), 'delete', E'Gone\n"', '{"n": 1.10}', true, '2024-01-01T10:11:12.123456+05:45';
     insert into public.users (name, email, role) values ('No Account', 'nobody@handheld-legacy.test', 'editor')`);
   await addHostileRows(database);
 }

@@ -88,6 +88,7 @@ const rules: Record<string, string> = {
       ('(publish_at <= now())', 'true'),
       ('post.publish_at > now()', 'false'),
       ('private.is_public(old.published, old.publish_at)', 'old.published'),
+      ('private.is_public(post.published, post.publish_at)', 'post.published'),
       (' and updated_at = $3', ''),
       ('here.%2$I = $1', 'true')
     ) as change (words, other)

@@ -23,7 +23,7 @@ export function keepRevision(
       table_name: table,
       row_id,
       operation: after ? (before ? 'update' : 'insert') : 'delete',
-      title: title === null ? null : String(title),
+      title: typeof title === 'string' ? title : null,
       before: (kept ?? null) as Tables['revisions'][number]['before'],
       transaction: tables.revisions.length + 1,
       gone: !after,
