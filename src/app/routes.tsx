@@ -161,7 +161,7 @@ export function createRoutes(
     },
     {
       id: 'past-consoles',
-      path: 'console-of-month',
+      path: 'console-of-the-month',
       loader: () => started(import('@/data/past-consoles').then(({ pastConsoles }) => read(pastConsoles()))),
       ...screen(
         () => import('@/screens/public/past-consoles-screen').then((file) => file.PastConsolesScreen),

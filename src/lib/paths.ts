@@ -3,7 +3,7 @@ export const paths = {
   timeline: '/#handheld-evolution',
   timelinePage: '/timeline',
   consoleOfMonth: '/#console-of-month',
-  consolesOfMonth: '/console-of-month',
+  consolesOfMonth: '/console-of-the-month',
   consoles: '/consoles',
   console: (slug: string) => `/consoles/${encodeURIComponent(slug)}`,
   compare: '/consoles/compare',

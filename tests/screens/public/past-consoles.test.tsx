@@ -16,19 +16,19 @@ test('past consoles of the month, latest first, with their days; not what is sho
     aFeaturedConsole(featured),
     aQueuedConsole(queued, '2998-01-01', '2998-01-31'),
   ];
-  renderApp('/console-of-month');
+  renderApp('/console-of-the-month');
   expect(await screen.findByText('31 January 2020')).toBeVisible();
   expect(names().slice(0, 2)).toEqual(['Nintendo DS', 'Game Boy']);
   expect(screen.queryByRole('heading', { name: /Micro|Switch/ })).not.toBeInTheDocument();
 });
 
 test('an empty archive is said in words', async () => {
-  renderApp('/console-of-month');
+  renderApp('/console-of-the-month');
   expect(await screen.findByText(/No Console of the Month is over yet/)).toBeVisible();
 });
 
 test('what cannot be read can be tried again', async () => {
   network.faults.set('console_of_month', '400');
-  renderApp('/console-of-month');
+  renderApp('/console-of-the-month');
   expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
 });

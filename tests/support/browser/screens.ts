@@ -37,7 +37,7 @@ export const publicScreens: readonly Screen[] = [
   { name: 'compatibility of one', address: '/compatibility?console=nintendo-dsi' },
   { name: 'open data', address: '/data' },
   { name: 'links', address: '/links' },
-  { name: 'past consoles', address: '/console-of-month' },
+  { name: 'past consoles', address: '/console-of-the-month' },
   { name: 'contact', address: '/contact' },
   { name: 'link that no longer works', address: '/drafts#nothing' },
   { name: '404', address: '/no-such-level' },
@@ -97,7 +97,7 @@ export const filedPages: readonly [address: string, words: string][] = [
   ['/compatibility', 'Four Player Adapter (DMG-07)'],
   ['/data', 'Name the columns that you want.'],
   ['/links', 'Toolchains for writing your own programs'],
-  ['/console-of-month', 'Every handheld that was our Console of the Month'],
+  ['/console-of-the-month', 'Every handheld that was our Console of the Month'],
   ['/contact', 'Corrections are welcome'],
 ];
 
