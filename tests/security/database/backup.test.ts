@@ -341,7 +341,7 @@ describe.each(servers)('on %s', (serverName, start) => {
     const address = `postgresql://site_owner:hunter22@/${at?.name}?host=${at?.folder}&sslmode=disable`;
     const target = `site_owner@${at?.folder}:5432/${at?.name}`;
     const copy = folder();
-    const [name, ...told] = runCommand(address, 'export', copy).split('\n');
+    const [name, ...told] = runCommand(address, 'export', copy, '--revisions').split('\n');
     expect([name, told.join()]).toEqual([`Database: ${target}`, expect.stringMatching(/^From .*, 1 site_settings/)]);
     expect(runCommand(address, 'import', copy, `--replace=${target}`)).toMatch(/, 1 site_settings/);
     proves(context, 'commands', 'a hosted database that --replace does not name', 'rejected, nothing changed');
