@@ -240,11 +240,17 @@ const settingsFields: FormSurface['fields'] = [
 const startDate = 'Choose a start date.';
 const wrongOrder = "The end date can't be before the start date.";
 const noEnd = 'Choose an end date.';
-const periodFields: FormSurface['fields'] = [
-  field(['Console', 'console_id', 'select-one'], 'Beta (1990)', 'Choose a console.', [], 'Choose a console.'),
-  field([says.consoleOfMonth.startDate, 'start_date', 'date'], '2026-02-01', startDate, [], startDate),
-  field([says.consoleOfMonth.endDate, 'date_order', 'date'], '2026-12-24', wrongOrder, ['2026-01-30'], noEnd),
+const periodFields = (model: string, [label, first, last]: [string, string, string]): FormSurface['fields'] => [
+  field([label, 'console_id', 'select-one'], model, 'Choose a console.', [], 'Choose a console.'),
+  field([first, 'start_date', 'date'], '2026-02-01', startDate, [], startDate),
+  field([last, 'date_order', 'date'], '2026-12-24', wrongOrder, ['2026-01-30'], noEnd),
 ];
+const featuredFields = periodFields('Beta (1990)', [
+  'Console',
+  says.consoleOfMonth.startDate,
+  says.consoleOfMonth.endDate,
+]);
+const queueFields = periodFields('Alpha (1989)', ['Queued Console', 'First Day', 'Last Day']);
 
 const nameField = (value: string) => text(['Name', 'name'], value, ['a name', 100], [['   ', 'Enter a name.']]);
 const roleField = (value: string) => field(['Role', 'role', 'select-one'], value, 'Choose another role.');
@@ -283,8 +289,13 @@ export const forms: FormSurface[] = [
   form('add a category', { fields: categoryFields('typed'), busy: 'Adding...', stays: true }),
   form('change a category', { fields: categoryFields('typed'), busy: 'Saving... Tales of tin' }),
   form('save the settings', { fields: settingsFields, busy: 'Saving...', stays: true }),
-  form('feature a console', { fields: periodFields, busy: 'Saving...', stays: true }),
-  form('change the Console of the Month', { fields: periodFields, busy: 'Saving...', stays: true }),
+  form('feature a console', { fields: featuredFields, busy: 'Saving...', stays: true }),
+  form('change the Console of the Month', { fields: featuredFields, busy: 'Saving...', stays: true }),
+  form('queue a console', { fields: queueFields, busy: 'Adding...', stays: true }),
+  form('change a console of the queue', {
+    fields: queueFields,
+    busy: 'Saving... Beta (1990), from 1 January 2020 until 31 January 2020',
+  }),
   form('add a person', {
     fields: [
       nameField('Typed Person'),

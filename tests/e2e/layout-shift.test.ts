@@ -132,7 +132,7 @@ describe.each([
   {
     what: 'Console of the Month',
     address: '/#console-of-month',
-    rows: '**/rest/v1/console_of_month*',
+    rows: '**/rest/v1/console_of_today*',
     // In pixels: it is as high as a sample, whose texts are a few lines shorter.
     mayGrow: 130,
   },

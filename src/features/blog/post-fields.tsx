@@ -59,7 +59,6 @@ export function PostFields({ form, postId }: PostFieldsProps) {
             control={control}
             name="excerpt"
           />
-          {published && publishing === null && <ScheduleField control={control} />}
         </div>
         <ContentField form={form} />
       </div>
@@ -82,13 +81,16 @@ export function PostFields({ form, postId }: PostFieldsProps) {
             <TextField label={postLabels.author} required control={control} name="author" />
             <TextField label={postLabels.date} type="date" required control={control} name="date" />
             <TextField label={postLabels.read_time} required control={control} name="read_time" />
-            <CheckboxField
-              label={postLabels.published}
-              disabled={publishing !== null}
-              hint={publishing ?? undefined}
-              control={control}
-              name="published"
-            />
+            <div className="space-y-4">
+              <CheckboxField
+                label={postLabels.published}
+                disabled={publishing !== null}
+                hint={publishing ?? undefined}
+                control={control}
+                name="published"
+              />
+              {published && publishing === null && <ScheduleField control={control} />}
+            </div>
           </div>
         </div>
       </Panel>

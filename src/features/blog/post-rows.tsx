@@ -201,7 +201,7 @@ function PostStatus({ post }: { post: PostRow }) {
   return (
     <>
       <StatusBadge on={false}>Scheduled</StatusBadge>
-      <time dateTime={post.publish_at} className="block min-w-36 text-sm text-muted tabular-nums">
+      <time dateTime={post.publish_at} className="block text-sm text-muted tabular-nums">
         {momentInWords(post.publish_at)}
       </time>
     </>

@@ -127,12 +127,12 @@ function QueueAddForm() {
 /** Says which rows of the queue share days with the period in a form. */
 function OverlapNote({ control, rows }: { control: Control<FeaturedPeriod>; rows: readonly QueuedRow[] }) {
   const { nameOf } = useConsoleNames();
-  const [start, end] = useWatch({ control, name: ['start_date', 'end_date'] });
+  const [chosen, start, end] = useWatch({ control, name: ['console_id', 'start_date', 'end_date'] });
   const today = todayInUtc();
   const shared = rows.filter((row) => row.start_date <= end && start <= row.end_date && row.end_date >= today);
   return (
     <p role="status" className="font-semibold text-collecting">
-      {start && end && shared.length > 0 && (
+      {chosen && start && end && shared.length > 0 && (
         <>
           {`Shares days with ${shared.map((row) => `${nameOf(row.console_id)}, ${periodInWords(row)}`).join('; ')}. `}
           On such a day the one that starts later is shown.

@@ -114,7 +114,7 @@ test('the fallbacks of the home page are the five consoles, the Game Boy Micro a
   );
   await page.unrouteAll();
   // Not for this read: with its answer the link would lead to the real one at the moment it is clicked.
-  await page.route('**/rest/v1/console_of_month*', (route) => route.fulfill({ status: 500 }));
+  await page.route('**/rest/v1/console_of_today*', (route) => route.fulfill({ status: 500 }));
   await page.getByRole('link', { name: 'View Full Specs of the Game Boy Micro' }).click();
   await page.getByRole('heading', { name: 'Game Boy Micro', level: 1 }).waitFor();
   for (const { title, address } of samples) {

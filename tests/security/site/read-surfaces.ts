@@ -9,6 +9,7 @@ import {
   aLinkCable,
   anOldAddress,
   aPost,
+  aQueuedConsole,
   aRevision,
   aSocialLink,
   aSource,
@@ -17,11 +18,12 @@ import {
 import type { accounts } from '../../support/network/auth';
 import { network, type FunctionName } from '../../support/network/server';
 import type { TableName } from '../../support/network/tables';
+import type { ViewName } from '../../support/network/views';
 import { says } from '../../support/specification-texts';
 import { keyHashOf } from '../database/permission-fixtures';
 
-/** What a page asks the database for: a table, or what a function finds. */
-export type Read = TableName | FunctionName;
+/** What a page asks the database for: a table, a view, or what a function finds. */
+export type Read = TableName | ViewName | FunctionName;
 
 /** A part of a page that one read fills. */
 export interface Part {
@@ -82,7 +84,7 @@ export const publicPages: ReadSurface[] = [
       content: 'Show Alpha (1989)',
       fallback: ['Show Game Boy (1989)', 'Show Nintendo 3DS (2011)'],
     },
-    console_of_month: { where: '#console-of-month', content: '>Alpha</h3>', fallback: ['>Game Boy Micro</h3>'] },
+    console_of_today: { where: '#console-of-month', content: '>Alpha</h3>', fallback: ['>Game Boy Micro</h3>'] },
     search_posts: {
       where: '#latest-articles',
       content: 'The written post',
@@ -90,6 +92,9 @@ export const publicPages: ReadSurface[] = [
     },
   }),
   visited('/timeline', { consoles: { content: 'Alpha', fallback: ['Nintendo 3DS', tryAgain] } }),
+  visited('/console-of-the-month', {
+    past_consoles_of_month: { content: '>Beta</a>', fallback: ["We couldn't load the past consoles.", tryAgain] },
+  }),
   visited('/consoles', {
     find_consoles: { content: 'Alpha', fallback: ['No Consoles Found', tryAgain, 'Reset Filters'] },
   }),
@@ -263,8 +268,14 @@ export const staffPages: ReadSurface[] = [
     { as: 'admin' },
   ),
   opened('/admin/console-of-month', {
-    consoles: featured('Alpha (1989)', 'console_of_month'),
-    console_of_month: featured(says.consoleOfMonth.active, 'consoles'),
+    consoles: featured('Alpha (1989)', 'console_of_today'),
+    console_of_today: featured(says.consoleOfMonth.active, 'consoles'),
+    console_of_month: {
+      where: 'main table',
+      content: '1 January 2020',
+      fallback: [tryAgain],
+      toast: 'Failed to load the queue',
+    },
   }),
   opened('/admin/social-media', {
     social_media_links: {
@@ -320,7 +331,7 @@ export function fillTables(): void {
   network.tables.console_compatibility = [aCompatibility(alpha.id), aCompatibility(beta.id)];
   network.tables.console_sources = [aSource(alpha.id, { field: 'region_lock', title: 'Seen on two of them' })];
   network.tables.link_cables = [aLinkCable(alpha.id, beta.id, { via: 'The long cable' })];
-  network.tables.console_of_month = [aFeaturedConsole(alpha.id)];
+  network.tables.console_of_month = [aFeaturedConsole(alpha.id), aQueuedConsole(beta.id, '2020-01-01', '2020-01-31')];
   const draft = aPost({ id: draftId, title: 'The draft', content: 'Its unfinished text.', published: false });
   network.tables.blog_posts = [post, aPost({ slug: 'other', title: 'The other post' }), draft];
   network.tables.draft_links = [

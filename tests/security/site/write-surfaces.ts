@@ -41,6 +41,8 @@ const inTheDialog = 'dialog form';
 const onPosts = { address: '/admin/blog', as: 'editor', to: 'blog_posts' } as const;
 const onDraft = { address: `/admin/blog/edit/${draftId}`, as: 'editor', to: 'draft_links' } as const;
 const onFeatured = { address: '/admin/console-of-month', as: 'editor', to: 'console_of_month' } as const;
+/** The name of a row of the queue. */
+const turn = 'Beta (1990), from 1 January 2020 until 31 January 2020';
 const onSocialLinks = { address: '/admin/social-media', as: 'editor', to: 'social_media_links' } as const;
 const onLinks = { address: '/admin/links', as: 'editor', to: 'links' } as const;
 const onConsoles = { address: '/admin/consoles', as: 'editor', to: 'consoles' } as const;
@@ -146,7 +148,25 @@ export const writeSurfaces: WriteSurface[] = [
     ...{ ...onFeatured, surface: 'remove the Console of the Month' },
     ...{ press: [says.consoleOfMonth.remove, says.consoleOfMonth.remove], success: says.consoleOfMonth.removed },
     failure: byKnowledge(says.consoleOfMonth.removeRejected, says.consoleOfMonth.removeFailed),
-    done: isGone('console_of_month'),
+    done: () => 1 - like('console_of_month', { featured: true })(),
+  },
+  {
+    ...{ ...onFeatured, surface: 'queue a console', form: 'main form.\\@container', press: ['Add to Queue'] },
+    typed: { 'Queued Console': consoleId, 'First Day': '2026-02-01', 'Last Day': '2026-02-28' },
+    ...{ success: 'Console queued successfully', failure: 'Failed to queue the console' },
+    done: like('console_of_month', { start_date: '2026-02-01' }),
+  },
+  {
+    ...{ ...onFeatured, surface: 'change a console of the queue', open: `Edit ${turn}`, form: inTheRow },
+    ...{ typed: { 'Last Day': '2020-01-25' }, press: [`Save ${turn}`], again: 'Retry' },
+    ...{ success: 'Queue updated successfully', failure: 'Failed to update the queue' },
+    done: like('console_of_month', { end_date: '2020-01-25' }),
+  },
+  {
+    ...{ ...onFeatured, surface: 'take a console out of the queue', press: [`Delete ${turn}`, 'Delete'] },
+    success: 'Console removed from the queue successfully',
+    failure: 'Failed to remove the console from the queue',
+    done: () => 1 - like('console_of_month', { start_date: '2020-01-01' })(),
   },
   {
     ...{ ...onSocialLinks, surface: 'add a social link', form: inTheScreen, press: ['Add Link'] },

@@ -14,7 +14,7 @@ import { answerRead, answerSearch, filteredColumns } from './postgrest';
 import { selectedColumns, type TableName, type Tables } from './tables';
 import { answerCall, calledTables } from './calls';
 import { answerNames, answerStorage } from './revisions';
-import { namesOf, shownToVisitors, viewOf } from './views';
+import { namesOf, shownToVisitors, viewOf, type ViewName } from './views';
 import { answerRejection, answerWrite, type Rejection } from './writes';
 
 export { faults, isWaiting, type Fault } from './faults';
@@ -60,8 +60,8 @@ const unanswered = new Set<string>();
 /** The fake network: rows of each table, accounts, what goes wrong, and every request that left. */
 export const network = {
   tables: noRows(),
-  /** What meets the reads of a table, and the calls of a function. Where only a table is named, its function too. */
-  faults: new Map<TableName | FunctionName, Fault>(),
+  /** What meets the reads of a table or view, and the calls of a function. Where only a table is named, those of it too. */
+  faults: new Map<TableName | ViewName | FunctionName, Fault>(),
   /** What meets the writes to a table, before they get there. */
   writeFaults: new Map<TableName, Fault>(),
   /** What meets the answers to the writes to a table, after they were applied. */
@@ -226,7 +226,7 @@ function met(fault: Fault | undefined, truth: () => Response | Promise<Response>
 
 function read(name: string, request: Request): Response | Promise<Response> {
   const { table, rowsOf } = viewOf(name);
-  return met(network.faults.get(table), () => {
+  return met(network.faults.get(name as ViewName) ?? network.faults.get(table), () => {
     const caller = callerOf(network, request);
     if (caller instanceof Response) return caller;
     if (!caller && !isForVisitors(table, request)) {

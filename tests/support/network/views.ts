@@ -1,6 +1,8 @@
 import type { Database } from '@/data/database.types';
 import type { Row, TableName } from './tables';
 
+export type ViewName = keyof Database['public']['Views'];
+
 /** A view of the database: the table that its rows are from, and which of them. */
 interface View {
   table: TableName;
@@ -12,7 +14,7 @@ const latestFirst = (a: Row, b: Row) =>
   `${String(a.start_date)}${String(a.id)}` < `${String(b.start_date)}${String(b.id)}` ? 1 : -1;
 
 /** As supabase/migrations/*_console_queue.sql makes them. */
-const views: Record<keyof Database['public']['Views'], View> = {
+const views: Record<ViewName, View> = {
   console_of_today: {
     table: 'console_of_month',
     rowsOf: (rows) => {
