@@ -2,6 +2,10 @@
 -- and two related ones. With the rights of its owner, as public.search_posts: it reads indexes of columns that visitors may
 -- not name. So it says itself what is shown.
 
+-- The links of a console, those that were made last first.
+create index post_consoles_newest on public.post_consoles (console_id, created_at desc, id desc);
+drop index public.post_consoles_console;
+
 --   consoles         slug and name of each, in the order of the catalogue
 --   previous, next   slug and title of the older and the newer article beside it, by date, then id
 --   related          cards: those about most of the same consoles, of them those of its category, of them the newest
@@ -10,6 +14,8 @@ create function public.post_relations(of_slug text default '')
 returns table (consoles jsonb, previous jsonb, next jsonb, related jsonb)
 language sql stable security definer rows 1
 set search_path = ''
+-- Without statistics the planner takes this for much work, and would compile it each time.
+set jit = off
 as $$
   with shown as not materialized (
     -- What visitors see. Drafts are missing for staff too.
@@ -21,24 +27,36 @@ as $$
   about as materialized (
     select link.console_id as id from public.post_consoles as link join self on self.id = link.post_id
   ),
+  -- However many articles a console has, few of them are looked at: those that were said last to be about it.
+  linked as (
+    select newest.post_id as id
+    from about cross join lateral (
+      select link.post_id from public.post_consoles as link where link.console_id = about.id
+      order by link.created_at desc, link.id desc
+      limit (select 300 / nullif(count(*), 0) from about)
+    ) as newest
+  ),
   -- The three newest are enough: one of them may be the article itself.
-  candidate as (
-    select link.post_id as id, count(*) as shared
-    from public.post_consoles as link join about on about.id = link.console_id
-    group by link.post_id
-    union all (
-      select shown.id, 0 from shown where shown.search_category = (select self.category from self)
+  candidate as materialized (
+    select linked.id from linked
+    union (
+      select shown.id from shown where shown.search_category = (select self.category from self)
       order by shown.date desc, shown.id desc limit 3
     )
-    union all (
-      select shown.id, 0 from shown order by shown.date desc, shown.id desc limit 3
+    union (
+      select shown.id from shown order by shown.date desc, shown.id desc limit 3
     )
+  ),
+  ranked as materialized (
+    select candidate.id, (
+      select count(*) from public.post_consoles as link join about on about.id = link.console_id
+      where link.post_id = candidate.id) as shared
+    from candidate
   ),
   related as (
     select shown.id, row_number() over (
-      order by max(candidate.shared) desc, shown.search_category = self.category desc, shown.date desc, shown.id desc) as place
-    from candidate join shown on shown.id = candidate.id join self on self.id <> shown.id
-    group by shown.id, shown.date, shown.search_category, self.category
+      order by ranked.shared desc, shown.search_category = self.category desc, shown.date desc, shown.id desc) as place
+    from ranked join shown on shown.id = ranked.id join self on self.id <> shown.id
     order by place
     limit 2
   )
