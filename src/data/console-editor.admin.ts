@@ -5,7 +5,7 @@ import { everyRow } from './every-row';
 import { consoleColumns } from './rows';
 import { consolePage, factColumns } from './catalogue-rows';
 import { once, staffKey, staffQuery, staffSupabase } from './supabase.admin';
-import { changedRow, isThereAlready, resolveVersion } from './writes.admin';
+import { changedRow, isThereAlready, linkChanges, resolveVersion } from './writes.admin';
 
 const text = v.string();
 const optionalText = v.nullable(text);
@@ -139,24 +139,37 @@ export async function createConsole(id: string, values: ConsoleSave): Promise<Sa
   return resolve(id, null, values);
 }
 
-/** @throws ConflictError when the console was changed or deleted since this version, or WriteError */
-export async function updateConsole(id: string, version: string, values: ConsoleSave): Promise<SavedConsole> {
-  const answer = await save(id, values, version);
+/**
+ * @param linked the articles that were about it when it was read
+ * @throws ConflictError when the console was changed or deleted since this version, or WriteError
+ */
+export async function updateConsole(
+  id: string,
+  version: string,
+  values: ConsoleSave,
+  linked: readonly string[] = [],
+): Promise<SavedConsole> {
+  const answer = await save(id, values, { version, linked });
   if (answer.data?.length !== 0) return changedRow('consoles', answer, savedRow);
   return resolve(id, version, values);
 }
 
-async function save(id: string, values: ConsoleSave, version?: string): Promise<Answer<SavedConsole>> {
+/** @param from what was read; left out for a new console */
+async function save(
+  id: string,
+  values: ConsoleSave,
+  from?: { version: string; linked: readonly string[] },
+): Promise<Answer<SavedConsole>> {
   return staffSupabase
     .rpc('save_console', {
       console_id: id,
-      version,
+      version: from?.version,
       console: values.console,
       releases: values.releases,
       compatibility: values.compatibility,
       cables: values.cables,
       sources: values.sources,
-      articles: values.articles.map((post_id) => ({ post_id })),
+      articles: linkChanges('post_id', from?.linked ?? [], values.articles),
     })
     .select('id,updated_at');
 }

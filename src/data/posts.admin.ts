@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { isSame } from '@/lib/drafts';
 import { canMatch, containsFilter, escapeRegExp, fold, hasText } from '@/lib/search-text';
-import { changedRow, changedUnlessGone, idOnly, isThereAlready, resolveVersion } from './writes.admin';
+import { changedRow, changedUnlessGone, idOnly, isThereAlready, linkChanges, resolveVersion } from './writes.admin';
 import { firstRowOf, rowsOf, type Answer } from './errors';
 import { postsKey } from './posts';
 import { postCard, postCardColumns } from './rows';
@@ -146,16 +146,29 @@ export async function createPost(id: string, fields: PostFields): Promise<SavedP
   return resolve(id, null, fields);
 }
 
-/** @throws ConflictError when the post was changed or deleted since this version, or WriteError */
-export async function updatePost(id: string, version: string, fields: PostFields): Promise<SavedPost> {
-  const answer = await save(id, fields, version);
+/**
+ * @param linked the consoles that it was about when it was read
+ * @throws ConflictError when the post was changed or deleted since this version, or WriteError
+ */
+export async function updatePost(
+  id: string,
+  version: string,
+  fields: PostFields,
+  linked: readonly string[] = [],
+): Promise<SavedPost> {
+  const answer = await save(id, fields, { version, linked });
   if (answer.data?.length !== 0) return changedRow('blog_posts', answer, savedRow);
   return resolve(id, version, fields);
 }
 
-/** The post with its consoles, in one transaction. */
-async function save(id: string, { consoles, ...post }: PostFields, version?: string): Promise<Answer<SavedPost>> {
-  const links = consoles.map((console_id) => ({ console_id }));
+/** The post with its consoles, in one transaction. @param from what was read; left out for a new post */
+async function save(
+  id: string,
+  { consoles, ...post }: PostFields,
+  from?: { version: string; linked: readonly string[] },
+): Promise<Answer<SavedPost>> {
+  const links = linkChanges('console_id', from?.linked ?? [], consoles);
+  const version = from?.version;
   return staffSupabase.rpc('save_post', { post_id: id, version, post, consoles: links }).select('id, updated_at');
 }
 

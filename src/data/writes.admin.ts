@@ -183,6 +183,16 @@ export function resolveVersion<Row extends { updated_at: string }>(
   throw new ConflictError(now);
 }
 
+/**
+ * What a save changes of the links between posts and consoles. Either side may change them: what somebody else has linked
+ * since is neither added nor removed.
+ */
+export function linkChanges(column: 'post_id' | 'console_id', before: readonly string[], now: readonly string[]) {
+  const rows = (ids: readonly string[], without: readonly string[]) =>
+    ids.filter((id) => !without.includes(id)).map((id) => ({ [column]: id }));
+  return { added: rows(now, before), removed: rows(before, now) };
+}
+
 interface VersionedUpdate<Row> {
   id: string;
   /** Without a version, any version of the row is changed. */

@@ -2,6 +2,8 @@
 export interface Target {
   id: string;
   version: string | null;
+  /** The ids that were linked to the row when it was read: links have no version, so a save sends what differs from these. */
+  links?: readonly string[];
 }
 
 /** Unsaved values of a form, as stored on this device. */
@@ -91,8 +93,10 @@ function kindOf(value: unknown): string {
 }
 
 function targetIn(stored: unknown): Target | null {
-  const { id, version } = (stored ?? {}) as Record<string, unknown>;
-  return typeof id === 'string' && (typeof version === 'string' || version === null) ? { id, version } : null;
+  const { id, version, links } = (stored ?? {}) as Record<string, unknown>;
+  if (typeof id !== 'string' || (typeof version !== 'string' && version !== null)) return null;
+  const areLinks = Array.isArray(links) && links.every((link) => typeof link === 'string');
+  return areLinks ? { id, version, links } : { id, version };
 }
 
 /** The first format stored id and version as one text. A version may contain spaces. */

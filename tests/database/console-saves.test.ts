@@ -50,8 +50,9 @@ const whole = aConsoleDraft({
 });
 
 const create = (draft = whole, id = newId) => site.createConsole(id, consoleSave(draft, null, id));
-const update = (version: string, draft = whole, id = newId) =>
-  site.updateConsole(id, version, consoleSave(draft, null, id));
+/** By somebody who has read it with the articles of `whole`. */
+const update = (version: string, draft = whole, id = newId, linked = whole.articles) =>
+  site.updateConsole(id, version, consoleSave(draft, null, id), linked);
 
 async function stored(id = newId): Promise<EditedConsole> {
   const row = await read(site.editedConsole(id));
@@ -123,6 +124,42 @@ describe('a save of another version', () => {
     const { updated_at } = await create();
     await site.backend.script(`delete from public.consoles where id = '${newId}'`);
     await expect(update(updated_at)).rejects.toMatchObject({ name: 'ConflictError', now: null });
+  });
+});
+
+describe('nothing is lost: a post and a console are open at once, and each side changes their links', () => {
+  const linksOf = (column: string, id: string) =>
+    site.backend
+      .sql<{ other: string }>(
+        `select concat(post_id, console_id) as other from public.post_consoles where ${column} = '${id}' order by other`,
+      )
+      .then((rows) => rows.map(({ other }) => other.replace(id, '')));
+  const postFields = (consoles: string[]) => ({
+    ...{ title: 'Saved', slug: 'p-draft', excerpt: 'e', content: 'c', author: 'a', date: '2026-01-01' },
+    ...{ image: '/i.svg', category: 'history', read_time: '1 min', published: false, publish_at: null, consoles },
+  });
+
+  test.each(['the post', 'the console'])('%s is saved last', async (last) => {
+    const created = await create({ ...whole, articles: [posts.published, posts.own] });
+    await site.backend.script(
+      `insert into public.post_consoles (post_id, console_id) values ('${posts.draft}', '${gameBoy}') on conflict do nothing`,
+    );
+    const post = await read(site.editedPost(posts.draft));
+    if (!post) throw new Error('the post is gone');
+    const [before, articles] = [post.consoles, [posts.published, posts.own]];
+    expect(before).toContain(gameBoy);
+    // The console gets the post and loses one; the post gets another console and loses the Game Boy.
+    const saves = [
+      () => update(created.updated_at, { ...whole, articles: [posts.own, posts.draft] }, newId, articles),
+      () => {
+        const consoles = [...before.filter((id) => id !== gameBoy), unused];
+        return site.updatePost(posts.draft, post.updated_at, postFields(consoles), before);
+      },
+    ];
+    for (const save of last === 'the post' ? saves : saves.toReversed()) await save();
+    const others = before.filter((id) => id !== gameBoy && id !== unused);
+    expect(await linksOf('post_id', posts.draft)).toEqual([...others, newId, unused].sort());
+    expect(await linksOf('console_id', newId)).toEqual([posts.own, posts.draft].sort());
   });
 });
 

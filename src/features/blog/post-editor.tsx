@@ -58,7 +58,11 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
   // The current version after a conflict.
   const [now, setNow] = useState(post);
   const form = useForm<PostDraft>({ resolver: valibotResolver(postSchema), defaultValues: initial });
-  const draft = useDraft(form, staff.keepAs(postDraftKey(post?.id ?? goneId)), post ? targetOf(post) : unsavedRow);
+  const draft = useDraft(
+    form,
+    staff.keepAs(postDraftKey(post?.id ?? goneId)),
+    post ? targetOf(post, post.consoles) : unsavedRow,
+  );
   const reason = post ? staff.reasonAgainstPost(post) : staff.reasonAgainst('posts:write');
   const reasonSince = now && now !== post ? staff.reasonAgainstPost(now) : null;
   const [published, publish_at] = useWatch({ control: form.control, name: ['published', 'publish_at'] });
@@ -67,7 +71,7 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
 
   const { save, saving, outcomeUnknown, hasTooManyDrafts } = useSavePost({
     onSaved: (saved, sent) => {
-      draft.markSaved(sent, targetOf(saved));
+      draft.markSaved(sent, targetOf(saved, sent.consoles));
       void navigate(table);
     },
     onConflict: (theirs) => {
@@ -85,7 +89,7 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
     form,
     draft,
     valuesOf: postDraft,
-    targetOf,
+    targetOf: (theirs) => targetOf(theirs, theirs.consoles),
     asNew: () => ({ target: unsavedRow, values: newPost(form.getValues('date')) }),
     save,
   });
@@ -98,15 +102,14 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
     notify.success('Version restored. Save the post to keep it.');
   };
 
+  // A draft of an older build does not say what was linked.
+  const send = (values: PostDraft) => save({ links: post?.consoles ?? [], ...draft.target }, values);
+
   return (
     <>
       {reason && <Notice tone="warning">{reason}</Notice>}
       <FormNotices draft={draft} outcomeUnknown={outcomeUnknown} />
-      <form
-        noValidate
-        onSubmit={(event) => void form.handleSubmit((values) => save(draft.target, values), showFields)(event)}
-        className="@container"
-      >
+      <form noValidate onSubmit={(event) => void form.handleSubmit(send, showFields)(event)} className="@container">
         <Tabs label="Post" names={tabs} selected={tab} onSelect={setTab}>
           {/* Never unmounted: undo, the caret and the scrolling of the text outlive a look at the preview. */}
           <fieldset hidden={tab !== 'Edit'} disabled={reason !== null} className="min-w-0">
@@ -169,8 +172,8 @@ function saveLabel({ version }: Target, schedule: Pick<PostDraft, 'published' | 
   return version === null ? 'Create Post' : 'Update Post';
 }
 
-function targetOf({ id, updated_at }: SavedPost): Target {
-  return { id, version: updated_at };
+function targetOf({ id, updated_at }: SavedPost, links: readonly string[]): Target {
+  return { id, version: updated_at, links };
 }
 
 interface SavePostOptions {
@@ -210,7 +213,8 @@ function useSavePost({ onSaved, onConflict, onFailed }: SavePostOptions) {
   });
   const update = useWrite({
     ...shared,
-    mutationFn: ({ target, values }: Save) => updatePost(target.id, target.version ?? '', postFields(values)),
+    mutationFn: ({ target, values }: Save) =>
+      updatePost(target.id, target.version ?? '', postFields(values), target.links ?? []),
     meta: messages,
   });
   return {

@@ -1,6 +1,12 @@
 import { answerWrite } from './writes';
 import type { Row, TableName, Tables } from './tables';
 
+/** What a save changes of the links of a post or a console. */
+export interface LinkChanges {
+  added: Row[];
+  removed: Row[];
+}
+
 /** The arguments of `save_console`; without a version it adds. */
 interface Save {
   console_id: string;
@@ -10,7 +16,7 @@ interface Save {
   compatibility: Row[];
   cables: Row[];
   sources: Row[];
-  articles: Row[];
+  articles: LinkChanges;
 }
 
 /** Is this a call that saves a new console or post? */
@@ -40,14 +46,31 @@ export async function answerSaveConsole(tables: Tables, request: Request, caller
     setRows(tables, 'console_compatibility', console_id, lists.compatibility);
     setRows(tables, 'link_cables', console_id, lists.cables, 'from_id');
     setRows(tables, 'console_sources', console_id, lists.sources);
-    setRows(tables, 'post_consoles', console_id, lists.articles);
+    changeLinks(tables, { console_id }, lists.articles);
   }
   return answer;
 }
 
-export function setRows(tables: Tables, table: TableName, id: string, rows: Row[], owner = 'console_id'): void {
+function setRows(tables: Tables, table: TableName, id: string, rows: Row[], owner = 'console_id'): void {
   const time = new Date().toISOString();
   const own = rows.map((row) => ({ id: crypto.randomUUID(), created_at: time, updated_at: time, [owner]: id, ...row }));
   const others = (tables[table] as Row[]).filter((row) => row[owner] !== id);
   (tables as Record<TableName, Row[]>)[table] = [...others, ...own];
+}
+
+/** @param own the side that is saved */
+export function changeLinks(tables: Tables, own: Row, { added, removed }: LinkChanges): void {
+  const time = new Date().toISOString();
+  const isLink = (row: Row, link: Row) =>
+    Object.entries({ ...link, ...own }).every(([key, value]) => row[key] === value);
+  const kept = (tables.post_consoles as Row[]).filter((row) => !removed.some((link) => isLink(row, link)));
+  const missing = added.filter((link) => !kept.some((row) => isLink(row, link)));
+  const fresh = missing.map((link) => ({
+    id: crypto.randomUUID(),
+    created_at: time,
+    updated_at: time,
+    ...own,
+    ...link,
+  }));
+  (tables as unknown as Record<TableName, Row[]>).post_consoles = [...kept, ...fresh];
 }

@@ -1,4 +1,4 @@
-import { setRows } from './save-console';
+import { changeLinks, type LinkChanges } from './save-console';
 import type { Row, Tables } from './tables';
 import { answerWrite } from './writes';
 
@@ -7,7 +7,7 @@ interface Save {
   post_id: string;
   version?: string;
   post: Row;
-  consoles: Row[];
+  consoles: LinkChanges;
 }
 
 /** What a call of `save_post` does to the table of posts. */
@@ -26,6 +26,6 @@ export async function answerSavePost(tables: Tables, request: Request, caller: s
   const row = new Request(address, { method, headers: request.headers, body: JSON.stringify(body) });
   const answer = await answerWrite({ tables, table: 'blog_posts', request: row, caller });
   const isSaved = answer.ok && ((await answer.clone().json()) as unknown[]).length > 0;
-  if (isSaved) setRows(tables, 'post_consoles', call.post_id, call.consoles, 'post_id');
+  if (isSaved) changeLinks(tables, { post_id: call.post_id }, call.consoles);
   return answer;
 }

@@ -52,7 +52,11 @@ export function ConsoleEditor({ row, initial, goneId, articles = row?.posts ?? [
     // A field of a closed section cannot take it: see showError.
     shouldFocusError: false,
   });
-  const draft = useDraft(form, staff.keepAs(consoleDraftKey(row?.id ?? goneId)), row ? targetOf(row) : unsavedRow);
+  const draft = useDraft(
+    form,
+    staff.keepAs(consoleDraftKey(row?.id ?? goneId)),
+    row ? targetOf(row, idsOf(row)) : unsavedRow,
+  );
   const reason = staff.reasonAgainst('site:edit');
   const { errors } = form.formState;
 
@@ -68,7 +72,7 @@ export function ConsoleEditor({ row, initial, goneId, articles = row?.posts ?? [
 
   const { save, saving, outcomeUnknown } = useSaveConsole({
     onSaved: (saved, sent) => {
-      draft.markSaved(sent, targetOf(saved));
+      draft.markSaved(sent, targetOf(saved, sent.articles));
       void navigate(table);
     },
     onConflict: (theirs) => {
@@ -88,10 +92,13 @@ export function ConsoleEditor({ row, initial, goneId, articles = row?.posts ?? [
     form,
     draft,
     valuesOf: consoleDraft,
-    targetOf,
+    targetOf: (theirs) => targetOf(theirs, idsOf(theirs)),
     asNew: () => ({ target: unsavedRow, values: newConsole }),
     save: saveOver,
   });
+
+  // A draft of an older build does not say what was linked.
+  const send = (values: ConsoleDraft) => saveOver({ links: row ? idsOf(row) : [], ...draft.target }, values);
 
   const linked = articlesOf(articles);
 
@@ -112,11 +119,7 @@ export function ConsoleEditor({ row, initial, goneId, articles = row?.posts ?? [
         }}
         outcomeUnknown={outcomeUnknown}
       />
-      <form
-        noValidate
-        onSubmit={(event) => void form.handleSubmit((values) => saveOver(draft.target, values), showError)(event)}
-        className="@container"
-      >
+      <form noValidate onSubmit={(event) => void form.handleSubmit(send, showError)(event)} className="@container">
         <Tabs label="Console" names={sectionNames} selected={open} onSelect={setOpen} marked={sectionsWith(errors)}>
           {open === 'Preview' ? (
             <ConsolePreview draft={form.getValues()} linked={linked} />
@@ -162,8 +165,12 @@ export function ConsoleEditor({ row, initial, goneId, articles = row?.posts ?? [
   );
 }
 
-function targetOf({ id, updated_at }: SavedConsole): Target {
-  return { id, version: updated_at };
+function targetOf({ id, updated_at }: SavedConsole, links: readonly string[]): Target {
+  return { id, version: updated_at, links };
+}
+
+function idsOf({ posts }: EditedConsole): string[] {
+  return posts.map(({ post }) => post.id);
 }
 
 /** The table as it was left, without what only this screen is told. */
@@ -204,7 +211,7 @@ function useSaveConsole({ onSaved, onConflict, onFailed }: SaveConsoleOptions) {
   const update = useWrite({
     ...shared,
     mutationFn: ({ target, values, specs }: Save) =>
-      updateConsole(target.id, target.version ?? '', consoleSave(values, specs, target.id)),
+      updateConsole(target.id, target.version ?? '', consoleSave(values, specs, target.id), target.links ?? []),
     meta: { ...messages, success: 'Console updated successfully' },
   });
   return {
