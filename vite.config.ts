@@ -43,6 +43,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       secretScan(hosted && publishableKey),
     ],
     resolve: { alias: { '@': path.join(projectRoot, 'src'), ...(command === 'build' && productionRouter) } },
+    worker: { format: 'es' },
     build: {
       target: 'baseline-widely-available',
       sourcemap: false,

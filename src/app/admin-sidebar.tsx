@@ -1,5 +1,6 @@
 import { AdminIcon, type AdminIconName } from '@/features/dashboard/admin-icon';
 import { usePermissions } from '@/auth/use-permissions';
+import { adminPaths } from '@/lib/admin-paths';
 import { paths } from '@/lib/paths';
 import { NavLink } from 'react-router-dom';
 
@@ -15,6 +16,7 @@ const entries: { label: string; to: string; icon: AdminIconName }[] = [
   { label: 'Users', to: paths.adminUsers, icon: 'users' },
   { label: 'Blog Posts', to: paths.adminPosts, icon: 'posts' },
   { label: 'Categories', to: paths.adminCategories, icon: 'categories' },
+  { label: 'Pictures', to: adminPaths.pictures, icon: 'pictures' },
   { label: 'Consoles', to: paths.adminConsoles, icon: 'consoles' },
   { label: 'Console of Month', to: paths.adminConsoleOfMonth, icon: 'console' },
   { label: 'Social Media', to: paths.adminSocialLinks, icon: 'social' },

@@ -6,6 +6,7 @@ import { usePermissions } from '@/auth/use-permissions';
 import { isSlug, slugify } from '@/lib/slugify';
 import { useSettled } from '@/lib/use-settled';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '@/ui/form/fields';
+import { PictureDrop } from '@/ui/form/picture-drop';
 import { PictureField } from '@/ui/form/picture-field';
 import { Panel } from '@/ui/admin-page';
 import { slugHolder } from '@/data/posts.admin';
@@ -44,15 +45,17 @@ export function PostFields({ form, postId }: PostFieldsProps) {
         />
         <SlugField control={control} postId={postId} saved={formState.defaultValues ?? {}} />
         <TextAreaField label={postLabels.excerpt} rows={3} required control={control} name="excerpt" />
-        <TextAreaField
-          label={postLabels.content}
-          rows={20}
-          required
-          className="font-mono text-sm leading-relaxed"
-          hint="Markdown. #, ## or ### for headings; a blank line for a break; ![alt](address) alone on a line for a picture, with an *emphasised* line below as its caption; > for a quotation. In a line: **bold**, *italic*, `code`, [text](address)."
-          control={control}
-          name="content"
-        />
+        <PictureDrop label={postLabels.content}>
+          <TextAreaField
+            label={postLabels.content}
+            rows={20}
+            required
+            className="font-mono text-sm leading-relaxed"
+            hint="Markdown. #, ## or ### for headings; a blank line for a break; ![alt](address) alone on a line for a picture, with an *emphasised* line below as its caption; > for a quotation. In a line: **bold**, *italic*, `code`, [text](address)."
+            control={control}
+            name="content"
+          />
+        </PictureDrop>
       </div>
       <Panel>
         <div className="space-y-4">

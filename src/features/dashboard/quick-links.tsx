@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { adminPaths } from '@/lib/admin-paths';
 import { paths } from '@/lib/paths';
 import { AdminIcon, type AdminIconName } from './admin-icon';
 import type { Right } from '@/auth/permissions';
@@ -10,6 +11,13 @@ const entries: { to: string; icon: AdminIconName; label: string; what: string; n
     icon: 'posts',
     label: 'Blog Posts',
     what: 'Find, write and publish articles.',
+    needs: 'posts:write',
+  },
+  {
+    to: adminPaths.pictures,
+    icon: 'pictures',
+    label: 'Pictures',
+    what: 'Upload pictures, and see where each is used.',
     needs: 'posts:write',
   },
   {
