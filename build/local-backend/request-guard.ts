@@ -111,7 +111,7 @@ export function readBody(incoming: Readable, limit = bodyLimit): Promise<Buffer<
 
 /** Does the embedded backend or the outbox answer this path? */
 export function isOurs(pathname: string): boolean {
-  return pathname === emailPath || /^\/(rest|auth|storage)\/v1(\/|$)/.test(pathname);
+  return pathname === emailPath || /^\/(rest\/v1|auth\/v1|storage\/v1\/object)(\/|$)/.test(pathname);
 }
 
 // Vite checks the `Host` header (`allowedHosts`).

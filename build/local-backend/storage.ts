@@ -23,7 +23,7 @@ interface Bucket {
 const route = /^\/storage\/v1\/object\/(?<open>public\/)?(?<bucket>[\w-]+)(?:\/(?<name>.+))?$/;
 
 export function isStorage({ url }: Request): boolean {
-  return /^\/storage\/v1(\/|$)/.test(new URL(url).pathname);
+  return /^\/storage\/v1\/object(\/|$)/.test(new URL(url).pathname);
 }
 
 /**

@@ -54,7 +54,7 @@ create function private.own_picture() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if current_user = 'authenticated' then
-    new.created_by := auth.uid();
+    new.created_by := case tg_op when 'INSERT' then auth.uid() else old.created_by end;
   end if;
   return new;
 end
@@ -63,20 +63,24 @@ revoke execute on function private.own_picture() from public;
 
 create trigger pictures_stamp before insert or update on public.pictures
   for each row execute function private.stamp_row();
-create trigger pictures_own before insert on public.pictures
+create trigger pictures_own before insert or update on public.pictures
   for each row execute function private.own_picture();
+create trigger pictures_one_update after update on public.pictures referencing old table as changed_rows
+  for each statement execute function private.one_row_per_request();
 create trigger pictures_one_delete after delete on public.pictures referencing old table as changed_rows
   for each statement execute function private.one_row_per_request();
 
 alter table public.pictures enable row level security;
 revoke all on public.pictures from public, anon, authenticated, service_role;
-grant select, insert, delete on public.pictures to authenticated;
-grant select, insert, update, delete on public.pictures to service_role;
+grant select, insert, update, delete on public.pictures to authenticated, service_role;
 
 create policy "staff see pictures" on public.pictures for select to authenticated
   using ((select private.staff_role()) in ('contributor', 'editor', 'admin'));
 create policy "staff add pictures" on public.pictures for insert to authenticated
   with check ((select private.staff_role()) in ('contributor', 'editor', 'admin'));
+create policy "editors change pictures" on public.pictures for update to authenticated
+  using ((select private.staff_role()) in ('editor', 'admin'))
+  with check ((select private.staff_role()) in ('editor', 'admin'));
 create policy "editors delete pictures" on public.pictures for delete to authenticated
   using ((select private.staff_role()) in ('editor', 'admin'));
 

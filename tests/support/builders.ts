@@ -234,6 +234,19 @@ export function aFeaturedConsole(consoleId: string): Tables<'console_of_month'> 
   return { ...base(), console_id: consoleId, start_date: '2026-11-01', end_date: '2026-11-30', featured: true };
 }
 
+/** A picture of the library, by the editor. */
+export function aPicture(changes: Partial<Tables<'pictures'>> = {}): Tables<'pictures'> {
+  const row = {
+    ...base(),
+    created_by: null,
+    name: `${String(count).padStart(32, '0')}-2000x1000.webp`,
+    file_name: 'micro.jpg',
+    alt: 'A Game Boy Micro in a hand',
+    ...changes,
+  };
+  return { ...row, hash: row.name.slice(0, 32), staff_search: fold(`${row.file_name}\n${row.alt}`) };
+}
+
 /** An active useful link. */
 export function aLink(changes: Partial<Tables<'links'>> = {}): Tables<'links'> {
   return {

@@ -5,7 +5,7 @@ import { hashOf, pictureRows, pictureUses, type Picture, type PictureUse } from 
 import { tablePageSize } from '@/data/table-page.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { dayOf, formatDay } from '@/lib/dates';
-import { paths } from '@/lib/paths';
+import { adminPaths } from '@/lib/admin-paths';
 import { picturesPath } from '@/lib/pictures';
 import { Notice } from '@/ui/admin-page';
 import { Button } from '@/ui/button';
@@ -159,7 +159,7 @@ function UsedIn({ uses, failed }: { uses: PictureUse[] | undefined; failed: bool
 }
 
 function editorOf({ place, id }: PictureUse): string {
-  if (place === 'post') return paths.editPost(id);
-  if (place === 'console') return paths.editConsole(id);
-  return place === 'link' ? paths.adminLinks : paths.adminSettings;
+  if (place === 'post') return adminPaths.editPost(id);
+  if (place === 'console') return adminPaths.editConsole(id);
+  return place === 'link' ? adminPaths.links : adminPaths.settings;
 }

@@ -1,11 +1,7 @@
 import { addPicture, hashOf, pictureOfHash, type Picture } from '@/data/pictures.admin';
 import { UploadError, uploadFile, type UploadProblem } from '@/data/picture-upload.admin';
+import type { PictureDraft } from './picture-schema';
 import type { MadePicture } from './picture-worker';
-
-interface Told {
-  file_name: string;
-  alt: string;
-}
 
 interface Watch {
   signal: AbortSignal;
@@ -17,7 +13,7 @@ interface Watch {
  * Stores a picture's files and then its row: what broke off is tried again from the start, and files that are stored
  * are not stored twice. @throws UploadError, DataError, or AbortError when it is cancelled
  */
-export async function storePicture({ name, files }: MadePicture, told: Told, watch: Watch): Promise<Picture> {
+export async function storePicture({ name, files }: MadePicture, told: PictureDraft, watch: Watch): Promise<Picture> {
   const before = await pictureOfHash(hashOf(name));
   if (before) return before;
   const total = files.reduce((sum, { content }) => sum + content.size, 0);

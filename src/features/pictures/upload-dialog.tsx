@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import * as v from 'valibot';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { picturesKey } from '@/data/pictures.admin';
 import { picturesPath } from '@/lib/pictures';
-import { isStorable, lengthOf } from '@/lib/text-rules';
 import { useWrite } from '@/lib/use-write';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog/dialog';
@@ -12,6 +12,7 @@ import type { PickedPicture } from '@/ui/form/picture-picker';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { madePicture, pictureTypes, reasonAgainstFile, unreadable } from './make-picture';
 import type { MadePicture } from './picture-worker';
+import { pictureSchema, type PictureDraft } from './picture-schema';
 import { reasonOf, storePicture } from './store-picture';
 
 interface UploadDialogProps {
@@ -120,21 +121,19 @@ export function UploadDialog({ label, file: given, onClose }: UploadDialogProps)
 }
 
 function reasonAgainstAlt(alt: string, decoration: boolean): string | undefined {
-  if (decoration) return undefined;
-  if (alt.trim() === '') return 'Describe the picture, or mark it as decoration.';
-  if (lengthOf(alt.trim()) > 1000) return 'Use up to 1,000 characters.';
-  return isStorable(alt) ? undefined : "This contains a character we can't store. Please remove it.";
+  // Spaces are no description either.
+  return decoration ? undefined : v.safeParse(pictureSchema.entries.alt, alt.trim() || ' ').issues?.[0].message;
 }
 
 /** A file can have any name; the library has what fits. */
 function storableName(name: string): string {
   const fitting = Array.from(name).slice(-255).join('');
-  return isStorable(fitting) && fitting.trim() !== '' ? fitting : 'picture';
+  return v.is(pictureSchema.entries.file_name, fitting) ? fitting : 'picture';
 }
 
 interface Sent {
   made: Promise<MadePicture>;
-  told: { alt: string; file_name: string };
+  told: PictureDraft;
   onDone: (name: string) => void;
 }
 

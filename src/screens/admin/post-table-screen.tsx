@@ -1,6 +1,6 @@
 import { PostTable } from '@/features/blog/post-rows';
 import { PageHead } from '@/features/seo/page-head';
-import { paths } from '@/lib/paths';
+import { adminPaths } from '@/lib/admin-paths';
 import { Link, useLocation } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
 import { PageTitle } from '@/ui/admin-page';
@@ -16,7 +16,7 @@ export function PostTableScreen() {
       <PageHead title="Blog Posts" noindex />
       <PageTitle
         action={
-          <Link to={paths.newPost + listState} className={buttonClass()}>
+          <Link to={adminPaths.newPost + listState} className={buttonClass()}>
             New Post
           </Link>
         }

@@ -34,6 +34,9 @@ export const posts = {
 
 const unusedConsole = '93000000-0000-4000-8000-000000000001';
 
+/** The name of a picture whose files are stored. */
+export const storedPicture = `${'0'.repeat(32)}-600x400.webp`;
+
 /** Makes the rows that the states of the matrix stand for. */
 export const fixtureSql = `
   insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
@@ -85,6 +88,9 @@ export const fixtureSql = `
     ('97000000-0000-4000-8000-000000000005', '${posts.published}', '${unusedConsole}'),
     ('97000000-0000-4000-8000-000000000006', '${posts.draft}', '${unusedConsole}'),
     ('97000000-0000-4000-8000-000000000007', '${posts.ownDraft}', '${unusedConsole}');
+  insert into public.pictures (id, created_by, name, file_name, alt) values
+    ('98000000-0000-4000-8000-000000000001', '${accounts.contributor}', '${storedPicture}', 'a.jpg', 'A');
+  insert into storage.objects (bucket_id, name) values ('images', '${storedPicture}'), ('images', '480/${storedPicture}');
 `;
 
 type Values = Record<string, string | boolean | null>;
@@ -180,6 +186,13 @@ export const fixtures: Record<TableName, Record<string, Fixture>> = {
       { from_id: unusedConsole, to_id: unusedConsole, via: 'N' },
     ),
   },
+  pictures: {
+    picture: row(
+      '98000000-0000-4000-8000-000000000001',
+      { alt: 'changed' },
+      { name: `${'1'.repeat(32)}-1x1.png`, file_name: 'n.png', alt: '' },
+    ),
+  },
   post_consoles: {
     'console of a published post': linkOf('97000000-0000-4000-8000-000000000005', posts.own),
     'console of a draft of somebody else': linkOf('97000000-0000-4000-8000-000000000006', posts.ofFormer),
@@ -254,6 +267,7 @@ export const changeable: Record<TableName, string> = {
   console_compatibility: '97000000-0000-4000-8000-000000000003',
   link_cables: '97000000-0000-4000-8000-000000000004',
   post_consoles: '97000000-0000-4000-8000-000000000005',
+  pictures: '98000000-0000-4000-8000-000000000001',
 };
 
 /** That row, as a condition. */

@@ -73,6 +73,7 @@ export const permissionMatrix: Record<TableName, Record<string, Partial<Record<O
     'active link': { select: everyone, insert: editors, update: editors, delete: editors },
     'inactive link': { select: editors, insert: editors, update: editors, delete: editors },
   },
+  pictures: { picture: { select: authors, insert: authors, update: editors, delete: editors } },
   site_settings: {
     settings: { select: everyone, update: admins, delete: service },
     'settings that are not there yet': { insert: admins },
@@ -142,6 +143,7 @@ export const visitorColumns: Record<TableName, string> = {
   link_cables: 'id from_id to_id to_name via games note source_title source_url',
   post_consoles: 'id post_id console_id',
   links: 'id title url description image category order active',
+  pictures: '',
   post_slugs: 'slug post_id',
   site_settings:
     'id siteName siteDescription contactEmail maintenanceMode itemsPerPage metaTitle metaDescription metaKeywords ogImage twitterHandle',
@@ -161,6 +163,7 @@ export const hiddenColumns: Record<TableName, string> = {
   link_cables: 'created_at updated_at',
   post_consoles: 'created_at updated_at',
   links: 'created_at updated_at',
+  pictures: 'id created_at updated_at created_by name file_name alt hash staff_search',
   post_slugs: 'created_at',
   site_settings: 'created_at updated_at',
   social_media_links: 'created_at updated_at',
@@ -184,6 +187,8 @@ export const functionMatrix: Record<keyof Database['public']['Functions'], strin
   delete_category: `${signedIn} service`,
   move_category: `${signedIn} service`,
   find_consoles: everyone,
+  // What shows a picture, as far as the caller sees it.
+  picture_uses: `${signedIn} service`,
   // What it may write the policies of its tables say.
   save_console: `${signedIn} service`,
   search_posts: everyone,
@@ -198,6 +203,7 @@ export const privateFunctionMatrix: Record<string, string> = {
   is_email: `${signedIn} service`,
   is_http_url: `${signedIn} service`,
   is_image_source: `${signedIn} service`,
+  is_picture_name: `${signedIn} service`,
   is_site_path: `${signedIn} service`,
   is_partial_date: `${signedIn} service`,
   is_slug: `${signedIn} service`,
@@ -218,6 +224,7 @@ export const privateFunctionMatrix: Record<string, string> = {
   one_post_or_with_its_category: nobody,
   one_row_or_with_its_parent: nobody,
   one_row_per_request: nobody,
+  own_picture: nobody,
   own_post: nobody,
   remember_category_slug: nobody,
   remember_slug: nobody,
@@ -227,15 +234,23 @@ export const privateFunctionMatrix: Record<string, string> = {
 /** Tables that the API does not show, and nobody who comes through it may touch. */
 export const hiddenTables = ['private.post_totals', 'auth.users', 'auth.identities'] as const;
 
-/** Buckets for files; the site has none, so nobody reads or writes one. */
-export const buckets: string[] = [];
+/** Buckets for files. */
+export const buckets = ['images'];
+
+/** Who may do what with the files of pictures; visitors get one by its address, and never a list. */
+export const fileMatrix: Record<Operation, string> = {
+  select: authors,
+  insert: authors,
+  update: service,
+  delete: editors,
+};
 
 /** What a cell gives: it works, it changes nothing without a word, or it is rejected. */
 export type Outcome = 'works' | 'no rows' | 'rejected';
 
 /** Tables on which a persona lacks the grant itself, so that a request is rejected, not emptied. */
 function lacksGrant(table: TableName, operation: Operation, persona: Persona): boolean {
-  if (persona === 'visitor') return operation !== 'select' || table === 'users';
+  if (persona === 'visitor') return operation !== 'select' || ['users', 'pictures'].includes(table);
   if (table === 'post_slugs') return operation !== 'select' && persona !== 'service';
   return table === 'site_settings' && operation === 'delete' && persona !== 'service';
 }

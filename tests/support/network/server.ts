@@ -10,12 +10,13 @@ import { addsConsole } from './save-console';
 import { answerRead, answerSearch, filteredColumns } from './postgrest';
 import { selectedColumns, type TableName, type Tables } from './tables';
 import { answerCall, calledTables } from './calls';
+import { answerStorage, answerUses, type StorageRejection } from './pictures';
 import { answerRejection, answerWrite, type Rejection } from './writes';
 
 export { faults, isWaiting, type Fault } from './faults';
 
-/** The functions of the database that a visitor's page calls. */
-export type FunctionName = 'search_posts' | 'find_consoles' | 'console_relations';
+/** The functions of the database that a page calls to read. */
+export type FunctionName = 'search_posts' | 'find_consoles' | 'console_relations' | 'picture_uses';
 
 const noRows = (): Tables => ({
   blog_categories: [],
@@ -27,6 +28,7 @@ const noRows = (): Tables => ({
   consoles: [],
   link_cables: [],
   links: [],
+  pictures: [],
   post_consoles: [],
   post_slugs: [],
   site_settings: [someSettings()],
@@ -39,6 +41,7 @@ const seededAccounts = (): Account[] => [accounts.admin, accounts.editor, accoun
 const searchPath = '/rest/v1/rpc/search_posts';
 const findPath = '/rest/v1/rpc/find_consoles';
 const relationsPath = '/rest/v1/rpc/console_relations';
+const usesPath = '/rest/v1/rpc/picture_uses';
 
 const unanswered = new Set<string>();
 
@@ -67,6 +70,12 @@ export const network = {
   copyFaults: new Map<string, Fault>(),
   /** Files of the copy that a build leaves beside the pages, by address. */
   copy: new Map<string, JsonBodyType>(),
+  /** The files of pictures, by name. */
+  files: new Set<string>(),
+  /** What meets every request to the store of pictures. */
+  storageFault: undefined as Fault | undefined,
+  /** What the store of pictures answers to every file that is added, in place of taking it. */
+  storageRejection: undefined as StorageRejection | undefined,
   /** What the mail service answers; undefined means it accepts. */
   email: undefined as (() => Response | Promise<Response>) | undefined,
   /** What meets the requests to the mail service. */
@@ -140,6 +149,9 @@ export const network = {
     network.authFault = undefined;
     network.copy.clear();
     network.copyFaults.clear();
+    network.files.clear();
+    network.storageFault = undefined;
+    network.storageRejection = undefined;
     network.email = undefined;
     network.emailFault = undefined;
     network.requests = [];
@@ -157,6 +169,7 @@ export const server = setupServer(
   http.post(`*${relationsPath}`, ({ request }) =>
     callToRead('console_relations', 'console_compatibility', answerRelations, request),
   ),
+  http.post(`*${usesPath}`, ({ request }) => callToRead('picture_uses', 'pictures', answerUses, request)),
   http.post('*/rest/v1/rpc/:name', ({ request, params }) => callToWrite(String(params.name), request)),
   http.all('*/rest/v1/:table', ({ request, params }) => {
     const table = params.table as TableName;
@@ -165,6 +178,9 @@ export const server = setupServer(
   // The copy of the content beside the pages; as in development there is none unless a test makes one.
   http.get('*/data/*', ({ request }) => copyAt(new URL(request.url).pathname)),
   http.post(/\/auth\/v1\/(token|logout)$/, ({ request }) => met(network.authFault, () => answerAuth(network, request))),
+  http.all('*/storage/v1/object/images*', ({ request }) =>
+    met(network.storageFault, () => answerStorage(network, request)),
+  ),
   http.post('https://api.emailjs.com/api/v1.0/email/send', () =>
     met(network.emailFault, () => network.email?.() ?? new HttpResponse('OK')),
   ),

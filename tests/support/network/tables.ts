@@ -1,7 +1,17 @@
 import type { Database } from '@/data/database.types';
 import { fold } from '@/lib/search-text';
 import { testOf } from './filters';
-import { aCategory, aConsole, aFeaturedConsole, aLink, aPost, aSocialLink, aUser, someSettings } from '../builders';
+import {
+  aCategory,
+  aConsole,
+  aFeaturedConsole,
+  aLink,
+  aPicture,
+  aPost,
+  aSocialLink,
+  aUser,
+  someSettings,
+} from '../builders';
 
 export type TableName = keyof Database['public']['Tables'];
 export type Row = Record<string, unknown>;
@@ -60,6 +70,15 @@ export const writtenTables: Partial<Record<TableName, WrittenTable>> = {
     defaults: { ...nulls(aConsole()), image: '/images/console-placeholder.png' },
     unique: { consoles_pkey: 'id', consoles_slug_key: 'slug' },
     computed: { search: (row) => lines(row, ['name', 'description']) },
+  },
+  pictures: {
+    columns: Object.keys(aPicture()),
+    defaults: {},
+    unique: { pictures_pkey: 'id', pictures_hash_key: 'hash' },
+    computed: {
+      hash: ({ name }) => String(name).slice(0, 32),
+      staff_search: (row) => lines(row, ['file_name', 'alt']),
+    },
   },
   links: {
     columns: Object.keys(aLink()),
