@@ -39,7 +39,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       siteIcons(),
       sharePictures(readContent),
       hosting(),
-      prerender({ projectRoot, content: readContent, siteUrl: site.siteUrl, services: site.services }),
+      prerender({ projectRoot, content: readContent, ...site }),
       secretScan(hosted && publishableKey),
     ],
     resolve: { alias: { '@': path.join(projectRoot, 'src'), ...(command === 'build' && productionRouter) } },

@@ -1,13 +1,14 @@
 import { env } from '@/lib/env';
+import { DataError } from './errors';
 import { pictureBucket } from './pictures.admin';
 import { accessToken, storedSession } from './session-record';
 import { renewedToken } from './supabase.admin';
 
-/** Why a file was not stored. */
+/** Why a picture was not stored. */
 export type UploadProblem = 'signed out' | 'not allowed' | 'wrong type' | 'too large' | 'full' | 'network' | 'server';
 
 /** The message is for the log. */
-export class UploadError extends Error {
+class UploadError extends Error {
   override readonly name = 'UploadError';
   readonly problem: UploadProblem;
 
@@ -65,11 +66,14 @@ interface Answer {
 function send(name: string, file: Blob, token: string, { signal, onProgress }: Watch): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const abort = () => request.abort();
     const settled = (message: string) => {
       signal.removeEventListener('abort', abort);
       if (signal.aborted) reject(new DOMException('the upload was cancelled', 'AbortError'));
       else resolve(answerOf(request.status, message));
+    };
+    const abort = () => {
+      request.abort();
+      settled('aborted');
     };
     request.open('POST', `${env.supabaseUrl}/storage/v1/object/${pictureBucket}/${name}`);
     request.timeout = timeoutMilliseconds;
@@ -82,11 +86,19 @@ function send(name: string, file: Blob, token: string, { signal, onProgress }: W
     request.onload = () => settled(request.responseText);
     request.onerror = () => settled('no answer');
     request.ontimeout = () => settled('no answer in time');
-    request.onabort = () => settled('aborted');
     if (signal.aborted) return settled('aborted');
     signal.addEventListener('abort', abort);
     request.send(file);
   });
+}
+
+/** What went wrong while a picture was stored: its files, or its row. */
+export function uploadProblemOf(error: Error): UploadProblem {
+  if (error instanceof UploadError) return error.problem;
+  if (accessToken() === null) return 'signed out';
+  if (!(error instanceof DataError)) return 'server';
+  if (error.kind === 'rejected') return 'not allowed';
+  return error.kind === 'network' || error.kind === 'timeout' ? 'network' : 'server';
 }
 
 /** The service answers most of what it rejects with 400, and says in the body what it means. */

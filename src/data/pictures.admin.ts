@@ -31,6 +31,11 @@ const longestSearched = 1256;
 
 export const picturesKey = ['pictures', staffKey] as const;
 
+/** The address of a picture, as `pictureSource` reads it. */
+export function addressOfPicture(name: string): string {
+  return `/pictures/${name}`;
+}
+
 /** The part of a picture's name that tells the file it was made from. */
 export function hashOf(name: string): string {
   return name.slice(0, 32);

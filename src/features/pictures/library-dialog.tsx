@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { pictureRows } from '@/data/pictures.admin';
+import { addressOfPicture, pictureRows } from '@/data/pictures.admin';
 import { tablePageSize } from '@/data/table-page.admin';
-import { picturesPath } from '@/lib/pictures';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog/dialog';
 import { SearchBox } from '@/ui/search-box';
@@ -66,7 +65,7 @@ export function LibraryDialog({ onClose }: LibraryDialogProps) {
             <button
               type="button"
               className="block w-full rounded-lg border border-line p-1.5 text-left hover:border-accent"
-              onClick={() => onClose({ address: picturesPath + name, alt })}
+              onClick={() => onClose({ address: addressOfPicture(name), alt })}
             >
               <PictureThumb name={name} />
               <span className="mt-1.5 line-clamp-2 block text-sm wrap-anywhere">{alt || file_name}</span>

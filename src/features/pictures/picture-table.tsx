@@ -1,12 +1,18 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { hashOf, pictureRows, pictureUses, type Picture, type PictureUse } from '@/data/pictures.admin';
+import {
+  addressOfPicture,
+  hashOf,
+  pictureRows,
+  pictureUses,
+  type Picture,
+  type PictureUse,
+} from '@/data/pictures.admin';
 import { tablePageSize } from '@/data/table-page.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { dayOf, formatDay } from '@/lib/dates';
 import { adminPaths } from '@/lib/admin-paths';
-import { picturesPath } from '@/lib/pictures';
 import { Notice } from '@/ui/admin-page';
 import { Button } from '@/ui/button';
 import { Pager } from '@/ui/pager';
@@ -129,10 +135,10 @@ export function PictureTable({ page, search, hrefTo, onClearSearch }: PictureTab
 
 async function copyAddress({ name }: Picture): Promise<void> {
   try {
-    await navigator.clipboard.writeText(picturesPath + name);
+    await navigator.clipboard.writeText(addressOfPicture(name));
     notify.success('Address copied');
   } catch {
-    notify.failure(`The address couldn't be copied. It is ${picturesPath}${name}`);
+    notify.failure(`The address couldn't be copied. It is ${addressOfPicture(name)}`);
   }
 }
 

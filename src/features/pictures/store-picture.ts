@@ -1,5 +1,5 @@
 import { addPicture, hashOf, pictureOfHash, type Picture } from '@/data/pictures.admin';
-import { UploadError, uploadFile, type UploadProblem } from '@/data/picture-upload.admin';
+import { uploadFile, uploadProblemOf, type UploadProblem } from '@/data/picture-upload.admin';
 import type { PictureDraft } from './picture-schema';
 import type { MadePicture } from './picture-worker';
 
@@ -38,5 +38,5 @@ const reasons: Record<UploadProblem, string> = {
 
 /** Why a picture was not stored, as a sentence. */
 export function reasonOf(error: Error): string {
-  return reasons[error instanceof UploadError ? error.problem : 'server'];
+  return reasons[uploadProblemOf(error)];
 }

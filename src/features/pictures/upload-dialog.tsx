@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import * as v from 'valibot';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { picturesKey } from '@/data/pictures.admin';
-import { picturesPath } from '@/lib/pictures';
+import { addressOfPicture, picturesKey } from '@/data/pictures.admin';
 import { useWrite } from '@/lib/use-write';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog/dialog';
@@ -47,7 +46,7 @@ export function UploadDialog({ label, file: given, onClose }: UploadDialogProps)
     if (!file || fileError || reasonAgainstAlt(alt, decoration)) return;
     const told = { alt: decoration ? '' : alt.trim(), file_name: storableName(file.name) };
     const made = queryClient.query(madePicture(file)).then(({ picture }) => picture);
-    upload.start({ made, told, onDone: (name) => onClose({ address: picturesPath + name, alt: told.alt }) });
+    upload.start({ made, told, onDone: (name) => onClose({ address: addressOfPicture(name), alt: told.alt }) });
   };
   const cancel = () => (upload.busy ? upload.cancel() : onClose(null));
 

@@ -1,5 +1,5 @@
 import { accounts, isChangeable, newPost, newRowOf, people } from './permission-fixtures.ts';
-import { add, asRowRules, attempt, attempts, broken, change, remove, type SqlCase } from './sql-case.ts';
+import { add, asRowRules, attempt, attempts, broken, change, insertSql, remove, type SqlCase } from './sql-case.ts';
 
 const person = { name: 'X', email: 'x@x.example' };
 const newAdmin = { ...person, role: 'admin' };
@@ -137,6 +137,10 @@ const pictureOwner = (where: string) => `select created_by from public.pictures 
 
 /** Pictures: whose one is, the database says. */
 const pictureCases: SqlCase[] = [
+  // Who asks for the row back is rejected by the policy of reading already.
+  ...attempts(['stranger', 'former'], 'rejected', {
+    'pictures: add one without asking for it back': insertSql('pictures', newRowOf('pictures').row),
+  }),
   ...(['contributor', 'editor', 'admin'] as const).map((persona) =>
     attempt(
       persona,

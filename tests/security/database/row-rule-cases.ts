@@ -30,12 +30,14 @@ const textsOf = (table: TableName) =>
     .filter((each) => each.table === table)
     .flatMap(({ freeText }) => Object.entries(freeText));
 
+/** They hold an empty text where other tables hold nothing. */
+const holdEmptyTexts: TableName[] = ['site_settings', 'pictures'];
+
 /** Shortest and longest text that a column takes, for every column that takes any text. */
 export function lengthsOf(table: TableName): [column: string, least: number, most: number][] {
   const lengths = textsOf(table).map(([column, { longest, optional }]): [string, number, number] => [
     column,
-    // Settings and pictures hold an empty text where other tables hold nothing.
-    optional && ['site_settings', 'pictures'].includes(table) ? 0 : 1,
+    optional && holdEmptyTexts.includes(table) ? 0 : 1,
     longest,
   ]);
   return table === 'users' ? [...lengths, ['role', 1, 30]] : lengths;
@@ -221,7 +223,9 @@ const optional = [
 /** All others always hold something. */
 const requiredCases: SqlCase[] = tableNames.flatMap((table) => {
   const { before, row } = newRowOf(table);
-  const texts = table === 'site_settings' ? [] : textsOf(table).filter(([, text]) => text.optional ?? text.nullable);
+  const texts = holdEmptyTexts.includes(table)
+    ? []
+    : textsOf(table).filter(([, text]) => text.optional ?? text.nullable);
   const triedWithNothing = Object.entries(values[table] ?? {}).filter(([, { taken }]) => taken.includes('null'));
   const others = [...computed, ...optional, ...[...texts, ...triedWithNothing].map(([column]) => `${table}.${column}`)];
   return columnsOf(table)

@@ -5,6 +5,7 @@ import {
   aConsole,
   aFeaturedConsole,
   aLink,
+  aPicture,
   aLinkCable,
   anOldAddress,
   aPost,
@@ -246,6 +247,9 @@ export const staffPages: ReadSurface[] = [
       toast: says.socialLinks.loadFailed,
     },
   }),
+  opened('/admin/pictures', {
+    pictures: { where: 'main table', content: 'shown.jpg', fallback: [tryAgain], toast: 'Failed to load pictures' },
+  }),
   opened('/admin/links', {
     links: { where: 'main table', content: 'Docs of docs', fallback: [tryAgain], toast: says.links.loadFailed },
   }),
@@ -281,6 +285,7 @@ export function fillTables(): void {
     aCategory({ slug: 'history', name: 'Tales of history' }),
   ];
   network.tables.links = [aLink({ title: 'Docs of docs' })];
+  network.tables.pictures = [aPicture({ file_name: 'shown.jpg' })];
   network.tables.social_media_links = [aSocialLink()];
   network.tables.site_settings = [someSettings()];
 }

@@ -41,6 +41,7 @@ const inTheDialog = 'dialog form';
 const onPosts = { address: '/admin/blog', as: 'editor', to: 'blog_posts' } as const;
 const onFeatured = { address: '/admin/console-of-month', as: 'editor', to: 'console_of_month' } as const;
 const onSocialLinks = { address: '/admin/social-media', as: 'editor', to: 'social_media_links' } as const;
+const onPictures = { address: '/admin/pictures', as: 'editor', to: 'pictures' } as const;
 const onLinks = { address: '/admin/links', as: 'editor', to: 'links' } as const;
 const onConsoles = { address: '/admin/consoles', as: 'editor', to: 'consoles' } as const;
 const onCategories = { address: '/admin/categories', as: 'admin', to: 'blog_categories' } as const;
@@ -158,6 +159,10 @@ export const writeSurfaces: WriteSurface[] = [
       failure: says.socialLinks.deleteFailed,
       done: isGone('social_media_links'),
     },
+  },
+  {
+    ...{ ...onPictures, surface: 'delete a picture', press: ['Delete shown.jpg', 'Delete'] },
+    ...{ success: 'Picture deleted successfully', failure: 'Failed to delete picture', done: isGone('pictures') },
   },
   {
     ...{ ...onLinks, surface: 'add a link', form: inTheScreen, press: ['Add Link'] },

@@ -73,7 +73,7 @@ export const writtenTables: Partial<Record<TableName, WrittenTable>> = {
   },
   pictures: {
     columns: Object.keys(aPicture()),
-    defaults: {},
+    defaults: { created_by: null },
     unique: { pictures_pkey: 'id', pictures_hash_key: 'hash' },
     computed: {
       hash: ({ name }) => String(name).slice(0, 32),
