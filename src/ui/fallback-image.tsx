@@ -8,14 +8,14 @@ interface FallbackImageProps {
   alt: string;
   width: number;
   height: number;
-  /** How wide an eager one shows, where it has files of several widths. */
+  /** How wide it shows, for a picture with files of several widths. */
   sizes?: string;
   className?: string;
   /** For the first visible picture: loads at once and with priority. */
   eager?: boolean;
 }
 
-export function FallbackImage({ src, fallback, sizes, eager = false, ...rest }: FallbackImageProps) {
+export function FallbackImage({ src, fallback, sizes = '100vw', eager = false, ...rest }: FallbackImageProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = failed === src ? fallback : src;
   const replace = () => setFailed(src);
@@ -24,8 +24,8 @@ export function FallbackImage({ src, fallback, sizes, eager = false, ...rest }: 
       {...rest}
       key={shown}
       loading={eager ? 'eager' : 'lazy'}
-      // A browser that does not find out the width of a lazy one itself takes that of the window.
-      {...pictureSource(shown, eager ? sizes : 'auto')}
+      // Most browsers know the width themselves by the time they load a lazy one.
+      {...pictureSource(shown, eager ? sizes : `auto, ${sizes}`)}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
       onError={replace}

@@ -48,7 +48,7 @@ export const postPlaceholder = '/images/blog-placeholder.png';
 interface PostPictureProps {
   image: string;
   eager?: boolean;
-  /** How wide an eager one shows. */
+  /** How wide it shows. */
   sizes?: string;
   className?: string;
 }

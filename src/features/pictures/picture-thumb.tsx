@@ -10,6 +10,7 @@ export function PictureThumb({ name }: { name: string }) {
       alt=""
       width={400}
       height={300}
+      sizes="12rem"
       className="aspect-4/3 w-full rounded-md bg-sunken object-contain"
     />
   );

@@ -45,7 +45,7 @@ test('of an uploaded picture the browser gets every width that is stored, and ho
   const name = uploaded.replace('/pictures/', '');
   expect(image()).toHaveAttribute('src', files + name);
   expect(image()).toHaveAttribute('srcset', `${files}480/${name} 480w,${files}960/${name} 960w,${files}${name} 1200w`);
-  expect(image()).toHaveAttribute('sizes', 'auto');
+  expect(image()).toHaveAttribute('sizes', 'auto, 100vw');
   expect(image()).toHaveAttribute('width', '1200');
   expect(image()).toHaveAttribute('height', '800');
   fireEvent.error(image());
