@@ -39,10 +39,11 @@ export default defineConfig(({ command, mode, isPreview }) => {
       siteIcons(),
       sharePictures(readContent),
       hosting(),
-      prerender({ projectRoot, content: readContent, siteUrl: site.siteUrl, services: site.services }),
+      prerender({ projectRoot, content: readContent, ...site }),
       secretScan(hosted && publishableKey),
     ],
     resolve: { alias: { '@': path.join(projectRoot, 'src'), ...(command === 'build' && productionRouter) } },
+    worker: { format: 'es' },
     build: {
       target: 'baseline-widely-available',
       sourcemap: false,

@@ -41,6 +41,7 @@ export default defineConfig({
   define: {
     'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(origin),
     'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify('sb_publishable_handheld_legacy_local'),
+    'import.meta.env.VITE_PICTURES_URL': JSON.stringify('/storage/v1/object/public/images/'),
     'import.meta.env.VITE_EMAILJS_ORIGIN': JSON.stringify('https://api.emailjs.com'),
     'import.meta.env.VITE_EMAILJS_SERVICE_ID': JSON.stringify('service_test'),
     'import.meta.env.VITE_EMAILJS_TEMPLATE_ID': JSON.stringify('template_test'),

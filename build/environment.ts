@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '../src/lib/paths.ts';
 import { demoVerifier, localPublishableKey } from './local-backend/local-keys.ts';
 
 /** The target of a build or server, from the environment alone. */
@@ -8,6 +9,8 @@ interface SiteEnvironment {
   siteUrl: string;
   /** Origins that the site requests, besides its own. */
   services: string[];
+  /** Where the files of uploaded pictures are; relative with the embedded backend. */
+  picturesUrl: string;
   /** Replacements for `import.meta.env.*`, as Vite's `define` wants them. */
   define: Record<string, string>;
   /** Messages for the person who runs the build. */
@@ -40,6 +43,9 @@ export function readEnvironment(env: Record<string, string>, command: 'build' | 
   }
   // An empty constant compiles the offline viewer out.
   const define: Record<string, string> = { 'import.meta.env.VITE_OFFLINE_VERIFIER': JSON.stringify(verifier) };
+  // Without an origin in a local build, whose pages are rendered before they have one.
+  const picturesUrl = `${hosted ? withoutEndSlashes(env.VITE_SUPABASE_URL ?? '') : ''}/storage/v1/object/public/images/`;
+  define['import.meta.env.VITE_PICTURES_URL'] = JSON.stringify(picturesUrl);
   const notices: string[] = [];
   if (!hosted) {
     define['import.meta.env.VITE_SUPABASE_URL'] = ownOrigin;
@@ -56,5 +62,5 @@ export function readEnvironment(env: Record<string, string>, command: 'build' | 
   const services = hosted ? [env.VITE_SUPABASE_URL ?? '', env.VITE_EMAILJS_ORIGIN || 'https://api.emailjs.com'] : [];
   const siteUrl = env.VITE_SITE_URL || (command === 'build' ? previewAddress : '');
   define['import.meta.env.VITE_SITE_URL'] = JSON.stringify(siteUrl);
-  return { hosted, siteUrl, services, define, notices };
+  return { hosted, siteUrl, services, picturesUrl, define, notices };
 }

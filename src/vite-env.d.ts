@@ -3,6 +3,8 @@
 interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL: string;
   readonly VITE_SUPABASE_ANON_KEY: string;
+  /** Where the files of uploaded pictures are; always set by `build/environment.ts`. */
+  readonly VITE_PICTURES_URL: string;
   readonly VITE_SITE_URL?: string;
   readonly VITE_EMAILJS_ORIGIN?: string;
   readonly VITE_EMAILJS_SERVICE_ID?: string;

@@ -71,7 +71,9 @@ const byPath: readonly [path: string, headers: Headers][] = [
   ]),
 ];
 
-const redirects = `# What has no file gets the site's shell: the staff area, shared drafts, and pages newer than the build. Files that exist win.
+const redirects = (
+  picturesUrl: string,
+) => `# What has no file gets the site's shell: the staff area, shared drafts, and pages newer than the build. Files that exist win.
 /blog/:slug      /app.html  200
 /consoles/:slug  /app.html  200
 /drafts          /app.html  200
@@ -80,6 +82,8 @@ const redirects = `# What has no file gets the site's shell: the staff area, sha
 /admin/*         /app.html  200
 # What is newer than the build has no picture for sharing yet.
 /share/*         /og-image.png  302
+# Pages ask the store themselves; whoever else has the address of an uploaded picture is led there.
+/pictures/*      ${picturesUrl}:splat  302
 `;
 
 /**
@@ -87,15 +91,17 @@ const redirects = `# What has no file gets the site's shell: the staff area, sha
  * @param policy the Content-Security-Policy of every page
  * @param links the `Link` header by path; a trailing `/*` matches anything
  * @param snapshots the files of the pages' snapshots, below the folder of the build
+ * @param picturesUrl where the files of uploaded pictures are
  * @throws when a line is longer than a host reads
  */
 export function hostFiles(
   policy: string,
   links: ReadonlyMap<string, string>,
   snapshots: readonly string[],
+  picturesUrl: string,
 ): Map<string, string> {
   return new Map([
-    ['_redirects', redirects],
+    ['_redirects', redirects(picturesUrl)],
     ['_headers', headersFile(policy, links, snapshots)],
   ]);
 }

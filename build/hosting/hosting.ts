@@ -57,7 +57,10 @@ function serveLikeAHost(outDir: string): Connect.NextHandleFunction {
       return redirect(response, 301, query === undefined ? page : `${page}?${query}`);
     }
     const rewrite = redirects.find(({ from }) => covers(from, withoutSlash));
-    if (rewrite && rewrite.status !== 200) return redirect(response, rewrite.status, rewrite.to);
+    if (rewrite && rewrite.status !== 200) {
+      const rest = withoutSlash.slice(rewrite.from.length - 1);
+      return redirect(response, rewrite.status, rewrite.to.replace(':splat', encodeURI(rest)));
+    }
     sendHtml(outDir, rewrite ? rewrite.to.slice(1) : '404.html', rewrite ? 200 : 404, request, response);
   };
 }

@@ -3,11 +3,12 @@ import { buildCache } from '../build-cache.ts';
 import { withPostgrestErrors } from './database-errors.ts';
 import { localPublishableKey, localSecrets } from './local-keys.ts';
 import { rejectedRoute } from './request-guard.ts';
+import { answerStorage, isStorage, localFiles } from './storage.ts';
 import { applyHostedBaseline, applySqlFile, type SchemaFiles, fingerprint, readSchemaFiles } from './schema-files.ts';
 
-/** A Supabase-compatible backend (REST and auth) on Postgres inside this process. */
+/** A Supabase-compatible backend (REST, auth and the files of pictures) on Postgres inside this process. */
 export interface Backend {
-  /** Answers one request to `/rest/v1`, or to a route of `/auth/v1` that the site uses. Calls are queued. */
+  /** Answers one request to `/rest/v1`, or to a route of `/auth/v1` or `/storage/v1` that the site uses. Calls are queued. */
   fetch(request: Request): Promise<Response>;
   /** Runs one SQL statement as superuser, for tests and tools; rows as objects. */
   sql<Row>(statement: string, parameters?: unknown[]): Promise<Row[]>;
@@ -68,6 +69,7 @@ export async function startBackend({
     if (built.rows.length === 0) {
       await app.ensureSystemSchema();
       await applyHostedBaseline(database);
+      await database.exec(localFiles);
       for (const file of [...schema.migrations, ...schema.seeds]) await applySqlFile(database, file);
     }
   } catch (error) {
@@ -75,7 +77,11 @@ export async function startBackend({
     throw error;
   }
 
-  const answer = withPostgrestErrors(connection, async (request) => rejectedRoute(request) ?? app.fetch(request));
+  const answer = withPostgrestErrors(connection, async (request) =>
+    isStorage(request)
+      ? answerStorage(database, request, { undoWrites })
+      : (rejectedRoute(request) ?? app.fetch(request)),
+  );
   return {
     fetch: oneAtATime(answer),
     sql: async <Row>(statement: string, parameters?: unknown[]) =>

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { printable, printableJson } from './database-errors.ts';
-import { emailPath, isOurs, judge, readBody, tooLarge } from './request-guard.ts';
+import { emailPath, isOurs, judge, limitOf, readBody, tooLarge } from './request-guard.ts';
 
 interface Served {
-  /** Answers `/rest/v1` and `/auth/v1`; null when a hosted project does. */
+  /** Answers `/rest/v1`, `/auth/v1` and `/storage/v1`; null when a hosted project does. */
   database: { fetch(request: Request): Promise<Response> } | null;
   outboxFolder: string;
   /** Further origins whose pages may send requests. */
@@ -48,9 +48,10 @@ async function answer(
     return;
   }
   // Read before it is queued: a slow sender must not block the queue.
-  const body = await readBody(incoming);
+  const limit = limitOf(verdict.url.pathname);
+  const body = await readBody(incoming, limit);
   if (body === null) {
-    const { status, reason } = tooLarge({});
+    const { status, reason } = tooLarge(limit);
     sendMessage(response, status, reason);
     return;
   }

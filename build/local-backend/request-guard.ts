@@ -7,8 +7,14 @@ export const emailPath = '/api/v1.0/email/send';
 /** The longest text, an article, has 200,000 characters. */
 export const bodyLimit = 1024 * 1024;
 
+/** That of the bucket `images`. */
+const fileLimit = 10 * bodyLimit;
+
 const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 const json = /^application\/json *(; *charset="?utf-8"? *)?$/i;
+/** A page of another site cannot send these without a preflight, either. */
+const picture = /^image\/[a-z0-9.+-]+$/i;
+const filePath = /^\/storage\/v1\/object\/images\/./;
 /** Response headers that scripts of another origin may read. */
 const exposed = 'content-range, content-location, preference-applied, x-sb-error-code';
 
@@ -60,27 +66,41 @@ export function judge(request: IncomingRequest, named: ReadonlySet<string>): Ver
   const url = addressOf(request.url);
   if (url === null) return rejected(404, 'Not Found', cors);
   if (method === 'OPTIONS') return { kind: 'preflight', headers: { ...cors, ...allowances(headers, cors) } };
-  if (Number(headers['content-length'] ?? 0) > bodyLimit) return tooLarge(cors);
+  const limit = limitOf(url.pathname);
+  if (Number(headers['content-length'] ?? 0) > limit) return tooLarge(limit, cors);
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   const type = headers['content-type'];
-  if (method !== 'GET' && method !== 'HEAD' && (type === undefined ? hasBody : !json.test(type.trim()))) {
-    return rejected(415, 'The body has to be application/json', cors);
+  if (
+    method !== 'GET' &&
+    method !== 'HEAD' &&
+    (type === undefined ? hasBody : !bodyTypeOf(url.pathname).test(type.trim()))
+  ) {
+    return rejected(415, `The body has to be ${filePath.test(url.pathname) ? 'a picture' : 'application/json'}`, cors);
   }
   return { kind: 'passed', url, headers: cors };
 }
 
-export function tooLarge(headers: Record<string, string>): Verdict & { kind: 'rejected' } {
-  return rejected(413, `The body is longer than ${bodyLimit} bytes`, headers);
+/** In bytes. */
+export function limitOf(pathname: string): number {
+  return filePath.test(pathname) ? fileLimit : bodyLimit;
+}
+
+function bodyTypeOf(pathname: string): RegExp {
+  return filePath.test(pathname) ? picture : json;
+}
+
+export function tooLarge(limit: number, headers: Record<string, string> = {}): Verdict & { kind: 'rejected' } {
+  return rejected(413, `The body is longer than ${limit} bytes`, headers);
 }
 
 /** Null when the body is longer than the limit; the rest is discarded. */
-export function readBody(incoming: Readable): Promise<Buffer<ArrayBuffer> | null> {
+export function readBody(incoming: Readable, limit = bodyLimit): Promise<Buffer<ArrayBuffer> | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   return new Promise((resolve, reject) => {
     incoming.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= bodyLimit) return void chunks.push(chunk);
+      if (size <= limit) return void chunks.push(chunk);
       chunks.length = 0;
       resolve(null);
     });
@@ -91,7 +111,7 @@ export function readBody(incoming: Readable): Promise<Buffer<ArrayBuffer> | null
 
 /** Does the embedded backend or the outbox answer this path? */
 export function isOurs(pathname: string): boolean {
-  return pathname === emailPath || /^\/(rest|auth)\/v1(\/|$)/.test(pathname);
+  return pathname === emailPath || /^\/(rest\/v1|auth\/v1|storage\/v1\/object)(\/|$)/.test(pathname);
 }
 
 // Vite checks the `Host` header (`allowedHosts`).

@@ -47,9 +47,33 @@ const hostedBaseline = `
   create role service_role nologin noinherit bypassrls;
   create schema extensions;
   grant usage on schema public, auth, extensions to anon, authenticated, service_role;
+  create schema if not exists storage;
+  create table storage.buckets (
+    id text primary key,
+    name text not null,
+    public boolean default false,
+    file_size_limit bigint,
+    allowed_mime_types text[]
+  );
+  create table storage.objects (
+    id uuid primary key default gen_random_uuid(),
+    bucket_id text references storage.buckets (id),
+    name text,
+    owner_id text,
+    created_at timestamptz default now(),
+    metadata jsonb
+  );
+  create unique index bucketid_objname on storage.objects (bucket_id, name);
+  alter table storage.buckets enable row level security;
+  alter table storage.objects enable row level security;
+  grant usage on schema storage to anon, authenticated, service_role;
+  grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
 `;
 
-/** Creates the roles and the extensions schema of a hosted project; the `auth` schema must exist. */
+/**
+ * Creates the roles and the schemas of a hosted project, with as much of its storage as migrations and the embedded
+ * backend name; the `auth` schema must exist.
+ */
 export async function applyHostedBaseline(database: SqlRunner): Promise<void> {
   await database.exec(hostedBaseline);
 }

@@ -17,7 +17,7 @@ interface LocalBackendOptions {
 }
 
 /**
- * Serves the embedded backend (`/rest/v1`, `/auth/v1`) and the local outbox on the
+ * Serves the embedded backend (`/rest/v1`, `/auth/v1`, `/storage/v1`) and the local outbox on the
  * origin of `vite` and `vite preview`, to pages of that origin. The database persists in
  * `supabase/.temp`, or ends with the server when LOCAL_DB=memory.
  */

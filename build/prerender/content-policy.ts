@@ -11,7 +11,8 @@ interface PolicySources {
 
 /**
  * The content security policy of the whole site: only its own code and styles, by name or
- * by hash. Pictures may come from any site with HTTPS, because authors name them by address. No text
+ * by hash. Pictures may come from any site with HTTPS, because authors name them by address, and from the
+ * site's own services. No text
  * becomes code, but for what the one policy of index.html lets through.
  */
 export function contentPolicy({ scripts, styles, services }: PolicySources): string {
@@ -20,7 +21,7 @@ export function contentPolicy({ scripts, styles, services }: PolicySources): str
     "default-src 'none'",
     ["script-src 'self'", ...hashes(scripts)].join(' '),
     ["style-src 'self'", ...hashes(styles)].join(' '),
-    "img-src 'self' https: data:",
+    ["img-src 'self' https: data:", ...[...origins].filter((origin) => origin.startsWith('http:'))].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...origins].join(' '),
     "manifest-src 'self'",

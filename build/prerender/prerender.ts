@@ -14,6 +14,8 @@ interface PrerenderOptions {
   siteUrl: string;
   /** Addresses that the site talks to, beside its own. */
   services: readonly string[];
+  /** Where the files of uploaded pictures are. */
+  picturesUrl: string;
 }
 
 /** The second build of the site: the same pages, for Node. */
@@ -29,7 +31,7 @@ export function prerenderFolder(projectRoot: string, outDir: string): string {
  * that the site falls back to. No time and no chance is in them: two builds
  * of the same content are the same.
  */
-export function prerender({ projectRoot, content, siteUrl, services }: PrerenderOptions): Plugin {
+export function prerender({ projectRoot, content, siteUrl, services, picturesUrl }: PrerenderOptions): Plugin {
   let workFolder = '';
   let client: ClientBuild;
   let folder = '';
@@ -63,7 +65,7 @@ export function prerender({ projectRoot, content, siteUrl, services }: Prerender
       writeFileSync(path.join(workFolder, 'client-build.json'), JSON.stringify(client));
       const entry = pathToFileURL(path.join(workFolder, 'prerender.js')).href;
       const renderer = (await import(entry)) as typeof Prerender;
-      await writePages({ content: site, renderer, client, folder, siteUrl, services });
+      await writePages({ content: site, renderer, client, folder, siteUrl, services, picturesUrl });
     },
   };
 }

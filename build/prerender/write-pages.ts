@@ -24,6 +24,8 @@ interface PagesToWrite {
   siteUrl: string;
   /** Addresses that the site talks to, beside its own. */
   services: readonly string[];
+  /** Where the files of uploaded pictures are. */
+  picturesUrl: string;
 }
 
 /** Pages that share their styles. */
@@ -41,7 +43,7 @@ interface Kind {
  * and what tells the host how to serve them. One page at a time is in memory.
  */
 export async function writePages(site: PagesToWrite): Promise<void> {
-  const { content, renderer, client, folder, services } = site;
+  const { content, renderer, client, folder, services, picturesUrl } = site;
   const write = (file: string, text: string) => {
     const target = path.join(folder, file);
     mkdirSync(path.dirname(target), { recursive: true });
@@ -94,7 +96,8 @@ export async function writePages(site: PagesToWrite): Promise<void> {
       .map(({ files, preloads }) => [rulePathOf(files), linkHeader(preloads)]),
   );
   const allScripts = Array.from(kinds.values(), ({ scripts }) => [...scripts]).flat();
-  for (const [name, text] of hostFiles(policyFor(allScripts, [...styles, fonts]), links, snapshots)) write(name, text);
+  const policy = policyFor(allScripts, [...styles, fonts]);
+  for (const [name, text] of hostFiles(policy, links, snapshots, picturesUrl)) write(name, text);
 }
 
 /** `/blog/caps` is `blog/caps.html`: hosts serve that at the address as it is. */

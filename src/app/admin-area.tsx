@@ -4,6 +4,7 @@ import { AuthProvider } from '@/auth/auth-provider';
 import { RequireAuth } from '@/auth/require-auth';
 import { LeaveGuard } from '@/ui/form/leave-guard';
 import { usePermissions, useRoleRefresh } from '@/auth/use-permissions';
+import { PictureDialogs } from '@/features/pictures/picture-dialogs';
 import { AdminHeader } from './admin-header';
 import { AdminSidebar } from './admin-sidebar';
 import { SkipLink, useFocusOnPage } from './skip-link';
@@ -13,9 +14,11 @@ export function AdminArea() {
     <LeaveGuard>
       <AuthProvider>
         <RequireAuth>
-          <AdminLayout>
-            <Outlet />
-          </AdminLayout>
+          <PictureDialogs>
+            <AdminLayout>
+              <Outlet />
+            </AdminLayout>
+          </PictureDialogs>
         </RequireAuth>
       </AuthProvider>
     </LeaveGuard>

@@ -52,6 +52,10 @@ export const adminRoutes: RouteObject[] = [
           },
           { path: 'links', ...screen(() => import('@/screens/admin/links-screen').then((file) => file.LinksScreen)) },
           {
+            path: 'pictures',
+            ...screen(() => import('@/screens/admin/pictures-screen').then((file) => file.PicturesScreen)),
+          },
+          {
             path: 'categories',
             ...screen(() => import('@/screens/admin/categories-screen').then((file) => file.CategoriesScreen)),
           },

@@ -682,6 +682,42 @@ export type Database = {
         };
         Relationships: [];
       };
+      pictures: {
+        Row: {
+          alt: string;
+          created_at: string;
+          created_by: string | null;
+          file_name: string;
+          hash: string;
+          id: string;
+          name: string;
+          staff_search: string;
+          updated_at: string;
+        };
+        Insert: {
+          alt: string;
+          created_at?: string;
+          created_by?: string | null;
+          file_name: string;
+          hash?: never;
+          id?: string;
+          name: string;
+          staff_search?: never;
+          updated_at?: string;
+        };
+        Update: {
+          alt?: string;
+          created_at?: string;
+          created_by?: string | null;
+          file_name?: string;
+          hash?: never;
+          id?: string;
+          name?: string;
+          staff_search?: never;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       post_consoles: {
         Row: {
           console_id: string;
@@ -992,6 +1028,15 @@ export type Database = {
         Returns: {
           id: string;
           place: number;
+        }[];
+      };
+      picture_uses: {
+        Args: { hashes?: string[] };
+        Returns: {
+          hash: string;
+          id: string;
+          place: string;
+          title: string;
         }[];
       };
       post_authors: {

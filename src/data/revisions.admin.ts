@@ -9,7 +9,7 @@ import { changedRow, idOnly, isRejected, isDraftLimit, WriteError } from './writ
 /** A table whose changes are kept. */
 export type ContentTable = Exclude<
   keyof Database['public']['Tables'],
-  'revisions' | 'users' | 'post_slugs' | 'draft_links'
+  'revisions' | 'users' | 'post_slugs' | 'draft_links' | 'pictures'
 >;
 
 const revision = v.object({

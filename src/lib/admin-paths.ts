@@ -1,5 +1,18 @@
 /** Addresses of the admin area that no public page links to: they stay out of the code that visitors load. */
 export const adminPaths = {
-  trash: '/admin/trash',
+  posts: '/admin/blog',
+  newPost: '/admin/blog/new',
+  editPost: (id: string) => `/admin/blog/edit/${encodeURIComponent(id)}`,
+  pictures: '/admin/pictures',
+  consoles: '/admin/consoles',
+  newConsole: '/admin/consoles/new',
+  editConsole: (id: string) => `/admin/consoles/${encodeURIComponent(id)}`,
+  users: '/admin/users',
+  consoleOfMonth: '/admin/console-of-month',
+  socialLinks: '/admin/social-media',
+  links: '/admin/links',
+  categories: '/admin/categories',
   activity: '/admin/activity',
+  trash: '/admin/trash',
+  settings: '/admin/settings',
 };

@@ -218,7 +218,11 @@ function insertBlock({ text, end }: Passage, block: string, select: [number, num
 
 function wordAt({ text, start }: Passage): { start: number; end: number } {
   const lineStart = startOfLine(text, start);
-  const before = text.slice(lineStart, start).split(/[^\p{L}\p{N}_'’-]/u).at(-1) ?? '';
+  const before =
+    text
+      .slice(lineStart, start)
+      .split(/[^\p{L}\p{N}_'’-]/u)
+      .at(-1) ?? '';
   const [after = ''] = /^[\p{L}\p{N}_'’-]*/u.exec(text.slice(start, start + 100)) ?? [];
   // Before and after a word there is nothing to mark yet.
   if (before === '' || after === '') return { start, end: start };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pictureSource } from '@/lib/pictures';
 
 interface FallbackImageProps {
   src: string;
@@ -8,12 +9,14 @@ interface FallbackImageProps {
   title?: string | undefined;
   width: number;
   height: number;
+  /** How wide it shows, for a picture with files of several widths. */
+  sizes?: string;
   className?: string;
   /** For the first visible picture: loads at once and with priority. */
   eager?: boolean;
 }
 
-export function FallbackImage({ src, fallback, eager = false, ...rest }: FallbackImageProps) {
+export function FallbackImage({ src, fallback, sizes = '100vw', eager = false, ...rest }: FallbackImageProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = failed === src ? fallback : src;
   const replace = () => setFailed(src);
@@ -21,8 +24,9 @@ export function FallbackImage({ src, fallback, eager = false, ...rest }: Fallbac
     <img
       {...rest}
       key={shown}
-      src={shown}
       loading={eager ? 'eager' : 'lazy'}
+      // Most browsers know the width themselves by the time they load a lazy one.
+      {...pictureSource(shown, eager ? sizes : `auto, ${sizes}`)}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
       onError={replace}

@@ -31,6 +31,7 @@ const adminScreens = [
   'NewPostScreen',
   'EditPostScreen',
   'CategoriesScreen',
+  'PicturesScreen',
   'ConsoleTableScreen',
   'NewConsoleScreen',
   'EditConsoleScreen',

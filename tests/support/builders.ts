@@ -250,6 +250,19 @@ export function aQueuedConsole(consoleId: string, start_date: string, end_date: 
   return { ...aFeaturedConsole(consoleId), start_date, end_date, featured: false };
 }
 
+/** A picture of the library, by the editor. */
+export function aPicture(changes: Partial<Tables<'pictures'>> = {}): Tables<'pictures'> {
+  const row = {
+    ...base(),
+    created_by: null,
+    name: `${String(count).padStart(32, '0')}-2000x1000.webp`,
+    file_name: 'micro.jpg',
+    alt: 'A Game Boy Micro in a hand',
+    ...changes,
+  };
+  return { ...row, hash: row.name.slice(0, 32), staff_search: fold(`${row.file_name}\n${row.alt}`) };
+}
+
 /** An active useful link. */
 export function aLink(changes: Partial<Tables<'links'>> = {}): Tables<'links'> {
   return {

@@ -6,6 +6,7 @@ import { usePermissions } from '@/auth/use-permissions';
 import { isSlug, slugify } from '@/lib/slugify';
 import { useSettled } from '@/lib/use-settled';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '@/ui/form/fields';
+import { PictureDrop } from '@/ui/form/picture-drop';
 import { PictureField } from '@/ui/form/picture-field';
 import { Panel } from '@/ui/admin-page';
 import { slugHolder } from '@/data/posts.admin';
@@ -60,7 +61,9 @@ export function PostFields({ form, postId }: PostFieldsProps) {
             name="excerpt"
           />
         </div>
-        <ContentField form={form} />
+        <PictureDrop label={postLabels.content}>
+          <ContentField form={form} />
+        </PictureDrop>
       </div>
       <Panel>
         <div className="space-y-4 xl:grid xl:grid-cols-[18rem_minmax(0,1fr)] xl:gap-6 xl:space-y-0">

@@ -48,11 +48,13 @@ export const postPlaceholder = '/images/blog-placeholder.png';
 interface PostPictureProps {
   image: string;
   eager?: boolean;
+  /** How wide it shows. */
+  sizes?: string;
   className?: string;
 }
 
 /** Decorative: the title is next to it. */
-export function PostPicture({ image, eager, className = '' }: PostPictureProps) {
+export function PostPicture({ image, eager, sizes, className = '' }: PostPictureProps) {
   return (
     <FallbackImage
       src={safeImage(image, postPlaceholder)}
@@ -61,6 +63,7 @@ export function PostPicture({ image, eager, className = '' }: PostPictureProps) 
       width={1200}
       height={675}
       eager={eager}
+      sizes={sizes}
       className={`aspect-video w-full bg-line object-cover ${className}`}
     />
   );

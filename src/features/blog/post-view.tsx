@@ -26,6 +26,7 @@ export function PostView({ post }: PostViewProps) {
       <PostPicture
         image={post.image}
         eager
+        sizes="(min-width: 58rem) 56rem, 100vw"
         className="shown-picture mx-auto mb-10 max-w-4xl rounded-plate sm:mb-14 print:mb-6 print:max-w-md"
       />
       <Suspense fallback={<LoadingText />}>

@@ -7,6 +7,7 @@ import { linksKey } from '@/data/links';
 import { isOutcomeUnknown } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { CheckboxField, TextAreaField, TextField } from '@/ui/form/fields';
+import { PictureButtons } from '@/ui/form/picture-buttons';
 import { FormNotices } from '@/ui/form/form-notices';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { newTarget, useAddRow } from '@/ui/form/use-add-row';
@@ -62,7 +63,10 @@ export function LinkAddForm() {
               ))}
             </datalist>
           </div>
-          <TextField label={linkLabels.image} control={control} name="image" />
+          <div>
+            <TextField label={linkLabels.image} control={control} name="image" />
+            <PictureButtons label={linkLabels.image} control={control} name="image" />
+          </div>
           <TextAreaField label={linkLabels.description} rows={1} control={control} name="description" />
           <TextField label={linkLabels.order} type="number" placeholder={last} control={control} name="order" />
           <div className="@md:pt-7">

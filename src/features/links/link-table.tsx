@@ -10,6 +10,7 @@ import { CellLink, DataTable, type Column } from '@/ui/table/data-table';
 import { DeletionDialog } from '@/ui/dialog/confirm-dialog';
 import { ConflictDialog } from '@/ui/form/conflict';
 import { CheckboxField, TextAreaField, TextField } from '@/ui/form/fields';
+import { PictureButtons } from '@/ui/form/picture-buttons';
 import { RowEditor } from '@/ui/form/row-editor';
 import { useRowEditor } from '@/ui/form/use-row-editor';
 import { Notice, StatusBadge } from '@/ui/admin-page';
@@ -96,7 +97,10 @@ export function LinkTable() {
                 <>
                   <TextField {...cell} label={linkLabels.title} required name="title" />
                   <TextField {...cell} label={linkLabels.url} type="url" required name="url" />
-                  <TextField {...cell} label={linkLabels.image} name="image" />
+                  <div>
+                    <TextField {...cell} label={linkLabels.image} name="image" />
+                    <PictureButtons control={cell.control} label={linkLabels.image} name="image" />
+                  </div>
                   <TextAreaField {...cell} label={linkLabels.description} rows={3} name="description" />
                 </>,
                 <TextField {...cell} label={linkLabels.category} required list={categoryList} name="category" />,

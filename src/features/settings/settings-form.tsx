@@ -11,6 +11,7 @@ import { useWrite } from '@/lib/use-write';
 import { ConflictDialog, useConflict } from '@/ui/form/conflict';
 import { FormNotices, SaveBar } from '@/ui/form/form-notices';
 import { applyServerErrors, TextAreaField, TextField } from '@/ui/form/fields';
+import { PictureButtons } from '@/ui/form/picture-buttons';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { useDraft, useFollow } from '@/ui/form/use-draft';
 import { defaultSettings } from '@/data/rows';
@@ -159,13 +160,16 @@ function SeoFields({ control }: SeoFieldsProps) {
             name="metaKeywords"
           />
         </div>
-        <TextField
-          label={settingsLabels.ogImage}
-          hint="A 1200x630 picture: an https address or a path on this site"
-          required
-          control={control}
-          name="ogImage"
-        />
+        <div>
+          <TextField
+            label={settingsLabels.ogImage}
+            hint="A 1200x630 picture: an https address or a path on this site"
+            required
+            control={control}
+            name="ogImage"
+          />
+          <PictureButtons label={settingsLabels.ogImage} control={control} name="ogImage" />
+        </div>
         <TextField
           label={settingsLabels.twitterHandle}
           hint="For example @handheldlegacy"

@@ -4,6 +4,7 @@ import { isInsecure } from '@/lib/form-rules';
 import { isImageSource } from '@/lib/safe-url';
 import { useSettled } from '@/lib/use-settled';
 import { TextField } from './fields';
+import { PictureButtons } from './picture-buttons';
 
 interface PictureFieldProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -33,6 +34,7 @@ export function PictureField<Values extends FieldValues>({
           control={control}
           name={name}
         />
+        <PictureButtons label={label} control={control} name={name} />
       </div>
     </>
   );

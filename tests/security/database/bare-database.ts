@@ -25,17 +25,6 @@ const hostedServices = `
     identity_data jsonb, created_at timestamptz, updated_at timestamptz, unique (provider, provider_id)
   );
   ${uidFunction}
-  create schema storage;
-  create table storage.buckets (id text primary key, name text not null, public boolean default false);
-  create table storage.objects (id uuid primary key default gen_random_uuid(), bucket_id text, name text);
-  alter table storage.buckets enable row level security;
-  alter table storage.objects enable row level security;
-`;
-
-/** Signed-in people may ask the storage for everything: what they get, policies say. */
-const storageGrants = `
-  grant usage on schema storage to anon, authenticated, service_role;
-  grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
 `;
 
 /**
@@ -48,7 +37,6 @@ export async function startBareDatabase(): Promise<PGlite> {
   const { migrations, seeds } = readSchemaFiles(path.join(import.meta.dirname, '../../..'));
   await database.exec(hostedServices);
   await applyHostedBaseline(database);
-  await database.exec(storageGrants);
   for (const file of [...migrations, ...seeds]) await applySqlFile(database, file);
   await database.exec(fixtureSql);
   return database;

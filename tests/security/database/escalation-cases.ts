@@ -1,5 +1,5 @@
-import { accounts, newPost, people } from './permission-fixtures.ts';
-import { add, asRowRules, attempt, attempts, broken, change, remove, type SqlCase } from './sql-case.ts';
+import { accounts, isChangeable, newPost, newRowOf, people } from './permission-fixtures.ts';
+import { add, asRowRules, attempt, attempts, broken, change, insertSql, remove, type SqlCase } from './sql-case.ts';
 
 const person = { name: 'X', email: 'x@x.example' };
 const newAdmin = { ...person, role: 'admin' };
@@ -133,6 +133,34 @@ const inTheirName = {
   }),
 };
 
+const pictureOwner = (where: string) => `select created_by from public.pictures where ${where}`;
+
+/** Pictures: whose one is, the database says. */
+const pictureCases: SqlCase[] = [
+  // Who asks for the row back is rejected by the policy of reading already.
+  ...attempts(['stranger', 'former'], 'rejected', {
+    'pictures: add one without asking for it back': insertSql('pictures', newRowOf('pictures').row),
+  }),
+  ...(['contributor', 'editor', 'admin'] as const).map((persona) =>
+    attempt(
+      persona,
+      'pictures.created_by: a new picture in the name of the second admin',
+      add('pictures', { ...newRowOf('pictures').row, created_by: accounts.secondAdmin }),
+      `works: ${accounts[persona]}`,
+      { read: pictureOwner("alt = ''") },
+    ),
+  ),
+  ...(['editor', 'admin'] as const).map((persona) =>
+    attempt(
+      persona,
+      'pictures.created_by: take the picture of the contributor',
+      change('pictures', `created_by = '${accounts[persona]}'`, isChangeable('pictures')),
+      `works: ${accounts.contributor}`,
+      { read: pictureOwner(isChangeable('pictures')) },
+    ),
+  ),
+];
+
 /** Posts: publishing, and whose a post is. */
 const postCases: SqlCase[] = [
   ...(['contributor', 'editor', 'admin'] as const).flatMap((persona) => {
@@ -229,6 +257,7 @@ export const escalationCases: SqlCase[] = [
   ...adminCases,
   ...nobodyCases,
   ...lastAdminCases,
+  ...pictureCases,
   ...postCases,
   ...amountCases,
 ];

@@ -12,6 +12,7 @@ import {
 import { consoleErrors, consoleSchema } from '@/features/consoles/editor/console-schema';
 import { consoleOfMonthSchema, periodErrors } from '@/features/consoles/featured-period';
 import { emptyLink, linkErrors, linkFields, linkSchema } from '@/features/links/link-schema';
+import { pictureSchema } from '@/features/pictures/picture-schema';
 import { settingsErrors, settingsFields, settingsSchema } from '@/features/settings/settings-schema';
 import { socialLinkErrors, socialLinkSchema } from '@/features/social-links/social-link-schema';
 import { userErrors, userSchema } from '@/features/users/user-schema';
@@ -144,6 +145,10 @@ export const forms: Record<keyof typeof written, Form> = {
     check: (values) => errorsOf(categorySchema, { name: 'n', slug: 's', ...values }),
     row: (values) => ({ name: 'n', slug: unique(), ...values }),
     rejection: categoryErrors,
+  },
+  picture: {
+    check: (values) => errorsOf(pictureSchema, { alt: 'a', file_name: 'n', ...values }),
+    row: (values) => ({ name: `${shippedId(unique())}-1x1.png`, file_name: 'n', alt: 'a', ...values }),
   },
   'Console of the Month': {
     check: (values) => errorsOf(consoleOfMonthSchema, { ...period, ...values }),

@@ -1,9 +1,10 @@
-import { fixtureOf } from './permission-fixtures.ts';
+import { fixtureOf, storedPicture } from './permission-fixtures.ts';
 import {
   cellName,
   cells,
   columnsOf,
   expectedOutcome,
+  fileMatrix,
   functionMatrix,
   hiddenTables,
   personas,
@@ -11,6 +12,7 @@ import {
   tableNames,
   visitorColumns,
   type Cell,
+  type Operation,
 } from './permission-matrix.ts';
 import { attempt, attempts, insertSql, literal, type SqlCase } from './sql-case.ts';
 
@@ -113,17 +115,65 @@ const hiddenTableCases: SqlCase[] = hiddenTables.flatMap((table) =>
 );
 
 const addBucket = "insert into storage.buckets (id, name) values ('files', 'files')";
-const addFile = "insert into storage.objects (bucket_id, name) values ('files', 'a.html')";
-const seeFiles = 'select name from storage.objects';
+const inBucket = (bucket: string, name: string) =>
+  `insert into storage.objects (bucket_id, name) values ('${bucket}', '${name}') returning 1`;
+const aFile = `${'2'.repeat(32)}-600x400.webp`;
+const stored = `bucket_id = 'images' and name = '${storedPicture}'`;
 
-/** Files: a hosted project lets everybody ask, and no policy lets anybody in. */
+/** Names that no picture has: other folders, other types, ways out. */
+const badNames = [
+  ...['a.html', '../images', `../${aFile}`, `480/../${aFile}`, `481/${aFile}`, `480/960/${aFile}`, `/${aFile}`],
+  ...[`${aFile}/a.webp`, `${aFile}.html`, `${aFile}\n`, aFile.toUpperCase(), aFile.replace('webp', 'svg')],
+  ...[aFile.slice(1), aFile.replace('600', '06'), aFile.replace('600', '60000'), `${'g'.repeat(32)}-1x1.png`, ''],
+];
+
+/** Files: a hosted project lets everybody ask, and policies say what becomes of it. */
 const storageCases: SqlCase[] = personas
   .filter((persona) => persona !== 'service')
-  .flatMap((persona) => [
-    attempt(persona, 'storage: make a bucket', addBucket, 'rejected'),
-    attempt(persona, 'storage: put a file into a bucket', addFile, 'rejected', { before: addBucket }),
-    attempt(persona, 'storage: see the files', seeFiles, 'no rows', { before: addFile }),
-  ]);
+  .flatMap((persona) => {
+    const may = (operation: Operation) => fileMatrix[operation].split(' ').includes(persona);
+    const orNothing = (operation: Operation) => (may(operation) ? 'works' : 'no rows');
+    const orRejected = may('insert') ? 'works' : 'rejected';
+    const ofAnother = { before: `${addBucket}; ${inBucket('files', aFile)}` };
+    return [
+      attempt(persona, 'storage.objects: make a bucket', addBucket, 'rejected'),
+      attempt(persona, 'storage.objects: add a file', inBucket('images', aFile), orRejected),
+      attempt(persona, 'storage.objects: add a narrower file', inBucket('images', `1600/${aFile}`), orRejected),
+      attempt(
+        persona,
+        'storage.objects: see a file',
+        `select 1 from storage.objects where ${stored}`,
+        orNothing('select'),
+      ),
+      attempt(
+        persona,
+        'storage.objects: change a file',
+        `update storage.objects set metadata = '{}' where ${stored} returning 1`,
+        'no rows',
+      ),
+      attempt(
+        persona,
+        'storage.objects: delete a file',
+        `delete from storage.objects where ${stored} returning 1`,
+        orNothing('delete'),
+      ),
+      ...badNames.map((name) =>
+        attempt(persona, `storage.objects: add the file ${JSON.stringify(name)}`, inBucket('images', name), 'rejected'),
+      ),
+      attempt(persona, 'storage.objects: add a file to another bucket', inBucket('files', aFile), 'rejected', {
+        before: addBucket,
+      }),
+      ...attempts(
+        [persona],
+        { expected: 'no rows', ...ofAnother },
+        {
+          'storage.objects: see the file of another bucket': "select 1 from storage.objects where bucket_id = 'files'",
+          'storage.objects: delete the file of another bucket':
+            "delete from storage.objects where bucket_id = 'files' returning 1",
+        },
+      ),
+    ];
+  });
 
 const schemaCases: SqlCase[] = ['public', 'private', 'auth', 'extensions', 'storage'].flatMap((schema) =>
   attempts(personas, 'rejected', {

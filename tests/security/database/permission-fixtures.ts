@@ -54,6 +54,9 @@ const unusedConsole = '93000000-0000-4000-8000-000000000001';
 const deletedPost = '91000000-0000-4000-8000-000000000011';
 const deletedRow = (owner: string, published: boolean) => `'${JSON.stringify({ created_by: owner, published })}'`;
 
+/** The name of a picture whose files are stored. */
+export const storedPicture = `${'0'.repeat(32)}-600x400.webp`;
+
 /** Makes the rows that the states of the matrix stand for. */
 export const fixtureSql = `
   insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
@@ -130,6 +133,9 @@ export const fixtureSql = `
       now() - interval '31 days', true),
     -- As if it were a row of another table, with the id of the contributor's draft.
     (900010, 'links', '${posts.ownDraft}', 'update', '{}', now(), false);
+  insert into public.pictures (id, created_by, name, file_name, alt) values
+    ('98000000-0000-4000-8000-000000000001', '${accounts.contributor}', '${storedPicture}', 'a.jpg', 'A');
+  insert into storage.objects (bucket_id, name) values ('images', '${storedPicture}'), ('images', '480/${storedPicture}');
 `;
 
 type Values = Record<string, string | boolean | null>;
@@ -246,6 +252,13 @@ export const fixtures: Record<TableName, Record<string, Fixture>> = {
       { from_id: unusedConsole, to_id: unusedConsole, via: 'N' },
     ),
   },
+  pictures: {
+    picture: row(
+      '98000000-0000-4000-8000-000000000001',
+      { alt: 'changed' },
+      { name: `${'1'.repeat(32)}-1x1.png`, file_name: 'n.png', alt: '' },
+    ),
+  },
   post_consoles: {
     'console of a published post': linkOf('97000000-0000-4000-8000-000000000005', posts.own),
     'console of a scheduled post': linkOf('97000000-0000-4000-8000-000000000008', posts.ofStranger),
@@ -344,6 +357,7 @@ export const changeable: Record<TableName, string> = {
   link_cables: '97000000-0000-4000-8000-000000000004',
   post_consoles: '97000000-0000-4000-8000-000000000005',
   draft_links: '98000000-0000-4000-8000-000000000001',
+  pictures: '98000000-0000-4000-8000-000000000001',
 };
 
 /** That row, as a condition. */

@@ -86,6 +86,7 @@ export const permissionMatrix: Record<TableName, Record<string, Partial<Record<O
     'active link': { select: everyone, insert: editors, update: editors, delete: editors },
     'inactive link': { select: editors, insert: editors, update: editors, delete: editors },
   },
+  pictures: { picture: { select: authors, insert: authors, update: editors, delete: editors } },
   site_settings: {
     settings: { select: everyone, update: admins, delete: service },
     'settings that are not there yet': { insert: admins },
@@ -177,6 +178,7 @@ export const visitorColumns: Record<TableName, string> = {
   post_consoles: 'id post_id console_id',
   draft_links: '',
   links: 'id title url description image category order active',
+  pictures: '',
   post_slugs: 'slug post_id',
   revisions: '',
   site_settings:
@@ -198,6 +200,7 @@ export const hiddenColumns: Record<TableName, string> = {
   post_consoles: 'created_at updated_at',
   draft_links: 'id created_at created_by post_id key_hash hours views last_viewed_at',
   links: 'created_at updated_at',
+  pictures: 'id created_at updated_at created_by name file_name alt hash staff_search',
   post_slugs: 'created_at',
   revisions: 'id at actor table_name row_id operation title before transaction gone',
   site_settings: 'created_at updated_at',
@@ -230,6 +233,8 @@ export const functionMatrix: Record<keyof Database['public']['Functions'], strin
   // These tell staff only.
   revision_storage: signedIn,
   staff_names: `${signedIn} service`,
+  // What shows a picture, as far as the caller sees it.
+  picture_uses: `${signedIn} service`,
   // What these two may write the policies of their tables say.
   save_console: `${signedIn} service`,
   save_post: `${signedIn} service`,
@@ -247,6 +252,7 @@ export const privateFunctionMatrix: Record<string, string> = {
   is_email: `${signedIn} service`,
   is_http_url: `${signedIn} service`,
   is_image_source: `${signedIn} service`,
+  is_picture_name: `${signedIn} service`,
   is_site_path: `${signedIn} service`,
   is_public: `${signedIn} service`,
   is_partial_date: `${signedIn} service`,
@@ -274,6 +280,7 @@ export const privateFunctionMatrix: Record<string, string> = {
   one_post_or_with_its_category: nobody,
   one_row_or_with_its_parent: nobody,
   one_row_per_request: nobody,
+  own_picture: nobody,
   own_post: nobody,
   remember_category_slug: nobody,
   remember_slug: nobody,
@@ -286,8 +293,16 @@ export const viewNames: (keyof Database['public']['Views'])[] = ['console_of_tod
 /** Tables that the API does not show, and nobody who comes through it may touch. */
 export const hiddenTables = ['private.post_totals', 'auth.users', 'auth.identities'] as const;
 
-/** Buckets for files; the site has none, so nobody reads or writes one. */
-export const buckets: string[] = [];
+/** Buckets for files. */
+export const buckets = ['images'];
+
+/** Who may do what with the files of pictures; visitors get one by its address, and never a list. */
+export const fileMatrix: Record<Operation, string> = {
+  select: authors,
+  insert: authors,
+  update: service,
+  delete: editors,
+};
 
 /** What a cell gives: it works, it changes nothing without a word, or it is rejected. */
 export type Outcome = 'works' | 'no rows' | 'rejected';

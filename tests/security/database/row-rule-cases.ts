@@ -7,6 +7,7 @@ import {
   keyHashOf,
   newRowOf,
   posts,
+  storedPicture,
   tokens,
 } from './permission-fixtures.ts';
 import { columnsOf, tableNames, type Persona, type TableName } from './permission-matrix.ts';
@@ -31,12 +32,14 @@ const textsOf = (table: TableName) =>
     .filter((each) => each.table === table)
     .flatMap(({ freeText }) => Object.entries(freeText));
 
+/** They hold an empty text where other tables hold nothing. */
+const holdEmptyTexts: TableName[] = ['site_settings', 'pictures'];
+
 /** Shortest and longest text that a column takes, for every column that takes any text. */
 export function lengthsOf(table: TableName): [column: string, least: number, most: number][] {
   const lengths = textsOf(table).map(([column, { longest, optional }]): [string, number, number] => [
     column,
-    // Settings hold an empty text where other tables hold nothing.
-    optional && table === 'site_settings' ? 0 : 1,
+    optional && holdEmptyTexts.includes(table) ? 0 : 1,
     longest,
   ]);
   if (table === 'users') return [...lengths, ['role', 1, 30]];
@@ -172,6 +175,16 @@ const values: Partial<Record<TableName, Record<string, Edges>>> = {
     itemsPerPage: { rejected: ['0', '13', '-1'], taken: ['1', '12'] },
     ogImage: { rejected: ["'javascript:alert(1)'"], taken: ["'/a.png'"] },
   },
+  pictures: {
+    name: {
+      rejected: [
+        ...["''", "'a.png'", "'../a.png'"],
+        ...[`'${'0'.repeat(31)}-1x1.png'`, `'480/${'1'.repeat(32)}-1x1.png'`, `'${'1'.repeat(32)}-0x1.png'`],
+        ...[`'${'1'.repeat(32)}-1x10000.png'`, `'${'A'.repeat(32)}-1x1.png'`, `'${'1'.repeat(32)}-1x1.svg'`],
+      ],
+      taken: ['webp', 'jpg', 'png'].map((type) => `'${'1'.repeat(32)}-9999x1.${type}'`),
+    },
+  },
   post_slugs: { slug: { rejected: ["''", "'Not a slug'"], taken: ["'a-slug'"] } },
   draft_links: {
     key_hash: {
@@ -216,7 +229,10 @@ const valueCases: SqlCase[] = tableNames.flatMap((table) => {
 });
 
 /** Columns that the database works out. */
-const computed = ['blog_posts.search', 'blog_posts.staff_search', 'blog_posts.search_category', 'consoles.search'];
+const computed = [
+  ...['blog_posts.search', 'blog_posts.staff_search', 'blog_posts.search_category', 'consoles.search'],
+  ...['pictures.hash', 'pictures.staff_search'],
+];
 
 const ofConsoles = (column: string) => `consoles.${column}`;
 
@@ -224,7 +240,7 @@ const ofConsoles = (column: string) => `consoles.${column}`;
 const optional = [
   ...['users.auth_user_id', 'blog_posts.created_by', 'links.image', 'consoles.dimensions', 'consoles.weight'],
   ...['consoles.games', 'consoles.specs', 'consoles.predecessor_id', 'consoles.successor_id'],
-  ...['link_cables.to_id', 'draft_links.created_by', 'draft_links.last_viewed_at'],
+  ...['link_cables.to_id', 'draft_links.created_by', 'draft_links.last_viewed_at', 'pictures.created_by'],
   ...['screen_touch', 'screen_3d', 'second_screen_touch', 'second_screen_3d', 'nfc'].map(ofConsoles),
   ...['headphone_jack', 'microphone', 'motion_sensor'].map(ofConsoles),
   ...['price', 'price_to', 'currency'].map((column) => `console_releases.${column}`),
@@ -233,7 +249,9 @@ const optional = [
 /** All others always hold something. */
 const requiredCases: SqlCase[] = tableNames.flatMap((table) => {
   const { before, row } = newRowOf(table);
-  const texts = table === 'site_settings' ? [] : textsOf(table).filter(([, text]) => text.optional ?? text.nullable);
+  const texts = holdEmptyTexts.includes(table)
+    ? []
+    : textsOf(table).filter(([, text]) => text.optional ?? text.nullable);
   const triedWithNothing = Object.entries(values[table] ?? {}).filter(([, { taken }]) => taken.includes('null'));
   const others = [...computed, ...optional, ...[...texts, ...triedWithNothing].map(([column]) => `${table}.${column}`)];
   return columnsOf(table)
@@ -272,6 +290,9 @@ const uniqueCases: SqlCase[] = [
     }),
   }),
   ...attempts(both, taken, {
+    'pictures.hash of another picture, from another browser': insertSql('pictures', {
+      ...{ name: storedPicture.replace('webp', 'jpg'), file_name: 'n.jpg', alt: '' },
+    }),
     'users.email of another person, in other letters': insertSql('users', {
       ...{ name: 'N', email: 'EDITOR@handheld-legacy.test', role: 'editor' },
     }),
@@ -360,6 +381,7 @@ const referenceCases: SqlCase[] = [
   ...set(both, 'console_of_month', 'console_id', nobodysId, noRow),
   ...set(['service'], 'users', 'auth_user_id', nobodysId, noRow),
   ...set(['service'], 'revisions', 'actor', nobodysId, noRow),
+  ...set(['service'], 'pictures', 'created_by', nobodysId, noRow),
   ...set(['service'], 'post_slugs', 'post_id', nobodysId, noRow),
   ...attempts(both, noRow, {
     'blog_categories: delete one that has posts': remove('blog_categories', "slug = 'tech'"),

@@ -66,6 +66,7 @@ function twoAtOnce(personas: readonly Asker[], table: TableName, where: string, 
 const anotherCategory = insertSql('blog_categories', { name: 'U', slug: 'unused-too' });
 const anotherConsole = insertSql('consoles', { ...newConsole, slug: 'unused-too' });
 const anotherDraft = insertSql('blog_posts', { ...newPost, created_by: accounts.contributor });
+const anotherPicture = insertSql('pictures', newRowOf('pictures').row);
 /** Tables whose rows belong to a console: another row of the one that has a row of each already. */
 const lists = {
   console_releases: { region: 'kr' },
@@ -85,6 +86,7 @@ const oneRowCases: SqlCase[] = [
   ...twoAtOnce(editors, 'consoles', "slug like 'unused%'", anotherConsole),
   ...twoAtOnce(editors, 'console_of_month', 'true'),
   ...twoAtOnce(editors, 'social_media_links', "platform in ('a', 'b')"),
+  ...twoAtOnce(editors, 'pictures', 'true', anotherPicture),
   ...twoAtOnce(editors, 'links', "title in ('a', 'b')"),
   ...(['console_releases', 'console_sources', 'console_compatibility'] as const).flatMap((table) =>
     twoAtOnce(editors, table, `console_id = '${console_id}'`, insertSql(table, { console_id, ...lists[table] })),
@@ -187,7 +189,9 @@ const searchCases: SqlCase[] = personas.flatMap((persona) =>
     expected: searched,
     async run(database) {
       await database.exec(before);
-      const { rows: posts } = await database.query('select from public.blog_posts where published and coalesce(publish_at <= now(), true)');
+      const { rows: posts } = await database.query(
+        'select from public.blog_posts where published and coalesce(publish_at <= now(), true)',
+      );
       await database.exec(becomeSql(persona));
       const { rows } = await database.query<{ slug: string; total: number }>(
         'select slug, total from public.search_posts(page_size => 100)',

@@ -168,6 +168,11 @@ export const written = {
     freeText: { name: { longest: 100 } },
     shaped: { slug: someSlugs },
   },
+  picture: {
+    table: 'pictures',
+    freeText: { file_name: { longest: 255 }, alt: { longest: 1000, optional: true } },
+    shaped: {},
+  },
   'Console of the Month': {
     table: 'console_of_month',
     freeText: {},

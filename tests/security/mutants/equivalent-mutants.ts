@@ -1,11 +1,11 @@
 const contentTables = ['blog_categories', 'blog_posts', 'console_of_month', 'consoles', 'links', 'social_media_links'];
 const factTables = ['console_compatibility', 'console_releases', 'console_sources', 'link_cables', 'post_consoles'];
-const tables = [...contentTables, ...factTables, 'draft_links', 'post_slugs', 'site_settings', 'users'];
+const tables = [...contentTables, ...factTables, 'draft_links', 'pictures', 'post_slugs', 'site_settings', 'users'];
 const changes = [
   ...['admins change categories', 'admins change people', 'admins change the settings', 'editors change consoles'],
   ...['editors change links', 'editors change social links', 'editors change the featured console'],
   ...['editors change releases', 'editors change sources', 'editors change compatibility'],
-  ...['editors change link cables', 'editors change consoles of posts'],
+  ...['editors change link cables', 'editors change consoles of posts', 'editors change pictures'],
 ];
 
 /**
@@ -32,9 +32,16 @@ export const equivalentMutants: Record<string, string[]> = {
     ...['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger', 'maintain'].map(
       (privilege) => `${privilege} on private.post_totals granted to anon`,
     ),
-    ...['fold', 'is_email', 'is_http_url', 'is_image_source', 'is_site_path', 'is_slug', 'is_visible'].map(
-      (name) => `execute on private.${name}(text) granted to public`,
-    ),
+    ...[
+      'fold',
+      'is_email',
+      'is_http_url',
+      'is_image_source',
+      'is_site_path',
+      'is_slug',
+      'is_visible',
+      'is_picture_name',
+    ].map((name) => `execute on private.${name}(text) granted to public`),
     ...[
       ...['is_partial_date(text)', 'is_slug_list(text[])', 'is_text_list(text[])', 'last_place()'],
       'replace_rows_of_console(text,text,uuid,jsonb)',
@@ -67,5 +74,7 @@ export const equivalentMutants: Record<string, string[]> = {
     'blog_posts.staff_search may be null',
     'blog_posts.search_category may be null',
     'consoles.search may be null',
+    'pictures.hash may be null',
+    'pictures.staff_search may be null',
   ],
 };

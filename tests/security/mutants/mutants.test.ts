@@ -33,6 +33,8 @@ const askedAbout: Record<string, RegExp> = {
   keep_one_admin: /admin/,
   clear_other: /featured/,
   own_post: /created_by/,
+  own_picture: /pictures\.created_by/,
+  pictures_own: /pictures\.created_by/,
   save_console: /save_console/,
   save_post: /save_post/,
   post_relations: /post_relations/,

@@ -16,26 +16,26 @@ const rules: Record<string, string> = {
   'policies dropped': `
     select format('policy "%s" dropped', policyname) as name, tablename as subject,
       format('drop policy %I on %I.%I', policyname, schemaname, tablename) as sql
-    from pg_policies where schemaname in ('public', 'private')`,
+    from pg_policies where schemaname in ('public', 'private', 'storage')`,
   'policies that let every row through': `
     select format('policy "%s" using (true)', policyname) as name, tablename as subject,
       format('alter policy %I on %I.%I using (true)', policyname, schemaname, tablename) as sql
-    from pg_policies where schemaname in ('public', 'private') and qual <> 'true'`,
+    from pg_policies where schemaname in ('public', 'private', 'storage') and qual <> 'true'`,
   'policies that take every new row': `
     select format('policy "%s" with check (true)', policyname) as name, tablename as subject,
       format('alter policy %I on %I.%I with check (true)', policyname, schemaname, tablename) as sql
-    from pg_policies where schemaname in ('public', 'private') and with_check <> 'true'`,
+    from pg_policies where schemaname in ('public', 'private', 'storage') and with_check <> 'true'`,
   'policies without their check': `
     select format('policy "%s" without its check', policyname) as name, tablename as subject,
       format('drop policy %1$I on %2$I.%3$I; create policy %1$I on %2$I.%3$I for update to %4$s using (%5$s)',
         policyname, schemaname, tablename, array_to_string(roles, ', '), qual) as sql
-    from pg_policies where schemaname in ('public', 'private') and cmd = 'UPDATE'`,
+    from pg_policies where schemaname in ('public', 'private', 'storage') and cmd = 'UPDATE'`,
   'a second policy beside the first': `
     select format('a second policy to %s on %s for %s', cmd, tablename, role) as name, tablename as subject,
       format('create policy second on %I.%I for %s to %s %s', schemaname, tablename, cmd, role,
         case cmd when 'INSERT' then 'with check (true)' else 'using (true)' end) as sql
     from pg_policies, unnest(roles) as role
-    where schemaname in ('public', 'private') and coalesce(qual, with_check) <> 'true'`,
+    where schemaname in ('public', 'private', 'storage') and coalesce(qual, with_check) <> 'true'`,
   'row-level security switched off': `
     select format('row-level security of %s switched off', oid::regclass) as name, relname as subject,
       format('alter table %s disable row level security', oid::regclass) as sql

@@ -6,6 +6,7 @@ import {
   aDraftLink,
   aFeaturedConsole,
   aLink,
+  aPicture,
   aLinkCable,
   anOldAddress,
   aPost,
@@ -285,6 +286,9 @@ export const staffPages: ReadSurface[] = [
       toast: says.socialLinks.loadFailed,
     },
   }),
+  opened('/admin/pictures', {
+    pictures: { where: 'main table', content: 'shown.jpg', fallback: [tryAgain], toast: 'Failed to load pictures' },
+  }),
   opened('/admin/links', {
     links: { where: 'main table', content: 'Docs of docs', fallback: [tryAgain], toast: says.links.loadFailed },
   }),
@@ -343,6 +347,7 @@ export function fillTables(): void {
     aCategory({ slug: 'history', name: 'Tales of history' }),
   ];
   network.tables.links = [aLink({ title: 'Docs of docs' })];
+  network.tables.pictures = [aPicture({ file_name: 'shown.jpg' })];
   network.tables.social_media_links = [aSocialLink()];
   const deleted = aLink({ title: 'Deleted thing' });
   network.tables.revisions = [

@@ -44,6 +44,7 @@ const onFeatured = { address: '/admin/console-of-month', as: 'editor', to: 'cons
 /** The name of a row of the queue. */
 const turn = 'Beta (1990), from 1 January 2020 until 31 January 2020';
 const onSocialLinks = { address: '/admin/social-media', as: 'editor', to: 'social_media_links' } as const;
+const onPictures = { address: '/admin/pictures', as: 'editor', to: 'pictures' } as const;
 const onLinks = { address: '/admin/links', as: 'editor', to: 'links' } as const;
 const onConsoles = { address: '/admin/consoles', as: 'editor', to: 'consoles' } as const;
 const onCategories = { address: '/admin/categories', as: 'admin', to: 'blog_categories' } as const;
@@ -198,6 +199,10 @@ export const writeSurfaces: WriteSurface[] = [
       failure: says.socialLinks.deleteFailed,
       done: isGone('social_media_links'),
     },
+  },
+  {
+    ...{ ...onPictures, surface: 'delete a picture', press: ['Delete shown.jpg', 'Delete'] },
+    ...{ success: 'Picture deleted successfully', failure: 'Failed to delete picture', done: isGone('pictures') },
   },
   {
     ...{ ...onLinks, surface: 'add a link', form: inTheScreen, press: ['Add Link'] },

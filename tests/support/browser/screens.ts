@@ -76,6 +76,7 @@ export const adminScreens: readonly Screen[] = [
     },
   },
   { name: 'categories', as: 'admin', address: '/admin/categories' },
+  { name: 'pictures', as: 'editor', address: '/admin/pictures' },
   { name: 'users', as: 'admin', address: '/admin/users' },
   { name: 'Console of the Month', as: 'editor', address: '/admin/console-of-month' },
   { name: 'social links', as: 'editor', address: '/admin/social-media' },

@@ -13,8 +13,9 @@ import { answerSharedDraft } from './shared-draft';
 import { answerRead, answerSearch, filteredColumns } from './postgrest';
 import { selectedColumns, type TableName, type Tables } from './tables';
 import { answerCall, calledTables } from './calls';
-import { answerNames, answerStorage } from './revisions';
+import { answerNames, answerStorage as answerRevisionStorage } from './revisions';
 import { namesOf, shownToVisitors, viewOf, type ViewName } from './views';
+import { answerStorage, answerUses, type StorageRejection } from './pictures';
 import { answerRejection, answerWrite, type Rejection } from './writes';
 
 export { faults, isWaiting, type Fault } from './faults';
@@ -28,7 +29,8 @@ export type FunctionName =
   | 'post_authors'
   | 'shared_draft'
   | 'staff_names'
-  | 'revision_storage';
+  | 'revision_storage'
+  | 'picture_uses';
 
 const noRows = (): Tables => ({
   blog_categories: [],
@@ -41,6 +43,7 @@ const noRows = (): Tables => ({
   draft_links: [],
   link_cables: [],
   links: [],
+  pictures: [],
   post_consoles: [],
   post_slugs: [],
   revisions: [],
@@ -54,6 +57,7 @@ const seededAccounts = (): Account[] => [accounts.admin, accounts.editor, accoun
 const searchPath = '/rest/v1/rpc/search_posts';
 const findPath = '/rest/v1/rpc/find_consoles';
 const relationsPath = '/rest/v1/rpc/console_relations';
+const usesPath = '/rest/v1/rpc/picture_uses';
 
 const unanswered = new Set<string>();
 
@@ -82,6 +86,12 @@ export const network = {
   copyFaults: new Map<string, Fault>(),
   /** Files of the copy that a build leaves beside the pages, by address. */
   copy: new Map<string, JsonBodyType>(),
+  /** The files of pictures, by name. */
+  files: new Set<string>(),
+  /** What meets every request to the store of pictures. */
+  storageFault: undefined as Fault | undefined,
+  /** What the store of pictures answers to every file that is added, in place of taking it. */
+  storageRejection: undefined as StorageRejection | undefined,
   /** What the mail service answers; undefined means it accepts. */
   email: undefined as (() => Response | Promise<Response>) | undefined,
   /** What meets the requests to the mail service. */
@@ -155,6 +165,9 @@ export const network = {
     network.authFault = undefined;
     network.copy.clear();
     network.copyFaults.clear();
+    network.files.clear();
+    network.storageFault = undefined;
+    network.storageRejection = undefined;
     network.email = undefined;
     network.emailFault = undefined;
     network.requests = [];
@@ -183,8 +196,9 @@ export const server = setupServer(
   ),
   http.post('*/rest/v1/rpc/staff_names', ({ request }) => callToRead('staff_names', 'users', answerNames, request)),
   http.post('*/rest/v1/rpc/revision_storage', ({ request }) =>
-    callToRead('revision_storage', 'revisions', answerStorage, request),
+    callToRead('revision_storage', 'revisions', answerRevisionStorage, request),
   ),
+  http.post(`*${usesPath}`, ({ request }) => callToRead('picture_uses', 'pictures', answerUses, request)),
   http.post('*/rest/v1/rpc/:name', ({ request, params }) => callToWrite(String(params.name), request)),
   http.all('*/rest/v1/:table', ({ request, params }) => {
     const name = String(params.table);
@@ -193,6 +207,9 @@ export const server = setupServer(
   // The copy of the content beside the pages; as in development there is none unless a test makes one.
   http.get('*/data/*', ({ request }) => copyAt(new URL(request.url).pathname)),
   http.post(/\/auth\/v1\/(token|logout)$/, ({ request }) => met(network.authFault, () => answerAuth(network, request))),
+  http.all('*/storage/v1/object/images*', ({ request }) =>
+    met(network.storageFault, () => answerStorage(network, request)),
+  ),
   http.post('https://api.emailjs.com/api/v1.0/email/send', () =>
     met(network.emailFault, () => network.email?.() ?? new HttpResponse('OK')),
   ),

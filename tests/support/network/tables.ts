@@ -7,6 +7,7 @@ import {
   aDraftLink,
   aFeaturedConsole,
   aLink,
+  aPicture,
   aPost,
   aSocialLink,
   aUser,
@@ -76,6 +77,15 @@ export const writtenTables: Partial<Record<TableName, WrittenTable>> = {
     defaults: { created_by: null, views: 0, last_viewed_at: null },
     unique: { draft_links_pkey: 'id', draft_links_key_hash_key: 'key_hash' },
     computed: {},
+  },
+  pictures: {
+    columns: Object.keys(aPicture()),
+    defaults: { created_by: null },
+    unique: { pictures_pkey: 'id', pictures_hash_key: 'hash' },
+    computed: {
+      hash: ({ name }) => String(name).slice(0, 32),
+      staff_search: (row) => lines(row, ['file_name', 'alt']),
+    },
   },
   links: {
     columns: Object.keys(aLink()),

@@ -8,6 +8,7 @@ const project = { VITE_SUPABASE_URL: 'https://example.supabase.co', VITE_SUPABAS
 const replaced = {
   'import.meta.env.VITE_OFFLINE_VERIFIER': '""',
   'import.meta.env.VITE_SITE_URL': '"https://example.org"',
+  'import.meta.env.VITE_PICTURES_URL': '"https://example.supabase.co/storage/v1/object/public/images/"',
 };
 const mail = { VITE_EMAILJS_SERVICE_ID: 's', VITE_EMAILJS_TEMPLATE_ID: 't', VITE_EMAILJS_PUBLIC_KEY: 'p' };
 

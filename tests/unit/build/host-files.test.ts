@@ -5,7 +5,8 @@ import { linkHeader, preloadsOf } from '../../../build/hosting/preload-header.ts
 
 const noLinks = new Map<string, string>();
 const snapshots = ['data/index.json', 'data/data.json', 'data/consoles/index.json', 'data/consoles/game-boy.json'];
-const fileOf = (name: string, policy = '', links = noLinks) => hostFiles(policy, links, snapshots).get(name) ?? '';
+const fileOf = (name: string, policy = '', links = noLinks) =>
+  hostFiles(policy, links, snapshots, '/images/').get(name) ?? '';
 const headersFile = (policy: string, links = noLinks) => fileOf('_headers', policy, links);
 
 /** The headers of a path, with the values that several rules set for one of them. */

@@ -14,7 +14,7 @@ let origin: string;
 beforeAll(async () => {
   const files = [
     ...['index.html', 'blog.html', 'blog/caps.html', 'app.html', '404.html'].map((name) => [name, name] as const),
-    ...hostFiles("default-src 'none'", new Map(), []),
+    ...hostFiles("default-src 'none'", new Map(), [], 'https://project.example/images/'),
   ];
   mkdirSync(path.join(folder, 'dist/blog'), { recursive: true });
   for (const [name, text] of files) writeFileSync(path.join(folder, 'dist', name), text);
@@ -44,6 +44,7 @@ test.each([
   ['/blog/caps//', '301 /blog/caps'],
   // No other host is led to: `//blog` would be an address on one.
   ['//blog/', '301 /blog'],
+  ['/pictures/a-1x1.webp', '302 https://project.example/images/a-1x1.webp'],
   ['/', '200 index.html'],
   ['/blog', '200 blog.html'],
   ['/blog/caps', '200 blog/caps.html'],

@@ -39,6 +39,7 @@ test('what a page leaves to timers is done before the next page is drawn, so mem
     folder,
     siteUrl: 'https://legacy.example',
     services: [],
+    picturesUrl: '/images/',
   });
 
   expect(leftOverAtEachPage).toEqual([0, 0, 0, 0, 0]);

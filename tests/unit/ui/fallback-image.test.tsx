@@ -37,6 +37,48 @@ test('a picture that fails is replaced, the placeholder that fails stays, and a 
   expect(image()).toHaveAttribute('src', '/placeholder.png');
 });
 
+const uploaded = `/pictures/${'a'.repeat(32)}-1200x800.webp`;
+const files = '/storage/v1/object/public/images/';
+
+test('of an uploaded picture the browser gets every width that is stored, and how large it is', () => {
+  render(picture(uploaded));
+  const name = uploaded.replace('/pictures/', '');
+  expect(image()).toHaveAttribute('src', files + name);
+  expect(image()).toHaveAttribute('srcset', `${files}480/${name} 480w,${files}960/${name} 960w,${files}${name} 1200w`);
+  expect(image()).toHaveAttribute('sizes', 'auto, 100vw');
+  expect(image()).toHaveAttribute('width', '1200');
+  expect(image()).toHaveAttribute('height', '800');
+  fireEvent.error(image());
+  expect(image()).toHaveAttribute('src', '/placeholder.png');
+  expect(image()).not.toHaveAttribute('srcset');
+});
+
+test('the head of a prerendered page preloads the first picture in the width that it shows', () => {
+  const html = renderToString(
+    <html>
+      <body>
+        <FallbackImage {...{ src: uploaded, fallback: '/p.png', alt: '', width: 4, height: 3, sizes: '50vw' }} eager />
+      </body>
+    </html>,
+  );
+  const [preload = ''] = /<link rel="preload"[^>]*>/.exec(html) ?? [];
+  expect(preload).toContain('as="image"');
+  expect(preload).toContain(`imageSrcSet="${files}480/`);
+  expect(preload).toContain('imageSizes="50vw"');
+  expect(preload).not.toContain('href');
+});
+
+test.each([
+  '/pictures/a.webp',
+  '/pictures/a-1x1.webp/..',
+  'https://a.example/pictures/a-1x1.webp',
+  '/images/a-1x1.webp',
+])('the address %s is no uploaded picture and stays', (address) => {
+  render(picture(address));
+  expect(image()).toHaveAttribute('src', address);
+  expect(image()).not.toHaveAttribute('srcset');
+});
+
 describe('a picture that React found already loaded', () => {
   const loadedAs = (complete: boolean, naturalWidth: number, currentSrc: string) => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);

@@ -25,6 +25,7 @@ async function write({ seeded, posts, folder }: WriteOrder): Promise<WriteCost> 
     folder,
     siteUrl: 'https://handheld-legacy.example',
     services: [],
+    picturesUrl: '/storage/v1/object/public/images/',
   });
   const { user, system } = process.cpuUsage(before);
   return {

@@ -1,0 +1,78 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { MadePicture, MakingAnswer } from './picture-worker';
+import workerAddress from './picture-worker?worker&url';
+
+/** What browsers read. AVIF and GIF are read, but not written. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
+
+/** That of the bucket, for what is read as for what is stored. */
+const mostBytes = 10 * 1024 * 1024;
+
+/** Why a file cannot become a picture; null for one that may be tried. */
+export function reasonAgainstFile({ type, size }: File): string | null {
+  if (type === 'image/svg+xml')
+    return "SVG files can contain scripts, so they can't be uploaded. Export the drawing as PNG or WebP.";
+  if (!pictureTypes.includes(type))
+    return "This isn't a picture that can be used here. Choose a JPEG, PNG, WebP, AVIF or GIF file.";
+  if (size > mostBytes) return 'This file is larger than 10 MB. Make it smaller, then choose it again.';
+  return null;
+}
+
+export const unreadable = "This file can't be read as a picture. It may be broken, or too large for this device.";
+
+/** Numbers for files, which a query's key cannot hold. */
+const numbers = new WeakMap<File, number>();
+let last = 0;
+
+function numberOf(file: File): number {
+  const number = numbers.get(file) ?? (last += 1);
+  numbers.set(file, number);
+  return number;
+}
+
+/** The picture of a chosen file, and how it looks: made once, and forgotten with the dialog. */
+export function madePicture(file: File | null) {
+  return queryOptions({
+    queryKey: ['made-picture', file && numberOf(file)],
+    queryFn: async ({ signal }) => {
+      if (!file) throw new Error('no file is chosen');
+      const picture = await makePicture(file, signal);
+      return { picture, preview: await dataUrl(picture.files[0]?.content ?? file) };
+    },
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}
+
+/** Makes the files in a worker, so that the page stays usable. @throws Error when it cannot be read */
+function makePicture(file: File, signal: AbortSignal): Promise<MadePicture> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(workerAddress, { type: 'module' });
+    const fail = (reason: string) => {
+      worker.terminate();
+      reject(new Error(reason));
+    };
+    signal.addEventListener('abort', () => fail('the picture is not needed any more'));
+    worker.onerror = (event) => fail(`the worker for pictures has failed: ${event.message}`);
+    worker.onmessage = ({ data }: MessageEvent<MakingAnswer>) => {
+      if (data.files === null) fail('the browser cannot read the picture');
+      else if (data.files.some(({ content }) => content.size > mostBytes)) fail('the picture stays too large');
+      else {
+        worker.terminate();
+        resolve(data);
+      }
+    };
+    worker.postMessage(file);
+  });
+}
+
+/** The content policy lets no page show a `blob:` address. */
+function dataUrl(content: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(new Error('the picture cannot be shown'));
+    reader.readAsDataURL(content);
+  });
+}

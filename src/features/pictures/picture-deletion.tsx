@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { deletePicture, picturesKey, pictureUses, type Picture } from '@/data/pictures.admin';
+import { goneReason } from '@/data/writes.admin';
+import { useWrite } from '@/lib/use-write';
+import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
+
+interface PictureDeletionProps {
+  picture: Picture;
+  /** Gets a sentence that says why it failed, where there is one. */
+  onClose: (why: string | null) => void;
+}
+
+/** Asks before a picture is deleted, and names what shows it. Before that is known it cannot be deleted. */
+export function PictureDeletion({ picture, onClose }: PictureDeletionProps) {
+  const uses = useQuery({ ...pictureUses([picture.name]), staleTime: 0, meta: { failure: 'Failed to load data' } });
+  const deletion = useWrite({
+    mutationFn: () => deletePicture(picture),
+    meta: {
+      success: 'Picture deleted successfully',
+      failure: 'Failed to delete picture',
+      invalidates: picturesKey,
+    },
+    onSettled: (_nothing, error) => onClose(error && goneReason(error, picture.file_name)),
+  });
+  const known = uses.isSuccess && !uses.isFetching ? uses.data : null;
+  return (
+    <ConfirmDialog
+      title={`Delete ${picture.file_name}`}
+      question={known ? 'Are you sure you want to delete this picture? This action cannot be undone.' : undefined}
+      confirmLabel={known && known.length > 0 ? 'Delete Anyway' : 'Delete'}
+      busy={deletion.isPending}
+      onConfirm={known ? () => deletion.mutate(null) : null}
+      onCancel={() => onClose(null)}
+    >
+      <div role="status" className="space-y-3 text-muted">
+        {told()}
+      </div>
+    </ConfirmDialog>
+  );
+
+  function told() {
+    if (uses.isFetching) return <p>Looking up where it is used...</p>;
+    if (!known)
+      return (
+        <>
+          <p>We couldn't look up where this picture is used, so it can't be deleted yet.</p>
+          <Button look="quiet" size="small" onClick={() => void uses.refetch()}>
+            Try Again
+          </Button>
+        </>
+      );
+    if (known.length === 0) return <p>Nothing shows it.</p>;
+    return (
+      <>
+        <p>These show it, and will show a placeholder in its place:</p>
+        <ul className="mt-1 list-disc pl-5 wrap-anywhere text-ink marker:text-control">
+          {known.map(({ place, id, title }) => (
+            <li key={place + id}>{`${placeNames[place] ?? place}: ${title}`}</li>
+          ))}
+        </ul>
+      </>
+    );
+  }
+}
+
+const placeNames: Record<string, string> = { post: 'Post', console: 'Console', link: 'Link', settings: 'Settings' };

@@ -1,0 +1,17 @@
+import { addressOfPicture } from '@/data/pictures.admin';
+import { FallbackImage } from '@/ui/fallback-image';
+
+/** Beside its name or alternative text. */
+export function PictureThumb({ name }: { name: string }) {
+  return (
+    <FallbackImage
+      src={addressOfPicture(name)}
+      fallback="/images/blog-placeholder.png"
+      alt=""
+      width={400}
+      height={300}
+      sizes="12rem"
+      className="aspect-4/3 w-full rounded-md bg-sunken object-contain"
+    />
+  );
+}

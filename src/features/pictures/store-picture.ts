@@ -1,0 +1,42 @@
+import { addPicture, hashOf, pictureOfHash, type Picture } from '@/data/pictures.admin';
+import { uploadFile, uploadProblemOf, type UploadProblem } from '@/data/picture-upload.admin';
+import type { PictureDraft } from './picture-schema';
+import type { MadePicture } from './picture-worker';
+
+interface Watch {
+  signal: AbortSignal;
+  /** From 0 to 1. */
+  onProgress: (part: number) => void;
+}
+
+/**
+ * Stores a picture's files and then its row: what broke off is tried again from the start, and files that are stored
+ * are not stored twice. @throws UploadError, DataError, or AbortError when it is cancelled
+ */
+export async function storePicture({ name, files }: MadePicture, told: PictureDraft, watch: Watch): Promise<Picture> {
+  const before = await pictureOfHash(hashOf(name));
+  if (before) return before;
+  const total = files.reduce((sum, { content }) => sum + content.size, 0);
+  let stored = 0;
+  for (const { name: file, content } of files) {
+    const onProgress = (sent: number) => watch.onProgress((stored + Math.min(sent, content.size)) / total);
+    await uploadFile(file, content, { signal: watch.signal, onProgress });
+    stored += content.size;
+  }
+  return addPicture({ name, ...told });
+}
+
+const reasons: Record<UploadProblem, string> = {
+  'signed out': 'Your session has ended. Sign in again, then press Retry.',
+  'not allowed': 'Your account may not add pictures. Ask an admin.',
+  'wrong type': "The picture store doesn't take this kind of file.",
+  'too large': "The picture store doesn't take a file of this size.",
+  full: 'The picture store is full. Ask an admin to make room, then press Retry.',
+  network: 'The upload broke off. Check your connection, then press Retry.',
+  server: "The picture store didn't answer as it should. Press Retry in a moment.",
+};
+
+/** Why a picture was not stored, as a sentence. */
+export function reasonOf(error: Error): string {
+  return reasons[uploadProblemOf(error)];
+}

@@ -1,0 +1,93 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { Button } from '@/ui/button';
+import { usePicturePicker, type PickedPicture, type PictureRequest } from './picture-picker';
+
+interface PictureDropProps {
+  /** Of the text area in `children`. */
+  label: string;
+  children: ReactNode;
+}
+
+/** Around a text area with Markdown: a picture that is dropped or pasted, or chosen by a button, becomes a line of it. */
+export function PictureDrop({ label, children }: PictureDropProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const picker = usePicturePicker();
+  const [over, setOver] = useState(false);
+  if (!picker) return children;
+
+  const add = async (requests: PictureRequest[]) => {
+    for (const request of requests) {
+      const picked = await picker.pick(request);
+      const area = frame.current?.querySelector('textarea');
+      if (picked && area) insertLine(area, pictureLine(picked));
+    }
+  };
+  const addFiles = (transfer: DataTransfer | null): boolean => {
+    const files = picker.reason === null ? Array.from(transfer?.files ?? []) : [];
+    void add(files.map((file) => ({ from: 'file', label, file })));
+    return files.length > 0;
+  };
+  return (
+    <div
+      ref={frame}
+      className={over ? 'rounded-xl outline-2 outline-offset-4 outline-accent' : undefined}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        if (addFiles(event.dataTransfer)) event.preventDefault();
+      }}
+      onPaste={(event) => {
+        // Text that an office program copies comes with a picture of itself.
+        if (!event.clipboardData.types.includes('text/plain') && addFiles(event.clipboardData)) event.preventDefault();
+      }}
+    >
+      {children}
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button
+          look="quiet"
+          size="small"
+          disabled={picker.reason !== null}
+          onClick={() => void add([{ from: 'file', label }])}
+        >
+          Add Picture to Text
+        </Button>
+        <Button look="quiet" size="small" onClick={() => void add([{ from: 'library', label }])}>
+          Add from Library to Text
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A line of its own, with nothing in the text that would end it. */
+function pictureLine({ address, alt }: PickedPicture): string {
+  return `![${alt
+    .replace(/[[\]\\]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()}](${address})`;
+}
+
+/** At the caret, on a line of its own; the browser's undo takes it back. */
+function insertLine(area: HTMLTextAreaElement, line: string): void {
+  const { value, selectionStart, selectionEnd } = area;
+  const before = value.slice(0, selectionStart);
+  const after = value.slice(selectionEnd);
+  const start = before === '' || before.endsWith('\n') ? '' : '\n';
+  const end = after.startsWith('\n') ? '' : '\n';
+  area.focus();
+  area.setSelectionRange(selectionStart, selectionEnd);
+  const typing: Typing = document;
+  if (typing.execCommand?.('insertText', false, start + line + end)) return;
+  area.setRangeText(start + line + end, selectionStart, selectionEnd, 'end');
+  area.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** The one way to change a field that its undo knows of: deprecated, and without a successor. */
+interface Typing {
+  execCommand?: (command: 'insertText', showUi: false, text: string) => boolean;
+}

@@ -1,0 +1,147 @@
+// The files of pictures, as anybody may ask for them: the policies of the database decide.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Backend } from '../../../build/local-backend/backend.ts';
+import { localSecrets } from '../../../build/local-backend/local-keys.ts';
+import { apiRequest, signIn } from '../../support/database/backend.ts';
+import { forgedToken, inAnHour } from './forged-token.ts';
+import { provesOverHttp, startBackends } from './over-http.ts';
+import { accounts, storedPicture } from './permission-fixtures.ts';
+import { fileMatrix, personas, type Operation, type Persona } from './permission-matrix.ts';
+
+const credentials = new Map<string, { token?: string; apikey?: string }>();
+const aFile = `${'3'.repeat(32)}-600x400.webp`;
+
+let backend: Backend;
+let keeping: Backend;
+beforeAll(async () => {
+  [backend, keeping] = await startBackends();
+  for (const persona of personas) {
+    if (persona === 'visitor') credentials.set(persona, {});
+    else if (persona === 'service') credentials.set(persona, { apikey: localSecrets.secretKey });
+    else credentials.set(persona, { token: await signIn(backend, `${persona}@handheld-legacy.test`) });
+  }
+  const claims = { sub: accounts.admin, role: 'authenticated', exp: inAnHour() };
+  credentials.set('a token without a signature', { token: forgedToken(claims, { alg: 'none' }) });
+  credentials.set('a token with a signature of somebody else', {
+    token: forgedToken(claims, { secret: 'x'.repeat(40) }),
+  });
+  credentials.set('a token that has expired', { token: forgedToken({ ...claims, exp: 1_600_000_000 }) });
+});
+afterAll(async () => {
+  await backend.close();
+  await keeping.close();
+});
+
+const may = (persona: Persona, operation: Operation) => fileMatrix[operation].split(' ').includes(persona);
+
+interface Sent {
+  type?: string;
+  content?: string | Uint8Array<ArrayBuffer>;
+}
+
+async function add(to: Backend, who: string, name: string, { type = 'image/webp', content = 'picture' }: Sent = {}) {
+  const request = apiRequest(`/storage/v1/object/images/${name}`, {
+    ...credentials.get(who),
+    ...{ method: 'POST', body: content },
+  });
+  request.headers.set('content-type', type);
+  const answer = await to.fetch(request);
+  return ((await answer.json()) as { statusCode?: string }).statusCode ?? String(answer.status);
+}
+
+async function remove(from: Backend, who: string, names: unknown) {
+  const body = JSON.stringify({ prefixes: names });
+  const answer = await from.fetch(
+    apiRequest('/storage/v1/object/images', { ...credentials.get(who), method: 'DELETE', body }),
+  );
+  return (await answer.json()) as { name: string }[];
+}
+
+test.for(personas)('a file is added by %s: only by staff', async (who, context) => {
+  const expected = may(who, 'insert') ? '200' : '403';
+  provesOverHttp(context, 'images: add a file', who, expected);
+  expect(await add(backend, who, aFile)).toBe(expected);
+});
+
+test.for(personas)('a file is written over by %s: by nobody', async (who, context) => {
+  const expected = may(who, 'insert') ? '409' : '403';
+  provesOverHttp(context, 'images: write over a file', who, expected);
+  expect(await add(backend, who, storedPicture)).toBe(expected);
+});
+
+test.for(personas)('files are deleted by %s: only by editors', async (who, context) => {
+  const expected = may(who, 'delete') ? [storedPicture] : [];
+  provesOverHttp(context, 'images: delete a file', who, expected.length > 0 ? 'deleted' : 'nothing');
+  const gone = await remove(backend, who, [storedPicture, aFile]);
+  expect(gone.map(({ name }) => name)).toEqual(expected);
+});
+
+test.for(['a token without a signature', 'a token with a signature of somebody else', 'a token that has expired'])(
+  'a file is neither added nor deleted with %s',
+  async (who, context) => {
+    provesOverHttp(context, 'images: add a file', who, '403');
+    expect(await add(keeping, who, aFile)).toBe('403');
+    expect(await remove(keeping, who, [storedPicture])).toMatchObject({ statusCode: '403' });
+    const { length } = await keeping.sql("select from storage.objects where bucket_id = 'images'");
+    expect(length).toBe(2);
+  },
+);
+
+test.for([
+  ...['../images.webp', '%2e%2e/a.webp', `480%2F..%2F${aFile}`, 'a.html', `${aFile}/b.webp`, `${aFile}%00`, '%E0%A4%A'],
+])('no file gets the name %s', async (name, context) => {
+  provesOverHttp(context, 'images: add a file', `the name ${name}`, 'not added');
+  expect(['400', '403', '404']).toContain(await add(backend, 'admin', name));
+});
+
+test.for(['text/html', 'image/svg+xml', 'image/webp; charset=utf-8', 'application/json'])(
+  'no file is of the type %s',
+  async (type, context) => {
+    provesOverHttp(context, 'images: add a file', type, '415');
+    expect(await add(backend, 'admin', aFile, { type })).toBe('415');
+  },
+);
+
+test('no file is larger than 10 MB', async (context) => {
+  provesOverHttp(context, 'images: add a file', '10 MB and a byte', '413');
+  expect(await add(backend, 'admin', aFile, { content: 'x'.repeat(10 * 1024 * 1024 + 1) })).toBe('413');
+});
+
+test.for(['list/images', 'info/images', 'sign/images', 'copy', 'move', 'upload/resumable'])(
+  'nobody lists, signs, copies or moves files: %s',
+  async (route, context) => {
+    provesOverHttp(context, `storage/v1/object/${route}`, 'admin', '404');
+    const request = apiRequest(`/storage/v1/object/${route}`, {
+      ...credentials.get('admin'),
+      ...{ method: 'POST', body: '{"prefix":""}' },
+    });
+    expect((await (await backend.fetch(request)).json()) as object).toMatchObject({ statusCode: '404' });
+  },
+);
+
+test('a file comes back byte by byte, to anybody who has its address, with its type', async (context) => {
+  provesOverHttp(context, 'images: read a file', 'visitor', 'its bytes');
+  const content = Uint8Array.from(Array(1000).keys());
+  expect(await add(keeping, 'contributor', aFile, { content })).toBe('200');
+  const answer = await keeping.fetch(new Request(`http://localhost/storage/v1/object/public/images/${aFile}`));
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('image/webp');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(new Uint8Array(await answer.arrayBuffer())).toEqual(content);
+});
+
+test('what shows a picture is told as far as the caller sees it', async (context) => {
+  provesOverHttp(context, 'rpc/picture_uses', 'a contributor and an editor', 'no draft of somebody else');
+  const hash = storedPicture.slice(0, 32);
+  await keeping.sql(`update public.blog_posts set content = $1 where slug in ('p-draft', 'p-published')`, [
+    `![a](/pictures/${storedPicture})`,
+  ]);
+  const usesAs = async (email: string) => {
+    const token = await signIn(keeping, email);
+    const body = JSON.stringify({ hashes: [hash, '%', ''] });
+    const answer = await keeping.fetch(apiRequest('/rest/v1/rpc/picture_uses', { method: 'POST', body, token }));
+    return ((await answer.json()) as { title: string }[]).map(({ title }) => title);
+  };
+  expect(await usesAs('editor@handheld-legacy.test')).toEqual(['D', 'P']);
+  expect(await usesAs('contributor@handheld-legacy.test')).toEqual(['P']);
+});
