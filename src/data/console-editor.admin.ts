@@ -47,7 +47,11 @@ const cable = v.object({
   source_url: optionalText,
 });
 const cableFrom = v.object({ via: text, from: v.object({ id: text, name: text }) });
-const article = v.object({ id: text, slug: text, title: text, published: v.boolean() });
+const article = v.object({
+  ...{ id: text, slug: text, title: text },
+  published: v.boolean(),
+  publish_at: v.nullable(text),
+});
 
 const consoleToEdit = v.object({
   ...consolePage.entries,
@@ -60,7 +64,7 @@ const consoleToEdit = v.object({
   posts: v.array(v.object({ post: article })),
 });
 const editedSelect =
-  `${consoleColumns},${factColumns},predecessor_id,successor_id,releases:console_releases(region,released,price,price_to,currency,launch_games,launch_colours,note),plays:console_compatibility(family,plays,note,source_title,source_url),cables:link_cables!from_id(to_id,to_name,via,games,note,source_title,source_url),cablesTo:link_cables!to_id(via,from:consoles!from_id(id,name)),sources:console_sources(field,title,url,checked_on,confidence,note),posts:post_consoles(post:blog_posts(id,slug,title,published))` as const;
+  `${consoleColumns},${factColumns},predecessor_id,successor_id,releases:console_releases(region,released,price,price_to,currency,launch_games,launch_colours,note),plays:console_compatibility(family,plays,note,source_title,source_url),cables:link_cables!from_id(to_id,to_name,via,games,note,source_title,source_url),cablesTo:link_cables!to_id(via,from:consoles!from_id(id,name)),sources:console_sources(field,title,url,checked_on,confidence,note),posts:post_consoles(post:blog_posts(id,slug,title,published,publish_at))` as const;
 
 /** A console with everything that belongs to it. */
 export type EditedConsole = v.InferOutput<typeof consoleToEdit>;
@@ -121,14 +125,20 @@ export function otherConsoles() {
   });
 }
 
-/** The published posts, newest first. */
+/** Does a visitor see it? By the clock of this device: the database has its own. */
+export function isPublic({ published, publish_at }: Pick<Article, 'published' | 'publish_at'>): boolean {
+  return published && (publish_at === null || Date.parse(publish_at) <= Date.now());
+}
+
+/** The posts that are public, newest first. */
 export function publishedArticles() {
   return staffQuery(['console-editor', staffKey, 'articles'], async (signal) => {
-    return everyRow<Article>((from, to) => {
-      const query = staffSupabase.from('blog_posts').select('id,slug,title,published', { count: 'exact' });
+    const published = await everyRow<Article>((from, to) => {
+      const query = staffSupabase.from('blog_posts').select('id,slug,title,published,publish_at', { count: 'exact' });
       const inOrder = query.eq('published', true).order('date', { ascending: false }).order('id');
       return once(inOrder.range(from, to), signal);
     }, article);
+    return published.filter(isPublic);
   });
 }
 

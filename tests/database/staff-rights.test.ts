@@ -114,15 +114,10 @@ const publicReads: Reads = {
   activeSocialLinks: ['social_media_links', async () => idsOf(await read(site.activeSocialLinks()))],
   siteSettings: ['site_settings', oneByOne(() => read(site.siteSettings()))],
 };
-/** A console is linked to published posts only, also to those that are to come. */
-const publishedArticles: Reads[string] = [
-  'blog_posts',
-  async () => {
-    const toCome = [posts.scheduled, posts.ownScheduled];
-    return idsOf(await read(site.publishedArticles())).filter((id) => !toCome.includes(id));
-  },
-];
-const notForVisitors = { publishedArticles };
+/** A console is linked to public posts only. */
+const notForVisitors: Reads = {
+  publishedArticles: ['blog_posts', async () => idsOf(await read(site.publishedArticles()))],
+};
 
 const newId = '99000000-0000-4000-8000-000000000001';
 const newPost = {

@@ -80,7 +80,10 @@ export function PostFields({ form, postId }: PostFieldsProps) {
               control={control}
               name="category"
             />
-            <PostConsolesField control={control} />
+            {/* Beside the others: it grows with its consoles. */}
+            <div className="xl:row-span-3">
+              <PostConsolesField control={control} />
+            </div>
             <TextField label={postLabels.author} required control={control} name="author" />
             <TextField label={postLabels.date} type="date" required control={control} name="date" />
             <TextField label={postLabels.read_time} required control={control} name="read_time" />

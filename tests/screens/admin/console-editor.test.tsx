@@ -22,7 +22,8 @@ beforeEach(() => {
       aConsole({ ...(index === 0 && { id: otherId }), slug: `other-${index}`, name: `Other ${index}`, weight_g }),
     ),
   ];
-  network.tables.blog_posts = [article, aPost({ title: 'A draft', published: false })];
+  const toCome = aPost({ title: 'A post to come', publish_at: '2998-03-25T02:30:00+00:00' });
+  network.tables.blog_posts = [article, aPost({ title: 'A draft', published: false }), toCome];
   network.tables.console_releases = [
     {
       ...{ ...otherTimes, id: crypto.randomUUID(), region: 'jp', released: '1989-04-21', price: 12500, price_to: null },
@@ -127,6 +128,7 @@ test('a console is made by keyboard, with specs, a release, compatibility, a sou
   await screen.findAllByRole('option', { name: 'Alpha' });
   await typeInto('Followed the', 'Alpha');
   await tabTo('All about Alpha');
+  expect(screen.queryByLabelText('A post to come')).not.toBeInTheDocument();
   await userEvent.keyboard(' ');
   await tabTo('Create Console');
   await userEvent.keyboard('{Enter}');

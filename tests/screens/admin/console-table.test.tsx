@@ -25,9 +25,7 @@ beforeEach(() => {
 describe('list', () => {
   test('consoles are listed oldest first, with year, era and last change', async () => {
     await openConsoles();
-    expect(columnNames().map((name) => name.replace(/\W+$/, ''))).toEqual([
-      ...['Name', 'Year', 'Era', 'Last changed', 'Actions'],
-    ]);
+    expect(columnNames()).toEqual(['Name', 'Year', 'Era', 'Last changed', 'Actions']);
     expect(rowNames()).toEqual(['Pocket', 'Advance', 'Lite']);
     for (const text of ['2006', 'DS Era', '2 March 2026']) expect(row('^Lite').getByText(text)).toBeVisible();
     expect(document.title).toBe('Consoles | Test Legacy');

@@ -17,7 +17,8 @@ export async function openTable(...args: Parameters<typeof renderApp>) {
 export const table = () => screen.getByRole('table');
 export const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
 export const rowNames = () => textsOf('rowheader', table());
-export const columnNames = () => textsOf('columnheader', table());
+/** Without the mark of the order. */
+export const columnNames = () => textsOf('columnheader', table()).map((name) => name.replace(/[↑↓↕]$/, ''));
 
 export const button = (name: string) => screen.getByRole('button', { name });
 export const pressed = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

@@ -91,11 +91,15 @@ async function addTraces(database: Database): Promise<void> {
     update public.blog_posts set created_by = '10000000-0000-4000-8000-000000000003' where slug like '%a%';
     update public.blog_posts set slug = slug || '-new' where published and slug like 'g%';
     update public.blog_posts set published = false where slug like 'how%';
+    update public.blog_posts set publish_at = '2998-03-25T02:30:00.123456+05:45' where slug like '%ds%' and published;
+    update public.blog_posts set publish_at = '1999-12-31T23:59:59+00' where slug like '%light%';
     update public.consoles set specs = '{"weight": 1.10, "nested": {"list": [1, null, "\\u00e9\\n\\""]}}' where slug = 'game-boy';
     update public.site_settings set "siteName" = 'Renamed', "maintenanceMode" = true;
     insert into public.console_of_month (console_id, start_date, end_date, featured, created_at, updated_at)
       select id, '2024-01-01', '2024-01-31', false, '2024-01-01T10:11:12.123456+05:45', 'infinity'
       from public.consoles where slug = 'nintendo-ds';
+    insert into public.console_of_month (console_id, start_date, end_date, featured)
+      select id, '2998-01-01', '2998-01-31', false from public.consoles where slug = 'game-boy';
     insert into public.revisions (actor, table_name, row_id, operation, title, before, gone, at)
       select (select id from public.users where role = 'editor'), 'blog_posts', id, 'update', title, to_jsonb(post), false, now()
       from public.blog_posts as post

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { allCategories } from '@/data/categories';
 import { featuredConsole } from '@/data/console-of-month';
+import { pastConsoles } from '@/data/past-consoles';
 import { linkCables, playingConsoles, regionLockSources } from '@/data/compatibility';
 import { coverageOf } from '@/data/console-fields';
 import { consoleCatalogue } from '@/data/consoles';
@@ -38,6 +39,9 @@ function breakWithCopy(): void {
       [activeSocialLinks().queryKey, [aSocialLink({ platform: 'github' })]],
       [featuredConsole().queryKey, { id: 'f', console: console_ }],
     ],
+    '/data/console-of-the-month.json': [
+      [pastConsoles().queryKey, [{ id: 'p', start_date: '2025-01-01', end_date: '2025-01-31', console: console_ }]],
+    ],
     '/data/timeline.json': [[consoleCatalogue().queryKey, [console_, accentedConsole]]],
     '/data/consoles/game-boy.json': [[consoleBySlug('game-boy').queryKey, console_]],
     '/data/consoles/compare.json': [],
@@ -71,6 +75,7 @@ const outage = /^We can't reach our server right now\./;
 test.each([
   ['/', 'Caps in the copy'],
   ['/timeline', 'Game Boy of the copy'],
+  ['/console-of-the-month', 'Game Boy of the copy'],
   ['/consoles', 'Game Boy of the copy'],
   ['/consoles/game-boy', 'Game Boy of the copy'],
   ['/consoles/compare?c=game-boy', 'Game Boy of the copy'],

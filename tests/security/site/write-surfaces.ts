@@ -159,9 +159,9 @@ export const writeSurfaces: WriteSurface[] = [
   },
   {
     ...{ ...onFeatured, surface: 'change a console of the queue', open: `Edit ${turn}`, form: inTheRow },
-    ...{ typed: { 'Last Day': '2020-01-25' }, press: [`Save ${turn}`], again: 'Retry' },
+    ...{ typed: { 'Last Day': '2026-12-24' }, press: [`Save ${turn}`], again: 'Retry' },
     ...{ success: 'Queue updated successfully', failure: 'Failed to update the queue' },
-    done: like('console_of_month', { end_date: '2020-01-25' }),
+    done: like('console_of_month', { end_date: '2026-12-24' }),
   },
   {
     ...{ ...onFeatured, surface: 'take a console out of the queue', press: [`Delete ${turn}`, 'Delete'] },

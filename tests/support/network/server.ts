@@ -64,8 +64,11 @@ const unanswered = new Set<string>();
 /** The fake network: rows of each table, accounts, what goes wrong, and every request that left. */
 export const network = {
   tables: noRows(),
-  /** What meets the reads of a table or view, and the calls of a function. Where only a table is named, those of it too. */
-  faults: new Map<TableName | ViewName | FunctionName, Fault>(),
+  /**
+   * What meets the reads of a table or view, and the calls of a function. Where only a table is named, its functions and
+   * views too; a view that is named with nothing meets nothing.
+   */
+  faults: new Map<TableName | ViewName | FunctionName, Fault | undefined>(),
   /** What meets the writes to a table, before they get there. */
   writeFaults: new Map<TableName, Fault>(),
   /** What meets the answers to the writes to a table, after they were applied. */
@@ -243,7 +246,8 @@ function met(fault: Fault | undefined, truth: () => Response | Promise<Response>
 
 function read(name: string, request: Request): Response | Promise<Response> {
   const { table, rowsOf } = viewOf(name);
-  return met(network.faults.get(name as ViewName) ?? network.faults.get(table), () => {
+  const named = network.faults.has(name as ViewName) ? (name as ViewName) : table;
+  return met(network.faults.get(named), () => {
     const caller = callerOf(network, request);
     if (caller instanceof Response) return caller;
     if (!caller && !isForVisitors(table, request)) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Article } from '@/data/console-editor.admin';
+import { isPublic, type Article } from '@/data/console-editor.admin';
 import type { ConsolePage } from '@/data/console-page';
 import { Panel } from '@/ui/admin-page';
 import { ConsoleDossier } from '@/features/consoles/console-dossier';
@@ -40,7 +40,7 @@ function pageOf(typed: ConsoleDraft, articles: readonly Article[]): ConsolePage 
     releases: releases.filter(({ region }) => region !== ''),
     plays: compatibility,
     sources,
-    posts: articles.filter(({ id, published }) => published && about.includes(id)).map((post) => ({ post })),
+    posts: articles.filter((each) => isPublic(each) && about.includes(each.id)).map((post) => ({ post })),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useController, useWatch, type Control } from 'react-hook-form';
-import type { Article, OtherConsole } from '@/data/console-editor.admin';
+import { isPublic, type Article, type OtherConsole } from '@/data/console-editor.admin';
 import { FieldError } from '@/ui/form/field';
 import { SelectField, TextField } from '@/ui/form/fields';
 import { another, type ConsoleDraft } from './console-draft';
@@ -78,7 +78,7 @@ function ArticleList({ control, articles }: ArticleListProps) {
     <fieldset className={groupClass} aria-describedby={fieldState.error && `${id}-error`}>
       <legend className={legendClass}>{consoleLabels.articles}</legend>
       <ul className="clear-both grid grid-cols-1 gap-x-5 @3xl:grid-cols-2">
-        {articles.map(({ id: post, title, published }, index) => (
+        {articles.map(({ id: post, title, ...state }, index) => (
           <li key={post}>
             <label className="flex min-h-touch items-center gap-2.5 text-sm font-semibold">
               <input
@@ -90,7 +90,9 @@ function ArticleList({ control, articles }: ArticleListProps) {
               />
               <span>
                 {title}
-                {!published && <span className="font-normal text-muted"> (draft)</span>}
+                {!isPublic(state) && (
+                  <span className="font-normal text-muted">{state.published ? ' (scheduled)' : ' (draft)'}</span>
+                )}
               </span>
             </label>
           </li>
