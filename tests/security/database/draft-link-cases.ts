@@ -1,6 +1,17 @@
 import { accounts, keyHashOf, people, posts, sha256, tokens } from './permission-fixtures.ts';
 import { personas } from './permission-matrix.ts';
-import { add, asRowRules, attempt, attempts, broken, change, insertSql, remove, type SqlCase } from './sql-case.ts';
+import {
+  add,
+  asRowRules,
+  attempt,
+  attempts,
+  becomeSql,
+  broken,
+  change,
+  insertSql,
+  remove,
+  type SqlCase,
+} from './sql-case.ts';
 
 /** What a browser sends of a token. */
 const open = (token: string) => `select * from public.shared_draft('${sha256(token)}')`;
@@ -26,6 +37,13 @@ const openedCases: SqlCase[] = personas.flatMap((persona) => [
     'shared_draft: a link to a post that is published by now leads to its page',
     `${open(tokens.own)} where slug = 'p-own'`,
     'works',
+  ),
+  attempt(
+    persona,
+    'shared_draft: a link to a post that is scheduled leads to no page yet',
+    `${open(tokens.own)} where title = 'Q' and slug is null`,
+    'works',
+    { before: change('blog_posts', "publish_at = '2999-01-01'", `id = '${posts.own}'`) },
   ),
   attempt(persona, 'shared_draft: it is one draft and no other', `${open(tokens.draft)} where title <> 'D'`, 'no rows'),
 ]);
@@ -55,6 +73,12 @@ const closedCases: SqlCase[] = [
   ),
   ...nothing('a link that is revoked', open(tokens.draft), remove('draft_links', isDraft)),
   ...nothing('a link to a post that is deleted', open(tokens.draft), remove('blog_posts', `id = '${posts.draft}'`)),
+  ...nothing(
+    'a link to a post that was deleted and has come back',
+    open(tokens.draft),
+    `${becomeSql('editor')}; ${remove('blog_posts', `id = '${posts.draft}'`)};
+      select * from public.restore_deleted('blog_posts', '${posts.draft}'); reset role`,
+  ),
   ...nothing(
     'a link of somebody who has left the staff',
     open(tokens.draft),

@@ -1,4 +1,4 @@
-import { accounts, changeable, fixtureOf, newRowOf, people, posts } from './permission-fixtures.ts';
+import { accounts, changeable, firstConsole, fixtureOf, newRowOf, people, posts } from './permission-fixtures.ts';
 import { permissionMatrix, type TableName } from './permission-matrix.ts';
 import {
   add,
@@ -198,6 +198,30 @@ const restoreCases: SqlCase[] = [
     ),
     attempt(
       'editor',
+      'restore_deleted: a scheduled post keeps its moment and its consoles',
+      restore('blog_posts', posts.scheduled),
+      'works: t t p-scheduled-once unused',
+      {
+        before: asEditor(remove('blog_posts', `id = '${posts.scheduled}'`)),
+        read: `select concat_ws(' ', post.published, post.publish_at = '2999-01-01 00:00+00', old.slug, console.slug)
+          from public.blog_posts as post join public.post_slugs as old on old.post_id = post.id
+          join public.post_consoles as link on link.post_id = post.id join public.consoles as console on console.id = link.console_id
+          where post.id = '${posts.scheduled}'`,
+      },
+    ),
+    attempt(
+      'contributor',
+      'restore_deleted: an own draft comes back with its consoles, its links for sharing do not',
+      restore('blog_posts', posts.ownDraft),
+      'works: 1 0',
+      {
+        before: `${becomeSql('contributor')}; ${remove('blog_posts', `id = '${posts.ownDraft}'`)}; reset role`,
+        read: `select concat_ws(' ', (select count(*) from public.post_consoles where post_id = '${posts.ownDraft}'),
+          (select count(*) from public.draft_links where post_id = '${posts.ownDraft}'))`,
+      },
+    ),
+    attempt(
+      'editor',
       'restore_deleted: a post whose slug is taken by now',
       restore('blog_posts', posts.published),
       'rejected: taken',
@@ -241,6 +265,20 @@ const long = `insert into public.revisions (table_name, row_id, operation, befor
   ('links', '00000000-0000-4000-8000-00000000bbbb', 'delete', '{}', now() - interval '29 days', true)`;
 const changeLink = change('links', "title = 'changed'", `id = '${changeable.links}'`);
 
+/** The consoles of a post that is saved whole are kept too, with the post in one transaction. */
+const savedCase = attempt(
+  'contributor',
+  'revisions of post_consoles: through save_post',
+  `select 1 from public.save_post('${posts.ownDraft}', '{"title": "Changed"}', '[{"console_id": "${firstConsole}"}]',
+    (select updated_at from public.blog_posts where id = '${posts.ownDraft}'))`,
+  'works: blog_posts update O, post_consoles delete -, post_consoles insert -',
+  {
+    read: `select string_agg(concat_ws(' ', table_name, operation, coalesce(before ->> 'title', '-')), ', ' order by table_name, operation)
+      from public.revisions
+      where actor = '${people.contributor}' and transaction = pg_current_xact_id()::text::bigint and id < 900000`,
+  },
+);
+
 /** How much is kept, and for how long. */
 const keepingCases: SqlCase[] = asRowRules([
   attempt('editor', 'revisions: 100 of a row are kept', changeLink, 'works: 100 1', {
@@ -264,4 +302,4 @@ const keepingCases: SqlCase[] = asRowRules([
   ),
 ]);
 
-export const revisionCases: SqlCase[] = [...keptCases, ...rightCases, ...restoreCases, ...keepingCases];
+export const revisionCases: SqlCase[] = [...keptCases, savedCase, ...rightCases, ...restoreCases, ...keepingCases];

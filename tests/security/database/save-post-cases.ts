@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { firstConsole, newPost, posts } from './permission-fixtures.ts';
 import { personas } from './permission-matrix.ts';
 import { asRowRules, attempt, attempts, becomeSql, broken, change, noRow, type SqlCase } from './sql-case.ts';
@@ -137,14 +138,43 @@ const ruleCases: SqlCase[] = asRowRules([
   ),
 ]);
 
+/** Articles of some days, what they are about and in which category. No other is about a console. */
+const md5 = (text: string) => createHash('md5').update(text).digest('hex');
+const articles = (rows: string) => `
+  delete from public.post_consoles;
+  insert into public.blog_posts (id, slug, title, excerpt, content, author, date, category, published, publish_at)
+    select md5(slug)::uuid, slug, slug, 'e', 'c', 'a', date '2998-01-01' + day, category, true, publish_at::timestamptz
+    from (values ${rows}) as post (slug, day, category, consoles, publish_at);
+  insert into public.post_consoles (post_id, console_id)
+    select md5(post.slug)::uuid, console.id from (values ${rows}) as post (slug, day, category, consoles, publish_at)
+    join public.consoles as console on console.slug = any (string_to_array(post.consoles, ' '))`;
+const relatedTo = (slug: string) => `
+  select concat_ws(' | ', previous ->> 'slug', next ->> 'slug', (
+    select string_agg(card ->> 'slug', ' ' order by n) from jsonb_array_elements(related) with ordinality as r (card, n)))
+  from public.post_relations('${slug}')`;
+const rows = {
+  self: "('r-self', 5, 'tech', 'game-boy nintendo-ds', null)",
+  both: "('r-both', 1, 'history', 'game-boy nintendo-ds', null)",
+  one: "('r-one', 7, 'history', 'game-boy', null)",
+  oneOfCategory: "('r-one-tech', 2, 'tech', 'nintendo-ds', null)",
+  oneNewer: "('r-one-newer', 3, 'tech', 'nintendo-ds', null)",
+  none: "('r-none', 9, 'tech', '', null)",
+  newest: "('r-newest', 11, 'history', '', null)",
+  toCome: "('r-to-come', 6, 'tech', 'game-boy nintendo-ds', '2999-01-01')",
+  sameDay: "('r-same-day', 5, 'history', '', null)",
+};
 const told = 'what visitors see, and no draft';
-/** The drafts are about the same console, and of the same day and category. */
-const drafts = ['p-draft', 'p-own-draft', 'p-of-nobody', 'p-of-former', 'p-of-stranger'];
+/** The drafts and what is to come are about the same console, and of the same day and category. */
+const hidden = [
+  ...['p-draft', 'p-own-draft', 'p-of-nobody', 'p-of-former', 'p-of-stranger'],
+  ...['p-scheduled', 'p-own-scheduled'],
+];
 
 /** What is told beside an article is what every visitor may see, whoever asks. */
 const relationCases: SqlCase[] = personas.flatMap((persona): SqlCase[] => [
   ...attempts([persona], 'no rows', {
     'post_relations: of a draft': "select 1 from public.post_relations('p-own-draft')",
+    'post_relations: of what is to come': "select 1 from public.post_relations('p-scheduled')",
     'post_relations: of nothing': 'select 1 from public.post_relations()',
   }),
   {
@@ -159,9 +189,54 @@ const relationCases: SqlCase[] = personas.flatMap((persona): SqlCase[] => [
         "select concat(previous, next, related) as told from public.post_relations('p-published')",
       );
       const text = rows[0]?.told ?? '';
-      return text.includes('"p-own"') && !drafts.some((slug) => text.includes(`"${slug}"`)) ? told : text;
+      return text.includes('"p-own"') && !hidden.some((slug) => text.includes(`"${slug}"`)) ? told : text;
     },
   },
+]);
+
+const inOrder = (what: string, slugs: (keyof typeof rows)[], expected: string, before = '') =>
+  attempt('visitor', `post_relations: ${what}`, 'select', `works: ${expected}`, {
+    before: `${articles(slugs.map((each) => rows[each]).join(', '))}; ${before}`,
+    read: relatedTo('r-self'),
+  });
+
+/** Which two are related, and which are the neighbours. */
+const orderCases: SqlCase[] = asRowRules([
+  inOrder('shared consoles come before the category', ['self', 'both', 'one', 'none'], 'r-both | r-one | r-both r-one'),
+  inOrder(
+    'of as many shared consoles the category decides',
+    ['self', 'one', 'oneOfCategory', 'none'],
+    'r-one-tech | r-one | r-one-tech r-one',
+  ),
+  inOrder(
+    'of the same category the newest come first',
+    ['self', 'one', 'oneOfCategory', 'oneNewer'],
+    'r-one-newer | r-one | r-one-newer r-one-tech',
+  ),
+  inOrder(
+    'without a shared console those of the category, then the newest',
+    ['self', 'none', 'newest'],
+    'r-none | r-none r-newest',
+  ),
+  inOrder(
+    'what is to come is neither beside it nor related',
+    ['self', 'both', 'one', 'toCome'],
+    'r-both | r-one | r-both r-one',
+  ),
+  inOrder(
+    'of one day the id decides who is beside it',
+    ['self', 'both', 'one', 'sameDay'],
+    `${md5('r-same-day') < md5('r-self') ? 'r-same-day | r-one' : 'r-both | r-same-day'} | r-both r-one`,
+  ),
+  inOrder(
+    'one that shares two consoles is found behind many newer that share one',
+    ['self', 'both', 'one'],
+    'r-both | r-one | r-both r-one',
+    `insert into public.blog_posts (slug, title, excerpt, content, author, date, published)
+        select 'many-' || n, 'm', 'e', 'c', 'a', '2997-01-01', true from generate_series(1, 160) as n;
+      insert into public.post_consoles (post_id, console_id, created_at)
+        select id, '${firstConsole}', now() + interval '1 day' from public.blog_posts where slug like 'many-%'`,
+  ),
 ]);
 
 /** Everybody on the staff finds the authors of what they may read. */
@@ -183,4 +258,4 @@ const authorCases: SqlCase[] = personas
     );
   });
 
-export const savePostCases: SqlCase[] = [...rightCases, ...ruleCases, ...relationCases, ...authorCases];
+export const savePostCases: SqlCase[] = [...rightCases, ...ruleCases, ...relationCases, ...orderCases, ...authorCases];
