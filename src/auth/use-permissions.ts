@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useCallback, useContext, useEffect } from 'react';
 import type { SessionUser } from './auth-provider';
 import { reasonAgainst, reasonAgainstPost, type Right, type StaffRole } from './permissions';
 import { useQueryClient } from '@tanstack/react-query';
@@ -30,18 +30,27 @@ export function usePermissions() {
   };
 }
 
-/** Reads the own role again when a write is rejected without a column: the role may have changed. */
-export function useRoleRefresh(): void {
+/** Reads the own role again: it may have changed. */
+export function useRefreshRole(): () => void {
   const { user } = usePermissions();
   const queryClient = useQueryClient();
+  return useCallback(
+    () => void queryClient.invalidateQueries({ queryKey: ownRole(user.id).queryKey }),
+    [queryClient, user.id],
+  );
+}
+
+/** Reads the own role again when a write is rejected without a column: the role may have changed. */
+export function useRoleRefresh(): void {
+  const queryClient = useQueryClient();
+  const refresh = useRefreshRole();
   useEffect(
     () =>
       queryClient.getMutationCache().subscribe(({ type, mutation }) => {
         if (type !== 'updated' || mutation.state.status !== 'error') return;
         const error: unknown = mutation.state.error;
-        if (error instanceof WriteError && error.kind === 'rejected' && !error.rejected)
-          void queryClient.invalidateQueries({ queryKey: ownRole(user.id).queryKey });
+        if (error instanceof WriteError && error.kind === 'rejected' && !error.rejected) refresh();
       }),
-    [queryClient, user.id],
+    [queryClient, refresh],
   );
 }

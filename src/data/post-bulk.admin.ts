@@ -59,7 +59,8 @@ function request(action: BulkAction) {
   const posts = staffSupabase.from('blog_posts');
   if (action.kind === 'delete') return posts.delete();
   if (action.kind === 'move') return posts.update({ category: action.category });
-  return posts.update({ published: action.kind === 'publish' });
+  // As for one post: published at once, whatever was scheduled.
+  return posts.update(action.kind === 'publish' ? { published: true, publish_at: null } : { published: false });
 }
 
 /** @throws ReadError */

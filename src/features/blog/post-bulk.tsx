@@ -1,16 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { usePermissions } from '@/auth/use-permissions';
+import { usePermissions, useRefreshRole } from '@/auth/use-permissions';
 import { allCategories } from '@/data/categories';
 import { changePosts, type BulkAction, type BulkProblem } from '@/data/post-bulk.admin';
 import type { PostRow } from '@/data/posts.admin';
 import { postsKey } from '@/data/posts';
+import { restoreDeleted, restoreFailure } from '@/data/revisions.admin';
 import { useWrite } from '@/lib/use-write';
 import { Notice } from '@/ui/admin-page';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { SelectBox } from '@/ui/select-box';
 import { RowButton } from '@/ui/table/row-button';
 import { notify } from '@/ui/toast/notify';
+import { useUndo } from '@/ui/toast/use-undo';
+import { isScheduled } from './schedule';
 
 interface PostBulkProps {
   /** Those on the page. */
@@ -44,6 +47,8 @@ interface Outcome {
 /** What can be done to the selected posts, how far it is, and what has failed. */
 export function PostBulk({ posts, selected, onSelect }: PostBulkProps) {
   const { reasonAgainstPost } = usePermissions();
+  const refreshRole = useRefreshRole();
+  const offerUndo = useUndo(postsKey);
   const [confirming, setConfirming] = useState<readonly PostRow[] | null>(null);
   const [step, setStep] = useState(0);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -54,6 +59,8 @@ export function PostBulk({ posts, selected, onSelect }: PostBulkProps) {
     mutationFn: async ({ targets, action }: Bulk) => {
       const allowed = targets.filter((post) => reasonAgainstPost(post) === null);
       const failures = await changePosts(allowed, action, setStep);
+      // As after any rejected write.
+      if (failures.some(({ problem }) => problem === 'denied')) refreshRole();
       return targets.flatMap((post) => {
         const failure = failures.find((each) => each.post === post);
         const reason = reasonAgainstPost(post) ?? (failure && reasons[failure.problem]);
@@ -70,8 +77,12 @@ export function PostBulk({ posts, selected, onSelect }: PostBulkProps) {
       // Those that failed stay selected.
       onSelect(new Set(failures.map(({ id }) => id)));
       const text = `${failures.length} of ${countOf(targets)} could not be ${done}`;
-      if (failures.length === 0) notify.success(`${countOf(targets)} ${done}`);
-      else notify.failure(text);
+      const changed = targets.filter((post) => !failures.some(({ id }) => id === post.id));
+      const early = action.kind === 'publish' ? aheadOfTime(changed) : '';
+      const success = `${countOf(changed)} ${done}${early}`;
+      if (failures.length > 0) notify.failure(text);
+      if (changed.length > 0 && action.kind === 'delete') offerUndo(success, undoOf(changed));
+      else if (failures.length === 0 || early) notify.success(success);
       setOutcome(failures.length === 0 ? null : { text: `${text}:`, failures });
     },
     onSettled: () => setConfirming(null),
@@ -130,7 +141,7 @@ export function PostBulk({ posts, selected, onSelect }: PostBulkProps) {
       {confirming && (
         <ConfirmDialog
           title={`Delete ${countOf(confirming)}`}
-          question="Are you sure you want to delete these posts? This action cannot be undone."
+          question="Are you sure you want to delete these posts? You can get them back from the trash for 30 days."
           confirmLabel="Delete"
           busy={bulk.isPending}
           onConfirm={() => run({ kind: 'delete' }, confirming)}
@@ -169,7 +180,7 @@ function BulkActions({ posts, busy, onRun, onDelete }: BulkActionsProps) {
   const mine = posts.map(reasonAgainstPost);
   const changing = mine.includes(null) ? null : (mine[0] ?? null);
   const publishing = reasonAgainst('posts:publish');
-  const drafts = posts.filter(({ published }) => !published);
+  const unseen = posts.filter((post) => !post.published || isScheduled(post));
   const published = posts.filter((post) => post.published);
   const elsewhere = posts.filter((post) => post.category !== category);
   const busyReason = busy ? 'Please wait.' : null;
@@ -178,9 +189,9 @@ function BulkActions({ posts, busy, onRun, onDelete }: BulkActionsProps) {
       <RowButton
         action="Publish"
         row={row}
-        reason={busyReason ?? publishing ?? (drafts.length === 0 ? 'They are published already.' : null)}
+        reason={busyReason ?? publishing ?? (unseen.length === 0 ? 'They are published already.' : null)}
         className="border-control!"
-        onClick={() => onRun({ kind: 'publish' }, drafts)}
+        onClick={() => onRun({ kind: 'publish' }, unseen)}
       />
       <RowButton
         action="Unpublish"
@@ -219,4 +230,24 @@ function BulkActions({ posts, busy, onRun, onDelete }: BulkActionsProps) {
 
 function countOf({ length }: readonly PostRow[]): string {
   return length === 1 ? '1 post' : `${length} posts`;
+}
+
+/** Publishing is at once: said of the posts that were to appear later. */
+function aheadOfTime(posts: readonly PostRow[]): string {
+  const { length } = posts.filter(isScheduled);
+  if (length === 0) return '';
+  return `. ${length === 1 ? '1 was' : `${length} were`} scheduled for later, and public now`;
+}
+
+function undoOf(posts: readonly PostRow[]) {
+  return {
+    name: countOf(posts),
+    restored: `${countOf(posts)} restored`,
+    restore: async () => {
+      const errors: unknown[] = [];
+      for (const { id } of posts) await restoreDeleted('blog_posts', id).catch((error: unknown) => errors.push(error));
+      if (errors.length > 0) throw errors[0];
+    },
+    failure: (error: Error) => `${posts.length > 1 ? 'Not every post is back. ' : ''}${restoreFailure(error, 'post')}`,
+  };
 }

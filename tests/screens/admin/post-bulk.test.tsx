@@ -1,5 +1,5 @@
 // Several posts of the table at once, and what the table is narrowed to and sorted by.
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { aCategory, aPost } from '../../support/builders';
@@ -41,7 +41,10 @@ describe('selected posts', () => {
     await expectToast('2 posts published');
     expect(posts()).toEqual(['One: history true', 'Two: reviews true', 'Three: history true']);
     const drafts = network.writesOf('blog_posts');
-    expect(drafts.map(({ body }) => body)).toEqual([{ published: true }, { published: true }]);
+    expect(drafts.map(({ body }) => body)).toEqual([
+      { published: true, publish_at: null },
+      { published: true, publish_at: null },
+    ]);
     // Each in the version that the list shows.
     expect(drafts.every(({ search }) => search.get('updated_at')?.startsWith('eq.'))).toBe(true);
     await waitFor(() => expect(selected()).toEqual([]));
@@ -90,12 +93,43 @@ describe('selected posts', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['One', 'Three']);
+    expect(dialog().getByText(/You can get them back from the trash for 30 days\./)).toBeVisible();
     await inDialog('Cancel');
     expect(network.writesOf('blog_posts')).toEqual([]);
     await pressed('Delete 2 posts');
     await inDialog('Delete');
     await expectToast('2 posts deleted');
     await waitFor(() => expect(rowNames()).toEqual(['Two']));
+    await pressed('Undo deleting 2 posts');
+    await expectToast('2 posts restored');
+    await waitFor(() => expect(rowNames()).toEqual(['One', 'Two', 'Three']));
+  });
+
+  test('a scheduled post is published at once, which is said, and unpublished like any other', async () => {
+    network.tables.blog_posts = [aPost({ title: 'Later', published: true, publish_at: '2999-01-01T00:00:00+00:00' })];
+    await open();
+    await select('Later');
+    await pressed('Unpublish 1 post');
+    await expectToast('1 post unpublished');
+    network.tables.blog_posts = network.tables.blog_posts.map((post) => ({ ...post, published: true }));
+    cleanup();
+    await open();
+    await select('Later');
+    await pressed('Publish 1 post');
+    await expectToast('1 post published. 1 was scheduled for later, and public now');
+    expect(network.tables.blog_posts[0]).toMatchObject({ published: true, publish_at: null });
+  });
+
+  test('rejected because the role has changed: the rights are read again', async () => {
+    network.tables.blog_posts = threePosts();
+    await open();
+    await select('One');
+    const before = network.readsOf('users').length;
+    network.rejections.set('blog_posts', { status: 403, code: '42501', message: 'permission denied' });
+    await pressed('Publish 1 post');
+    await expectToast('1 of 1 post could not be published');
+    expect(screen.getByText(/You aren't allowed to change it\./)).toBeVisible();
+    await waitFor(() => expect(network.readsOf('users').length).toBeGreaterThan(before));
   });
 
   test('after one without an answer the others are not tried', async () => {
@@ -173,6 +207,7 @@ describe('filters and order', () => {
     expect(router.state.location.search).toBe('?sort=-title');
     await pressed('Date');
     await waitFor(() => expect(router.state.location.search).toBe(''));
+    await waitFor(() => expect(heading(/^Date/)).toHaveAttribute('aria-sort', 'descending'));
     await pressed('Date');
     await waitFor(() => expect(rowNames()).toEqual(['Three', 'Two', 'One']));
     const orders = network.readsOf('blog_posts').map((search) => search.get('order'));
