@@ -13,16 +13,16 @@ interface AdminSidebarProps {
 
 const entries: { label: string; to: string; icon: AdminIconName }[] = [
   { label: 'Dashboard', to: paths.admin, icon: 'dashboard' },
-  { label: 'Users', to: paths.adminUsers, icon: 'users' },
-  { label: 'Blog Posts', to: paths.adminPosts, icon: 'posts' },
-  { label: 'Categories', to: paths.adminCategories, icon: 'categories' },
-  { label: 'Consoles', to: paths.adminConsoles, icon: 'consoles' },
-  { label: 'Console of Month', to: paths.adminConsoleOfMonth, icon: 'console' },
-  { label: 'Social Media', to: paths.adminSocialLinks, icon: 'social' },
-  { label: 'Links', to: paths.adminLinks, icon: 'links' },
+  { label: 'Users', to: adminPaths.users, icon: 'users' },
+  { label: 'Blog Posts', to: adminPaths.posts, icon: 'posts' },
+  { label: 'Categories', to: adminPaths.categories, icon: 'categories' },
+  { label: 'Consoles', to: adminPaths.consoles, icon: 'consoles' },
+  { label: 'Console of Month', to: adminPaths.consoleOfMonth, icon: 'console' },
+  { label: 'Social Media', to: adminPaths.socialLinks, icon: 'social' },
+  { label: 'Links', to: adminPaths.links, icon: 'links' },
   { label: 'Activity', to: adminPaths.activity, icon: 'activity' },
   { label: 'Trash', to: adminPaths.trash, icon: 'trash' },
-  { label: 'Settings', to: paths.adminSettings, icon: 'settings' },
+  { label: 'Settings', to: adminPaths.settings, icon: 'settings' },
 ];
 
 const entryClass =

@@ -18,18 +18,6 @@ export const paths = {
   contact: '/contact',
   login: '/login',
   admin: '/admin',
-  adminPosts: '/admin/blog',
-  newPost: '/admin/blog/new',
-  editPost: (id: string) => `/admin/blog/edit/${encodeURIComponent(id)}`,
-  adminConsoles: '/admin/consoles',
-  newConsole: '/admin/consoles/new',
-  editConsole: (id: string) => `/admin/consoles/${encodeURIComponent(id)}`,
-  adminUsers: '/admin/users',
-  adminConsoleOfMonth: '/admin/console-of-month',
-  adminSocialLinks: '/admin/social-media',
-  adminLinks: '/admin/links',
-  adminCategories: '/admin/categories',
-  adminSettings: '/admin/settings',
 };
 
 /** The token is behind the #, which browsers send to nobody: neither to the host nor as a referrer. */

@@ -7,6 +7,7 @@ import { postsKey } from '@/data/posts';
 import { createPost, updatePost, type EditedPost, type SavedPost } from '@/data/posts.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import type { Target } from '@/lib/drafts';
+import { adminPaths } from '@/lib/admin-paths';
 import { paths } from '@/lib/paths';
 import { useWrite } from '@/lib/use-write';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -52,7 +53,7 @@ const tabs = ['Edit', 'Preview'] as const;
 export function PostEditor({ post, initial, goneId }: PostEditorProps) {
   const staff = usePermissions();
   const navigate = useNavigate();
-  const table = paths.adminPosts + useLocation().search;
+  const table = adminPaths.posts + useLocation().search;
   const [tab, setTab] = useState<(typeof tabs)[number]>('Edit');
   const [unsavedRow] = useState(newTarget);
   // The current version after a conflict.

@@ -13,6 +13,7 @@ import { DataTable, type Column } from '@/ui/table/data-table';
 import { DeletionDialog } from '@/ui/dialog/confirm-dialog';
 import { Notice, StatusBadge } from '@/ui/admin-page';
 import { Pager } from '@/ui/pager';
+import { adminPaths } from '@/lib/admin-paths';
 import { paths } from '@/lib/paths';
 import { useWrite } from '@/lib/use-write';
 import { notify } from '@/ui/toast/notify';
@@ -248,7 +249,7 @@ function PostActions({ post, onDelete, onSettled }: PostActionsProps) {
         onClick={() => toggle.mutate(!post.published)}
       />
       <span>
-        <Link to={paths.editPost(post.id) + search} aria-label={`Edit ${post.title}`} className={rowButtonClass()}>
+        <Link to={adminPaths.editPost(post.id) + search} aria-label={`Edit ${post.title}`} className={rowButtonClass()}>
           Edit
         </Link>
       </span>

@@ -6,7 +6,7 @@ import { consoleDependants, deleteConsole, type ConsoleDependants, type ConsoleR
 import { restoreDeleted, restoreFailure } from '@/data/revisions.admin';
 import { conflictIn, goneReason, isStillReferred } from '@/data/writes.admin';
 import { formatDay } from '@/lib/dates';
-import { paths } from '@/lib/paths';
+import { adminPaths } from '@/lib/admin-paths';
 import { useWrite } from '@/lib/use-write';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
@@ -74,7 +74,7 @@ export function ConsoleDeletion({ row, onClose }: ConsoleDeletionProps) {
       return (
         <p>
           It's the Console of the Month ({period(featured)}), so it can't be deleted.{' '}
-          <Link to={paths.adminConsoleOfMonth} className="font-semibold text-accent underline underline-offset-4">
+          <Link to={adminPaths.consoleOfMonth} className="font-semibold text-accent underline underline-offset-4">
             Feature another console
           </Link>{' '}
           first.

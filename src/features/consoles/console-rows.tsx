@@ -5,6 +5,7 @@ import { usePermissions } from '@/auth/use-permissions';
 import { consoleRows, type ConsoleRow, type ConsoleSort } from '@/data/consoles.admin';
 import { tablePageSize } from '@/data/table-page.admin';
 import { dayOf, formatDay } from '@/lib/dates';
+import { adminPaths } from '@/lib/admin-paths';
 import { paths } from '@/lib/paths';
 import { Notice } from '@/ui/admin-page';
 import { Button } from '@/ui/button';
@@ -128,8 +129,8 @@ function ConsoleActions({ row: { id, slug, name }, mayWrite, onDelete }: Console
       {link('View', paths.console(slug))}
       {mayWrite && (
         <>
-          {link('Edit', paths.editConsole(id) + search)}
-          {link('Duplicate', `${paths.newConsole}?copy=${encodeURIComponent(id)}`)}
+          {link('Edit', adminPaths.editConsole(id) + search)}
+          {link('Duplicate', `${adminPaths.newConsole}?copy=${encodeURIComponent(id)}`)}
           <RowButton action="Delete" danger row={name} reason={null} onClick={onDelete} />
         </>
       )}

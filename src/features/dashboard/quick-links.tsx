@@ -1,49 +1,48 @@
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/lib/admin-paths';
-import { paths } from '@/lib/paths';
 import { AdminIcon, type AdminIconName } from './admin-icon';
 import type { Right } from '@/auth/permissions';
 import { usePermissions } from '@/auth/use-permissions';
 
 const entries: { to: string; icon: AdminIconName; label: string; what: string; needs: Right }[] = [
   {
-    to: paths.adminPosts,
+    to: adminPaths.posts,
     icon: 'posts',
     label: 'Blog Posts',
     what: 'Find, write and publish articles.',
     needs: 'posts:write',
   },
   {
-    to: paths.adminConsoles,
+    to: adminPaths.consoles,
     icon: 'consoles',
     label: 'Consoles',
     what: 'Add, edit and delete consoles.',
     needs: 'site:edit',
   },
   {
-    to: paths.adminConsoleOfMonth,
+    to: adminPaths.consoleOfMonth,
     icon: 'console',
     label: 'Console of Month',
     what: 'Choose the console on the home page.',
     needs: 'site:edit',
   },
   {
-    to: paths.adminSocialLinks,
+    to: adminPaths.socialLinks,
     icon: 'social',
     label: 'Social Media',
     what: 'Edit the icons in the footer.',
     needs: 'site:edit',
   },
-  { to: paths.adminLinks, icon: 'links', label: 'Links', what: 'Edit the useful links page.', needs: 'site:edit' },
+  { to: adminPaths.links, icon: 'links', label: 'Links', what: 'Edit the useful links page.', needs: 'site:edit' },
   {
-    to: paths.adminCategories,
+    to: adminPaths.categories,
     icon: 'categories',
     label: 'Categories',
     what: 'Name and order what posts are filed under.',
     needs: 'categories:edit',
   },
   {
-    to: paths.adminUsers,
+    to: adminPaths.users,
     icon: 'users',
     label: 'Users',
     what: 'Team members and their roles.',
@@ -64,7 +63,7 @@ const entries: { to: string; icon: AdminIconName; label: string; what: string; n
     needs: 'posts:write',
   },
   {
-    to: paths.adminSettings,
+    to: adminPaths.settings,
     icon: 'settings',
     label: 'Settings',
     what: 'Site name, SEO and page size.',

@@ -1,6 +1,6 @@
 import type { ContentTable, Revision } from '@/data/revisions.admin';
 import type { Right } from '@/auth/permissions';
-import { paths } from '@/lib/paths';
+import { adminPaths } from '@/lib/admin-paths';
 
 interface Kind {
   /** Its name in the address. */
@@ -76,18 +76,18 @@ export function operationWord({ operation }: Pick<Revision, 'operation'>): strin
 
 /** Where a row is edited; null for one that is edited with what it belongs to. */
 export function editorOf({ table_name, row_id }: Pick<Revision, 'table_name' | 'row_id'>): string | null {
-  if (table_name === 'blog_posts') return paths.editPost(row_id);
-  if (table_name === 'consoles') return paths.editConsole(row_id);
+  if (table_name === 'blog_posts') return adminPaths.editPost(row_id);
+  if (table_name === 'consoles') return adminPaths.editConsole(row_id);
   return (screens as Partial<Record<string, string>>)[table_name] ?? null;
 }
 
 /** Tables that are edited row by row on one screen. */
 const screens: Partial<Record<ContentTable, string>> = {
-  blog_categories: paths.adminCategories,
-  console_of_month: paths.adminConsoleOfMonth,
-  links: paths.adminLinks,
-  site_settings: paths.adminSettings,
-  social_media_links: paths.adminSocialLinks,
+  blog_categories: adminPaths.categories,
+  console_of_month: adminPaths.consoleOfMonth,
+  links: adminPaths.links,
+  site_settings: adminPaths.settings,
+  social_media_links: adminPaths.socialLinks,
 };
 
 /** @param names of the staff, by id */

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { usePermissions } from '@/auth/use-permissions';
 import { ConsoleTable } from '@/features/consoles/console-rows';
 import { PageHead } from '@/features/seo/page-head';
-import { paths } from '@/lib/paths';
+import { adminPaths } from '@/lib/admin-paths';
 import { PageTitle } from '@/ui/admin-page';
 import { buttonClass } from '@/ui/button';
 import { SearchBox } from '@/ui/search-box';
@@ -18,7 +18,7 @@ export function ConsoleTableScreen() {
       <PageTitle
         action={
           reasonAgainst('site:edit') === null && (
-            <Link to={paths.newConsole} className={buttonClass()}>
+            <Link to={adminPaths.newConsole} className={buttonClass()}>
               New Console
             </Link>
           )

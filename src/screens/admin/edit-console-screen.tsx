@@ -7,7 +7,7 @@ import { ConsoleEditor } from '@/features/consoles/editor/console-editor';
 import { usePermissions } from '@/auth/use-permissions';
 import { PageHead } from '@/features/seo/page-head';
 import { draftsOf } from '@/lib/drafts';
-import { paths } from '@/lib/paths';
+import { adminPaths } from '@/lib/admin-paths';
 import { LoadFailed, Notice, PageTitle } from '@/ui/admin-page';
 import { SkeletonBlock } from '@/ui/skeletons';
 import { notify } from '@/ui/toast/notify';
@@ -33,7 +33,7 @@ export function EditConsoleScreen() {
   useEffect(() => {
     if (missing) notify.failure('Console not found');
   }, [missing]);
-  if (missing && !hasDraft) return <Navigate to={paths.adminConsoles + search} replace />;
+  if (missing && !hasDraft) return <Navigate to={adminPaths.consoles + search} replace />;
   return (
     <>
       <PageHead title="Edit Console" noindex />

@@ -6,7 +6,7 @@ import { usePermissions } from '@/auth/use-permissions';
 import { PageHead } from '@/features/seo/page-head';
 import { dayOf } from '@/lib/dates';
 import { draftsOf } from '@/lib/drafts';
-import { paths } from '@/lib/paths';
+import { adminPaths } from '@/lib/admin-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { LoadFailed, Notice, PageTitle } from '@/ui/admin-page';
@@ -35,7 +35,7 @@ export function EditPostScreen() {
   useEffect(() => {
     if (missing) notify.failure('Post not found');
   }, [missing]);
-  if (missing && !hasDraft) return <Navigate to={paths.adminPosts + search} replace />;
+  if (missing && !hasDraft) return <Navigate to={adminPaths.posts + search} replace />;
   return (
     <>
       <PageHead title="Edit Post" noindex />

@@ -1,7 +1,7 @@
 import { PostTable } from '@/features/blog/post-rows';
 import { PostTableFilters, type PostNarrowing } from '@/features/blog/post-table-filters';
 import { PageHead } from '@/features/seo/page-head';
-import { paths } from '@/lib/paths';
+import { adminPaths } from '@/lib/admin-paths';
 import { Link, useLocation } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
 import { PageTitle } from '@/ui/admin-page';
@@ -23,7 +23,7 @@ export function PostTableScreen() {
       <PageHead title="Blog Posts" noindex />
       <PageTitle
         action={
-          <Link to={paths.newPost + listState} className={buttonClass()}>
+          <Link to={adminPaths.newPost + listState} className={buttonClass()}>
             New Post
           </Link>
         }

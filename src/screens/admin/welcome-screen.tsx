@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { QuickLinks } from '@/features/dashboard/quick-links';
 import { PageHead } from '@/features/seo/page-head';
-import { paths } from '@/lib/paths';
+import { adminPaths } from '@/lib/admin-paths';
 import { buttonClass } from '@/ui/button';
 import { PageTitle, TipsPanel } from '@/ui/admin-page';
 import { usePermissions } from '@/auth/use-permissions';
@@ -20,7 +20,7 @@ export function WelcomeScreen() {
       <div>
         <PageTitle
           action={
-            <Link to={paths.newPost} className={buttonClass()}>
+            <Link to={adminPaths.newPost} className={buttonClass()}>
               New Post
             </Link>
           }

@@ -8,6 +8,7 @@ import { createConsole, updateConsole, type EditedConsole, type SavedConsole } f
 import { conflictIn, isOutcomeUnknown } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import type { Target } from '@/lib/drafts';
+import { adminPaths } from '@/lib/admin-paths';
 import { paths } from '@/lib/paths';
 import { useWrite } from '@/lib/use-write';
 import { Notice } from '@/ui/admin-page';
@@ -170,7 +171,7 @@ function targetOf({ id, updated_at }: SavedConsole): Target {
 function useTableAddress(): string {
   const search = new URLSearchParams(useLocation().search);
   search.delete('copy');
-  return paths.adminConsoles + (search.size > 0 ? `?${search.toString()}` : '');
+  return adminPaths.consoles + (search.size > 0 ? `?${search.toString()}` : '');
 }
 
 interface SaveConsoleOptions {

@@ -1,7 +1,7 @@
 import { useFieldArray, useFormState, useWatch, type Control } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import type { CableFrom } from '@/data/console-editor.admin';
-import { paths } from '@/lib/paths';
+import { adminPaths } from '@/lib/admin-paths';
 import { SelectField, TextAreaField, TextField } from '@/ui/form/fields';
 import { another, emptyCable, type CableDraft, type ConsoleDraft } from './console-draft';
 import { cableLabels, cableOptions } from './console-labels';
@@ -99,7 +99,7 @@ function CablesOfOthers({ cables }: { cables: readonly CableFrom[] }) {
         {inOrder.map(({ from, via }) => (
           <li key={`${from.id} ${via}`} className="py-1.5 wrap-anywhere">
             <Link
-              to={paths.editConsole(from.id) + search}
+              to={adminPaths.editConsole(from.id) + search}
               className="font-semibold text-accent underline underline-offset-4"
             >
               {from.name}
