@@ -77,7 +77,7 @@ function isForSearch(users: readonly string[]): boolean {
 }
 
 /** Pages about consoles share more with each other than others should load. */
-const consoleScreens = /^(console-|compatibility$|open-data$)/;
+const consoleScreens = /^(console-|compatibility$|open-data$|past-consoles$)/;
 
 function isForConsoles(users: readonly string[]): boolean {
   return screensOf(users).every((screen) => consoleScreens.test(screen));

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { cableColumns, embeddedPublished, openConsoleColumns } from '../../src/data/catalogue-rows.ts';
+import { cableColumns, embeddedPublished, openConsoleColumns, pastColumns } from '../../src/data/catalogue-rows.ts';
 import {
   categoryColumns,
   featuredColumns,
   linkColumns,
-  pastColumns,
   postColumns,
   settingsColumns,
   socialLinkColumns,

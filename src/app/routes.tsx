@@ -63,7 +63,6 @@ export function createRoutes(
       path: 'consoles',
       loader: ({ request }) => {
         const { page, get } = listOf(request);
-        // With the screen, and not in what every page loads.
         const found = catalogueScreen().then(({ foundConsoles, choiceOf }) => read(foundConsoles(choiceOf(get), page)));
         return started(found);
       },
@@ -103,11 +102,10 @@ export function createRoutes(
       id: 'blog-post',
       path: 'blog/:slug',
       loader: ({ params: { slug = '' } }) => {
-        // With the screen, and not in what every page loads.
-        const relations = import('@/data/post-relations').then(({ postRelations }) => read(postRelations(slug)));
+        const relations = postScreen().then(({ postRelations }) => read(postRelations(slug)));
         return started(read(postBySlug(slug)), relations);
       },
-      ...screen(() => import('@/screens/public/blog-post-screen').then((file) => file.BlogPostScreen), beforeScreen),
+      ...screen(() => postScreen().then((file) => file.BlogPostScreen), beforeScreen),
     },
     {
       id: 'useful-links',
@@ -123,18 +121,15 @@ export function createRoutes(
       path: 'compatibility',
       loader: ({ request }) => {
         const { page } = listOf(request);
-        return started(import('@/data/compatibility').then(({ readMatrix }) => readMatrix(read, page)));
+        return started(compatibilityScreen().then(({ readMatrix }) => readMatrix(read, page)));
       },
-      ...screen(
-        () => import('@/screens/public/compatibility-screen').then((file) => file.CompatibilityScreen),
-        beforeScreen,
-      ),
+      ...screen(() => compatibilityScreen().then((file) => file.CompatibilityScreen), beforeScreen),
     },
     {
       id: 'open-data',
       path: 'data',
-      loader: () => started(import('@/data/open-data').then(({ catalogueCoverage }) => read(catalogueCoverage()))),
-      ...screen(() => import('@/screens/public/open-data-screen').then((file) => file.OpenDataScreen), beforeScreen),
+      loader: () => started(openDataScreen().then(({ catalogueCoverage }) => read(catalogueCoverage()))),
+      ...screen(() => openDataScreen().then((file) => file.OpenDataScreen), beforeScreen),
     },
     {
       id: 'contact',
@@ -162,11 +157,8 @@ export function createRoutes(
     {
       id: 'past-consoles',
       path: 'console-of-the-month',
-      loader: () => started(import('@/data/past-consoles').then(({ pastConsoles }) => read(pastConsoles()))),
-      ...screen(
-        () => import('@/screens/public/past-consoles-screen').then((file) => file.PastConsolesScreen),
-        beforeScreen,
-      ),
+      loader: () => started(pastConsolesScreen().then(({ pastConsoles }) => read(pastConsoles()))),
+      ...screen(() => pastConsolesScreen().then((file) => file.PastConsolesScreen), beforeScreen),
     },
     {
       id: 'not-found',
@@ -206,8 +198,13 @@ export const addAdminRoutes: PatchRoutesOnNavigationFunction = async ({ path, pa
   patch('site', adminRoutes);
 };
 
-const compareScreen = () => import('@/screens/public/console-compare-screen');
+// With the reads of their pages, which are not in what every page loads.
 const catalogueScreen = () => import('@/screens/public/console-catalogue-screen');
+const compareScreen = () => import('@/screens/public/console-compare-screen');
+const compatibilityScreen = () => import('@/screens/public/compatibility-screen');
+const openDataScreen = () => import('@/screens/public/open-data-screen');
+const pastConsolesScreen = () => import('@/screens/public/past-consoles-screen');
+const postScreen = () => import('@/screens/public/blog-post-screen');
 
 function Site() {
   // The rendered page is the right part of its list now: the line in its place goes (build/prerender/load-later.ts).

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { consoleColumns, consoleDetail } from './rows.ts';
+import { consoleCard, consoleCardColumns, consoleColumns, consoleDetail } from './rows.ts';
 
 /* Reads of pages that load on their own; as rows.ts, for a build too. */
 
@@ -147,3 +147,10 @@ export type OpenConsole = Omit<Page, 'sources'> & {
 };
 export const openConsoleColumns =
   `${consoleColumns},${factColumns},predecessor_id,successor_id,releases:console_releases(region,released,price,price_to,currency,launch_games,launch_colours,note),sources:console_sources(field,title,url,checked_on,confidence,note),plays:console_compatibility(family,plays,note,source_title,source_url),posts:post_consoles(post:blog_posts!inner(slug,title))` as const;
+
+/** The foreign key guarantees a console, an answer may still lack it. The days as YYYY-MM-DD. */
+export const pastConsole = v.object({
+  ...{ id: text, start_date: text, end_date: text },
+  console: v.nullable(consoleCard),
+});
+export const pastColumns = `id,start_date,end_date,console:consoles(${consoleCardColumns})` as const;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { paths } from '@/lib/paths';
+import { pastColumns, pastConsole } from './catalogue-rows';
 import { consolesKey } from './consoles';
 import { rowsOf, type Answer } from './errors';
 import { publicQuery } from './public-query';
-import { pastConsole, pastColumns } from './rows';
 import { supabase } from './supabase';
 
 /** A console with the days on which it was the Console of the Month. */

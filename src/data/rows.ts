@@ -67,13 +67,6 @@ export const consoleColumns =
 export const featuredConsoleRow = v.object({ id: text, console: v.nullable(consoleDetail) });
 export const featuredColumns = `id,console:consoles(${consoleColumns})` as const;
 
-/** As above; the days as YYYY-MM-DD. */
-export const pastConsole = v.object({
-  ...{ id: text, start_date: text, end_date: text },
-  console: v.nullable(consoleCard),
-});
-export const pastColumns = `id,start_date,end_date,console:consoles(${consoleCardColumns})` as const;
-
 /** `former_slugs` still lead to its posts. */
 export const category = v.object({ id: text, name: text, slug: text, former_slugs: v.array(text) });
 export const categoryColumns = 'id,name,slug,former_slugs';

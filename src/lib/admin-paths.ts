@@ -1,4 +1,4 @@
-/** Addresses of the admin area that no public page links to: they stay out of the code that visitors load. */
+/** Addresses within the admin area. No public page links to them: they stay out of the code that visitors load. */
 export const adminPaths = {
   posts: '/admin/blog',
   newPost: '/admin/blog/new',

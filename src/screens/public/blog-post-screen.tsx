@@ -12,6 +12,8 @@ import { Button, buttonClass } from '@/ui/button';
 import { NotFoundNotice, PageFrame } from '@/ui/page-frame';
 import { SkeletonBlock } from '@/ui/skeletons';
 
+export { postRelations } from '@/data/post-relations';
+
 /** An old slug redirects to the current one, an unknown slug to the list. */
 export function BlogPostScreen() {
   const { slug = '' } = useParams();

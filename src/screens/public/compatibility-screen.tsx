@@ -6,6 +6,8 @@ import { useListAddress } from '@/ui/use-list-address';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
 import { WholeListNote } from '@/ui/pager';
 
+export { readMatrix } from '@/data/compatibility';
+
 export function CompatibilityScreen() {
   const address = useListAddress();
   return (

@@ -7,6 +7,8 @@ import { paths } from '@/lib/paths';
 import { wholeAddress } from '@/lib/safe-url';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
 
+export { catalogueCoverage } from '@/data/open-data';
+
 const description =
   'Specifications, releases, prices, compatibility and sources of every Nintendo handheld in the catalogue, as JSON, CSV and by REST, under CC BY 4.0.';
 

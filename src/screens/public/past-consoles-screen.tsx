@@ -6,6 +6,8 @@ import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
 
+export { pastConsoles } from '@/data/past-consoles';
+
 export function PastConsolesScreen() {
   return (
     <PageFrame>
