@@ -17,11 +17,18 @@ export const sizeBudget = {
 
 /**
  * What an admin screen may load besides the script of a public page, before the first keystroke. A console's editor
- * shows its page, too. A post's editor has its toolbar; what draws an article is fetched when it is shown, and not counted.
+ * shows its page, too. A post's editor has its toolbar and, on a wide screen, the live preview beside the text: the
+ * code that draws an article counts, though it comes after the editor. All in all that was 112,528 bytes when the budget
+ * was set.
  */
 export function adminScriptBudget(screen: string): number {
-  if (/^(New|Edit)ConsoleScreen$/.test(screen)) return 96_300;
-  return /^(New|Edit)PostScreen$/.test(screen) ? 85_500 : 80_500;
+  if (/^(New|Edit)ConsoleScreen$/.test(screen)) return 97_500;
+  return isPostEditor(screen) ? 140_000 : 82_500;
+}
+
+/** Does this admin screen fetch the preview of an article before anybody types? */
+export function isPostEditor(screen: string): boolean {
+  return /^(New|Edit)PostScreen$/.test(screen);
 }
 
 /** The contact form includes its code for sending, pages about consoles that of their facts, which are many. */

@@ -24,6 +24,25 @@ const otherStates: readonly Screen[] = [
     address: '/admin/blog/new',
     prepare: press('Create Post'),
   },
+  {
+    name: 'post table with a row selected',
+    as: 'editor',
+    address: '/admin/blog',
+    prepare: (page) =>
+      page
+        .getByRole('checkbox', { name: /^Select / })
+        .first()
+        .check(),
+  },
+  {
+    name: 'history of a post',
+    as: 'editor',
+    address: '/admin/blog/edit/b0000000-0000-4000-8000-000000000001',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'History' }).click();
+      await page.getByRole('dialog').getByRole('heading').first().waitFor();
+    },
+  },
   { name: 'users for an editor', as: 'editor', address: '/admin/users' },
   { name: 'edit user', as: 'admin', address: '/admin/users', prepare: press(/^Edit User Cora/) },
   { name: 'social link being edited', as: 'editor', address: '/admin/social-media', prepare: press(/^Edit/) },
