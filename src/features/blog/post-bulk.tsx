@@ -115,7 +115,7 @@ export function PostBulk({ posts, selected, onSelect }: PostBulkProps) {
         tabIndex={-1}
         className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2"
       >
-        <label className="flex min-h-touch items-center gap-2.5 text-sm font-semibold">
+        <label className="flex min-h-touch items-center gap-2.5 text-sm font-semibold has-disabled:text-muted">
           <input
             ref={(box) => {
               all.current = box;

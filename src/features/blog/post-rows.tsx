@@ -75,10 +75,10 @@ export function PostTable({ page, narrowing, sort, onSort, hrefTo, onClear }: Po
       sort: sortBy('title'),
       cell: ({ id, title, image }) => (
         <span className="flex items-center gap-3">
-          <span className="w-12 shrink-0">
+          <span className="w-12 shrink-0 @3xl/table:@max-5xl/table:hidden">
             <PostPicture image={image} className="rounded-md" />
           </span>
-          <span title={title} className="cell-text @3xl/table:min-w-36">
+          <span title={title} className="cell-text @3xl/table:min-w-28 @5xl/table:min-w-36">
             {title}
           </span>
           {/* Behind the title, so that this is what the row begins with for those who hear it. */}
@@ -202,7 +202,7 @@ function PostStatus({ post }: { post: PostRow }) {
   return (
     <>
       <StatusBadge on={false}>Scheduled</StatusBadge>
-      <time dateTime={post.publish_at} className="block text-sm text-muted tabular-nums">
+      <time dateTime={post.publish_at} className="block text-sm text-muted tabular-nums @5xl/table:min-w-36">
         {momentInWords(post.publish_at)}
       </time>
     </>

@@ -161,7 +161,7 @@ test('a console is made by keyboard, with specs, a release, compatibility, a sou
           ...{ confidence: null, note: null },
         },
       ],
-      articles: [{ post_id: article.id }],
+      articles: { added: [{ post_id: article.id }], removed: [] },
     },
   ]);
 });
@@ -185,7 +185,8 @@ test('a console that is there is shown as it is saved, and what is changed is se
   await expectToast('Console updated successfully');
   expect(sent()).toMatchObject([
     {
-      ...{ console_id: id, version: alpha.updated_at, sources: [], articles: [], compatibility: [] },
+      ...{ console_id: id, version: alpha.updated_at, sources: [], compatibility: [] },
+      articles: { added: [], removed: [] },
       console: { name: 'Alpha', slug: 'alpha', weight_g: null, model_codes: ['A-1', 'A-2'] },
       releases: [{ region: 'jp', price: 12500, launch_games: ['Tetris', 'Alleyway'] }],
     },

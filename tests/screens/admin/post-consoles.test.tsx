@@ -51,7 +51,7 @@ test('are found by a part of the name, chosen with the keyboard, said, and saved
   expect(screen.getByText('No console found.')).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await submit(says.postEditor.created);
-  expect(saves()[0]?.consoles).toEqual([{ console_id: 'c1' }, { console_id: 'c3' }]);
+  expect(saves()[0]?.consoles).toEqual({ added: [{ console_id: 'c1' }, { console_id: 'c3' }], removed: [] });
 });
 
 test('of a saved post are chips; one is removed, and the others stay', async () => {
@@ -64,8 +64,8 @@ test('of a saved post are chips; one is removed, and the others stay', async () 
   expect(field()).toHaveFocus();
   await submit(says.postEditor.updated);
   expect(links()).toEqual([
-    ['other', 'c2'],
     [post.id, 'c3'],
+    ['other', 'c2'],
   ]);
 });
 
@@ -89,6 +89,20 @@ test('are kept in a draft, and shown by their names when somebody else has saved
     [post.id, 'c1'],
     [post.id, 'c2'],
   ]);
+});
+
+test('nothing is lost: what is linked from the other side stays, also when a draft of before is restored', async () => {
+  network.tables.blog_posts = [post];
+  network.tables.post_consoles = [aPostAbout('c1', post.id)];
+  await editPost(post.id);
+  await userEvent.type(field(), 'ds{Enter}');
+  cleanup();
+  // A save of a console does not change the version of the post.
+  network.tables.post_consoles.push(aPostAbout('c3', post.id));
+  await editPost(post.id);
+  await pressed('Restore');
+  await submit(says.postEditor.updated);
+  expect(links().map(([, id]) => id)).toEqual(['c1', 'c3', 'c2']);
 });
 
 test('one that was deleted since then is said at the field', async () => {
