@@ -130,7 +130,10 @@ const writes: Escalation[] = [
 const unfiltered: Escalation[] = tableNames
   .filter((table) => !['site_settings', 'post_slugs'].includes(table))
   .flatMap((table) => {
-    const bodies: Partial<Record<typeof table, object>> = { draft_links: { views: 7 }, revisions: { title: 'changed' } };
+    const bodies: Partial<Record<typeof table, object>> = {
+      draft_links: { views: 7 },
+      revisions: { title: 'changed' },
+    };
     const body = bodies[table] ?? { updated_at: '2025-01-01' };
     const madeAt = table === 'revisions' ? 'at' : 'created_at';
     // A row in use stops the deletion even sooner.

@@ -187,7 +187,9 @@ const searchCases: SqlCase[] = personas.flatMap((persona) =>
     expected: searched,
     async run(database) {
       await database.exec(before);
-      const { rows: posts } = await database.query('select from public.blog_posts where published and coalesce(publish_at <= now(), true)');
+      const { rows: posts } = await database.query(
+        'select from public.blog_posts where published and coalesce(publish_at <= now(), true)',
+      );
       await database.exec(becomeSql(persona));
       const { rows } = await database.query<{ slug: string; total: number }>(
         'select slug, total from public.search_posts(page_size => 100)',
