@@ -217,6 +217,7 @@ const orderCases: SqlCase[] = asRowRules([
     'without a shared console those of the category, then the newest',
     ['self', 'none', 'newest'],
     'r-none | r-none r-newest',
+    "delete from public.blog_posts where date < '2998-01-01'",
   ),
   inOrder(
     'what is to come is neither beside it nor related',

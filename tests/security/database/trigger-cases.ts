@@ -162,6 +162,7 @@ const addressCases: SqlCase[] = [
   }),
   ...following('p-draft-once, p-published-once', oldAddresses, {
     'post_slugs: rename a draft': renamed('p-draft'),
+    'post_slugs: rename a scheduled post': renamed('p-scheduled'),
     'post_slugs: write a draft at an old address': written(false),
   }),
   ...following('p-draft-once', oldAddresses, {
