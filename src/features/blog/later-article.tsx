@@ -5,7 +5,6 @@ import type { PostBody } from './article';
 
 type Body = typeof PostBody;
 
-let body: Body | undefined;
 let loading: Promise<Body> | undefined;
 
 /** A failure is kept for a moment: what is being drawn must see it, a later visit tries again. */
@@ -13,7 +12,7 @@ const failureKept = 1000;
 
 function load(): Promise<Body> {
   loading ??= import('./article').then(
-    (code) => (body = code.PostBody),
+    (code) => code.PostBody,
     (error: unknown) => {
       setTimeout(() => (loading = undefined), failureKept);
       throw new MissingCodeError(error);
@@ -34,6 +33,6 @@ let loadingUnlessMissing: Promise<Body> | undefined;
  */
 export function LaterArticle({ content }: { content: string }) {
   const hydrated = useContext(HydratedContext);
-  const code = body ?? use(hydrated ? load() : (loadingUnlessMissing ??= load().catch(() => never)));
+  const code = use(hydrated ? load() : (loadingUnlessMissing ??= load().catch(() => never)));
   return createElement(code, { content });
 }
