@@ -17,10 +17,15 @@ interface Switch {
   to: boolean;
   said: string;
   shows: string;
+  /** What it sends besides: a post that is published at once has no schedule. */
+  besides?: object;
 }
 
 const publishing: Switch[] = [
-  { verb: 'Publish', next: 'Unpublish', to: true, said: says.posts.publishedNow, shows: says.posts.published },
+  {
+    ...{ verb: 'Publish', next: 'Unpublish', to: true, said: says.posts.publishedNow, shows: says.posts.published },
+    besides: { publish_at: null },
+  },
   { verb: 'Unpublish', next: 'Publish', to: false, said: says.posts.unpublishedNow, shows: says.posts.draft },
 ];
 const activating: Switch[] = [
@@ -195,7 +200,7 @@ describe.each(lists)('$label', ({ address, table, label, texts, empty, question,
     },
   );
 
-  describe.each(switches)('$verb', ({ verb, next, to, said, shows }) => {
+  describe.each(switches)('$verb', ({ verb, next, to, said, shows, besides }) => {
     test('sends that one column of that one row', async () => {
       const pocket = row('Pocket', !to);
       fill(pocket, row('Other', !to));
@@ -203,7 +208,7 @@ describe.each(lists)('$label', ({ address, table, label, texts, empty, question,
       (await screen.findByRole('button', { name: `${verb} Pocket` })).focus();
       await userEvent.keyboard('{Enter}');
       await expectToast(said);
-      expect(sent(table)).toEqual([['PATCH', `eq.${pocket.id}`, { [column]: to }]]);
+      expect(sent(table)).toEqual([['PATCH', `eq.${pocket.id}`, { [column]: to, ...besides }]]);
       expect(await screen.findByRole('button', { name: `${next} Pocket` })).toHaveFocus();
       expect(within(screen.getByRole('row', { name: /^P?\s*Pocket/ })).getByText(shows)).toBeVisible();
       expect(button(`${verb} Other`)).toHaveAttribute('aria-disabled', 'false');

@@ -46,7 +46,7 @@ interface Outcome {
 
 /** What can be done to the selected posts, how far it is, and what has failed. */
 export function PostBulk({ posts, selected, onSelect }: PostBulkProps) {
-  const { reasonAgainstPost } = usePermissions();
+  const { reasonAgainst, reasonAgainstPost } = usePermissions();
   const refreshRole = useRefreshRole();
   const offerUndo = useUndo(postsKey);
   const [confirming, setConfirming] = useState<readonly PostRow[] | null>(null);
@@ -124,7 +124,7 @@ export function PostBulk({ posts, selected, onSelect }: PostBulkProps) {
             type="checkbox"
             className="size-5 shrink-0 accent-accent"
             checked={isAll}
-            disabled={posts.length === 0}
+            disabled={posts.length === 0 || reasonAgainst('posts:write') !== null}
             onChange={() => onSelect(new Set(isAll ? [] : posts.map(({ id }) => id)))}
           />
           Select all on this page

@@ -82,7 +82,12 @@ export function PostTable({ page, narrowing, sort, onSort, hrefTo, onClear }: Po
             {title}
           </span>
           {/* Behind the title, so that this is what the row begins with for those who hear it. */}
-          <SelectPost title={title} checked={selected.has(id)} onToggle={() => setSelected(toggled(selected, id))} />
+          <SelectPost
+            title={title}
+            checked={selected.has(id)}
+            disabled={reasonAgainst('posts:write') !== null}
+            onToggle={() => setSelected(toggled(selected, id))}
+          />
         </span>
       ),
     },
@@ -179,10 +184,11 @@ function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
 interface SelectPostProps {
   title: string;
   checked: boolean;
+  disabled: boolean;
   onToggle: () => void;
 }
 
-function SelectPost({ title, checked, onToggle }: SelectPostProps) {
+function SelectPost({ title, checked, disabled, onToggle }: SelectPostProps) {
   return (
     <span className="relative order-first flex size-6 shrink-0 items-center justify-center pointer-coarse:size-touch">
       <input
@@ -190,6 +196,7 @@ function SelectPost({ title, checked, onToggle }: SelectPostProps) {
         aria-label={`Select ${title}`}
         className="size-5 accent-accent after:absolute after:inset-0"
         checked={checked}
+        disabled={disabled}
         onChange={onToggle}
       />
     </span>

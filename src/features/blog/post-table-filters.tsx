@@ -22,7 +22,7 @@ export function PostTableFilters({ status, category, author, onChoose }: PostTab
   const authors = useQuery(postAuthors()).data ?? [];
   const selectClass = 'min-w-0 sm:w-48!';
   return (
-    <div className="grid gap-3 sm:flex sm:flex-wrap">
+    <div role="group" aria-label="Filters" className="grid gap-3 sm:flex sm:flex-wrap">
       <SelectBox
         label="Status"
         className={selectClass}

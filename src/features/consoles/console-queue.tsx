@@ -117,7 +117,6 @@ function QueueAddForm() {
             </p>
             <OverlapNote control={control} rows={rows} />
           </div>
-          {reason && <p className="col-span-full text-muted">{reason}</p>}
         </fieldset>
       </form>
     </Panel>

@@ -14,10 +14,7 @@ export function ConsoleOfMonthScreen() {
     <>
       <PageHead title="Console of the Month" noindex />
       <PageTitle>Console of the Month</PageTitle>
-      <div className="space-y-5">
-        <ConsoleOfMonth />
-        <ConsoleQueue />
-      </div>
+      <ConsoleOfMonth />
     </>
   );
 }
@@ -37,15 +34,18 @@ function ConsoleOfMonth() {
     return <SkeletonBlock label="Loading the Console of the Month" className="h-96" />;
   }
   return (
-    <ConsoleOfMonthForm
-      key={opened.times}
-      consoles={consoles.data}
-      row={row.data?.featured ? row.data : null}
-      today={opened.today}
-      onRemoved={() => setOpened(({ times }) => ({ times: times + 1, today: dayOf(new Date()) }))}
-    >
-      <ConsoleOfMonthStatus row={row.data} consoles={consoles.data} today={opened.today} />
-    </ConsoleOfMonthForm>
+    <div className="space-y-5">
+      <ConsoleOfMonthForm
+        key={opened.times}
+        consoles={consoles.data}
+        row={row.data?.featured ? row.data : null}
+        today={opened.today}
+        onRemoved={() => setOpened(({ times }) => ({ times: times + 1, today: dayOf(new Date()) }))}
+      >
+        <ConsoleOfMonthStatus row={row.data} consoles={consoles.data} today={opened.today} />
+      </ConsoleOfMonthForm>
+      <ConsoleQueue />
+    </div>
   );
 }
 

@@ -16,7 +16,7 @@ function fillTables(): void {
 
 test.each([
   ['/', 'consoles', 'Loading the timeline', 1],
-  ['/', 'console_of_month', 'Loading the Console of the Month', 1],
+  ['/', 'console_of_today', 'Loading the Console of the Month', 1],
   ['/', 'search_posts', 'Loading articles', 3],
   ['/timeline', 'consoles', 'Loading the timeline', 1],
   ['/consoles', 'find_consoles', 'Loading consoles', 6],
