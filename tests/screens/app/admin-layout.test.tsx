@@ -26,6 +26,7 @@ describe('sidebar', () => {
       [says.sidebar.users, '/admin/users'],
       [says.sidebar.posts, '/admin/blog'],
       ['Categories', '/admin/categories'],
+      ['Pictures', '/admin/pictures'],
       ['Consoles', '/admin/consoles'],
       [says.sidebar.consoleOfMonth, '/admin/console-of-month'],
       [says.sidebar.socialLinks, '/admin/social-media'],
