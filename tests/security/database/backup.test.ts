@@ -217,7 +217,7 @@ describe.each(servers)('on %s', (serverName, start) => {
     await server.filled.script(`insert into public.draft_links (post_id, key_hash, hours)
       select id, repeat('0', 64), 24 from public.blog_posts limit 1`);
     const again = folder();
-    await exportContent(server.filled, again, migrationNames);
+    await exportContent(server.filled, again, migrationNames, true);
     expect(readdirSync(again)).toEqual(readdirSync(exported));
     await importFolder(server.filled, again);
     expect(await rowsOf(server.filled, 'draft_links')).toEqual([]);
