@@ -286,7 +286,7 @@ const writes: Record<string, [run: () => Promise<unknown>, ...changes: ReturnTyp
 
 test('every function of the staff screens is put to the test', () => {
   // What postAuthors brings: tests/security/database/save-post-cases.ts.
-  const others = ['ownRole', 'newToken', 'postAuthors'];
+  const others = ['ownRole', 'newToken', 'postAuthors', 'isPublic'];
   const tested = [...Object.keys({ ...staffReads, ...notForVisitors }), ...others, ...Object.keys(writes)];
   expect(tested.sort()).toEqual(site.staffFunctions.toSorted());
 });
