@@ -25,7 +25,9 @@ const postId = posts.draft;
 const newId = '99000000-0000-4000-8000-000000000001';
 const newPost: PostFields = {
   ...{ title: 'N', slug: 'n-new', excerpt: 'e', content: 'c', image: '/images/n.png', category: 'tech' },
-  ...{ author: 'a', date: '2025-01-01', read_time: '1 min', published: false, publish_at: null, consoles: [] },
+  ...{ author: 'a', date: '2025-01-01', read_time: '1 min', published: false, publish_at: null },
+  // As in the fixtures.
+  consoles: [idOf('consoles', 'console')],
 };
 const typedLink = { ...emptyLink, title: 'n', url: 'https://n.example', category: 'c', order: '0' };
 const newLink = { id: newId, ...linkFields(typedLink) };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
@@ -9,14 +10,17 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { pictureFileName } from './picture-store.ts';
 import { historyTable, type Table } from './tables.ts';
 
 /** Says what the files beside it hold. */
-interface Manifest {
+export interface Manifest {
   /** Names of the migrations that the database was made by. */
   migrations: string[];
   /** The columns of each table. */
   tables: Record<string, string[]>;
+  /** The files of pictures with the SHA-256 of what is in them; missing where they could not be read. */
+  pictures?: Record<string, string>;
 }
 
 /** An export: a list of rows for each table, as JSON text, so that Postgres alone reads and writes its values. */
@@ -33,25 +37,53 @@ const manifestName = 'manifest.json';
 /** A folder in the folder, in which an export is written before it takes the place of an earlier one. */
 const unfinishedName = '.unfinished-export';
 
+/** In it a folder for each width, as in the bucket. */
+const picturesName = 'pictures';
+
 /**
- * Writes an export to a folder, over an earlier one if there is one, which stays until all files are written. What
- * else is beside an earlier export (a git repository) stays. Drafts and addresses are for this user's eyes only.
+ * Begins an export to a folder. An earlier one in it stays until all files are written.
  * @throws Error when something else is in the folder.
  */
-export function writeContentFiles(folder: string, migrations: string[], tables: Table[], content: Content): void {
+export function startExport(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const found = readdirSync(folder);
   if (found.length > 0 && !found.includes(manifestName) && !found.includes(unfinishedName))
     throw new Error(`${folder} holds something else. Name an empty or new folder, or one with an earlier export.`);
-  const earlier = found.includes(manifestName) ? readManifest(folder) : undefined;
+  // Not over the manifest of something else.
+  if (found.includes(manifestName)) readManifest(folder);
   chmodSync(folder, 0o700);
-  const manifest: Manifest = {
-    migrations,
-    tables: Object.fromEntries(tables.map(({ name, columns }) => [name, columns])),
-  };
   const unfinished = path.join(folder, unfinishedName);
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished);
+}
+
+/** Writes the file of a picture to an export that has begun. */
+export function writePicture(folder: string, name: string, bytes: Uint8Array): void {
+  const file = path.join(folder, unfinishedName, picturesName, name);
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  writeFileSync(file, bytes, { mode: 0o600 });
+}
+
+/**
+ * Ends an export: it takes the place of an earlier one. What else is beside that (a git repository) stays. Drafts and
+ * addresses are for this user's eyes only.
+ * @param pictures the files that `writePicture` wrote; undefined leaves those of an earlier export where they are.
+ */
+export function writeContentFiles(
+  folder: string,
+  migrations: string[],
+  tables: Table[],
+  content: Content,
+  pictures?: Record<string, string>,
+): void {
+  const found = readdirSync(folder);
+  const earlier = found.includes(manifestName) ? readManifest(folder) : undefined;
+  const manifest: Manifest = {
+    migrations,
+    tables: Object.fromEntries(tables.map(({ name, columns }) => [name, columns])),
+    pictures,
+  };
+  const unfinished = path.join(folder, unfinishedName);
   const files = new Map([...content].map(([table, rows]) => [`${table}.json`, rows]));
   // The last one.
   files.set(manifestName, `${JSON.stringify(manifest, null, 2)}\n`);
@@ -61,6 +93,15 @@ export function writeContentFiles(folder: string, migrations: string[], tables: 
     rmSync(path.join(folder, name));
   // Without a manifest the files are no export: so a part of one, or of two, is never taken for a whole.
   rmSync(path.join(folder, manifestName), { force: true });
+  if (pictures) {
+    for (const name of Object.keys(earlier?.pictures ?? {}).filter((each) => !(each in pictures)))
+      rmSync(path.join(folder, picturesName, name), { force: true });
+    for (const name of Object.keys(pictures)) {
+      const file = path.join(folder, picturesName, name);
+      mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+      renameSync(path.join(unfinished, picturesName, name), file);
+    }
+  }
   for (const name of files.keys()) renameSync(path.join(unfinished, name), path.join(folder, name));
   rmSync(unfinished, { recursive: true });
 }
@@ -77,8 +118,27 @@ export function readContentFiles(folder: string, migrations: string[]): Exported
       `The export is of another version of the schema (${differing.join(', ')}). ` +
         'Import it with the version of the site that it was made with, and apply the newer migrations then.',
     );
+  // Also looked at, so that nothing is thrown away for an export that is damaged.
+  for (const name of Object.keys(manifest.pictures ?? {})) pictureBytes(folder, manifest, name);
   const tables = Object.entries(manifest.tables);
   return { manifest, content: new Map(tables.map(([table, columns]) => [table, rowsOf(folder, table, columns)])) };
+}
+
+/**
+ * What is in the file of a picture.
+ * @throws Error when it is missing or is not what the manifest says.
+ */
+export function pictureBytes(folder: string, { pictures }: Manifest, name: string): Uint8Array<ArrayBuffer> {
+  const file = path.join(folder, picturesName, name);
+  if (!existsSync(file)) throw new Error(`${folder} is not a whole export: ${picturesName}/${name} is missing.`);
+  const bytes = new Uint8Array(readFileSync(file));
+  if (hashOf(bytes) !== pictures?.[name]) throw new Error(`${file} is damaged: it is not what was exported.`);
+  return bytes;
+}
+
+/** As the manifest has it for each picture. */
+export function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }
 
 /** @throws Error when an export is not of these tables and columns; earlier versions may be left out of it. */
@@ -96,9 +156,16 @@ export function requireTables({ manifest }: Exported, tables: Table[]): void {
 function readManifest(folder: string): Manifest {
   const manifest = parsed(folder, manifestName) as Partial<Manifest> | null;
   const columns = Object.values(manifest?.tables ?? {});
-  if (!Array.isArray(manifest?.migrations) || !manifest.tables || !columns.every((each) => Array.isArray(each)))
+  // Names lead to files: none leads out of the folder.
+  const named = Object.keys(manifest?.pictures ?? {}).every((name) => pictureFileName.test(name));
+  if (
+    !Array.isArray(manifest?.migrations) ||
+    !manifest.tables ||
+    !columns.every((each) => Array.isArray(each)) ||
+    !named
+  )
     throw new Error(`${path.join(folder, manifestName)} is not the manifest of an export.`);
-  return { migrations: manifest.migrations, tables: manifest.tables };
+  return { migrations: manifest.migrations, tables: manifest.tables, pictures: manifest.pictures };
 }
 
 function rowsOf(folder: string, table: string, columns: string[]): string {

@@ -1,13 +1,15 @@
-import { writeContentFiles } from './content-files.ts';
+import { hashOf, startExport, writeContentFiles, writePicture } from './content-files.ts';
 import { inTransaction, quoted, type Database } from './database.ts';
+import { readPicture, storedNames, type PictureStore } from './picture-store.ts';
 import { requireMigrations } from './schema-version.ts';
 import { historyTable, readTables, type Table } from './tables.ts';
 
 /**
- * Writes all rows of all public tables to a folder, as they were at one moment.
+ * Writes all rows of all public tables to a folder, as they were at one moment, and the files of pictures.
  * @param migrations names of the migrations that the database was made by.
  * @param withRevisions whether earlier versions of the content, and the trash, are exported too.
- * @returns the number of rows of each table.
+ * @param store where the files of pictures are; null leaves them out.
+ * @returns the number of rows of each table, and of files.
  * @throws Error with a message for the user.
  */
 export async function exportContent(
@@ -15,6 +17,7 @@ export async function exportContent(
   folder: string,
   migrations: string[],
   withRevisions = false,
+  store: PictureStore | null = null,
 ): Promise<Record<string, number>> {
   const { tables, read } = await inTransaction(database, 'read', async () => {
     await requireMigrations(database, migrations);
@@ -23,8 +26,26 @@ export async function exportContent(
     for (const table of all) rows.push([table.name, await readRows(database, table)]);
     return { tables: all, read: rows };
   });
-  writeContentFiles(folder, migrations, tables, new Map(read.map(([name, rows]) => [name, asList(rows)])));
-  return Object.fromEntries(read.map(([name, rows]) => [name, rows.length]));
+  startExport(folder);
+  const files = store ? await exportPictures(database, store, folder) : undefined;
+  writeContentFiles(folder, migrations, tables, new Map(read.map(([name, rows]) => [name, asList(rows)])), files);
+  const counts = Object.fromEntries(read.map(([name, rows]) => [name, rows.length]));
+  return files ? { ...counts, 'files of pictures': Object.keys(files).length } : counts;
+}
+
+/** One file after the other, because together they are large. */
+async function exportPictures(
+  database: Database,
+  store: PictureStore,
+  folder: string,
+): Promise<Record<string, string>> {
+  const hashes: Record<string, string> = {};
+  for (const name of await storedNames(database)) {
+    const bytes = await readPicture(store, name);
+    writePicture(folder, name, bytes);
+    hashes[name] = hashOf(bytes);
+  }
+  return hashes;
 }
 
 /** Each row as JSON with a line for each column, in an order that is the same on every database. */

@@ -15,7 +15,9 @@ export async function exportCommand(args: string[]): Promise<void> {
   if (!folder || positionals.length > 1) throw new Error(`Which folder? ${usage}`);
   const target = findTarget();
   await onDatabase(target, 'export', async (database) => {
-    const rows = await exportContent(database, folder, migrationNames(), values.revisions);
+    const rows = await exportContent(database, folder, migrationNames(), values.revisions, database.pictures);
     console.info(`From ${target.name} to ${folder}: ${listed(rows)}.`);
+    if (database.pictures === null)
+      console.info('The files of pictures are not in it: SUPABASE_URL has to say where they are (docs/backup.md).');
   });
 }

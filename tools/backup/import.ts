@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
-import { readContentFiles } from './content-files.ts';
+import { readContentFiles, type Manifest } from './content-files.ts';
 import { importContent, type ImportResult } from './import-content.ts';
+import { importPictures } from './import-pictures.ts';
+import type { OpenDatabase } from './open-database.ts';
 import { findTarget, listed, mayReplace, migrationNames, onDatabase } from './run-command.ts';
 
 const usage = 'npm run content -- import FOLDER [--replace] [--link-by-email]';
@@ -16,7 +18,33 @@ export async function importCommand(args: string[]): Promise<void> {
     const result = await importContent(database, exported, migrationNames(), { replace, linkByEmail });
     console.info(`From ${folder} to ${target.name}: ${listed(result.rows)}.`);
     for (const line of toldOf(result)) console.info(line);
+    console.info(await broughtBack(database, folder, exported.manifest, replace));
   });
+}
+
+/** Brings the files of pictures back as far as it can, and says how far. @throws Error that says what to do then. */
+async function broughtBack(
+  { pictures, ...database }: OpenDatabase,
+  folder: string,
+  manifest: Manifest,
+  replace: boolean,
+) {
+  if (manifest.pictures === undefined) return 'The export is without the files of pictures. Those that are there stay.';
+  if (!pictures?.secretKey)
+    return (
+      'The files of pictures were not imported: SUPABASE_SECRET_KEY has to be set, and SUPABASE_URL where the project ' +
+      'is not at supabase.co (docs/backup.md).'
+    );
+  try {
+    const files = await importPictures(database, pictures, folder, manifest, replace);
+    return `${files} files of pictures.`;
+  } catch (error) {
+    throw new Error(
+      `The rows are imported, the files of pictures not all. ${(error as Error).message} ` +
+        'Import once more with --replace, which goes on with the files that are missing.',
+      { cause: error },
+    );
+  }
 }
 
 /** @throws Error with how the command is used. */

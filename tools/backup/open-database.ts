@@ -2,12 +2,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 import { startBackend } from '../../build/local-backend/backend.ts';
+import { localSecrets } from '../../build/local-backend/local-keys.ts';
 import { holdsDatabaseOf, takeDataDirectory, tempFolder } from '../../build/local-backend/data-directory.ts';
 import { fingerprint, readSchemaFiles } from '../../build/local-backend/schema-files.ts';
 import type { Database } from './database.ts';
+import type { PictureStore } from './picture-store.ts';
 
 /** A database that has to be closed. */
 export interface OpenDatabase extends Database {
+  /** Null where nothing says where it is. */
+  pictures: PictureStore | null;
   close(): Promise<void>;
 }
 
@@ -49,7 +53,12 @@ async function openLocal(projectRoot: string, purpose: Purpose): Promise<OpenDat
     const backend = await startBackend({ dataDir, schema });
     markBuilt();
     const close = () => backend.close().finally(release);
-    return { ...backend, close };
+    const pictures = {
+      url: 'http://localhost',
+      secretKey: localSecrets.secretKey,
+      fetch: (request: Request) => backend.fetch(request),
+    };
+    return { ...backend, pictures, close };
   } catch (error) {
     release();
     throw error;
@@ -59,17 +68,29 @@ async function openLocal(projectRoot: string, purpose: Purpose): Promise<OpenDat
 /**
  * A hosted database by its connection string. The line is encrypted and the server's certificate checked, unless the
  * connection string says otherwise.
+ * @param environment `SUPABASE_SECRET_KEY`, and for a project that is not at supabase.co its address in `SUPABASE_URL`.
  * @throws Error when it is no connection string.
  */
-export function hostedDatabase(connectionString: string): Target {
+export function hostedDatabase(connectionString: string, environment: NodeJS.ProcessEnv = {}): Target {
   const client = new Client({ connectionString, ssl: true });
   // Whole, because the poolers of many projects have the same host.
   const name = `${client.user}@${client.host}:${client.port}/${client.database}`;
-  return { name, replaceFlag: name, open: () => openHosted(client, name) };
+  return { name, replaceFlag: name, open: () => openHosted(client, name, hostedPictures(client, environment)) };
+}
+
+/** The pictures of the project that a database belongs to. The database says which, so that it is never another's. */
+export function hostedPictures(
+  { user, host }: Pick<Client, 'user' | 'host'>,
+  { SUPABASE_URL: given, SUPABASE_SECRET_KEY: secretKey }: NodeJS.ProcessEnv,
+): PictureStore | null {
+  const project =
+    /^db\.(\w+)\.supabase\.co$/.exec(host) ?? (host.endsWith('.supabase.com') && /^\w+\.(\w+)$/.exec(user ?? ''));
+  const url = project ? `https://${project[1]}.supabase.co` : given?.replace(/\/+$/, '');
+  return url ? { url, secretKey: secretKey || null, fetch } : null;
 }
 
 /** @throws Error when it cannot be reached or rejects the password. */
-async function openHosted(client: Client, name: string): Promise<OpenDatabase> {
+async function openHosted(client: Client, name: string, pictures: PictureStore | null): Promise<OpenDatabase> {
   // A connection that breaks is also told by the statement under way.
   client.on('error', () => undefined);
   try {
@@ -78,6 +99,7 @@ async function openHosted(client: Client, name: string): Promise<OpenDatabase> {
     throw new Error(`${name} cannot be opened: ${(error as Error).message}`, { cause: error });
   }
   return {
+    pictures,
     sql: async <Row>(statement: string, parameters?: unknown[]) =>
       (await client.query(statement, parameters)).rows as Row[],
     script: async (statements) => {

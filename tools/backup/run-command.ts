@@ -12,7 +12,7 @@ export function migrationNames(): string[] {
 /** The hosted database that SUPABASE_DB_URL names, else the local one. Says which, before anything happens to it. */
 export function findTarget(): Target {
   const address = process.env.SUPABASE_DB_URL;
-  const target = address ? hostedDatabase(address) : localDatabase(projectRoot);
+  const target = address ? hostedDatabase(address, process.env) : localDatabase(projectRoot);
   console.info(`Database: ${target.name}`);
   return target;
 }

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readContentFiles, writeContentFiles } from '../../../tools/backup/content-files.ts';
+import { readContentFiles, startExport, writeContentFiles } from '../../../tools/backup/content-files.ts';
 import { hostedDatabase, localDatabase } from '../../../tools/backup/open-database.ts';
 import { mayReplace } from '../../../tools/backup/run-command.ts';
 import { fileText, newFolders, provesOperation as proves } from './backup-sites.ts';
@@ -14,6 +14,7 @@ const migrations = ['1_first.sql'];
 function write(folder: string, tables: string[], text: string): void {
   const rows = `[{ "name": ${JSON.stringify(text)} }]\n`;
   const described = tables.map((name) => ({ name, columns: ['name'], accountColumns: [], numberedBy: null }));
+  startExport(folder);
   writeContentFiles(folder, migrations, described, new Map(tables.map((table) => [table, rows])));
 }
 

@@ -301,6 +301,13 @@ test.for(callersOf('post_authors'))('calling post_authors, by %s: of what one re
   expect(authors(body)).toEqual(authors(read));
 });
 
+// What it tells: tests/security/database/pictures-over-http.test.ts.
+test.for(callersOf('picture_uses'))('calling picture_uses, by %s, of no picture: nothing', async (who, context) => {
+  provesOverHttp(context, 'rpc/picture_uses', who, 'nothing');
+  const { status, body } = await askAs(who, 'rpc/picture_uses', { method: 'POST', body: { hashes: ['', '%'] } });
+  expect([status, body]).toEqual([200, []]);
+});
+
 // With their arguments: tests/database/categories.test.ts.
 const ofCategories = (['delete_category', 'move_category'] as const).flatMap((name) =>
   callersOf(name).map((who) => ({ name, who })),

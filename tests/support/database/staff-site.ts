@@ -47,7 +47,7 @@ export async function startStaffSite(rows = fixtureSql) {
       data.signOut();
       if (who !== null) await data.signIn({ email, password: 'handheld-1989' });
     },
-    /** Everything in the public tables, without what a write always changes. */
+    /** Everything in the public tables, without what a write always changes: the history has its own tests. */
     content: () => contentOf(backend),
     /** Puts every table back to what it was at the start. */
     restore: () => backend.script(restoreSql),

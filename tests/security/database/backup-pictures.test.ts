@@ -1,0 +1,162 @@
+// The files of pictures, exported and imported: over HTTP, as those of a hosted project, here on the embedded backend.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startBackend, type Backend } from '../../../build/local-backend/backend.ts';
+import { localSecrets } from '../../../build/local-backend/local-keys.ts';
+import { readSchemaFiles } from '../../../build/local-backend/schema-files.ts';
+import { readContentFiles } from '../../../tools/backup/content-files.ts';
+import { exportContent } from '../../../tools/backup/export-content.ts';
+import { importContent } from '../../../tools/backup/import-content.ts';
+import { importPictures } from '../../../tools/backup/import-pictures.ts';
+import { hostedPictures } from '../../../tools/backup/open-database.ts';
+import { addPicture, deletePicture, type PictureStore } from '../../../tools/backup/picture-store.ts';
+import { startTestBackend } from '../../support/database/backend.ts';
+import { migrationNames, newFolders, projectRoot, provesOperation as proves, rowsOf } from './backup-sites.ts';
+
+const newFolder = newFolders();
+const name = `${'a1'.repeat(16)}-2400x1600.webp`;
+const another = `${'b2'.repeat(16)}-400x300.png`;
+
+/** Every byte there is, in another order in each file. */
+const bytesOf = (start: number) => Uint8Array.from({ length: 5000 }, (_, index) => (index * 7 + start) % 256);
+const files: [name: string, bytes: Uint8Array<ArrayBuffer>][] = [
+  [`1600/${name}`, bytesOf(1)],
+  [`480/${name}`, bytesOf(2)],
+  [`960/${name}`, bytesOf(3)],
+  [name, bytesOf(4)],
+  [another, bytesOf(5)],
+];
+
+const storeOf = (backend: Backend): PictureStore => ({
+  url: 'http://localhost',
+  secretKey: localSecrets.secretKey,
+  fetch: (request) => backend.fetch(request),
+});
+
+/** Every file with its bytes and what a browser is told about it. */
+const storedIn = ({ sql }: Backend) =>
+  sql<{ name: string; content: string }>(
+    `select name, metadata, encode(content, 'hex') as content
+     from storage.objects as o join storage.local_files as f on f.object_id = o.id order by name collate "C"`,
+  );
+
+let site: Backend;
+let exported: string;
+let before: Awaited<ReturnType<typeof storedIn>>;
+beforeAll(async () => {
+  site = await startTestBackend();
+  for (const [file, bytes] of files) await addPicture(storeOf(site), file, bytes);
+  await site.script(`
+    insert into public.pictures (name, file_name, alt) values ('${name}', 'a.jpg', 'A'), ('${another}', 'b.png', '');
+    insert into storage.objects (bucket_id, name) values ('images', '../made-by-hand.webp')`);
+  exported = newFolder();
+  before = await storedIn(site);
+  await exportContent(site, exported, migrationNames, false, storeOf(site));
+});
+afterAll(() => site.close());
+
+/** As the command does it. */
+async function importInto(backend: Backend, from: string, replace = true) {
+  const given = readContentFiles(from, migrationNames);
+  await importContent(backend, given, migrationNames, { replace, linkByEmail: false });
+  return importPictures(backend, storeOf(backend), from, given.manifest, replace);
+}
+
+const inFolder = (folder: string) =>
+  files.map(([file]) => new Uint8Array(readFileSync(path.join(folder, 'pictures', file))));
+
+test('each file is in the folder byte by byte, and what somebody put into the bucket by hand is not', (context) => {
+  proves(context, 'images', 'exported', 'equal byte by byte');
+  expect(before.map((file) => file.name)).toEqual(files.map(([file]) => file));
+  expect(inFolder(exported)).toEqual(files.map(([, bytes]) => bytes));
+  const { pictures = {} } = readContentFiles(exported, migrationNames).manifest;
+  expect(Object.keys(pictures)).toEqual(files.map(([file]) => file));
+});
+
+test('files and rows come into a project that has neither as they were', async (context) => {
+  proves(context, 'images', 'exported and imported where nothing was', 'equal byte by byte');
+  const { migrations } = readSchemaFiles(projectRoot);
+  const empty = await startBackend({ schema: { migrations, seeds: [] } });
+  expect(await importInto(empty, exported, false)).toBe(files.length);
+  expect(await storedIn(empty)).toEqual(before);
+  expect(await rowsOf(empty, 'pictures')).toEqual(await rowsOf(site, 'pictures'));
+  await empty.close();
+});
+
+test('an import over other files leaves those of the export, once more after it broke off too', async (context) => {
+  proves(context, 'images', 'imported over missing, other and more files', 'equal byte by byte');
+  const store = storeOf(site);
+  const more = `${'c3'.repeat(16)}-400x300.jpg`;
+  await deletePicture(store, `480/${name}`);
+  await deletePicture(store, another);
+  await addPicture(store, another, bytesOf(9));
+  await addPicture(store, more, bytesOf(10));
+  let left = 3;
+  const breaking = {
+    ...store,
+    fetch: (request: Request) => (left-- > 0 ? site.fetch(request) : Promise.reject(new Error('cut off'))),
+  };
+  const { manifest } = readContentFiles(exported, migrationNames);
+  await expect(importPictures(site, breaking, exported, manifest, true)).rejects.toThrow(/cannot be reached: cut off/);
+  await importInto(site, exported);
+  expect(await storedIn(site)).toEqual(before);
+});
+
+test('a file that the store does not have stops an export, and the earlier one stays whole', async (context) => {
+  proves(context, 'export', 'a picture whose file is gone', 'rejected, the earlier export is whole');
+  const gone = { ...storeOf(site), fetch: () => Promise.resolve(new Response('Object not found', { status: 400 })) };
+  await expect(exportContent(site, exported, migrationNames, false, gone)).rejects.toThrow(
+    /answered 400 to GET public\/images\/1600\/.*Object not found/,
+  );
+  expect(inFolder(exported)).toEqual(files.map(([, bytes]) => bytes));
+  expect(() => readContentFiles(exported, migrationNames)).not.toThrow();
+});
+
+test('the next export drops the file of a picture that is no more; one without the files keeps them', async (context) => {
+  proves(context, 'export', 'a picture that is no more', 'its file goes');
+  proves(context, 'export', 'the files cannot be read', 'those of the earlier export stay');
+  const folder = newFolder();
+  await exportContent(site, folder, migrationNames, false, storeOf(site));
+  const again = await startTestBackend();
+  await addPicture(storeOf(again), another, bytesOf(5));
+  await exportContent(again, folder, migrationNames, false, storeOf(again));
+  expect(readdirSync(path.join(folder, 'pictures'))).toContain(another);
+  expect(() => inFolder(folder)).toThrow('ENOENT');
+  await exportContent(again, folder, migrationNames);
+  expect(readContentFiles(folder, migrationNames).manifest.pictures).toBeUndefined();
+  expect(readdirSync(path.join(folder, 'pictures'))).toContain(another);
+  await again.close();
+});
+
+test.for([
+  ['is missing', (file: string) => rmSync(file), /pictures\/b2.* is missing/],
+  ['has other bytes', (file: string) => writeFileSync(file, 'x'), /b2.* is damaged/],
+] as const)('an import is rejected before anything changes when a file %s', async ([damage, make, says], context) => {
+  proves(context, 'import', `a file of a picture ${damage}`, 'rejected');
+  const folder = newFolder();
+  await exportContent(site, folder, migrationNames, false, storeOf(site));
+  make(path.join(folder, 'pictures', another));
+  expect(() => readContentFiles(folder, migrationNames)).toThrow(says);
+});
+
+test('no name in a manifest leads out of the folder', async (context) => {
+  proves(context, 'import', 'a manifest with a file in another place', 'rejected');
+  const folder = newFolder();
+  await exportContent(site, folder, migrationNames);
+  const manifest = path.join(folder, 'manifest.json');
+  const said = JSON.parse(readFileSync(manifest, 'utf8')) as object;
+  writeFileSync(manifest, JSON.stringify({ ...said, pictures: { [`../${another}`]: '' } }));
+  expect(() => readContentFiles(folder, migrationNames)).toThrow(/not the manifest/);
+});
+
+test.for([
+  ['postgres.abcdef', 'aws-0-eu-west-1.pooler.supabase.com', undefined, 'https://abcdef.supabase.co'],
+  ['postgres', 'db.abcdef.supabase.co', undefined, 'https://abcdef.supabase.co'],
+  ['postgres.abcdef', 'aws-0.pooler.supabase.com', 'https://another.supabase.co', 'https://abcdef.supabase.co'],
+  ['postgres', 'db.example.org', 'https://api.example.org/', 'https://api.example.org'],
+  ['postgres', 'db.example.org', undefined, undefined],
+] as const)('the files of %s at %s, with SUPABASE_URL %s, are at %s', ([user, host, given, url], context) => {
+  proves(context, 'images', `the database ${user} at ${host}, SUPABASE_URL ${given}`, `files of ${url}`);
+  expect(hostedPictures({ user, host }, { SUPABASE_URL: given })?.url).toBe(url);
+});
