@@ -113,11 +113,11 @@ describe('a post is changed in the version that was read', () => {
     'a version of %s is told from its neighbours',
     async (moment) => {
       await setVersion(moment);
-      const { updated_at } = await thePost();
+      const { updated_at, consoles } = await thePost();
       await setVersion(moment, 1);
       await expect(site.updatePost(postId, updated_at, newPost)).rejects.toBeInstanceOf(site.ConflictError);
       await setVersion(moment);
-      await site.updatePost(postId, updated_at, newPost);
+      await site.updatePost(postId, updated_at, newPost, consoles);
       expect(await thePost()).toMatchObject(newPost);
     },
   );
@@ -134,9 +134,9 @@ describe('a post is changed in the version that was read', () => {
   });
 
   test('the same save twice is one: its answer was lost', async () => {
-    const { updated_at } = await thePost();
-    const saved = await site.updatePost(postId, updated_at, newPost);
-    expect(await site.updatePost(postId, updated_at, newPost)).toEqual(saved);
+    const { updated_at, consoles } = await thePost();
+    const saved = await site.updatePost(postId, updated_at, newPost, consoles);
+    expect(await site.updatePost(postId, updated_at, newPost, consoles)).toEqual(saved);
   });
 
   test('it was deleted in the meantime', async () => {

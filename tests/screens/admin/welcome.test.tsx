@@ -39,7 +39,7 @@ describe('who is signed in, and with which role', () => {
     network.faults.set('users', '500');
     await openWelcome();
     expect(main()).toHaveTextContent("You're signed in as admin@handheld-legacy.test.");
-    expect(links().getAllByRole('link')).toHaveLength(10);
+    expect(links().getAllByRole('link')).toHaveLength(11);
   });
 });
 

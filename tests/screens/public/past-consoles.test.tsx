@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aConsole, aFeaturedConsole, aQueuedConsole } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
@@ -30,5 +31,8 @@ test('an empty archive is said in words', async () => {
 test('what cannot be read can be tried again', async () => {
   network.faults.set('console_of_month', '400');
   renderApp('/console-of-the-month');
-  expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+  const again = await screen.findByRole('button', { name: 'Try Again' });
+  network.faults.clear();
+  await userEvent.click(again);
+  expect(await screen.findByText(/No Console of the Month is over yet/)).toBeVisible();
 });

@@ -51,6 +51,7 @@ test('every page is in the sitemap, with the time of the newest thing on it', as
     [`${site}/consoles`, '2025-07-04T00:00:00.000Z'],
     [`${site}/consoles/compare`, '2025-07-04T00:00:00.000Z'],
     [`${site}/timeline`, '2025-07-04T00:00:00.000Z'],
+    [`${site}/console-of-the-month`],
     [`${site}/compatibility`, '2025-07-04T00:00:00.000Z'],
     [`${site}/data`, '2025-07-04T00:00:00.000Z'],
     [`${site}/links`],
@@ -65,7 +66,7 @@ test('every page is in the sitemap, with the time of the newest thing on it', as
 test('a site without content has its fixed pages', async () => {
   const xml = sitemapFiles({ posts: [], consoles: [] }, site).get('sitemap.xml') ?? '';
   expect(await faultsOf(xml)).toEqual([]);
-  expect(await entriesOf(xml)).toHaveLength(9);
+  expect(await entriesOf(xml)).toHaveLength(10);
 });
 
 test('the check for faults sees a time that is none, and an element that does not belong', async () => {
@@ -92,8 +93,8 @@ test('what is too much for one sitemap is spread over several, listed in an inde
 test('a sitemap holds 50,000 pages and no more', () => {
   const consoles = content.consoles.slice(0, 1);
   const [post = aPostPage()] = content.posts;
-  // Beside the posts there are nine fixed pages and one console.
-  const posts = Array.from({ length: 50_000 - 10 }, () => post);
+  // Beside the posts there are ten fixed pages and one console.
+  const posts = Array.from({ length: 50_000 - 11 }, () => post);
   expect([...sitemapFiles({ posts, consoles }, site).keys()]).toEqual(['sitemap.xml']);
   const files = sitemapFiles({ posts: [...posts, post], consoles }, site);
   expect([...files.keys()]).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap.xml']);
