@@ -93,7 +93,10 @@ export async function addPicture(added: Pick<Picture, 'name' | 'file_name' | 'al
 export async function deletePicture({ id, name }: Picture): Promise<void> {
   const files = [name, ...narrowWidths.map((width) => `${width}/${name}`)];
   const { error } = await staffSupabase.storage.from(pictureBucket).remove(files);
-  if (error) throw new WriteError('server', `${pictureBucket}: ${error.message}`);
+  if (error) {
+    const kind = error.status !== undefined && error.status < 500 ? 'rejected' : 'server';
+    throw new WriteError(kind, `${pictureBucket}: ${error.message}`);
+  }
   const answer = await staffSupabase.from('pictures').delete().eq('id', id).select('id');
   await changedUnlessGone('pictures', answer, idOnly, () =>
     once(staffSupabase.from('pictures').select('id').eq('id', id).limit(1)),

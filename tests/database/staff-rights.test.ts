@@ -12,7 +12,7 @@ import {
   newConsole,
 } from '@/features/consoles/editor/console-draft';
 import { emptyLink, linkFields } from '@/features/links/link-schema';
-import { accounts, fixtureOf, people, posts } from '../security/database/permission-fixtures.ts';
+import { accounts, fixtureOf, people, posts, storedPicture } from '../security/database/permission-fixtures.ts';
 import { permissionMatrix, type Persona, type TableName } from '../security/database/permission-matrix.ts';
 import { aConsoleDraft } from '../support/console-draft.ts';
 import { read } from '../support/database/site-client.ts';
@@ -75,6 +75,7 @@ const staffReads: Reads = {
   consoleChoices: ['consoles', async () => idsOf(await read(site.consoleChoices()))],
   allLinks: ['links', async () => idsOf(await read(site.allLinks()))],
   allSocialLinks: ['social_media_links', async () => idsOf(await read(site.allSocialLinks()))],
+  pictureRows: ['pictures', async () => idsOf((await read(site.pictureRows({ page: 1, search: '' }))).pictures)],
   savedSettings: ['site_settings', oneByOne(() => read(site.savedSettings()))],
   rowOfToday: editedMonths,
   queuedRows: editedMonths,
@@ -160,6 +161,7 @@ const toDraft = idOf('draft_links', 'link to a draft of somebody else');
 const oldRow = idOf('console_of_month', 'row no longer featured');
 const cleared = changed('console_of_month', idOf('console_of_month', 'featured row'), { featured: false });
 
+const thePicture = idOf('pictures', 'picture');
 const unusedConsole = idOf('consoles', 'console');
 const unusedCategory = idOf('blog_categories', 'category');
 const techCategory = 'c0000000-0000-4000-8000-000000000004';
@@ -272,6 +274,10 @@ const writes: Record<string, [run: () => Promise<unknown>, ...changes: ReturnTyp
     changed('blog_categories', techCategory, { position: 5 }),
   ],
   deleteCategory: [() => site.deleteCategory(unusedCategory, null), changed('blog_categories', unusedCategory, null)],
+  deletePicture: [
+    () => site.deletePicture({ id: thePicture, name: storedPicture, file_name: '', alt: '', created_at: '' }),
+    changed('pictures', thePicture, null),
+  ],
   saveSettings: [
     async () => site.saveSettings(settings, await firstOf('updated_at', 'site_settings', '1')),
     changed('site_settings', '1', settings),
@@ -287,6 +293,8 @@ const writes: Record<string, [run: () => Promise<unknown>, ...changes: ReturnTyp
 test('every function of the staff screens is put to the test', () => {
   // What postAuthors brings: tests/security/database/save-post-cases.ts.
   const others = ['ownRole', 'newToken', 'postAuthors', 'isPublic'];
+  // What a contributor may do too, and the uses: tests/security/database/pictures-over-http.test.ts.
+  others.push('addPicture', 'addressOfPicture', 'hashOf', 'pictureOfHash', 'pictureUses');
   const tested = [...Object.keys({ ...staffReads, ...notForVisitors }), ...others, ...Object.keys(writes)];
   expect(tested.sort()).toEqual(site.staffFunctions.toSorted());
 });

@@ -6,6 +6,7 @@ export * from '@/data/console-queue.admin';
 export * from '@/data/consoles.admin';
 export * from '@/data/draft-links.admin';
 export * from '@/data/links.admin';
+export * from '@/data/pictures.admin';
 export * from '@/data/posts.admin';
 export * from '@/data/settings.admin';
 export * from '@/data/social-links.admin';

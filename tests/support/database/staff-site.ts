@@ -25,7 +25,7 @@ export async function startStaffSite(rows = fixtureSql) {
 
   const sent: { path: string; body: string }[] = [];
   const server = setupServer(
-    http.all(/\/(rest|auth)\/v1\//, async ({ request }) => {
+    http.all(/\/(rest|auth|storage)\/v1\//, async ({ request }) => {
       const { pathname } = new URL(request.url);
       const answer = await backend.fetch(request);
       sent.push({ path: pathname, body: await answer.clone().text() });
