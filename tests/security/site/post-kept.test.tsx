@@ -38,7 +38,9 @@ function crash(): void {
 /** What was typed is on the device within two seconds. */
 async function isKept(values: Partial<PostFields>): Promise<void> {
   const kept = () => onDevice().map((text) => (JSON.parse(text) as { values: PostFields }).values);
-  await waitFor(() => expect(kept()).toContainEqual(expect.objectContaining(values)), { timeout: 2000 });
+  // The form has '' where the row has no moment.
+  const typed = values.publish_at === null ? { ...values, publish_at: '' } : values;
+  await waitFor(() => expect(kept()).toContainEqual(expect.objectContaining(typed)), { timeout: 2000 });
 }
 
 async function typed(values: Partial<PostFields>): Promise<void> {

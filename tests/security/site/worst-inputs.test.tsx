@@ -116,7 +116,7 @@ test.for(Object.entries({ ...rules, ...uses }))('%s', { timeout: 60_000 }, async
 // A line is an element of the tree that is read, so this takes longer than the rest, and no longer than in proportion:
 // a tenth of the text has a tenth of the time that a browser may take.
 test('article, read', { timeout: 120_000 }, async (context) => {
-  const inATenth = 500;
+  const inATenth = 1000;
   const proof = {
     category: 'bad input' as const,
     surface: 'article, read',
