@@ -260,7 +260,7 @@ export const staffPages: ReadSurface[] = [
         toast: 'Failed to load the links',
       },
     },
-    { name: 'links to a draft', also: [...readByAllStaff, 'blog_categories', 'blog_posts'] },
+    { name: 'links to a draft', also: [...readByAllStaff, 'blog_categories', 'blog_posts', 'consoles'] },
   ),
   opened(
     '/admin/users',
@@ -286,9 +286,13 @@ export const staffPages: ReadSurface[] = [
       toast: says.socialLinks.loadFailed,
     },
   }),
-  opened('/admin/pictures', {
-    pictures: { where: 'main table', content: 'shown.jpg', fallback: [tryAgain], toast: 'Failed to load pictures' },
-  }),
+  opened(
+    '/admin/pictures',
+    {
+      pictures: { where: 'main table', content: 'shown.jpg', fallback: [tryAgain], toast: 'Failed to load pictures' },
+    },
+    { also: [...readByAllStaff, 'picture_uses'] },
+  ),
   opened('/admin/links', {
     links: { where: 'main table', content: 'Docs of docs', fallback: [tryAgain], toast: says.links.loadFailed },
   }),
