@@ -26,7 +26,7 @@ test('an editor writes a post, publishes it, changes it, takes it back and delet
     Author: 'Edith Editor',
   });
   await page.getByRole('tab', { name: 'Preview' }).click();
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Morning' }).waitFor();
   const previewed = await page.locator('article').innerHTML();
   await page.getByRole('tab', { name: 'Edit' }).click();
   await page.getByRole('button', { name: says.postEditor.create }).click();
@@ -44,7 +44,7 @@ test('an editor writes a post, publishes it, changes it, takes it back and delet
   await page.getByRole('button', { name: `Unpublish ${title}` }).waitFor();
   // A visitor without an account.
   const { page: visitor } = await open(address);
-  await visitor.getByRole('heading', { level: 1, name: title }).waitFor();
+  await visitor.getByRole('heading', { level: 2, name: 'Morning' }).waitFor();
   // The very renderer of the preview.
   expect(await visitor.locator('main article').first().innerHTML()).toBe(previewed);
 

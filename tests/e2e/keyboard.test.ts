@@ -101,6 +101,7 @@ describe('with the keyboard alone', () => {
     await enter(page, says.postEditor.create);
     await toast(page, says.postEditor.created);
     await adminSettled(page);
+    await page.getByRole('button', { name: 'Publish By keyboard alone' }).waitFor();
     await enter(page, 'Publish By keyboard alone');
     await toast(page, says.posts.publishedNow);
     await page.getByRole('button', { name: 'Unpublish By keyboard alone' }).waitFor();

@@ -12,7 +12,7 @@ function select(field: HTMLTextAreaElement, part: string): void {
 
 test('every tool and every list that goes on is taken back by undo', async () => {
   const { page } = await openAs('editor', address);
-  const field = page.getByLabel('Content');
+  const field = page.getByRole('textbox', { name: 'Content' });
   const original = await field.inputValue();
   const tools = page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button');
   expect(await tools.count()).toBe(10);
@@ -43,7 +43,7 @@ test('every tool and every list that goes on is taken back by undo', async () =>
 
 test('the preview beside the text scrolls with it, and neither tabs nor width lose caret, scrolling or undo', async () => {
   const { page } = await openAs('editor', address);
-  const field = page.getByLabel('Content');
+  const field = page.getByRole('textbox', { name: 'Content' });
   const scrolled = () =>
     page.getByLabel('Live preview').evaluate((preview) => {
       const pane = Array.from(preview.querySelectorAll('*')).find(
@@ -82,6 +82,6 @@ test('where the code of the preview does not come, writing goes on', async () =>
   await page.route('**/assets/post-preview-*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'New Post' }).click();
   await page.getByText("The preview couldn't be loaded.").waitFor();
-  await page.getByLabel('Content').fill('Still here.');
+  await page.getByRole('textbox', { name: 'Content' }).fill('Still here.');
   await page.getByText('2 words, about 1 min').waitFor();
 });

@@ -226,11 +226,11 @@ test.for([3_100, 4_300, 5_700])(
     const { page } = await openAs('editor', '/admin/blog/new');
     const strokes: { length: number; at: number }[] = [];
     await page.exposeFunction('noteTyped', (length: number) => strokes.push({ length, at: performance.now() }));
-    await page.getByLabel('Content').evaluate((field: HTMLTextAreaElement) => {
+    await page.getByRole('textbox', { name: 'Content' }).evaluate((field: HTMLTextAreaElement) => {
       const { noteTyped } = window as unknown as { noteTyped: (length: number) => void };
       field.addEventListener('input', () => noteTyped(field.value.length));
     });
-    const typing = page.getByLabel('Content').pressSequentially(text, { delay: 15 });
+    const typing = page.getByRole('textbox', { name: 'Content' }).pressSequentially(text, { delay: 15 });
     await Promise.race([typing, page.waitForTimeout(moment)]);
     const died = performance.now();
     const [next] = await Promise.all([crash(page), typing.catch(() => undefined)]);
@@ -239,7 +239,7 @@ test.for([3_100, 4_300, 5_700])(
     await next.goto('/admin/blog/new');
     await adminSettled(next);
     await next.getByRole('button', { name: 'Restore' }).click();
-    const kept = await next.getByLabel('Content').inputValue();
+    const kept = await next.getByRole('textbox', { name: 'Content' }).inputValue();
     expect(text.startsWith(kept), kept).toBe(true);
     expect(kept.length, `died after ${moment} ms`).toBeGreaterThanOrEqual(old);
   },
