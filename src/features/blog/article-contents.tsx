@@ -12,7 +12,10 @@ export function Contents({ sections }: { sections: Section[] }) {
       <ol className="mt-1">
         {sections.map(({ id, title, depth }) => (
           <li key={id} className={indents[depth - top]}>
-            <a href={`#${id}`} className="inline-block py-1 underline-offset-4 hover:underline">
+            <a
+              href={`#${id}`}
+              className="inline-flex items-center py-1 underline-offset-4 hover:underline pointer-coarse:min-h-touch pointer-coarse:min-w-touch"
+            >
               {title}
             </a>
           </li>

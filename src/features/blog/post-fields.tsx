@@ -66,13 +66,13 @@ export function PostFields({ form, postId }: PostFieldsProps) {
         </PictureDrop>
       </div>
       <Panel>
-        <div className="space-y-4 xl:grid xl:grid-cols-[18rem_minmax(0,1fr)] xl:gap-6 xl:space-y-0">
+        <div className="space-y-4 xl:@4xl:grid xl:@4xl:grid-cols-[18rem_minmax(0,1fr)] xl:@4xl:gap-6 xl:@4xl:space-y-0">
           <div className="space-y-4">
             <PictureField label={postLabels.image} control={control} name="image">
               {(image) => <PostPicture image={image} className="rounded-xl border border-line" />}
             </PictureField>
           </div>
-          <div className="space-y-4 xl:grid xl:grid-cols-2 xl:content-start xl:gap-x-6 xl:gap-y-4 xl:space-y-0">
+          <div className="space-y-4 xl:@4xl:grid xl:@4xl:grid-cols-2 xl:@4xl:content-start xl:@4xl:gap-x-6 xl:@4xl:gap-y-4 xl:@4xl:space-y-0">
             <SelectField
               label={postLabels.category}
               required
@@ -81,7 +81,7 @@ export function PostFields({ form, postId }: PostFieldsProps) {
               name="category"
             />
             {/* Beside the others: it grows with its consoles. */}
-            <div className="xl:row-span-3">
+            <div className="xl:@4xl:row-span-3">
               <PostConsolesField control={control} />
             </div>
             <TextField label={postLabels.author} required control={control} name="author" />
