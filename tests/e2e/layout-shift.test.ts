@@ -92,9 +92,10 @@ async function shiftsOf(address: string, width: number, late: string): Promise<S
   await settled(page);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(300);
-  return held.count === 0
-    ? [{ value: 0, moved: `${address} asks for no ${late}` }]
-    : page.evaluate(() => window.shifts);
+  const shifts = await page.evaluate(() => window.shifts);
+  // Left open while the other screens have their turn, it would report the news that never came.
+  await page.close();
+  return held.count === 0 ? [{ value: 0, moved: `${address} asks for no ${late}` }] : shifts;
 }
 
 describe.each([
@@ -103,7 +104,7 @@ describe.each([
     '**/images/**',
     [
       ...['compare', 'compatibility', 'compatibility of one', 'open data', 'links', 'link that no longer works'],
-      ...['contact', 'empty search'],
+      ...['contact', 'empty search', 'past consoles'],
     ],
   ],
   ['fonts', '**/*.woff2', []],

@@ -17,10 +17,12 @@ async function onPaper(address: string, darkBy: 'device' | 'switch'): Promise<Pa
   return page;
 }
 
-/** The colour behind everything, of the title and of the running text. */
+/** The colour behind everything, of the title and of the running text that is printed. */
 async function colours(page: Page) {
   return page.evaluate(() => {
-    const texts = Array.from(document.querySelectorAll('article .text-reading p'));
+    const texts = Array.from(document.querySelectorAll('article .text-reading p')).filter((text) =>
+      text.checkVisibility(),
+    );
     const title = document.querySelector('h1') ?? document.body;
     return {
       background: getComputedStyle(document.body).backgroundColor,

@@ -57,7 +57,7 @@ export async function unseenFocus(page: Page): Promise<FocusWalk> {
   const stops = [...forward, ...(await walk(page, 'Shift+Tab'))];
   const marked = new Set(stops.filter((stop) => stop.marked).map(({ name }) => name));
   const unseen = stops.flatMap((stop) => [
-    // Inside a date field the browser marks the day, the month and the calendar itself.
+    // Inside a field for a day or a moment the browser marks the day, the month and the calendar itself.
     ...(stop.marked || (stop.hasParts && marked.has(stop.name)) ? [] : [`${stop.name} is not marked`]),
     ...(stop.hiddenBy === null ? [] : [`${stop.name} is hidden by ${stop.hiddenBy}`]),
   ]);
@@ -112,7 +112,7 @@ async function focusStop(page: Page): Promise<FocusStop | null> {
     return {
       name: `${element.localName} "${label}"`,
       marked: outlined || boxShadow !== before,
-      hasParts: element.matches('input[type="date"]'),
+      hasParts: element.matches('input[type="date"], input[type="datetime-local"]'),
       hiddenBy: seen ? null : bar ? `${bar.localName}.${bar.className}` : 'the edge of the window',
     };
   });
