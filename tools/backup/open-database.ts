@@ -85,7 +85,7 @@ export function hostedPictures(
 ): PictureStore | null {
   const project =
     /^db\.(\w+)\.supabase\.co$/.exec(host) ?? (host.endsWith('.supabase.com') && /^\w+\.(\w+)$/.exec(user ?? ''));
-  const url = project ? `https://${project[1]}.supabase.co` : given?.replace(/\/+$/, '');
+  const url = project ? `https://${project[1]}.supabase.co` : given && new URL(given).origin;
   return url ? { url, secretKey: secretKey || null, fetch } : null;
 }
 
