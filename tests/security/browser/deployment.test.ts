@@ -141,16 +141,14 @@ describe('something typed', () => {
     await page.getByLabel('Publish immediately').check();
     requests.length = 0;
     await deploy(page, { chunk: /\/assets\/[\w-]+\.js$/, mended: true });
-    await page.route('**/rest/v1/blog_posts*', (route) =>
-      route.request().method() === 'POST' ? route.fulfill({ status: 503 }) : route.fallback(),
-    );
+    await page.route('**/rest/v1/rpc/save_post*', (route) => route.fulfill({ status: 503 }));
     await page.getByRole('button', { name: says.postEditor.create }).click();
     await toast(page, says.postEditor.saveFailed);
     await expectTyped(page, typed);
     expect(await rows()).toEqual([]);
     expect(documents(requests)).toBe(0);
 
-    await page.unroute('**/rest/v1/blog_posts*');
+    await page.unroute('**/rest/v1/rpc/save_post*');
     await page.getByRole('button', { name: says.postEditor.create }).click();
     await page.getByRole('row', { name: new RegExp(title) }).waitFor();
     // The code of the table was asked for, was not there, and came with the page.

@@ -192,11 +192,9 @@ describe('a session that ends over an open editor', () => {
     await page.route('**/auth/v1/token?grant_type=refresh_token', (route) =>
       route.fulfill({ status: 400, json: { code: 400, error_code: 'refresh_token_not_found', msg: 'gone' } }),
     );
-    // The editor reads as well, to tell whether the slug is free, which may be before the button is pressed.
-    await page.route('**/rest/v1/blog_posts?*', (route) =>
-      route.request().method() === 'GET'
-        ? route.continue()
-        : route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } }),
+    // Only the save: the editor reads as well, to tell whether the slug is free, which may be before the button is pressed.
+    await page.route('**/rest/v1/rpc/save_post*', (route) =>
+      route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } }),
     );
     await page.getByRole('button', { name: says.postEditor.create }).click();
     const dialog = page.getByRole('dialog', { name: 'Please sign in again' });

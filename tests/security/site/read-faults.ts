@@ -37,10 +37,11 @@ export async function expectFallbacks(context: TestContext, page: BrokenReads, f
   const { surface, address, as, act, broken } = page;
   const fails = (read: Read) => fault !== 'slow' && broken.includes(read);
   const parts = readsOf(page).map((read) => ({ read, ...partOf(page, read) }));
-  const isAsked = ({ needs, asksNext }: Part) => !(asksNext && needs && fails(needs));
+  const lacks = ({ needs = [] }: Part) => [needs].flat().some(fails);
+  const isAsked = (part: Part) => !(part.asksNext && lacks(part));
   const failing = parts.filter((part) => fails(part.read) && isAsked(part));
   const unasked = parts.filter((part) => !isAsked(part));
-  const intact = parts.filter(({ read, needs }) => !fails(read) && !(needs && fails(needs)));
+  const intact = parts.filter((part) => !fails(part.read) && !lacks(part));
   proves(context, { category: 'faults', surface, challenge: fault, expected: inWords(failing) });
 
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});

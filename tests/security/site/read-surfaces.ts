@@ -38,9 +38,9 @@ export interface Part {
   readers?: number;
   /** The message that says so: staff get one. */
   toast?: string;
-  /** Another read that has to succeed for the content to stand there. */
-  needs?: Read;
-  /** Asked with what the needed read has answered: without it not at all. */
+  /** The other reads that have to succeed for the content to stand there. */
+  needs?: Read | readonly Read[];
+  /** Asked once the needed reads have been answered: without them not at all. */
   asksNext?: boolean;
 }
 
@@ -271,11 +271,14 @@ export const staffPages: ReadSurface[] = [
   opened('/admin/console-of-month', {
     consoles: featured('Alpha (1989)', 'console_of_today'),
     console_of_today: featured(says.consoleOfMonth.active, 'consoles'),
+    // The queue comes with the form.
     console_of_month: {
       where: 'main table',
       content: '1 January 2020',
       fallback: [tryAgain],
       toast: 'Failed to load the queue',
+      needs: ['consoles', 'console_of_today'],
+      asksNext: true,
     },
   }),
   opened('/admin/social-media', {
@@ -303,7 +306,7 @@ export const staffPages: ReadSurface[] = [
       fallback: [tryAgain],
       toast: 'Failed to load the trash',
     },
-    staff_names: { content: 'Someone who has left', fallback: ['Deleted thing'], needs: 'revisions' },
+    staff_names: { content: 'Someone who has left', fallback: [], needs: 'revisions' },
   }),
   opened('/admin/activity', {
     revisions: {
@@ -312,8 +315,9 @@ export const staffPages: ReadSurface[] = [
       fallback: [tryAgain],
       toast: 'Failed to load the activity',
     },
-    staff_names: { content: 'Someone who has left', fallback: ['Deleted thing'], needs: 'revisions' },
-    revision_storage: { content: 'takes 1.3 MB', fallback: ['Deleted thing'] },
+    staff_names: { content: 'Someone who has left', fallback: ['Everybody'], needs: 'revisions' },
+    // What the table meets its function meets as well.
+    revision_storage: { content: 'takes 1.3 MB', fallback: [], needs: 'revisions' },
   }),
   opened(
     '/admin/settings',
