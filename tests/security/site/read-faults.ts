@@ -49,7 +49,11 @@ export async function expectFallbacks(context: TestContext, page: BrokenReads, f
   fillTables();
   const { container } = renderApp(address, { as });
   if (act) await standsInTime(act);
-  for (const { read } of parts) network.faults.set(read, broken.includes(read) ? fault : undefined);
+  // After a slow read another slow one would come later than any visitor waits; on its own it is slow as well.
+  const isSpared = ({ asksNext }: Part) => fault === 'slow' && broken.length > 1 && asksNext;
+  for (const part of parts) {
+    network.faults.set(part.read, broken.includes(part.read) && !isSpared(part) ? fault : undefined);
+  }
   const waited = await standsInTime(() => {
     expect(readErrors(log).length).toBeGreaterThanOrEqual(failing.length);
     for (const part of failing) {
