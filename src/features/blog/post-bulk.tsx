@@ -251,3 +251,26 @@ function undoOf(posts: readonly PostRow[]) {
     failure: (error: Error) => `${posts.length > 1 ? 'Not every post is back. ' : ''}${restoreFailure(error, 'post')}`,
   };
 }
+
+interface SelectPostProps {
+  title: string;
+  checked: boolean;
+  disabled: boolean;
+  onToggle: () => void;
+}
+
+/** The checkbox of a row. */
+export function SelectPost({ title, checked, disabled, onToggle }: SelectPostProps) {
+  return (
+    <span className="relative order-first flex size-6 shrink-0 items-center justify-center pointer-coarse:size-touch">
+      <input
+        type="checkbox"
+        aria-label={`Select ${title}`}
+        className="size-5 accent-accent after:absolute after:inset-0"
+        checked={checked}
+        disabled={disabled}
+        onChange={onToggle}
+      />
+    </span>
+  );
+}

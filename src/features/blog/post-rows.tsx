@@ -18,7 +18,7 @@ import { paths } from '@/lib/paths';
 import { useWrite } from '@/lib/use-write';
 import { notify } from '@/ui/toast/notify';
 import { RowActions, RowButton, rowButtonClass } from '@/ui/table/row-button';
-import { PostBulk } from './post-bulk';
+import { PostBulk, SelectPost } from './post-bulk';
 import { CategoryBadge, PostPicture } from './post-parts';
 import type { PostNarrowing } from './post-table-filters';
 import { isScheduled, momentInWords } from './schedule';
@@ -179,28 +179,6 @@ export function PostTable({ page, narrowing, sort, onSort, hrefTo, onClear }: Po
 
 function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return new Set(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]);
-}
-
-interface SelectPostProps {
-  title: string;
-  checked: boolean;
-  disabled: boolean;
-  onToggle: () => void;
-}
-
-function SelectPost({ title, checked, disabled, onToggle }: SelectPostProps) {
-  return (
-    <span className="relative order-first flex size-6 shrink-0 items-center justify-center pointer-coarse:size-touch">
-      <input
-        type="checkbox"
-        aria-label={`Select ${title}`}
-        className="size-5 accent-accent after:absolute after:inset-0"
-        checked={checked}
-        disabled={disabled}
-        onChange={onToggle}
-      />
-    </span>
-  );
 }
 
 function PostStatus({ post }: { post: PostRow }) {
