@@ -82,8 +82,8 @@ const inRow = (errors: object) =>
 export const forms: Record<keyof typeof written, Form> = {
   post: {
     check: (values) => errorsOf(postSchema, { ...post, ...values }),
-    // Of drafts one person may have 500 only.
-    row: (values) => ({ ...post, slug: unique(), published: true, ...values }),
+    // Of drafts one person may have 500 only. Its consoles are rows of another table.
+    row: (values) => ({ ...post, consoles: undefined, publish_at: null, slug: unique(), published: true, ...values }),
     rejection: postErrors,
   },
   link: {
