@@ -21,7 +21,7 @@ const content = {
 /** Tables of later migrations. */
 const later = [
   ...['console_compatibility', 'console_releases', 'console_sources', 'draft_links', 'link_cables'],
-  ...['post_consoles', 'revisions'],
+  ...['pictures', 'post_consoles', 'revisions'],
 ];
 
 /** What years leave: drafts, old addresses, and texts that today's rules would reject. */
