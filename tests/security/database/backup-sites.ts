@@ -68,7 +68,8 @@ export const handOver = `
   begin
     for entry in
       select format('table %s', oid::regclass) from pg_class
-      where relkind = 'r' and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+      where relkind = 'r'
+        and relnamespace in ('public'::regnamespace, 'private'::regnamespace, 'storage'::regnamespace)
       union all select format('function %s', oid::regprocedure) from pg_proc
       where prokind = 'f' and pronamespace in ('public'::regnamespace, 'private'::regnamespace)
     loop
@@ -77,6 +78,7 @@ export const handOver = `
   end
   $$;
   grant create on schema public, private to site_owner;
+  grant usage on schema storage to site_owner;
   grant authenticated, service_role, pg_read_all_settings to site_owner;
   create schema supabase_migrations authorization site_owner;
   create table supabase_migrations.schema_migrations (version text primary key);

@@ -135,7 +135,7 @@ export const fixtureSql = `
     (900010, 'links', '${posts.ownDraft}', 'update', '{}', now(), false);
   insert into public.pictures (id, created_by, name, file_name, alt) values
     ('98000000-0000-4000-8000-000000000001', '${accounts.contributor}', '${storedPicture}', 'a.jpg', 'A'),
-    ('98000000-0000-4000-8000-000000000004', null, '${'1'.repeat(32)}-600x400.webp', 'b.jpg', 'B');
+    ('98000000-0000-4000-8000-000000000004', null, '${'e'.repeat(32)}-600x400.webp', 'b.jpg', 'B');
   insert into storage.objects (bucket_id, name) values ('images', '${storedPicture}'), ('images', '480/${storedPicture}');
 `;
 
