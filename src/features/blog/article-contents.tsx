@@ -14,7 +14,7 @@ export function Contents({ sections }: { sections: Section[] }) {
           <li key={id} className={indents[depth - top]}>
             <a
               href={`#${id}`}
-              className="inline-flex items-center py-1 underline-offset-4 hover:underline pointer-coarse:min-h-touch pointer-coarse:min-w-touch"
+              className="inline-flex max-w-full items-center py-1 wrap-anywhere underline-offset-4 hover:underline pointer-coarse:min-h-touch pointer-coarse:min-w-touch"
             >
               {title}
             </a>
