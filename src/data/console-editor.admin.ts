@@ -5,6 +5,7 @@ import { everyRow } from './every-row';
 import { consoleColumns } from './rows';
 import { consolePage, factColumns } from './catalogue-rows';
 import { once, staffKey, staffQuery, staffSupabase } from './supabase.admin';
+import { isPublic } from './post-visibility';
 import { changedRow, isThereAlready, linkChanges, resolveVersion } from './writes.admin';
 
 const text = v.string();
@@ -123,11 +124,6 @@ export function otherConsoles() {
     const query = staffSupabase.from('consoles').select(otherSelect).order('year').order('id');
     return rowsOf<OtherConsole>(await once(query, signal), otherConsole);
   });
-}
-
-/** Does a visitor see it? By the clock of this device: the database has its own. */
-export function isPublic({ published, publish_at }: Pick<Article, 'published' | 'publish_at'>): boolean {
-  return published && (publish_at === null || Date.parse(publish_at) <= Date.now());
 }
 
 /** The posts that are public, newest first. */

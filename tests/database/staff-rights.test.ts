@@ -292,7 +292,7 @@ const writes: Record<string, [run: () => Promise<unknown>, ...changes: ReturnTyp
 
 test('every function of the staff screens is put to the test', () => {
   // What postAuthors brings: tests/security/database/save-post-cases.ts.
-  const others = ['ownRole', 'newToken', 'postAuthors', 'isPublic'];
+  const others = ['ownRole', 'newToken', 'postAuthors'];
   // What a contributor may do too, and the uses: tests/security/database/pictures-over-http.test.ts.
   others.push('addPicture', 'addressOfPicture', 'hashOf', 'pictureOfHash', 'pictureUses');
   const tested = [...Object.keys({ ...staffReads, ...notForVisitors }), ...others, ...Object.keys(writes)];

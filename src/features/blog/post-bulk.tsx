@@ -13,7 +13,7 @@ import { SelectBox } from '@/ui/select-box';
 import { RowButton } from '@/ui/table/row-button';
 import { notify } from '@/ui/toast/notify';
 import { useUndo } from '@/ui/toast/use-undo';
-import { isScheduled } from './schedule';
+import { isPublic, isScheduled } from '@/data/post-visibility';
 
 interface PostBulkProps {
   /** Those on the page. */
@@ -180,7 +180,7 @@ function BulkActions({ posts, busy, onRun, onDelete }: BulkActionsProps) {
   const mine = posts.map(reasonAgainstPost);
   const changing = mine.includes(null) ? null : (mine[0] ?? null);
   const publishing = reasonAgainst('posts:publish');
-  const unseen = posts.filter((post) => !post.published || isScheduled(post));
+  const unseen = posts.filter((post) => !isPublic(post));
   const published = posts.filter((post) => post.published);
   const elsewhere = posts.filter((post) => post.category !== category);
   const busyReason = busy ? 'Please wait.' : null;

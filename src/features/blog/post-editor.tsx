@@ -37,7 +37,8 @@ import {
 } from './post-schema';
 import { usePostWords } from './post-words';
 import { PostPreview } from './preview-parts';
-import { isScheduled, momentInWords } from './schedule';
+import { isPublic, isScheduled } from '@/data/post-visibility';
+import { momentInWords } from './schedule';
 
 interface PostEditorProps {
   /** Null for a new post. */
@@ -147,16 +148,14 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
             Cancel
           </Link>
           {post && <PostHistory postId={post.id} saved={saved} onRestore={reason === null ? restore : null} />}
-          {post?.published && !isScheduled(post) && (
+          {post && isPublic(post) && (
             <Link to={paths.post(post.slug)} className={buttonClass('quiet')}>
               View
             </Link>
           )}
         </SaveBar>
       </form>
-      {post && !(post.published && !isScheduled(post)) && reason === null && (
-        <DraftLinks post={post} unsaved={form.formState.isDirty} />
-      )}
+      {post && !isPublic(post) && reason === null && <DraftLinks post={post} unsaved={form.formState.isDirty} />}
       {conflict.dialog && <PostConflict {...conflict.dialog} />}
     </>
   );

@@ -16,7 +16,7 @@ import { PostConsolesField } from './post-consoles-field';
 import { postLabels, slugTaken, type PostDraft } from './post-schema';
 import { PostAppearance } from './post-appearance';
 import { PostPicture } from './post-parts';
-import { isScheduled } from './schedule';
+import { isScheduled } from '@/data/post-visibility';
 import { ScheduleField } from './schedule-field';
 
 interface PostFieldsProps {

@@ -21,7 +21,8 @@ import { RowActions, RowButton, rowButtonClass } from '@/ui/table/row-button';
 import { PostBulk, SelectPost } from './post-bulk';
 import { CategoryBadge, PostPicture } from './post-parts';
 import type { PostNarrowing } from './post-table-filters';
-import { isScheduled, momentInWords } from './schedule';
+import { isPublic, isScheduled } from '@/data/post-visibility';
+import { momentInWords } from './schedule';
 
 interface PostTableProps {
   page: number;
@@ -239,7 +240,7 @@ function PostActions({ post, onDelete, onSettled }: PostActionsProps) {
         </Link>
       </span>
       <span className="min-w-12">
-        {post.published && !isScheduled(post) && (
+        {isPublic(post) && (
           <Link to={paths.post(post.slug)} aria-label={`View ${post.title}`} className={rowButtonClass()}>
             View
           </Link>

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { Field, fieldAttributes, fieldClass } from '@/ui/form/field';
 import { postLabels, type PostDraft } from './post-schema';
-import { clockChange, isInReach, isScheduled, localTime, momentInWords, momentOf, zoneName } from './schedule';
+import { isScheduled } from '@/data/post-visibility';
+import { clockChange, isInReach, localTime, momentInWords, momentOf, zoneName } from './schedule';
 
 const id = 'publish-at';
 

@@ -1,13 +1,5 @@
 import { dayOf, formatDay } from '@/lib/dates';
 
-/** When a post becomes public, as an ISO 8601 text; '' or null at once. */
-type Moment = string | null;
-
-/** Is the post published for a time that is still to come? By the clock of this device: the database has its own. */
-export function isScheduled(post: { published: boolean; publish_at: Moment }): boolean {
-  return post.published && post.publish_at !== null && Date.parse(post.publish_at) > Date.now();
-}
-
 /** What the database takes: no year before 1900 or after 2999. */
 export function isInReach(moment: string): boolean {
   const time = Date.parse(moment);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { isPublic, type Article } from '@/data/console-editor.admin';
+import type { Article } from '@/data/console-editor.admin';
+import { isPublic } from '@/data/post-visibility';
 import type { ConsolePage } from '@/data/console-page';
 import { Panel } from '@/ui/admin-page';
 import { ConsoleDossier } from '@/features/consoles/console-dossier';
