@@ -69,7 +69,7 @@ begin
           execute format('update public.%1$I set %2$I = $1 where id = $2 and %2$I is null', taken.table_name, link)
             using taken.subject::uuid, taken.row_id;
         elsif taken.table_name <> 'post_slugs' or not exists (
-          select from public.blog_posts as post where post.slug = taken.before ->> 'slug' and post.published
+          select from public.blog_posts as post where post.slug = taken.before ->> 'slug' and private.is_public(post.published, post.publish_at)
         ) then
           perform private.put_back(taken.table_name, taken.before);
           update public.revisions set gone = false where id = taken.id;

@@ -175,7 +175,8 @@ describe('the table of posts of the staff', () => {
       const bodies = site.sent.slice(before).map(({ body }) => body);
       expect(bodies).toHaveLength(1);
       expect(bodies[0]).not.toMatch(/"content"|"search"|"staff_search"|weighty/);
-      return Buffer.byteLength(bodies[0] ?? '');
+      // A time is as long as its fraction of a second.
+      return Buffer.byteLength((bodies[0] ?? '').replace(/\.\d+(?=\+00:00)/g, ''));
     };
     const write = (content: string) => `update public.blog_posts set content = ${content}`;
     await site.backend.script(write("'c'"));

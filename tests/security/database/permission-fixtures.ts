@@ -49,7 +49,7 @@ export function sha256(text: string): string {
 /** When the scheduled ones appear. */
 const toCome = '2999-01-01T00:00:00Z';
 
-const unusedConsole = '93000000-0000-4000-8000-000000000001';
+export const unusedConsole = '93000000-0000-4000-8000-000000000001';
 
 const deletedPost = '91000000-0000-4000-8000-000000000011';
 const deletedRow = (owner: string, published: boolean) => `'${JSON.stringify({ created_by: owner, published })}'`;

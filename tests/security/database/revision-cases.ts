@@ -196,6 +196,24 @@ const restoreCases: SqlCase[] = [
         (select count(*) from public.post_consoles where post_id = '${posts.published}'))`,
       },
     ),
+    ...(
+      [
+        ['a draft', posts.draft, 1],
+        ['a scheduled post', posts.scheduled, 1],
+        ['another published post', posts.own, 0],
+      ] as const
+    ).map(([who, id, kept]) =>
+      attempt(
+        'editor',
+        `post_slugs: an old address that ${who} has by now`,
+        restore('blog_posts', posts.published),
+        `works: ${kept}`,
+        {
+          before: `${deletedBy.published}; update public.blog_posts set slug = 'p-published-once' where id = '${id}'`,
+          read: `select count(*) from public.post_slugs where slug = 'p-published-once' and post_id = '${posts.published}'`,
+        },
+      ),
+    ),
     attempt(
       'editor',
       'restore_deleted: a scheduled post keeps its moment and its consoles',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { firstConsole, newPost, posts } from './permission-fixtures.ts';
+import { firstConsole, newPost, posts, unusedConsole } from './permission-fixtures.ts';
 import { personas } from './permission-matrix.ts';
 import { asRowRules, attempt, attempts, becomeSql, broken, change, noRow, type SqlCase } from './sql-case.ts';
 
@@ -9,11 +9,12 @@ interface Save {
   /** SQL of the version; null for a new post. */
   version?: string;
   changes?: object;
-  /** Ids; left out, they stay as they are. */
-  consoles?: string[];
+  /** Ids, or which come and which go; left out, they stay as they are. */
+  consoles?: string[] | { added: string[]; removed: string[] };
 }
 
 const added = '91000000-0000-4000-8000-000000000021';
+const linkedSince = 'a0000000-0000-4000-8000-000000000004';
 const nobodysConsole = '93000000-0000-4000-8000-000000000009';
 
 /** The versions are known to everybody, also of posts that one does not see. */
@@ -21,7 +22,12 @@ const before = `select set_config('cases.v' || replace(id::text, '-', ''), updat
 const versionOf = (id: string) => `current_setting('cases.v${id.replaceAll('-', '')}')::timestamptz`;
 
 function save({ id, version = 'null', changes, consoles }: Save): string {
-  const links = consoles ? `'${JSON.stringify(consoles.map((console_id) => ({ console_id })))}'` : 'null';
+  const rowsOf = (ids: string[]) => ids.map((console_id) => ({ console_id }));
+  const given =
+    !consoles || Array.isArray(consoles)
+      ? consoles && rowsOf(consoles)
+      : { added: rowsOf(consoles.added), removed: rowsOf(consoles.removed) };
+  const links = given ? `'${JSON.stringify(given)}'` : 'null';
   const post = JSON.stringify({ ...newPost, slug: 'saved', title: 'Saved', ...changes });
   return `select 1 from public.save_post('${id}', '${post}', ${links}, ${version})`;
 }
@@ -94,6 +100,12 @@ const rightCases: SqlCase[] = [
       `post_id = '${posts.ofNobody}'`,
       `post_id = '${posts.ownDraft}'`,
     ),
+    // They see this one, so only the check of the policy denies it.
+    'post_consoles: move one of an own draft to a published post': change(
+      'post_consoles',
+      `post_id = '${posts.own}'`,
+      `post_id = '${posts.ownDraft}'`,
+    ),
   }),
 ];
 
@@ -114,6 +126,29 @@ const ruleCases: SqlCase[] = asRowRules([
         consoles: [],
       }),
     },
+  ),
+  // Linked from the side of the console since the post was read.
+  ...[
+    { added: [firstConsole], removed: [], then: 'game-boy game-boy-color unused' },
+    { added: [firstConsole], removed: [unusedConsole], then: 'game-boy game-boy-color' },
+    { added: [], removed: [unusedConsole, firstConsole], then: 'game-boy-color' },
+    { added: [linkedSince, unusedConsole], removed: [], then: 'game-boy-color unused' },
+    { added: [], removed: [], then: 'game-boy-color unused' },
+  ].flatMap(({ then, ...consoles }) =>
+    attempts(
+      authors,
+      {
+        before: `insert into public.post_consoles (post_id, console_id) values ('${posts.ownDraft}', '${linkedSince}'); ${before}`,
+        expected: `works: ${then}`,
+        read: `select string_agg(console.slug, ' ' order by console.slug) from public.post_consoles as link
+          join public.consoles as console on console.id = link.console_id where link.post_id = '${posts.ownDraft}'`,
+      },
+      {
+        [`post_consoles: ${consoles.added.length} come and ${consoles.removed.length} go, ${then} are left`]: save({
+          ...{ id: posts.ownDraft, version: versionOf(posts.ownDraft), consoles },
+        }),
+      },
+    ),
   ),
   ...attempts(authors, noRow, {
     'post_consoles.console_id: a save with a console that there is not': save({
