@@ -1,6 +1,15 @@
 const contentTables = ['blog_categories', 'blog_posts', 'console_of_month', 'consoles', 'links', 'social_media_links'];
 const factTables = ['console_compatibility', 'console_releases', 'console_sources', 'link_cables', 'post_consoles'];
-const tables = [...contentTables, ...factTables, 'draft_links', 'pictures', 'post_slugs', 'revisions', 'site_settings', 'users'];
+const tables = [
+  ...contentTables,
+  ...factTables,
+  'draft_links',
+  'pictures',
+  'post_slugs',
+  'revisions',
+  'site_settings',
+  'users',
+];
 const changes = [
   ...['admins change categories', 'admins change people', 'admins change the settings', 'editors change consoles'],
   ...['editors change links', 'editors change social links', 'editors change the featured console'],
