@@ -1,11 +1,10 @@
-import { Suspense, useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { countWords, minutesToRead } from '@/lib/reading-time';
-import { useMedia } from '@/lib/use-media';
 import { useSettled } from '@/lib/use-settled';
 import { Button } from '@/ui/button';
 import { MarkdownField } from '@/ui/form/markdown-field';
-import { PictureLineHints } from './picture-line-hints';
+import { pictureProblems } from './article-pictures';
 import { postLabels, type PostDraft } from './post-schema';
 import { LivePreview } from './preview-parts';
 
@@ -41,13 +40,35 @@ export function ContentField({ form }: ContentFieldProps) {
         onScroll={scrollPreview}
       >
         <ReadingTime form={form} content={content} />
-        <PictureLineHints content={content} />
+        <PictureLineHints content={settled} />
       </MarkdownField>
       {isWide && (
         <Suspense>
           <LivePreview content={content} paneRef={preview} onShown={scrollPreview} />
         </Suspense>
       )}
+    </div>
+  );
+}
+
+const mostShown = 5;
+
+/** Which lines look like a picture and are none, and why. */
+function PictureLineHints({ content }: { content: string }) {
+  const problems = pictureProblems(content);
+  if (problems.length === 0) return null;
+  const more = problems.length - mostShown;
+  return (
+    <div role="status" className="text-sm text-collecting">
+      <p className="font-semibold">Not shown as a picture</p>
+      <ul className="list-disc pl-5">
+        {problems.slice(0, mostShown).map(({ line, reason }, index) => (
+          <li key={index}>
+            Line {line}: {reason}
+          </li>
+        ))}
+        {more > 0 && <li>and {more} more</li>}
+      </ul>
     </div>
   );
 }
@@ -78,6 +99,19 @@ function ReadingTime({ form: { control, setValue, setFocus, formState }, content
       )}
     </div>
   );
+}
+
+/** Does this media query match now? For screens that no build draws: there is no answer without a browser. */
+function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
 /** As far from the top, for its length, as the other one. */

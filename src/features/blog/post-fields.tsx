@@ -16,7 +16,7 @@ import { PostConsolesField } from './post-consoles-field';
 import { postLabels, slugTaken, type PostDraft } from './post-schema';
 import { PostAppearance } from './post-appearance';
 import { PostPicture } from './post-parts';
-import { isScheduled } from '@/data/post-visibility';
+import { isPublic } from '@/data/post-visibility';
 import { ScheduleField } from './schedule-field';
 
 interface PostFieldsProps {
@@ -117,8 +117,7 @@ function SlugField({ control, postId, saved }: SlugFieldProps) {
   const asked = isSlug(slug) && slug !== saved.slug;
   const holder = useQuery({ ...slugHolder(slug, postId), enabled: asked });
   const known = asked && slug === typed ? holder.data : undefined;
-  const isPublic = saved.published && !isScheduled({ published: true, publish_at: saved.publish_at ?? '' });
-  const moves = isPublic && typed !== saved.slug && typed !== '';
+  const moves = isPublic({ published: false, publish_at: null, ...saved }) && typed !== saved.slug && typed !== '';
   return (
     <TextField
       control={control}

@@ -3,7 +3,7 @@ import { useController, type Control } from 'react-hook-form';
 import { Field, fieldAttributes, fieldClass } from '@/ui/form/field';
 import { postLabels, type PostDraft } from './post-schema';
 import { isScheduled } from '@/data/post-visibility';
-import { clockChange, isInReach, localTime, momentInWords, momentOf, zoneName } from './schedule';
+import { clockChange, isInReach, localTime, momentInWords, fromLocalTime, zoneName } from './schedule';
 
 const id = 'publish-at';
 
@@ -13,7 +13,7 @@ export function ScheduleField({ control }: { control: Control<PostDraft> }) {
   const { ref, name, value, onBlur, onChange } = field;
   // A half-typed year is a moment already: as long as it is the one of the form, the typed text stays as it is.
   const [typed, setTyped] = useState('');
-  const local = momentOf(typed) === value ? typed : localTime(value);
+  const local = fromLocalTime(typed) === value ? typed : localTime(value);
   const hint = (
     <>
       {`Optional: empty means at once. In your time zone, ${zoneName()}.`}
@@ -37,7 +37,7 @@ export function ScheduleField({ control }: { control: Control<PostDraft> }) {
         value={local}
         onChange={({ target }) => {
           setTyped(target.value);
-          onChange(momentOf(target.value));
+          onChange(fromLocalTime(target.value));
         }}
       />
     </Field>

@@ -25,7 +25,7 @@ export function localTime(moment: string): string {
 }
 
 /** The moment of a local time; the earlier of two, the later one for a time that is skipped. '' for no time. */
-export function momentOf(local: string): string {
+export function fromLocalTime(local: string): string {
   const [, year, month, day, hours, minutes] = (/^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(local) ?? []).map(Number);
   if (year === undefined || month === undefined) return '';
   // Without the short form of Date, which takes the year 26 for 1926.
@@ -39,7 +39,7 @@ const hour = 3_600_000;
 
 /** A sentence about a time that the clocks skip or show twice, or null. @param local as it was typed */
 export function clockChange(local: string): string | null {
-  const moment = momentOf(local);
+  const moment = fromLocalTime(local);
   if (moment === '') return null;
   const meant = localTime(moment);
   if (meant !== local.slice(0, 16))

@@ -45,7 +45,7 @@ export function ConsoleQueue() {
   );
 }
 
-function useConsoleNames() {
+function useConsoleOptions() {
   const choices = useQuery({ ...consoleChoices(), ...alreadyRead }).data ?? [];
   const names = new Map(choices.map(({ id, name, year }) => [id, `${name} (${year})`]));
   return {
@@ -59,7 +59,7 @@ function QueueAddForm() {
   const reason = reasonAgainst('site:edit');
   // The table fetches them; this only reads the cache.
   const rows = useQuery({ ...queue(), enabled: false }).data ?? [];
-  const { options } = useConsoleNames();
+  const { options } = useConsoleOptions();
   const [target] = useState(newTarget);
   const [empty] = useState(() => newPeriod(todayInUtc()));
   const form = useForm<FeaturedPeriod>({ resolver: valibotResolver(consoleOfMonthSchema), defaultValues: empty });
@@ -125,7 +125,7 @@ function QueueAddForm() {
 
 /** Says which rows of the queue share days with the period in a form. */
 function OverlapNote({ control, rows }: { control: Control<FeaturedPeriod>; rows: readonly QueuedRow[] }) {
-  const { nameOf } = useConsoleNames();
+  const { nameOf } = useConsoleOptions();
   const [chosen, start, end] = useWatch({ control, name: ['console_id', 'start_date', 'end_date'] });
   const today = todayInUtc();
   const shared = rows.filter((row) => row.start_date <= end && start <= row.end_date && row.end_date >= today);
@@ -145,7 +145,7 @@ function QueueTable() {
   const { reasonAgainst, keepAs } = usePermissions();
   const reason = reasonAgainst('site:edit');
   const rows = useQuery(queue());
-  const { nameOf, options } = useConsoleNames();
+  const { nameOf, options } = useConsoleOptions();
   const [deleting, setDeleting] = useState<QueuedRow | null>(null);
   const [gone, setGone] = useState<string | null>(null);
   const save = useMutation({

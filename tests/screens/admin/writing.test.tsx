@@ -127,7 +127,7 @@ describe('typing', () => {
     await newPost();
     const isLeftAlone = (selected: string, pasted: string) => {
       write('The manual says', selected);
-      return fireEvent.paste(area(), { clipboardData: { getData: () => pasted } });
+      return fireEvent.paste(area(), { clipboardData: { types: ['text/plain'], getData: () => pasted } });
     };
     expect(isLeftAlone('manual', 'https://example.org')).toBe(false);
     expect(isLeftAlone('manual', 'javascript:alert(1)')).toBe(true);
