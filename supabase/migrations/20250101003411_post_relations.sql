@@ -54,9 +54,13 @@ as $$
     from candidate
   ),
   related as (
-    select shown.id, row_number() over (
-      order by ranked.shared desc, shown.search_category = self.category desc, shown.date desc, shown.id desc) as place
-    from ranked join shown on shown.id = ranked.id join self on self.id <> shown.id
+    select card.id, row_number() over (
+      order by ranked.shared desc, card.search_category = self.category desc, card.date desc, card.id desc) as place
+    from ranked join self on self.id <> ranked.id
+    -- With the offset each is looked up by its id; joined, the planner reads every post there is.
+    cross join lateral (
+      select shown.id, shown.search_category, shown.date from shown where shown.id = ranked.id offset 0
+    ) as card
     order by place
     limit 2
   )

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { median } from '../../../tools/bench/results.ts';
 import type { Database } from '../../../tools/bench/scale/database.ts';
 import { proves } from '../../support/evidence.ts';
-import { describeOnPostgres } from './on-postgres.ts';
+import { describeOnPostgres, rowsRead } from './on-postgres.ts';
 
 /** Consoles with facts, eight families each, and three releases; every eleventh has nothing but its texts. */
 const consoles = 500;
@@ -62,11 +62,11 @@ describeOnPostgres('what 500 consoles cost is', (newDatabase) => {
     expect(answer?.consoles.length).toBeLessThanOrEqual(24);
     expect(JSON.stringify(answer).length).toBeLessThan(16_000);
 
-    const read = await rowsRead(ask);
+    const read = await rowsRead(database, ask);
     for (const table of tables) {
       const [row] = await database.sql<{ rows: number }>(`select count(*)::integer as rows from public.${table}`);
       // The planner itself looks at either end of an index.
-      expect(read[table], table).toBeLessThanOrEqual(mostReads[table] * (row?.rows ?? 0) + 10);
+      expect(read.get(table), table).toBeLessThanOrEqual(mostReads[table] * (row?.rows ?? 0) + 10);
     }
   });
 
@@ -96,27 +96,5 @@ describeOnPostgres('what 500 consoles cost is', (newDatabase) => {
     // A busy machine makes some of them slow, not all.
     expect(Math.min(...times)).toBeLessThan(limitMilliseconds);
     return answer;
-  }
-
-  /** By table, how many rows a visitor's question reads. */
-  async function rowsRead(question: string): Promise<Record<string, number>> {
-    await database.script('begin; set local role anon');
-    try {
-      const before = await readSoFar();
-      await database.sql(question);
-      const after = await readSoFar();
-      return Object.fromEntries(tables.map((table) => [table, (after.get(table) ?? 0) - (before.get(table) ?? 0)]));
-    } finally {
-      await database.script('rollback');
-    }
-  }
-
-  /** What the session has read and not yet reported, this transaction's part of it too. */
-  async function readSoFar(): Promise<Map<string, number>> {
-    const rows = await database.sql<{ name: string; rows: number }>(
-      `select relname as name, (coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::integer as rows
-       from pg_stat_xact_user_tables where schemaname = 'public'`,
-    );
-    return new Map(rows.map(({ name, rows }) => [name, rows]));
   }
 });

@@ -30,3 +30,25 @@ export async function plannedRows(database: Database, table: string, where = '')
   );
   return row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? -1;
 }
+
+/** By table, how many rows a visitor's question reads. */
+export async function rowsRead(database: Database, question: string): Promise<Map<string, number>> {
+  await database.script('begin; set local role anon');
+  try {
+    const before = await readSoFar(database);
+    await database.sql(question);
+    const after = await readSoFar(database);
+    return new Map(Array.from(after, ([table, rows]) => [table, rows - (before.get(table) ?? 0)]));
+  } finally {
+    await database.script('rollback');
+  }
+}
+
+/** What the session has read and not yet reported, this transaction's part of it too. */
+async function readSoFar(database: Database): Promise<Map<string, number>> {
+  const rows = await database.sql<{ name: string; rows: number }>(
+    `select relname as name, (coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::integer as rows
+     from pg_stat_xact_user_tables where schemaname = 'public'`,
+  );
+  return new Map(rows.map(({ name, rows }) => [name, rows]));
+}

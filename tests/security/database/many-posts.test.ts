@@ -1,0 +1,42 @@
+// What a visitor's answer costs beside an article, with 10,000 posts: on PostgreSQL, which a hosted project runs.
+import { beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../../tools/bench/scale/database.ts';
+import { proves } from '../../support/evidence.ts';
+import { describeOnPostgres, rowsRead } from './on-postgres.ts';
+
+/** A day each; every fifth is about one console, one in the middle about five. */
+const postsSql = `
+  insert into public.blog_categories (name, slug) values ('History', 'history'), ('Tech', 'tech'), ('Rare', 'rare');
+  insert into public.blog_posts (id, title, slug, excerpt, content, author, date, published, category)
+    select md5('p' || n)::uuid, 'Title ' || n, 'post-' || n, 'e', 'c', 'a', date '1990-01-01' + n, true,
+      case when n = 5000 then 'rare' when n % 2 = 0 then 'tech' else 'history' end
+    from generate_series(1, 10000) as n;
+  insert into public.consoles (id, slug, name, description, full_description, year, color, processor, display, controls, battery)
+    select md5('c' || n)::uuid, 'c-' || n, 'C' || n, 'd', 'f', '2020', 'ds', 'p', 'd', 'c', 'b' from generate_series(1, 5) as n;
+  insert into public.post_consoles (post_id, console_id)
+    select md5('p' || n)::uuid, md5('c' || c)::uuid from generate_series(1, 10000) as n, generate_series(1, 5) as c
+    where n % 5 = c - 1 or n = 5000;
+  analyze`;
+
+/** Of each console as many links as it has room for, each with its post, and the neighbours. */
+const mostReads = { blog_posts: 1_000, post_consoles: 2_500, consoles: 20, blog_categories: 50 };
+
+const articles = ['post-1', 'post-4999', 'post-5000', 'post-10000', 'nothing-like-this'];
+
+describeOnPostgres('what 10,000 posts cost is', (newDatabase) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await newDatabase();
+    await database.script(postsSql);
+  });
+
+  test.for(articles)('post_relations(%s)', async (slug, context) => {
+    proves(context, {
+      ...{ category: 'operations', surface: 'post_relations with 10,000 posts', challenge: slug },
+      expected: 'a tenth of the posts are looked at, at most',
+    });
+    const read = await rowsRead(database, `select * from public.post_relations('${slug}')`);
+    for (const [table, most] of Object.entries(mostReads))
+      expect(read.get(table) ?? 0, table).toBeLessThanOrEqual(most);
+  });
+});
