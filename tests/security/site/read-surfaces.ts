@@ -289,13 +289,16 @@ export const staffPages: ReadSurface[] = [
       toast: says.socialLinks.loadFailed,
     },
   }),
-  opened(
-    '/admin/pictures',
-    {
-      pictures: { where: 'main table', content: 'shown.jpg', fallback: [tryAgain], toast: 'Failed to load pictures' },
+  opened('/admin/pictures', {
+    pictures: { where: 'main table', content: 'shown.jpg', fallback: [tryAgain], toast: 'Failed to load pictures' },
+    picture_uses: {
+      where: 'main table',
+      content: 'Nowhere',
+      fallback: ["We couldn't look this up."],
+      needs: 'pictures',
+      asksNext: true,
     },
-    { also: [...readByAllStaff, 'picture_uses'] },
-  ),
+  }),
   opened('/admin/links', {
     links: { where: 'main table', content: 'Docs of docs', fallback: [tryAgain], toast: says.links.loadFailed },
   }),
