@@ -80,6 +80,15 @@ const staffReads: Reads = {
   rowOfToday: editedMonths,
   queuedRows: editedMonths,
   allUsers: ['users', async () => idsOf(await read(site.allUsers()))],
+  rowBeforeRevision: ['revisions', oneByOne((id) => read(site.rowBeforeRevision(Number(id))))],
+  activity: [
+    'revisions',
+    async () => {
+      const tables = ['blog_posts', 'site_settings'] as const;
+      const { rows } = await read(site.activity({ tables, person: '', page: 1 }));
+      return rows.map(({ id }) => String(id));
+    },
+  ],
 };
 
 const shownMonths: Reads[string] = [
@@ -293,7 +302,8 @@ const writes: Record<string, [run: () => Promise<unknown>, ...changes: ReturnTyp
 test('every function of the staff screens is put to the test', () => {
   // What postAuthors brings: tests/security/database/save-post-cases.ts.
   const others = ['ownRole', 'newToken', 'postAuthors'];
-  // What a contributor may do too, and the uses: tests/security/database/pictures-over-http.test.ts.
+  // What a contributor may do too: revisions.test.ts, and of pictures tests/security/database/pictures-over-http.test.ts.
+  others.push('revisionsOf', 'trashedRows', 'staffNames', 'revisionStorage', 'restoreDeleted', 'restoreFailure');
   others.push('addPicture', 'addressOfPicture', 'hashOf', 'pictureOfHash', 'pictureUses');
   const tested = [...Object.keys({ ...staffReads, ...notForVisitors }), ...others, ...Object.keys(writes)];
   expect(tested.sort()).toEqual(site.staffFunctions.toSorted());

@@ -8,6 +8,7 @@ export * from '@/data/draft-links.admin';
 export * from '@/data/links.admin';
 export * from '@/data/pictures.admin';
 export * from '@/data/posts.admin';
+export * from '@/data/revisions.admin';
 export * from '@/data/settings.admin';
 export * from '@/data/social-links.admin';
 export * from '@/data/users.admin';

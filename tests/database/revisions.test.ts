@@ -1,0 +1,67 @@
+// What is changed is listed, what is deleted is in the trash, and comes back from there.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { people, posts } from '../security/database/permission-fixtures.ts';
+import { read } from '../support/database/site-client.ts';
+import { changesBetween, startStaffSite, type StaffSite } from '../support/database/staff-site.ts';
+
+let site: StaffSite;
+beforeAll(async () => {
+  site = await startStaffSite();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.restore();
+  // Those of the fixtures are numbered as the latest.
+  await site.backend.script('delete from public.revisions');
+});
+
+const inTrash = async () => (await read(site.trashedRows(['blog_posts'], 1))).rows.map(({ row_id }) => row_id);
+const changesOf = (person: string) => read(site.activity({ tables: ['blog_posts'], person, page: 1 }));
+
+test.each([
+  ['contributor', posts.ownDraft],
+  ['editor', posts.published],
+])('what the %s deletes is in the trash and in the activity, and comes back whole', async (who, id) => {
+  await site.signInAs(who);
+  const before = await site.content();
+  expect(await inTrash()).not.toContain(id);
+  await site.deletePost(id);
+  expect(await inTrash()).toContain(id);
+  expect((await changesOf('')).rows[0]).toMatchObject({ row_id: id, operation: 'delete', exists: false });
+
+  await site.restoreDeleted('blog_posts', id);
+  expect(await inTrash()).not.toContain(id);
+  expect((await changesOf('')).rows[0]).toMatchObject({ row_id: id, operation: 'insert', exists: true });
+  // Links to a draft are made anew, and a row is as old as its return.
+  const lost = changesBetween(before, await site.content()).filter(({ table }) => table !== 'draft_links');
+  expect(
+    lost.flatMap(({ now }) => Object.keys(now ?? { row: 'is gone' })).filter((each) => each !== 'created_at'),
+  ).toEqual([]);
+});
+
+test('a change is told with what was there before and who made it', async () => {
+  await site.signInAs('editor');
+  await site.setPublished(posts.draft, true);
+  const [change] = await read(site.revisionsOf('blog_posts', posts.draft));
+  expect(change).toMatchObject({ operation: 'update', actor: people.editor, row_id: posts.draft });
+  expect(await read(site.rowBeforeRevision(change?.id ?? 0))).toMatchObject({ id: posts.draft, published: false });
+  expect((await changesOf(people.editor)).rows[0]?.id).toBe(change?.id);
+  expect((await changesOf(people.contributor)).rows).toEqual([]);
+});
+
+test('the staff are known by name; what the history takes is for those who read all of it', async () => {
+  await site.signInAs('contributor');
+  expect((await read(site.staffNames())).map(({ id }) => id)).toEqual(expect.arrayContaining([people.editor]));
+  expect(await read(site.revisionStorage())).toBeNull();
+  await site.signInAs('editor');
+  await site.setPublished(posts.draft, true);
+  const storage = await read(site.revisionStorage());
+  expect(storage?.kept).toBeGreaterThan(0);
+  expect(storage?.bytes).toBeGreaterThan(1000);
+});
+
+test('what is not in the trash is not brought back', async () => {
+  await site.signInAs('contributor');
+  for (const id of [posts.published, posts.ofNobody])
+    await expect(site.restoreDeleted('blog_posts', id)).rejects.toMatchObject({ name: 'WriteError' });
+});
