@@ -169,7 +169,7 @@ describe('a press counts once, whenever it comes while the page is hydrated', ()
   const pager = '[aria-label="Latest article pages"]';
 
   test.each([
-    ['on the next page', `${pager} a`, pager, 'Page 2 of 4', 20],
+    ['on the next page', `${pager} a`, pager, 'Page 2 of 4', 40],
     ['on the next console', '[aria-label="Next console"]', '[data-place]', '2 of 19', 40],
   ])('%s', { timeout: 300_000 }, async (_where, pressed, counted, once, interval) => {
     const waits = Array.from({ length: 1000 / interval }, (_, index) => index * interval);

@@ -80,10 +80,12 @@ async function shiftsOf(address: string, width: number, late: string): Promise<S
   await noteShifts(page);
   await beginWithContent(page);
   const held = await holdBack(page, late);
-  if (!address.includes('?')) await withoutNews(page);
+  // What is searched or shared comes by script.
+  const byScript = /[?#]/.test(address);
+  if (!byScript) await withoutNews(page);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  // The script waits for all files of the page, unless somebody touches it: what is searched comes by script.
-  if (address.includes('?')) await page.keyboard.press('Shift');
+  // The script waits for all files of the page, unless somebody touches it.
+  if (byScript) await page.keyboard.press('Shift');
   await page.waitForFunction(() => window.shiftsFrom < Number.POSITIVE_INFINITY);
   // A moment for the page to be drawn without them.
   await page.waitForTimeout(200);
