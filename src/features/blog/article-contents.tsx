@@ -7,8 +7,8 @@ export function Contents({ sections }: { sections: Section[] }) {
   if (sections.length < fewestSections) return null;
   const top = Math.min(...sections.map(({ depth }) => depth));
   return (
-    <nav aria-label="Contents" className="mb-8 rounded-card bg-sunken px-5 py-4 text-base print:hidden">
-      <p className="text-label text-muted">Contents</p>
+    <nav aria-label="On this page" className="mb-8 rounded-card bg-sunken px-5 py-4 text-base print:hidden">
+      <p className="text-label text-muted">On this page</p>
       <ol className="mt-1">
         {sections.map(({ id, title, depth }) => (
           <li key={id} className={indents[depth - top]}>

@@ -101,7 +101,7 @@ test('from three headings on there are contents, and every heading has an addres
   expect(ids).toEqual(['section-a-b', 'section-a-b-2', 'section-a-b-3', 'section-a-b-2-2', 'section-2']);
   const linked = Array.from(html.matchAll(/<a href="#(section[^"]+)"/g), ([, id]) => id);
   expect(linked).toEqual(ids);
-  expect(html).toMatch(/^<nav aria-label="Contents">/);
+  expect(html).toMatch(/^<nav aria-label="On this page">/);
   expect(drawn('# A\n# B')).not.toContain('<nav');
 });
 
