@@ -57,7 +57,7 @@ export const entryChunk = {
       name: (id: string, context: ChunkingContext) => {
         if (id.includes('@tanstack/') && writing.test(id)) return null;
         const users = usersOf(id, context);
-        const shared = screensOf(users).length > 1 && !isForSearch(users) && !isForConsoles(users);
+        const shared = screensOf(users).length > 1 && !isForSearch(users) && !isForOneKind(users);
         return shared || users.some((user) => context.getModuleInfo(user)?.isEntry) ? 'site' : null;
       },
       priority: 1,
@@ -79,8 +79,12 @@ function isForSearch(users: readonly string[]): boolean {
 /** Pages about consoles share more with each other than others should load. */
 const consoleScreens = /^(console-|compatibility$|open-data$|past-consoles$)/;
 
-function isForConsoles(users: readonly string[]): boolean {
-  return screensOf(users).every((screen) => consoleScreens.test(screen));
+/** As do the tools. */
+const toolScreens = /^tool/;
+
+function isForOneKind(users: readonly string[]): boolean {
+  const screens = screensOf(users);
+  return [consoleScreens, toolScreens].some((kind) => screens.every((screen) => kind.test(screen)));
 }
 
 /** Visitors do not sign in, and hardly any has a link to a draft. */

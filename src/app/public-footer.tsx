@@ -21,6 +21,12 @@ const explore = [
   { label: 'Blog', to: paths.blog },
 ];
 
+const more = [
+  { label: 'Tools', to: paths.tools },
+  { label: 'What Plays on What', to: paths.compatibility },
+  { label: 'Open Data', to: paths.openData },
+];
+
 const policies = [
   { label: 'Cookie Policy', href: env.policies.cookies },
   { label: 'Privacy Policy', href: env.policies.privacy },
@@ -34,7 +40,7 @@ export function PublicFooter({ siteName, siteDescription }: PublicFooterProps) {
   return (
     <footer className="border-t border-line bg-sunken print:hidden">
       <OutageNote />
-      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-8 gap-y-10 px-gutter pt-16 pb-10 lg:grid-cols-[2fr_1fr_1fr]">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-8 gap-y-10 px-gutter pt-16 pb-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="space-y-4 max-lg:col-span-2">
           <p className="font-display text-title">{siteName}</p>
           <p className="max-w-md text-pretty text-muted">{siteDescription}</p>
@@ -55,6 +61,25 @@ export function PublicFooter({ siteName, siteDescription }: PublicFooterProps) {
                 </Link>
               </li>
             ))}
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-more">
+          <h2 id="footer-more" className="mb-2 text-lg">
+            More
+          </h2>
+          <ul>
+            {more.map(({ label, to }) => (
+              <li key={label}>
+                <Link to={to} className={entryClass}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <a href={paths.rss} className={entryClass}>
+                RSS Feed
+              </a>
+            </li>
           </ul>
         </nav>
         <nav aria-labelledby="footer-policies">

@@ -132,6 +132,32 @@ export function createRoutes(
       ...screen(() => openDataScreen().then((file) => file.OpenDataScreen), beforeScreen),
     },
     {
+      id: 'tools',
+      path: 'tools',
+      ...screen(() => import('@/screens/public/tools-screen').then((file) => file.ToolsScreen), beforeScreen),
+    },
+    {
+      id: 'tool-palettes',
+      path: 'tools/palettes',
+      ...screen(
+        () => import('@/screens/public/tool-palettes-screen').then((file) => file.ToolPalettesScreen),
+        beforeScreen,
+      ),
+    },
+    {
+      id: 'tool-saves',
+      path: 'tools/saves',
+      ...screen(() => import('@/screens/public/tool-saves-screen').then((file) => file.ToolSavesScreen), beforeScreen),
+    },
+    {
+      id: 'tool-identify',
+      path: 'tools/identify',
+      ...screen(
+        () => import('@/screens/public/tool-identify-screen').then((file) => file.ToolIdentifyScreen),
+        beforeScreen,
+      ),
+    },
+    {
       id: 'contact',
       path: 'contact',
       ...screen(() => import('@/screens/public/contact-screen').then((file) => file.ContactScreen), beforeScreen),
