@@ -45,6 +45,7 @@ export function pathsOf({ posts, consoles }: SiteContent): string[] {
     ...slugsOf(posts).map(paths.post),
     paths.compatibility,
     paths.openData,
+    paths.charts,
     paths.tools,
     paths.palettes,
     paths.saves,

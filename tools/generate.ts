@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { drawnFiles } from './art/files.ts';
+import { drawnCharts } from './charts/draw-charts.ts';
 import { databaseTypes } from './database-types.ts';
 import { webFonts } from './fonts.ts';
 
@@ -10,6 +11,7 @@ type Files = Map<string, string | Buffer>;
 
 const generators: Record<string, () => Files | Promise<Files>> = {
   art: drawnFiles,
+  charts: drawnCharts,
   fonts: webFonts,
   types: databaseTypes,
 };

@@ -23,6 +23,7 @@ const explore = [
 
 const more = [
   { label: 'Tools', to: paths.tools },
+  { label: 'Charts', to: paths.charts },
   { label: 'What Plays on What', to: paths.compatibility },
   { label: 'Open Data', to: paths.openData },
 ];

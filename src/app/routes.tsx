@@ -132,6 +132,11 @@ export function createRoutes(
       ...screen(() => openDataScreen().then((file) => file.OpenDataScreen), beforeScreen),
     },
     {
+      id: 'charts',
+      path: 'charts',
+      ...screen(() => import('@/screens/public/charts-screen').then((file) => file.ChartsScreen), beforeScreen),
+    },
+    {
       id: 'tools',
       path: 'tools',
       ...screen(() => import('@/screens/public/tools-screen').then((file) => file.ToolsScreen), beforeScreen),

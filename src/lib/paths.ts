@@ -15,6 +15,7 @@ export const paths = {
   links: '/links',
   compatibility: '/compatibility',
   openData: '/data',
+  charts: '/charts',
   tools: '/tools',
   palettes: '/tools/palettes',
   saves: '/tools/saves',

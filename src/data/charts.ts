@@ -1,0 +1,186 @@
+/** A number on a chart, several where several machines were measured, or null where it is not known. */
+type ChartValue = string | number | readonly number[] | null;
+
+/** What a chart shows: drawn by `npm run generate -- charts`, and written out in the table beneath it. */
+export interface Chart {
+  /** Of its picture, `/images/charts/{name}.svg`, and of its place on the page. */
+  name: string;
+  /** Of the picture, which is 480 wide. */
+  height: number;
+  title: string;
+  /** What it shows, in a few sentences: for everybody, and in place of the picture for those who do not see it. */
+  says: string;
+  columns: readonly string[];
+  rows: readonly (readonly ChartValue[])[];
+  note?: string;
+  sources: readonly { title: string; url: string }[];
+}
+
+const stopwatch2012 = {
+  title: 'Nintendo Life, September 2012: results of the battery test',
+  url: 'http://www.nintendolife.com/news/2012/09/ever_wondered_how_your_3ds_battery_life_compares_to_the_original_game_boy',
+};
+
+export const batteryLife = {
+  name: 'battery-life',
+  height: 564,
+  title: 'Battery life: printed and measured',
+  says: 'The bars are the hours that Nintendo printed, from the lowest to the highest figure; the dots are used machines that ran against the clock in 2012, the 2DS in 2013. The Game Boy Color and the Game Boy Advance outlasted what was printed. Every backlit machine stayed in the lower half of its printed range, or below it.',
+  columns: ['Model', 'Printed, lowest (hours)', 'Printed, highest (hours)', 'Measured (hours)'],
+  rows: [
+    ['Game Boy', 15, 35, null],
+    ['Game Boy Pocket', 10, 10, null],
+    ['Game Boy Light', 12, 20, null],
+    ['Game Boy Color', 10, 20, [35.75]],
+    ['Game Boy Advance', 15, 15, [29.53]],
+    ['SP, front light', 10, 18, [8.03, 8.08, 11.93]],
+    ['SP, backlight', null, null, [4.83]],
+    ['Game Boy Micro', 5, 8, [5.5]],
+    ['DS', 6, 10, [6.02]],
+    ['DS Lite', 5, 19, [4.5, 4.63]],
+    ['DSi', 3, 14, [4.03]],
+    ['DSi XL', 13, 17, [5.75]],
+    ['3DS', 3, 5, [3.92]],
+    ['3DS XL', 3.5, 6.5, [4.53]],
+    ['2DS', 3.5, 5.5, [4.42]],
+    ['Switch', 2.5, 6.5, null],
+    ['Switch, 2019 revision', 4.5, 9, null],
+    ['Switch Lite', 3, 7, null],
+  ],
+  note: 'The test of 2012 ran at full brightness, as one player reports, with machines of different age. Its run of the first Game Boy was interrupted and is left out. For the backlit SP no printed figure has a firm source.',
+  sources: [
+    stopwatch2012,
+    {
+      title: 'Nintendo Life, October 2013: the 2DS tested beside its family',
+      url: 'https://www.nintendolife.com/news/2013/10/parent_trap_nintendo_2ds_family_stress_test',
+    },
+    {
+      title: 'Engadget, 8 January 2011: battery figures by Nintendo',
+      url: 'https://www.engadget.com/2011-01-08-nintendo-3ds-good-for-only-3-to-8-hours-of-play-time-per-charge.html',
+    },
+  ],
+} as const satisfies Chart;
+
+export const launchPrices = {
+  name: 'launch-prices',
+  height: 564,
+  title: 'US launch prices, then and in dollars of May 2026',
+  says: "Each line runs from the price on the launch day in the United States to what that is in the dollars of May 2026. The Switch was the dearest by both counts, the Game Boy Pocket the cheapest. The first Game Boy's $89.99 is $242 today, more than a DS Lite or a 2DS cost by the same measure.",
+  columns: ['Model', 'Launch', 'Price then ($)', 'In dollars of May 2026 ($)'],
+  rows: [
+    ['Game Boy', 'July 1989', 89.99, 242.43],
+    ['Game Boy Pocket', 'September 1996', 69.99, 148.64],
+    ['Game Boy Color', 'November 1998', 79.95, 163.37],
+    ['Game Boy Advance', 'June 2001', 99.99, 188.25],
+    ['Game Boy Advance SP', 'March 2003', 99.99, 181.92],
+    ['Nintendo DS', 'November 2004', 149.99, 263.17],
+    ['Game Boy Micro', 'September 2005', 99.99, 168.56],
+    ['Nintendo DS Lite', 'June 2006', 129.99, 214.7],
+    ['Nintendo DSi', 'April 2009', 169.99, 267.15],
+    ['Nintendo DSi XL', 'March 2010', 189.99, 292.56],
+    ['Nintendo 3DS', 'March 2011', 249.99, 374.9],
+    ['Nintendo 3DS XL', 'August 2012', 199.99, 290.92],
+    ['Nintendo 2DS', 'October 2013', 129.99, 186.53],
+    ['New Nintendo 3DS XL', 'February 2015', 199.99, 285.53],
+    ['New Nintendo 3DS (bundle)', 'September 2015', 219.99, 309.84],
+    ['Nintendo Switch', 'March 2017', 299.99, 412.36],
+    ['New Nintendo 2DS XL', 'July 2017', 149.99, 205.34],
+    ['Nintendo Switch Lite', 'September 2019', 199.99, 261.03],
+  ],
+  note: 'By the US consumer price index of the month of launch, without sales tax. The Game Boy Light was never sold there. The pages of the consoles use the yearly average of the index, so their figures differ a little.',
+  sources: [
+    {
+      title: 'US consumer price index, all items (Bureau of Labor Statistics)',
+      url: 'https://github.com/datasets/cpi-us/blob/a1f785a433e22924ef9a438f8996130b1d00374f/data/cpiai.csv',
+    },
+  ],
+} as const satisfies Chart;
+
+export const sales = {
+  name: 'sales',
+  height: 360,
+  title: 'Units sold, year by year after launch',
+  says: 'Each dot is a count that was published, each line joins the counts of one family. The DS passed 100 million in its fifth year and 128 million soon after. The Switch had sold 79.87 million within four years and stood at 155.37 million five years later. The 3DS, whose price was cut in its first summer, ended at 75.94 million.',
+  columns: ['Family', 'Day', 'Sold by then (million)'],
+  rows: [
+    ['Game Boy Advance', '21 March 2001', 0],
+    ['Game Boy Advance', '30 June 2010', 81.51],
+    ['Nintendo DS', '21 November 2004', 0],
+    ['Nintendo DS', '6 March 2009', 100],
+    ['Nintendo DS', '31 March 2010', 128.89],
+    ['Nintendo 3DS', '26 February 2011', 0],
+    ['Nintendo 3DS', '31 March 2011', 3.61],
+    ['Nintendo 3DS', '31 December 2020', 75.94],
+    ['Nintendo Switch', '3 March 2017', 0],
+    ['Nintendo Switch', '31 December 2020', 79.87],
+    ['Nintendo Switch', '31 December 2025', 155.37],
+  ],
+  note: 'Between two dots the line is only a connection: sales were not even. The DS family ended at 154.02 million. The Game Boy is left out, because of its 118.69 million, Color included, only the total is known.',
+  sources: [
+    { title: 'GiocareOra: totals of Nintendo hardware', url: 'https://giocareora.com/?p=1433' },
+    {
+      title: 'GameSpot: 100 millionth DS shipped',
+      url: 'https://www.gamespot.com/articles/nintendo-ships-100-millionth-ds-mario-kart-ds-tops-10-million/1100-6205891/',
+    },
+    {
+      title: 'Nintendo Insider: 3.61 million 3DS',
+      url: 'https://www.nintendo-insider.com/nintendo-3ds-achieves-3-61-million-unit-sales-since-launch-software-hits-9-43-million/',
+    },
+    {
+      title: 'NintendoFuse, 2021: Switch 79.87 million, 3DS 75.94 million',
+      url: 'https://nintendofuse.com/nintendo-switch-surpasses-3ds-sales-with-79-million-units/',
+    },
+    {
+      title: 'VGC, February 2026: Switch 155.37 million',
+      url: 'https://www.videogameschronicle.com/news/switch-is-officially-nintendos-best-selling-console-ever-overtaking-ds/',
+    },
+  ],
+} as const satisfies Chart;
+
+export const weight = {
+  name: 'weight',
+  height: 420,
+  title: 'Weight and size, ready to play',
+  says: 'A circle stands at the year of the first sale and the weight with batteries; its area is that of the closed front, width times height. The Micro of 2005 weighs 80 g, a fifth of the Switch with its controllers. Of those that fold, the SP is the lightest at 143 g, the 3DS XL the heaviest at 336 g.',
+  columns: ['Model', 'Year', 'Weight (g)', 'Width (mm)', 'Height (mm)'],
+  rows: [
+    ['Game Boy', 1989, 310, 90, 148],
+    ['Game Boy Pocket', 1996, 150, 77.6, 127.6],
+    ['Game Boy Light', 1998, 190, 80, 135],
+    ['Game Boy Advance SP', 2003, 143, 82, 84.6],
+    ['Nintendo DS', 2004, 275, 148.7, 84.7],
+    ['Game Boy Micro', 2005, 80, 101, 50],
+    ['Nintendo DS Lite', 2006, 218, 133, 73.9],
+    ['Nintendo DSi', 2008, 214, 137, 74.9],
+    ['Nintendo DSi XL', 2009, 314, 161, 91.4],
+    ['Nintendo 3DS', 2011, 235, 134, 74],
+    ['Nintendo 3DS XL', 2012, 336, 156, 93],
+    ['New Nintendo 3DS XL', 2014, 329, 160, 93.5],
+    ['Nintendo Switch', 2017, 398, 239, 102],
+    ['Nintendo Switch Lite', 2019, 275, 208, 91.1],
+  ],
+  note: 'Folding models closed, the Switch with its Joy-Con. Left out are models whose weight with batteries or whose size has no firm source: Game Boy Color, Game Boy Advance, 2DS, New 3DS and New 2DS XL. Each value has its source on the page of its console.',
+  sources: [],
+} as const satisfies Chart;
+
+export const linkSpeed = {
+  name: 'link-speed',
+  height: 172,
+  title: 'Speed of the link cable',
+  says: 'The link of the first Game Boy carries 8,192 bits a second. A Game Boy Color doubles that, and with its fast clock reaches 64 times as much.',
+  columns: ['Console and mode', 'Bits a second'],
+  rows: [
+    ['Game Boy', 8192],
+    ['Color, double speed', 16384],
+    ['Color, fast clock', 262144],
+    ['Color, fast clock, double speed', 524288],
+  ],
+  sources: [
+    {
+      title: 'Pan Docs: serial data transfer',
+      url: 'https://github.com/gbdev/pandocs/blob/fe246067b695b5404a4a6a47efb4fd6d921ececb/src/Serial_Data_Transfer_(Link_Cable).md',
+    },
+  ],
+} as const satisfies Chart;
+
+export const charts: readonly Chart[] = [batteryLife, launchPrices, sales, weight, linkSpeed];

@@ -1,0 +1,87 @@
+import type { Chart } from '@/data/charts';
+import { ExternalLink } from '@/ui/external-link';
+
+interface ChartFigureProps {
+  chart: Chart;
+}
+
+/** A chart with what it says, its numbers as a table, and its sources. */
+export function ChartFigure({ chart: { name, height, title, says, columns, rows, note, sources } }: ChartFigureProps) {
+  return (
+    <section aria-labelledby={name} className="scroll-mt-24 print:break-inside-avoid">
+      <h2 id={name} className="scroll-mt-24 text-title">
+        {title}
+      </h2>
+      <div className="mt-5 grid gap-8 lg:grid-cols-2 lg:gap-12">
+        <div>
+          <img
+            src={`/images/charts/${name}.svg`}
+            alt={`Chart: ${title}. ${says}`}
+            width={480}
+            height={height}
+            loading="lazy"
+            className="h-auto w-full rounded-card border border-line"
+          />
+          <p className="mt-4 text-pretty">{says}</p>
+        </div>
+        <div>
+          <div
+            role="region"
+            tabIndex={0}
+            aria-label={`Numbers of the chart ${title}`}
+            className="overflow-x-auto rounded-card border border-line bg-surface"
+          >
+            <table className="w-full text-sm">
+              <caption className="sr-only">{title}</caption>
+              <thead className="bg-sunken text-left text-muted">
+                <tr>
+                  {columns.map((column) => (
+                    <th key={column} scope="col" className="px-3 py-2 font-semibold">
+                      {column}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row.join()} className="border-t border-line">
+                    {row.map((value, index) =>
+                      index === 0 ? (
+                        <th key={columns[index]} scope="row" className="px-3 py-1.5 text-left font-semibold">
+                          {text(value)}
+                        </th>
+                      ) : (
+                        <td key={columns[index]} className="px-3 py-1.5">
+                          {text(value)}
+                        </td>
+                      ),
+                    )}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          {note && <p className="mt-4 text-sm text-pretty text-muted">{note}</p>}
+          {sources.length > 0 && (
+            <ul aria-label={`Sources of the chart ${title}`} className="mt-3 space-y-1 text-sm text-muted">
+              {sources.map((source) => (
+                <li key={source.url}>
+                  <ExternalLink href={source.url} className="underline underline-offset-4 hover:text-accent">
+                    {source.title}
+                    <span className="sr-only"> (opens in a new tab)</span>
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function text(value: Chart['rows'][number][number]): string {
+  if (value === null) return 'Unknown';
+  if (typeof value === 'object') return value.join(', ');
+  return typeof value === 'number' ? value.toLocaleString('en') : value;
+}

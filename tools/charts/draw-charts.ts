@@ -1,0 +1,117 @@
+import * as Plot from '@observablehq/plot';
+import { JSDOM } from 'jsdom';
+import { batteryLife, launchPrices, linkSpeed, sales, weight } from '../../src/data/charts.ts';
+import { siteColours } from '../art/site-colours.ts';
+
+/** As wide as a phone shows it nearly one to one: larger screens enlarge it. */
+const width = 480;
+const { accent, ink, canvas, tech } = siteColours;
+
+/** Every chart as a picture of its own, by its path from the project root. */
+export function drawnCharts(): Map<string, string> {
+  const drawn = {
+    [batteryLife.name]: batteryChart(),
+    [launchPrices.name]: priceChart(),
+    [sales.name]: salesChart(),
+    [weight.name]: weightChart(),
+    [linkSpeed.name]: speedChart(),
+  };
+  return new Map(Object.entries(drawn).map(([name, svg]) => [`public/images/charts/${name}.svg`, svg]));
+}
+
+function batteryChart(): string {
+  const rows = batteryLife.rows.map(([model, least, most, measured]) => ({ model, least, most, measured }));
+  const printed = rows.flatMap(({ model, least, most }) => (least === null ? [] : [{ model, least, most }]));
+  const runs = rows.flatMap(({ model, measured }) => (measured ?? []).map((hours) => ({ model, hours })));
+  return drawn({
+    ...named(batteryLife.height, rows.map(({ model }) => model)),
+    x: { label: 'hours', domain: [0, 40], grid: true },
+    marks: [
+      // A range without a width is drawn as a bar of a quarter of an hour.
+      Plot.barX(printed, {
+        ...{ y: 'model', x1: ({ least }: Range) => least - 0.12, x2: ({ most }: Range) => most + 0.12 },
+        ...{ fill: tech, fillOpacity: 0.35, insetTop: 5, insetBottom: 5 },
+      }),
+      Plot.dot(runs, { y: 'model', x: 'hours', fill: accent, r: 5 }),
+    ],
+  });
+}
+
+interface Range {
+  least: number;
+  most: number;
+}
+
+function priceChart(): string {
+  const rows = launchPrices.rows.map(([model, , then, now]) => ({ model, then, now }));
+  return drawn({
+    ...named(launchPrices.height, rows.map(({ model }) => model)),
+    x: { label: 'US dollars', domain: [0, 440], grid: true },
+    marks: [
+      Plot.link(rows, { y: 'model', x1: 'then', x2: 'now', stroke: accent, strokeOpacity: 0.5, strokeWidth: 2 }),
+      Plot.dot(rows, { y: 'model', x: 'then', fill: canvas, stroke: accent, strokeWidth: 2, r: 4.5 }),
+      Plot.dot(rows, { y: 'model', x: 'now', fill: accent, r: 5 }),
+    ],
+  });
+}
+
+function salesChart(): string {
+  const rows = sales.rows.map(([family, day, million]) => ({ family, day: new Date(`${day} UTC`), million }));
+  const last = rows.filter(({ family }, index) => rows[index + 1]?.family !== family);
+  return drawn({
+    height: sales.height,
+    marginRight: 120,
+    x: { type: 'utc', label: null },
+    y: { label: 'million', grid: true },
+    marks: [
+      Plot.line(rows, { x: 'day', y: 'million', z: 'family', stroke: accent, strokeWidth: 2, strokeDasharray: '4 4' }),
+      Plot.dot(rows, { x: 'day', y: 'million', fill: accent, r: 4 }),
+      Plot.text(last, { x: 'day', y: 'million', text: 'family', textAnchor: 'start', dx: 9 }),
+    ],
+  });
+}
+
+function weightChart(): string {
+  const rows = weight.rows.map(([model, year, grams, w, h]) => ({ model, year, grams, front: w * h }));
+  return drawn({
+    height: weight.height,
+    x: { label: null, domain: [1987, 2022], tickFormat: 'd', ticks: 7 },
+    y: { label: 'grams', domain: [0, 450], grid: true },
+    r: { range: [0, 20] },
+    marks: [
+      Plot.dot(rows, { x: 'year', y: 'grams', r: 'front', fill: tech, fillOpacity: 0.3, stroke: tech }),
+      Plot.text(rows, { x: 'year', y: 'grams', text: ({ model }: { model: string }) => short(model), fontSize: 11 }),
+    ],
+  });
+}
+
+function speedChart(): string {
+  const rows = linkSpeed.rows.map(([mode, bits]) => ({ mode, bits }));
+  return drawn({
+    ...named(linkSpeed.height, rows.map(({ mode }) => mode)),
+    marginLeft: 200,
+    x: { label: 'bits a second, each step ten times the last', type: 'log', domain: [1000, 1_000_000], tickFormat: '~s' },
+    marks: [
+      Plot.barX(rows, { y: 'mode', x1: 1000, x2: 'bits', fill: accent, insetTop: 5, insetBottom: 5 }),
+      Plot.text(rows, {
+        ...{ y: 'mode', x: 'bits', dx: -6, textAnchor: 'end', fill: canvas },
+        text: ({ bits }: { bits: number }) => bits.toLocaleString('en'),
+      }),
+    ],
+  });
+}
+
+const short = (model: string) => model.replace(/^(New )?Nintendo /, '$1').replace(/^Game Boy (?=Advance|Micro)/, '');
+
+/** One row for each name, in this order. */
+function named(height: number, names: readonly string[]): Plot.PlotOptions {
+  return { height, marginLeft: 178, y: { domain: names, label: null, tickSize: 0 } };
+}
+
+function drawn(options: Plot.PlotOptions): string {
+  const { document } = new JSDOM().window;
+  const style = `color:${ink};background:${canvas};font:14px system-ui,sans-serif`;
+  const svg = Plot.plot({ document, width, marginTop: 30, marginBottom: 36, ...options, style });
+  svg.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  return svg.outerHTML;
+}
