@@ -24,15 +24,20 @@ function batteryChart(): string {
   const printed = rows.flatMap(({ model, least, most }) => (least === null ? [] : [{ model, least, most }]));
   const runs = rows.flatMap(({ model, measured }) => (measured ?? []).map((hours) => ({ model, hours })));
   return drawn({
-    ...named(batteryLife.height, rows.map(({ model }) => model)),
+    ...named(
+      batteryLife.height,
+      rows.map(({ model }) => model),
+    ),
     x: { label: 'hours', domain: [0, 40], grid: true },
     marks: [
-      // A range without a width is drawn as a bar of a quarter of an hour.
+      // A range without a width is drawn as a bar of half an hour.
       Plot.barX(printed, {
-        ...{ y: 'model', x1: ({ least }: Range) => least - 0.12, x2: ({ most }: Range) => most + 0.12 },
+        ...{ y: 'model', x1: ({ least }: Range) => least - 0.25, x2: ({ most }: Range) => most + 0.25 },
         ...{ fill: tech, fillOpacity: 0.35, insetTop: 5, insetBottom: 5 },
       }),
       Plot.dot(runs, { y: 'model', x: 'hours', fill: accent, r: 5 }),
+      Plot.text([['Game Boy', 25, 'printed'] as const], { ...noted, dy: 0 }),
+      Plot.text([['Game Boy Color', 34.8, 'measured'] as const], { ...noted, textAnchor: 'end' }),
     ],
   });
 }
@@ -45,12 +50,17 @@ interface Range {
 function priceChart(): string {
   const rows = launchPrices.rows.map(([model, , then, now]) => ({ model, then, now }));
   return drawn({
-    ...named(launchPrices.height, rows.map(({ model }) => model)),
+    ...named(
+      launchPrices.height,
+      rows.map(({ model }) => model),
+    ),
     x: { label: 'US dollars', domain: [0, 440], grid: true },
     marks: [
       Plot.link(rows, { y: 'model', x1: 'then', x2: 'now', stroke: accent, strokeOpacity: 0.5, strokeWidth: 2 }),
       Plot.dot(rows, { y: 'model', x: 'then', fill: canvas, stroke: accent, strokeWidth: 2, r: 4.5 }),
       Plot.dot(rows, { y: 'model', x: 'now', fill: accent, r: 5 }),
+      Plot.text([['Game Boy', 78, 'then'] as const], { ...noted, textAnchor: 'end' }),
+      Plot.text([['Game Boy', 254, 'in May 2026'] as const], { ...noted, textAnchor: 'start' }),
     ],
   });
 }
@@ -60,16 +70,31 @@ function salesChart(): string {
   const last = rows.filter(({ family }, index) => rows[index + 1]?.family !== family);
   return drawn({
     height: sales.height,
-    marginRight: 120,
-    x: { type: 'utc', label: null },
-    y: { label: 'million', grid: true },
+    marginRight: 76,
+    x: { type: 'utc', label: null, domain: [new Date('2000-01-01'), new Date('2026-12-31')] },
+    y: { label: 'million', grid: true, domain: [0, 170] },
     marks: [
       Plot.line(rows, { x: 'day', y: 'million', z: 'family', stroke: accent, strokeWidth: 2, strokeDasharray: '4 4' }),
       Plot.dot(rows, { x: 'day', y: 'million', fill: accent, r: 4 }),
-      Plot.text(last, { x: 'day', y: 'million', text: 'family', textAnchor: 'start', dx: 9 }),
+      Plot.text(last, {
+        x: 'day',
+        y: 'million',
+        text: ({ family }: { family: string }) => short(family),
+        textAnchor: 'start',
+        dx: 9,
+      }),
     ],
   });
 }
+
+/** Whose names would lie on others above them. */
+const below = new Set<string>([
+  'Game Boy Pocket',
+  'Game Boy Micro',
+  'Nintendo DSi',
+  'New Nintendo 3DS XL',
+  'Nintendo 3DS',
+]);
 
 function weightChart(): string {
   const rows = weight.rows.map(([model, year, grams, w, h]) => ({ model, year, grams, front: w * h }));
@@ -80,7 +105,15 @@ function weightChart(): string {
     r: { range: [0, 20] },
     marks: [
       Plot.dot(rows, { x: 'year', y: 'grams', r: 'front', fill: tech, fillOpacity: 0.3, stroke: tech }),
-      Plot.text(rows, { x: 'year', y: 'grams', text: ({ model }: { model: string }) => short(model), fontSize: 11 }),
+      ...rows.map((row) =>
+        Plot.text([row], {
+          x: 'year',
+          y: 'grams',
+          text: [short(row.model)],
+          dy: below.has(row.model) ? 26 : -26,
+          fontSize: 12,
+        }),
+      ),
     ],
   });
 }
@@ -88,9 +121,17 @@ function weightChart(): string {
 function speedChart(): string {
   const rows = linkSpeed.rows.map(([mode, bits]) => ({ mode, bits }));
   return drawn({
-    ...named(linkSpeed.height, rows.map(({ mode }) => mode)),
-    marginLeft: 200,
-    x: { label: 'bits a second, each step ten times the last', type: 'log', domain: [1000, 1_000_000], tickFormat: '~s' },
+    ...named(
+      linkSpeed.height,
+      rows.map(({ mode }) => mode),
+    ),
+    marginLeft: 236,
+    x: {
+      label: 'bits a second (a step is ten times the last)',
+      type: 'log',
+      domain: [1000, 1_000_000],
+      tickFormat: '~s',
+    },
     marks: [
       Plot.barX(rows, { y: 'mode', x1: 1000, x2: 'bits', fill: accent, insetTop: 5, insetBottom: 5 }),
       Plot.text(rows, {
@@ -103,9 +144,12 @@ function speedChart(): string {
 
 const short = (model: string) => model.replace(/^(New )?Nintendo /, '$1').replace(/^Game Boy (?=Advance|Micro)/, '');
 
+/** A word in a chart: its row, its place in it, and the word. */
+const noted = { y: '0', x: '1', text: '2', fontSize: 12 };
+
 /** One row for each name, in this order. */
 function named(height: number, names: readonly string[]): Plot.PlotOptions {
-  return { height, marginLeft: 178, y: { domain: names, label: null, tickSize: 0 } };
+  return { height, marginLeft: 205, y: { domain: names, label: null, tickSize: 0 } };
 }
 
 function drawn(options: Plot.PlotOptions): string {

@@ -12,7 +12,9 @@ export function ChartsScreen() {
         title="Charts"
         description="Battery life printed and measured, launch prices in today's dollars, sales, weight and size of Nintendo handhelds, each with its numbers and sources."
       />
-      <PageHeader title="Charts">Thirty years of handhelds in numbers, each chart with its table and sources.</PageHeader>
+      <PageHeader title="Charts">
+        Thirty years of handhelds in numbers, each chart with its table and sources.
+      </PageHeader>
       <div className="space-y-section">
         {charts.map((chart) => (
           <ChartFigure key={chart.name} chart={chart} />

@@ -1,0 +1,74 @@
+// The numbers of the charts against the collected facts.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { batteryLife, charts, launchPrices, linkSpeed, sales, weight } from '@/data/charts';
+import facts from './chart-facts.json';
+import catalogue from '../../database/catalogue.json';
+
+const pictures = path.join(import.meta.dirname, '../../../public/images/charts');
+
+/** How the facts name a model. */
+const namedInFacts: Readonly<Record<string, string>> = {
+  'SP, front light': 'SP front light',
+  'SP, backlight': 'SP backlight',
+  'Game Boy Micro': 'Micro',
+  '2DS': '2DS (2013 test)',
+  'Switch, 2019 revision': 'Switch revised',
+};
+
+test('the hours of every model are those of the facts', () => {
+  const rows = batteryLife.rows.map(([model, least, most, measured]) => [
+    namedInFacts[model] ?? model,
+    least,
+    most,
+    measured?.join(' / ') ?? null,
+  ]);
+  expect(rows).toEqual(
+    facts.batteryLife.map(([model, least, most, measured]) => [model, least, most, measured?.toString() ?? null]),
+  );
+});
+
+test('the price of every launch and its worth today are those of the facts', () => {
+  const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const rows = facts.launchPrices.map(([model, day, then, now]) => [
+    model,
+    month.format(new Date(`${day}-01`)),
+    then,
+    now,
+  ]);
+  expect(launchPrices.rows).toEqual(rows);
+});
+
+test('the speeds of the link are those of the facts', () => {
+  expect(linkSpeed.rows).toEqual(facts.linkSpeed);
+});
+
+const consoles: Readonly<Record<string, Readonly<Record<string, unknown>>>> = catalogue.consoles;
+
+test('weights, sizes and years are those of the catalogue', () => {
+  for (const [name, year, grams, w, h] of weight.rows) {
+    const model = consoles[name.toLowerCase().replaceAll(' ', '-')];
+    expect(model?.['weight.withBatteries'], name).toBe(grams);
+    expect(model?.dimensions, name).toMatchObject({ w, h });
+    expect(String(model?.['release.jp']).slice(0, 4), name).toBe(String(year));
+  }
+});
+
+test('the last count of a family is that of the catalogue', () => {
+  const sold = (slug: string) => Number(consoles[slug]?.unitsSold);
+  const last = new Map(sales.rows.map(([family, , million]) => [family, million]));
+  const advance = ['game-boy-advance', 'game-boy-advance-sp', 'game-boy-micro'].map(sold);
+  expect(last.get('Game Boy Advance')).toBeCloseTo(advance.reduce((sum, each) => sum + each, 0));
+  expect(last.get('Nintendo 3DS')).toBe(sold('nintendo-3ds'));
+  expect(last.get('Nintendo Switch')).toBe(sold('nintendo-switch'));
+});
+
+test.each(charts.map(({ name, height }) => [name, height] as const))(
+  '%s is drawn, as high as the page says',
+  (name, height) => {
+    const file = path.join(pictures, `${name}.svg`);
+    expect(existsSync(file)).toBe(true);
+    expect(readFileSync(file, 'utf8')).toContain(`viewBox="0 0 480 ${height}"`);
+  },
+);
