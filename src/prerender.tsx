@@ -45,6 +45,7 @@ export function pathsOf({ posts, consoles }: SiteContent): string[] {
     ...slugsOf(posts).map(paths.post),
     paths.compatibility,
     paths.openData,
+    paths.about,
     paths.charts,
     paths.tools,
     paths.palettes,

@@ -22,6 +22,7 @@ const explore = [
 ];
 
 const more = [
+  { label: 'About', to: paths.about },
   { label: 'Tools', to: paths.tools },
   { label: 'Charts', to: paths.charts },
   { label: 'What Plays on What', to: paths.compatibility },

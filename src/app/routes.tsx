@@ -132,6 +132,11 @@ export function createRoutes(
       ...screen(() => openDataScreen().then((file) => file.OpenDataScreen), beforeScreen),
     },
     {
+      id: 'about',
+      path: 'about',
+      ...screen(() => import('@/screens/public/about-screen').then((file) => file.AboutScreen), beforeScreen),
+    },
+    {
       id: 'charts',
       path: 'charts',
       ...screen(() => import('@/screens/public/charts-screen').then((file) => file.ChartsScreen), beforeScreen),

@@ -15,6 +15,7 @@ export const paths = {
   links: '/links',
   compatibility: '/compatibility',
   openData: '/data',
+  about: '/about',
   charts: '/charts',
   tools: '/tools',
   palettes: '/tools/palettes',

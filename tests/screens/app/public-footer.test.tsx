@@ -25,6 +25,19 @@ test('Explore links to the timeline, the consoles and the blog', async () => {
   ]);
 });
 
+test('More links to what the header has no room for, and to the feed', async () => {
+  renderApp('/contact');
+  const more = within((await footer()).getByRole('navigation', { name: 'More' })).getAllByRole('link');
+  expect(more.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['About', '/about'],
+    ['Tools', '/tools'],
+    ['Charts', '/charts'],
+    ['What Plays on What', '/compatibility'],
+    ['Open Data', '/data'],
+    ['RSS Feed', '/rss.xml'],
+  ]);
+});
+
 test('the policies lead to their provider in a new tab', async () => {
   renderApp('/contact');
   for (const name of ['Cookie Policy', 'Privacy Policy']) {

@@ -1,0 +1,210 @@
+interface Correction {
+  /** As ISO date. */
+  day: string;
+  where: readonly (readonly [title: string, path: string])[];
+  wrong: string;
+  now: string;
+}
+
+/** What was wrong in published texts, newest first. */
+export const corrections: readonly Correction[] = [
+  {
+    day: '2026-11-23',
+    where: [['How the 3DS was rescued', '/blog/how-the-3ds-was-rescued']],
+    wrong:
+      "Sales to shoppers in the first days were set against Nintendo's shipments of April to June 2011, and the quarter was said to have found fewer buyers.",
+    now: 'Nintendo shipped 3.61 million in five weeks and 0.71 or 0.72 million in the next three months, and shipments are kept apart from sales.',
+  },
+  {
+    day: '2026-11-23',
+    where: [['How the 3DS was rescued', '/blog/how-the-3ds-was-rescued']],
+    wrong: 'Nothing in the launch figures was said to look like trouble.',
+    now: "The missed target of 4.0 million, the comparison with the DS, Iwata's words to investors and the earthquake of 11 March 2011 are named.",
+  },
+  {
+    day: '2026-11-23',
+    where: [['How the 3DS was rescued', '/blog/how-the-3ds-was-rescued']],
+    wrong: 'The lifetime total was divided by one weak quarter of shipments, which gave a meaningless 27 years.',
+    now: 'The sum is gone and the total of 75.94 million stands alone.',
+  },
+  {
+    day: '2026-11-23',
+    where: [['How the 3DS was rescued', '/blog/how-the-3ds-was-rescued']],
+    wrong: 'The sum of the launch sales was called comfortably above a million.',
+    now: 'It is just over a million, for periods of different length.',
+  },
+  {
+    day: '2026-11-23',
+    where: [['How the 3DS was rescued', '/blog/how-the-3ds-was-rescued']],
+    wrong:
+      'Enthusiasts were said to have accepted the price and the next customers to have refused it, for which we had no source.',
+    now: 'The sentence is gone.',
+  },
+  {
+    day: '2026-11-23',
+    where: [['Two screens nobody asked for', '/blog/two-screens-nobody-asked-for']],
+    wrong: "The two-screen Game & Watch, which Okada names as the model for the wish, wasn't mentioned.",
+    now: 'It is named in the story of the wish, and a history of its own follows it.',
+  },
+  {
+    day: '2026-11-23',
+    where: [['Two screens nobody asked for', '/blog/two-screens-nobody-asked-for']],
+    wrong: "Nintendo's own announcements of 2003 and 2004 were credited to a chronology kept by fans.",
+    now: "They are given as Nintendo's, and the chronology is in the list of sources.",
+  },
+  {
+    day: '2026-11-23',
+    where: [['Two screens nobody asked for', '/blog/two-screens-nobody-asked-for']],
+    wrong: "Touch was given as the reason for the Japanese sales, judged by the games' names.",
+    now: 'The shipments of the four games are given without a reason.',
+  },
+  {
+    day: '2026-11-23',
+    where: [['Real or fake?', '/blog/spotting-fake-gba-cartridges']],
+    wrong: 'A cartridge that loses its save was called telling evidence of a fake.',
+    now: 'A lost save is suspicious only where the genuine cartridge needs no cell to keep it.',
+  },
+  {
+    day: '2026-11-23',
+    where: [['Real or fake?', '/blog/spotting-fake-gba-cartridges']],
+    wrong: 'Advance cartridges were said to need no battery as a matter of course.',
+    now: 'About a quarter of the game codes that save are of the SRAM type, and a part of those needs a cell.',
+  },
+  {
+    day: '2026-11-23',
+    where: [['Why old saves vanish', '/blog/why-old-saves-vanish']],
+    wrong:
+      'Three Pokémon games stood for all Game Boy Advance cartridges, whose saves were said to survive a flat cell.',
+    now: 'There are four kinds of Advance cartridge, and in the first kind the cell keeps the save.',
+  },
+  {
+    day: '2026-11-23',
+    where: [['Why old saves vanish', '/blog/why-old-saves-vanish']],
+    wrong: 'The CR2016 was named as the cell of some boards.',
+    now: 'The database of opened cartridges knows two sizes, CR1616 and CR2025.',
+  },
+  {
+    day: '2026-11-23',
+    where: [['How the Game Boy Color paints old games', '/blog/how-game-boy-color-paints-old-games']],
+    wrong: 'Grey, black and clear plastic was given as a rule that tells the kind of cartridge.',
+    now: 'The colours are a hint with many exceptions, and the logo on the box and the shape are safer.',
+  },
+  {
+    day: '2026-11-23',
+    where: [['How the Game Boy Color paints old games', '/blog/how-game-boy-color-paints-old-games']],
+    wrong: 'The check of the logo was placed before the choice of palette.',
+    now: 'The palettes are set up first and the logo is checked after the animation.',
+  },
+  {
+    day: '2026-11-23',
+    where: [['How the Game Boy Color paints old games', '/blog/how-game-boy-color-paints-old-games']],
+    wrong: 'The table was said to recognise 93 games.',
+    now: 'It has 93 entries besides the default, and some of them serve two titles.',
+  },
+  {
+    day: '2026-11-23',
+    where: [
+      ['How the Game Boy Color paints old games', '/blog/how-game-boy-color-paints-old-games'],
+      ['Game Boy Color', '/consoles/game-boy-color'],
+    ],
+    wrong:
+      "About 30 per cent of the Color's releases were said to run on the first Game Boy, without a list to show it.",
+    now: 'The number is gone.',
+  },
+  {
+    day: '2026-11-23',
+    where: [
+      ['Imports', '/blog/imports-regions-and-closed-shops'],
+      ['Nintendo Switch', '/consoles/nintendo-switch'],
+    ],
+    wrong: 'The Switch was said to take cards from anywhere.',
+    now: 'Cards published by Tencent for mainland China since January 2020 run only on the Chinese console.',
+  },
+  {
+    day: '2026-11-23',
+    where: [
+      ['Imports', '/blog/imports-regions-and-closed-shops'],
+      ['Nintendo DSi', '/consoles/nintendo-dsi'],
+    ],
+    wrong: 'Only the DSi Shop and DSi-only software were named as locked.',
+    now: 'Some cards with DSi functions are reported to be locked on a DSi too.',
+  },
+  {
+    day: '2026-11-23',
+    where: [['Imports', '/blog/imports-regions-and-closed-shops']],
+    wrong: 'The 3DS was said to exist in three regional versions.',
+    now: 'South Korea, mainland China and Taiwan were further regions, and the lock field knows seven.',
+  },
+  {
+    day: '2026-11-23',
+    where: [['Imports', '/blog/imports-regions-and-closed-shops']],
+    wrong: 'DS cards were called free of regions without exception.',
+    now: 'Games for the Chinese iQue DS ran only on Chinese systems.',
+  },
+  {
+    day: '2026-11-23',
+    where: [['Why the Game Boy stayed grey', '/blog/why-the-game-boy-stayed-grey']],
+    wrong: 'The Play It Loud! shells of March 1995 were called the first colour on the outside.',
+    now: 'Japan had the six colours of the Game Boy Bros. from 21 November 1994.',
+  },
+  {
+    day: '2026-11-23',
+    where: [['Why the Game Boy stayed grey', '/blog/why-the-game-boy-stayed-grey']],
+    wrong: 'Of the two colour rivals only the Game Gear was given a light behind the screen.',
+    now: 'The Lynx had one too.',
+  },
+  {
+    day: '2026-11-23',
+    where: [['Why the Game Boy stayed grey', '/blog/why-the-game-boy-stayed-grey']],
+    wrong: 'The reason for the wait was inferred, though there is a record of it.',
+    now: "The colour prototype of 1992 and Sharp's offer of October 1997 are told.",
+  },
+  {
+    day: '2026-11-23',
+    where: [['GBA SP: a second look', '/blog/gba-sp-second-look']],
+    wrong: 'The backlit model was said to have opened at a lower price than the front-lit one.',
+    now: 'The front-lit model is reported at the same $79.99 since September 2004.',
+  },
+  {
+    day: '2026-11-23',
+    where: [['GBA SP: a second look', '/blog/gba-sp-second-look']],
+    wrong: 'No measured battery life of the backlit model was given.',
+    now: 'In the test of 2012 it ran for 4 h 50, and three front-lit ones for 8 h 02, 8 h 05 and 11 h 56.',
+  },
+  {
+    day: '2026-11-23',
+    where: [
+      ['Switch Lite or Switch', '/blog/switch-lite-or-switch'],
+      ['Nintendo Switch', '/consoles/nintendo-switch'],
+    ],
+    wrong: 'Buyers everywhere were told to look for a serial number beginning with XKW.',
+    now: 'The third letter is the sales region, and the safe mark is HAC-001(-01) on the back.',
+  },
+  {
+    day: '2026-11-23',
+    where: [
+      ['Nintendo Switch', '/consoles/nintendo-switch'],
+      ['Nintendo Switch Lite', '/consoles/nintendo-switch-lite'],
+    ],
+    wrong: 'Both were said to have appeared worldwide on one day.',
+    now: "South Korea, Taiwan and China had the Switch later, and China wasn't part of the Lite's first day.",
+  },
+  {
+    day: '2026-11-23',
+    where: [['Nintendo 2DS', '/consoles/nintendo-2ds']],
+    wrong: 'The list of controls left out the cameras and the motion sensors.',
+    now: 'It names a motion sensor, a gyro sensor and inner and outer cameras.',
+  },
+  {
+    day: '2026-11-23',
+    where: [['3D without glasses', '/blog/glasses-free-3d-explained']],
+    wrong: 'A battery test was used as evidence of what 3D costs.',
+    now: "The test doesn't say whether 3D was on, so it proves nothing about the barrier.",
+  },
+  {
+    day: '2026-11-23',
+    where: [['All articles', '/blog']],
+    wrong: 'They were signed with personal names, though no single real author stands behind them.',
+    now: 'They appear under the name of the site, Handheld Legacy.',
+  },
+];

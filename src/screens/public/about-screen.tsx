@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { openDataLicence } from '@/data/open-data-files';
+import { CorrectionsLog } from '@/features/about/corrections-log';
+import { JsonLd, PageHead } from '@/features/seo/page-head';
+import { breadcrumbs } from '@/lib/schema-org';
+import { paths } from '@/lib/paths';
+import { ExternalLink } from '@/ui/external-link';
+import { PageFrame, PageHeader } from '@/ui/page-frame';
+
+export function AboutScreen() {
+  return (
+    <PageFrame>
+      <PageHead
+        title="About"
+        description="How Handheld Legacy checks its facts, who writes and draws, how to report a mistake, and the log of what was wrong and has been corrected."
+      />
+      <PageHeader title="About">
+        An independent fan site about Nintendo's handhelds, from the Game Boy of 1989 to the Switch Lite.
+      </PageHeader>
+      <div className="max-w-3xl space-y-12">
+        <Part title="How facts are checked">
+          <p>
+            Facts are collected first, each with its source and a note on how sure it is. A fact counts as certain when
+            a primary or technical source has it, or when several others agree. The articles and the console pages are
+            written from that collection, and each claim is compared with it again before a text appears.
+          </p>
+          <p>
+            In the tables of a console page each value carries the number of its source. Where we have none, it says 'no
+            source'. Where sources disagree, about a battery or a launch price for example, we say so and give the
+            figures. A conclusion of our own is marked as ours.
+          </p>
+          <p>Many sources were read as stored copies, so a link may have moved or died since.</p>
+        </Part>
+        <Part title="Who writes and draws">
+          <p>
+            The articles appear under the name of the site, because no single author stands behind them. None of them
+            claims time spent with a machine or a game. Game reviews rest on published accounts and records, and say so
+            early on.
+          </p>
+          <p>
+            There are no photographs. The consoles are drawn by a program, in millimetres: width and height come from
+            published measurements, and most screens are sized by their published diagonal. A folding console is shown
+            open, with both halves flat. The place of buttons, speakers and hinges inside the outline has no published
+            measurement behind it, so details can be off. The pictures on the screens are made up. The{' '}
+            <Inner to={paths.charts}>charts</Inner> are drawn from the same facts as the articles.
+          </p>
+        </Part>
+        <Part title="How to report a mistake">
+          <p>
+            On a console page, use 'Wrong? Tell us' beside the part in question. For anything else, use the{' '}
+            <Inner to={paths.contact}>contact page</Inner>. A source helps most: a title, a link or a page number.
+          </p>
+          <p>
+            When something was wrong, we change it and add a line to the log below, with the date, the place, what was
+            wrong and what it says now.
+          </p>
+        </Part>
+        <Part title="Licences and names">
+          <p>
+            The <Inner to={paths.openData}>catalogue's data</Inner> can be used under{' '}
+            <Outer href={openDataLicence.url}>{openDataLicence.name}</Outer>: name us and link to us. The drawings are
+            the project's own. The tools use data on opened cartridges and consoles from{' '}
+            <Outer href="https://github.com/Gekkio/gb-hardware-db">gb-hardware-db</Outer> by Joonas Javanainen and
+            contributors, under CC BY-SA 4.0.
+          </p>
+          <p>
+            We are not affiliated with, endorsed or sponsored by Nintendo. The names of consoles and games are
+            trademarks of their owners.
+          </p>
+        </Part>
+      </div>
+      <section aria-labelledby="corrections" className="mt-section">
+        <h2 id="corrections" className="mb-6 scroll-mt-24 text-title">
+          Corrections
+        </h2>
+        <CorrectionsLog />
+      </section>
+      <JsonLd things={[breadcrumbs(['About', paths.about])]} />
+    </PageFrame>
+  );
+}
+
+interface PartProps {
+  title: string;
+  children: ReactNode;
+}
+
+function Part({ title, children }: PartProps) {
+  return (
+    <section className="space-y-4">
+      <h2 className="text-title">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+const linkClass = 'underline underline-offset-4 hover:text-accent';
+
+function Inner({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className={linkClass}>
+      {children}
+    </Link>
+  );
+}
+
+function Outer({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <ExternalLink href={href} className={linkClass}>
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </ExternalLink>
+  );
+}

@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../support/render-app';
+import { textsOf } from '../../support/texts-of';
+
+test('the page says how facts are checked, who writes and draws, how to report a mistake, and what was corrected', async () => {
+  renderApp('/about');
+  await screen.findByRole('heading', { name: 'About', level: 1 });
+  expect(textsOf('heading', screen.getByRole('main'))).toEqual([
+    ...['About', 'How facts are checked', 'Who writes and draws', 'How to report a mistake', 'Licences and names'],
+    'Corrections',
+  ]);
+  await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'contact page' }));
+  expect(await screen.findByRole('heading', { name: 'Contact', level: 1 })).toBeInTheDocument();
+});
+
+test('each correction has its day, its pages, what was wrong and what is there now', async () => {
+  renderApp('/about');
+  const table = await screen.findByRole('table', { name: 'Corrections, newest first' });
+  expect(textsOf('columnheader', table)).toEqual(['Date', 'Where', 'What was wrong', 'What it says now']);
+  const [, ...rows] = within(table).getAllByRole('row');
+  expect(rows.length).toBeGreaterThan(20);
+  for (const row of rows) {
+    const [day, where, wrong, now] = within(row).getAllByRole('cell');
+    expect(day?.querySelector('time')?.dateTime).toMatch(/^20\d\d-\d\d-\d\d$/);
+    expect(where?.querySelector('a')?.getAttribute('href')).toMatch(/^\/(blog|consoles)/);
+    expect(wrong?.textContent).not.toBe('');
+    expect(now?.textContent).not.toBe('');
+  }
+});
