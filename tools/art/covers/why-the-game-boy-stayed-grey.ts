@@ -1,5 +1,6 @@
 import { placeConsole } from '../place.ts';
-import { circle, d, ellipse, group, linearGradient, path, radialGradient, rect } from '../shapes.ts';
+import { circle, ellipse, group, linearGradient, path, radialGradient, rect } from '../shapes.ts';
+import { cell, cellOutline } from '../things/cells.ts';
 import { cover, ground, shelf, shelfShadow } from './parts/frame.ts';
 
 const scale = 3.9;
@@ -14,7 +15,7 @@ export function whyTheGameBoyStayedGrey(): string {
     rival(-14, 104, -7, 120),
     rival(664, 48, 6, 60),
     shelf('#7a2e1a', '#f6c7a2', scale),
-    path([0, 1, 2, 3, 4, 5].map((index) => cellOutline(30 + index * 62)).join(''), {
+    path([0, 1, 2, 3, 4, 5].map((index) => cellOutline(30 + index * 62, ground)).join(''), {
       fill: pale,
       'fill-opacity': 0.12,
       stroke: pale,
@@ -25,7 +26,7 @@ export function whyTheGameBoyStayedGrey(): string {
     shelfShadow(600, 205),
     placeConsole('game-boy', { x: 424.5, base: ground, scale, detail: 'full' }),
     shelfShadow(950, 135),
-    ...[826, 888, 950, 1012].map(cell),
+    ...[826, 888, 950, 1012].map((x) => cell(x, ground)),
   );
 }
 
@@ -39,20 +40,5 @@ function rival(x: number, y: number, tilt: number, corner: number): string {
     ...colours.map((fill, index) => rect(165 + index * 42, 53, 42.5, 166, { fill, opacity: 0.9 })),
     path('M62 108h34v30h30v34H96v30H62v-30H32v-34h30z', { fill: pale, opacity: 0.75 }),
     group({ fill: pale, opacity: 0.75 }, circle(454, 180, 24, {}), circle(502, 138, 24, {})),
-  );
-}
-
-/** The outline of an AA cell on the shelf, 14.5 by 50.5 mm. */
-function cellOutline(x: number): string {
-  return d`M${x + 18} ${ground - 188}v-9h21v9h11a7 7 0 0 1 7 7v181h-57v-181a7 7 0 0 1 7-7z`;
-}
-
-function cell(x: number): string {
-  return group(
-    {},
-    path(cellOutline(x), { fill: '#2e2b33' }),
-    path(d`M${x + 18} ${ground - 188}v-9h21v9z`, { fill: '#e3ded2' }),
-    path(d`M${x} ${ground - 128}v-53a7 7 0 0 1 7-7h43a7 7 0 0 1 7 7v53z`, { fill: '#efab45' }),
-    rect(x + 9, ground - 184, 8, 180, { rx: 4, fill: '#fff', opacity: 0.3 }),
   );
 }

@@ -1,0 +1,40 @@
+import { d } from '../shapes.ts';
+
+interface Arrangement {
+  /** Distances downwards, seen from above: the front of the screen, the fence of slits, the eyes. */
+  screenY: number;
+  fenceY: number;
+  eyesY: number;
+  /** Where the eyes are. */
+  left: number;
+  right: number;
+  /** Places of the slits, counted from the middle. */
+  places: readonly number[];
+}
+
+export interface Barrier {
+  /** Width of a stripe of the screen and of a slit in the fence. */
+  stripe: number;
+  slit: number;
+  /** Middles of the slits. */
+  slits: readonly number[];
+  /** Left ends of the stripes that an eye sees through the slits. */
+  seenBy: (eye: number) => number[];
+  /** What an eye sees, as triangles from it to each stripe. */
+  raysOf: (eye: number) => string;
+}
+
+/** Screen, fence and eyes, true to the geometry: behind the slits each eye finds only its own stripes. */
+export function barrierOf({ screenY, fenceY, eyesY, left, right, places }: Arrangement): Barrier {
+  // How much a slit grows when an eye projects it on the screen.
+  const growth = (eyesY - screenY) / (eyesY - fenceY);
+  const stripe = (right - left) * (growth - 1);
+  const slit = stripe / growth;
+  const slits = places.map((place) => (left + right) / 2 + place * 2 * slit);
+  const seenBy = (eye: number) => slits.map((x) => eye + (x - eye) * growth - stripe / 2);
+  const raysOf = (eye: number) =>
+    seenBy(eye)
+      .map((x) => d`M${eye} ${eyesY}L${x} ${screenY}h${stripe}z`)
+      .join('');
+  return { stripe, slit, slits, seenBy, raysOf };
+}
