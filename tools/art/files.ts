@@ -1,5 +1,6 @@
 import { consoles } from './consoles.ts';
 import { covers } from './covers.ts';
+import { drawings } from './drawings.ts';
 import { familyPictures } from './family.ts';
 import { consolePicture } from './picture.ts';
 import { consoleSheet } from './sheet.ts';
@@ -10,6 +11,7 @@ export function drawnFiles(): Map<string, string> {
   return new Map([
     ...consoles.map((model) => [`public/images/consoles/${model.slug}.svg`, consolePicture(model)] as const),
     ...covers.map(({ slug, svg }) => [`public/images/blog/${slug}.svg`, svg()] as const),
+    ...drawings.map(({ name, svg }) => [`public/images/drawings/${name}.svg`, svg()] as const),
     ['public/images/family.svg', family.wide],
     ['public/images/family-narrow.svg', family.narrow],
     ['docs/consoles.svg', consoleSheet()],

@@ -6,8 +6,10 @@ import { readSvg } from '../../../build/sharing/render-png.ts';
 import type { Console } from '../../../tools/art/console.ts';
 import { consoles, type ConsoleSlug } from '../../../tools/art/consoles.ts';
 import { covers } from '../../../tools/art/covers.ts';
+import { drawings } from '../../../tools/art/drawings.ts';
 import { drawnFiles } from '../../../tools/art/files.ts';
 import { placeConsole } from '../../../tools/art/place.ts';
+import { paletteFinder } from '../features/tools.json';
 
 const projectRoot = path.join(import.meta.dirname, '../../..');
 const seed = readFileSync(path.join(projectRoot, 'supabase/seed.sql'), 'utf8');
@@ -67,15 +69,31 @@ describe.each(models)('the drawing of the $name', (model) => {
 });
 
 const coverFile = (slug: string) => `public/images/blog/${slug}.svg`;
+const drawingFile = (name: string) => `public/images/drawings/${name}.svg`;
+const drawingHeights: Record<string, number> = {
+  'palette-sum': 720,
+  'parallax-barrier': 620,
+  'pressed-number': 668,
+  'two-sp-screens': 724,
+};
+const shapes = 'svg defs linearGradient radialGradient stop g path rect circle ellipse clipPath';
 const pictures = [
   ...models.map(({ slug }) => ({
     ...{ file: `public/images/consoles/${slug}.svg`, drawn: pictureOf(slug), size: [800, 600], most: 2400 },
+    allowed: shapes,
   })),
   // What the home page can afford for each of its three articles.
-  ...covers.map(({ slug, svg }) => ({ file: coverFile(slug), drawn: svg(), size: [1200, 675], most: 4096 })),
+  ...covers.map(({ slug, svg }) => ({
+    ...{ file: coverFile(slug), drawn: svg(), size: [1200, 675], most: 4096 },
+    allowed: shapes,
+  })),
+  ...drawings.map(({ name, svg }) => ({
+    ...{ file: drawingFile(name), drawn: svg(), size: [800, drawingHeights[name]], most: 2048 },
+    allowed: `${shapes} text`,
+  })),
 ];
 
-describe.each(pictures)('$file', ({ file, drawn, size: [width, height], most }) => {
+describe.each(pictures)('$file', ({ file, drawn, size: [width, height], most, allowed }) => {
   it('is what the code draws, in its size, at its weight when compressed', () => {
     expect(drawn).toBe(written(file));
     const start = /^<svg [^>]*>/.exec(drawn)?.[0];
@@ -84,8 +102,7 @@ describe.each(pictures)('$file', ({ file, drawn, size: [width, height], most }) 
     expect(compressed(drawn)).toBeLessThanOrEqual(most);
   });
 
-  it('holds shapes alone: no words, no pictures, no scripts, nothing from elsewhere, and numbers that are some', () => {
-    const allowed = 'svg defs linearGradient radialGradient stop g path rect circle ellipse clipPath';
+  it('holds what it may: shapes and, if it explains, words; nothing from elsewhere, and numbers that are some', () => {
     const elements = new Set(Array.from(drawn.matchAll(/<([a-zA-Z]+)/g), ([, name = '']) => name));
     expect([...elements].filter((name) => !allowed.split(' ').includes(name))).toEqual([]);
     expect(drawn).not.toMatch(/\b(href|on[a-z]+)=|data:|https?:(?!\/\/www\.w3\.org\/2000\/svg")|url\((?!#)/);
@@ -106,15 +123,79 @@ describe('the covers as a set', () => {
     ([, slug, image]) => ({ slug, image }),
   );
 
-  it('give every article of the seed a cover of its own, the drafts too, and leave no file over', () => {
-    expect(articles).toHaveLength(14);
-    expect(articles).toEqual(covers.map(({ slug }) => ({ slug, image: `/images/blog/${slug}.svg` })));
+  it('give every article of the seed a cover of its own, the drafts too', () => {
+    expect(articles.length).toBeGreaterThanOrEqual(14);
+    expect(new Set(articles.map(({ slug }) => slug)).size).toBe(articles.length);
+    const drawn = covers.map(({ slug }) => ({ slug, image: `/images/blog/${slug}.svg` }));
+    expect(drawn).toEqual(expect.arrayContaining(articles));
+  });
+
+  it('leave no file over', () => {
     const files = readdirSync(path.join(projectRoot, 'public/images/blog'));
     expect(files.sort()).toEqual(covers.map(({ slug }) => `${slug}.svg`).sort());
   });
 
-  it('are fourteen different pictures', () => {
+  it('are twenty-two different pictures', () => {
+    expect(covers).toHaveLength(22);
     expect(new Set(covers.map(({ svg }) => svg())).size).toBe(covers.length);
+  });
+});
+
+/** The share of a text that lies to the left of its place. */
+const beforeAnchor: Record<string, number> = { start: 0, middle: 0.5, end: 1 };
+
+/** The words of a drawing, each with its place, which no group moves sideways. */
+function wordsIn(svg: string) {
+  expect(svg).not.toMatch(/<g[^>]* font-size=|<g[^>]* text-anchor=/);
+  return Array.from(svg.matchAll(/<text ([^>]*)>([^<]*)</g), ([, attributes = '', text = '']) => {
+    const said = (name: string) => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1];
+    return { text, size: Number(said('font-size')), anchor: said('text-anchor') ?? 'start', x: Number(said('x')) };
+  });
+}
+
+describe('the drawings that explain', () => {
+  it('leave no file over', () => {
+    const files = readdirSync(path.join(projectRoot, 'public/images/drawings'));
+    expect(files.sort()).toEqual(drawings.map(({ name }) => `${name}.svg`).sort());
+  });
+
+  it.each(drawings)(
+    '$name has letters that a phone can show, all of them on the paper in a wide font too',
+    ({ svg }) => {
+      const found = wordsIn(svg());
+      expect(found.length).toBeGreaterThan(5);
+      for (const { text, size, anchor, x } of found) {
+        expect(size, text).toBeGreaterThanOrEqual(26);
+        const width = text.length * size * 0.64;
+        const left = x - width * (beforeAnchor[anchor] ?? NaN);
+        expect(left, text).toBeGreaterThanOrEqual(0);
+        expect(left + width, text).toBeLessThanOrEqual(800);
+      }
+    },
+  );
+
+  it('add up the letters of TETRIS to the sum that the console knows, and show the colours stored for it', () => {
+    const svg = drawings.find(({ name }) => name === 'palette-sum')?.svg() ?? '';
+    const texts = wordsIn(svg).map(({ text }) => text);
+    const entry = paletteFinder.entries.find(({ headerTitles }) => headerTitles.includes('TETRIS'));
+    const stored = paletteFinder.setups.find(({ setup }) => setup === entry?.setup);
+    const values = texts.filter((text) => /^\d+$/.test(text)).map(Number);
+    expect(texts.filter((text) => /^[A-Z]$/.test(text)).join('')).toBe('TETRIS');
+    expect(values).toHaveLength(16);
+    const sum = values.reduce((total, value) => total + value, 0);
+    expect(`$${(sum % 256).toString(16).toUpperCase()}`).toBe(entry?.checksum);
+    expect(texts).toContain(entry?.checksum);
+    const colours = Array.from(svg.matchAll(/fill="(#[0-9A-F]{6})"/g), ([, colour]) => colour);
+    expect(colours).toEqual(stored?.bg);
+    expect(stored?.obj0).toEqual(stored?.bg);
+    expect(stored?.obj1).toEqual(stored?.bg);
+  });
+
+  it('let each eye see its own columns of the screen only, in turn', () => {
+    const svg = drawings.find(({ name }) => name === 'parallax-barrier')?.svg() ?? '';
+    const letters = wordsIn(svg).filter(({ text }) => /^[LR]$/.test(text));
+    const inOrder = letters.toSorted((a, b) => a.x - b.x).map(({ text }) => text);
+    expect(inOrder.join('')).toBe('RLRLRLRL');
   });
 });
 
