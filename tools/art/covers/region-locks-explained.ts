@@ -36,9 +36,9 @@ function keyRing(): string {
   const { x, y } = nail;
   return group(
     { transform: `translate(${x} ${y + 86})` },
-    key(26, '#e0663f', 'M9 270h30v22H23v14h26v22H9zM9 344h24v20H9z'),
+    key(26, '#2fa3b8', 'M9 270h30v22H23v14h26v22H9zM9 344h24v20H9z'),
     key(-26, '#7a58c8', 'M9 266h44v18H29v30h24v18H9zM9 350h34v16H9z'),
-    key(0, '#2fa3b8', 'M9 262h26v20h20v20H35v22h28v22H9zM9 360h18v14H9z'),
+    key(0, '#e0663f', 'M9 262h26v20h20v20H35v22h28v22H9zM9 360h18v14H9z'),
     circle(0, 0, 70, { fill: 'none', stroke: '#6d4a0c', 'stroke-width': 18 }),
     circle(0, 0, 70, { fill: 'none', stroke: 'url(#brass)', 'stroke-width': 12 }),
     circle(0, -66, 17, { fill: '#4c5a55', stroke: '#25302c', 'stroke-width': 4 }),
@@ -85,8 +85,8 @@ function padlock(): string {
     line('M-58-34V-76a58 58 0 0 1 116 0V-34', '#3d464d', 36),
     line('M-58-34V-76a58 58 0 0 1 116 0V-34', '#c3ccd2', 26),
     rect(-98, -36, 208, 160, { rx: 26, fill: ink, opacity: 0.28 }),
-    rect(-104, -46, 208, 160, { rx: 26, fill: '#2fa3b8', stroke: '#0f5663', 'stroke-width': 5 }),
+    rect(-104, -46, 208, 160, { rx: 26, fill: '#e0663f', stroke: '#7e2f14', 'stroke-width': 5 }),
     path('M-104-20a26 26 0 0 1 26-26H78a26 26 0 0 1 26 26V-10H-104z', { fill: '#fff', opacity: 0.25 }),
-    path('M0 0a24 24 0 0 1 13 44l9 36H-22l9-36A24 24 0 0 1 0 0z', { fill: '#0b3a44' }),
+    path('M0 0a24 24 0 0 1 13 44l9 36H-22l9-36A24 24 0 0 1 0 0z', { fill: '#3d1407' }),
   );
 }
