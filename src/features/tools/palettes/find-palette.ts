@@ -1,0 +1,162 @@
+import { checksums, colourWords, firstShared, knownTitles, letterRows, setupOfEntry, setups } from './palette-data';
+
+/** The bytes of a title in the header, from $0134 to $0143. */
+export const titleLength = 16;
+
+export type Fill = 0x00 | 0x20;
+
+/** What the console makes of a title. */
+export interface Reading {
+  bytes: readonly number[];
+  sum: number;
+  checksum: string;
+  /** In the list of checksums; null where it isn't in there. */
+  place: number | null;
+  /** The letters that the fourth one is compared with; none where the place alone decides. */
+  choices: readonly LetterChoice[];
+  /** Null where nothing fits; the console then takes entry 0. */
+  entry: number | null;
+  setup: number;
+}
+
+export interface LetterChoice {
+  row: string;
+  letter: string;
+  entry: number;
+}
+
+export function readTitle(title: string, fill: Fill = 0x00): Reading {
+  const bytes = Array.from({ length: titleLength }, (_none, index) => title.charCodeAt(index) || fill);
+  const sum = bytes.reduce((total, byte) => total + byte, 0);
+  const checksum = hex(sum & 0xff);
+  const found = checksums.indexOf(checksum);
+  const place = found < 0 ? null : found;
+  const choices = place === null ? [] : choicesAt(place);
+  const fourth = String.fromCharCode(bytes[3] ?? fill);
+  const entry = choices.length === 0 ? place : (choices.find(({ letter }) => letter === fourth)?.entry ?? null);
+  return { bytes, sum, checksum, place, choices, entry, setup: setupOf(entry ?? 0) };
+}
+
+function choicesAt(place: number): LetterChoice[] {
+  const [{ length }] = letterRows;
+  return letterRows.flatMap((row, index) => {
+    const letter = row[place - firstShared];
+    return letter === undefined ? [] : [{ row, letter, entry: place + index * length }];
+  });
+}
+
+function setupOf(entry: number): number {
+  return setupOfEntry[entry] ?? 0;
+}
+
+/** With the two digits of a byte at least. */
+export function hex(value: number): string {
+  return value.toString(16).toUpperCase().padStart(2, '0');
+}
+
+/** Four colours as hex triplets. */
+export type Palette = readonly string[];
+
+export interface Colours {
+  background: Palette;
+  object0: Palette;
+  object1: Palette;
+}
+
+/** Where the palettes of a set-up begin in the list of colours. */
+export function startsOf(setup: number): Record<keyof Colours, number> {
+  const [background, object0, object1] = setups[setup] ?? [0, 0, 0];
+  return { background: background * 4, object0: object0 * 4, object1: object1 * 4 };
+}
+
+export function paletteAt(start: number): Palette {
+  return colourWords.slice(start, start + 4).map(colourOf);
+}
+
+export function coloursOf(setup: number): Colours {
+  const { background, object0, object1 } = startsOf(setup);
+  return { background: paletteAt(background), object0: paletteAt(object0), object1: paletteAt(object1) };
+}
+
+/** Five bits become eight. */
+function colourOf(word: string): string {
+  const bits = Number.parseInt(word, 16);
+  const channels = [0, 5, 10].map((shift) => (bits >> shift) & 31);
+  return `#${channels.map((channel) => hex(channel * 8 + (channel >> 2))).join('')}`;
+}
+
+export interface KnownTitle {
+  title: string;
+  games: readonly string[];
+}
+
+const known: readonly KnownTitle[] = knownTitles.map(([title, ...games]) => ({ title, games }));
+
+/** What a person may type: games, and titles of which no game is known. */
+export const knownNames: readonly string[] = known.flatMap(({ title, games }) => (games.length > 0 ? games : [title]));
+
+/** Capitals without accents, as headers have them. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toUpperCase();
+}
+
+export function knownTitle(text: string): KnownTitle | undefined {
+  const wanted = plain(text);
+  return (
+    known.find(({ title }) => plain(title) === wanted) ??
+    known.find(({ games }) => games.some((game) => plain(game) === wanted))
+  );
+}
+
+/** The known titles that a text is a part of, or of whose games. */
+export function titlesLike(text: string): KnownTitle[] {
+  const wanted = plain(text).trim();
+  if (wanted.length < 3) return [];
+  return known.filter(({ title, games }) => [title, ...games].some((name) => plain(name).includes(wanted)));
+}
+
+/** A typed text as the letters of a header: those of a known title, or as many of its own as there's room for. */
+export function headerTitle(text: string): string {
+  return knownTitle(text)?.title ?? lettersOf(text).slice(0, titleLength);
+}
+
+/** A text in the letters that a header has, of any length. */
+export function lettersOf(text: string): string {
+  return plain(text).replace(/[^ -~]/g, '');
+}
+
+export interface TableEntry {
+  entry: number;
+  checksum: string;
+  /** The fourth letter that it's for; null where none is asked. */
+  letter: string | null;
+  setup: number;
+  titles: readonly KnownTitle[];
+}
+
+/** The whole table, entry by entry. */
+export function tableEntries(): TableEntry[] {
+  const letters = letterRows.join('');
+  const [{ length }] = letterRows;
+  return setupOfEntry.map((setup, entry) => {
+    const shared = entry - firstShared;
+    const place = shared < 0 ? entry : firstShared + (shared % length);
+    return {
+      entry,
+      checksum: checksums[place] ?? '',
+      letter: shared < 0 ? null : (letters[shared] ?? null),
+      setup,
+      titles: titlesOf(entry),
+    };
+  });
+}
+
+/** Found by the console's own rule. */
+const entriesOfKnown = known.map(({ title }) => readTitle(title).entry);
+
+export function titlesOf(entry: number): KnownTitle[] {
+  return known.filter((_title, index) => entriesOfKnown[index] === entry);
+}
+
+/** Checksums with which the console also puts the large logo of the first Game Boy into its tile map. */
+export const logoChecksums: readonly string[] = ['43', '58'];

@@ -1,0 +1,171 @@
+import type { ReactNode } from 'react';
+import { hex, logoChecksums, readTitle, titleLength, titlesOf, type Fill, type Reading } from './find-palette';
+import { checksums, firstShared } from './palette-data';
+
+interface FinderStepsProps {
+  title: string;
+  reading: Reading;
+  fill: Fill;
+  byNintendo: boolean;
+}
+
+/** The search as the console makes it, step by step, as far as it comes. */
+export function FinderSteps({ title, reading, fill, byNintendo }: FinderStepsProps) {
+  return (
+    <section aria-labelledby="palette-steps" className="mt-section">
+      <h2 id="palette-steps" className="mb-6 text-title">
+        How the console gets there
+      </h2>
+      <ol className="max-w-3xl space-y-8">
+        <Step number={1} title="The publisher">
+          {byNintendo ? (
+            <p>The header names Nintendo, so the console goes on to the title.</p>
+          ) : (
+            <p>
+              The header names another publisher. The console stops here and takes set-up 0, whatever the title says.
+            </p>
+          )}
+        </Step>
+        {byNintendo && <TitleSteps title={title} reading={reading} fill={fill} />}
+      </ol>
+    </section>
+  );
+}
+
+function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+  return (
+    <li className="border-t border-line pt-4">
+      <h3 className="mb-2 text-heading">{`${number}. ${title}`}</h3>
+      {children}
+    </li>
+  );
+}
+
+function TitleSteps({ title, reading, fill }: Omit<FinderStepsProps, 'byNintendo'>) {
+  const { sum, checksum, place, choices, entry, setup } = reading;
+  const isShared = choices.length > 0;
+  return (
+    <>
+      <Step number={2} title="The letters as bytes">
+        <p className="mb-3">{`The title's ${titleLength} bytes, from $0134 to $0143 of the cartridge:`}</p>
+        <Bytes reading={reading} fill={fill} used={title.length} />
+      </Step>
+      <Step number={3} title="The checksum">
+        <p>{`Together they're ${sum}, or $${hex(sum)}. The lowest 8 bits are the checksum: $${checksum}.`}</p>
+        <Padding title={title} fill={fill} />
+      </Step>
+      <Step number={4} title={`The list of ${checksums.length}`}>
+        <p>
+          {place === null
+            ? `$${checksum} isn't in the list. The console takes entry 0, as for every title that it doesn't know.`
+            : isShared
+              ? `$${checksum} is at place ${place}. From place ${firstShared} on, the fourth letter has a say.`
+              : `$${checksum} is at place ${place}. Up to place ${firstShared - 1} the place is the entry.`}
+        </p>
+      </Step>
+      {isShared && (
+        <Step number={5} title="The fourth letter">
+          <Letters reading={reading} />
+        </Step>
+      )}
+      <Step number={isShared ? 6 : 5} title="Entry and set-up">
+        <p>{`Entry ${entry ?? 0} names set-up ${setup}: three palettes of four colours.`}</p>
+        {logoChecksums.includes(checksum) && (
+          <p className="mt-2">
+            {`With $${checksum} the console also puts the large logo of the first Game Boy into its tile map, as it does for X and The Chessmaster.`}
+          </p>
+        )}
+      </Step>
+    </>
+  );
+}
+
+function Bytes({ reading, fill, used }: { reading: Reading; fill: Fill; used: number }) {
+  const decides = reading.choices.length > 0;
+  return (
+    <ol aria-label={`The ${titleLength} bytes of the title`} className="grid max-w-xl grid-cols-8 gap-1">
+      {reading.bytes.map((byte, index) => (
+        <li
+          key={index}
+          className={`rounded-lg border bg-surface py-1.5 text-center ${decides && index === 3 ? 'border-2 border-accent' : 'border-line'} ${index < used ? '' : 'text-muted'}`}
+        >
+          <span className="block leading-6 font-semibold">
+            <Letter byte={index < used || fill ? byte : 0} />
+          </span>
+          <span className="block text-sm tabular-nums">{` $${hex(byte)}`}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Letter({ byte }: { byte: number }) {
+  if (byte > 0x20) return String.fromCharCode(byte);
+  return <span className="text-xs font-normal">{byte === 0x20 ? 'space' : 'none'}</span>;
+}
+
+/** What the other way to fill the title would come to. */
+function Padding({ title, fill }: { title: string; fill: Fill }) {
+  if (title.length >= titleLength) return null;
+  const other = readTitle(title, fill === 0 ? 0x20 : 0);
+  const how = fill === 0 ? 'spaces, $20' : 'zeros';
+  const outcome = other.entry === null ? 'no entry' : `entry ${other.entry}`;
+  return (
+    <p className="mt-2 text-pretty">
+      {`Unused bytes are normally 0. ${fill === 0 ? '' : 'Here they are spaces, which count. '}Padded with ${how}, the checksum would be $${other.checksum}: ${outcome}, set-up ${other.setup}.`}
+    </p>
+  );
+}
+
+/** The three rows of letters at the place of the checksum. */
+function Letters({ reading: { bytes, place, choices, entry } }: { reading: Reading }) {
+  const at = (place ?? firstShared) - firstShared;
+  const cell = 'py-2 pr-4 align-top';
+  return (
+    <>
+      <p className="mb-3">
+        {'The console compares it with three rows of letters, at the same place in each. This title has '}
+        <strong>{letterName(String.fromCharCode(bytes[3] ?? 0))}</strong>
+        {entry === null ? ', which no row has there: entry 0.' : `, so it's entry ${entry}.`}
+      </p>
+      <table className="w-full max-w-xl text-left text-sm">
+        <caption className="sr-only">{`The letters for place ${place}`}</caption>
+        <thead>
+          <tr className="border-b border-control text-label text-muted">
+            {['Row', 'Letter', 'Entry', 'Known title'].map((heading) => (
+              <th key={heading} scope="col" className="py-2 pr-4">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {choices.map(({ row, letter, entry: choice }, index) => (
+            <tr key={row} className={`border-b border-line ${choice === entry ? 'font-semibold' : ''}`}>
+              <th scope="row" className={cell}>
+                {index + 1}
+                <span aria-hidden="true" className="ml-3 font-mono font-normal whitespace-pre text-muted max-sm:hidden">
+                  {row.slice(0, at)}
+                  <mark className="bg-accent text-accent-ink">{letter}</mark>
+                  {row.slice(at + 1)}
+                </span>
+              </th>
+              <td className={cell}>{letterName(letter)}</td>
+              <td className={cell}>{choice === entry ? `${choice}, this one` : choice}</td>
+              <td className={cell}>
+                {titlesOf(choice)
+                  .map(({ title }) => title)
+                  .join(', ')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function letterName(letter: string): string {
+  if (letter === '\0') return 'none';
+  return letter === ' ' ? 'a space' : letter;
+}
