@@ -42,7 +42,7 @@ const load = `
  */
 const partOfList = (names: string[], note: string) => `
   const asked = new URLSearchParams(location.search);
-  const text = asked.get('q');
+  const text = asked.get('q') || asked.get('title');
   if (!${JSON.stringify(names)}.some((name) => asked.get(name))) startLater();
   else {
     const { dataset } = document.documentElement;

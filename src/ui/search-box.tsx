@@ -4,6 +4,12 @@ import { fieldClass } from './form/field';
 
 interface SearchBoxProps {
   label: string;
+  /** In the address. */
+  name?: string;
+  /** For a label that can be seen. */
+  id?: string;
+  /** The id of a `datalist`. */
+  list?: string;
   placeholder: string;
   value: string;
   onSearch: (text: string) => void;
@@ -15,9 +21,19 @@ interface SearchBoxProps {
 const pauseMilliseconds = 300;
 
 /** Reports after a pause, or at once on Enter. The text stays in the DOM, so that hydration does not touch it. */
-export function SearchBox({ label, placeholder, value, onSearch, children, className = 'grow' }: SearchBoxProps) {
+export function SearchBox({
+  label,
+  name = 'q',
+  id,
+  list,
+  placeholder,
+  value,
+  onSearch,
+  children,
+  className = 'grow',
+}: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [typedBefore] = useState(textInPage);
+  const [typedBefore] = useState(() => textInPage(name));
   /** The last search, reported or received. */
   const searched = useRef(value);
   const timer = useRef<number>(undefined);
@@ -60,7 +76,9 @@ export function SearchBox({ label, placeholder, value, onSearch, children, class
         <input
           ref={field}
           type="search"
-          name="q"
+          id={id}
+          name={name}
+          list={list}
           aria-label={label}
           placeholder={placeholder}
           className={`${fieldClass} in-data-native:pr-12`}
@@ -77,7 +95,7 @@ export function SearchBox({ label, placeholder, value, onSearch, children, class
 }
 
 /** Text typed before hydration: code that loads late may render the page again. */
-function textInPage(): string | undefined {
+function textInPage(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
-  return document.querySelector<HTMLInputElement>('form[data-native] [name="q"]')?.value;
+  return document.querySelector<HTMLInputElement>(`form[data-native] [name="${name}"]`)?.value;
 }
