@@ -1,13 +1,49 @@
 import { JsonLd, PageHead } from '@/features/seo/page-head';
+import { PaletteFinder } from '@/features/tools/palettes/palette-finder';
+import { PaletteNotes } from '@/features/tools/palettes/palette-notes';
+import { PaletteTable } from '@/features/tools/palettes/palette-table';
 import { breadcrumbs } from '@/lib/schema-org';
 import { paths } from '@/lib/paths';
+import { useInBrowser } from '@/ui/hydration';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
+import { useListAddress } from '@/ui/use-list-address';
+
+/** The same element every time, so that a search doesn't render its many rows again. */
+const reference = (
+  <>
+    <PaletteNotes />
+    <PaletteTable />
+  </>
+);
 
 export function ToolPalettesScreen() {
+  const address = useListAddress();
+  const hydrated = useInBrowser(() => true, false);
+  const asked = (name: string) => (hydrated ? address.get(name) : '');
   return (
     <PageFrame>
-      <PageHead title="Palette Finder" description="" />
-      <PageHeader title="Palette Finder" />
+      <PageHead
+        title="Palette Finder"
+        description="Type a Game Boy title and see, step by step, which colours a Game Boy Color gives it: all 94 entries and the twelve button combinations."
+      />
+      <PageHeader title="Palette Finder">
+        Type the title of a Game Boy game and see the colours that a Game Boy Color gives it, and why.
+      </PageHeader>
+      <noscript data-list="title">
+        <p className="mb-6">
+          Please turn on JavaScript to look titles up. This is an example, with the whole table below.
+        </p>
+      </noscript>
+      <PaletteFinder
+        title={asked('title')}
+        palette={asked('palette')}
+        publisher={asked('publisher')}
+        fill={asked('fill')}
+        // What another title had been given by hand isn't its own.
+        onTitle={(title) => address.refine({ title, palette: '' })}
+        onChoose={address.choose}
+      />
+      {reference}
       <JsonLd things={[breadcrumbs(['Tools', paths.tools], ['Palette Finder', paths.palettes])]} />
     </PageFrame>
   );
