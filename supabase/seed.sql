@@ -264,7 +264,10 @@ Nintendo gave 13.53 million for the Lite at 31 December 2020, about one in six o
 on conflict do nothing;
 
 insert into public.console_of_month (id, created_at, updated_at, console_id, start_date, end_date, featured) values
-  ('f0000000-0000-4000-8000-000000000001', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z', 'a0000000-0000-4000-8000-000000000004', '2026-11-01', '2026-11-30', true)
+  ('f0000000-0000-4000-8000-000000000001', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z', 'a0000000-0000-4000-8000-000000000004', '2026-11-01', '2026-11-30', true),
+  ('f0000000-0000-4000-8000-000000000002', '2026-11-01T00:00:00Z', '2026-11-01T00:00:00Z', 'a0000000-0000-4000-8000-000000000008', '2026-12-01', '2026-12-31', false),
+  ('f0000000-0000-4000-8000-000000000003', '2026-11-01T00:00:00Z', '2026-11-01T00:00:00Z', 'a0000000-0000-4000-8000-000000000006', '2027-01-01', '2027-01-31', false),
+  ('f0000000-0000-4000-8000-000000000004', '2026-11-01T00:00:00Z', '2026-11-01T00:00:00Z', 'a0000000-0000-4000-8000-000000000012', '2027-02-01', '2027-02-28', false)
 on conflict do nothing;
 
 insert into public.blog_posts
@@ -272,44 +275,89 @@ insert into public.blog_posts
 values
   ('b0000000-0000-4000-8000-000000000001', '2025-01-18T09:00:00Z', '2025-01-18T09:00:00Z',
    'Why the Game Boy stayed grey', 'why-the-game-boy-stayed-grey', 'history', '/images/blog/why-the-game-boy-stayed-grey.svg',
-   'Mara Lindqvist', '2025-01-18', '4 min', true,
-   'Colour rivals came from Atari, Sega and NEC, and Nintendo kept to four shades for nine and a half years. A small sum with batteries helps to explain why.',
-   $post$From 21 April 1989 to 21 October 1998 is nine and a half years to the day. The first date is when the [Game Boy](/consoles/game-boy) went on sale in Japan; the second belongs to the [Game Boy Color](/consoles/game-boy-color). In between, Atari, Sega and, with the PC Engine GT of 1990, NEC offered handhelds in colour, and Nintendo went on selling a screen with four shades. It is tempting to read that as slowness. What the people involved have said about it points to a choice.
+   'Handheld Legacy', '2025-01-18', '5 min', true,
+   'Atari, Sega and NEC sold handhelds in colour. Nintendo kept four shades for nine and a half years; price, batteries and sunlight were the reasons given.',
+   $post$Gunpei Yokoi had been given a pocket television with a colour screen. After an hour it went dark, its batteries empty. A Japanese history of the [Game Boy](/consoles/game-boy) tells this as one of the reasons he gave for building a console without colour.
 
-On paper the choice looks severe. The display is nominally 2.6 inches across, 160 by 144 pixels, grey-green in all four of its shades. It is a reflective panel, so it borrows its brightness from the room. In return there is no lamp to feed and no colour to drive.
+He got his way for a long time. From 21 April 1989, when the Game Boy went on sale in Japan, to 21 October 1998, when the [Game Boy Color](/consoles/game-boy-color) did, is nine and a half years to the day. In between, Atari, Sega and, with the PC Engine GT of 1990, NEC all offered handhelds in colour. Nintendo sold four shades.
 
-![Drawing of the Game Boy](/images/consoles/game-boy.svg)
-*The Game Boy of 1989: 90 × 148 × 32 mm.*
+![Front view drawing of the grey Game Boy of 1989](/images/consoles/game-boy.svg)
+*The Game Boy's screen shows 160 × 144 dots. It's a reflective panel with no light of its own.*
+
+## An argument inside Nintendo
+
+Colour was within reach in 1989. Yokoi said so in 1997, in an interview with Yukihito Morikawa that shmuplations translated in 2015. The engineers had discussed it; he weighed the price and the drawbacks and refused.
+
+> But I wanted us to do black and white anyway
+Gunpei Yokoi, 1997 interview with Yukihito Morikawa ([Game Developer, shmuplations translation](https://gamedeveloper.com/business/yokoi-remembers-nintendo-s-struggle-to-understand-his-game-boy))
+
+Not everyone inside Nintendo agreed with him. The same Japanese history records a proposal from inside the company: a colour Game Boy, run from a mains adapter. Yokoi's answer was that indoors the Famicom had the better picture.
+
+Hiroshi Yamauchi gave two reasons as well, which Forbes Japan reports. A colour screen was hard to see in sunlight, and its batteries lasted about a tenth as long.
 
 ## Counting cells
 
-The owner manual promised about 15 hours from four AA cells. Other lists are more generous, with up to 30 hours in one table and 35 in Japanese sources, and no single figure deserves to be called the right one. For the rivals the reported numbers sit much lower. The Atari Lynx of 1989, often called the first handheld with colour and a light behind the screen, is listed at roughly four to five hours on six AA cells (the Lynx II could switch the light off). Sega's Game Gear, with colour and a light as well, is given about three to five on the same six.
+How Yamauchi's tenth compares with the printed hours depends on whose figure you take for the Game Boy. The manual said about 15 hours, a table attributed to Nintendo of Europe says up to 30, and Japanese sources say about 35.
 
-Suppose, then, that somebody plays for sixty hours. By Nintendo's own cautious manual the Game Boy gets through sixteen cells; by the 30-hour figure, eight. The Lynx, at its best reported five hours, needs 72. The Game Gear at three hours needs 120.
+| | Game Boy | Atari Lynx | Sega Game Gear |
+| --- | --- | --- | --- |
+| First sold | April 1989, Japan | 1989 | October 1990, Japan |
+| Screen | four shades, no light | colour, lit from behind | colour, lit from behind |
+| Cells | 4 AA | 6 AA | 6 AA |
+| Hours on one set | 15 to 35 | about 4 to 5 | about 3 to 5 |
+| Cells for sixty hours | 8 to 16 | 72 to 90 | 72 to 120 |
 
-The purchase price told a similar story. The Game Boy cost ¥12,500 in Japan and $89.99 in the United States, or $89.95 in some lists. A Lynx is listed at about $180, the price of two Game Boys.
+Against the manual's 15 hours, the rivals managed between a fifth and a third. A tenth needs one of the longer figures: the Game Gear's three hours are a tenth of Europe's 30 and about a twelfth of Japan's 35. A test of September 2012 doesn't help, because a child disturbed the Game Boy during its run, and the 15 hours 30 it reached don't count ([the whole test is here](/blog/how-long-do-they-really-last)).
+
+The rivals' cells had a lamp to feed as well. The Lynx is often called the first handheld with both colour and a light behind the screen; the Lynx II could switch the light off.
+
+The Lynx also cost twice as much. It's listed at about $180; the Game Boy was $89.99 in the United States, or $89.95 in some lists, so two of them came to $179.98. In Japan a Game Boy cost ¥12,500 ([more on the prices](/blog/what-they-cost-then-and-now)).
 
 ## Two engineers, two memories
 
-Gunpei Yokoi told his side in 1997 to the developer Yukihito Morikawa, in an interview that shmuplations translated in 2015. Once the Game Boy was out, a gloomy colleague reported a rival. Yokoi asked only whether its screen was in colour. It was, and his answer was "Then we're fine." By the transcript he laughed.
+A rival appeared with a colour screen. By his own account Yokoi found the news reassuring.
 
-Satoru Okada, who worked on the machine with him at Nintendo's R&D1, sets the emphasis elsewhere. In *Retro Gamer* 163 in 2016, and again for 4Gamer in 2022, he described arguing for a longer-lived machine than the one Yokoi had in mind. Of the screen he remembered talks with both Citizen and Sharp, and a plan agreed in the end with Sharp. The two memories can stand side by side. They do make it hard to credit the Game Boy to a single inventor.
+> Then we’re fine.
+Gunpei Yokoi, same interview, 1997 ([text copied at NeoGAF, shmuplations translation](https://www.neogaf.com/threads/shmuplations-gamasutra-yokoi-remembers-nintendo-struggle-to-understand-game-boy.1077790/latest))
 
-## How it sold
+Yokoi wasn't alone in charge. The Game Boy was developed at Nintendo's R&D1 under him and Satoru Okada, who told *Retro Gamer* 163 in 2016, and 4Gamer in 2022, that he'd argued for a longer-lived machine than the one Yokoi had in mind. Of the screen he remembered talks with both Citizen and Sharp, and a plan agreed with Sharp. On Okada's telling, the Game Boy had more than one author.
 
-Reported early sales were brisk: 300,000 units in about two weeks in Japan, 40,000 on the first American day, and a US launch stock of one million gone in under two months. Europe waited until 28 September 1990. The Game Gear reached Japan in October of that year, so Europeans were meeting their four-shade handheld at almost the moment when the Japanese could buy one with a lit colour screen.
+## Four shades sell out
 
-North American and European buyers found *Tetris* supplied with the console. Its total on the system is usually given as 30.26 million copies, sometimes as about 35 million, and it is difficult to think of a game with less need of a fifth shade.
+Japan's first 300,000 units were reported gone in about two weeks. In North America, where sales began on 31 July 1989 by most accounts and in August by older lists, 40,000 are said to have sold on the first day. The American launch stock of one million lasted under two months.
 
-Nintendo's total for the line is 118.69 million, against about 11 million for the Game Gear. The gap is wide, but the first number needs a footnote: it covers the Color as well, and Nintendo publishes no split by model.
+Europe waited until 28 September 1990. The Game Gear reached Japan the following month, so Europeans were unpacking four shades while Japanese shops put out a lit colour screen.
 
-## When colour came
+American and European boxes held *Tetris*, and it's hard to think of a game with less need of a fifth shade. The usual industry figure for it on this system is 30.26 million copies; about 35 million is also printed. Among the consoles the gap was wide: Nintendo gives 118.69 million for the whole Game Boy line, and the Game Gear is put at about 11 million. The 118.69 million include the Color, and Nintendo publishes no split by model.
 
-Colour reached the outside first. Japan had the Game Boy Bros. from 21 November 1994 (June, says one blog), six colours at ¥8,000; the *Play It Loud!* shells followed in North America in March 1995.
+## Colour on the outside, a lamp on the inside
 
-Inside, it had been tried. Nintendo had a colour prototype in 1992. Size, price and batteries are the reasons given for stopping it; Okada is reported to have said that it ran for about an hour. The [Game Boy Pocket](/consoles/game-boy-pocket) of 1996 kept four shades and made them clearer. The [Game Boy Light](/consoles/game-boy-light) of April 1998, sold only in Japan, kept them too and put a lamp behind them. In October 1997 Sharp had offered a cheaper reflective colour LCD, and in about ten months the Game Boy Color was made: 32,768 colours, up to 56 at once, again without a light. It ran on two AA cells and cost ¥8,900, less than the original had in 1989. Nintendo had nothing against colour. It waited until colour no longer meant a larger machine, a higher price and short-lived batteries.
+Colour reached the shell first. On 21 November 1994 Japan got the Game Boy Bros., in six colours at ¥8,000 (one blog says 6 June). North America followed on 20 March 1995 with the recoloured *Play It Loud!* models.
 
-Sources: [VGChartz on the launch dates](https://www.vgchartz.com/article/450018/game-boy-turns-32-top-10-best-selling-game-boy-games/), [Game Developer](https://gamedeveloper.com/business/yokoi-remembers-nintendo-s-struggle-to-understand-his-game-boy) and [GoNintendo, quoting Yokoi](http://www.gonintendo.com/stories/237964-yokoi-on-dislike-of-rpgs-realistic-graphics-why-the-game-boy-la), [History of the Game Boy on the screen](https://gameboy123.web.fc2.com/gameboy.spec3.html) and [on the Color](https://gameboy123.web.fc2.com/ep.gameboycolor.html), [shmuplations, Okada in 2022](https://shmuplations.com/okada2022/), [Nerdly Pleasures on battery life](https://nerdlypleasures.blogspot.com/2014/10/battery-life-in-8-bit-game-boy-line.html), [KidzSearch](https://wiki.kidzsearch.com/wiki/Atari_Lynx), [Retro Thing](https://www.retrothing.com/2005/12/atari_lynx_colo.html) and [cchaven on the Lynx](http://cchaven.com/LYNX.HTML), [Destructoid on Tetris](https://www.nintendo.destructoid.com/how-did-tetris-get-bundled-with-game-boy-systems-henk-rogers-explains/), [Retorotoro](https://retorotoro.com/2019/02/01/gameboybros) and [Asobigokoro on the Game Boy Bros.](https://asobigokoro.work/gameboy-series-matome/), [GB episodes](http://outdoor.geocities.jp/twnfh640/gbep4.html), [gbasp.ru](https://gbasp.ru/historygbc-en.html) and [Wikisum on the prototype](https://wikisum.wiki/wiki/Nintendo_RED)
+Inside, four shades held on for longer. The [Game Boy Pocket](/consoles/game-boy-pocket) of 21 July 1996 showed them more clearly and took two AAA cells where the original took four AA. It ran for about ten hours by Western sources, about eight by Japanese ones. The [Game Boy Light](/consoles/game-boy-light) came out on 14 April 1998, in Japan only, and its lamp shows what light cost: about 20 hours with it off, 12 with it on.
+
+![Bar chart of battery life by model, with the printed range of hours and the hours measured in 2012 and 2013](/images/charts/battery-life.svg)
+*In the test of 2012 the Game Boy Color ran longer than any other machine: 35 hours 45 minutes on two AA cells.*
+
+When colour came, it had no lamp to feed. The Game Boy Color ran on two AA cells for about 20 hours according to Nintendo in Japan and up to 10 according to Nintendo of Europe; the 2012 test beat both. Nintendo had tried colour in 1992, in a prototype that's reported to have lasted about an hour ([its story](/blog/the-colour-game-boy-of-1992)). In October 1997 Sharp reported that its reflective colour panel had become cheap, and the new machine was developed in about ten months. It cost ¥8,900 in Japan, ¥3,600 less than the grey one in 1989.
+
+## Sources
+
+- [Yokoi remembers Nintendo's struggle to understand his Game Boy](https://gamedeveloper.com/business/yokoi-remembers-nintendo-s-struggle-to-understand-his-game-boy), Game Developer, on the interview of 1997
+- [Yokoi interview text](https://www.neogaf.com/threads/shmuplations-gamasutra-yokoi-remembers-nintendo-struggle-to-understand-game-boy.1077790/latest), NeoGAF, after shmuplations
+- [History of the Game Boy: the screen](https://gameboy123.web.fc2.com/gameboy.spec3.html) and [the Game Boy Color](https://gameboy123.web.fc2.com/ep.gameboycolor.html), in Japanese
+- [The monochrome screen](https://forbesjapan.com/articles/detail/47077), Forbes Japan
+- [Okada's 2022 retrospective for 4Gamer](https://shmuplations.com/okada2022/), shmuplations
+- [Satoru Okada's interview with Retro Gamer](http://www.pomelopictures.com/home/2017/1/9/satoru-okadas-controversial-interview-with-retrogamer-magazine), Pomelo Pictures, 2017
+- [Battery life in the 8-bit Game Boy line](https://nerdlypleasures.blogspot.com/2014/10/battery-life-in-8-bit-game-boy-line.html), Nerdly Pleasures, 2014
+- [Game Boy and Game Boy Color compared](https://zaro.info/game-boy-color-batteries/how-many-batteries-does-a-game-boy-color-use), zaro.info
+- [Battery test results](http://www.nintendolife.com/news/2012/09/ever_wondered_how_your_3ds_battery_life_compares_to_the_original_game_boy), Nintendo Life, September 2012
+- [Game Boy vs Lynx vs Game Gear](https://retrogamingposts.blogspot.com/2014/03/game-boy-vs-lynx-vs-game-gear.html), Retro Gaming Posts, 2014
+- [Atari Lynx](https://wiki.kidzsearch.com/wiki/Atari_Lynx), KidzSearch wiki, and [Lynx II](http://cchaven.com/LYNX.HTML), cchaven
+- [Game Boy turns 32](https://www.vgchartz.com/article/450018/game-boy-turns-32-top-10-best-selling-game-boy-games/), VGChartz
+- [How Tetris got bundled with the Game Boy](https://www.nintendo.destructoid.com/how-did-tetris-get-bundled-with-game-boy-systems-henk-rogers-explains/), Destructoid
+- [Game Boy Bros.](https://retorotoro.com/2019/02/01/gameboybros), Retorotoro, 2019
+- [Game Boy: US launch](https://www.thelogbook.com/1989/nintendo-game-boy/), theLogBook
 $post$)
 on conflict do nothing;
 
@@ -318,40 +366,81 @@ insert into public.blog_posts
 values
   ('b0000000-0000-4000-8000-000000000002', '2025-02-15T09:00:00Z', '2025-02-15T09:00:00Z',
    'Game Boy Advance SP: a second look at two screens', 'gba-sp-second-look', 'reviews', '/images/blog/gba-sp-second-look.svg',
-   'Tomás Reyes', '2025-02-15', '4 min', true,
-   'The same name and the same folding shell, but two different lights. The data sheets of AGS-001 and AGS-101 show how much a model number can hide.',
-   $post$Two consoles share the name [Game Boy Advance SP](/consoles/game-boy-advance-sp). The first, model AGS-001, lights its screen from the front. The second, AGS-101, appeared in the autumn of 2005 and lights it from behind. This retrospective works from specifications and reports rather than from a test bench, and asks what the paper can tell us about a machine that is often remembered as one thing.
+   'Handheld Legacy', '2025-02-15', '5 min', true,
+   'One name, two lamps. The AGS-001 lights its screen from the front, the AGS-101 from behind, and the better screen runs down sooner.',
+   $post$Get the AGS-101. If you've come to this page to be told which [Game Boy Advance SP](/consoles/game-boy-advance-sp) to look for, that's our answer, and it holds unless you play for long hours away from a socket. Two machines carry the name. The first, AGS-001 of 2003, lights its screen from the front; the AGS-101 of autumn 2005 does it from behind.
 
-## What folding bought
+We judge them here by data sheets, reports and one published test. We haven't held the two side by side.
 
-The SP was announced on 7 January 2003 and sold in Japan from 14 February, just over five weeks later. North America followed on 23 March, or the 24th in some lists. The Japanese price was ¥12,500, by coincidence or by design the same as that of the first Game Boy in 1989; the American price of $99.99 matched that of the [Game Boy Advance](/consoles/game-boy-advance) at its own launch.
+## What the hinge got right
 
-According to Satoru Okada, whose team made it, the first pitch was rejected, and a thin mock-up changed minds. The measurements make it easy to see how an object might persuade where a pitch had failed. Closed, the SP is 82 by 84.6 millimetres, 24.3 millimetres thick, and weighs 143 g. Multiplied out, it takes up about 42 per cent less space than its predecessor, although it carries a screen of the same 2.9 inches and the same 240 by 160 pixels. When it is shut, the lid covers that screen. It is listed as a winner of Japan's Good Design Award for 2003.
+The SP was announced on 7 January 2003 and went on sale in Japan on 14 February for ¥12,500. North America followed on 23 March, or the 24th in some lists, at $99.99. One report has its predecessor, the [Game Boy Advance](/consoles/game-boy-advance), down to $70 by then, so the new one asked about $30 more.
 
-It was the first Game Boy to fold and the first with a rechargeable battery. Three hours on the charger give ten hours of play with the light on and eighteen with it off. The Game Boy Advance, which has no light, is listed at about 15 hours on two AA cells. In daylight, then, the newcomer lasts longer than the machine it followed, and the light is a cost that the player can choose to pay.
+The idea took some persuading. The first pitch of Satoru Okada's team is reported to have been rejected; a thin mock-up did what the pitch couldn't. Closed, the SP is 82 × 84.6 × 24.3 mm. That's 42 per cent less volume than the Advance, round a screen of the same 2.9 inches and the same 240 × 160 dots. It weighs 143 g. The older console comes to 140 g before you put its cells in. The SP won a Good Design Award in Japan in 2003.
 
-![Drawing of the Game Boy Advance SP](/images/consoles/game-boy-advance-sp.svg)
-*The Game Boy Advance SP of 2003, open. Closed it measures 82 × 84.6 × 24.3 mm.*
+It was also the first Game Boy that could be recharged. Three hours on the charger bought ten hours of play with the light on, or 18 with it off, against about 15 on two AA cells for the Advance. On paper the AGS-001 has one fault: there's no headphone socket. You need an adapter, sold separately, to hear your own game in private, and that's a poor economy on a portable machine. The [Game Boy Micro](/consoles/game-boy-micro) of 2005 has the socket, so it wasn't beyond Nintendo.
 
-## What folding cost
+Buyers don't seem to have minded. Nintendo counted more than 6.5 million SPs in North America in the first year.
 
-There is no headphone socket. Anyone who wants to listen in private needs an adapter cable, a strange omission on a machine made to be carried, and one that Nintendo reversed on the [Game Boy Micro](/consoles/game-boy-micro) two years later. On a score sheet it is the clearest mark against the design.
+## Two lamps, one shell
 
-The other reservation concerns the lamp, which lights the screen from the front. Nintendo had already done it the other way, since the [Game Boy Light](/consoles/game-boy-light) had offered Japanese buyers a backlight in 1998. Neither point seems to have troubled customers much. Nintendo counted 6.5 million SPs sold in North America within the first year.
+![Drawing of two open Game Boy Advance SPs side by side, one screen lit from the front and one from behind](/images/drawings/two-sp-screens.svg)
+*AGS-001 on one side, AGS-101 on the other. The light button on the first switches the lamp off; on the second it only dims it.*
 
-## The quiet second version
+In Japan the [Game Boy Light](/consoles/game-boy-light) had lit its screen in 1998 ([its story](/blog/collecting-the-game-boy-light)). Elsewhere the front-lit SP was the first Game Boy with a light, and that light could be turned off.
 
-In the autumn of 2005 the answer to the lighting question arrived in North American shops, and it arrived without an announcement. The AGS-101 has a true backlight. Its light button no longer decides between lit and unlit; it switches between two levels of brightness. The first American colours were Graphite and Pearl Blue, and the price was $79.99. That was $20 less than in 2003, but no advantage over the front-lit model, which is reported to have come down to the same price in September 2004. In Britain it fell that month too, to £69.99.
+The backlit one slipped into North American shops in the autumn of 2005 without an announcement. The text on the box advertised the brighter screen. First colours were Graphite and Pearl Blue.
 
-The better light has its price in hours. Figures of about seven hours at the bright setting and ten at the dim one are in circulation, without a firm source, but there is a measurement. In 2012 GeekDad ran used consoles at full brightness until they stopped. The AGS-101 lasted 4 hours 50 minutes; three front-lit ones managed 8:02, 8:05 and 11:56. Old batteries make that one test and not a rule. What disappears in any case is the long eighteen-hour figure for playing unlit.
+| | AGS-001 (2003) | AGS-101 (2005) |
+| --- | --- | --- |
+| Light | from the front | from behind |
+| Light button | on and off | brighter and dimmer |
+| Hours by Nintendo | 10 lit, 18 unlit | no figure with a firm source |
+| Hours measured in 2012 | 8 h 02, 8 h 05, 11 h 56 | 4 h 50 |
+| US price | $99.99 at launch; reported at $79.99 from September 2004 | $79.99 |
+| Cartridges | Game Boy, Color, Advance | the same |
+| Headphone socket | no | no |
 
-Because nothing was announced, the packaging had to do the telling: its text advertises the brighter backlit screen. The model code does the same job on the console. A folded shell and the letters SP prove nothing, and the claim that every SP is backlit is simply wrong.
+About the price there's an old error, which this page once shared. $79.99 looks like $20 off. It wasn't, because the front-lit model is reported to have come down to the same price in September 2004. In Britain it fell that month too, to £69.99. So there was no discount, and no surcharge either for the better screen.
 
-## Two verdicts
+## What the better light costs
 
-Judged by the sheet, the AGS-001 is the better traveller. It offers the longest listed playing time of the two and asks for light only when light is short. The AGS-101 has, on paper, the better screen, and it asked no more money for it. Both play Game Boy, Game Boy Color and Game Boy Advance cartridges, which neither the Micro nor the first DS can say. Together they sold 43.57 million, a little over half of the whole Advance family. The later model is the one we would look for first; the earlier one is the reason there was anything to improve.
+Hours. In September 2012 GeekDad ran used Nintendo handhelds until they stopped. The AGS-101 managed 4 h 50. Three front-lit machines lasted 8 h 02, 8 h 05 and 11 h 56, so the backlit one got three fifths of the worst of them and two fifths of the best. It's a single second-hand AGS-101, and by one player's account everything ran at full brightness. Still, the gap is too wide to blame on age alone, in our view.
 
-Sources: [Famitsu on the SP anniversary](https://www.famitsu.com/news/202002/14192638.html), [Everything2 on the specifications](https://everything2.com/user/Servo5678/writeups/Game+Boy+Advance+SP), [Nintendo's 2004 press release at NWR](https://www.nintendoworldreport.com/forums/index.php?action=printpage&topic=8562.0), [GameSpy on the backlit model](http://gba.gamespy.com/articles/654/654407p1.html), [Vomitron on its price](https://www.vomitron.com/2005/09/21/1575/), [VideoGamer on the British price](https://www.videogamer.com/news/gba-sp-sells-over-one-million-units-in-2004), [GeekDad on the battery test](https://geekdad.com/2012/09/battery-test/?share=email), [Nintendo Life on its results](http://www.nintendolife.com/news/2012/09/ever_wondered_how_your_3ds_battery_life_compares_to_the_original_game_boy)
+Printed figures don't help. Seven hours at the bright setting and ten at the dim one go round without a firm source, and one page of 2005 has Nintendo claiming 13 at full brightness. One loss is certain: the AGS-101 can't be played unlit, so the older model's 18 hours are gone. [How long do they really last?](/blog/how-long-do-they-really-last) puts all these runs in one table.
+
+## The rival was the Micro
+
+The AGS-101's real competitor stood on the same shelf that autumn. The Micro came out in North America on 19 September 2005 at $99.99, with a backlit screen too, five brightness levels, and a weight of 80 g. In a pocket it wins.
+
+On most other counts the SP does. It cost $20 less. Its screen is 2.9 inches against 2.0, with the same number of dots. It takes Game Boy and Game Boy Color cartridges, which the Micro refuses. In the test of 2012 the Micro ran 40 minutes longer, 5 h 30. For those, for the size and for a headphone socket we wouldn't give up two libraries.
+
+The [Nintendo DS](/consoles/nintendo-ds), on sale since 2004, plays Advance cartridges as well, but for one player only, and it takes nothing older. Of all Nintendo's handhelds, only the SPs and the first Advance run Game Boy, Color and Advance cartridges alike, and of those only the SPs have a light.
+
+## Which one have you got?
+
+Turn it over. The label on the underside says AGS-001 or AGS-101. Then switch it on, because shells are often swapped: if the light button can make the screen go dark, it's front-lit, whatever the label says. If it only switches between two brightnesses, you have the backlit model.
+
+Don't go by colour. Pearl Blue was sold with the backlight in America and Australia, but a Japanese one with the front-light board of 2003 is on record. There's no need to open anything. Our [identification page](/tools/identify) takes you through it, and [Advance, SP and Micro](/consoles/compare?c=game-boy-advance,game-boy-advance-sp,game-boy-micro) stand side by side on the comparison page.
+
+We'd still take an AGS-001 for a long journey, for the hours and for the lamp that goes off. Both versions together sold 43.57 million, a little over half of the 81.51 million of the whole Advance family. If you find a front-lit one cheaply, keep it as the second machine.
+
+## Sources
+
+- [Game Boy Advance SP, anniversary](https://www.famitsu.com/news/202002/14192638.html), Famitsu, February 2020 (in Japanese)
+- [Game Boy Advance SP](https://everything2.com/user/Servo5678/writeups/Game+Boy+Advance+SP), Everything2
+- [Game Boy Advance SP](https://en.wikipedia.org/wiki/Game_Boy_Advance_SP), Wikipedia
+- [Nintendo press release, 23 March 2004](https://www.nintendoworldreport.com/forums/index.php?action=printpage&topic=8562.0), in the Nintendo World Report forum
+- [Flip-up model advances Game Boy](https://gamecubicle.com/news-nintendo_gamecube_backlit_backlight_game_boy_advance_gba_cnn_copy%281%29.htm), USA Today text, 2003, GameCubicle copy
+- [Updated backlit Game Boy Advance SP](http://gba.gamespy.com/articles/654/654407p1.html), GameSpy, 2005
+- [The new SP costs $80](https://www.vomitron.com/2005/09/21/1575/), Vomitron, 21 September 2005
+- [GBA SP sells over one million units](https://www.videogamer.com/news/gba-sp-sells-over-one-million-units-in-2004), VideoGamer, on the British price
+- [Backlit SP sneaks out](https://spong.com/article/9148/The-Nintendo-Game-Boy-New-Micro-Outsells-PSP-as-Backlit-SP-Sneaks-Out), SPOnG, 2005
+- [Battery test](https://geekdad.com/2012/09/battery-test/?share=email), GeekDad, September 2012
+- [Results of the battery test](http://www.nintendolife.com/news/2012/09/ever_wondered_how_your_3ds_battery_life_compares_to_the_original_game_boy), Nintendo Life, September 2012
+- [Game Boy Micro](https://en.wikipedia.org/wiki/Game_Boy_Micro), Wikipedia
+- [Two SPs side by side](https://knaru.com/en/posts/4541), knaru
+- [Opened SP consoles](https://github.com/Gekkio/gb-hardware-db/tree/f65dd84aa5cb9a17abf83f1e7bc3b109ad4ead34/data/consoles/AGS), gb-hardware-db (data CC BY-SA 4.0)
 $post$)
 on conflict do nothing;
 
@@ -360,44 +449,92 @@ insert into public.blog_posts
 values
   ('b0000000-0000-4000-8000-000000000003', '2025-03-15T09:00:00Z', '2025-03-15T09:00:00Z',
    'The Game Boy Light: Japan''s glowing rarity', 'collecting-the-game-boy-light', 'collecting', '/images/blog/collecting-the-game-boy-light.svg',
-   'Ines Okafor', '2025-03-15', '4 min', true,
-   'Same resolution, same price, but one of them glows. How to tell a Game Boy Light from a Pocket, which editions are known, and where the numbers run out.',
-   $post$Read down the data sheet of the [Game Boy Light](/consoles/game-boy-light) and for several lines you could be reading about the [Game Boy Pocket](/consoles/game-boy-pocket). The processor appears to be the same, the screen has the same 160 by 144 pixels in four greys, and it takes the same cartridges. Even the launch price of ¥6,800 matches the one recorded for the Pocket in Japan. Then comes the line that explains the name. This Game Boy has a light of its own, and it was sold in Japan only.
+   'Handheld Legacy', '2025-03-15', '4 min', true,
+   'How to tell a Game Boy Light from a Pocket in a photograph, which editions are on record, and which of their numbers you can quote.',
+   $post$The [Game Boy Light](/consoles/game-boy-light) went on sale in Japan, and nowhere else, on 14 April 1998. It cost ¥6,800, as the [Game Boy Pocket](/consoles/game-boy-pocket) had at its launch. The screen has the Pocket's 160 × 144 pixels in four greys, and a lamp. If you're offered one, four checks tell it from a Pocket.
 
-It went on sale there on 14 April 1998. The year 1997, which turns up on some pages, is a mistake, and a useful one to know: a description that repeats it may well be copied, and its other details deserve a second look.
+Some pages give its year as 1997, which is wrong. Be careful with a description that repeats it.
 
-![Drawing of the Game Boy Light](/images/consoles/game-boy-light.svg)
-*The Game Boy Light of 1998: 80 × 135 × 29 mm.*
+## Four checks before you pay
 
-## Telling it from a Pocket
+Ask for photographs of the back, the open battery compartment and the lit screen.
 
-The battery compartment settles most doubts. A Light takes two AA cells, a Pocket two AAA. (One German page lists AAA for the Light as well. There it is wrong, and yet it is the page we follow for size, weight and price.) The model codes differ too, MGB-101 for the Light and MGB-001 for the Pocket. And there is the power switch, which on the Light has a third position for the lamp.
+1. **The cells.** A Light takes two AA, a Pocket two AAA.
+2. **The code.** MGB-101 is the Light, MGB-001 the Pocket. The Light's label is Japanese. Serial numbers beginning with L1 are on record for it, though the record isn't complete.
+3. **The switch.** The Light's power switch has a third position, which turns on the lamp.
+4. **The glow.** The lamp is electroluminescent and turns the picture blue-green. The screen itself only knows greys.
 
-Size helps if you have a ruler at hand. The Light is given as about 80 × 135 × 29 mm, the Pocket as 77.6 × 127.6 × 25.3 mm. The depth is the figure to trust least, because one list puts the Light at 27 mm. The height is the one to use, with a difference of some seven millimetres that no rounding can hide. On the scales, 190 g with batteries stands against 148 g for a loaded Pocket, although the first number rests on the German page alone.
+![Front view of the Game Boy Light](/images/consoles/game-boy-light.svg)
+*The link port takes the same small plug as the Pocket's.*
 
-## What the glow costs
+A ruler helps when the photographs don't:
 
-The light is electroluminescent. Moving the switch to its third position turns the picture blue-green, in a tint that belongs to the lamp, since the screen itself still knows only greys. Reported running time drops from about 20 hours to about 12, so the glow costs two fifths of the playing time. That sounds steep until it is set beside the Pocket, which manages about ten hours with no light at all. Lit, the Light still lasts longer. The larger cells are presumably the reason, and they explain part of the larger case.
+| | Game Boy Light | Game Boy Pocket | [Game Boy Color](/consoles/game-boy-color) |
+| --- | --- | --- | --- |
+| Code | MGB-101 | MGB-001 | CGB-001 |
+| Height | 135 mm | 127.6 mm | 133.5 mm |
+| Width | 80 mm | 77.6 mm | 78 mm |
+| Depth | 29 mm (27 in one list) | 25.3 mm | 27.4 mm |
+| Weight, with cells unless noted | 190 g (one author) | 148 g (150 also printed) | 138 g without cells |
+| Cells | 2 AA | 2 AAA | 2 AA |
+| Launch in Japan | 14 April 1998, ¥6,800 | 21 July 1996 (20 in one source), ¥6,800 | 21 October 1998, ¥8,900 |
 
-For a buyer, the switch is therefore the thing to ask about. A picture of the screen glowing tells you more than a picture of the shell.
+By these figures the Light is 7.4 mm taller than a Pocket. Allow for an error: its size and weight both come from Gameboyland, a German page that wrongly lists AAA cells for it. Our [identification page](/tools/identify) asks the same questions in order, and you can put [the two side by side](/consoles/compare?c=game-boy-light,game-boy-pocket).
 
-## Gold, silver and the others
+## Colours, shops and numbers
 
-Two colours were regular, gold and silver. The special editions are best remembered by the shop or title attached to them. Toys "R" Us had a translucent yellow version. The Tezuka Osamu World Shop had a translucent red one. There was also a clear Astro Boy edition.
+The regular colours are gold and silver. These are the editions our sources name:
 
-### Numbered and estimated
+| Edition | Look | Number |
+| --- | --- | --- |
+| Regular | gold, silver | not published |
+| Toys "R" Us | translucent yellow | none found |
+| Tezuka Osamu World Shop | translucent red | none found |
+| Astro Boy | clear | none found |
+| Famitsu Skeleton, for issue 500 of 17 July 1998 | 'Skeleton' by name | 5,000 numbered for an event; 500 or 1,000 more by mail order |
+| Pikachu, Pokémon Center Tokyo | Pikachu version | about 1,000, an estimate |
 
-The edition with the most figures attached is the Famitsu Skeleton, made for issue 500 of the magazine, dated 17 July 1998. According to collectors' accounts there were 5,000 numbered pieces in the version for an event. A mail-order version existed as well, and here the sources part ways: some say 500, others 1,000. A Pikachu version from Pokémon Center Tokyo is put at about 1,000 units, which is an estimate and should be quoted as one.
+The event version from Famitsu is the only one our sources call numbered, so ask its seller for the number. For the mail-order version some say 500 and others 1,000. Quote the Pikachu figure as an estimate or leave it out.
 
-Beyond that the numbers stop. Nintendo's published total of 118.69 million covers the Game Boy, Pocket, Light and Color together, and it does not say how much of it glowed. Rarity is in this case a reasonable inference, from a single country and about half a year before a successor arrived, rather than a figure anyone can look up.
+There's no figure for the Light alone. Nintendo's 118.69 million covers the first [Game Boy](/consoles/game-boy), the Pocket, the Light and the Color together.
 
-## A hundred and ninety days
+## What the lamp costs you in hours
 
-The successor was not long in coming. On 21 October 1998, six months and one week after the Light, the [Game Boy Color](/consoles/game-boy-color) appeared in Japan and took its place. It cost ¥8,900 at first, and came down to the Light's ¥6,800 in May 1999. It offered thousands of colours on a reflective screen, which means that in exchange for colour the light was gone again.
+The printed figures are about 20 hours with the lamp off and about 12 with it on, so the glow costs two fifths. The Pocket, which has no lamp, is printed at about 10 hours in the West and about 8 in Japan. Even lit, the Light has the longer figure.
 
-Players elsewhere had never had it. The next lit Game Boy, and the first to be sold worldwide, was the [Game Boy Advance SP](/consoles/game-boy-advance-sp), which reached Japan on 14 February 2003 with a lamp at the front of the screen. Seen from there, the Light looks like an early answer to a question that the rest of the world would go on asking for almost five years.
+![Bar chart of battery life by model, with the printed range and the hours measured in 2012](/images/charts/battery-life.svg)
+*The Light has a printed range, 12 to 20 hours, and no measured value.*
 
-Sources: [Game Boy Wiki on the Light](https://gameboy.fandom.com/wiki/Game_Boy_Light), [Gameboyland on size, weight and price, the German page with the wrong cells](https://www.gameboyland.de/?page_id=295), [Seppatoni, its author, on the Skeleton edition](https://seppatoni.ch/game-boy-light-skeleton-edition/)
+Treat printed hours as a rough guide. The Color runs on two AA cells as well and is printed at about 20 hours in Japan, and at up to 10 in a Western table. In a household test of September 2012, with used consoles, it ran for 35 hours and 45 minutes:
+
+> The winner is the Game Boy Color, which is powered by just two AA batteries
+
+Damien McFerran, [Nintendo Life, September 2012](http://www.nintendolife.com/news/2012/09/ever_wondered_how_your_3ds_battery_life_compares_to_the_original_game_boy)
+
+The whole test is in [how long do they really last](/blog/how-long-do-they-really-last).
+
+## What you can play on it
+
+Game Boy cartridges from any country: the line [knows no regions](/blog/region-locks-explained). Cartridges made for the Game Boy and the Color run in grey. One marked 'Only for Game Boy Color' goes in, shows a notice and stops. That's stated of the Pocket, and the Light has the same kind of slot.
+
+For two players you need the small plug, MGB-008 or CGB-003, to another Light, a Pocket or a Color. To a first Game Boy, the MGB-010 has both plugs, or use the adapter DMG-14.
+
+The Color followed after 190 days, on 21 October 1998, with a reflective screen and no lamp. Its price fell to the Light's ¥6,800 on 14 May 1999. The first lit Game Boy sold worldwide was the [Game Boy Advance SP](/consoles/game-boy-advance-sp), in Japan from 14 February 2003. [Our second look](/blog/gba-sp-second-look) shows that not every SP is lit alike.
+
+## Sources
+
+- [Game Boy Light anniversary](http://www.famitsu.com/news/202004/14196543.html), Famitsu, April 2020
+- [Game Boy Light: size, weight and price](https://www.gameboyland.de/?page_id=295), Gameboyland; the page with the wrong cells
+- [Game Boy Light Skeleton Edition](https://seppatoni.ch/game-boy-light-skeleton-edition/), Seppatoni, the same author
+- [Game Boy Color and Game Boy Light compared](https://handheldhunt.com/compare/nintendo-game-boy-color-vs-nintendo-game-boy-light), HandheldHunt; the depth of 27 mm
+- [Game Boy Light](https://gameboy.fandom.com/wiki/Game_Boy_Light), Game Boy Wiki
+- [gb-hardware-db: opened consoles and their serial numbers](https://github.com/Gekkio/gb-hardware-db), Joonas Javanainen (Gekkio) and contributors, CC BY-SA 4.0
+- [Game Boy Pocket overview](https://www.choge-blog.com/?p=97590), choge-blog
+- [Results of the battery test](http://www.nintendolife.com/news/2012/09/ever_wondered_how_your_3ds_battery_life_compares_to_the_original_game_boy), Damien McFerran, Nintendo Life, September 2012
+- [Game Boy Color, 23rd anniversary](https://game.watch.impress.co.jp/docs/news/1360065.html), Game Watch, 2021
+- [Game Link Cable: second generation](https://www.primidi.com/game_link_cable/second_generation), Primidi
+- [Universal Game Link Adapter DMG-14](https://chromagi.com/nintendo/gb/dmg-14?lang=en), Chromagi
+- [Short guide on Game Boy backwards compatibility](https://www.geeksrepublika.com/2020/10/feature-short-guide-on-game-boy.html), Geeks Republika, October 2020
 $post$)
 on conflict do nothing;
 
@@ -406,52 +543,103 @@ insert into public.blog_posts
 values
   ('b0000000-0000-4000-8000-000000000004', '2025-04-12T09:00:00Z', '2025-04-12T09:00:00Z',
    'Why old saves vanish: the battery in the cartridge', 'why-old-saves-vanish', 'tech', '/images/blog/why-old-saves-vanish.svg',
-   'Mara Lindqvist', '2025-04-12', '4 min', true,
-   'A cartridge can be in perfect health and still forget everything. The cause is a coin cell, and on some Pokémon games it has a second job that wears it out.',
-   $post$An old cartridge that starts up without complaint and has forgotten everything is not necessarily broken. The game is intact. What has gone is the part that belonged to the player: the name, the badges, the forty hours. In many cartridges for the [Game Boy](/consoles/game-boy) and the [Game Boy Color](/consoles/game-boy-color) that part was never stored as firmly as the rest. It sits in a memory that holds its contents only as long as something supplies it with current, and while the console is off, that something is a coin cell soldered to the board.
+   'Handheld Legacy', '2025-04-12', '6 min', true,
+   'A coin cell keeps many Game Boy saves alive. Which cartridges depend on one, which don''t, and what to do before you open the case.',
+   $post$Your cartridge starts as it always did, and the save is gone. Cartridges for the [Game Boy](/consoles/game-boy) and the [Game Boy Color](/consoles/game-boy-color) often keep your progress in memory that needs current, and the current comes from a coin cell soldered to the board. When the cell is flat, the save is lost and the game still starts.
 
-This is a perfectly reasonable design for a toy. It becomes a problem through sheer lapse of time. The Game Boy is almost 36 years old as this is written, the Game Boy Color 26, and it seems unlikely that a battery chosen for a game in those years was chosen with the 2020s in mind.
+Other cartridges need no cell, and the board inside decides which kind you have. What follows about boards comes from gb-hardware-db, a database of opened and photographed cartridges; we took 288 entries from it. To check a single game, use [Will my save survive?](/tools/saves).
 
-## A clock that never rests
+## What holds the save, board by board
 
-Not all cells are asked to do the same amount of work. In Pokémon Gold, Silver and Crystal the battery runs a clock in addition to keeping the save. The clock goes on while the cartridge lies in a drawer, and so it draws on the cell in every hour of its life. These three games therefore run dry sooner than their predecessors.
+| On the board | What holds the save | When the cell is flat |
+| --- | --- | --- |
+| SRAM and a cell | the cell, CR1616 or CR2025 | save lost, game still starts |
+| MBC2 chip and a cell | the cell; the memory, 512 half-bytes, sits inside the chip | save lost |
+| SRAM, a clock and a cell | the cell, which also runs the clock | save and clock lost |
+| Flash or EEPROM, a clock and a cell | the Flash or EEPROM chip | clock stops, save stays |
+| EEPROM, Flash or FRAM | the chip itself | there is no cell |
+| No save memory | nothing; passwords, or scores until you switch off | there is no cell |
 
-How much sooner is hard to say. Owners report ten to fifteen years for Gold, Silver and Crystal, and twenty to thirty for Red, Blue and Yellow. Those are impressions gathered in forums, with no laboratory behind them, and a given cartridge may do better or worse. As a rough guide to which games to worry about first, they will serve.
+The last row explains some false alarms. *Tetris* sits on a board with one ROM chip, no memory and no cell, so [its high scores](/blog/review-tetris-game-boy) go when the switch goes. Nothing has failed.
 
-There is a small irony in the parts list. A database of opened cartridges knows two cells: the CR1616, on most Game Boy boards and every Advance board with a cell, and the CR2025, on boards with a clock and on the board family KFDN, KGDU. Gold, Silver and Crystal take the second, 20 millimetres wide and 2.5 thick against 16 and 1.6. Even with the bigger cell, they are the ones reported to give up first.
+## Game Boy and Color: if it saves, expect a cell
 
-## Reading the numbers
+Of the 288 entries, 197 are cartridges for the Game Boy, the Color or both. In 76 of them there's no save memory at all. That leaves 121 that can save. A flat cell costs 116 of those the save, and one more (*Net de Get*) a part of it. For one Tamagotchi board the database doesn't say what survives.
 
-The codes explain themselves once you know those two sizes. The first pair of digits is the diameter in millimetres, the second pair the thickness in tenths. Both supply 3 volts. That does not make them interchangeable, since a board is laid out for one size. Which one sits in a given Pokémon Red or Blue differs from guide to guide, so read the cell, or the print on the board, and use that.
+Three keep their saves without a cell: *Kirby: Tilt 'n' Tumble*, *Korokoro Kirby* and *Command Master*, which use EEPROM.
 
-![Drawing of the Game Boy Color](/images/consoles/game-boy-color.svg)
-*The Game Boy Color of 1998: 78 × 133.5 × 27.4 mm.*
+So a *Link's Awakening* of 1993 that forgets needn't be broken or fake. One European cartridge on record has a board of type DMG-DECN-02, dated June 1993, with 8 KB of battery memory. That board type is built for a CR1616. There's more on the game in [our review](/blog/review-links-awakening).
 
-## Before anyone reaches for a tool
+The Pokémon games show why you should read the board before you buy a cell. The same game sits on different boards from one language to the next, and the boards take different sizes:
 
-A replacement is possible. Three circumstances deserve some thought beforehand.
+| Cartridge | Recorded boards | Cell they're built for | Clock |
+| --- | --- | --- | --- |
+| Red, Green, Blue (Japan) | DMG-DEDN | CR1616 | no |
+| Red, Blue (English) | DMG-KFDN | CR2025 | no |
+| Red, Blue (French, German) | DMG-A02 | CR1616 | no |
+| Yellow (Japan) | DMG-KFDN, DMG-LFDN | CR2025 | no |
+| Yellow (English, French, German) | DMG-A02 | CR1616 | no |
+| Gold, Silver (Japan) | DMG-KFDN | CR2025 | yes |
+| Gold, Silver (English, French, German, Korean) | DMG-KGDU | CR2025 | yes |
+| Crystal (Japan) | DMG-MHEU | CR2025 | yes |
+| Crystal (English, French, German) | DMG-KGDU | CR2025 | yes |
 
-The first is that removing the old cell ends the save just as surely as letting it run empty does. Whatever is on the cartridge has to be copied off before the work begins. By the same logic, a fresh battery brings nothing back. It will look after the next save; the old one is gone.
+If you own several, start with the last four rows. Their clock draws on the cell all the time, even in a drawer, so it empties sooner. Owners report ten to fifteen years for Gold, Silver and Crystal and twenty to thirty for Red, Blue and Yellow. Those are owners' reports, so don't plan by them.
 
-The second is the case. Game Boy cartridges are closed with a security screw, which calls for a 3.8 mm bit rather than whatever is in the kitchen drawer.
+A Pokémon save can also hold something you can't win back alone. Mew, the 151st creature, could only be got [through other players](/blog/the-cable-that-made-pokemon):
 
-The third is the cell itself, which does not clip in. It is attached by metal tabs that are soldered to the board. Replacement cells with tabs already fitted are said to make the job easier, but soldering it remains. A discussion among owners offers the sensible warning that a valuable game is the wrong place for a first attempt.
+> Without trading, you can never get Mew.
+
+Satoshi Tajiri, [TIME, November 1999](https://content.time.com/time/subscriber/article/0,33009,992625-5,00.html)
 
 ## Four kinds of Advance cartridge
 
-On the [Game Boy Advance](/consoles/game-boy-advance) it depends on the cartridge, and there are four kinds.
+On the [Game Boy Advance](/consoles/game-boy-advance) a round cell can mean a save in danger or merely a clock. Find your kind:
 
-In the first the cell keeps the save, and everything above applies. Its recorded boards, AGB-E06, date from April to September 2001: *F-Zero: Maximum Velocity*, *Castlevania: Circle of the Moon*, *Mega Man Battle Network*, *Wario Land 4*.
+| Kind | Recorded boards | Examples on record | Cell | Flat cell |
+| --- | --- | --- | --- | --- |
+| 1. Cell keeps the save | AGB-E06, April to September 2001 | *F-Zero: Maximum Velocity*, *Castlevania: Circle of the Moon*, *Mega Man Battle Network*, *Wario Land 4* | CR1616 | save lost |
+| 2. Cell runs a clock | AGB-E05, AGB-E18 | Pokémon *Ruby*, *Sapphire*, *Emerald*; *Boktai* and *Boktai 2*; *Rockman EXE 4.5* | CR1616 | save stays |
+| 3. EEPROM or Flash | AGB-E02, E03, E12, E24 | Pokémon *FireRed* and *LeafGreen*, *Golden Sun*, *The Minish Cap*, *Mario & Luigi: Superstar Saga* | none | - |
+| 4. FRAM | AGB-E11, Y11, ARC, March 2003 to October 2006 | *Castlevania: Aria of Sorrow*, *Kirby: Nightmare in Dream Land*, *Metroid: Zero Mission*, *Fire Emblem: The Sacred Stones*, *Final Fantasy VI Advance*, *Drill Dozer* | none | - |
 
-In the second it runs only a clock: Pokémon Ruby, Sapphire and Emerald, the *Boktai* series, *Rockman EXE 4.5*. When it is empty, Pokémon berries stop growing, for example, but the trainer, the team and the hours are still there.
+*Ruby*, *Sapphire* and *Emerald* tell you themselves when the cell is empty. Clock events such as growing berries stop, and the save stays where it was.
 
-The third saves to EEPROM or Flash and has no cell at all.
+Kinds 1 and 4 can't be told apart by software, because both count as SRAM there. A table made for flash cartridges lists 2,756 Advance game codes: 699 without a save, 1,329 with EEPROM, 207 with Flash and 521 of the SRAM type, about 19 per cent of all. It can't say how many of those 521 have a cell. FRAM is ferroelectric memory and keeps its contents without power.
 
-The fourth is of the same type as the first, SRAM, but built with FRAM, which needs no current to remember. Its recorded boards, AGB-E11, Y11 and ARC, date from March 2003 to October 2006: *Castlevania: Aria of Sorrow*, *Kirby: Nightmare in Dream Land*, *Metroid: Zero Mission*, *Fire Emblem: The Sacred Stones*, *Final Fantasy VI Advance*, *Drill Dozer* and others.
+Players' lists disagree with the boards. They name *Kirby: Nightmare in Dream Land*, *Metroid: Zero Mission* and *Hamtaro: Ham-Ham Heartbreak* as battery games. The recorded cartridges carry a Fujitsu FRAM chip and no cell, though earlier ones may differ. *Metroid Fusion* is said to have a cell only in some cartridges, and a forum thread shows one whose cell was flat. No SRAM-type board between September 2001 and March 2003 is on record.
 
-Lists made from the software cannot tell the first kind from the fourth. So look through the seam, or open the case: a round cell means the first kind or the second. Where it keeps the save, the kindest thing an owner can do is to copy it while the cell still has something in it.
+Look through the seam, then, or open the case. A round cell means kind 1 or 2.
 
-Sources: [Robert Hawdon on replacing cartridge batteries](https://robert.hawdon.net/2013/03/21/replacing-the-battery-in-gameboy-game-cartridges/), [Jephso on new save batteries](http://jephso.blogspot.com/2012/05/new-save-batteries-for-game-boy-games.html), [PokeCommunity on battery types](https://www.pokecommunity.com/threads/metal-color-generation-help-thread.164728/post-7103558), [gb-hardware-db on opened cartridges](https://github.com/Gekkio/gb-hardware-db/tree/f65dd84aa5cb9a17abf83f1e7bc3b109ad4ead34/data/cartridges), [GBATEK on Advance memories](https://github.com/mgba-emu/gbatek/blob/92435c15fc5e3dafdd1b132c0e57e40376f01054/gba.md), [mGBA](https://github.com/mgba-emu/mgba/blob/afd6f14eaf8bd35214ed3fb9dc69a92bfc3877a9/src/gba/overrides.c) and [EZ-Flash on save types](https://github.com/ez-flash/omega-kernel/blob/ea5cc4efd23fb03d7bc718dbbc471b85b50ca457/source/saveMODE.h), [Kinja on battery games](https://taptwoproductions.kinja.com/feed-your-cartridges-batteries-or-they-will-forget-to-1835928903)
+## Before you change a cell
+
+Have these in hand: a 3.8 mm security bit for a Game Boy cartridge or a tri-wing driver for an Advance one, a way to copy the save, a soldering iron and a new cell with tabs.
+
+**Where the cell keeps the save, taking it out ends the save, even if the cell was still good.** A new cell doesn't bring the old save back.
+
+1. Copy the save off the cartridge.
+2. Open the case and read the size on the cell or the board. The recorded boards take two sizes, CR1616 and CR2025. CR2025 is 20 mm across and 2.5 mm thick. Some guides also name a CR2016, 20 by 1.6. All give 3 volts.
+3. Buy the size you've read. Guides for single games don't always name the size the board is built for, *Red* and *Blue* among them.
+4. Change the cell. It's held by tabs soldered to the board, so a new cell with tabs is easier to fit.
+
+It isn't a job for everyone. An owners' forum advises against a first attempt on a valuable game.
+
+With an Advance cartridge of kind 2 you can wait, since your save doesn't need the cell. If its save has vanished all the same, go on to [checking a Game Boy Advance cartridge](/blog/spotting-fake-gba-cartridges).
+
+## Sources
+
+- [gb-hardware-db: opened and recorded cartridges](https://github.com/Gekkio/gb-hardware-db/tree/f65dd84aa5cb9a17abf83f1e7bc3b109ad4ead34/data/cartridges), Joonas Javanainen (Gekkio) and contributors, CC BY-SA 4.0, as of 14 February 2026
+- [GBATEK on Advance memories and FRAM](https://github.com/mgba-emu/gbatek/blob/92435c15fc5e3dafdd1b132c0e57e40376f01054/gba.md), mGBA edition, 2021
+- [EZ-Flash Omega kernel: save type table](https://github.com/ez-flash/omega-kernel/blob/ea5cc4efd23fb03d7bc718dbbc471b85b50ca457/source/saveMODE.h), EZ-Flash
+- [mGBA: save type overrides](https://github.com/mgba-emu/mgba/blob/afd6f14eaf8bd35214ed3fb9dc69a92bfc3877a9/src/gba/overrides.c), mGBA, 5 August 2026
+- [Games with a battery](https://taptwoproductions.kinja.com/feed-your-cartridges-batteries-or-they-will-forget-to-1835928903), players' list on Kinja
+- [Metroid Fusion with a flat cell](http://www.gc-forever.com/forums/viewtopic.php?f=21&t=2950&sid=36c5fab6d680e05f2aef995c710ad0e0&view=print), GC-Forever forum
+- [Replacing the battery in Game Boy cartridges](https://robert.hawdon.net/2013/03/21/replacing-the-battery-in-gameboy-game-cartridges/), Robert Hawdon, 21 March 2013
+- [New save batteries for Game Boy games](http://jephso.blogspot.com/2012/05/new-save-batteries-for-game-boy-games.html), Jephso, May 2012
+- [Battery types by generation](https://www.pokecommunity.com/threads/metal-color-generation-help-thread.164728/post-7103558), PokeCommunity
+- [Comment on the life of Pokémon batteries](https://lemmy.world/comment/18316670), Lemmy
+- [A genuine Advance cartridge with a flat save cell](http://projectrepair.blogspot.com/2011/02/project-gameboy-advance-cartridge.html), Project Repair, February 2011
+- [The Pokémon story, part 5](https://content.time.com/time/subscriber/article/0,33009,992625-5,00.html), TIME, November 1999
 $post$)
 on conflict do nothing;
 
@@ -460,40 +648,79 @@ insert into public.blog_posts
 values
   ('b0000000-0000-4000-8000-000000000005', '2025-05-10T09:00:00Z', '2025-05-10T09:00:00Z',
    'Two screens nobody asked for: the Nintendo DS', 'two-screens-nobody-asked-for', 'history', '/images/blog/two-screens-nobody-asked-for.svg',
-   'Tomás Reyes', '2025-05-10', '4 min', true,
-   'By one insider account even the team that built it disliked the idea at first. Five years later the Nintendo DS had outsold the whole Game Boy line.',
-   $post$On 13 November 2003, according to a chronology kept by fans, Nintendo promised a new product for the following year. On 20 January 2004 the promise received a name and an oddity: Nintendo DS, with two screens of three inches each. One screen had been enough for every Game Boy. Why a portable should need a second was not obvious, and it seems that it was not obvious inside the company either.
+   'Handheld Legacy', '2025-05-10', '4 min', true,
+   'By one engineer''s account his whole team disliked the second screen. By March 2010 the Nintendo DS was some ten million ahead of the Game Boy line.',
+   $post$On 13 November 2003 Nintendo promised a new product for the following year. On 20 January 2004 it announced the [Nintendo DS](/consoles/nintendo-ds), with two screens of three inches each. Every [Game Boy](/consoles/game-boy) had managed with one.
 
-## A wish, passed on
+The second screen was disliked at first by the people who had to build it, one of them said later.
 
-Satoru Okada, the engineer whose career also runs through the Game Boy, has told the story in interviews. The two screens, he says, were the wish of Hiroshi Yamauchi. Satoru Iwata passed the wish on, and the team disliked it at first, Iwata included. This is one man's recollection, yet it fits the odd silhouette of the result. If a second screen is the condition of the job, the interesting work begins with deciding what it is for.
+> what people do not know is that at the time, everybody hated this idea, even Iwata himself
+[Satoru Okada, Retro Gamer 163, December 2016, as copied on the VGChartz forum](https://gamrconnect.vgchartz.com/post.php?id=9636920)
 
-The specification of the [Nintendo DS](/consoles/nintendo-ds) reads like a set of replies. The lower screen is sensitive to touch and comes with a stylus. There is a microphone. Wireless is built in, with local play among as many as 16 units. A second slot accepts Game Boy Advance cartridges for a single player, although the older Game Boy and Color cartridges are left behind.
+Okada's team had been at work on a normal successor to the [Game Boy Advance SP](/consoles/game-boy-advance-sp). The second screen, he said, was the wish of Hiroshi Yamauchi, who was no longer president and was thinking of the Game & Watch models with two screens. Satoru Iwata passed the wish on. This is one man's memory, twelve years after the launch. ([Two screens, twice](/blog/from-game-and-watch-to-ds) has the older machine, and Iwata's own comparison of the two.)
 
-That slot deserves a moment, because it is easy to tell this history backwards and make the DS the planned end of the Game Boy. Nintendo called it a third pillar. The older line was still being fed, too: the [Game Boy Micro](/consoles/game-boy-micro) went on sale in September 2005, almost ten months after the first DS.
+## A pen, a microphone and a third pillar
 
-![Drawing of the Nintendo DS](/images/consoles/nintendo-ds.svg)
-*The Nintendo DS of 2004, open. Closed it measures 148.7 × 84.7 × 28.9 mm.*
+The lower screen answered to a stylus; no Nintendo handheld had had a touch screen before. There was a microphone. Wireless was built in, for local play among as many as 16 machines. A second slot took [Game Boy Advance](/consoles/game-boy-advance) cartridges, for one player only. It didn't take those of the Game Boy and the [Game Boy Color](/consoles/game-boy-color).
 
-## West before East
+How long it ran depends on which of Nintendo's lists one reads. One gives 6 to 10 hours, a later one 10 to 14. In September 2012 the GeekDad writer Andy Robertson and his children let one run until it stopped, and got [6 hours and 1 minute](/blog/how-long-do-they-really-last) out of it.
 
-The DS was first sold on 21 November 2004 in North America, at $149.99. Japan followed eleven days later, on 2 December, at ¥15,000, and Europe on 11 March 2005, at €149 or £99. Reports of the time called the order a first for Nintendo. Strictly speaking it was not, since the small Pokémon mini of 2001 had already been sold in North America before Japan; but for one of the company's principal machines it was certainly rare.
+DS cards weren't tied to a region, except for those of the Chinese iQue DS, which ran only on Chinese machines. ([Locks](/blog/region-locks-explained) began with the [DSi](/consoles/nintendo-dsi) of 2008.)
 
-The American box gave its owner two things to do before any game had been bought. PictoChat was in the system itself, and *Metroid Prime Hunters: First Hunt* came along as a demo. It is a neat pair: one asks what a stylus and a wireless link might be for, the other starts from a name that players already knew.
+Nintendo called the DS a third pillar, and the Game Boy line went on. The [Game Boy Micro](/consoles/game-boy-micro) reached Japanese shops on 13 September 2005, almost ten months after the first DS was sold.
 
-## The Japanese year
+![Drawing of the Nintendo DS, open](/images/consoles/nintendo-ds.svg)
+*The DS of 2004 weighs 275 g. Closed it measures 148.7 × 84.7 × 28.9 mm.*
 
-Japan took about a year and three weeks to pass five million. To reach the same mark the [Game Boy Advance](/consoles/game-boy-advance) had needed 14 months and the PlayStation 2 had needed 17, so the doubted machine was ahead of both.
+## America first
 
-The shipments at the end of 2005 suggest what was carrying it. *Brain Training* stood at 1.38 million in Japan, *Animal Crossing* at 1.27 million, *Nintendogs* and *Big Brain Academy* at 1.08 million each. Together that makes 4.81 million copies, from four titles of which, to judge by the names alone, two promise exercise for the brain and one a dog. Worldwide, *Nintendogs* alone was reported at 16 million by September 2007. A hand that has never held a controller can still find its way to a touch screen, and touch was the work the second screen had been given.
+| | First day | Price |
+| --- | --- | --- |
+| North America | 21 November 2004 | $149.99 |
+| Japan | 2 December 2004 | ¥15,000 |
+| Australia | 24 February 2005 | A$199.95 |
+| Europe | 11 March 2005 | €149, £99 (£99.99 also printed) |
+
+Reports at the time called the DS the first Nintendo console to be sold in America before Japan. The small Pokémon mini had been sold in that order in 2001.
+
+The $149.99 of November 2004 would be about $263 in May 2026, by the American price index. ([What they cost, then and now](/blog/what-they-cost-then-and-now) has the others.)
+
+American buyers had two things to try without paying for a game: PictoChat, in the system itself, and *First Hunt*, a demo of *Metroid Prime Hunters* that lay in the box. For Japan, the games announced in October 2004 included *Super Mario 64 DS*, *Pokémon Dash*, *Daigasso! Band Brothers* and *Sawaru Made in Wario*.
+
+## Five million in Japan
+
+Japan took about a year and three weeks to reach five million. The Game Boy Advance had needed 14 months for that, and the PlayStation 2 had needed 17.
+
+By the end of 2005 *Brain Training* had shipped 1.38 million copies there, *Animal Crossing* 1.27 million, *Nintendogs* and *Big Brain Academy* 1.08 million each. That's 4.81 million for four games, two with a brain in the title and none with a Mario. *Nintendogs* was reported at 16 million worldwide by September 2007.
 
 ## Past the Game Boy
 
-The hundred-millionth unit was shipped in March 2009, less than four and a half years after the American launch. By 31 March 2010 the count was 128.89 million, roughly ten million above the 118.69 million of the Game Boy line with the Color included. When the last tally was made the family stood at 154.02 million, and no other handheld of the period sold more.
+Nintendo shipped the hundred-millionth DS in March 2009, less than four and a half years after the first was sold. By 31 March 2010 the count stood at 128.89 million. The Game Boy line, with the Color included, ended at 118.69 million, so the DS was by then some ten million ahead of it.
 
-One detail in that sum belongs to a later chapter. The [Nintendo DS Lite](/consoles/nintendo-ds-lite) of 2006 accounts for 93.86 million of the total, about three in every five. The first model, wider and heavier, proved the idea; the second took it to most of its owners. The second screen itself survived every revision, and for that, if Okada remembers correctly, the credit goes to the one person in the story who had wanted it from the start.
+![Line chart of the units sold over the years by families of Nintendo handhelds](/images/charts/sales.svg)
+*The DS family ended at 154.02 million, the Game Boy Advance family at 81.51 million.*
 
-Sources: [Nintendo Everything, Okada interview excerpts](https://nintendoeverything.com/former-nintendo-designer-on-the-creation-of-game-watch-game-boy-ds/), [GamesIndustry.biz on five million in Japan](https://gamesindustry.biz/ds-topped-five-million-units-in-japan-last-year), [GameSpot on the 100 millionth unit](https://www.gamespot.com/articles/nintendo-ships-100-millionth-ds-mario-kart-ds-tops-10-million/1100-6205891/), [VG247 on passing the Game Boy](http://www.vg247.com/2010/05/06/ltd-nintendo-ds-hardware-numbers-surpass-game-boy-sales/)
+Three in every five DS machines, 93.86 million, were of the second model. The [Nintendo DS Lite](/consoles/nintendo-ds-lite) went on sale on 2 March 2006 in Japan, at ¥16,800, and on 11 June in North America, at $129.99, which was $20 less than the first DS had cost there. It had [42 per cent less volume](/blog/ds-lite-revisited) and 57 g less weight. It kept the slot for Advance cartridges, as the last Nintendo handheld to do so.
+
+The second screen stayed through the DS Lite, the DSi and the [DSi XL](/consoles/nintendo-dsi-xl), and the [Nintendo 3DS](/consoles/nintendo-3ds) of 2011 had one too. In 2013 the [Nintendo 2DS](/consoles/nintendo-2ds) went back to a single panel. The casing in front of it makes it look like two.
+
+## Sources
+
+- [The Retro Gamer quotation](https://gamrconnect.vgchartz.com/post.php?id=9636920), VGChartz forum
+- [DS: development dates and totals](http://fan.greenhype.net/ds/about.php), DS fanlisting
+- [DS dates and prices](https://multiplayer.it/notizie/nintendo-ds-dal-21-novembre-a-149-in-usa.html), Multiplayer.it
+- [Nintendo DS makes its Euro debut](https://newswireexplorer.com/?p=17060), newswire copy
+- [Nintendo DS heading our way](http://www.theage.com.au/news/Business/Nintendo-DS-heading-our-way/2005/01/12/1105423541128.html), The Age, January 2005
+- [New details on the DS pack-in demo](https://www.gamespot.com/articles/new-details-on-nintendo-ds-launch-pack-in-demo-announced/1100-6107998/), GameSpot
+- [Full DS launch details confirmed](http://spong.com/article/7753/Full-DS-launch-details-confirmed), SPOnG, 2004
+- [3DS will be region locked](https://www.engadget.com/2011/01/11/report-3ds-will-be-region-locked/), Engadget, 11 January 2011, also on the DS
+- [DS tops five million in Japan](https://gamesindustry.biz/ds-topped-five-million-units-in-japan-last-year), GamesIndustry.biz
+- [Nintendogs and Brain Age](https://www.newuniversity.org/2008/01/07/brain_age_the_beginning51/), New University, January 2008
+- [Nintendo battery test: results](http://www.nintendolife.com/news/2012/09/ever_wondered_how_your_3ds_battery_life_compares_to_the_original_game_boy), Nintendo Life, September 2012
+- [100 millionth DS shipped](https://www.gamespot.com/articles/nintendo-ships-100-millionth-ds-mario-kart-ds-tops-10-million/1100-6205891/), GameSpot
+- [DS passes the Game Boy](http://www.vg247.com/2010/05/06/ltd-nintendo-ds-hardware-numbers-surpass-game-boy-sales/), VG247, 6 May 2010
+- [Nintendo lifetime hardware totals](https://giocareora.com/?p=1433), GiocareOra, September 2019
+- [2DS teardown](https://www.polygon.com/2013/10/15/4843366/nintendo-2ds-teardown-reveals-its-big-single-screen-construction), Polygon, October 2013
 $post$)
 on conflict do nothing;
 
@@ -502,42 +729,64 @@ insert into public.blog_posts
 values
   ('b0000000-0000-4000-8000-000000000006', '2025-06-14T09:00:00Z', '2025-06-14T09:00:00Z',
    'DS Lite revisited: small changes, big difference', 'ds-lite-revisited', 'reviews', '/images/blog/ds-lite-revisited.svg',
-   'Ines Okafor', '2025-06-14', '4 min', true,
-   'Same chips, same screen size, same games. With a ruler, a scale and the battery table we look at what the redesign of 2006 changed, hinge included.',
-   $post$Compare the internal specifications of the first [Nintendo DS](/consoles/nintendo-ds) and the [Nintendo DS Lite](/consoles/nintendo-ds-lite) and there is almost nothing to report. Both have the same two processors, the same 4 MB of memory, two 3-inch screens of 256 by 192 pixels, a slot for DS cards and another for Game Boy Advance cartridges. Any game for one is a game for the other. Yet the Lite became the model that most people bought, and the reasons have to be looked for on the outside. What follows is a reading of measurements and contemporary reports, with no claim to a fresh test.
+   'Handheld Legacy', '2025-06-14', '4 min', true,
+   'The DS Lite plays what the first DS plays, in 42 per cent less room and with a better light. Turned right up, that light costs it hours.',
+   $post$Nobody needs the first [Nintendo DS](/consoles/nintendo-ds) if there's a [DS Lite](/consoles/nintendo-ds-lite) to be had. We've read the two data sheets side by side, with the reports of 2006 and a battery test of 2012, and found one point that counts in the older machine's favour. It isn't enough. (We've measured and played nothing for this.)
 
-## By the ruler
+## Forty-two per cent less of it
 
-Closed, the first DS measures 148.7 × 84.7 × 28.9 mm. The Lite is 133 × 73.9 × 21.5 mm. Taken one at a time the savings are modest: some 16 mm of width, 11 mm of depth, 7 mm of thickness. Multiplied together they come to 42 per cent less volume, from about 364 cubic centimetres down to 211.
+In what they can run there's nothing to choose. Both have the same two processors and 4 MB of memory, two 3-inch screens of 256 × 192, a slot for DS cards and one for Advance cartridges. The difference is in the body, the light and the battery.
 
-The scale moves less than the ruler. The Lite weighs 218 g against 275 g, a reduction of about a fifth. An object that loses less weight than volume becomes denser, and here the step is clear: about 0.76 g per cubic centimetre for the first DS, 1.03 for the Lite. More machine and less air, one might say, although the arithmetic alone cannot tell how that feels.
+| | DS (2004) | DS Lite (2006) |
+| --- | --- | --- |
+| Closed, in mm | 148.7 × 84.7 × 28.9 | 133 × 73.9 × 21.5 |
+| Volume | 364 cm³ | 211 cm³ |
+| Weight | 275 g | 218 g |
+| Battery | 850 mAh | 1,000 mAh |
+| Hours by Nintendo | 6 to 10; in a later list 10 to 14 | 5 to 8 at the brightest, 15 to 19 at the dimmest |
+| Measured in 2012 | 6 h 01 | 4 h 30 and 4 h 38 |
+| Price in Japan | ¥15,000 | ¥16,800 |
+| Price in North America | $149.99 | $129.99 |
 
-![Drawing of the Nintendo DS Lite](/images/consoles/nintendo-ds-lite.svg)
-*The Nintendo DS Lite of 2006, open. Closed it measures 133 × 73.9 × 21.5 mm.*
+For a pocket, what matters is the thickness, 7.4 mm less. In Japan, where it went on sale on 2 March 2006, the Lite cost ¥1,800 more than the first model had; in North America, from 11 June 2006, it cost $20 less. Europe got it on 23 June 2006.
 
-## By the light
+![Chart of the weight of Nintendo's handhelds by model and year of release](/images/charts/weight.svg)
+*From 275 g to 218 g in a little over fifteen months: the step from the DS to the DS Lite.*
 
-The screens kept their size and resolution and gained four levels of brightness. A hands-on report of 2006 found that the lowest of them was already brighter than the first DS. That is one writer's impression, but it changes how the battery table should be read.
+The other changes are small. By the reports of the time the stylus grew longer and thicker, the microphone moved between the screens, and a removable cover kept dust out of the Advance slot. One encyclopedia notes that a cartridge in that slot sticks out of the Lite. We can live with that.
 
-Nintendo listed 15 to 19 hours at the lowest setting and five to eight at the highest. The first DS is harder to pin down, because Nintendo itself has published six to ten hours and, elsewhere, ten to fourteen. Whichever one prefers, the Lite at its dimmest outlasts it, from a battery of 1,000 mAh in place of 850. At its brightest the Lite may well run shorter. If the hands-on is right, an owner who was content with the old screen could have that much light and more, and many extra hours with it.
+## A better light, if you leave it low
 
-## By the hand
+The screens gained four levels of brightness. A hands-on report of 2006 found that the lowest was already brighter than the first DS, and if that one writer is right, the battery figures turn in the Lite's favour: more light than before, for 15 to 19 hours.
 
-The remaining changes are small and sensible. According to reports of the time the stylus grew longer and thicker, the microphone moved to a place between the screens, and a removable cover was supplied to keep dust out of the Game Boy Advance slot. The last is a modest part with a certain poignancy. The Lite was the final Nintendo handheld to have that slot, and the [Nintendo DSi](/consoles/nintendo-dsi) of 2008 did away with it.
+Turned right up, it lost to the old machine in the test of 2012. That's the point in the DS's favour. Two used Lites stopped after 4 h 30 and 4 h 38, and a first DS went on to 6 h 01. One player says everything ran at full brightness, which fits. So at its brightest the Lite used up a bigger battery in less time, and its owner can turn it down. We'd rather have that choice. [How long do they really last?](/blog/how-long-do-they-really-last) has every run of that test.
 
-The price moved in two directions. In Japan, where the Lite was announced on 26 January 2006 and sold from 2 March, it cost ¥16,800, some ¥1,800 above the launch price of the first DS. In North America, from 11 June, it cost $129.99, or $20 below. Europe followed on 23 June. Japan is reported to have started with white only, joined on 11 March by two more colours.
+## The hinge, and two numbers
 
-## The hinge
+In July 2006 owners reported cracked hinges. Nintendo of America called the damage cosmetic, and put the cracks reported to it at under 0.02 per cent of American units. That would be fewer than one in 5,000. An unofficial poll on a website arrived at 14 per cent.
 
-No look back at the Lite can leave out July 2006, when owners reported cracks in the hinge. Nintendo of America described the matter as cosmetic and put it at fewer than 0.02 per cent of American units, which would be less than one console in 5,000. An unofficial poll on a website arrived at 14 per cent.
+Trust neither as a rate of failure. The company was counting within weeks of the American launch, and only what had been reported to it; the poll was unofficial. The second figure is 700 times the first, and nothing we've read settles which is closer. If you buy one, look at the hinge first.
 
-The two numbers differ by a factor of 700, and neither measures what one would like to know. The company was counting within weeks of the American launch. The poll was answered by those who chose to answer it, and people with a cracked hinge presumably had the better reason. It tells us that the complaint was real and shared. It does not tell us how common it was, and nearly two decades later we see no honest way to work that out.
+## Nearly ninety-four million sold
 
-## What the sheet says
+Buyers saw it our way. By 31 March 2014 the Lite had sold 93.86 million, about 61 per cent of all 154.02 million machines in [a family that began with two screens nobody asked for](/blog/two-screens-nobody-asked-for). In June 2011, five years after its start, it was down to $99.
 
-The Lite asked its buyers to give up nothing on the first DS's list of abilities, and returned a smaller body, a better light and a longer life for those who kept the light low. It sold 93.86 million by 31 March 2014, the most of any DS model and about 61 per cent of the family. For a redesign that left the electronics nearly untouched, that is a generous reward for attention to pockets, eyes and fingers.
+It's also the last Nintendo handheld with an Advance slot; the [Nintendo DSi](/consoles/nintendo-dsi) dropped it. If Advance games are the point, though, mind that the DS and the Lite play them for one player only, without a cable, and take nothing older. A [Game Boy Advance SP](/consoles/game-boy-advance-sp) links by cable and plays the older cartridges too ([which of the two SPs](/blog/gba-sp-second-look) is another question). [Compare the two DS models](/consoles/compare?c=nintendo-ds,nintendo-ds-lite), or check what fits on the [compatibility page](/compatibility).
 
-Sources: [Nintendo World Report hands-on](http://www.nintendoworldreport.com/hands-on-preview/11190/nintendo-ds-lite-nintendo-ds), [SlashGear on battery life](https://www.slashgear.com/nintendo-dsi-battery-life-drops-up-to-50-from-ds-lite-2818027/), [MegaGames on Nintendo's hinge statement](http://mail.megagames.com/news/ds-lite-cracking-under-pressure-update), [SlashGear on the unofficial poll](https://www.slashgear.com/14-of-ds-lites-broken-13765/)
+## Sources
+
+- [Nintendo announces DS Lite](https://www.engadget.com/2006/01/26/nintendo_announces_ds_lite/), Engadget, 26 January 2006
+- [DS Lite announced, with the DS figures](https://www.narinari.com/Nd/2006015516.html), narinari.com, January 2006 (in Japanese)
+- [DS Lite hits US stores on June 11th](https://iranerooz.com/it/records/90446-nintendo-ds-lite-handheld-hits-us-stores-june-11th), PCWorld text, copy
+- [Quiet UK launch for DS Lite](https://www.gamespot.com/articles/quiet-uk-launch-for-ds-lite/1100-6153095/), GameSpot, June 2006
+- [Nintendo DS Lite hands-on](http://www.nintendoworldreport.com/hands-on-preview/11190/nintendo-ds-lite-nintendo-ds), Nintendo World Report, 2006
+- [Nintendo's statement on the hinges](http://mail.megagames.com/news/ds-lite-cracking-under-pressure-update), MegaGames, 2006
+- [14 per cent of DS Lites broken?](https://www.slashgear.com/14-of-ds-lites-broken-13765/), SlashGear, on the unofficial poll
+- [Results of the battery test](http://www.nintendolife.com/news/2012/09/ever_wondered_how_your_3ds_battery_life_compares_to_the_original_game_boy), Nintendo Life, September 2012
+- [Forum post on the test](https://stats.bungie.net/en/Forums/Post/60046985?page=0&path=1), Bungie forum
+- [GBATEK: DS hardware](https://github.com/mgba-emu/gbatek), Martin Korth, mGBA edition
+- [DS Lite drops to $99](http://www.gamingbus.com/2011/06/01/nintendo-ds-lite-drops-to-99/), Gaming Bus, 1 June 2011
+- [Nintendo DS Lite](http://piglix.com/piglix/Nintendo_DS_Lite), encyclopedia copy
 $post$)
 on conflict do nothing;
 
@@ -546,48 +795,86 @@ insert into public.blog_posts
 values
   ('b0000000-0000-4000-8000-000000000007', '2025-07-12T09:00:00Z', '2025-07-12T09:00:00Z',
    'Real or fake? Checking a Game Boy Advance cartridge', 'spotting-fake-gba-cartridges', 'collecting', '/images/blog/spotting-fake-gba-cartridges.svg',
-   'Tomás Reyes', '2025-07-12', '4 min', true,
-   'A pressed number you can barely see, a seam, a screw, a clock that ticks or does not. No single sign decides the matter, but together they say a good deal.',
-   $post$About 1,500 titles were released for the [Game Boy Advance](/consoles/game-boy-advance), and most of them seem to be of little interest to forgers. Copies concentrate on expensive names: Pokémon, Fire Emblem, Zelda, Final Fantasy. The audience for them is certainly large enough. The three Advance models sold 81.51 million, and the [Nintendo DS Lite](/consoles/nintendo-ds-lite), the last Nintendo handheld with a slot for these cartridges, another 93.86 million. That makes more than 175 million machines that will accept a Game Boy Advance game, before the first DS is even counted.
+   'Handheld Legacy', '2025-07-12', '4 min', true,
+   'Three photographs to ask for, what to check in the hand, what genuine boards carry, and why a lost save doesn''t always mean a copy.',
+   $post$Copies of [Game Boy Advance](/consoles/game-boy-advance) cartridges concentrate on expensive names: Pokémon, Fire Emblem, Zelda, Final Fantasy. If yours is one of those, go through this list from the outside in. No single sign is proof, so work through all of them.
 
-The checks that follow are collected from guides published online. They run from the outside in, which is also the order in which a buyer gets to make them. None of them is proof alone. A worn label can look like a bad one, and a careful copy may pass a test or two.
+Have a lamp, a cartridge you know is genuine and a console with the slot: a Game Boy Advance, an [SP](/consoles/game-boy-advance-sp), a [Micro](/consoles/game-boy-micro), a [DS](/consoles/nintendo-ds) or a [DS Lite](/consoles/nintendo-ds-lite). If you mean to open the case, you'll want a tri-wing screwdriver too.
 
-## From a photograph
+## Three photographs to ask for
 
-The label comes first, because it is what an advertisement shows. Copies tend to betray themselves in the artwork: blurred, stretched out of proportion, or cut so badly that the edges do not sit straight. A picture of the genuine label for comparison is better than memory.
+Before you pay, ask the seller for these:
 
-The better sign is harder to photograph. Genuine labels carry a small two-digit number pressed into the surface. It is an impression, not ink, and it shows when light falls across the label at an angle. On copies it is missing or merely printed. A picture taken in slanting light is a modest thing to ask for.
+1. **The label, straight on.** Copies have blurred, stretched or badly cut artwork. Compare it with a picture of a genuine label.
+2. **The label with light from the side, so that relief shows.** Genuine labels carry a small two-digit number pressed into the surface. On copies it's missing or printed.
+3. **The case, with seam and screw.** If the seller will open it, the board as well.
 
-![Drawing of the Game Boy Advance](/images/consoles/game-boy-advance.svg)
-*The Game Boy Advance of 2001: 144.5 × 82 × 24.5 mm.*
+A label in another language needn't worry you. The Advance [knows no regions](/blog/imports-regions-and-closed-shops), so a Japanese cartridge runs in your console too.
 
-## In the hand
+![A cartridge label with a small two-digit number pressed into its surface](/images/drawings/pressed-number.svg)
+*On a genuine label the number is pressed in, so a printed one counts as a miss.*
 
-The next two signs concern the shell, and they are best used by comparison. The lettering moulded into the plastic is reported to differ between real and fake cartridges. Laying a doubtful cartridge beside one you are sure of is a great help, and for that purpose any genuine title will do.
+## With the cartridge in your hand
 
-The same guides mention the seam and the screw. A real cartridge is said to close neatly and to be held by a tri-wing screw, with a three-pointed star in its head. An ordinary screw head would mean, at best, that someone has been inside.
+Lay your genuine cartridge beside it. The guides name three more points, less certain than the label:
 
-## Under the shell
+- **Lettering.** The letters moulded into the plastic differ between real and fake shells.
+- **Seam.** A genuine case closes neatly.
+- **Screw.** A tri-wing head, with a three-pointed star, holds a genuine Advance cartridge. Ask about any other head.
 
-Where a seller is willing to show the board, there is one more thing to read. By these accounts, real boards carry the Nintendo name and a year. A buyer can hardly insist on seeing that.
+## What the genuine board carries
 
-## In the console
+By the guides, real boards show the Nintendo name and a year. You can go further. The hardware database gb-hardware-db records opened cartridges chip by chip, and all four of the expensive names are in it:
 
-Last comes the game itself, and here Pokémon Ruby, Sapphire and Emerald are a special case. Genuine cartridges of all three contain a battery, but not for the purpose one might expect. The saved game is kept without it; the cell only runs the clock. When it is exhausted the game says so, and play goes on. Copies often have neither battery nor clock.
+| Game | Genuine cartridges recorded | Board type | Save memory | Round cell |
+| --- | --- | --- | --- | --- |
+| Pokémon *Ruby* | 5 | AGB-E05 | Flash, with clock | CR1616 |
+| Pokémon *Sapphire* | 8 | AGB-E05 | Flash, with clock | CR1616 |
+| Pokémon *Emerald* | 7 | AGB-E05 | Flash, with clock | CR1616 |
+| Pokémon *FireRed* | 6 | AGB-E02 | Flash | none |
+| Pokémon *LeafGreen* | 5 | AGB-E02 | Flash | none |
+| *Pokémon Mystery Dungeon: Red Rescue Team* | 7 | AGB-E02 | Flash | none |
+| *Zelda: A Link to the Past & Four Swords* | 3 | AGB-E03 | EEPROM | none |
+| *Zelda: The Minish Cap* | 2 | AGB-E03 | EEPROM | none |
+| *Fire Emblem: The Sacred Stones* | 1 | AGB-Y11 | FRAM | none |
+| *Final Fantasy VI Advance* | 1 | AGB-Y11 | FRAM | none |
 
-A Ruby that reports an empty battery may simply be an honest cartridge of a certain age, so the message is no ground for suspicion. Nor does it clear the cartridge, since a copy without any cell might conceivably report the same. A Ruby that loses its *save*, on the other hand, is not explained by an empty battery, and lost saves are a reported weakness of copies.
+Start with the last column. A look through the seam can show whether there's a round cell. A *Ruby* without a cell doesn't match any of the five on record, and copies often lack the battery and the clock. A *FireRed* without one is just as it should be.
 
-Nor should the rule be carried over to other games, because genuine cartridges save in several ways. Of 2,756 game codes in one table, 699 save nothing, 1,329 use EEPROM, 207 Flash and 521 the SRAM type, about 19 per cent of all and a quarter of those that save. (A list of 2006 counts 468 of about 2,400.) Only the last may need a cell for the save, and part of it was built with FRAM, which needs none.
+The second column tells you how far to trust a row. A single recorded cartridge shows what existed, and others of the same game may differ. The English and French *Ruby* agree with the Japanese and Spanish ones, which is better evidence than a lone *Sacred Stones*. For other titles, see [Will my save survive?](/tools/saves)
 
-Early ones do need it: *F-Zero: Maximum Velocity*, *Castlevania: Circle of the Moon*, *Mega Man Battle Network* and *Wario Land 4* are recorded with SRAM and a CR1616 cell. Flat cell, no save, genuine cartridge. A look through the seam, or into the case, shows whether there is one.
+## When a lost save is no evidence
 
-## Adding it up, and the last test
+The last test is in the console: save, switch off, switch on again and look. Copies can lose saves. So can a genuine cartridge of 2001 if a coin cell keeps its memory. Read the result by what the genuine game needs:
 
-A retailer who warned customers in 2016 also pointed to the legal side: dealing in counterfeits infringes copyright and trademark.
+| The genuine cartridge has | Examples | If the save is gone |
+| --- | --- | --- |
+| SRAM and a cell | *F-Zero: Maximum Velocity*, *Castlevania: Circle of the Moon*, *Mega Man Battle Network*, *Wario Land 4* | a flat cell explains it |
+| Flash or EEPROM, cell for a clock | Pokémon *Ruby*, *Sapphire*, *Emerald*; *Boktai* | suspicious |
+| Flash, EEPROM or FRAM, no cell | Pokémon *FireRed*, *The Minish Cap*, *Metroid: Zero Mission* | suspicious |
+| No save memory | *Finding Nemo*, *R-Type III* | there was none to lose |
 
-So take the signs in order and keep a tally. Clean artwork, a pressed number, lettering that matches a known cartridge and a tidy seam make a reassuring set. One miss calls for a question to the seller, and three or four call for a different cartridge. A [Game Boy Advance SP](/consoles/game-boy-advance-sp) or any other console with the right slot can then be used for the last test: save, switch off, switch on again. A lost save is suspicious only where the genuine cartridge needs no cell for it: in Ruby, Sapphire and Emerald and all games with EEPROM, Flash or FRAM. A pass, like every other sign in this list, is only one more mark on the tally.
+Don't rule out the first group. In a table of 2,756 Advance game codes, 521 are of the SRAM type, about a quarter of those that save at all. Some were built with FRAM and need no cell; software can't say which. Another 699 codes save nothing.
 
-Sources: [guide to counterfeit Pokémon, Fire Emblem and Zelda cartridges, 2016](http://toolazytofail.com/2016/09/05/spotting-counterfeit-pokemon-fire-emblem-and-zelda-gba-games/), [Press the Buttons: Spot the Fakes](https://www.pressthebuttons.com/2007/12/spot-the-fakes.html), [kskillo on fake GBA games](https://kskillo.blogg.se/2022/february/how-to-spot-fake-gameboy-advance-games.html), [gb-hardware-db on opened cartridges](https://github.com/Gekkio/gb-hardware-db/tree/f65dd84aa5cb9a17abf83f1e7bc3b109ad4ead34/data/cartridges), [mGBA](https://github.com/mgba-emu/mgba/blob/afd6f14eaf8bd35214ed3fb9dc69a92bfc3877a9/src/gba/overrides.c) and [EZ-Flash on save types](https://github.com/ez-flash/omega-kernel/blob/ea5cc4efd23fb03d7bc718dbbc471b85b50ca457/source/saveMODE.h), [GBAtemp, 2006](https://gbatemp.net/threads/gba-cartridge-internal-battery.35302/), [GBATEK on FRAM](https://github.com/mgba-emu/gbatek/blob/92435c15fc5e3dafdd1b132c0e57e40376f01054/gba.md), [Project Repair on a flat cell](http://projectrepair.blogspot.com/2011/02/project-gameboy-advance-cartridge.html), [Kinja on battery games](https://taptwoproductions.kinja.com/feed-your-cartridges-batteries-or-they-will-forget-to-1835928903)
+*Ruby*, *Sapphire* and *Emerald* report an empty battery themselves. The message alone is no sign of a copy: the cell runs the clock, so growing berries and other clock events stop and the save stays. [Why old saves vanish](/blog/why-old-saves-vanish) has the four kinds of Advance cartridge in full.
+
+**Don't change a cell to run the test.** Where the cell keeps the save, taking it out ends the save you were asking about.
+
+## Adding it up
+
+Count what you've found: artwork, pressed number, lettering, seam, screw, and the board if you saw it. One miss is a question for the seller. With several, look for another cartridge. Passing the save test isn't proof either.
+
+If it turns out to be a copy, don't sell it on. A retailer who warned customers in 2016 pointed out that trading counterfeits infringes copyright and trademark.
+
+## Sources
+
+- [Spotting counterfeit Pokémon, Fire Emblem and Zelda cartridges](http://toolazytofail.com/2016/09/05/spotting-counterfeit-pokemon-fire-emblem-and-zelda-gba-games/), Too Lazy To Fail, 5 September 2016
+- [Spot the Fakes](https://www.pressthebuttons.com/2007/12/spot-the-fakes.html), Press the Buttons, December 2007
+- [A guide to authentic Game Boy cartridges](https://visualfoodie.com/a-guide-to-authentic-game-boy-game-cartridges), Visual Foodie
+- [gb-hardware-db: opened and recorded cartridges](https://github.com/Gekkio/gb-hardware-db/tree/f65dd84aa5cb9a17abf83f1e7bc3b109ad4ead34/data/cartridges), Joonas Javanainen (Gekkio) and contributors, CC BY-SA 4.0, as of 14 February 2026
+- [A genuine Advance cartridge with a flat save cell](http://projectrepair.blogspot.com/2011/02/project-gameboy-advance-cartridge.html), Project Repair, February 2011
+- [EZ-Flash Omega kernel: save type table](https://github.com/ez-flash/omega-kernel/blob/ea5cc4efd23fb03d7bc718dbbc471b85b50ca457/source/saveMODE.h), EZ-Flash
+- [GBATEK on Advance memories and FRAM](https://github.com/mgba-emu/gbatek/blob/92435c15fc5e3dafdd1b132c0e57e40376f01054/gba.md), mGBA edition, 2021
 $post$)
 on conflict do nothing;
 
@@ -596,40 +883,118 @@ insert into public.blog_posts
 values
   ('b0000000-0000-4000-8000-000000000008', '2025-08-23T09:00:00Z', '2025-08-23T09:00:00Z',
    'How the Game Boy Color paints old games', 'how-game-boy-color-paints-old-games', 'tech', '/images/blog/how-game-boy-color-paints-old-games.svg',
-   'Tomás Reyes', '2025-08-23', '4 min', true,
-   'Pokémon Red opens in red, Blue in blue, and neither cartridge contains a single colour. The paint is kept in the console, which finds the right pot by a sum done on the title.',
-   $post$Put Pokémon Red into a [Game Boy Color](/consoles/game-boy-color) and it begins in a red tint. Pokémon Blue begins in a blue one. Neither was written for a colour screen. The colours come out of the console, which has recognised the game and reached for a palette that it carries for the purpose. How it does so, in the moment after the switch is moved, is worth following step by step.
+   'Handheld Legacy', '2025-08-23', '6 min', true,
+   'The Game Boy Color adds up the letters of an old game''s title and looks the sum up in a table of palettes. Here''s how to follow it, and overrule it.',
+   $post$Put *Pokémon Red* into a [Game Boy Color](/consoles/game-boy-color) and it comes up red, with a green palette for sprites. *Pokémon Blue* comes up blue. Both are monochrome games for the first [Game Boy](/consoles/game-boy). The colours are stored in the console, which adds up the letters of the title and looks for the result in a table.
 
-## Ten empty places
+You can do the sum on paper, or let the [palette finder](/tools/palettes) do it. To overrule the result you need the console, an old cartridge and a button or two.
 
-The trick works because the first [Game Boy](/consoles/game-boy) never dealt in colours. A game on that machine has four shades at its disposal and arranges them through three small tables: one palette for the background and two for the moving figures, the sprites, with three shades each. Four plus three plus three makes ten places to be filled. On the original screen they can only be filled with grey-green. A different machine is free to fill them with something else.
+## Ten places to fill
 
-The Game Boy Color has plenty to offer. It knows 32,768 colours and can show up to 56 of them at once, in eight background palettes of four and eight sprite palettes of three. For a monochrome game it needs a small corner of that. Since the shapes of the game are left untouched, nothing is redrawn; the same picture appears with other paint in the pots.
+A Game Boy game draws with four shades. It sorts them into three small palettes: one for the background, with four places, and two for the sprites, with three places each. That makes ten places, and on the first Game Boy each holds one of the same four shades of grey-green.
 
-## Recognition by name
+Colour was possible in 1989. Gunpei Yokoi [chose black and white](/blog/why-the-game-boy-stayed-grey) against resistance inside Nintendo:
 
-At power-on a short boot program runs before the game does. It draws the logo and sets up the palettes first; only after the animation does it check the cartridge's own copy of the logo and the sum of its header. If the game is a monochrome one issued under Nintendo's own licence code, it takes the title recorded in the cartridge and reduces it to a checksum, a short number calculated from the letters. Then it searches for that number in a table. A hit leads to a stored palette. For 14 of the sums two or three titles collide, and then the fourth letter of the title decides: the E of SUPER MARIOLAND, for example, against the R of METROID2.
+> The technology was there to do color. But I wanted us to do black and white anyway
 
-It is worth noticing how little the console actually knows. It has no idea what the game looks like or what ought to be green. It knows a name, or rather a number made from a name, and somebody at some point decided which paint goes with it.
+Gunpei Yokoi to Yukihito Morikawa, 1997, [Game Developer](https://gamedeveloper.com/business/yokoi-remembers-nintendo-s-struggle-to-understand-his-game-boy) (shmuplations translation, 2015)
 
-How many games are on the list is less certain than one would expect of a thing fixed in a chip. The table has 93 entries besides the default, and they lead to 45 different palette set-ups. Some entries serve two titles, since POKEMON RED and GAMEBOYCAMERA G come to the same sum, and so do BASEBALL and Game and Watch 2. So more than 93 titles are coloured. An older forum post arrived at 54; the table has more weight.
+The Color has 32,768 colours and shows up to 56 at once: eight background palettes of four and eight sprite palettes of three. An old game needs ten of those places. The console stores its paint as set-ups of three palettes with four colours each. The first colour of a sprite palette is never seen, because that value is transparent, so the count is ten again. The game's drawings stay as they were.
 
-![Drawing of the Game Boy Color](/images/consoles/game-boy-color.svg)
-*The Game Boy Color of 1998: 78 × 133.5 × 27.4 mm.*
+## The sum, step by step
 
-## Choosing your own
+![The sixteen title bytes of a cartridge's header, added up to one checksum](/images/drawings/palette-sum.svg)
+*The letters of POKEMON RED add up to 788. The console keeps the lowest eight bits: 20, or $14 in hexadecimal.*
 
-A player who disagrees has twelve palettes to choose from while the logo is shown: each of the four directions, alone, with A or with B. Six of them the automatic choice uses too, which makes 51 set-ups in all. The effect is a kind of hidden paintbox, open while the console starts.
+The console reads the cartridge's header, where the title and the publisher's code are stored. Then it goes through these steps:
 
-## Real colour, and how to tell
+1. **Does the game bring its own colours?** If bit 7 of the byte at $0143 is set, it does. No stored palette is used.
+2. **Is Nintendo the licensee?** The byte at $014B must be $01. If it's $33, the console reads the two bytes at $0144 and $0145 instead, and they must spell 01. Anybody else's game gets the default, a set-up that players call Dark Green.
+3. **Add up.** The 16 bytes from $0134 to $0143 are added, and only the lowest eight bits are kept. Unused places are normally zero.
+4. **Look up.** The console searches a list of 79 sums, numbered from 0. Number 0 is a dummy. No hit means the default.
+5. **Positions 1 to 64** lead straight to an entry.
+6. **Positions 65 to 78** are shared by several titles. Here the fourth letter of the title decides, by three rows of letters. No match means the default.
 
-Games written for the newer machine are another matter. They choose their own colours, and they have more to work with: a processor that can run at 8.39 MHz instead of 4.19, 32 KB of working memory in place of 8, and 16 KB of video memory in place of 8. The processor is still a core of the Sharp SM83 type, as in the first Game Boy, which goes some way towards explaining how the older games run at all.
+Try it with `POKEMON RED`. The values of its letters, with 32 for the space, are 80 + 79 + 75 + 69 + 77 + 79 + 78 + 32 + 82 + 69 + 68 = 788. Take away 256 three times and 20 is left, which is $14. That's position 22, and position 22 needs no fourth letter.
 
-The plastic gives a hint which kind you hold. Usually grey means a Game Boy game, black a game for both machines, in monochrome on the one and in colour on the other, and clear a game for the Game Boy Color alone. The exceptions are many: Pokémon Red, Blue, Yellow, Gold and Silver and the Donkey Kong Land games have shells of their own colour. Safer are the logo on the box and the shape: by report, a cartridge for the Color alone has a raised top with its logo, the older kinds a recessed one and a notch in the corner.
+Mind the spaces. A few titles are padded with one at the end, `GALAGA&GALAXIAN` among them, and that changes the sum.
 
-*Link's Awakening DX* shows what the middle way could mean. It runs on both consoles, but its colour dungeon stays closed on a monochrome Game Boy. Here the cartridge asks which machine it is in and opens a door accordingly. In the old games it is the other way round. The cartridge knows nothing, the console looks it up in a list, and a game that was finished without a thought of colour is dressed for the occasion by its host.
+The console does all this before it checks the cartridge. It draws the logo and sets up the palettes, and only after the animation does it look at the cartridge's own copy of the logo and the header sum.
 
-Sources: [gbdev Pan Docs: Specifications](https://github.com/gbdev/pandocs/blob/master/src/Specifications.md), [TCRF on the boot program](https://www.tcrf.net/Game_Boy_Color_Bootstrap_ROM), [Retrocomputing on the title checksum](https://retrocomputing.stackexchange.com/questions/25493/), [Pan Docs: Power-Up Sequence](https://github.com/gbdev/pandocs/blob/fe246067b695b5404a4a6a47efb4fd6d921ececb/src/Power_Up_Sequence.md), [SameBoy, the palette tables](https://github.com/LIJI32/SameBoy/blob/eb4c47ebf58cf93261620bfe138b650979f94049/BootROMs/cgb_boot.asm), [gambatte, palettes by title](https://github.com/libretro/gambatte-libretro/blob/fc59959a30b40d74875f18ac4bc617d81b42d782/libgambatte/libretro/gbcpalettes.h), [GB Studio Central on cartridge types](https://gbstudiocentral.com/tips/game-boy-color-modes/), [Old School Gamer on coloured cartridges](https://www.oldschoolgamermagazine.com/an-overview-of-special-colored-game-cartridges/)
+## When two titles make one number
+
+Eight bits give 256 different sums, and titles collide. Some ties are settled by the fourth letter, some aren't settled at all:
+
+| Sum | Titles in the header | What decides |
+| --- | --- | --- |
+| $46 | `SUPER MARIOLAND`, `METROID2` | fourth letter: E or R |
+| $61 | `POKEMON BLUE`, `VEGAS STAKES` | E or A |
+| $28 | `GOLF`, `GALAGA&GALAXIAN` | F or A |
+| $BF | `KID ICARUS`, `SOCCER` | space or C |
+| $B3 | `KIRBY2`, `MOGURANYA`, `TETRIS ATTACK` | B, U or R |
+| $14 | `POKEMON RED`, `GAMEBOYCAMERA G` | nothing: same colours |
+| $AA | `POKEMON GREEN`, `JAMES  BOND  007` | nothing: same colours |
+
+Sixty-four entries are found directly. The three rows of letters add 14, 14 and one. Together that's 93 entries besides the default, and they lead to 45 different set-ups. You'll often read that 93 games are recognised. That's the number of entries. At least five of them serve two known titles, so more than 93 titles are painted.
+
+Four known titles have an entry that leads back to the default anyway: *Tetris Plus*, *Ken Griffey Jr. Presents Major League Baseball*, *Wario Blast* and *Arcade Classic No. 2*.
+
+Because of the licensee test, one game can come up in two ways. *Mega Man*, *Street Fighter II* and *Battletoads* are coloured only in releases whose header names Nintendo, mostly European ones, as far as the emulators' tables show. The same title from another publisher gets the default.
+
+With two sums, $43 (known from *The Chessmaster*) and $58 (from *X*), the start program also writes the large monochrome Nintendo logo into the tile map.
+
+These are the raw colours that some well-known titles receive. The reflective screen of 1998 showed them paler.
+
+| Title | Sum | Background, four shades | First sprite palette, three shades |
+| --- | --- | --- | --- |
+| `TETRIS` | $DB | #FFFFFF #FFFF00 #FF0000 #000000 | #FFFF00 #FF0000 #000000 |
+| `SUPER MARIOLAND` | $46, E | #B5B5FF #FFFF94 #AD5A42 #000000 | #FFFFFF #FF8484 #943939 |
+| `METROID2` | $46, R | #FFFFFF #63A5FF #0000FF #000000 | #FF0000 #630000 #000000 |
+| `ZELDA` | $70 | #FFFFFF #FF8484 #943939 #000000 | #00FF00 #318400 #004A00 |
+| `POKEMON RED` | $14 | #FFFFFF #FF8484 #943939 #000000 | #7BFF31 #008400 #000000 |
+| `POKEMON BLUE` | $61, E | #FFFFFF #63A5FF #0000FF #000000 | #FF8484 #943939 #000000 |
+| `SPACE INVADERS` | $E8 | #000000 #008484 #FFDE00 #FFFFFF | #008484 #FFDE00 #FFFFFF |
+
+`ZELDA` is [*Link's Awakening*](/blog/review-links-awakening). In the last row the order is turned round: black comes first and white last.
+
+## Twelve palettes under your thumbs
+
+If you don't like the choice, switch on and press a direction while the logo is shown, alone or together with A or B. Every new choice keeps the logo on screen for at least another 30 frames, so you can change your mind. The names come from players and emulators. The start program has none.
+
+| | Alone | With A | With B |
+| --- | --- | --- | --- |
+| **Up** | Brown | Red | Dark Brown |
+| **Down** | Pastel Mix | Orange | Yellow |
+| **Left** | Blue | Dark Blue | Grayscale |
+| **Right** | Green | Dark Green | Inverted |
+
+Left and B is the one for a grey picture. Right and A is the default. Down and A is exactly what [*Tetris*](/blog/review-tetris-game-boy) gets by itself, and Right and B is what *Space Invaders* gets.
+
+Six of the twelve also occur in the automatic choice. The other six you only see by hand: Up with A or B, Down alone or with B, Left alone, Right alone. Added to the 45, they make 51 set-ups.
+
+## Cartridges that bring their own colours
+
+The stored palettes are for monochrome games. Cartridges made for both machines, or for the Color alone, choose their own colours. Shell colour is a weak guide to which is which. Usually grey means Game Boy, black means both and clear means Color only, but *Pokémon Red*, *Blue*, *Yellow*, *Gold* and *Silver* and the *Donkey Kong Land* games have shells of their own colour. Check these instead:
+
+- **The box.** Read the logo on it.
+- **The top of the shell.** By report, a cartridge for the Color alone has a raised top with its logo. The older kinds have a recessed one.
+- **The corner notch.** Older kinds have it. Cartridges marked 'Only for Game Boy Color' don't, so the power switch of a first Game Boy can't move. In a [Game Boy Pocket](/consoles/game-boy-pocket) they go in, show a notice and stop.
+
+*Link's Awakening DX* is a cartridge for both. On a first Game Boy the guards of its colour dungeon send you away. The [compatibility table](/compatibility) has the other combinations. How the Color came about is told in [the colour Game Boy of 1992](/blog/the-colour-game-boy-of-1992).
+
+## Sources
+
+- [Pan Docs: Power-Up Sequence](https://github.com/gbdev/pandocs/blob/fe246067b695b5404a4a6a47efb4fd6d921ececb/src/Power_Up_Sequence.md), gbdev, 9 June 2026
+- [Pan Docs: Specifications](https://github.com/gbdev/pandocs/blob/master/src/Specifications.md), gbdev
+- [SameBoy: the palette tables of its free start program](https://github.com/LIJI32/SameBoy/blob/eb4c47ebf58cf93261620bfe138b650979f94049/BootROMs/cgb_boot.asm), SameBoy, 15 June 2026
+- [gambatte-libretro: palettes by title](https://github.com/libretro/gambatte-libretro/blob/fc59959a30b40d74875f18ac4bc617d81b42d782/libgambatte/libretro/gbcpalettes.h), libretro
+- [mGBA: palettes per game](https://github.com/mgba-emu/mgba/blob/afd6f14eaf8bd35214ed3fb9dc69a92bfc3877a9/src/gb/overrides.c), mGBA
+- [The twelve button combinations and their names](http://www.gamehiker.com/wiki/index.php?title=Game_Boy_Color), Gamehiker Wiki
+- [Yokoi remembers: interview of 1997](https://gamedeveloper.com/business/yokoi-remembers-nintendo-s-struggle-to-understand-his-game-boy), Game Developer
+- [Game Boy Color modes and cartridge types](https://gbstudiocentral.com/tips/game-boy-color-modes/), GB Studio Central
+- [An overview of specially coloured cartridges](https://www.oldschoolgamermagazine.com/an-overview-of-special-colored-game-cartridges/), Old School Gamer
+- [Nintendo Game Boy Color (1998-2003)](http://www.obsoletemedia.org/nintendo-game-boy-color/), Museum of Obsolete Media
+- [Short guide on Game Boy backwards compatibility](https://www.geeksrepublika.com/2020/10/feature-short-guide-on-game-boy.html), Geeks Republika, October 2020
 $post$)
 on conflict do nothing;
 
@@ -638,46 +1003,90 @@ insert into public.blog_posts
 values
   ('b0000000-0000-4000-8000-000000000009', '2025-09-27T09:00:00Z', '2025-09-27T09:00:00Z',
    'Half a year, a third off: how the 3DS was rescued', 'how-the-3ds-was-rescued', 'history', '/images/blog/how-the-3ds-was-rescued.svg',
-   'Ines Okafor', '2025-09-27', '4 min', true,
-   'Nintendo shipped 3.61 million 3DS consoles in five weeks and 0.7 million in the next three months. Then came a price cut, an apology and twenty old games.',
-   $post$Two numbers from 2011 are worth setting next to each other. By 31 March, five weeks after the first sale, Nintendo had shipped 3.61 million units of the [Nintendo 3DS](/consoles/nintendo-3ds): 1.06 million in Japan, 1.32 in the Americas, 1.23 elsewhere. From April to June it shipped 0.71 or 0.72 million more.
+   'Handheld Legacy', '2025-09-27', '5 min', true,
+   'Nintendo shipped 3.61 million 3DS consoles in five weeks and 0.7 million in the next three months. Then it cut the price and apologised to early buyers.',
+   $post$By 31 March 2011, less than five weeks after the first one was sold in Japan, Nintendo had shipped 3.61 million units of the [Nintendo 3DS](/consoles/nintendo-3ds). From April to June it shipped 710,000 more.
 
-Shipped is not bought, and shops sold from stock. The second shipment sent 0.21 million to Japan, 0.40 to other regions and only 0.11 to the Americas. Yet shoppers in the United States alone are reported to have bought about 194,000 in April, an unofficial figure. That the shelves were still full is our inference.
+The second number is easily misread, and an earlier version of this article misread it. It counts the consoles that Nintendo sent to shops, and says nothing of how many were bought.
 
-## A start with warning signs
+| Shipped, in millions | To 31 March 2011 | April to June 2011 |
+| --- | --- | --- |
+| Japan | 1.06 | 0.21 |
+| The Americas | 1.32 | 0.11 |
+| Elsewhere | 1.23 | 0.40 |
+| Total | 3.61 | 0.71 (Reuters), 0.72 (sum of the regions) |
 
-The machine came out on 26 February in Japan for ¥25,000, on 25 March in Europe and on 27 March in North America for $249.99. Japan bought 374,764 on the launch weekend, Europe 303,000 in two days (113,000 in the United Kingdom), the United States just under 400,000 in a week. That is just over a million, for periods of different length.
+The Americas got 110,000 consoles in those three months. In April alone, shoppers in the United States are reported to have bought about 194,000. The figure was called unofficial at the time, since NPD had stopped publishing hardware numbers. If it's near the truth, American shops sold more in one month than Nintendo sent to the whole of the Americas in three, and so they were still selling from the first delivery. This last step is our inference.
 
-There were signs of trouble at once. Nintendo had aimed at 4.0 million by the end of March. In the United States the 3DS sold about 100,000 fewer than the DS in its launch month, and the older DS models outsold it in March with 460,000, though it had only seven days. On 25 or 26 April Satoru Iwata told investors that sales had not met expectations after the second week. He named the earthquake of 11 March as a factor, and refused to make it the only excuse.
+## Records and warnings in the same spring
 
-The price may be part of the explanation for what followed. The [Nintendo DS](/consoles/nintendo-ds) had opened at ¥15,000 and $149.99, so its successor asked for ¥10,000 and $100 more. It offered a good deal in exchange: a 3.53-inch screen that shows depth without glasses, a slider to adjust it, motion sensors, cameras. Against that stood a battery listed at three to five hours in 3DS games, and a region lock that the DS and the Game Boy had done without. Early enthusiasts accepted the terms, and it appears that the next group of customers did not.
+The first days were good ones. Japan's launch weekend, from 26 February, brought 374,764 sales. Europe started on 25 March and sold 303,000 in two days, 113,000 of them in the United Kingdom. North America followed on 27 March, and just under 400,000 were sold in the first week in the United States. The three figures cover periods of different length and add up to just over a million. In April Nintendo Life reported records around the world, and in Europe the fastest sales of any Nintendo handheld.
 
-![Drawing of the Nintendo 3DS](/images/consoles/nintendo-3ds.svg)
-*The Nintendo 3DS of 2011, open. Closed it measures 134 × 74 × 21 mm.*
+The same weeks brought worse numbers. Nintendo had aimed at 4.0 million by the end of March and missed by 390,000. In the United States the 3DS sold about 100,000 fewer than the [Nintendo DS](/consoles/nintendo-ds) had in its own launch month. The older DS models, with 460,000, outsold it there in March, in a count that took in only seven days of the 3DS.
 
-## 28 July
+The earthquake of 11 March had come between the Japanese launch and the European one. On 25 or 26 April Satoru Iwata told investors that sales hadn't met expectations after the second week. He named the earthquake as a factor and refused to use it as the only excuse. Andriasang, reporting that month, had him expecting no recovery before the autumn.
 
-The reply was announced on 28 July 2011, about five months after the Japanese launch and four after the American. From 11 August the 3DS would cost ¥15,000 in Japan, and from 12 August $169.99 in the United States.
+## What ¥25,000 bought
 
-The headline figure of a third off is a fair rounding for America, where the reduction comes to 32 per cent. Japan went further. Its new price was three fifths of the old one, and to the yen what the first DS had cost in December 2004.
+The DS had opened at ¥15,000 and $149.99. The 3DS cost ¥25,000 and $249.99. No earlier handheld in our catalogue had cost so much at its start in either country. For Britain we've found no official price; before the launch shops announced £219.99 to £229.99.
 
-A cut of this size, this soon, leaves one awkward group behind: the people who trusted the product first and paid the most for it. Satoru Iwata addressed them in a letter of apology, and he is reported to have taken a cut of 50 per cent in his own pay. Public regret over a discount is rare enough. Attaching the head of the company's salary to it is rarer still.
+![Chart of American launch prices, then and in today's dollars, by model](/images/charts/launch-prices.svg)
+*Of the later handhelds only the [Nintendo Switch](/consoles/nintendo-switch) opened at a higher American price than the 3DS.*
 
-## Twenty old games
+For that the buyer got a 3.53-inch screen that showed [depth without glasses](/blog/glasses-free-3d-explained), with a slider to weaken the effect or switch it off. There were motion sensors and cameras. The battery was rated at 3 to 5 hours in 3DS games; in the GeekDad test of September 2012 it lasted [3 hours 55 minutes](/blog/how-long-do-they-really-last). Game cards had [a region lock](/blog/region-locks-explained), unlike those of the first DS.
 
-The early owners were also given a title, that of ambassadors, and something to go with it. The Ambassador Program brought them 20 games, ten from the NES and ten from the Game Boy Advance. The choice has a certain charm on a machine sold for its novelty. It also did something the hardware could not do by itself, because the 3DS has no place for a Game Boy Advance cartridge.
+Japan's buyers had eight games to choose from at launch. Kotaku counted sixteen in the United States and five in Australia.
 
-Whether twenty games were worth $80 or ¥10,000 is a matter of taste. As a gesture it had one clear merit. It was addressed to early owners, the very people whom the cut had put at a disadvantage.
+![Drawing of the Nintendo 3DS, open](/images/consoles/nintendo-3ds.svg)
+*The Nintendo 3DS of 2011 weighs 235 g. Closed it measures 134 × 74 × 21 mm.*
 
-## A year to the day
+## 28 July 2011
 
-On 28 July 2012, exactly one year after the announcement, the [Nintendo 3DS XL](/consoles/nintendo-3ds-xl) went on sale in Japan and Europe; North America followed on 19 August. It had screens 90 per cent larger in area and cost $199.99, less than the small model had cost at its own launch. In October 2013 the [Nintendo 2DS](/consoles/nintendo-2ds) lowered the American entrance price to $129.99 by doing without the third dimension altogether.
+Nintendo announced the cut on 28 July, five months after the Japanese launch and four after the American one. It took ¥10,000 off in Japan from 11 August, which is 40 per cent, and $80 off in the United States from 12 August, which is 32. The third in this article's title is the American figure, rounded up. In Japan the 3DS now cost what the DS had cost in December 2004, to the yen.
 
-It would be too simple to say that the price cut saved the console. Games did their share, above all *Mario Kart 7*, the best seller of the system with 18.71 million copies by March 2020. New models did theirs. What the summer of 2011 bought, at a visible cost, was time for all of that to arrive.
+In dollars of May 2026 the American price fell from about $375 to about $251. ([What they cost, then and now](/blog/what-they-cost-then-and-now) has the sums.)
 
-Production of the whole family ended in September 2020. By 31 December of that year Nintendo counted 75.94 million, a little under half of what the DS family had managed.
+Iwata apologised to the early buyers in a letter, and took a cut of 50 per cent in his own pay.
 
-Sources: [Nintendo Life on the launch sales](http://3ds.nintendolife.com/news/2011/04/3ds_launch_sales_have_been_breaking_records_worldwide) and [on the quarter](http://www.nintendolife.com/news/2012/07/nintendo_financial_results_console_and_software_sales), [Reuters on the quarter](http://www.reuters.com/article/nintendo-earnings-idUST9E8I900020120725), [Nintendo Insider on the 3.61 million](https://www.nintendo-insider.com/nintendo-3ds-achieves-3-61-million-unit-sales-since-launch-software-hits-9-43-million/), [CVG](http://www.computerandvideogames.com/301514/3ds-wii-record-heavy-sales-drop-in-april/) and [The Sixth Axis on April](https://www.thesixthaxis.com/2011/05/13/april-npd-numbers-arrive/), [Shacknews](https://www.shacknews.com/article/68130/march-npd-3ds-launch-o) and [VG247 on March](https://www.vg247.com/2011/04/15/march-npd-3ds-fails-to-beat-ds-record-crack-top-ten/), [Engadget](https://www.engadget.com/2011/04/26/iwata-3ds-launch-sales-below-expectations/) and [Andriasang on Iwata](https://andriasang.com/comv8d/iwata_no_recovery_until_fall/), [CNET on the apology](https://www.cnet.com/home/smart-home/nintendo-apologizes-to-early-adopters-for-3ds-price-cut/), [Zelda Universe on the new prices](https://zeldauniverse.net/2011/07/28/nintendo-to-drop-prices-on-the-3ds/), [Anime News Network on the end of production](https://animenewsnetwork.com/news/2020-09-17/nintendo-discontinues-production-of-3ds-series-of-handheld-consoles/.164132)
+> there is nothing we can do to completely make up for the feeling that you are being punished for buying the system early
+Satoru Iwata, letter to 3DS owners, late July 2011, in translation ([Engadget, 3 August 2011](https://www.engadget.com/2011/08/03/iwata-apologizes-to-early-nintendo-3ds-adopters/))
+
+Under the Ambassador Program those buyers were given 20 games, ten from the NES and ten from the [Game Boy Advance](/consoles/game-boy-advance), whose cartridges a 3DS doesn't take.
+
+## What came after the cut
+
+| Date | What changed | Japan | United States |
+| --- | --- | --- | --- |
+| 26 February and 27 March 2011 | launch | ¥25,000 | $249.99 |
+| 11 and 12 August 2011 | price cut | ¥15,000 | $169.99 |
+| 28 July and 19 August 2012 | [Nintendo 3DS XL](/consoles/nintendo-3ds-xl) | ¥18,900 | $199.99 |
+| 12 October 2013 | [Nintendo 2DS](/consoles/nintendo-2ds) | not sold there until 2016 | $129.99 |
+
+Reuters compared the thin quarter with the same one a year later: 710,000 shipped from April to June 2011, 1.86 million from April to June 2012. The 3DS XL wasn't on sale yet in either quarter. Its screens, 90 per cent larger in area, reached Japan and Europe on 28 July 2012, a year to the day after the announcement of the cut, and North America on 19 August.
+
+The 2DS of 12 October 2013 left out the depth and the hinge. In North America it cost $120 less than the first 3DS had at its launch.
+
+These figures don't separate the work of the price from that of the new games, which helped too. The best seller was *Mario Kart 7*, with 18.71 million copies by March 2020, or about one for every four consoles of the family.
+
+Production of the whole family ended in September 2020. By 31 December of that year Nintendo counted 75.94 million, a little under half of the [154.02 million](/blog/two-screens-nobody-asked-for) of the DS.
+
+## Sources
+
+- [Quarter by region, with the year before](http://www.nintendolife.com/news/2012/07/nintendo_financial_results_console_and_software_sales), Nintendo Life, July 2012
+- [1.86 million 3DS against 710,000](http://www.reuters.com/article/nintendo-earnings-idUST9E8I900020120725), Reuters, 25 July 2012
+- [3.61 million, by region](https://www.nintendo-insider.com/nintendo-3ds-achieves-3-61-million-unit-sales-since-launch-software-hits-9-43-million/), Nintendo Insider
+- [3DS launch sales worldwide](http://3ds.nintendolife.com/news/2011/04/3ds_launch_sales_have_been_breaking_records_worldwide) and [3DS the fastest-selling Nintendo handheld in Europe](http://www.nintendolife.com/news/2011/04/3ds_is_the_fastest_selling_nintendo_handheld_in_europe_too), Nintendo Life, April 2011
+- [194,000 in April](http://www.computerandvideogames.com/301514/3ds-wii-record-heavy-sales-drop-in-april/), CVG
+- [April 2011 NPD](https://www.thesixthaxis.com/2011/05/13/april-npd-numbers-arrive/), The Sixth Axis, 13 May 2011
+- [March 2011 NPD](https://www.shacknews.com/article/68130/march-npd-3ds-launch-o), Shacknews
+- [3DS launch sales below expectations](https://www.engadget.com/2011/04/26/iwata-3ds-launch-sales-below-expectations/), Engadget, 26 April 2011
+- [No recovery before the autumn](https://andriasang.com/comv8d/iwata_no_recovery_until_fall/), Andriasang, April 2011
+- [3DS launch line-ups by region](https://kotaku.com/and-you-thought-your-3ds-launch-lineup-was-lacking-5767879), Kotaku, 2011
+- [3DS price drop](https://zeldauniverse.net/2011/07/28/nintendo-to-drop-prices-on-the-3ds/), Zelda Universe, 28 July 2011
+- [Iwata's letter and pay cut](http://www.warpzoned.com/2011/08/satoru-iwata-apologizes-to-3ds-early-adopters-for-price-drop/), Warp Zoned, August 2011
+- [Iwata apologises to early adopters](https://www.engadget.com/2011/08/03/iwata-apologizes-to-early-nintendo-3ds-adopters/), Engadget, 3 August 2011
+- [Nintendo announces 3DS XL](http://blog.zagg.com/nintendo-announces-3ds-xl/), ZAGG, 2012
+- [Switch 79.87 million, 3DS 75.94 million](https://nintendofuse.com/nintendo-switch-surpasses-3ds-sales-with-79-million-units/), NintendoFuse, 2021
 $post$)
 on conflict do nothing;
 
@@ -686,44 +1095,80 @@ insert into public.blog_posts
 values
   ('b0000000-0000-4000-8000-000000000010', '2025-10-25T09:00:00Z', '2025-10-25T09:00:00Z',
    'Switch Lite or Switch: what the smaller one leaves out', 'switch-lite-or-switch', 'reviews', '/images/blog/switch-lite-or-switch.svg',
-   'Mara Lindqvist', '2025-10-25', '4 min', true,
-   'A hundred dollars and 123 grams separate two consoles with almost the same library. The data sheets of 2020 show what each owner gains and gives up.',
-   $post$The question sounds like a choice between two machines. By the end of 2019 it was a choice among three. Nintendo revised the standard [Nintendo Switch](/consoles/nintendo-switch) in August of that year, and on 20 September the [Nintendo Switch Lite](/consoles/nintendo-switch-lite), announced in July, went on sale, though not in China. This comparison looks at them as they stood in 2020, and it relies on published specifications, not on time spent with the consoles.
+   'Handheld Legacy', '2025-10-25', '5 min', true,
+   'A hundred dollars and 123 grams apart, with a third console in between. Which Switch of 2020 to choose, judged by the data sheets.',
+   $post$If you'll ever want the picture on a television, buy the [Switch](/consoles/nintendo-switch). If you won't, don't rush to the Lite: the revised Switch lasts longer away from a socket. The [Nintendo Switch Lite](/consoles/nintendo-switch-lite) saves $100 at launch prices and 123 g, and against the revised Switch it costs an hour and a half of *Breath of the Wild*.
 
-## The easy part: size
+That's a choice among three consoles. The Switch of 2017 was joined by a revised one in August 2019, and the Lite, announced in July, followed on 20 September 2019 in Japan, North America and Europe. China wasn't part of that day. We compare all three as they stood in 2020, from published specifications and without having used them for this.
 
-The Lite measures 208 × 91.1 × 13.9 mm and weighs 275 g. A Switch with its Joy-Con attached is 239 × 102 × 13.9 mm and 398 g. The difference in weight is 123 g, close to a third of the larger machine. In thickness the sheets agree to the decimal, but the Switch reaches 28.4 mm at its sticks and rear shoulder buttons, so the shared figure describes the body alone.
+| | Switch (2017) | Switch, revised (2019) | Switch Lite (2019) |
+| --- | --- | --- | --- |
+| Model | HAC-001 | HAC-001(-01) | HDH-001 |
+| Screen | 6.2 inches, 1280 × 720 | the same | 5.5 inches, 1280 × 720 |
+| Size in mm | 239 × 102 × 13.9 with Joy-Con | the same | 208 × 91.1 × 13.9 |
+| Weight | 398 g with Joy-Con | the same | 275 g |
+| Hours by Nintendo | 2.5 to 6.5 | 4.5 to 9 | 3 to 7 |
+| *Breath of the Wild* | about 3 h | about 5.5 h | about 4 h |
+| Television | yes, by dock | yes, by dock | no |
+| US price at launch | $299.99 | not in our sources | $199.99 |
 
-The screen shrinks from 6.2 to 5.5 inches, a loss of about 21 per cent in area. The resolution stays at 1280 × 720. The same pixels in less space make a denser picture, roughly 267 to the inch against 237. Small lettering therefore has the same number of dots to be drawn with and less room to be read in, and whether that is a gain depends on the eyes.
+Our catalogue keeps one data sheet for both Switch models, so 'the same' in the middle column rests on that sheet.
 
-![Drawing of the Nintendo Switch Lite](/images/consoles/nintendo-switch-lite.svg)
-*The Nintendo Switch Lite of 2019: 208 × 91.1 × 13.9 mm.*
+## Hours: the revised Switch wins in the hand
 
-## The missing half
+Ranges like 3 to 7 hours decide nothing. Nintendo's example does. With *Breath of the Wild* running, the Switch of 2017 lasts about three hours, the Lite about four and the revised Switch about five and a half.
 
-The Switch is a hybrid, meant for the hand, the tabletop and the television. The Lite keeps the first of the three. It has no TV output and no dock, no kickstand, no HD Rumble and no infrared camera. Its controls are part of the body.
+So the console that can do nothing except be held is beaten, in the hand, by one that also serves as a living-room machine. The Lite's only win is against the first model. Anybody who shops for used consoles should take that to heart, because a Switch of 2017 and one of 2019 differ by two and a half hours in the same game and wear the same name.
 
-Fixed controls bring one improvement that can be seen in any photograph. Where the left Joy-Con has four separate direction buttons, the Lite has a true D-pad. For anyone who came to Nintendo's handhelds by way of the [Game Boy](/consoles/game-boy), that cross is a familiar thing to find under the left thumb.
+The safe way to tell them apart is the model number on the back: the revised one reads HAC-001(-01). The serial number helps as well. Its second letter gives the model (A for the first Switch, K for the revised one, J for the Lite) and its third the region of sale. W is the Americas, J stands for Japan and Europe, K for Korea and C for China, with more in later lists. An American hunts for XKW, a European for XKJ. [Which one do I have?](/tools/identify) goes through the signs.
 
-Games come with a condition attached. The Lite runs every title that supports handheld mode. For others, separate Joy-Con can be paired, but the Lite cannot charge them, so their charger becomes another purchase or another borrowing. With no kickstand, something also has to prop the screen up. The Labo kits are reported not to fit at all.
+We know of no published test of these hours. How Nintendo's figures for older machines stood up to a test is told in [How long do they really last?](/blog/how-long-do-they-really-last)
 
-## Hours, and one example
+## Size: a smaller picture of the same thing
 
-Battery life is where the third machine matters. Nintendo gives 2.5 to 6.5 hours for the first Switch, 3 to 7 for the Lite and 4.5 to 9 for the revised Switch. Ranges as wide as these are hard to use, so it helps that Nintendo also named a game. In *Breath of the Wild* the first Switch is said to last about three hours, the Lite about four and the revised model about five and a half.
+A Switch with its Joy-Con on weighs 398 g, the Lite 275 g. Even with both Joy-Con left at home the bare Switch comes to 297 g, which is still 22 g more than the complete Lite. Both data sheets say 13.9 mm for the thickness, but take that with care: the Switch reaches 28.4 mm at the sticks and the rear shoulder buttons.
 
-The order is not what the sizes would lead one to expect. The machine built only to be held is beaten by the revised one built to do everything, by an hour and a half in this example. Only against the Switch as it was sold in 2017 does the Lite come out ahead.
+![Drawing of the Nintendo Switch Lite, a one-piece console with a D-pad under the left stick](/images/consoles/nintendo-switch-lite.svg)
+*The Lite: 208 × 91.1 × 13.9 mm, and a true D-pad.*
 
-For a buyer looking at a used or boxed Switch, the label is therefore worth reading. The safe mark is on the back: the revised model is HAC-001(-01). Its serial number helps too. The second letter is the model (A first Switch, K revised, J Lite), the third the sales region (W Americas, J Japan and Europe, K Korea, C China, more in later lists). So Americans look for XKW, Europeans for XKJ.
+The picture shrinks as well. From 6.2 to 5.5 inches, about 21 per cent of the area goes. The dots don't: 1280 × 720 on both, so they sit closer, at 267 to the inch against 237. If small print is hard for you, the sharper dots won't make up for the smaller letters.
 
-## Who is which
+## What's been taken out, and what hasn't
 
-In North America the Lite cost $199.99 against $299.99 for the Switch at its launch; in Japan it was ¥19,980 against ¥29,980. For two thirds of the price it keeps one of the three ways in which the Switch was meant to be used. Whether that is a poor bargain depends on habit, because a function that an owner never touches costs nothing to lose.
+No television, no dock, no kickstand. No HD Rumble and no infrared camera, and the controls don't come off. That's a long list for a third off the price. A game that can't be played in handheld mode needs separate Joy-Con, which the Lite can pair with but can't charge, and without a kickstand you'll have to prop the screen up yourself. Labo kits are reported not to fit at all. Every title that supports handheld mode runs.
 
-A household with a television and several players has little reason to look at the Lite as its only console. Someone who travels, plays alone and already has a large screen occupied by other people has good reason. And the person who plays by hand but far from a socket should look first at the revised Switch, heavier by 123 g and ahead by those ninety minutes.
+Much survives. The Lite still senses motion, reads amiibo, takes a microSD card and has a headphone socket. One thing is better. Where the Switch has four separate direction buttons, the Lite has a real D-pad, as the [Game Boy](/consoles/game-boy) had. For old-fashioned games in two dimensions we'd call that the best reason to buy one.
 
-By 31 December 2020 the Lite had sold 13.53 million of 79.87 million Switch consoles in all, or about 17 per cent, but the share needs its calendar beside it: of the 46 months since March 2017 the Lite had been on sale for some 15. It came in yellow, grey or turquoise, in a Zacian and Zamazenta edition of November 2019, and in coral from 20 March 2020 in Japan, 3 April in North America and 23 or 24 April in Europe. In every colour it is for those who have already decided where they play.
+The games are the same cards, and they're free of regions with one exception: since January 2020 there are cards published by Tencent for mainland China, and those run only on the Chinese console. [Imports, regions and closed shops](/blog/imports-regions-and-closed-shops) and [region locks explained](/blog/region-locks-explained) have the rest.
 
-Sources: [VGC on the Lite specifications](https://www.videogameschronicle.com/news/nintendo-offers-switch-lite-tech-specs-breakdown/), [Nintendo Times on the revised battery](https://www.nintendotimes.com/2019/07/17/new-model-nintendo-switch-getting-battery-upgrade-mid-august/), [Mako Reactor on compatibility](https://themakoreactor.com/news/nintendo-switch-lite-price-release-date-specifications-announced/2015/), [Gamepur on sales to December 2020](https://www.gamepur.com/news/nintendo-switch-global-sales-reach-80m-units-officially-surpasses-3ds-lifetime-sales), [VGC on the Switch in China](https://videogameschronicle.com/news/nintendo-switch-launches-in-china-on-december-10), [Switchbrew on serial numbers, 2019](https://switchbrew.org/w/index.php?title=Product_Information&diff=prev&oldid=7325&mobileaction=toggle_view_mobile), [the same, 2020](https://switchbrew.org/w/index.php?title=Product_Information&diff=next&oldid=8973&mobileaction=toggle_view_mobile), [VGC on coral](https://videogameschronicle.com/news/coral-coloured-switch-lite-announced-for-japan), [Destructoid on coral](https://www.nintendo.destructoid.com/pre-orders-for-coral-switch-lite-open-for-eu-au-launches-4-23/)
+## Who should buy which
+
+- **A household with a television and several players:** either full Switch. The Lite has no television output.
+- **One player, on long trips:** the revised Switch. It's 123 g heavier and, by Nintendo's example, runs ninety minutes longer.
+- **One player, short trips, a socket at both ends:** the Lite. It's two thirds of the price.
+- **Somebody offered a cheap Switch of 2017:** check the back first. Plain HAC-001 means the shortest hours of the three.
+
+In money: $199.99 against $299.99 in North America, ¥19,980 against ¥29,980 in Japan, £199.99 against £279.99 in Britain. The British discount is the smallest, a good quarter where the others give a third. [What they cost, then and now](/blog/what-they-cost-then-and-now) sets those prices beside the others, and the [comparison page](/consoles/compare?c=nintendo-switch,nintendo-switch-lite) has every line of both data sheets.
+
+Most buyers took the big one. By 31 December 2020 there were 79.87 million Switch consoles sold, of which 13.53 million were the Lite, about 17 per cent. It had been on sale for some 15 of the 46 months since March 2017. The Lite started in yellow, grey and turquoise. A Zacian and Zamazenta edition came in November 2019, and coral on 20 March 2020 in Japan, on 3 April in North America and on 23 or 24 April in Europe.
+
+## Sources
+
+- [Switch Lite tech specs breakdown](https://www.videogameschronicle.com/news/nintendo-offers-switch-lite-tech-specs-breakdown/), VGC, 2019
+- [Nintendo Switch Lite revealed](https://www.thedigitalfix.com/gaming/news/nintendo-switch-lite-confirmed/), The Digital Fix, July 2019
+- [Switch Lite price, release date and specifications](https://themakoreactor.com/news/nintendo-switch-lite-price-release-date-specifications-announced/2015/), The Mako Reactor, 2019
+- [Switch Lite to deploy this week](https://news.punchjump.com/2019/09/16/nintendo-switch-lite-to-deploy-this-week/), PunchJump, 16 September 2019
+- [New model Switch with battery upgrade](https://www.nintendotimes.com/2019/07/17/new-model-nintendo-switch-getting-battery-upgrade-mid-august/), Nintendo Times, 17 July 2019
+- [Nintendo reveals Switch price and date](https://www.bbc.co.uk/news/technology-38592678), BBC, January 2017
+- [Coral Switch Lite at £199.99](https://metro.co.uk/2020/02/18/nintendo-switch-lite-new-coral-pink-colour-console-12260209/?ito=article.desktop.share.bottom.link), Metro, 18 February 2020
+- [Switch Lite in Australia](https://junkee.com/switch-lite-australia-release/213295), Junkee, 2019
+- [Switch launches in China on 10 December](https://videogameschronicle.com/news/nintendo-switch-launches-in-china-on-december-10), VGC, 2019
+- [Chinese Tencent cartridges](https://nintendowire.com/news/2020/01/07/report-global-nintendo-switch-consoles-cant-play-chinese-tencent-switch-cartridges/), Nintendo Wire, 7 January 2020
+- [Product information, August 2019](https://switchbrew.org/w/index.php?title=Product_Information&diff=prev&oldid=7325&mobileaction=toggle_view_mobile), Switchbrew
+- [Product information, March 2020](https://switchbrew.org/w/index.php?title=Product_Information&diff=next&oldid=8973&mobileaction=toggle_view_mobile), Switchbrew
+- [Switch totals at 31 December 2020](https://www.gamepur.com/news/nintendo-switch-global-sales-reach-80m-units-officially-surpasses-3ds-lifetime-sales), Gamepur
+- [Coral Switch Lite announced](https://videogameschronicle.com/news/coral-coloured-switch-lite-announced-for-japan), VGC, 2020
+- [Coral Switch Lite in Europe and Australia](https://www.nintendo.destructoid.com/pre-orders-for-coral-switch-lite-open-for-eu-au-launches-4-23/), Destructoid, 2020
 $post$)
 on conflict do nothing;
 
@@ -732,48 +1177,111 @@ insert into public.blog_posts
 values
   ('b0000000-0000-4000-8000-000000000011', '2025-11-22T09:00:00Z', '2025-11-22T09:00:00Z',
    'Imports, region locks and closed shops', 'imports-regions-and-closed-shops', 'collecting', '/images/blog/imports-regions-and-closed-shops.svg',
-   'Mara Lindqvist', '2025-11-22', '4 min', true,
-   'For two decades Nintendo''s handhelds hardly asked where a cartridge came from. Then came the 3DS. A guide to what plays where, and what was sold where.',
-   $post$Anyone buying a handheld game from abroad has two questions to answer, and they are easily confused. Will the console take the cartridge at all? And if it does, will it care where the cartridge was sold? The first is a matter of slots and generations, the second of policy, and for a long time Nintendo's policy for its handhelds was, with few exceptions, not to ask.
+   'Handheld Legacy', '2025-11-22', '6 min', true,
+   'What to check before you pay for a handheld from abroad: release dates, the letters of a serial number, product codes, and a shop that has closed.',
+   $post$You've found it abroad: the console that never reached your country, or the game that reached it late. Look at a few letters and dates before you pay. Whether a given cartridge fits and runs is a question for [Will it run?](/blog/region-locks-explained), which goes through it machine by machine.
 
-## The open years
+Ask the seller for two photographs, one of the console's serial number and one of the game's product code, sharp enough to read every letter.
 
-Cartridges for the [Game Boy](/consoles/game-boy), the Game Boy Advance and the Nintendo DS are not tied to a region, with one exception: games for the Chinese iQue DS ran only on Chinese systems, while the iQue DS itself played cartridges from elsewhere. A game bought in Osaka runs on a console bought in Oslo, and the main border left is the language on the screen. For collectors this was worth a lot, because dates were far apart. The Game Boy itself came out in Japan on 21 April 1989 and in Europe on 28 September 1990, more than seventeen months later.
+## What came late, and what never came
 
-What did change from model to model was the slot. The Game Boy Micro takes Advance cartridges and none of the older ones. The first DS and the DS Lite accept Advance cartridges too, for a single player, but not those of the Game Boy or Game Boy Color. The DSi has no Advance slot. None of that has to do with geography.
+Dates tell you in which country to look first, and how long buyers elsewhere had to wait.
 
-## A line drawn through the DSi
+| Console | Japan | North America | Europe | Days, first to last |
+| --- | --- | --- | --- | --- |
+| [Game Boy](/consoles/game-boy) | 21 April 1989 | 31 July 1989 | 28 September 1990 | 525 |
+| [Game Boy Light](/consoles/game-boy-light) | 14 April 1998 | never | never | - |
+| [Nintendo DS](/consoles/nintendo-ds) | 2 December 2004 | 21 November 2004 | 11 March 2005 | 110 |
+| [Nintendo DSi](/consoles/nintendo-dsi) | 1 November 2008 | 5 April 2009 | 3 April 2009 | 155 |
+| [Nintendo 3DS](/consoles/nintendo-3ds) | 26 February 2011 | 27 March 2011 | 25 March 2011 | 29 |
+| [Nintendo 2DS](/consoles/nintendo-2ds) | 27 February 2016 | 12 October 2013 | 12 October 2013 | 868 |
+| [New Nintendo 3DS](/consoles/new-nintendo-3ds) | 11 October 2014 | 25 September 2015 | 13 February 2015 | 349 |
+| [Nintendo Switch](/consoles/nintendo-switch) | 3 March 2017 | 3 March 2017 | 3 March 2017 | 0 |
 
-The [Nintendo DSi](/consoles/nintendo-dsi) is where the two questions meet. Ordinary DS cartridges, Nintendo told Eurogamer in 2008, would play on it regardless of origin. Software made only for the DSi is tied to its region, and so is the DSi Shop. Between them stand cartridges with DSi functions, whose codes begin with TWL. They run on any DS or DS Lite, but some are reported to be locked on a DSi. Pokémon Black and White carry such codes. As the header also has a value for region-free, not every such game need be locked, and reports differ.
+For the Game Boy in America, August and September 1989 are printed as well.
 
-The importer of a DSi therefore needs to look at the game too. The wait made importing tempting: Japan had the machine on 1 November 2008, Europe five months later, on 3 April 2009, and North America two days after that.
+Three rows need a closer look. The Light was sold in Japan only, at ¥6,800. For its special editions, see [collecting the Game Boy Light](/blog/collecting-the-game-boy-light). The 2DS went the other way. When Japan got it in February 2016 it came as a limited *Pokémon* bundle, and the standard model followed on 15 September 2016 at ¥9,800 before tax. The small New 3DS reached the United States only in bundles, the first with *Animal Crossing: Happy Home Designer* at $219.99. Americans had been able to buy the large [New 3DS XL](/consoles/new-nintendo-3ds-xl) since 13 February 2015.
 
-## One machine in many versions
+The Switch row holds for those three markets. South Korea and Taiwan waited until 1 December 2017 and mainland China until 10 December 2019.
 
-With the [Nintendo 3DS](/consoles/nintendo-3ds) the exception became the rule. In January 2011 Nintendo named Japanese, American and European/Australian versions, each for its own market. South Korea, mainland China (iQue) and Taiwan were further regions: Nintendo support called Korean and Japanese 3DS incompatible, and the lock field of a title knows seven regions, Europe and Australia counted apart. The reason given, according to reports of the time, was that age ratings and parental controls belong to a region. In 2014 the New 3DS reportedly kept the lock.
+## Game Boy to DS Lite: no region to match
 
-Anyone collecting for this system should accordingly treat the region as part of the model name.
+From the first Game Boy to the [DS Lite](/consoles/nintendo-ds-lite) the console takes cartridges from anywhere. There's one exception: games made for the Chinese iQue DS ran only on Chinese systems.
 
-![Drawing of the Nintendo 3DS](/images/consoles/nintendo-3ds.svg)
-*The Nintendo 3DS of 2011, open. Closed it measures 134 × 74 × 21 mm.*
+Two other things can spoil the purchase. A cell inside the cartridge may be keeping the save, and cells die: [Will my save survive?](/tools/saves) looks up the game, and [Why old saves vanish](/blog/why-old-saves-vanish) explains the rest. And a cheap Advance cartridge may be a copy, so have [Real or fake?](/blog/spotting-fake-gba-cartridges) open while you study the photographs.
 
-## The ones that stayed away
+If you mean to play Advance cartridges too, the DS Lite is the last Nintendo handheld with a slot for them.
 
-Some hardware never left home, or took its time. The Game Boy Light of 1998 was sold in Japan and nowhere else. Traffic in the other direction could be slow. The Nintendo 2DS, in North American and European shops since 12 October 2013, did not reach Japan until 27 February 2016, more than two years later, and then in a Pokémon bundle.
+## 3DS family: match the letters
 
-The smaller New 3DS shows how uneven one release can be. Japan had it on 11 October 2014, Europe on 13 February 2015, though members of Club Nintendo could, it is said, buy an Ambassador Edition in early January. The United States had to wait until 25 September 2015, nearly a year after Japan, and received it as an *Animal Crossing* bundle.
+Here the card and the console must belong together. An e-mail from Nintendo support, in translation, is blunt about it:
 
-## When the shop shuts
+> if you play a Korean 3DS game with a Japanese 3DS system (or vice versa), you won't be able to play at all
+Nintendo support, Japan, January 2011, in [Engadget](https://www.engadget.com/2011/01/11/report-3ds-will-be-region-locked/)
 
-A region lock at least leaves you with a cartridge. A shop that closes takes its stock along, and the 3DS eShop closed in three steps. Payment by card ended after 23 May 2022, and the shop's own cards followed after 29 August of the same year. Purchases ended on 27 March 2023, or 28 March in Japan, twelve years and a month after the 3DS had first gone on sale there. At the closure, games already paid for could still be downloaded again.
+A console that comes without its box still tells you where it belongs. The first letter of the serial number is the model: C for the 3DS, S for the [3DS XL](/consoles/nintendo-3ds-xl), A for the 2DS, Y for the New 3DS, Q for the New 3DS XL. For the [New 2DS XL](/consoles/new-nintendo-2ds-xl) we have no confirmed letter. The letters after it give the place of sale. Don't take that for the lock, because in two rows of this list they differ:
 
-The collector's conclusion is a sober one. What exists only as a download cannot be hunted at a flea market, and owning the right regional console no longer helps.
+| After the model letter | Sold in | Lock |
+| --- | --- | --- |
+| JF, JH or JM | Japan | Japanese |
+| W | North America | American |
+| S | Middle East, South-East Asia | American |
+| EF, EH or EM | Europe | European |
+| AH | Australia | European |
 
-## The border opens again
+The list is 3dbrew's, as it stood in December 2015. As we have it, it gives no letters for South Korea, Taiwan or mainland China.
 
-In January 2017 Nintendo announced the [Nintendo Switch](/consoles/nintendo-switch) without a region lock. It appeared on 3 March in Japan, North America and Europe alike, so that one old reason for importing, getting a thing sooner, was gone too. The Switch takes Switch cards, with one exception: those published by Tencent for mainland China since January 2020, with a code ending in CHN, run only on the Chinese console. That console plays other cards, without their online functions.
+Mind the S. In first place it's a 3DS XL. In second place it's a console for the Middle East or South-East Asia, with the American lock.
 
-Sources: [CVG on the 3DS region lock](http://www.computerandvideogames.com/284577/3ds-region-locked-for-parental-controls/), [VentureBeat on the Switch announcement](https://venturebeat-com-develop.go-vip.co/2017/01/12/nintendo-switch-releases-on-march-3-on-for-300), [VG247 on the eShop closure](https://www.vg247.com/nintendo-confirms-3ds-and-wii-u-eshop-closure-dates), [GBATEK on DS headers](https://github.com/mgba-emu/gbatek/blob/92435c15fc5e3dafdd1b132c0e57e40376f01054/ds.md) and [3DS regions](https://github.com/mgba-emu/gbatek/blob/92435c15fc5e3dafdd1b132c0e57e40376f01054/3ds.md), [Kotaku](https://kotaku.com/the-3ds-will-not-be-banned-in-china-5730208) and [Todojuegos on iQue](https://todojuegos.com/noticia-13860/Nintendo-3DS-saldr-en-China-como-iQue-3DS), [Engadget](https://www.engadget.com/2011/01/11/report-3ds-will-be-region-locked/), [LegendaryPKMN](https://legendarypkmn.net/2010/07/19/in-anticipation-of-pokemon-black-and-white-by-melkor/) and [Gaming Nexus on the DSi](https://www.gamingnexus.com/FullNews/3DS-region-locked/Item21117.aspx), [Shacknews on Korea](http://www.shacknews.com/article/67084/nintendos-3ds-apparently-region-locked), [Pokémon Millennium on Taiwan](https://pokemonmillennium.net/nintendo/125274-nintendo-switch-sara-rilasciata-breve-corea-del-sud-taiwan), [Kotaku](https://kotaku.com/it-appears-that-chinese-switch-consoles-are-locked-ten-1840984528), [Siliconera](https://www.siliconera.com/tencent-nintendo-switch-games-will-not-work-on-international-nintendo-switches/) and [Nintendo Wire on Tencent](https://nintendowire.com/news/2020/01/07/report-global-nintendo-switch-consoles-cant-play-chinese-tencent-switch-cartridges/)
+![Drawing of the Nintendo 3DS, open, with its two screens](/images/consoles/nintendo-3ds.svg)
+*The first Nintendo 3DS carries the model code CTR-001, and its serial number starts with C.*
+
+After the letters come nine digits, and the ninth is a check digit. You can test a number from a photograph with a pencil:
+
+1. Set the ninth digit aside.
+2. Add the 1st, 3rd, 5th and 7th.
+3. Add the 2nd, 4th, 6th and 8th, and multiply by 3.
+4. Add both results and keep the last figure. If that isn't 0, take it from 10. What you get must match the ninth digit.
+
+Take CW404567772. The odd places give 4 + 4 + 6 + 7 = 21. The even places give 0 + 5 + 7 + 7 = 19, times 3 is 57. Together that's 78, the last figure is 8, and 10 - 8 is 2. The number ends in 2, so it's plausible: a 3DS sold in North America. Older versions of the 3dbrew page print another formula, which is wrong and happens to fit this very example.
+
+Ordinary DS cards need none of this. iQue games apart, they're free of regions in the DSi and in the whole 3DS family. For cards with DSi functions, whose codes begin with TWL, reports differ; [the details are here](/blog/region-locks-explained).
+
+## Switch: three letters to look for
+
+Buy a Switch card from anywhere, with one check. If the code ends in CHN, the card was published by Tencent for mainland China and runs only on the Chinese console. Codes ending in CHT are from Hong Kong or Taiwan, and Siliconera reports no trouble with those.
+
+The Chinese console has a box in simplified Chinese and a Tencent mark. On any Switch or [Switch Lite](/consoles/nintendo-switch-lite), the third letter of the serial number gives the place of sale: W for the Americas, J for Japan and Europe, K for Korea, C for China. If you end up with a Chinese one, it plays cards from elsewhere, but without their online services.
+
+## When the shop has closed
+
+The 3DS eShop closed in three steps:
+
+- **After 23 May 2022:** no payment by card.
+- **After 29 August 2022:** no eShop cards.
+- **27 March 2023** (28 March in Japan): closed.
+
+In Japan that was twelve years and a month after the 3DS had gone on sale. At the closure, games already paid for could still be downloaded again. Check with Nintendo whether that still works.
+
+Downloads for the 3DS were tied to a region just as its cards were, and so was the DSi Shop before it. If the game you want was sold on a card, get the card, and match the letters.
+
+## Sources
+
+- [The Game Boy takes Europe by storm](http://home.bt.com/news/on-this-day/september-28-1990-nintendos-game-boy-takes-europe-by-storm-11364007131453), BT
+- [DSi date in Europe](https://kotaku.com/dsi-european-release-date-price-announced-5156255), Kotaku, 2009
+- [3DS will be region locked](https://www.engadget.com/2011/01/11/report-3ds-will-be-region-locked/), Engadget, 11 January 2011
+- [Serials, version of December 2015](https://www.3dbrew.org/w/index.php?title=Serials&direction=next&oldid=15042), 3dbrew
+- [Serials, later version with the check digit](https://www.3dbrew.org/w/index.php?title=Serials&oldid=20483&mobileaction=toggle_view_mobile), 3dbrew
+- [Product information, 1 August 2019](https://switchbrew.org/w/index.php?title=Product_Information&diff=prev&oldid=7325&mobileaction=toggle_view_mobile), Switchbrew
+- [iQue DS and iQue 3DS](https://kotaku.com/the-3ds-will-not-be-banned-in-china-5730208), Kotaku, January 2011
+- [Tencent Switch games on other Switches](https://www.siliconera.com/tencent-nintendo-switch-games-will-not-work-on-international-nintendo-switches/), Siliconera
+- [Tencent cards and other consoles](https://nintendowire.com/news/2020/01/07/report-global-nintendo-switch-consoles-cant-play-chinese-tencent-switch-cartridges/), Nintendo Wire, 7 January 2020
+- [Game Boy Light anniversary](http://www.famitsu.com/news/202004/14196543.html), Famitsu, 14 April 2020
+- [2DS in Japan](https://news.yahoo.co.jp/articles/377eee4e1e9733c9a23ef0dfa068daea92077dde), Famitsu via Yahoo Japan
+- [New 3DS coming to North America](https://www.pressthebuttons.com/2015/08/new-nintendo-3ds-coming-to-north-america.html), Press the Buttons, August 2015
+- [Switch in South Korea and Taiwan](http://itechnews.co/switch-launches-in-south-korea-and-taiwan-on-dec-1/), iTechNews, 2017
+- [Switch in China on 10 December](https://videogameschronicle.com/news/nintendo-switch-launches-in-china-on-december-10), VGC, 2019
+- [End of purchases in the 3DS eShop](https://tweakers.net/nieuws/199216/aankopen-doen-via-eshop-op-wii-u-en-3ds-vanaf-27-maart-2023-niet-meer-mogelijk.html), Tweakers
 $post$)
 on conflict do nothing;
 
@@ -782,48 +1290,91 @@ insert into public.blog_posts
 values
   ('b0000000-0000-4000-8000-000000000012', '2025-12-13T09:00:00Z', '2025-12-13T09:00:00Z',
    '3D without glasses: from parallax barrier to 2DS', 'glasses-free-3d-explained', 'tech', '/images/blog/glasses-free-3d-explained.svg',
-   'Ines Okafor', '2025-12-13', '4 min', true,
-   'Eight hundred points across, four hundred for each eye, and a fence of slits in between. How the 3DS makes depth, and what Nintendo did with the idea in the models that followed.',
-   $post$The top screen of the [Nintendo 3DS](/consoles/nintendo-3ds) has a strange shape on paper. It is listed with 800 by 240 points, more than three times as wide as it is high. The explanation is that it holds two pictures. Each is 400 points wide, each is meant for one eye, and both are on the panel at the same time. Everything else about the effect follows from the need to keep them apart.
+   'Handheld Legacy', '2025-12-13', '4 min', true,
+   'How the 3DS sends each eye its own picture, which of the six models do it, how to tell them apart at a glance, and what the battery tests leave open.',
+   $post$On paper the top screen of the [Nintendo 3DS](/consoles/nintendo-3ds) has an odd shape: 800 × 240 points, more than three times as many across as down. It holds two pictures, one for each of your eyes, and each is 400 points wide and 240 high. The hardware has to keep them apart without glasses.
 
-## A fence with narrow gaps
+## iFixit's picket fence, and the slider
 
-Glasses would be the usual way of sorting two images. The 3DS uses a barrier, a layer of fine slits. The repairers of iFixit compare it with a tiny picket fence in front of the screen, and we borrow the picture from them. Because the two eyes look from different places, each sees past the boards to a different set of points. Left and right receive their own 400, and two views of one scene are what depth is made of.
+What keeps them apart is a parallax barrier, a layer of fine slits that lets each eye see only its own points. The best picture of it comes from iFixit's teardown of a [New Nintendo 3DS XL](/consoles/new-nintendo-3ds-xl), which compares it with
 
-The principle is called parallax, and it has one consequence that anybody can work out from the geometry. The slits are right for eyes in a certain position. Move the head, and the fence no longer hides quite what it should.
+> a very small picket fence in front of your screen
 
-A slider weakens the effect or removes it. According to a teardown reported by Nikkei in 2011, the barrier itself goes on and off with it, so that with the effect switched off there is no fence at all. The same report suspected Sharp of supplying the part. We have found nothing that confirms it.
+iFixit (we have no date), [teardown of the New Nintendo 3DS XL](https://www.ifixit.com/Teardown/New+Nintendo+3DS+XL+Teardown/36346)
 
-The lower screen stays out of all this. It has 320 by 240 points and resistive touch, which reacts to pressure.
+Your eyes, as iFixit puts it, "peer around the fence boards".
 
-![Drawing of the Nintendo 3DS](/images/consoles/nintendo-3ds.svg)
-*The Nintendo 3DS of 2011, open. Closed it measures 134 × 74 × 21 mm.*
+![Drawing of a parallax barrier: two eyes look through a row of slits at a screen, and each eye reaches its own columns of points](/images/drawings/parallax-barrier.svg)
+*Of the 800 points across, 400 are for the left eye and 400 for the right.*
 
-## First answer: follow the face
+The lower screen has no part in this. It shows 320 × 240 points, and its touch layer is resistive: it answers to pressure.
 
-The [New Nintendo 3DS](/consoles/new-nintendo-3ds), in Japanese shops from 11 October 2014, dealt with the moving head directly. Its inner camera follows the face of the player, and the console uses what it sees to keep the image stable. For dark rooms there is an infrared lamp. Pages that credit the first 3DS with this ability are mistaken; it arrived with the New models.
+The slider on the 3DS weakens the effect or switches it off. Nikkei Electronics took a console apart in 2011 and reported that the barrier itself goes on and off with the slider. By that account there's no fence in front of your screen while the effect is off.
 
-It is an elaborate solution. A camera and a lamp are enlisted so that a row of slits can go on doing its work while the player shifts about on a sofa.
+Nikkei also suspected Sharp of making the part. We've found nothing that confirms it.
 
-## Second answer: leave it out
+## Which models have it
 
-A year earlier, on 12 October 2013, Nintendo had taken the opposite course. The [Nintendo 2DS](/consoles/nintendo-2ds) plays the same library and shows none of it in depth. Its screens have the same listed sizes as those of the first 3DS, 3.53 and 3.02 inches, but the upper one has 400 by 240 points, one eye's share.
+Six models play 3DS cards. Four of them have the barrier.
 
-The construction is bolder than the specification. There are not two displays in the 2DS. A single LCD panel lies behind the casing, and the front of the case covers whatever falls between the two windows. Without a hinge nothing stood in the way of a single sheet, and without a barrier over the upper half there was less reason to divide it. One omission seems to have invited the other.
+| Model | First sold | Upper screen | 3D | Follows your face |
+| --- | --- | --- | --- | --- |
+| Nintendo 3DS | 26 February 2011 | 3.53 inches | yes | no |
+| [Nintendo 3DS XL](/consoles/nintendo-3ds-xl) | 28 July 2012 | 4.88 inches | yes | no |
+| [Nintendo 2DS](/consoles/nintendo-2ds) | 12 October 2013 | 3.53 inches | no | - |
+| [New Nintendo 3DS](/consoles/new-nintendo-3ds) | 11 October 2014 | 3.88 inches | yes | yes |
+| New Nintendo 3DS XL | 11 October 2014 | 4.88 inches | yes | yes |
+| [New Nintendo 2DS XL](/consoles/new-nintendo-2ds-xl) | 2017 | 4.88 inches | no | - |
 
-## What it does for the battery
+To tell them apart on a shop table, go by what you can see and feel:
 
-Does the third dimension cost energy? Nintendo's own figures for 3DS games are 3 to 5 hours for the 3DS and 3.5 to 5.5 for the 2DS, half an hour more at both ends, with batteries of the same capacity. A test with *Mario Kart 7* points the same way: 3 hours 56 minutes against 4 hours 25. The [Nintendo 3DS XL](/consoles/nintendo-3ds-xl), with its larger battery, lasted 4 hours 58 in the same test.
+1. One flat wedge without a hinge: it's the 2DS.
+2. It folds and has a 3D slider: it has 3D.
+3. It folds, has the small second stick (the C Stick) and the ZL and ZR buttons, but no slider: it's the New 2DS XL.
+4. Slider and C Stick together: one of the two New 3DS models, with face tracking.
 
-The gain of 29 minutes says nothing about the barrier, though, because the test does not tell whether 3D was on. In a follow-up by the same author 3D was off and no game ran, and the 2DS still lasted longer, 4 hours 7 minutes against 3 hours 51. Nintendo Life thought of the fresher battery. What the barrier costs, we do not know.
+[Which one do I have?](/tools/identify) covers the rest of the family and the codes on the label. [The four models with a barrier](/consoles/compare?c=nintendo-3ds,nintendo-3ds-xl,new-nintendo-3ds,new-nintendo-3ds-xl) stand side by side on the comparison page. If you're buying any of them from abroad, [read the serial number first](/blog/imports-regions-and-closed-shops).
 
-## The longer run
+## A camera that watches you
 
-The last word in the family came in 2017, and it was flat. The New Nintendo 2DS XL has the 4.88 and 4.18 inch screens of the New 3DS XL, folds like it, and is restricted to 2D. So the final machine kept the size and the hinge and let go of the feature that had given the 3DS its name.
+The New 3DS went on sale in Japan on 11 October 2014. Its inner camera follows your face and uses what it sees to keep the 3D image stable. For the dark there's an infrared lamp. Some pages credit the first 3DS with this; it came with the New models.
 
-That need not be read as a verdict on the barrier. The slider had left the decision to the player, and a console without depth only makes it in advance. What the sequence does show is a useful property of the games. They had been made in such a way that the second picture could be taken away, by a finger or by a factory, and the first still stood up by itself.
+If you're buying a used New 3DS for its 3D, that's the part to try. Turn the effect on, move your head a little from side to side, and see whether the picture holds. Then do the same with the light out.
 
-Sources: [iFixit on the parallax barrier](https://www.ifixit.com/Teardown/New+Nintendo+3DS+XL+Teardown/36346), [Nikkei teardown, reported by DCEmu](http://nintendo-ds.dcemu.co.uk/3ds-disassembled-put-under-the-microscope-353828.html), [Polygon on the single 2DS panel](https://www.polygon.com/2013/10/15/4843366/nintendo-2ds-teardown-reveals-its-big-single-screen-construction), [Nintendo Life stress test](https://www.nintendolife.com/news/2013/10/parent_trap_nintendo_2ds_family_stress_test), [its follow-up](http://www.nintendolife.com/news/2013/10/video_heres_how_the_2ds_stacks_up_against_other_handhelds_when_it_comes_to_stamina), [The Guardian on the New 2DS XL](https://www.theguardian.com/technology/2017/apr/28/nintendo--2ds-xl-handheld-larger-display-clamshell-design)
+## The 2DS does without
+
+A year before the New models, on 12 October 2013, Nintendo had brought out a model without the barrier. The 2DS plays the same library and shows all of it flat. Its upper screen has 400 × 240 points, what one eye gets on a 3DS.
+
+Inside there aren't two screens. A teardown reported by Polygon on 15 October 2013 found one LCD panel behind the casing, which only looks like two from the front.
+
+The cameras stayed. You can take 3D photos with a 2DS, but it can't show them to you in 3D.
+
+The New 2DS XL of 2017 has the same 4.88 and 4.18 inch screens as the New 3DS XL and a hinge, in 2D only.
+
+## What the battery tests leave open
+
+Nintendo's figures look as if leaving out the barrier saved power: 3 to 5 hours of 3DS games for the 3DS and 3.5 to 5.5 for the 2DS, on batteries of the same 1,300 mAh.
+
+| Test, October 2013 | 3DS | 2DS |
+| --- | --- | --- |
+| *Mario Kart 7* loaded | 3 h 56 | 4 h 25 |
+| No game, 3D off | 3 h 51 | 4 h 07 |
+
+Andy Robertson ran both tests, and Nintendo Life printed both. The first doesn't say whether 3D was on. In the second it was off, and the 2DS still lasted 16 minutes longer. The age of the batteries may explain that, as Nintendo Life remarked. Neither test tells you what the barrier costs. For the other handhelds against the clock, see [How long do they really last?](/blog/how-long-do-they-really-last)
+
+## Sources
+
+- [New Nintendo 3DS XL teardown](https://www.ifixit.com/Teardown/New+Nintendo+3DS+XL+Teardown/36346), iFixit
+- [Note on the 800-pixel panel](https://gbatemp.net/members/kadupse.377791/recent-content), GBAtemp
+- [Nikkei Electronics teardown of the 3DS](http://nintendo-ds.dcemu.co.uk/3ds-disassembled-put-under-the-microscope-353828.html), reported by DCEmu, 2011
+- [New 3DS announcement notes](http://denpairuka.ldblog.jp/archives/2014-08.html), denpairuka, August 2014
+- [2DS teardown: one screen](https://www.polygon.com/2013/10/15/4843366/nintendo-2ds-teardown-reveals-its-big-single-screen-construction), Polygon, 15 October 2013
+- [Nintendo 2DS announced](https://gamezone.dev.playwire.com/news/nintendo-2ds-announced-removes-the-3ds-third-dimension), GameZone, 2013
+- [New 2DS XL announced](https://www.theguardian.com/technology/2017/apr/28/nintendo--2ds-xl-handheld-larger-display-clamshell-design), The Guardian, 28 April 2017
+- [Battery figures of the 3DS](https://www.engadget.com/2011-01-08-nintendo-3ds-good-for-only-3-to-8-hours-of-play-time-per-charge.html), Engadget, 8 January 2011
+- [2DS battery of 1,300 mAh](https://www.nintendolife.com/news/2013/10/we_opened_up_the_nintendo_2ds_and_found_a_1300mah_battery_inside), Nintendo Life, October 2013
+- [2DS family stress test](https://www.nintendolife.com/news/2013/10/parent_trap_nintendo_2ds_family_stress_test), Nintendo Life, October 2013
+- [2DS against other handhelds](http://www.nintendolife.com/news/2013/10/video_heres_how_the_2ds_stacks_up_against_other_handhelds_when_it_comes_to_stamina), Nintendo Life, October 2013
 $post$)
 on conflict do nothing;
 
@@ -832,7 +1383,7 @@ insert into public.blog_posts
 values
   ('b0000000-0000-4000-8000-000000000013', '2026-01-10T09:00:00Z', '2026-01-10T09:00:00Z',
    'Eighty grams: the last console called Game Boy', 'game-boy-micro-the-last-of-the-name', 'history', '/images/blog/game-boy-micro-the-last-of-the-name.svg',
-   'Ines Okafor', '2026-01-10', '2 min', false,
+   'Handheld Legacy', '2026-01-10', '1 min', false,
    'Sixteen years after the first Game Boy came one a fifth of its size. The Micro closed the line in 2005, and it is not clear that anyone meant it to.',
    $post$The first [Game Boy](/consoles/game-boy) of 1989 weighed 220 g before anyone put batteries in it. The last console to carry the name, sixteen years later, weighed 80 g. Multiply out the measurements and the [Game Boy Micro](/consoles/game-boy-micro) fills about a fifth of the space: 101 × 50 × 17.2 mm, with a face that could be changed for another.
 
@@ -860,7 +1411,7 @@ insert into public.blog_posts
 values
   ('b0000000-0000-4000-8000-000000000014', '2026-02-07T09:00:00Z', '2026-02-07T09:00:00Z',
    'Forty Game Boys on one Switch: screens in numbers', 'forty-game-boys-on-one-switch', 'tech', '/images/blog/forty-game-boys-on-one-switch.svg',
-   'Mara Lindqvist', '2026-02-07', '2 min', false,
+   'Handheld Legacy', '2026-02-07', '2 min', false,
    'Eight across and five down, without a pixel left over. What a small coincidence of arithmetic can tell us about three decades of handheld screens.',
    $post$Some divisions come out so neatly that they look intended. The screen of the [Nintendo Switch](/consoles/nintendo-switch) is 1280 pixels wide and 720 high. That of the first [Game Boy](/consoles/game-boy) is 160 wide and 144 high. Eight Game Boy pictures fit side by side across the newer one and five fit on top of each other, which makes forty, and there is not a single pixel left over.
 
@@ -878,6 +1429,760 @@ The way from one to the other was not straight. The Game Boy Micro of 2005 packe
 ## A fairer yardstick?
 
 Density, then, does not climb steadily, while the plain count of pixels does across the machines named at the start. Colours tell a third story: four shades, then 32,768, then 262,144, then about 16.77 million. Which of these did players notice first? Any answer would have to take the light into account, and on that the figures above are silent. Does a lit screen with few pixels count for more than an unlit one with many?
+$post$)
+on conflict do nothing;
+
+insert into public.blog_posts
+  (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
+values
+  ('b0000000-0000-4000-8000-000000000015', '2026-03-21T09:00:00Z', '2026-03-21T09:00:00Z',
+   'Two screens, twice: from Game & Watch to DS', 'from-game-and-watch-to-ds', 'history', '/images/blog/from-game-and-watch-to-ds.svg',
+   'Handheld Legacy', '2026-03-21', '4 min', true,
+   'In 1982 the order was to use two screens, and nobody knew how. The same wish came back two decades later, and by Satoru Okada''s account nobody liked it.',
+   $post$On 3 June 1982 Nintendo put an orange case with a hinge and two screens on sale. It was a Game & Watch called *Donkey Kong*, model DK-52, and it played that one game.
+
+In 2010 Satoru Iwata talked about it with Takehiro Izushi and Makoto Kano for the series *Iwata Asks*. Two years after the first Game & Watch, the order had simply been to use two screens, and nobody knew how. It reminded Iwata of the [Nintendo DS](/consoles/nintendo-ds).
+
+> That's just like with the development for Nintendo DS system!
+[Satoru Iwata, Iwata Asks: Game & Watch Ball, 2010](https://iwataasks.nintendo.com/interviews/clubn/game-and-watch-ball-reward/0/4)
+
+## A man on a train, and a machine too big
+
+The first Game & Watch was *Ball*, of 28 April 1980. One story of how the series began puts Gunpei Yokoi on a train, where he saw a man kill time with a calculator.
+
+Satoru Okada, who was to develop the [Game Boy](/consoles/game-boy) with Yokoi, called that story incomplete. In *Retro Gamer* 163, of December 2016, he added a second origin, the Microvision. The team had played it and found it too big. From there came the decision to build one game into each machine, with good drawings, on the display of a calculator. He and Yokoi [differed over the Game Boy](/blog/why-the-game-boy-stayed-grey) too.
+
+The series sold 43.4 million. Japan bought 12.87 million of them, so seven in ten went to other countries. How many models there were depends on what a list does with special editions: 59 by one way of counting, 60 by another.
+
+## Two screens, a hinge and a pad
+
+*Donkey Kong* was the second model of the Multi Screen series. To study hinges for it, Kano went shopping.
+
+> I went to buy compacts for reference.
+[Makoto Kano, Iwata Asks, 2010, as quoted by VGFacts](https://archive.vgfacts.com/thread-1767-nextoldest.html)
+
+They were make-up compacts, and he kept them in his desk.
+
+*Donkey Kong* was also the first Nintendo product with the cross-shaped pad. Yokoi sent back one prototype after another. The pad had to work without being looked at, hence the hollow in its middle.
+
+> Yokoi-san was really particular that players be able to operate it without looking at their hands
+[Takehiro Izushi, Iwata Asks: Game & Watch Ball, 2010](https://iwataasks.nintendo.com/interviews/clubn/game-and-watch-ball-reward/0/4)
+
+How many of the *Donkey Kong* were sold is uncertain. One list gives a range from 250,000 to a million. The Victoria and Albert Museum, which keeps a DK-52 in its collections, says more than a million.
+
+The pad turned up again on the Game Boy of 1989 and on every Game Boy after it. The second screen didn't. From the first Game Boy to the [Game Boy Micro](/consoles/game-boy-micro) there was one screen each time.
+
+## The wish of a former president
+
+What follows is Okada's account, most of it from the same interview of 2016. None of our sources has Yamauchi's own.
+
+After the [Game Boy Advance SP](/consoles/game-boy-advance-sp), the [folding Game Boy](/blog/gba-sp-second-look) of 2003, his team was working on a normal successor, code-named IRIS. Then a wish arrived. Hiroshi Yamauchi, who was no longer president, wanted two screens and had the Multi Screen Game & Watch in mind. Iwata passed it on.
+
+Everybody disliked the idea, Okada said, and he counted Iwata among them. (His words are in our [article on the DS](/blog/two-screens-nobody-asked-for).) By one report of the interview, on the German site 4Players, he wanted to talk Yamauchi out of it, and Iwata asked him to give it a try. The Italian site Everyeye has the project change its name from IRIS to Nitro. The machine that came out of it has the model number NTR-001.
+
+Nintendo announced the DS on 20 January 2004. It was first sold on 21 November of that year, in North America.
+
+![Drawing of the Nintendo DS, open, with its two screens one above the other](/images/consoles/nintendo-ds.svg)
+*Both screens of the DS measure three inches across the diagonal and show 256 × 192 dots.*
+
+## The same idea, side by side
+
+| | Donkey Kong, 1982 | Nintendo DS, 2004 |
+| --- | --- | --- |
+| Who asked for two screens | the management | Hiroshi Yamauchi, no longer president |
+| First reaction, as remembered | nobody knew how | everybody disliked it |
+| What the screens show | fixed pictures | 256 × 192 dots each |
+| Hinge | studied on make-up compacts | the SP had had one since 2003 |
+| First Nintendo product or handheld with | the cross-shaped pad | a touch screen |
+| Games | one, built in | DS cards, and [Game Boy Advance](/consoles/game-boy-advance) cartridges in a second slot |
+| Sold | 250,000 to over 1 million | 154.02 million, the whole family |
+
+Both machines had something new for the hands as well. In 1982 it was a pad to be used without looking, in 2004 a screen to be touched, and the DS kept the pad.
+
+## What Okada said in 2017
+
+According to a copy of an encyclopedia article, Okada said in 2017 that Iwata had been right. In the interview of 2016 he'd counted Iwata among those who disliked the idea. Iwata had passed it on all the same, and by 4Players' report he'd asked for a try.
+
+The DS family ended at 154.02 million, in four models. The 59 or 60 models of Game & Watch had come to 43.4 million, a little over a quarter of that.
+
+## Sources
+
+- [Iwata Asks: Game & Watch Ball, page 5](https://iwataasks.nintendo.com/interviews/clubn/game-and-watch-ball-reward/0/4), Nintendo, 2010
+- [Iwata Asks on the hinge, quoted](https://archive.vgfacts.com/thread-1767-nextoldest.html), VGFacts
+- [Okada on three machines](https://nintendoeverything.com/former-nintendo-designer-on-the-creation-of-game-watch-game-boy-ds/), Nintendo Everything, December 2016
+- [The Retro Gamer quotation](https://gamrconnect.vgchartz.com/post.php?id=9636920), VGChartz forum
+- [How the two screens came about](http://www.4players.de/4players.php/spielinfonews/Allgemein/326/2164284/Nintendo-Konzern-Veteran_erklaert_Entstehung_der_zwei_Bildschirme_des_DS_alle_hassten_diese_Idee_selbst_Iwata.html?ref=newsfeed), 4Players
+- [IRIS became Nitro](http://www.everyeye.it/notizie/satoru-okada-svela-alcuni-retroscena-sulla-progettazione-del-nintendo-ds-281153.html), Everyeye
+- [How the Nintendo DS came to be](https://www.techtimes.com/articles/190980/20170102/how-the-nintendo-ds-came-to-be-explained-by-the-man-who-helped-create-the-first-game-boy.htm), Tech Times, January 2017
+- [Nintendo Research & Engineering](https://wikisum.wiki/wiki/Nintendo_RED), Wikisum, copy of an encyclopedia article
+- [Donkey Kong DK-52](http://collections.vam.ac.uk/item/O1262873/donkey-kong-handheld-games-console-nintendo), Victoria and Albert Museum
+- [Donkey Kong](https://nintendogameandwatch.com/multi-screen/donkey-kong/), nintendogameandwatch.com
+- [Game & Watch list](https://nindb.net/gw/index.html), NinDB
+- [Game & Watch, 39 years](https://nintendosoup.com/happy-39th-birthday-game-watch/), NintendoSoup
+- [Game & Watch](https://web-production-4e80b.up.railway.app/page/Game_&_Watch), copy of an encyclopedia article
+- [Foreshadowing the DS](https://www.retrothing.com/2011/02/a-nintendo-ds-from-1983.html), Retro Thing, 2011
+$post$)
+on conflict do nothing;
+
+insert into public.blog_posts
+  (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
+values
+  ('b0000000-0000-4000-8000-000000000016', '2026-05-16T09:00:00Z', '2026-05-16T09:00:00Z',
+   'What they cost then, and what that is today', 'what-they-cost-then-and-now', 'history', '/images/blog/what-they-cost-then-and-now.svg',
+   'Handheld Legacy', '2026-05-16', '6 min', true,
+   'Eighteen American launch prices from the Game Boy to the Switch Lite, put into dollars of May 2026, with yen, price cuts and gaps.',
+   $post$On 31 July 1989, by most accounts, Americans could buy a [Game Boy](/consoles/game-boy) for $89.99. On 3 March 2017 they could buy a [Nintendo Switch](/consoles/nintendo-switch) for $299.99. The number on the tag had more than tripled. In dollars of May 2026 the first price comes to $242 and the second to $412, and the step shrinks to 1.7 times.
+
+The sum rests on the American consumer price index, all items, not seasonally adjusted. It stood at 124.4 in July 1989 and at 335.123 in May 2026, so prices rose by a factor of 2.69. Each launch price below is carried forward from the month of its launch. Sales tax is left out.[^1]
+
+[^1]: The choice of dates moves the result. From the average of 1989 to the average of 2025, the Game Boy comes to $233.70.
+
+![Bar chart of eighteen Nintendo handhelds with their American launch price and its value in dollars of May 2026](/images/charts/launch-prices.svg)
+*The lowest launch price in real money is that of the [Game Boy Pocket](/consoles/game-boy-pocket), $149. The highest is the Switch's, $412.*
+
+## Eighteen tags
+
+| Model | US launch | Price then | In May 2026 | Japan at launch |
+| --- | --- | --- | --- | --- |
+| Game Boy | July 1989 | $89.99 | $242 | ¥12,500 |
+| [Game Boy Pocket](/consoles/game-boy-pocket) | September 1996 | $69.99 | $149 | ¥6,800 |
+| [Game Boy Color](/consoles/game-boy-color) | November 1998 | $79.95 | $163 | ¥8,900 |
+| [Game Boy Advance](/consoles/game-boy-advance) | June 2001 | $99.99 | $188 | ¥9,800 |
+| [Game Boy Advance SP](/consoles/game-boy-advance-sp) | March 2003 | $99.99 | $182 | ¥12,500 |
+| [Nintendo DS](/consoles/nintendo-ds) | November 2004 | $149.99 | $263 | ¥15,000 |
+| [Game Boy Micro](/consoles/game-boy-micro) | September 2005 | $99.99 | $169 | ¥12,000 with tax |
+| [Nintendo DS Lite](/consoles/nintendo-ds-lite) | June 2006 | $129.99 | $215 | ¥16,800 |
+| [Nintendo DSi](/consoles/nintendo-dsi) | April 2009 | $169.99 | $267 | ¥18,900 |
+| [Nintendo DSi XL](/consoles/nintendo-dsi-xl) | March 2010 | $189.99 | $293 | ¥20,000 |
+| [Nintendo 3DS](/consoles/nintendo-3ds) | March 2011 | $249.99 | $375 | ¥25,000 |
+| [Nintendo 3DS XL](/consoles/nintendo-3ds-xl) | August 2012 | $199.99 | $291 | ¥18,900 |
+| [Nintendo 2DS](/consoles/nintendo-2ds) | October 2013 | $129.99 | $187 | ¥9,800 before tax (standard model, 2016) |
+| [New Nintendo 3DS XL](/consoles/new-nintendo-3ds-xl) | February 2015 | $199.99 | $286 | ¥18,800 before tax |
+| [New Nintendo 3DS](/consoles/new-nintendo-3ds) | September 2015 | $219.99 in a bundle | $310 | ¥16,000 before tax |
+| Nintendo Switch | March 2017 | $299.99 | $412 | ¥29,980 |
+| [New Nintendo 2DS XL](/consoles/new-nintendo-2ds-xl) | July 2017 | $149.99 | $205 | ¥14,980 before tax |
+| [Nintendo Switch Lite](/consoles/nintendo-switch-lite) | September 2019 | $199.99 | $261 | ¥19,980 |
+
+Some tags are printed in two ways. The Game Boy is also listed at $89.95, the Pocket at $59.95, the Color at $79.99, the Advance and the SP at $99.95. The [Game Boy Light](/consoles/game-boy-light) is missing because America never got it; in Japan it cost ¥6,800, the same as the Pocket.
+
+## A name that got cheaper
+
+No later console with Game Boy in its name cost as much in real money as the first one. The Pocket came to $149, the lowest start of any in the table. The Color added $15 to that and the Advance $25 more.
+
+Then the tag stood still. The Advance in June 2001, the SP in March 2003 and the Micro in September 2005 all cost $99.99. In today's money that one number was worth $188, then $182, then $169. Four years of inflation had taken off about $20.
+
+A rival cost far more. The Atari Lynx of 1989 is listed at about $180, which would be about $483 now: twice the Game Boy, and more than any Nintendo handheld in the table ([what the Lynx gave for it](/blog/why-the-game-boy-stayed-grey)).
+
+## Two screens, and then a third dimension
+
+The DS of November 2004 was the first to pass the Game Boy in real money, at $263. The DS Lite went down to $215. After that the prices climbed with each model, over the DSi and the DSi XL to the 3DS of March 2011, at $249.99 then and $375 now.
+
+In its American launch month the 3DS stayed about 100,000 units below what the DS had sold in its own. It took more money all the same, as Anita Frazier of NPD pointed out.
+
+> Because of the price differential, the 3DS generated greater revenues than did the DS in its launch month in November 2004
+Anita Frazier, NPD, April 2011 ([VG247](https://www.vg247.com/2011/04/15/march-npd-3ds-fails-to-beat-ds-record-crack-top-ten/))
+
+## Eighty dollars off
+
+On 28 July 2011 Nintendo announced the end of that price. Japan's fell from ¥25,000 to ¥15,000 on 11 August, a cut of 40 per cent, and landed on what the DS had cost there in 2004. America's fell by $80, or 32 per cent, to $169.99 on 12 August. The console had been on sale for 166 days in Japan and 138 in America. Satoru Iwata wrote to those who'd paid the full price.
+
+> never before has Nintendo chosen to issue such a dramatic price drop less than 6 months after a system release
+Satoru Iwata, letter to 3DS owners, late July 2011 ([Nintendo Life](http://www.nintendolife.com/news/2011/08/iwata_writes_open_letter_to_3ds_owners_to_say_sorry), translation by Giant Bomb)
+
+They got ten NES and ten Game Boy Advance games. The same letter admitted that the early buyers would still feel punished.
+
+> there is nothing we can do to completely make up for the feeling that you are being punished for buying the system early
+Satoru Iwata, same letter ([Engadget, 3 August 2011](https://www.engadget.com/2011/08/03/iwata-apologizes-to-early-nintendo-3ds-adopters/))
+
+Even at $169.99 the 3DS was dearer in real money than the first Game Boy: $251 against $242 ([what the cut did for it](/blog/how-the-3ds-was-rescued)). The family's lowest launch price came in 2013 with the 2DS, at $187 in today's money.
+
+Earlier cuts had taken their time. The Advance was at $70 by early 2003, according to USA Today, when the SP arrived at $99. The SP fell to £69.99 in Britain in September 2004. The DS Lite went to $99 in June 2011, five years after its American launch.
+
+## Yen, pounds and gaps
+
+The yen column isn't carried forward, because we have no Japanese index. In yen of the day, the SP of 2003 had the same tag as the Game Boy of 1989. In between, the Game Boy Bros. of 1994, sold in six colours, had cost ¥8,000, and the Color had come at ¥8,900 after a newspaper expected about ¥9,000. It was cut to ¥6,800 on 14 May 1999.
+
+Britain's first price is a muddle: £69.99, £67.40 and £99 are all printed for the Game Boy. Later ones are firmer, with £99 for the DS (£99.99 is printed too), £279.99 for the Switch and £199.99 for the Switch Lite. Prices on the Continent before 2004 are largely missing. According to KULT Underground, Nintendo said in 2002 that it set no retail prices in Europe, so a single one may never have existed.
+
+In South Korea the Switch cost ₩360,000 and in Taiwan NT$9,780, both in December 2017. Mainland China followed in December 2019, at 2,099 renminbi.
+
+## Sources
+
+- [Consumer price index, all items](https://github.com/datasets/cpi-us/blob/a1f785a433e22924ef9a438f8996130b1d00374f/data/cpiai.csv), US Bureau of Labor Statistics, data package cpi-us
+- [Game Boy](https://www.wikiwand.com/en/Game_Boy), Wikiwand copy of Wikipedia
+- [Game Boy Pocket](https://ithistory.org/db/hardware/nintendo/nintendo-game-boy-pocket), IT History Society
+- [Game Boy million sellers and Japanese launch prices](http://www.gamegyokai.com/rank/gb.htm) and [Game Boy Advance history](http://gamegyokai.com/history/gba.htm), gamegyokai.com
+- [Game Boy series](https://asobigokoro.work/gameboy-series-matome/), Asobigokoro, on the Game Boy Bros.
+- [Game Boy Color](https://www.search.com.vn/wiki/ja/%E3%82%B2%E3%83%BC%E3%83%A0%E3%83%9C%E3%83%BC%E3%82%A4%E3%82%AB%E3%83%A9%E3%83%BC), copy of the Japanese Wikipedia, and [newspaper report](https://zddgame.com/nintendo-to-launch-color-game-boy-116485.htm), ZDDGame, 1998
+- [Atari Lynx](https://code198x.stevehill.xyz/vault/systems/atari-lynx), code198x
+- [Flip-up model advances Game Boy](https://gamecubicle.com/news-nintendo_gamecube_backlit_backlight_game_boy_advance_gba_cnn_copy(1).htm), USA Today text at GameCubicle, 2003
+- [GBA SP sells over one million units](https://www.videogamer.com/news/gba-sp-sells-over-one-million-units-in-2004), VideoGamer
+- [DS Lite drops to $99](http://www.gamingbus.com/2011/06/01/nintendo-ds-lite-drops-to-99/), Gaming Bus, 1 June 2011
+- [March NPD: 3DS fails to beat DS record](https://www.vg247.com/2011/04/15/march-npd-3ds-fails-to-beat-ds-record-crack-top-ten/), VG247, 15 April 2011
+- [Iwata's letter to 3DS owners](http://www.nintendolife.com/news/2011/08/iwata_writes_open_letter_to_3ds_owners_to_say_sorry), Nintendo Life, August 2011, and [his apology](https://www.engadget.com/2011/08/03/iwata-apologizes-to-early-nintendo-3ds-adopters/), Engadget, 3 August 2011
+- [3DS price drop in Japan and America](https://zeldauniverse.net/2011/07/28/nintendo-to-drop-prices-on-the-3ds/), Zelda Universe, 28 July 2011
+- [Switch price and date](https://www.bbc.co.uk/news/technology-38592678), BBC, 2017, and [Switch Lite at £199.99](https://metro.co.uk/2020/02/18/nintendo-switch-lite-new-coral-pink-colour-console-12260209/?ito=article.desktop.share.bottom.link), Metro, February 2020
+- [Switch in Korea and Taiwan](http://itechnews.co/switch-launches-in-south-korea-and-taiwan-on-dec-1/), iTechNews, 2017, and [in China](https://videogameschronicle.com/news/nintendo-switch-launches-in-china-on-december-10), VGC, 2019
+$post$)
+on conflict do nothing;
+
+insert into public.blog_posts
+  (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
+values
+  ('b0000000-0000-4000-8000-000000000017', '2026-06-13T09:00:00Z', '2026-06-13T09:00:00Z',
+   'Tetris on the Game Boy: the review', 'review-tetris-game-boy', 'reviews', '/images/blog/review-tetris-game-boy.svg',
+   'Handheld Legacy', '2026-06-13', '5 min', true,
+   'Endless or 25 lines, alone or by cable, and every score gone at switch-off: why we would still put Tetris first on the grey Game Boy.',
+   $post$We'd put *Tetris* first among Game Boy cartridges, because game and machine fit. The [Game Boy](/consoles/game-boy) shows four shades and has a socket for a cable. *Tetris* gets by on the four shades and puts a second player at the other end of the cable. Its one real fault is that it forgets every score you ever made.
+
+This review rests on published accounts and on records of opened cartridges. How the pieces answer the buttons is for those with a console in hand to say, so there's no mark out of ten at the end.
+
+## One game without an end, and one with
+
+Seven pieces of four squares fall into a well ten squares wide and 18 high. That makes 180 squares, or 45 pieces' worth. You pick a starting speed from 0 to 9 and one of two games. Type A never ends. Type B asks for 25 lines, which is 250 squares, and lets you go.
+
+We prefer B. A game without an end can only be lost or switched off. One with 25 lines can be finished, and a machine made to be carried about needs something that can be finished before the bus stops.
+
+According to one player's review, holding Up while choosing the one-player game makes a heart appear and the game run faster.
+
+| | *Tetris*, 1989 |
+| --- | --- |
+| Released | Japan 14 June 1989, North America 31 July 1989, Europe 28 September 1990 (one page prints 1989) |
+| Developer | Nintendo R&D1, by one account |
+| Players | 1, or 2 with a cable |
+| Modes | A: endless; B: 25 lines |
+| Starting speeds | 0 to 9 |
+| Tunes | 3 to choose from |
+| Save | none |
+
+Henk Rogers found *Tetris* in Las Vegas in January 1988 and queued for it four times. Thirty years later he described the game by its gaps:
+
+> It was missing a whole bunch of things that we all thought were part of the formula of success for games.
+[Henk Rogers to IGN Japan, 2018, quoted by Nintendo Life](http://www.nintendolife.com/news/2018/11/henk_rogers_on_his_first_impressions_of_tetris_and_persuading_nintendo_to_bundle_it_with_the_game_boy)
+
+## The box made the second player possible
+
+For two players, *Tetris* wants two consoles, a cable and a cartridge each. As a purchase, that's a lot to ask. All the same it was the first reason to link two Game Boys ([the cable has its own story](/blog/the-cable-that-made-pokemon)). Mario and Luigi appear only in this game for two.
+
+![Drawing of the first Game Boy, a grey upright console with a screen above a D-pad and two buttons](/images/consoles/game-boy.svg)
+*The Game Boy of 1989. In North America and Europe, Tetris came with it.*
+
+In North America and Europe the second cartridge was there already, because *Tetris* was packed with the console. In Japan it wasn't. There the game came out 54 days after the Game Boy, and each of the two players had to buy it.
+
+In February 1989 Rogers stood in Moscow to get the rights. It was also he who talked Minoru Arakawa of Nintendo of America into *Tetris* when a Mario game could have gone into the box. His argument, as he remembers it, had two halves. The second said that *Tetris* was for everybody. The first went like this:
+
+> If you want little boys to buy your Game Boy, pack in Mario.
+[Henk Rogers to IGN Japan, 2018, quoted by Destructoid](https://www.nintendo.destructoid.com/how-did-tetris-get-bundled-with-game-boy-systems-henk-rogers-explains/)
+
+Whatever it did for the sales, the packing made a better game of *Tetris*. A two-player mode that wants two cartridges is a poor deal in a shop. Once the game is in the box, all it wants is a cable and a friend with the same box.
+
+## Why your best score is gone
+
+Switch the console off and the high scores vanish. A player's review of 2006 still brings it up. Nothing in the program could have saved them: the board inside, a DMG-AAA, carries a single ROM chip, with no memory to write to and no cell to keep it. Fourteen copies are on record in the hardware database, and none has a save chip.
+
+We hold that against it, but not for long. *Tetris DX*, which was on sale with the [Game Boy Color](/consoles/game-boy-color) in Japan, does have save memory and a CR1616 cell on its recorded boards. When such a cell is flat the save is lost, though the game still starts ([why old saves vanish](/blog/why-old-saves-vanish)). The plain *Tetris* has nothing that can go flat. Other cartridges can be looked up in [Will my save survive?](/tools/saves).
+
+## A coat of paint on the Color
+
+On a Game Boy Color, *Tetris* turns white, yellow, red and black. Those colours are one of 45 set-ups that the console can choose by itself. It finds them by adding up the letters of the title.
+
+![Diagram of the sixteen letter spaces of a game's header being added up to one checksum](/images/drawings/palette-sum.svg)
+*For the title TETRIS the sum is $DB. Down and A at power-on give the same colours by hand.*
+
+The choice is a weak one. The Color stores three sets of four colours for a game, one for the background and two for the objects on top of it. Here all three are the same, so the picture has four tones on the Color just as it had on the grey machine. Two shades have become yellow and red, and nothing can be told apart that couldn't be before. [*Link's Awakening*](/blog/review-links-awakening) gets three different sets out of the same trick. Left and B at power-on bring greys instead, and we'd use them. Try other titles in the [palette finder](/tools/palettes), or read [how the Color paints old games](/blog/how-game-boy-color-paints-old-games).
+
+## What 26 points out of 40 didn't see
+
+By one account Famitsu gave *Tetris* 26 points of 40 in 1989. Its readers put it among their hundred favourite games in 2006. We side with the readers.
+
+The sales prove less than they seem to. The usual industry figure is 30.26 million copies; about 35 million is printed too. Set the lower one against the 118.69 million Game Boys sold, Color included, and there's about one *Tetris* for every four consoles. But in North America and Europe the game came with the console, so nobody can read from the figure how many would have paid for it alone.
+
+So get the cartridge of 1989, and get a second one if there's somebody to play against. It runs on every console from the Game Boy to the [Game Boy Advance SP](/consoles/game-boy-advance-sp). A [Game Boy Micro](/consoles/game-boy-micro) or a [Nintendo DS](/consoles/nintendo-ds) won't take it; the [compatibility table](/compatibility) has the rest.
+
+## Sources
+
+- [Tetris: straight outta Moscow](https://8bitperspective.substack.com/p/straight-outta-moscow), 8-bit Perspective
+- [Tetris for the Game Boy, review](http://www.game-art-hq.com/140590/tetris-for-the-game-boy-review/), Game-Art-HQ
+- [Interview with Henk Rogers](https://www.redbull.com/pl-pl/red-bull-tetris-henk-rogers-wywiad-z-legenda), Red Bull, October 2025
+- [Henk Rogers on his first impressions of Tetris](http://www.nintendolife.com/news/2018/11/henk_rogers_on_his_first_impressions_of_tetris_and_persuading_nintendo_to_bundle_it_with_the_game_boy), Nintendo Life, November 2018
+- [How did Tetris get bundled with Game Boy systems?](https://www.nintendo.destructoid.com/how-did-tetris-get-bundled-with-game-boy-systems-henk-rogers-explains/), Destructoid, on the interview of 2018
+- [Game Boy game review: Tetris](https://retroram.blogspot.com/2016/05/gameboy-game-review-tetris.html), RetroRAM, May 2016
+- [Mario's cameos: Tetris](https://www.oldschoolgamermagazine.com/mario-mania-game-cameos-for-the-fans-complete-collection-tetris/), Old School Gamer
+- [Player's review of Tetris](http://www.mobygames.com/game/gameboy/tetris________/reviews/reviewerId,34893/), MobyGames, 2006
+- [Player's review of Tetris](http://members.tripod.com/cgb001/reviews/tetrisrev1.txt), Avardancer, Tripod
+- [Opened cartridges DMG-TRA-1](https://github.com/Gekkio/gb-hardware-db/tree/f65dd84aa5cb9a17abf83f1e7bc3b109ad4ead34/data/cartridges/DMG-TRA-1), gb-hardware-db (data CC BY-SA 4.0)
+- [Hands on: Game Boy Color](https://zddgame.com/hands-on-game-boy-color-87182.htm), zddgame, November 1998
+- [Palette tables of the Game Boy Color](https://github.com/LIJI32/SameBoy/blob/eb4c47ebf58cf93261620bfe138b650979f94049/BootROMs/cgb_boot.asm), SameBoy
+$post$)
+on conflict do nothing;
+
+insert into public.blog_posts
+  (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
+values
+  ('b0000000-0000-4000-8000-000000000018', '2026-07-18T09:00:00Z', '2026-07-18T09:00:00Z',
+   'Will it run? Region locks and slots, machine by machine', 'region-locks-explained', 'tech', '/images/blog/region-locks-explained.svg',
+   'Handheld Legacy', '2026-07-18', '5 min', true,
+   'Does it fit the slot, and does the console ask where it was sold? Nineteen Nintendo handhelds in one table, with the exceptions our sources name.',
+   $post$Two questions decide whether a game runs on your handheld. Does the cartridge fit the slot? Does the console ask where the game was sold? Take them in that order.
+
+Have two things in hand: the exact name of your console and the product code of the game. If you aren't sure about the first, start at [Which one do I have?](/tools/identify) Of the product code you need only a few letters: TWL stands for [DSi](/consoles/nintendo-dsi) functions, and CHN at the end of a [Switch](/consoles/nintendo-switch) code for mainland China.
+
+## Nineteen machines, two questions
+
+| Console | What runs in it | Does it ask where the game was sold? |
+| --- | --- | --- |
+| [Game Boy](/consoles/game-boy), [Pocket](/consoles/game-boy-pocket), [Light](/consoles/game-boy-light) | Game Boy; Color cartridges made for both machines | No |
+| [Game Boy Color](/consoles/game-boy-color) | Game Boy, Game Boy Color | No |
+| [Game Boy Advance](/consoles/game-boy-advance), [Advance SP](/consoles/game-boy-advance-sp) | Game Boy, Color, Advance | No |
+| [Game Boy Micro](/consoles/game-boy-micro) | Advance only | No |
+| [Nintendo DS](/consoles/nintendo-ds), [DS Lite](/consoles/nintendo-ds-lite) | DS; Advance for one player | No, except DS games for the Chinese iQue DS |
+| [Nintendo DSi](/consoles/nintendo-dsi), [DSi XL](/consoles/nintendo-dsi-xl) | DS, DSi | Ordinary DS: no, iQue games apart. DSi software: yes. DS cards with DSi functions: reports differ |
+| [Nintendo 3DS](/consoles/nintendo-3ds), [3DS XL](/consoles/nintendo-3ds-xl), [2DS](/consoles/nintendo-2ds) | DS, DSi, 3DS | Ordinary DS: no, iQue games apart. 3DS: yes. Anything with DSi functions: no firm source |
+| [New 3DS](/consoles/new-nintendo-3ds), [New 3DS XL](/consoles/new-nintendo-3ds-xl), [New 2DS XL](/consoles/new-nintendo-2ds-xl) | DS, DSi, 3DS, and cards for New models only | As the row above |
+| [Nintendo Switch](/consoles/nintendo-switch), [Switch Lite](/consoles/nintendo-switch-lite) | Switch | No, except cards for mainland China |
+
+[What plays on what](/compatibility) goes through the same cartridges console by console, with notes and sources.
+
+## Where the slot says no
+
+- **Color-only cartridges.** They lack the notch that the first Game Boy needs, so its power switch can't move. The Pocket does take them, but the game shows a notice and stops. Don't go by the plastic: [shell colour is no sure mark](/blog/how-game-boy-color-paints-old-games).
+- **Advance cartridges.** They're shaped to stay out of the older machines. A DS or DS Lite runs them for one player only. There's no link port, so [trading by cable](/blog/the-cable-that-made-pokemon) is out.
+- **Anything older, in a Micro.** It takes Advance cartridges and no others.
+- **Advance cartridges, from the DSi on.** The second slot is gone. DS games that need an add-on in it, such as *Guitar Hero: On Tour*, don't work there either.
+- **3DS cards in a DS or DSi.** A tab stops them. Don't cut it off: 3dbrew records that the console refuses the card all the same.
+- **Cards for New models, in an older 3DS.** The card is recognised and an error comes up. There's a handful of such titles, *Xenoblade Chronicles 3D* first.
+- **Switch Lite.** Games without a handheld mode, *1-2-Switch* for one, need separate Joy-Con. Nintendo Labo kits don't work ([Lite or Switch?](/blog/switch-lite-or-switch)).
+
+## The lock arrives with the DSi
+
+There are no region codes in the DS and DS Lite: Nintendo support said so in January 2011, as Engadget reported. The DSi has them. In October 2008 Nintendo told Eurogamer that software made for it would be tied to a region,
+
+> because DSi embeds net communication functionality within itself and we are intending to provide net services specifically tailored for each region
+Nintendo to Eurogamer, October 2008, quoted second-hand [on the MacRumors forum](https://forums.macrumors.com/threads/nintendo-to-announce-a-new-ds-with-camera-and-music-player.571921/page-2)
+
+Sort what you want to run on a DSi into three piles:
+
+1. **Ordinary DS cards.** Free of regions.
+2. **Software for the DSi alone, and the DSi Shop.** Tied to the region. Web browsing and photo sharing, Eurogamer was told, work everywhere.
+3. **DS cards with DSi functions.** Disputed. Engadget had them locked. CVG and Game Rant called cartridges on the DSi free, and Gaming Nexus wrote that only a few retail titles were locked.
+
+Either can be true of a given card. GBATEK, a technical reference, describes a field in the header for six regions (Japan, USA, Europe, Australia, China, Korea) and one value that means free, so a game's maker could choose. We know of no full list of who chose what. *Pokémon Black* and *White* belong in this pile: a fan site has recorded TWL codes for both.
+
+In a DS or DS Lite these cards run as ordinary DS games, without the camera and other DSi functions, so that's where an imported one is safest. Cards for the DSi alone carry TWL codes too, and a DS doesn't run them at all.
+
+![Drawing of the Nintendo DSi, open, with its two screens](/images/consoles/nintendo-dsi.svg)
+*The Nintendo DSi came out in Japan on 1 November 2008. It has an SD card slot and no Advance slot.*
+
+## The 3DS: three versions, seven regions
+
+In January 2011 Nintendo said that the 3DS came in a Japanese, an American and a European/Australian version. The reasons it gave were languages, age ratings, parental controls, local laws and network services. Bill Trinen of Nintendo of America put one of them this way:
+
+> Different regions have different ratings systems. The region-locking allows us to provide the different parental controls to deal with the ratings in each territory.
+Bill Trinen, January 2011, in [CVG](http://www.computerandvideogames.com/284577/3ds-region-locked-for-parental-controls/?site=aus)
+
+The lock inside a 3DS title is finer than those three versions. Its field knows seven regions: Japan, USA, Europe, Australia, China, Korea and Taiwan. Here too one value means free. The New models of 2014 reportedly kept the lock.
+
+Ordinary DS cards stay free of regions in every 3DS and 2DS. For DSi software in a 3DS we've found no firm source, so buy it for your console's own region.
+
+To learn which version you have in front of you, read the letters of the serial number. [Imports, region locks and closed shops](/blog/imports-regions-and-closed-shops) lists them.
+
+## China, twice
+
+The iQue DS was the Chinese DS. Games made for it ran only on Chinese systems, while the console played cartridges from elsewhere. The header of a DS game has a region byte, with values for China and Korea.
+
+The Switch has a Chinese exception too. Reports of January 2020 say that cards published by Tencent for mainland China, with codes ending in CHN, run only on the Chinese console. That console plays cards from elsewhere, without their online services. Cards for Hong Kong and Taiwan end in CHT and aren't affected, according to Siliconera.
+
+## Sources
+
+- [3DS will be region locked](https://www.engadget.com/2011/01/11/report-3ds-will-be-region-locked/), Engadget, 11 January 2011
+- [Thread quoting Eurogamer on the DSi](https://forums.macrumors.com/threads/nintendo-to-announce-a-new-ds-with-camera-and-music-player.571921/page-2), MacRumors forum, October 2008
+- [3DS region lock and parental controls](http://www.computerandvideogames.com/284577/3ds-region-locked-for-parental-controls/?site=aus), CVG, January 2011
+- [Nintendo statement on 3DS versions](https://gamerant.com/nintendos-3ds-region-locked/), Game Rant, January 2011
+- [DSi and 3DS locks](https://www.gamingnexus.com/FullNews/3DS-region-locked/Item21117.aspx), Gaming Nexus
+- [TWL codes of Black and White](https://legendarypkmn.net/2010/07/19/in-anticipation-of-pokemon-black-and-white-by-melkor/), LegendaryPKMN, 19 July 2010
+- [GBATEK: DS and DSi cartridge header](https://github.com/mgba-emu/gbatek/blob/92435c15fc5e3dafdd1b132c0e57e40376f01054/ds.md), Martin Korth, mGBA copy of 2021
+- [GBATEK: 3DS region bits](https://github.com/mgba-emu/gbatek/blob/92435c15fc5e3dafdd1b132c0e57e40376f01054/3ds.md), Martin Korth, mGBA copy of 2021
+- [The new 3DS will still be region locked](https://adam3k3.com/the-new-3ds-will-still-be-region-locked/), adam3k3, 2014
+- [Gamecards](http://3dbrew.org/w/index.php?direction=next&oldid=73&title=Gamecards), 3dbrew
+- [iQue DS and iQue 3DS](https://kotaku.com/the-3ds-will-not-be-banned-in-china-5730208), Kotaku, January 2011
+- [Tencent Switch games on other Switches](https://www.siliconera.com/tencent-nintendo-switch-games-will-not-work-on-international-nintendo-switches/), Siliconera
+- [Tencent cards and other consoles](https://nintendowire.com/news/2020/01/07/report-global-nintendo-switch-consoles-cant-play-chinese-tencent-switch-cartridges/), Nintendo Wire, 7 January 2020
+- [Game Boy Color](http://www.obsoletemedia.org/nintendo-game-boy-color/), Museum of Obsolete Media
+- [Switch games that don't work with the Lite](https://www.nintendolife.com/guides/which-switch-games-dont-work-with-nintendo-switch-lite), Nintendo Life
+$post$)
+on conflict do nothing;
+
+insert into public.blog_posts
+  (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
+values
+  ('b0000000-0000-4000-8000-000000000019', '2026-08-22T09:00:00Z', '2026-08-22T09:00:00Z',
+   'The cable that made Pokémon', 'the-cable-that-made-pokemon', 'history', '/images/blog/the-cable-that-made-pokemon.svg',
+   'Handheld Legacy', '2026-08-22', '5 min', true,
+   'Satoru Okada''s colleagues doubted that anyone would use the Game Boy''s link cable. It carried Tetris duels and the trades of Pokémon.',
+   $post$Satoru Okada wanted the [Game Boy](/consoles/game-boy) to have a cable that joined two of them. He was assistant head of R&D1, the Nintendo department where the console was being developed, and the idea had been tried: an older Nintendo handheld, Computer Mah-jong Yakuman, linked two machines by cable, and Okada had worked on that too. His colleagues thought it complicated. They doubted that anybody would use it.
+
+That's how the Wikipedia article on the cable tells it. Whether Okada built the thing alone is open, since only his side is told.
+
+He got his port. In 1989 the first Game Link Cable, DMG-04, was sold with the console, with a large plug at each end. Early boxes call it *Video Link*.
+
+## One byte each way
+
+The socket is a plain two-way serial port. It carries data out, data in, a clock and ground, and it was never meant for more than two machines. One Game Boy gives the beat, the other follows, and one byte goes each way at a time.
+
+The first Game Boy sends 8,192 bits a second, about one kilobyte. A Game Boy that follows takes a beat as slow as the other side likes, and by some reports one of up to 500 kHz.
+
+The [Game Boy Color](/consoles/game-boy-color) had three faster settings: 16,384 bits a second in its double-speed mode, 262,144 with its fast clock, and 524,288 with both.
+
+![Bar chart of link cable speeds in bits a second, from the first Game Boy to the Game Boy Color at its fastest](/images/charts/link-speed.svg)
+*At its fastest the Game Boy Color sends 64 times as many bits a second as the first Game Boy.*
+
+## Two players, four, and nearly sixteen
+
+The first reason to link two Game Boys was *Tetris*. A match took two players, two consoles and two cartridges, and Mario and Luigi turn up only in that two-player game ([our review](/blog/review-tetris-game-boy)).
+
+The Four-Player Adapter of 1990, DMG-07, made room for four. It takes its power from player 1 and gives the beat for everybody, so no Game Boy has to lead. In America it came with *F-1 Race*. Only player 1 must have a first Game Boy, and the others can join on later models with a converter. Few games used it.
+
+*Faceball 2000*, of 1991, was designed for up to sixteen linked Game Boys, although fifteen and thirty-two are also printed. In the shops it offered two players, or four with the adapter. In 2023 enthusiasts linked seven Game Boys through a home-made hub, and by 2024 a repaired version with the sixteen-player mode was out.
+
+## Tajiri's chunk of information
+
+With *Tetris* the cable was for a duel. *Pokémon* turned it into a trade, and Satoshi Tajiri described the picture he'd had in mind.
+
+> I imagined a chunk of information being transferred by connecting two Game Boys with special cables
+Satoshi Tajiri, before 2010, exact date not given, in translation ([Wikipedia extract on Pokémon Red and Blue](https://www.altsci.com/3/p/Pok%C3%A9mon%20Red%20and%20Blue/14))
+
+Junichi Masuda admired the thought of trading through the cable, with a reservation.
+
+> I thought it was an interesting, fantastic idea. However, you then have to realize it, and make it into a game.
+Junichi Masuda, date not given ([The Oral Histories: Pokémon Red and Green](http://www.theoralhistories.com/pokemon-red-and-green-1637558000.html))
+
+Mew, creature number 151, could only be had through other players, as TIME reported in November 1999. The magazine quoted Tajiri.
+
+> Without trading, you can never get Mew.
+Satoshi Tajiri, 1999 ([TIME, November 1999, Pokémon story, part 5](https://content.time.com/time/subscriber/article/0,33009,992625-5,00.html))
+
+## Four shapes of plug
+
+Anyone who wanted to trade needed the right plug, and by 2005 there were three sizes and four shapes of it. The [Game Boy Pocket](/consoles/game-boy-pocket) of 1996 shrank the port. The [Game Boy Light](/consoles/game-boy-light) and the Color kept the smaller one. The [Game Boy Advance](/consoles/game-boy-advance) added a notch, which the [Game Boy Advance SP](/consoles/game-boy-advance-sp) shares, and the [Game Boy Micro](/consoles/game-boy-micro) had a tiny port of its own.
+
+| Port | Machines | Own cable | Links Game Boy games | Links Advance games |
+| --- | --- | --- | --- | --- |
+| Large | Game Boy | DMG-04 | yes | no |
+| Small | Pocket, Light, Color | MGB-008, CGB-003 | yes | no |
+| Small, with notch | Advance, SP | AGB-005 | with a small plain plug | with AGB-005 |
+| Tiny | Micro | its own | the Micro takes none | with Micro cable or converter |
+| None | [DS](/consoles/nintendo-ds) and later | by radio | no | no |
+
+The notch keeps an Advance plug out of the older machines. Their small plugs do go into an Advance, for the old games. The cables can't stand in for each other: an old one won't link two Advance games, and an Advance cable won't link old ones.
+
+Three accessories joined the first two sizes. MGB-004 put an old cable on a newer machine, DMG-14 put a newer cable on the first Game Boy, and the cable MGB-010 had a large and a small plug at one end. Which cartridges each console takes is in our [compatibility table](/compatibility).
+
+The port served other things as well. The Game Boy Printer plugs into it and brings along a processor and 8 KB of memory. The Color gained a second way to talk, by infrared at its top. There was no common protocol, so each game did its own.
+
+The Advance's own cable, AGB-005, has a socket in the middle. Plug further cables into it and up to four machines play.
+
+## By radio, and then no socket
+
+In 2004 *Pokémon FireRed* and *LeafGreen* came with the Wireless Adapter, AGB-015. Nintendo advised a distance of three metres at most. Up to five could play together by radio, and up to 39 could stand in the Union Room of those two games. In all, 46 games know the adapter. It didn't replace the cable in games older than itself.
+
+The same year the [Nintendo DS](/consoles/nintendo-ds) arrived with radio built in ([how that machine came about](/blog/two-screens-nobody-asked-for)). It has a slot for Advance cartridges and no link port at all. An Advance game put into a DS can be played alone only: no multiplayer, no trading by cable.
+
+## Sources
+
+- [Game Link Cable](https://en.wikipedia.org/wiki/Game_Link_Cable), Wikipedia
+- [Game Boy link ports, cables and peripherals](https://nerdlypleasures.blogspot.com/2021/04/game-boy-link-ports-cables.html), Nerdly Pleasures, 2021
+- [Serial data transfer](https://github.com/gbdev/pandocs/blob/fe246067b695b5404a4a6a47efb4fd6d921ececb/src/Serial_Data_Transfer_(Link_Cable).md), [4-Player Adapter](https://github.com/gbdev/pandocs/blob/fe246067b695b5404a4a6a47efb4fd6d921ececb/src/Four_Player_Adapter.md), [Game Boy Printer](https://github.com/gbdev/pandocs/blob/fe246067b695b5404a4a6a47efb4fd6d921ececb/src/Gameboy_Printer.md) and [infrared](https://github.com/gbdev/pandocs/blob/fe246067b695b5404a4a6a47efb4fd6d921ececb/src/IR.md), Pan Docs, gbdev
+- [Edge of Emulation: 4-Player Adapter](https://shonumi.github.io/articles/art9.html), Shonumi
+- [Four Player Adapter](https://www.oldschoolgamermagazine.com/a-closer-look-at-nintendos-official-game-boy-peripherals-four-player-adapter/) and [Tetris](https://www.oldschoolgamermagazine.com/mario-mania-game-cameos-for-the-fans-complete-collection-tetris/), Old School Gamer
+- [16-player Faceball 2000](https://retronews.com/mythical-16-player-game-boy-game-fixed), RetroNews
+- [Faceball panel at PAX West 2023](https://cohost.org/meanderbot/post/2715333-pax-west-retronauts), Cohost
+- [Pokémon Red and Blue](https://www.altsci.com/3/p/Pok%C3%A9mon%20Red%20and%20Blue/14), Wikipedia extract
+- [Pokémon Red and Green](http://www.theoralhistories.com/pokemon-red-and-green-1637558000.html), The Oral Histories
+- [Pokémon story, part 5 of 7](https://content.time.com/time/subscriber/article/0,33009,992625-5,00.html), TIME, November 1999
+- [Game Link Cable, second generation](https://www.primidi.com/game_link_cable/second_generation), Primidi, and [third generation](https://www.liquisearch.com/game_link_cable/third_generation), Liquisearch
+- [Link cables](https://www.fallinsideahole.com/collections/video%20games/game%20boy/cable/linkcable.html), Fall Inside a Hole
+- [Game Boy Advance Wireless Adapter](https://en.wikipedia.org/wiki/Game_Boy_Advance_Wireless_Adapter), Wikipedia
+- [GBATEK](https://github.com/mgba-emu/gbatek), Martin Korth, mGBA edition
+$post$)
+on conflict do nothing;
+
+insert into public.blog_posts
+  (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
+values
+  ('b0000000-0000-4000-8000-000000000020', '2026-09-19T09:00:00Z', '2026-09-19T09:00:00Z',
+   'How long do they really last? Nintendo against the stopwatch', 'how-long-do-they-really-last', 'tech', '/images/blog/how-long-do-they-really-last.svg',
+   'Handheld Legacy', '2026-09-19', '7 min', true,
+   'In 2012 a family ran nearly every Nintendo handheld flat in front of a camera. We set the hours against those that were printed.',
+   $post$Take the lowest hours printed for a Nintendo handheld, and you won't be far wrong. That's our reading of the one big public test of these machines, run in September 2012. Add a smaller test of 2013, and there are eleven models with both a published figure and a measured one. Nine beat the lowest figure published for them. The other two are the front-lit [Game Boy Advance SP](/consoles/game-boy-advance-sp), where two machines out of three fell short, and the [DS Lite](/consoles/nintendo-ds-lite), where both did. The highest figures are another matter. Only two of the eleven reached those, and both run on AA cells.
+
+## What the family's clock could show
+
+The test was the work of Andy Robertson, a writer for GeekDad, and his children. They set nearly every Nintendo handheld running and had a camera take a picture every 90 seconds. There were 1,725 pictures, which at that pace is 43 hours. The last machine had stopped after 35 hours and 45 minutes.
+
+It was one household with used machines of different ages, and you should read it that way. Which games ran, and how loud, isn't fully documented. One player says on a forum that everything ran at full brightness, and one result bears that out: the DS Lite stopped close to Nintendo's range for the brightest setting, and nowhere near the range for the dimmest. A worn battery explains part of the spread, though we can't say how much.
+
+| Model | Power | Hours printed | Measured (2012 unless marked) |
+| --- | --- | --- | --- |
+| [Game Boy](/consoles/game-boy) | 4 AA | 15 in the manual; 30 (Europe); 35 (Japan) | 15 h 30, disturbed by a child: doesn't count |
+| [Game Boy Color](/consoles/game-boy-color) | 2 AA | 20 (Japan); up to 10 (Europe) | 35 h 45 |
+| [Game Boy Advance](/consoles/game-boy-advance) | 2 AA | 15 | 29 h 32 |
+| SP, front light | rechargeable | 10 lit, 18 unlit | 8 h 02; 8 h 05; 11 h 56 |
+| SP, backlight (AGS-101) | rechargeable | no figure with a firm source | 4 h 50 |
+| [Game Boy Micro](/consoles/game-boy-micro) | rechargeable | 5 to 8; 6 to 10 in Japan | 5 h 30 |
+| [Nintendo DS](/consoles/nintendo-ds) | rechargeable | 6 to 10; elsewhere 10 to 14 | 6 h 01 |
+| DS Lite | rechargeable | 5 to 8 at the brightest; 15 to 19 at the dimmest | 4 h 30; 4 h 38 |
+| [Nintendo DSi](/consoles/nintendo-dsi) | rechargeable | 3 to 4 at the brightest; 9 to 14 at the dimmest | 4 h 02 |
+| [Nintendo DSi XL](/consoles/nintendo-dsi-xl) | rechargeable | 13 to 17 at the dimmest; 4 to 5 at the brightest, by a student paper | 5 h 45 |
+| [Nintendo 3DS](/consoles/nintendo-3ds) | rechargeable | 3 to 5 (3DS games); 5 to 8 (DS games) | 3 h 55; in 2013, 3 h 56 |
+| [Nintendo 3DS XL](/consoles/nintendo-3ds-xl) | rechargeable | 3.5 to 6.5 (3DS games); 6 to 10 (DS games) | 4 h 32; in 2013, 4 h 58 |
+| [Nintendo 2DS](/consoles/nintendo-2ds) | rechargeable | 3.5 to 5.5 (3DS games) | in 2013, 4 h 25 |
+
+![Chart of battery hours by model: bars for the printed range, dots for the hours measured](/images/charts/battery-life.svg)
+*The chart leaves out the interrupted run of the first Game Boy.*
+
+## Rechargeable machines: read the low end
+
+The DS came closest to its low figure. Nintendo gave six to ten hours in one list, and the test got six hours and one minute. Nintendo also gave ten to fourteen in another, and that list shouldn't be used to plan a journey.
+
+The DSi did better than its modest figure, by two minutes: 4 h 02 against three to four hours at full brightness. The Micro landed inside its five to eight. The DS Lite missed its five hours by 22 minutes in one case and by half an hour in the other, which we'd forgive in used hardware. ([Our second look at the DS Lite](/blog/ds-lite-revisited) weighs that against what the redesign gained.)
+
+The low figure of the 3DS was no secret. It was announced in January 2011, before the console was on sale: three to five hours in 3DS games, set beside the figures of the DS family. It lasted 3 h 55 in the test. A second test, published by Nintendo Life in October 2013 with *Mario Kart 7* loaded, gave 3 h 56 for the 3DS, 4 h 25 for the 2DS and 4 h 58 for the 3DS XL. Two runs a year apart and one minute between them: for the 3DS we'd trust the number, with the reservation that both tests are Robertson's and it may have been the same console twice. It's also low. Of the Nintendo machines in the results of 2012, none stopped sooner than the 3DS with its own pack. A PSP on the same table did, after 3 h 45.
+
+With packs from other makers, a 3DS in the test of 2012 went on for 9 h 11 and for 13 h 50. What else was wrong with the console's first year is told in [how the 3DS was rescued](/blog/how-the-3ds-was-rescued).
+
+The SP shows how far two machines of one model can lie apart. Three front-lit ones stopped after 8 h 02, 8 h 05 and 11 h 56, which leaves nearly four hours between the best and the worst. Nintendo's figure of ten with the light on sits in the middle.
+
+## AA machines: one run, far over the sheet
+
+The winner needs no charger. Damien McFerran put it like this when he reported the results:
+
+> The winner is the Game Boy Color, which is powered by just two AA batteries
+[Damien McFerran, Nintendo Life, September 2012](http://www.nintendolife.com/news/2012/09/ever_wondered_how_your_3ds_battery_life_compares_to_the_original_game_boy)
+
+The Color's 35 h 45 is more than three times what Nintendo of Europe promised, and well over the 20 hours named in Japan. It's also nine times what the 3DS managed. The Advance, with 29 h 32, came close to doubling Nintendo's 15. Per AA cell that's about 18 hours for the Color and 15 for the Advance.
+
+Don't plan on it. Each of these is a single run of a single machine, and for the Advance some fan pages report no more than five to ten hours. One household can't settle which is nearer the rule. The game matters too: a blogger who went through the figures for the 8-bit machines points out that consumption depends on it, and that the first Game Boy's simple launch games asked little.
+
+For that first Game Boy the test settles nothing, because of the child. Its manual said about 15 hours; Nintendo of Europe said up to 30, and Japanese sources 35. Where one maker's figures for one console differ by a factor of two, we'd take the manual's. [Why the Game Boy stayed grey](/blog/why-the-game-boy-stayed-grey) tells what those hours were worth against its rivals.
+
+## What the light costs
+
+On two consoles the light costs eight hours. The [Game Boy Light](/consoles/game-boy-light) of 1998 is listed with 20 hours unlit and 12 lit ([more about it here](/blog/collecting-the-game-boy-light)). The SP of 2003 goes from 18 to 10. In both cases the owner can switch the light off.
+
+On the later machines it's the brightness. On the DS Lite the dimmest setting is worth ten or eleven hours more than the brightest. On the DSi it's the difference between three to four hours and nine to fourteen. Turn it down.
+
+The backlit SP is the hard case. Its 4 h 50 is about three fifths of the worst front-lit one. Of seven hours, ten and 13 that have been printed for it, none rests on a source we trust, and the test agrees with none of them. Whether the picture is worth it is the subject of [a second look at two screens](/blog/gba-sp-second-look).
+
+## For the Switch there's only Nintendo's word
+
+The test is older than the [Nintendo Switch](/consoles/nintendo-switch), and we have no comparable run of one. Nintendo gives 2.5 to 6.5 hours for the console of 2017, 4.5 to 9 for the revised one of 2019, and 3 to 7 for the [Switch Lite](/consoles/nintendo-switch-lite). Those are wide ranges, but here Nintendo names a game as well. In *Breath of the Wild* the three last about 3, 5.5 and 4 hours.
+
+That's the best kind of figure on this page, and we'd like one for every console: one named game, one number. Note where it falls. Three hours is near the bottom of 2.5 to 6.5, and four is near the bottom of 3 to 7. The low end again. [Switch Lite or Switch](/blog/switch-lite-or-switch) draws the consequences.
+
+If you're choosing a used handheld by its hours, then, start from the lowest figure in the table and take something off for the age of the pack. Machines side by side are on [the comparison page](/consoles/compare?c=game-boy-color,nintendo-3ds).
+
+## Sources
+
+- [The (nearly) definitive Nintendo battery test](https://geekdad.com/2012/09/battery-test/?share=email), GeekDad, September 2012
+- [Results of the battery test](http://www.nintendolife.com/news/2012/09/ever_wondered_how_your_3ds_battery_life_compares_to_the_original_game_boy), Nintendo Life, September 2012
+- [Which of these 21 handhelds has the longest battery life?](https://www.kotaku.com.au/2012/09/which-of-these-21-handhelds-has-the-longest-battery-life/), Kotaku Australia, September 2012
+- [Forum post on the test](https://stats.bungie.net/en/Forums/Post/60046985?page=0&path=1), Bungie forum
+- [Nintendo 2DS family stress test](https://www.nintendolife.com/news/2013/10/parent_trap_nintendo_2ds_family_stress_test), Nintendo Life, October 2013
+- [Battery life in the 8-bit Game Boy line](https://nerdlypleasures.blogspot.com/2014/10/battery-life-in-8-bit-game-boy-line.html), Nerdly Pleasures, October 2014
+- [Game Boy Color, anniversary](https://game.watch.impress.co.jp/docs/news/1360065.html), Game Watch, 21 October 2021 (in Japanese)
+- [Game Boy Light, anniversary](http://www.famitsu.com/news/202004/14196543.html), Famitsu, April 2020 (in Japanese)
+- [Game Boy Micro, anniversary](https://japanese.engadget.com/today-203050088.html), Engadget Japan (in Japanese)
+- [DSi battery life against the DS Lite](https://www.slashgear.com/nintendo-dsi-battery-life-drops-up-to-50-from-ds-lite-2818027/), SlashGear
+- [3DS good for 3 to 8 hours of play](https://www.engadget.com/2011-01-08-nintendo-3ds-good-for-only-3-to-8-hours-of-play-time-per-charge.html), Engadget, 8 January 2011
+- [Architecture of the Nintendo DS](https://docslib.org/doc/12846873/architecture-of-the-nintendo-ds-thomas-farrell-connor-petilli-agenda), T. Farrell and C. Petilli, DocsLib
+- [Nintendo announces the 3DS XL](http://blog.zagg.com/nintendo-announces-3ds-xl/), ZAGG, 2012
+- [Revised Switch with longer battery life](https://www.nintendotimes.com/2019/07/17/new-model-nintendo-switch-getting-battery-upgrade-mid-august/), Nintendo Times, 17 July 2019
+- [Backlit SP sneaks out](https://spong.com/article/9148/The-Nintendo-Game-Boy-New-Micro-Outsells-PSP-as-Backlit-SP-Sneaks-Out), SPOnG, 2005
+$post$)
+on conflict do nothing;
+
+insert into public.blog_posts
+  (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
+values
+  ('b0000000-0000-4000-8000-000000000021', '2026-10-17T09:00:00Z', '2026-10-17T09:00:00Z',
+   'The colour Game Boy of 1992, and why it took until 1998', 'the-colour-game-boy-of-1992', 'history', '/images/blog/the-colour-game-boy-of-1992.svg',
+   'Handheld Legacy', '2026-10-17', '4 min', true,
+   'Nintendo had a working colour Game Boy in 1992. One went on sale in 1998, once Sharp''s panel was cheap and about ten months of work were done.',
+   $post$In 1992 Nintendo had a colour [Game Boy](/consoles/game-boy) that worked. Two Japanese histories of the console and the site gbasp.ru record the prototype. Six years went by before anyone could buy a Game Boy in colour: the [Game Boy Color](/consoles/game-boy-color) went on sale in Japan on 21 October 1998.
+
+Colour hadn't been beyond Nintendo even three years earlier, when Gunpei Yokoi turned it down for the first Game Boy.
+
+> The technology was there to do color.
+Gunpei Yokoi, 1997 interview with Yukihito Morikawa ([Game Developer, shmuplations translation](https://gamedeveloper.com/business/yokoi-remembers-nintendo-s-struggle-to-understand-his-game-boy))
+
+His reasons are in [Why the Game Boy stayed grey](/blog/why-the-game-boy-stayed-grey). The colour machine was built all the same, and then dropped.
+
+## Size, batteries, price
+
+Satoru Okada, who had developed the first Game Boy with Yokoi, is said to have put the prototype's battery life at about one hour. The figure is second-hand, from gbasp.ru and a copy of an encyclopedia article on Nintendo Research & Engineering. The manual of the grey Game Boy promised about 15 hours.
+
+Battery life was one of the reasons given for dropping the project. The others were size and price. On size the accounts differ over what was too large, the screen or the whole machine.
+
+Price had already shaped the first Game Boy. Okada said so in 2000, and added that some of the ideas left over at that time went into the Color.
+
+> we had price constraints, so I significantly cut down the device's specifications
+Satoru Okada, Nintendo Online Magazine, 2000 ([gbasp.ru](https://gbasp.ru/gbainterview-en.html); the English has been through two translations)
+
+## A patent and a name that may not belong
+
+One site, gbasp.ru, points to a Nintendo patent of 10 December 1992 that shows an unknown handheld with three buttons. That it's the colour Game Boy is a guess.
+
+Some English pages call the prototype of the early 1990s *Project Atlantis* and give it a 32-bit processor. Others treat Atlantis as a separate machine, so we leave it out.
+
+## Sharp's news of October 1997
+
+Five years passed. In October 1997 Sharp reported that its reflective colour panel had become cheap. Reflective means that no lamp sits behind the picture. Such a screen draws less current, and it can be read outdoors. The grey Game Boy's panel was reflective too, in four shades.
+
+SNK and Bandai, meanwhile, were preparing handhelds of their own, and Bandai's, the WonderSwan, became known in that same October. Nintendo hurried, and gbasp.ru reports two reasons. Hiroshi Yamauchi named the rivals. Okada named the Game Boy's tenth birthday, due on 21 April 1999.
+
+## Ten months, counted twice
+
+Developing the new machine took about ten months, and the prototype of 1992 helped. The accounts don't agree on which ten. One counts from October 1997, and then they end in August 1998. The other counts from early 1998, and then they run to about the day of sale.
+
+Either way, Nintendo had the Color under development when it put the [Game Boy Light](/consoles/game-boy-light) on sale in Japan on 14 April 1998, with four shades and a lamp. The Light had 190 days before its replacement arrived ([its collectors' story is here](/blog/collecting-the-game-boy-light)).
+
+Word got out. Before the announcement a newspaper reported a Game Boy with a colour screen by Sharp and two AA cells, at about ¥9,000, around August. Nintendo announced the Game Boy Color on 1 September 1998 and sold it in Japan from 21 October. The two AA cells were right, and the price came out at ¥8,900.
+
+| Date | What happened |
+| --- | --- |
+| 21 April 1989 | Game Boy, four shades |
+| 1992 | Nintendo's colour prototype; about one hour on its batteries, by Okada's reported word |
+| 21 July 1996 | [Game Boy Pocket](/consoles/game-boy-pocket), four shades |
+| October 1997 | Sharp's reflective colour panel becomes affordable; Bandai's WonderSwan becomes known |
+| 14 April 1998 | Game Boy Light, Japan only |
+| 1 September 1998 | Game Boy Color announced |
+| 21 October 1998 | Game Boy Color on sale in Japan |
+| March 1999 | WonderSwan |
+
+## What reached the shops
+
+The Color could show 56 colours at once, out of 32,768, on the 160 × 144 points its predecessor had. It coloured many older games from [palettes stored in the console](/blog/how-game-boy-color-paints-old-games). Nintendo in Japan gave about 20 hours for the two cells, Nintendo of Europe up to 10. In [a test of 2012](/blog/how-long-do-they-really-last) one ran for 35 hours 45 minutes. Even the lowest of those figures is ten times the prototype's hour.
+
+![Drawing of the Game Boy Color with its screen above the direction pad and the two buttons](/images/consoles/game-boy-color.svg)
+*Famitsu counts it as the first Nintendo handheld with a hole for a strap.*
+
+The best-liked shell, by Famitsu's account, was Clear Purple, and the proposal was Yamauchi's own. North America got the Color on 18 November 1998 for $79.95 and Europe on 23 November. The WonderSwan followed in March 1999, and on 14 May that year the Japanese price of the Color fell to ¥6,800.
+
+The Color's screen had no light. After the Light, the next lit Game Boy was the [Game Boy Advance SP](/consoles/game-boy-advance-sp), which was sold worldwide and reached Japan on 14 February 2003.
+
+## Sources
+
+- [History of the Game Boy: Game Boy Color](https://gameboy123.web.fc2.com/ep.gameboycolor.html), in Japanese
+- [Game Boy episodes: the plan of 1992](http://outdoor.geocities.jp/twnfh640/gbep4.html), in Japanese
+- [History of the Game Boy Color](https://gbasp.ru/historygbc-en.html), gbasp.ru
+- [Okada in Nintendo Online Magazine, 2000](https://gbasp.ru/gbainterview-en.html), gbasp.ru, translation
+- [Okada on the Game Boy Advance](https://www.eurogamer.net/article-29191), Eurogamer
+- [Nintendo Research & Engineering](https://wikisum.wiki/wiki/Nintendo_RED) and [Game Boy Color](https://wikisum.wiki/wiki/Game_Boy_Color), Wikisum copies
+- [Yokoi remembers Nintendo's struggle to understand his Game Boy](https://gamedeveloper.com/business/yokoi-remembers-nintendo-s-struggle-to-understand-his-game-boy), Game Developer, on the interview of 1997
+- [Game Boy Color](https://w.atwiki.jp/nitendo/pages/7563.html), Atwiki, in Japanese
+- [Nintendo to launch Color Game Boy](https://zddgame.com/nintendo-to-launch-color-game-boy-116485.htm), ZDDGame, 1998
+- [Twenty facts on the Game Boy Color](https://www.famitsu.com/news/201810/21165694.html?page=2), Famitsu, 21 October 2018
+- [Game Boy Color](https://game.watch.impress.co.jp/docs/news/1360065.html), Game Watch, 21 October 2021
+- [Game Boy Color](https://www.search.com.vn/wiki/ja/%E3%82%B2%E3%83%BC%E3%83%A0%E3%83%9C%E3%83%BC%E3%82%A4%E3%82%AB%E3%83%A9%E3%83%BC), copy of the Japanese Wikipedia
+- [Battery test results](http://www.nintendolife.com/news/2012/09/ever_wondered_how_your_3ds_battery_life_compares_to_the_original_game_boy), Nintendo Life, September 2012
+$post$)
+on conflict do nothing;
+
+insert into public.blog_posts
+  (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
+values
+  ('b0000000-0000-4000-8000-000000000022', '2026-11-14T09:00:00Z', '2026-11-14T09:00:00Z',
+   'Link''s Awakening on the Game Boy: the review', 'review-links-awakening', 'reviews', '/images/blog/review-links-awakening.svg',
+   'Handheld Legacy', '2026-11-14', '6 min', true,
+   'An after-hours project with a likeness of Mario and no Princess Zelda: the cartridge of 1993 and the DX of 1998, on the published record.',
+   $post$*Link's Awakening* is the Zelda we'd hand to somebody who thinks the series takes itself too seriously. It's also, as Eiji Aonuma tells it in Nintendo's Iwata Asks, the first in the series with a proper story. Its limits are the console's, and the worst of them is the number of buttons.
+
+The game came out for the [Game Boy](/consoles/game-boy) in Japan on 6 June 1993, in North America that August and in Europe in December. It was the fourth Zelda and the first on a handheld. What follows rests on interviews, reviews of the time as later summed up, and records of opened cartridges. None of it settles whether the swordplay feels right, so we give no score.
+
+## Nobody had ordered it
+
+There was no official project at first. In the Iwata Asks conversation of January 2010 the work is likened to a school club: it was done after hours. One account names the starter, programmer Kazuaki Morita, who was trying out something like Zelda on a Game Boy kit when Takashi Tezuka joined in. The first plan was *A Link to the Past* for the Game Boy. Tezuka ended up as director and Shigeru Miyamoto as producer, with story and script by Yoshiaki Koizumi and Kensuke Tanabe.
+
+It shows, and we mean that kindly. Mario, Luigi and Yoshi have likenesses here, Kirby too, and there's a Chain Chomp. Whether HAL was ever asked is a running joke in the same conversation. Tezuka explained the borrowing like this:
+
+> It was for the Game Boy system, so we thought, "Oh, it'll be fine."
+[Takashi Tezuka, Iwata Asks, January 2010](https://iwataasks.nintendo.com/interviews/ds/zelda/1/1/)
+
+What was left out counts for more. Hyrule is missing, and so are Princess Zelda and the Triforce. In their place are an island, an owl, a fish in an egg and eight instruments. A side project could do without Hyrule, and we think that's where the game's character comes from. The man in charge has a blunter word:
+
+> It was like we were making a parody of The Legend of Zelda.
+[Takashi Tezuka, Iwata Asks, January 2010](https://iwataasks.nintendo.com/interviews/ds/zelda/1/1/)
+
+## A small town full of suspects
+
+*Twin Peaks* ran in Japan in 1991, according to the Dutch edition of the interview. Tezuka wanted the same feel: a small place with few people in it, all of them suspicious.
+
+That's a better fit for a handheld than any number of kingdoms. Leave the console in a drawer for a week, and you'll still remember a small cast on one island. Here the limits of the machine and the wish of the director pull the same way.
+
+![Drawing of the first Game Boy, the console that Link's Awakening was made for in 1993](/images/consoles/game-boy.svg)
+*Four shades, a D-pad and two action buttons: what the makers had to work with.*
+
+Eiji Aonuma, speaking in Iwata Asks in January 2010, drew a line through the series at this cartridge:
+
+> It wasn’t until Link’s Awakening that the Zelda titles started having a proper plot.
+[Eiji Aonuma, Iwata Asks, January 2010](http://www.nintendo.co.uk/Iwata-Asks/Iwata-Asks-The-Legend-of-Zelda-Spirit-Tracks/Iwata-Asks-Zelda-Handheld-History-/3-Make-All-Characters-Suspicious-Types/3-Make-All-Characters-Suspicious-Types-233845.html)
+
+Nakago, in the same conversation, agreed that a story running through a whole Zelda began here. Both were talking in Nintendo's own interview series. It's still a precise claim, and for us it's the best reason to play the game today.
+
+## Two buttons for everything you own
+
+The Game Boy has A and B for action. *Link's Awakening* puts every item on those two, the sword included, so whatever you carry competes for two places. Critics named that as a fault, along with the missing colour.
+
+We take the first complaint more seriously. Colour could be added later, and was. The buttons couldn't: the [Game Boy Color](/consoles/game-boy-color) has the same two. If you don't care to swap the sword for whatever else you need, this isn't your Zelda.
+
+The critics were won over even so. An encyclopedia copy lists it as Electronic Gaming Monthly's best Game Boy game of 1993, with 91.23 per cent at GameRankings. One anniversary article puts sales at 3.83 million, with 2.2 million more for the version in colour.
+
+## Grey or black: which cartridge
+
+That version is *Link's Awakening DX* of December 1998. It runs on both the old and the new console.
+
+| | 1993 | DX, 1998 |
+| --- | --- | --- |
+| Code on the label | DMG-ZL | DMG-AZL |
+| Shell | grey | black |
+| Recorded board | DMG-DECN: MBC1, 8 KB of memory, CR1616 cell | DMG-A02: MBC5, memory, CR1616 cell |
+| On a Game Boy Color | one of the console's stored sets | colours of its own |
+| Colour dungeon | no | yes, on a Color |
+| Game Boy Printer | no | yes |
+
+DX adds colour, a book of photographs for the Game Boy Printer, and a dungeon that needs colour. Put the black cartridge into a first Game Boy and the guards of that dungeon send you away. So it answers one of the two old complaints in full.
+
+![Drawing of the Game Boy Color](/images/consoles/game-boy-color.svg)
+*On this console even the game of 1993 is shown in colour.*
+
+The grey original isn't colourless on a Color either. The console adds up the letters of its title, ZELDA, to $70 and picks a set for it: a reddish background, green figures, blue objects. Of the titles identified in that table, no other gets this set, and unlike the one for [*Tetris*](/blog/review-tetris-game-boy) it sets figures and objects off from the background. An emulator's list gives the French, German and Canadian cartridges the same treatment. You can see it in the [palette finder](/tools/palettes); [how the Game Boy Color paints old games](/blog/how-game-boy-color-paints-old-games) explains it.
+
+Our choice is simple. With a Color, buy DX. If you own nothing but a first Game Boy, the grey one will do: the colour and the colour dungeon are closed to you either way.
+
+## A copy that forgets needn't be a fake
+
+Both versions keep your progress in memory that needs a cell. One European cartridge on record has the board DMG-DECN-02, made in June 1993, with an MBC1B chip and 8 KB of Hyundai memory, and that type of board is built for a CR1616. DX is no safer: its recorded boards take the same cell.
+
+A cell from 1993 that has given up takes the save with it. So a cartridge of 1993 that forgets needn't be broken or counterfeit. Ask about the cell before you buy, and don't take a lost save for a reason to send the game back. Others can be looked up under [Will my save survive?](/tools/saves); [why old saves vanish](/blog/why-old-saves-vanish) has the background.
+
+A [Switch](/consoles/nintendo-switch) game of the same name appeared on 20 September 2019, the day the [Switch Lite](/consoles/nintendo-switch-lite) went on sale. We haven't considered it here.
+
+## Sources
+
+- [Iwata Asks: the history of handheld Zelda, part 1](https://iwataasks.nintendo.com/interviews/ds/zelda/1/1/), Nintendo, January 2010
+- [Iwata Asks: make all characters suspicious types](http://www.nintendo.co.uk/Iwata-Asks/Iwata-Asks-The-Legend-of-Zelda-Spirit-Tracks/Iwata-Asks-Zelda-Handheld-History-/3-Make-All-Characters-Suspicious-Types/3-Make-All-Characters-Suspicious-Types-233845.html), Nintendo, January 2010
+- [Iwata Asks in Dutch: like a hobby club](https://www.nintendo.nl/Iwata-Vraagt-The-Legend-of-Zelda-Spirit-Tracks/Iwata-vraagt-De-geschiedenis-van-de-Zelda-spellen-voor-draagbare-spelsystemen/1-Als-een-hobbyclub/1-Als-een-hobbyclub-233712.html), Nintendo
+- [Link's Awakening turns 20 years old](https://www.nintendolife.com/news/2013/06/links_awakening_turns_20_years_old), Nintendo Life, June 2013
+- [The story of Zelda](https://00h45.com/the-story-of-zelda/), 00h45
+- [Link's Awakening: credits, scores, awards](http://piglix.com/piglix/The_Legend_of_Zelda:_Link%27s_Awakening), encyclopedia copy
+- [Link's Awakening](https://www.hobbydb.com/catalog_items/the-legend-of-zelda-link-s-awakening), HobbyDB
+- [Link's Awakening](https://www.linkshideaway.com/links-awakening/), Links Hideaway
+- [Anniversary of Link's Awakening](https://p1-start.com/legend-zelda-links-awakening-anni/), P1-Start
+- [Game Boy Color modes](https://gbstudiocentral.com/tips/game-boy-color-modes/), GB Studio Central
+- [Opened cartridge DMG-ZLE-0](https://github.com/Gekkio/gb-hardware-db/blob/f65dd84aa5cb9a17abf83f1e7bc3b109ad4ead34/data/cartridges/DMG-ZLE-0/gekkio-1/metadata.json), gb-hardware-db (data CC BY-SA 4.0)
+- [Palette tables of the Game Boy Color](https://github.com/LIJI32/SameBoy/blob/eb4c47ebf58cf93261620bfe138b650979f94049/BootROMs/cgb_boot.asm), SameBoy
+- [Colours per game](https://github.com/mgba-emu/mgba/blob/afd6f14eaf8bd35214ed3fb9dc69a92bfc3877a9/src/gb/overrides.c), mGBA
+- [Switch Lite sales figures](https://www.polygon.com/nintendo-switch/2019/10/31/20941730/nintendo-switch-lite-sales-figures-best-selling-games-legend-of-zelda-super-mario-maker), Polygon, October 2019
 $post$)
 on conflict do nothing;
 
@@ -919,19 +2224,51 @@ insert into public.links (id, created_at, updated_at, title, url, description, c
    'Long, careful articles on old hardware, among them the battery life of the 8-bit Game Boys.',
    'Documentation', 90, true),
   ('d0000000-0000-4000-8000-000000000010', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z',
-   'Handheld parts exchange', 'https://parts.handheld-legacy.example/',
-   'A swap list for shells, screens and battery doors. Hidden until it opens.',
-   'Repair', 100, false)
+   'gb-hardware-db', 'https://github.com/Gekkio/gb-hardware-db',
+   'Records of opened cartridges and consoles, board by board: the data behind two of our tools.',
+   'Documentation', 100, true)
 on conflict do nothing;
 
+-- Inactive until the accounts are known to be ours: an editor activates those that are.
 insert into public.social_media_links (id, created_at, updated_at, platform, url, active) values
-  ('e0000000-0000-4000-8000-000000000001', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z', 'facebook', 'https://www.facebook.com/handheldlegacy', true),
-  ('e0000000-0000-4000-8000-000000000002', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z', 'github', 'https://github.com/handheld-legacy', true),
-  ('e0000000-0000-4000-8000-000000000003', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z', 'instagram', 'https://www.instagram.com/handheldlegacy', true),
-  ('e0000000-0000-4000-8000-000000000004', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z', 'tiktok', 'https://www.tiktok.com/@handheldlegacy', true),
+  ('e0000000-0000-4000-8000-000000000001', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z', 'facebook', 'https://www.facebook.com/handheldlegacy', false),
+  ('e0000000-0000-4000-8000-000000000002', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z', 'github', 'https://github.com/handheld-legacy', false),
+  ('e0000000-0000-4000-8000-000000000003', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z', 'instagram', 'https://www.instagram.com/handheldlegacy', false),
+  ('e0000000-0000-4000-8000-000000000004', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z', 'tiktok', 'https://www.tiktok.com/@handheldlegacy', false),
   ('e0000000-0000-4000-8000-000000000005', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z', 'twitter', 'https://twitter.com/handheldlegacy', false),
-  ('e0000000-0000-4000-8000-000000000006', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z', 'youtube', 'https://www.youtube.com/@handheldlegacy', true)
+  ('e0000000-0000-4000-8000-000000000006', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z', 'youtube', 'https://www.youtube.com/@handheldlegacy', false)
 on conflict do nothing;
 
 -- The typed facts of the consoles with their sources, and which post is about which console.
 select private.fill_catalogue();
+
+insert into public.post_consoles (id, created_at, updated_at, post_id, console_id)
+select md5('post ' || post.slug || ' ' || console.slug)::uuid, post.created_at, post.created_at, post.id, console.id
+from (values
+    ('from-game-and-watch-to-ds', 'nintendo-ds'),
+    ('what-they-cost-then-and-now', 'game-boy'),
+    ('what-they-cost-then-and-now', 'game-boy-pocket'),
+    ('what-they-cost-then-and-now', 'nintendo-3ds'),
+    ('what-they-cost-then-and-now', 'nintendo-switch'),
+    ('review-tetris-game-boy', 'game-boy'),
+    ('review-tetris-game-boy', 'game-boy-color'),
+    ('region-locks-explained', 'nintendo-ds'),
+    ('region-locks-explained', 'nintendo-dsi'),
+    ('region-locks-explained', 'nintendo-3ds'),
+    ('region-locks-explained', 'nintendo-switch'),
+    ('the-cable-that-made-pokemon', 'game-boy'),
+    ('the-cable-that-made-pokemon', 'game-boy-color'),
+    ('the-cable-that-made-pokemon', 'game-boy-advance'),
+    ('the-cable-that-made-pokemon', 'nintendo-ds'),
+    ('how-long-do-they-really-last', 'game-boy-color'),
+    ('how-long-do-they-really-last', 'game-boy-advance-sp'),
+    ('how-long-do-they-really-last', 'nintendo-ds-lite'),
+    ('how-long-do-they-really-last', 'nintendo-3ds'),
+    ('the-colour-game-boy-of-1992', 'game-boy-color'),
+    ('the-colour-game-boy-of-1992', 'game-boy-light'),
+    ('review-links-awakening', 'game-boy'),
+    ('review-links-awakening', 'game-boy-color')
+  ) as about (post, console)
+  join public.blog_posts as post on post.slug = about.post
+  join public.consoles as console on console.slug = about.console
+on conflict do nothing;

@@ -71,8 +71,11 @@ test('a filter of embedded rows takes drafts out also for staff, and leaves the 
     const consoles = (await answer.json()) as ConsolePage[];
     return consoles.map(({ posts }) => posts.map(({ post }) => post.slug).sort());
   };
-  expect(await slugsOf('')).toEqual([['why-the-game-boy-stayed-grey', draft].sort(), []]);
-  expect(await slugsOf(`&${embeddedPublished}=is.true`)).toEqual([['why-the-game-boy-stayed-grey'], []]);
+  const [all = [], none] = await slugsOf('');
+  expect(all).toEqual(expect.arrayContaining(['why-the-game-boy-stayed-grey', draft]));
+  expect(none).toEqual([]);
+  const published = all.filter((slug) => slug !== draft);
+  expect(await slugsOf(`&${embeddedPublished}=is.true`)).toEqual([published, []]);
   await setPublished(true);
 });
 

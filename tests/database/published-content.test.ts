@@ -152,7 +152,7 @@ test('without a project the seeds are read: what is published and active, in the
   const content = await seeded();
   expect(requests).toEqual([]);
   expect(content.settings?.siteName).toBe('Handheld Legacy');
-  expect(content.posts).toHaveLength(12);
+  expect(content.posts).toHaveLength(20);
   expect(content.consoles).toHaveLength(19);
   expect(content.consoleCounts.decade).toEqual({ 1980: 1, 1990: 3, 2000: 7, 2010: 8 });
   expect(content.links).toHaveLength(9);

@@ -53,7 +53,7 @@ async function beginWithContent(page: Page): Promise<void> {
     const begin = () => (window.shiftsFrom = performance.now());
     const look = () => {
       const placeholder = document.querySelector('[data-testid="skeleton"], [aria-busy="true"]');
-      const whole = document.querySelector('main h1') && document.querySelector('footer [aria-label="Social media"]');
+      const whole = document.querySelector('main h1') && document.querySelector('footer nav');
       const hidden = 'narrowed' in document.documentElement.dataset;
       requestAnimationFrame(!whole || placeholder || hidden ? look : begin);
     };
@@ -156,7 +156,7 @@ describe.each([
     await page.goto(address);
     const place = page.getByRole('status', { name: new RegExp(`^Loading .*${what}$`) });
     await place.waitFor();
-    await page.getByRole('list', { name: 'Social media' }).waitFor();
+    await page.getByRole('contentinfo').waitFor();
     // The other parts of the page have come.
     await page.waitForFunction(() => document.querySelectorAll('[data-testid="skeleton"]').length === 1);
     await twoFrames(page);

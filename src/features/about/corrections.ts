@@ -9,6 +9,37 @@ interface Correction {
 /** What was wrong in published texts, newest first. */
 export const corrections: readonly Correction[] = [
   {
+    day: '2026-11-24',
+    where: [['How the 3DS was rescued', '/blog/how-the-3ds-was-rescued']],
+    wrong:
+      'Enthusiasts were said to have accepted the price and the next customers to have refused it, for which we had no source.',
+    now: 'The sentence is gone.',
+  },
+  {
+    day: '2026-11-24',
+    where: [['Two screens nobody asked for', '/blog/two-screens-nobody-asked-for']],
+    wrong: "The two-screen Game & Watch, which Okada names as the model for the wish, wasn't mentioned.",
+    now: 'It is named in the story of the wish, and [Two screens, twice](/blog/from-game-and-watch-to-ds) is about it.',
+  },
+  {
+    day: '2026-11-24',
+    where: [['Two screens nobody asked for', '/blog/two-screens-nobody-asked-for']],
+    wrong: "Nintendo's own announcements of 2003 and 2004 were credited to a chronology kept by fans.",
+    now: "They are given as Nintendo's, and the chronology is in the list of sources.",
+  },
+  {
+    day: '2026-11-24',
+    where: [['Two screens nobody asked for', '/blog/two-screens-nobody-asked-for']],
+    wrong: "Touch was given as the reason for the Japanese sales, judged by the games' names.",
+    now: 'The shipments of the four games are given without a reason.',
+  },
+  {
+    day: '2026-11-24',
+    where: [['All articles', '/blog']],
+    wrong: 'They were signed with personal names, though no single real author stands behind them.',
+    now: 'They appear under the name of the site, Handheld Legacy.',
+  },
+  {
     day: '2026-11-23',
     where: [['How the 3DS was rescued', '/blog/how-the-3ds-was-rescued']],
     wrong:
@@ -25,38 +56,13 @@ export const corrections: readonly Correction[] = [
     day: '2026-11-23',
     where: [['How the 3DS was rescued', '/blog/how-the-3ds-was-rescued']],
     wrong: 'The lifetime total was divided by one weak quarter of shipments, which gave a meaningless 27 years.',
-    now: 'The sum is gone and the total of 75.94 million stands alone.',
+    now: 'The sum is gone; the total of 75.94 million is given.',
   },
   {
     day: '2026-11-23',
     where: [['How the 3DS was rescued', '/blog/how-the-3ds-was-rescued']],
     wrong: 'The sum of the launch sales was called comfortably above a million.',
     now: 'It is just over a million, for periods of different length.',
-  },
-  {
-    day: '2026-11-23',
-    where: [['How the 3DS was rescued', '/blog/how-the-3ds-was-rescued']],
-    wrong:
-      'Enthusiasts were said to have accepted the price and the next customers to have refused it, for which we had no source.',
-    now: 'The sentence is gone.',
-  },
-  {
-    day: '2026-11-23',
-    where: [['Two screens nobody asked for', '/blog/two-screens-nobody-asked-for']],
-    wrong: "The two-screen Game & Watch, which Okada names as the model for the wish, wasn't mentioned.",
-    now: 'It is named in the story of the wish, and a history of its own follows it.',
-  },
-  {
-    day: '2026-11-23',
-    where: [['Two screens nobody asked for', '/blog/two-screens-nobody-asked-for']],
-    wrong: "Nintendo's own announcements of 2003 and 2004 were credited to a chronology kept by fans.",
-    now: "They are given as Nintendo's, and the chronology is in the list of sources.",
-  },
-  {
-    day: '2026-11-23',
-    where: [['Two screens nobody asked for', '/blog/two-screens-nobody-asked-for']],
-    wrong: "Touch was given as the reason for the Japanese sales, judged by the games' names.",
-    now: 'The shipments of the four games are given without a reason.',
   },
   {
     day: '2026-11-23',
@@ -127,13 +133,13 @@ export const corrections: readonly Correction[] = [
       ['Nintendo DSi', '/consoles/nintendo-dsi'],
     ],
     wrong: 'Only the DSi Shop and DSi-only software were named as locked.',
-    now: 'Some cards with DSi functions are reported to be locked on a DSi too.',
+    now: 'Some cards with DSi functions are reported to be locked on a DSi too; reports differ.',
   },
   {
     day: '2026-11-23',
     where: [['Imports', '/blog/imports-regions-and-closed-shops']],
     wrong: 'The 3DS was said to exist in three regional versions.',
-    now: 'South Korea, mainland China and Taiwan were further regions, and the lock field knows seven.',
+    now: 'South Korea, mainland China and Taiwan were further regions, and the lock field knows seven; this is now in [Will it run?](/blog/region-locks-explained).',
   },
   {
     day: '2026-11-23',
@@ -157,7 +163,13 @@ export const corrections: readonly Correction[] = [
     day: '2026-11-23',
     where: [['Why the Game Boy stayed grey', '/blog/why-the-game-boy-stayed-grey']],
     wrong: 'The reason for the wait was inferred, though there is a record of it.',
-    now: "The colour prototype of 1992 and Sharp's offer of October 1997 are told.",
+    now: "The prototype is named, and [The colour Game Boy of 1992](/blog/the-colour-game-boy-of-1992) tells of it and of Sharp's news of October 1997.",
+  },
+  {
+    day: '2026-11-23',
+    where: [['Why the Game Boy stayed grey', '/blog/why-the-game-boy-stayed-grey']],
+    wrong: 'Only Atari and Sega were said to have offered handhelds in colour.',
+    now: "NEC's PC Engine GT of 1990 is named too.",
   },
   {
     day: '2026-11-23',
@@ -182,6 +194,12 @@ export const corrections: readonly Correction[] = [
   },
   {
     day: '2026-11-23',
+    where: [['Switch Lite or Switch', '/blog/switch-lite-or-switch']],
+    wrong: 'The Lite of 2020 was said to come in yellow, grey or turquoise.',
+    now: 'Coral and the Zacian and Zamazenta edition are named too.',
+  },
+  {
+    day: '2026-11-23',
     where: [
       ['Nintendo Switch', '/consoles/nintendo-switch'],
       ['Nintendo Switch Lite', '/consoles/nintendo-switch-lite'],
@@ -197,14 +215,36 @@ export const corrections: readonly Correction[] = [
   },
   {
     day: '2026-11-23',
+    where: [
+      ['3DS family', '/consoles/nintendo-3ds'],
+      ['Nintendo DSi', '/consoles/nintendo-dsi'],
+      ['Nintendo DSi XL', '/consoles/nintendo-dsi-xl'],
+    ],
+    wrong: 'The lists of controls left out the microphone of the 3DS family and the stylus of the DSi models.',
+    now: 'They name them.',
+  },
+  {
+    day: '2026-11-23',
+    where: [['Game Boy Light', '/consoles/game-boy-light']],
+    wrong: 'The Famitsu edition was said to be limited to 5,000.',
+    now: 'It came to 5,000 for an event, plus 500 or 1,000 by mail order.',
+  },
+  {
+    day: '2026-11-23',
+    where: [['The Game Boy Light', '/blog/collecting-the-game-boy-light']],
+    wrong: 'A German page was called wrong about the cells and used for size, weight and price without a word.',
+    now: "The article says that it's the same page.",
+  },
+  {
+    day: '2026-11-23',
     where: [['3D without glasses', '/blog/glasses-free-3d-explained']],
     wrong: 'A battery test was used as evidence of what 3D costs.',
     now: "The test doesn't say whether 3D was on, so it proves nothing about the barrier.",
   },
   {
     day: '2026-11-23',
-    where: [['All articles', '/blog']],
-    wrong: 'They were signed with personal names, though no single real author stands behind them.',
-    now: 'They appear under the name of the site, Handheld Legacy.',
+    where: [['3D without glasses', '/blog/glasses-free-3d-explained']],
+    wrong: 'The comparison with a fence was used without naming iFixit, whose it is.',
+    now: 'iFixit is named in the text and among the sources.',
   },
 ];

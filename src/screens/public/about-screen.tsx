@@ -21,14 +21,22 @@ export function AboutScreen() {
       <div className="max-w-3xl space-y-12">
         <Part title="How facts are checked">
           <p>
-            Facts are collected first, each with its source and a note on how sure it is. A fact counts as certain when
-            a primary or technical source has it, or when several others agree. The articles and the console pages are
-            written from that collection, and each claim is compared with it again before a text appears.
+            Facts are collected first, each with a note on how sure it is and with its source where there is one. A fact
+            counts as certain when a primary or technical source has it, or when several others agree. One secondary
+            source makes it less certain; a weak source, or none, makes it doubtful. The articles and the console pages
+            are written from that collection, and an article's claims are compared with it again before the text
+            appears. The first twelve were checked that way only after they had appeared: most of the{' '}
+            <a href="#corrections" className={linkClass}>
+              corrections
+            </a>{' '}
+            come from that check.
           </p>
           <p>
-            In the tables of a console page each value carries the number of its source. Where we have none, it says 'no
-            source'. Where sources disagree, about a battery or a launch price for example, we say so and give the
-            figures. A conclusion of our own is marked as ours.
+            On a console page, each known value under 'In detail', 'Releases and prices' and 'Plays' carries the numbers
+            of its sources. Where we have none, it says 'no source'. The story and the short 'Technical Specifications'
+            above them name no sources of their own. Where sources disagree, about a battery or a launch price for
+            example, we say so and give the figures. Where a source only lets us infer a value, its title in the list
+            begins with 'Inferred'.
           </p>
           <p>Many sources were read as stored copies, so a link may have moved or died since.</p>
         </Part>
@@ -39,11 +47,13 @@ export function AboutScreen() {
             early on.
           </p>
           <p>
-            There are no photographs. The consoles are drawn by a program, in millimetres: width and height come from
-            published measurements, and most screens are sized by their published diagonal. A folding console is shown
-            open, with both halves flat. The place of buttons, speakers and hinges inside the outline has no published
-            measurement behind it, so details can be off. The pictures on the screens are made up. The{' '}
-            <Inner to={paths.charts}>charts</Inner> are drawn from the same facts as the articles.
+            There are no photographs. The consoles are drawn by a program, in millimetres. Width and height come from
+            published measurements, except that for the 2DS, the New 3DS and the New 2DS XL we can't name the source,
+            and the last two are approximate. Most screens are sized by their published diagonal. A folding console is
+            shown open, with both halves flat, so its height depends on where we place the hinge. The place of hinges,
+            buttons and speakers has no published measurement behind it, and details can be off. The pictures on the
+            screens are made up. The <Inner to={paths.charts}>charts</Inner> are drawn from the same facts as the
+            articles.
           </p>
         </Part>
         <Part title="How to report a mistake">

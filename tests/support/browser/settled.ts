@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** Waits until the page has its heading, no placeholder is left, and the footer has its last part. */
 export async function settled(page: Page): Promise<void> {
-  await page.getByRole('list', { name: 'Social media' }).waitFor();
+  await page.getByRole('contentinfo').waitFor();
   await hydrated(page);
   await adminSettled(page);
 }
