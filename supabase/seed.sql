@@ -384,8 +384,8 @@ Buyers don't seem to have minded. Nintendo counted more than 6.5 million SPs in 
 
 ## Two lamps, one shell
 
-![Drawing of two open Game Boy Advance SPs side by side, one screen lit from the front and one from behind](/images/drawings/two-sp-screens.svg)
-*AGS-001 on one side, AGS-101 on the other. The light button on the first switches the lamp off; on the second it only dims it.*
+![Cross-sections of two Game Boy Advance SP screens, one lit from the front and one from behind](/images/drawings/two-sp-screens.svg)
+*AGS-001 above, AGS-101 below. The light button on the first switches the lamp off; on the second it only dims it.*
 
 In Japan the [Game Boy Light](/consoles/game-boy-light) had lit its screen in 1998 ([its story](/blog/collecting-the-game-boy-light)). Elsewhere the front-lit SP was the first Game Boy with a light, and that light could be turned off.
 
@@ -903,8 +903,8 @@ The Color has 32,768 colours and shows up to 56 at once: eight background palett
 
 ## The sum, step by step
 
-![The sixteen title bytes of a cartridge's header, added up to one checksum](/images/drawings/palette-sum.svg)
-*The letters of POKEMON RED add up to 788. The console keeps the lowest eight bits: 20, or $14 in hexadecimal.*
+![Sixteen boxes with the letters of TETRIS and ten zeros, added up to $DB, which leads to a palette](/images/drawings/palette-sum.svg)
+*TETRIS adds up to $DB. The letters of POKEMON RED give 788, of which the console keeps the lowest eight bits: 20, or $14.*
 
 The console reads the cartridge's header, where the title and the publisher's code are stored. Then it goes through these steps:
 

@@ -155,7 +155,7 @@ test('without a project the seeds are read: what is published and active, in the
   expect(content.posts).toHaveLength(20);
   expect(content.consoles).toHaveLength(19);
   expect(content.consoleCounts.decade).toEqual({ 1980: 1, 1990: 3, 2000: 7, 2010: 8 });
-  expect(content.links).toHaveLength(9);
+  expect(content.links).toHaveLength(10);
   expect(content.socialLinks.map(({ platform }) => platform)).not.toContain('twitter');
   expect(content.featured?.console?.slug).toBe('game-boy-color');
   const namesOf = (select: string): string[] =>

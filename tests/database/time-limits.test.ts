@@ -69,7 +69,7 @@ describe('a request', () => {
     const answer = await backend.fetch(apiRequest('/rest/v1/links?select=title'));
     expect(answer.status).toBe(200);
     // The one that was kept is gone.
-    expect(await answer.json()).toHaveLength(9);
+    expect(await answer.json()).toHaveLength(10);
     await expect(Promise.all(rebuilds)).resolves.toHaveLength(2);
   });
 

@@ -124,10 +124,10 @@ describe('the covers as a set', () => {
   );
 
   it('give every article of the seed a cover of its own, the drafts too', () => {
-    expect(articles.length).toBeGreaterThanOrEqual(14);
-    expect(new Set(articles.map(({ slug }) => slug)).size).toBe(articles.length);
+    const bySlug = (one: { slug?: string }, other: { slug?: string }) =>
+      (one.slug ?? '').localeCompare(other.slug ?? '');
     const drawn = covers.map(({ slug }) => ({ slug, image: `/images/blog/${slug}.svg` }));
-    expect(drawn).toEqual(expect.arrayContaining(articles));
+    expect(drawn.toSorted(bySlug)).toEqual(articles.toSorted(bySlug));
   });
 
   it('leave no file over', () => {
