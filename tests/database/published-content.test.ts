@@ -7,7 +7,7 @@ import { readPublishedContent } from '../../build/prerender/published-content.ts
 import { readDrawing } from '../../build/sharing/render-png.ts';
 import { drawPicture } from '../../build/sharing/share-layout.tsx';
 import { picturesOf, writeSharePictures } from '../../build/sharing/share-pictures.ts';
-import { categoryColumns, linkColumns, postColumns, settingsColumns, socialLinkColumns } from '@/data/rows';
+import { categoryColumns, linkColumns, postColumns, settingsColumns } from '@/data/rows';
 import { consolePageColumns, embeddedPublished } from '@/data/catalogue-rows';
 import type { SiteContent } from '@/data/site-content';
 import { aCategory, aConsole, aLink, aLinkCable, aPost, aSocialLink, someSettings } from '../support/builders';
@@ -156,7 +156,8 @@ test('without a project the seeds are read: what is published and active, in the
   expect(content.consoles).toHaveLength(19);
   expect(content.consoleCounts.decade).toEqual({ 1980: 1, 1990: 3, 2000: 7, 2010: 8 });
   expect(content.links).toHaveLength(10);
-  expect(content.socialLinks.map(({ platform }) => platform)).not.toContain('twitter');
+  // An editor activates those that are ours.
+  expect(content.socialLinks).toEqual([]);
   expect(content.featured?.console?.slug).toBe('game-boy-color');
   const namesOf = (select: string): string[] =>
     selectedColumns(select).flatMap(({ name, embed }) => (embed?.spread ? namesOf(embed.select) : name));
@@ -165,7 +166,6 @@ test('without a project the seeds are read: what is published and active, in the
     [content.posts, postColumns],
     [content.consoles, consolePageColumns],
     [content.links, linkColumns],
-    [content.socialLinks, socialLinkColumns],
     [content.categories, categoryColumns],
     [[content.settings ?? {}], settingsColumns],
   ] as const) {
