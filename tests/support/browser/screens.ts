@@ -94,15 +94,18 @@ export const adminScreens: readonly Screen[] = [
 
 /** One page of each kind that is a file, and words of its content. */
 export const filedPages: readonly [address: string, words: string][] = [
-  ['/', 'Eight hundred points across, four hundred for each eye'],
+  ['/', 'no Princess Zelda: the cartridge of 1993'],
   ['/timeline', 'Nintendo Switch Lite'],
   ['/consoles', 'Nintendo Switch Lite'],
   ['/consoles/nintendo-ds', 'Technical Specifications'],
   ['/consoles/compare', 'Or begin with a pair'],
-  ['/blog', 'Real or fake? Checking a Game Boy Advance cartridge'],
-  ['/blog/why-the-game-boy-stayed-grey', 'Suppose, then, that somebody plays for sixty hours.'],
+  ['/blog', 'The cable that made Pokémon'],
+  ['/blog/why-the-game-boy-stayed-grey', "How Yamauchi's tenth compares with the printed hours"],
   ['/compatibility', 'Four Player Adapter (DMG-07)'],
   ['/data', 'Name the columns that you want.'],
+  ['/about', 'How facts are checked'],
+  ['/charts', 'The bars are the hours that Nintendo printed'],
+  ['/tools', 'Three questions that owners ask'],
   ['/links', 'Toolchains for writing your own programs'],
   ['/console-of-the-month', 'Every handheld that was our Console of the Month'],
   ['/contact', 'Corrections are welcome'],
