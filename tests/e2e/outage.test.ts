@@ -39,7 +39,7 @@ describe.each(stopped)('while the service %s', (_how, fault) => {
     await page.getByText(partial).waitFor();
     await page.getByRole('link', { name: '3D without glasses: from parallax barrier to 2DS' }).click();
     await page.getByRole('heading', { name: 'Related Articles' }).waitFor();
-    await whole(page, 'The top screen of the Nintendo 3DS');
+    await whole(page, 'a layer of fine slits that lets each eye see only its own points');
     await main.getByRole('link', { name: 'Consoles' }).click();
     await page.getByRole('searchbox').fill('lite');
     await expect.poll(() => page.locator('main article').count()).toBe(3);

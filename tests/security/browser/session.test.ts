@@ -342,7 +342,7 @@ test('the viewer shows what this browser last loaded, writes nothing and ends af
   await signIn(page, 'admin');
   await toast(page, says.login.success);
   const rows: Partial<Record<string, string>> = {
-    '/admin/blog': 'Why the Game Boy stayed grey',
+    '/admin/blog': 'The cable that made Pokémon',
     '/admin/links': 'Pan Docs',
     '/admin/users': 'Edith Editor',
   };
