@@ -33,7 +33,7 @@ function batteryChart(): string {
       // A range without a width is drawn as a bar of half an hour.
       Plot.barX(printed, {
         ...{ y: 'model', x1: ({ least }: Range) => least - 0.25, x2: ({ most }: Range) => most + 0.25 },
-        ...{ fill: tech, fillOpacity: 0.35, insetTop: 5, insetBottom: 5 },
+        ...{ fill: tech, fillOpacity: 0.35, insetTop: 4, insetBottom: 4 },
       }),
       Plot.dot(runs, { y: 'model', x: 'hours', fill: accent, r: 5 }),
       Plot.text([['Game Boy', 25, 'printed'] as const], { ...noted, dy: 0 }),
@@ -97,7 +97,7 @@ const below = new Set<string>([
 ]);
 
 function weightChart(): string {
-  const rows = weight.rows.map(([model, year, grams, w, h]) => ({ model, year, grams, front: w * h }));
+  const rows = weight.rows.map(([model, year, grams, w, h]) => ({ model, year: Number(year), grams, front: w * h }));
   return drawn({
     height: weight.height,
     x: { label: null, domain: [1987, 2022], tickFormat: 'd', ticks: 7 },
@@ -125,7 +125,7 @@ function speedChart(): string {
       linkSpeed.height,
       rows.map(({ mode }) => mode),
     ),
-    marginLeft: 236,
+    marginLeft: 246,
     x: {
       label: 'bits a second (a step is ten times the last)',
       type: 'log',
@@ -133,7 +133,7 @@ function speedChart(): string {
       tickFormat: '~s',
     },
     marks: [
-      Plot.barX(rows, { y: 'mode', x1: 1000, x2: 'bits', fill: accent, insetTop: 5, insetBottom: 5 }),
+      Plot.barX(rows, { y: 'mode', x1: 1000, x2: 'bits', fill: accent, insetTop: 4, insetBottom: 4 }),
       Plot.text(rows, {
         ...{ y: 'mode', x: 'bits', dx: -6, textAnchor: 'end', fill: canvas },
         text: ({ bits }: { bits: number }) => bits.toLocaleString('en'),
@@ -149,13 +149,13 @@ const noted = { y: '0', x: '1', text: '2', fontSize: 12 };
 
 /** One row for each name, in this order. */
 function named(height: number, names: readonly string[]): Plot.PlotOptions {
-  return { height, marginLeft: 205, y: { domain: names, label: null, tickSize: 0 } };
+  return { height, marginLeft: 222, y: { domain: names, label: null, tickSize: 0 } };
 }
 
 function drawn(options: Plot.PlotOptions): string {
   const { document } = new JSDOM().window;
-  const style = `color:${ink};background:${canvas};font:14px system-ui,sans-serif`;
-  const svg = Plot.plot({ document, width, marginTop: 30, marginBottom: 36, ...options, style });
+  const style = `color:${ink};background:${canvas};font:15px system-ui,sans-serif`;
+  const svg = Plot.plot({ document, width, marginTop: 30, marginBottom: 44, ...options, style });
   svg.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   return svg.outerHTML;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { consoleRelations, type ConsolePage } from '@/data/console-page';
 import { paths } from '@/lib/paths';
 import { loneLinkClass } from '@/ui/button';
@@ -13,6 +13,14 @@ import { numberSources } from './fact-sources';
 import { TellUs } from './tell-us';
 
 const linkClass = 'underline decoration-control underline-offset-4 hover:text-accent';
+
+/** Charts by their place on the page of charts. */
+const chartLinks = [
+  ['battery-life', 'battery life'],
+  ['launch-prices', 'launch prices'],
+  ['sales', 'sales'],
+  ['weight', 'weight and size'],
+] as const;
 
 /** Everything about a console that is typed and sourced: facts, releases, what it plays, articles, sources. */
 export function ConsoleDossier({ model }: { model: ConsolePage }) {
@@ -72,6 +80,17 @@ export function ConsoleDossier({ model }: { model: ConsolePage }) {
             </tbody>
           ))}
         </table>
+        <p className="mt-4 text-sm text-muted print:hidden">
+          Beside other models:{' '}
+          {chartLinks.map(([chart, words], index) => (
+            <Fragment key={chart}>
+              {index > 0 && ', '}
+              <Link to={`${paths.charts}#${chart}`} className={`${loneLinkClass} ${linkClass}`}>
+                {words}
+              </Link>
+            </Fragment>
+          ))}
+        </p>
       </Part>
       {releases.length > 0 && (
         <Part id="releases" title="Releases and prices">

@@ -209,3 +209,15 @@ test("other consoles that play this one's own cartridges are told, those that pl
   expect(textsOf('definition', plays)).toEqual(['Partly,Later', 'Later,Partly (partly)']);
   expect(within(plays).getAllByRole('link', { name: 'Later' })[0]).toHaveAttribute('href', '/consoles/later');
 });
+
+test('charts show it beside other models', async () => {
+  await openSheet({ name: 'Game Boy' });
+  for (const [name, chart] of [
+    ['battery life', 'battery-life'],
+    ['launch prices', 'launch-prices'],
+    ['sales', 'sales'],
+    ['weight and size', 'weight'],
+  ] as const) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/charts#${chart}`);
+  }
+});

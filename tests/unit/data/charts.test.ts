@@ -51,7 +51,7 @@ test('weights, sizes and years are those of the catalogue', () => {
     const model = consoles[name.toLowerCase().replaceAll(' ', '-')];
     expect(model?.['weight.withBatteries'], name).toBe(grams);
     expect(model?.dimensions, name).toMatchObject({ w, h });
-    expect(String(model?.['release.jp']).slice(0, 4), name).toBe(String(year));
+    expect(String(model?.['release.jp']).slice(0, 4), name).toBe(year);
   }
 });
 
