@@ -16,7 +16,7 @@ export function FinderSteps({ title, reading, fill, byNintendo }: FinderStepsPro
       <h2 id="palette-steps" className="mb-6 text-title">
         How the console gets there
       </h2>
-      <ol className="max-w-3xl space-y-8">
+      <ol className="gap-x-14 lg:columns-2">
         <Step number={1} title="The publisher">
           {byNintendo ? (
             <p>The header names Nintendo, so the console goes on to the title.</p>
@@ -34,7 +34,7 @@ export function FinderSteps({ title, reading, fill, byNintendo }: FinderStepsPro
 
 function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
   return (
-    <li className="border-t border-line pt-4">
+    <li className="break-inside-avoid border-t border-line pt-4 pb-8">
       <h3 className="mb-2 text-heading">{`${number}. ${title}`}</h3>
       {children}
     </li>

@@ -48,16 +48,19 @@ export function PaletteFinder({ title: typed, palette, publisher, fill, onTitle,
           value={typed}
           onSearch={onTitle}
         />
-        <datalist id="known-names">
-          {knownNames.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
+        {/* Of use to the page's code only. */}
+        {!native && (
+          <datalist id="known-names">
+            {knownNames.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+        )}
         <p className="mt-1.5 text-sm text-pretty text-muted">
           {`Up to ${titleLength} letters as the cartridge's header has them, or a game of the table below. Small letters count as capitals.`}
         </p>
         <TitleLinks titles={examples}>Try</TitleLinks>
-        <fieldset disabled={native} className="mt-3 min-w-0 print:hidden">
+        <fieldset disabled={native} className="mt-3 flex min-w-0 flex-wrap gap-x-8 print:hidden">
           <legend className="sr-only">About the header</legend>
           <Option checked={byNintendo} onCheck={(checked) => onChoose({ publisher: checked ? '' : 'other' })}>
             The header names Nintendo as publisher

@@ -28,7 +28,7 @@ export function PaletteResult({ title, setup, manual, ready, onManual }: Palette
       <SceneArt />
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
         <div className="min-w-0">
-          <div className="grid gap-5 sm:grid-cols-2">
+          <div className="grid grid-cols-2 gap-3 sm:gap-5">
             <figure>
               <GameScreen colours={colours} label={`A drawn game in the colours of set-up ${setup}`} />
               <figcaption className="mt-2 text-sm">
@@ -135,7 +135,7 @@ function ColourTable({ setup, colours }: { setup: number; colours: Colours }) {
 function Shade({ colour, isSeen }: { colour: string; isSeen: boolean }) {
   if (!isSeen) return <span className="text-muted">transparent</span>;
   return (
-    <span className="flex items-center gap-2 tabular-nums">
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 wrap-normal tabular-nums">
       <Swatch colour={colour} />
       {colour}
     </span>

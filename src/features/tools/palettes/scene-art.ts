@@ -146,17 +146,18 @@ function pathsOf(placed: readonly Placed[]): string[] {
       pixels[top + index] = before.slice(0, left) + over + before.slice(left + row.length);
     }
   }
-  return ['1', '2', '3'].map((shade) =>
-    pixels
-      .map((row, y) =>
-        linesOf(row, shade)
-          .map(({ x, length }) => `M${x} ${y}h${length}`)
-          .join(''),
-      )
-      .join(''),
-  );
+  return ['1', '2', '3'].map((shade) => pathOf(pixels, shade));
 }
 
-function linesOf(row: string, shade: string): { x: number; length: number }[] {
-  return Array.from(row.matchAll(new RegExp(`${shade}+`, 'g')), ({ 0: { length }, index: x }) => ({ x, length }));
+/** Each move is from the end of the line before: what repeats in the picture repeats in the text, and compresses well. */
+function pathOf(pixels: readonly string[], shade: string): string {
+  let path = '';
+  let [endX, endY] = [0, 0];
+  for (const [y, row] of pixels.entries()) {
+    for (const { 0: line, index: x } of row.matchAll(new RegExp(`${shade}+`, 'g'))) {
+      path += `m${x - endX} ${y - endY}h${line.length}`;
+      [endX, endY] = [x + line.length, y];
+    }
+  }
+  return path;
 }
