@@ -144,7 +144,10 @@ const carousel = `
 `;
 
 /** What lists can be narrowed and sorted by, as their fields are named. */
-const listNames = ['q', 'category', 'era', 'plays', 'lit', 'lock', 'decade', 'weight', 'sort', 'console'];
+const listNames = [
+  ...['q', 'category', 'era', 'plays', 'lit', 'lock', 'decade', 'weight', 'sort', 'console'],
+  ...['platform', 'outcome'],
+];
 
 const scripts = new Map<string, string>();
 

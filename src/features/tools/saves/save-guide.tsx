@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react';
+import { boardRules, saveLegend, saveSources, saveStatistics } from './save-facts';
+import { SourceLink } from './source-link';
+
+const number = new Intl.NumberFormat('en-GB');
+
+const steps = [
+  {
+    title: 'Copy the save first',
+    text: "Read it out with a cartridge reader before anything is unsoldered. Without its cell the memory forgets at once, and a new cell doesn't bring a lost save back.",
+  },
+  {
+    title: 'Open it and read the cell',
+    text: 'Game Boy cartridges need a 3.8 mm security bit. Read the size on the cell or on the board, CR1616 or CR2025, and buy what you have read. The sizes in our list are those that the boards are built for.',
+  },
+  {
+    title: 'Have a cell with tabs soldered in',
+    text: "The cell hangs on soldered metal tabs, so buy one that has tabs already. If you haven't soldered before, don't begin with a cartridge that you care about: give it to somebody who has.",
+  },
+  {
+    title: 'Test it',
+    text: 'Save, switch off, wait a while, and switch on again. Is the save still there? Then your copy can go back onto the cartridge.',
+  },
+];
+
+/** What to do, and what the words of the list mean. */
+export function SaveGuide() {
+  return (
+    <>
+      <Part id="what-to-do" title="What to do now">
+        <p className="max-w-3xl text-pretty">
+          A save that hangs on a cell ends with it, and nobody can say when. These four steps are for cartridges that
+          still have their save.
+        </p>
+        <ol className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-2">
+          {steps.map(({ title, text }, index) => (
+            <li key={title} className="border-t border-line pt-4">
+              <h3 className="text-heading">{`${index + 1}. ${title}`}</h3>
+              <p className="mt-1.5 text-pretty">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Part>
+      <Part id="types" title="What keeps a save">
+        <dl className="gap-x-10 md:columns-2">
+          {saveLegend.map(({ types, says }) => (
+            <div key={types} className="mb-5 break-inside-avoid">
+              <dt className="font-semibold">{types}</dt>
+              <dd className="mt-1 text-pretty">{says}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+      <div className="grid gap-x-14 lg:grid-cols-2">
+        <Part id="boards" title="What the board tells">
+          <FactTable caption="What the print on a board means" columns={['Print on the board', 'Parts']}>
+            {boardRules.map(([board, parts]) => (
+              <tr key={board} className="border-t border-line align-top">
+                <th scope="row" className="py-2 pr-4 font-semibold">
+                  {board}
+                </th>
+                <td className="py-2">{parts}</td>
+              </tr>
+            ))}
+          </FactTable>
+        </Part>
+        <Statistics />
+      </div>
+    </>
+  );
+}
+
+function Statistics() {
+  const { codes, byType } = saveStatistics;
+  return (
+    <Part id="how-many" title="How many are at risk">
+      <p className="text-pretty">
+        {`Software expects SRAM in 19 per cent of ${number.format(codes)} Game Boy Advance codes, or in 25 per cent of those that save. Part of these have FRAM and need no cell.`}
+      </p>
+      <div className="mt-4">
+        <FactTable caption="Save types of Game Boy Advance codes" columns={['Save type by software', 'Codes']}>
+          {[...byType, ['all', codes] as const].map(([type, count]) => (
+            <tr key={type} className="border-t border-line">
+              <th scope="row" className="py-2 pr-4 font-semibold">
+                {type}
+              </th>
+              <td className="py-2 tabular-nums">{number.format(count)}</td>
+            </tr>
+          ))}
+        </FactTable>
+      </div>
+      <p className="mt-4 text-sm text-pretty">
+        {'Our own count; codes that occur twice count once. Source: '}
+        <SourceLink {...saveSources.ezFlash} />
+        {'. A count of 2006 has 468 SRAM games among about 2,400. Source: '}
+        <SourceLink {...saveSources.gbatemp} />
+      </p>
+    </Part>
+  );
+}
+
+/** Who opened and recorded the cartridges, and under which licence. */
+export function SaveCredits() {
+  const { database, licence, mgba, ezFlash, gbatek, fujitsu } = saveSources;
+  return (
+    <Part id="sources" title="Sources and licence">
+      <p className="max-w-3xl text-pretty">
+        {'The records of opened cartridges are from '}
+        <SourceLink {...database} />
+        {', by Joonas Javanainen (Gekkio) and contributors, as of 14 February 2026. The data is under '}
+        <SourceLink {...licence} />
+        {'; we grouped and shortened it, and our list of it is under the same licence.'}
+      </p>
+      <ul className="mt-4 list-disc space-y-1.5 pl-5">
+        {[ezFlash, mgba, gbatek, fujitsu].map((source) => (
+          <li key={source.url}>
+            <SourceLink {...source} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+interface PartProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+function Part({ id, title, children }: PartProps) {
+  return (
+    <section aria-labelledby={id} className="mt-section">
+      <h2 id={id} className="mb-4 text-title">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+interface FactTableProps {
+  caption: string;
+  columns: readonly string[];
+  children: ReactNode;
+}
+
+function FactTable({ caption, columns, children }: FactTableProps) {
+  return (
+    <table className="w-full text-left text-sm">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="text-label text-muted">
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className="py-2 pr-4">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}

@@ -1,0 +1,107 @@
+/** What keeps a save, what becomes of it, and on what: the words of the records. */
+export const platforms = {
+  gb: 'Game Boy',
+  dual: 'Game Boy and Color',
+  gbc: 'Game Boy Color',
+  gba: 'Game Boy Advance',
+} as const;
+
+export type Platform = keyof typeof platforms;
+
+/** Several verdicts are one choice of the filter. */
+export const outcomes = {
+  lost: 'Save is lost',
+  clock: 'Save stays, clock stops',
+  stays: 'Save stays',
+  none: 'No save chip',
+  unsure: 'Not certain',
+} as const;
+
+interface Verdict {
+  label: string;
+  outcome: keyof typeof outcomes;
+  says: string;
+}
+
+const verdicts = {
+  lost: {
+    label: 'Save lost',
+    outcome: 'lost',
+    says: 'The save goes with the cell. The game itself still starts.',
+  },
+  bothLost: {
+    label: 'Save and clock lost',
+    outcome: 'lost',
+    says: "Save and clock go with the cell. It empties sooner than others, because the clock draws on it even when you don't play.",
+  },
+  partLost: {
+    label: 'SRAM part lost',
+    outcome: 'lost',
+    says: 'What the game keeps in SRAM goes with the cell. What it keeps in Flash needs no current.',
+  },
+  clockStops: {
+    label: 'Save stays, clock stops',
+    outcome: 'clock',
+    says: 'The save needs no cell. Only the clock stops, and with it what the game does by the clock.',
+  },
+  stays: {
+    label: 'Save stays',
+    outcome: 'stays',
+    says: "The save needs no cell, so there's none that can run flat.",
+  },
+  noChip: {
+    label: 'No save chip',
+    outcome: 'none',
+    says: "There's no chip for a save, so there's nothing to lose.",
+  },
+  noChipExpected: {
+    label: 'No save chip expected',
+    outcome: 'none',
+    says: 'Software expects no chip for a save here.',
+  },
+  lookInside: {
+    label: 'Look inside',
+    outcome: 'unsure',
+    says: 'If there is a round cell, the save goes with it. If there is an FRAM chip (MB85R256), the save stays.',
+  },
+  unknown: {
+    label: 'Not documented',
+    outcome: 'unsure',
+    says: 'What a flat cell takes with it is not documented for this board.',
+  },
+} as const satisfies Record<string, Verdict>;
+
+interface SaveType {
+  label: string;
+  verdict: Verdict;
+}
+
+export const saveTypes = {
+  sram: { label: 'SRAM + battery', verdict: verdicts.lost },
+  mbc2: { label: 'RAM inside the MBC2 + battery', verdict: verdicts.lost },
+  sramClock: { label: 'SRAM + battery with clock', verdict: verdicts.bothLost },
+  mbc6: { label: 'Flash + SRAM + battery (MBC6)', verdict: verdicts.partLost },
+  flashClock: { label: 'Flash + RTC battery', verdict: verdicts.clockStops },
+  eepromClock: { label: 'EEPROM + RTC battery', verdict: verdicts.clockStops },
+  eeprom: { label: 'EEPROM', verdict: verdicts.stays },
+  mbc7: { label: 'EEPROM (MBC7)', verdict: verdicts.stays },
+  flash: { label: 'Flash', verdict: verdicts.stays },
+  fram: { label: 'FRAM', verdict: verdicts.stays },
+  tama5: { label: 'TAMA5 chip + RTC', verdict: verdicts.unknown },
+  none: { label: 'none', verdict: verdicts.noChip },
+  // What software says; it can't see the board.
+  eitherSram: { label: 'SRAM type: battery or FRAM', verdict: verdicts.lookInside },
+  eeprom8: { label: 'EEPROM 8 KB', verdict: verdicts.stays },
+  eeprom512: { label: 'EEPROM 512 B', verdict: verdicts.stays },
+  flash64: { label: 'Flash 64 KB', verdict: verdicts.stays },
+  noneExpected: { label: 'none', verdict: verdicts.noChipExpected },
+} as const satisfies Record<string, SaveType>;
+
+export interface CartridgeGroup {
+  platform: Platform;
+  save: keyof typeof saveTypes;
+  cell?: 'CR1616' | 'CR2025';
+  confidence?: 'high' | 'medium' | 'low';
+  /** A cartridge each, its fields between bars. */
+  lines: string;
+}

@@ -1,0 +1,15 @@
+import { ExternalLink } from '@/ui/external-link';
+
+interface SourceLinkProps {
+  title: string;
+  url: string;
+}
+
+export function SourceLink({ title, url }: SourceLinkProps) {
+  return (
+    <ExternalLink href={url} className="underline decoration-control underline-offset-4 hover:text-accent">
+      {title}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </ExternalLink>
+  );
+}

@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest';
+import { allCartridges, findSaves, isRecorded, type Cartridge } from '@/features/tools/saves/cartridges';
+import { boardRules, saveLegend, saveNotes, saveSources, saveStatistics } from '@/features/tools/saves/save-facts';
+import { outcomes, platforms, saveTypes } from '@/features/tools/saves/save-words';
+import { platformWords, saveSurvival, verdictWords } from '../../support/save-records';
+
+const { physical, tables, legend, statistics, disputed, sources } = saveSurvival;
+
+const told = ({ id }: Cartridge) => id;
+const notesOf = ({ notes }: Cartridge) => notes.map((number) => saveNotes[number - 1]?.text ?? 'no such note');
+const byId = new Map(allCartridges.map((each) => [each.id, each]));
+const titled = (part: string) => allCartridges.filter(({ title }) => title.includes(part));
+const found = (q: string, filters = {}) =>
+  findSaves({ q, platform: '', outcome: '', ...filters })
+    .map(told)
+    .sort();
+
+describe('every record of the file', () => {
+  test('is there once, and no other', () => {
+    expect(physical).toHaveLength(288);
+    expect(tables).toHaveLength(49);
+    expect(saveSurvival.count).toEqual({ physical: 288, tables: 49 });
+    const ids = [...physical.map(({ codes }) => codes[0]), ...tables.map(({ headerGameCode }) => headerGameCode[0])];
+    expect(allCartridges.map(told).sort()).toEqual(ids.sort());
+    expect(new Set(ids).size).toBe(337);
+  });
+
+  test.each(physical.map((record) => [record.codes[0] ?? '', record] as const))(
+    '%s has all fields of the opened cartridge',
+    (id, record) => {
+      const each = byId.get(id);
+      if (!each) throw new Error(`There is no ${id}.`);
+      expect({
+        ...{ title: each.title, codes: each.codes, header: each.headerCodes, headerTitle: each.headerTitle },
+        ...{ platform: platforms[each.platform], save: saveTypes[each.save].label, cell: each.cell },
+        ...{ verdict: saveTypes[each.save].verdict.label, boards: each.boards, copies: each.copies },
+        ...{ source: each.source, confidence: each.confidence, recorded: isRecorded(each), mgba: each.mgba },
+      }).toEqual({
+        ...{ title: record.title, codes: record.codes, header: record.headerGameCode ?? [] },
+        // The header fills a title up with spaces.
+        headerTitle: record.headerTitle?.trimEnd(),
+        ...{ platform: platformWords[record.platform], save: record.saveType, cell: record.battery },
+        ...{ verdict: verdictWords[record.verdict], boards: record.boards, copies: record.copiesRecorded },
+        ...{ source: record.source, confidence: record.confidence, recorded: true, mgba: undefined },
+      });
+    },
+  );
+
+  test.each(tables.map((record) => [record.headerGameCode[0] ?? '', record] as const))(
+    '%s has all fields that software knows, and none of an opened cartridge',
+    (id, record) => {
+      const each = byId.get(id);
+      if (!each) throw new Error(`There is no ${id}.`);
+      expect({
+        ...{ title: each.title, header: each.headerCodes, platform: platforms[each.platform], cell: each.cell },
+        ...{ save: saveTypes[each.save].label, verdict: saveTypes[each.save].verdict.label },
+        ...{ source: each.source, confidence: each.confidence, mgba: each.mgba ?? null },
+        ...{ recorded: isRecorded(each), codes: each.codes, boards: each.boards },
+      }).toEqual({
+        ...{ title: record.title, header: record.headerGameCode, platform: platformWords[record.platform] },
+        ...{ cell: record.battery, save: record.saveType, verdict: verdictWords[record.verdict] },
+        ...{ source: record.source, confidence: record.confidence, mgba: record.secondSource['mGBA override'] },
+        ...{ recorded: false, codes: [], boards: [] },
+      });
+    },
+  );
+
+  test('comes by its title, the opened ones first', () => {
+    const letters = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+    for (const opened of [true, false]) {
+      const titles = allCartridges.filter((each) => isRecorded(each) === opened).map(({ title }) => letters(title));
+      expect(titles).toEqual([...titles].sort());
+    }
+    expect(allCartridges.findIndex((each) => !isRecorded(each))).toBe(288);
+  });
+});
+
+describe('what is said beside the fields', () => {
+  test('every record with a note in the file has one here, about the same', () => {
+    const words: [file: RegExp, own: RegExp][] = [
+      [/ferroelectric memory, which keeps its contents without power/, /SRAM.*FRAM.*ferroelectric.*without current/],
+      [/One recorded copy carries a clock crystal/, /One recorded copy has a clock crystal/],
+      [/three Bandai chips, clock and a cell/, /three Bandai chips, a clock and a cell/],
+    ];
+    for (const { codes, note } of physical) {
+      const each = byId.get(codes[0] ?? '');
+      const own = each ? notesOf(each).join() : '';
+      for (const [inFile, here] of words) expect(here.test(own), codes[0]).toBe(inFile.test(note ?? ''));
+    }
+    expect(physical.filter(({ note }) => note !== undefined)).toHaveLength(18);
+  });
+
+  test('a note is about records that are there', () => {
+    const known = saveNotes.flatMap(({ codes }) => codes).filter((code) => !byId.has(code));
+    expect(known).toEqual([]);
+  });
+
+  test.each([
+    ['Nightmare in Dream Land', /lists by players.*recorded copies have FRAM; earlier copies may differ/],
+    ['Zero Mission', /lists by players.*recorded copies have FRAM; earlier copies may differ/],
+    ['Ham-Ham Heartbreak', /lists by players.*recorded copies have FRAM; earlier copies may differ/],
+    ['Harmony of Dissonance', /lists by players.*no opened copy/],
+    ['Metroid Fusion', /only some copies.*BS62LV256.*flat cell/],
+    ['Medabots AX', /EEPROM.*Flash 64 KB/],
+    ['NES Classics', /EEPROM.*SRAM/],
+    ['Classic NES Series', /EEPROM.*SRAM/],
+  ])('that %s is disputed is said of each of its records', (part, words) => {
+    const all = titled(part);
+    expect(all.length).toBeGreaterThan(0);
+    for (const each of all) expect(notesOf(each).join()).toMatch(words);
+    expect(all.flatMap(notesOf).join()).toContain('Disputed');
+  });
+
+  test('nothing else is disputed', () => {
+    const ids = saveNotes.filter(({ text }) => text.startsWith('Disputed')).flatMap(({ codes }) => codes);
+    expect(new Set(ids).size).toBe(14);
+    expect(disputed).toHaveLength(3);
+  });
+
+  test('the addresses of the disputes and all sources are those of the file', () => {
+    const addresses = Object.values(saveSources).map(({ url }) => url);
+    const inText = [...disputed, statistics.secondCount].flatMap((text) => text.match(/https?:[^)\s]+/g) ?? []);
+    expect(inText).toHaveLength(3);
+    const licence = 'https://creativecommons.org/licenses/by-sa/4.0/';
+    expect(addresses.sort()).toEqual([...sources.map(({ url }) => url), ...inText, licence].sort());
+    const [first] = sources;
+    for (const words of ['gb-hardware-db', 'CC BY-SA 4.0', 'commit of 14 February 2026']) {
+      expect(first?.title).toContain(words);
+    }
+  });
+});
+
+describe('what holds for many', () => {
+  test('the legend has the types of the file, with the sizes, months and numbers of each', () => {
+    const inFile = Object.entries(legend);
+    expect(saveLegend.map(({ types }) => types)).toEqual(inFile.map(([types]) => types.replace(' / ', ', ')));
+    for (const [index, [types, text]] of inFile.entries()) {
+      const own = saveLegend[index]?.says ?? '';
+      for (const fact of text.match(/CR\d+|\d+|April|September|March|October|FRAM/g) ?? []) {
+        expect(own, types).toContain(fact);
+      }
+    }
+    const label = Object.values(saveTypes).map((type): string => type.label);
+    expect([...new Set(label)].sort()).toEqual(
+      [...new Set([...physical, ...tables].map(({ saveType }) => saveType))].sort(),
+    );
+  });
+
+  test('the boards and their parts are those of the file', () => {
+    expect(boardRules.map(([board, parts]) => ({ board, parts }))).toEqual(saveSurvival.boardRules);
+    expect(boardRules).toHaveLength(16);
+  });
+
+  test('the statistics are those of the file, and add up', () => {
+    const { codes, byType } = saveStatistics;
+    expect(codes).toBe(statistics.gbaCodesInEzFlashTable);
+    expect(Object.fromEntries(byType)).toEqual(statistics.byType);
+    expect(byType.reduce((sum, [, count]) => sum + count, 0)).toBe(codes);
+  });
+});
+
+describe('a search', () => {
+  test.each([
+    ['Pokémon Crystal Version', 'CGB-BYTE-0'],
+    ['pokemoncrystalversion', 'CGB-BYTE-0'],
+    ['POKEMON - CRYSTAL', 'CGB-BYTE-0'],
+    ['f zero maximum', 'AGB-AFZP-0'],
+    ['Mega Man Zero 3', 'BZ3E'],
+    ["Kirby's Dream Land 2", 'DMG-AKBE-0'],
+    ['  kirbys  dream-land 2', 'DMG-AKBE-0'],
+    ['Kirby’s Dream Land 2', 'DMG-AKBE-0'],
+  ])('for %s does not mind case, spaces, hyphens and accents', (q, id) => {
+    expect(found(q)).toEqual([id]);
+  });
+
+  test.each([
+    ['CGB-BYTE-1', ['CGB-BYTE-0']],
+    ['cgbbyte', ['CGB-BYTE-0']],
+    ['cgb byte usa', ['CGB-BYTE-0']],
+    ['CGB-BYTE-USA', ['CGB-BYTE-0']],
+    ['CGB-BYTE-USA-1', ['CGB-BYTE-0']],
+    ['DMG-MEA-0', ['DMG-MEA-0']],
+    ['AGB-AMTE-USA', ['AMTE']],
+    ['amtp', ['AMTP']],
+    ['A7KP', ['AGB-A7KE-0']],
+    ['AAMP', ['AGB-AAMP-0']],
+  ])('for the code %s finds it, as on a label or in a header', (q, ids) => {
+    expect(found(q)).toEqual(ids);
+  });
+
+  test('finds by the title in the header, too', () => {
+    expect(found('YOSSY NO PANEPON')).toEqual(['DMG-AYLJ-0']);
+    expect(found('moguranya')).toEqual(['DMG-AMOE-0']);
+  });
+
+  test('finds a game by the name that only people give it', () => {
+    expect(found('circle of the moon')).toEqual(['AGB-AAMP-0']);
+  });
+
+  test('takes words one by one where nothing has them in a row', () => {
+    expect(found("zelda link's awakening dx")).toEqual(['DMG-AZLF-0']);
+    expect(found('The Legend of Zelda: Oracle of Ages')).toEqual(['CGB-AZ8P-0']);
+  });
+
+  test('does not find what goes from one field over to the next', () => {
+    expect(found('tetrisdmg')).toEqual([]);
+  });
+
+  test.each(['Chrono Trigger', 'DMG-ZZZZ-0', '???', '-', 'ポケモン'])('for %s finds nothing', (q) => {
+    expect(found(q)).toEqual([]);
+  });
+
+  test('for nothing finds all', () => {
+    expect(found('  ')).toHaveLength(337);
+  });
+
+  test.each([...new Set([...physical, ...tables].map(({ platform }) => platform))])(
+    'among the games of %s has all of them and no other',
+    (platform) => {
+      const [key = ''] = Object.entries(platforms).find(([, label]) => label === platformWords[platform]) ?? [];
+      const count = [...physical, ...tables].filter((record) => record.platform === platform).length;
+      expect(found('', { platform: key })).toHaveLength(count);
+    },
+  );
+
+  test.each([
+    ['lost', /lost/],
+    ['clock', /clock stops/],
+    ['stays', /^survives/],
+    ['none', /^no save chip/],
+    ['unsure', /look inside|special board/],
+  ])('by the outcome %s has the verdicts that mean it and no other', (outcome, verdicts) => {
+    const ids = [
+      ...physical.filter(({ verdict }) => verdicts.test(verdict)).map(({ codes }) => codes[0]),
+      ...tables.filter(({ verdict }) => verdicts.test(verdict)).map(({ headerGameCode }) => headerGameCode[0]),
+    ];
+    expect(outcomes).toHaveProperty(outcome);
+    expect(found('', { outcome })).toEqual(ids.sort());
+  });
+
+  test('fits all that is asked for; an unknown filter fits nothing', () => {
+    expect(found('tetris', { platform: 'gb', outcome: 'lost' })).toEqual(['DMG-ATRJ-0']);
+    expect(found('', { platform: 'snes' })).toEqual([]);
+    expect(found('', { outcome: 'maybe' })).toEqual([]);
+  });
+});
