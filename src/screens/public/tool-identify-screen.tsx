@@ -1,13 +1,60 @@
 import { JsonLd, PageHead } from '@/features/seo/page-head';
+import { GuidedWay } from '@/features/tools/identify/guided-way';
+import { SerialCheck } from '@/features/tools/identify/serial-check';
+import { GuideLimits, ModelCodes, PlugTables, WholeGuide } from '@/features/tools/identify/whole-guide';
 import { breadcrumbs } from '@/lib/schema-org';
 import { paths } from '@/lib/paths';
+import { loneLinkClass } from '@/ui/button';
+import { useListAddress } from '@/ui/use-list-address';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
 
+const parts = [
+  ['serial-check', 'Serial number check'],
+  ['model-codes', 'Model codes'],
+  ['link-sockets', 'Link sockets'],
+  ['mains-adapters', 'Mains adapters'],
+  ['whole-guide', 'The whole guide'],
+  ['limits', "What we can't tell apart"],
+] as const;
+
+/** Made once, so that an answer doesn't render it again. */
+const below = (
+  <>
+    <SerialCheck />
+    <ModelCodes />
+    <PlugTables />
+    <WholeGuide />
+    <GuideLimits />
+  </>
+);
+
 export function ToolIdentifyScreen() {
+  const { get, hrefWith } = useListAddress();
   return (
     <PageFrame>
-      <PageHead title="Which One Do I Have?" description="" />
-      <PageHeader title="Which One Do I Have?" />
+      <PageHead
+        title="Which One Do I Have?"
+        description="Find out which Nintendo handheld is in your hand: a few questions with drawings, model codes, boards with dates, and a serial number check."
+      />
+      <PageHeader title="Which One Do I Have?">
+        Look at the shape, the label and the board. A few questions lead to the model in your hand.
+      </PageHeader>
+      <nav aria-label="On this page" className="mb-10 print:hidden">
+        <ul className="flex flex-wrap gap-x-5">
+          {parts.map(([id, label]) => (
+            <li key={id}>
+              <a href={`#${id}`} className={`${loneLinkClass} text-sm underline underline-offset-4 hover:text-accent`}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <noscript data-list="way">
+        <p className="mb-6">Please turn on JavaScript to be asked one question at a time. The whole guide is below.</p>
+      </noscript>
+      <GuidedWay way={get('way')} hrefTo={(way) => hrefWith({ way })} />
+      {below}
       <JsonLd things={[breadcrumbs(['Tools', paths.tools], ['Which One Do I Have?', paths.identify])]} />
     </PageFrame>
   );

@@ -1,0 +1,43 @@
+import type { ReactNode, RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import type { WayState } from './identify-way';
+import { SignDrawing, type Drawing } from './sign-drawing';
+
+/** What stands where the answers have led. */
+export interface PlaceProps {
+  state: WayState;
+  /** Takes the focus. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  hrefTo: (way: string) => string;
+}
+
+interface AnswerLinkProps {
+  to: string;
+  drawing: Drawing | undefined;
+  sign: string;
+  children?: ReactNode;
+}
+
+/** A sign with its drawing, or a question that can be asked next. */
+export function AnswerLink({ to, drawing, sign, children }: AnswerLinkProps) {
+  return (
+    <li>
+      <Link
+        to={to}
+        preventScrollReset
+        className="flex h-full min-h-touch items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card transition-[border-color] hover:border-accent"
+      >
+        {drawing && <SignDrawing of={drawing} className="max-sm:w-24" />}
+        <span className="min-w-0">
+          <span className="block font-semibold text-pretty">{sign}</span>
+          {children && (
+            <>
+              {' '}
+              <span className="mt-1 block text-sm text-pretty text-muted">{children}</span>
+            </>
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,112 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { buttonClass } from '@/ui/button';
+import { FallbackImage } from '@/ui/fallback-image';
+import { AnswerLink, type PlaceProps } from './answer-link';
+import { models, sizeOf, type ConsoleSlug } from './identify-models';
+import { questions, wayOn } from './identify-way';
+import { serialWords } from './serial-number';
+import { SourceNote } from './source-note';
+
+/** What the answers lead to: a model, one of its runs, or the end of what is known. */
+export function GuideResult({ state, heading, hrefTo }: PlaceProps) {
+  const { model, steps, known } = state;
+  const last = steps.at(-1);
+  if (!model || !last) {
+    return (
+      <section aria-labelledby="found">
+        <h2 ref={heading} id="found" tabIndex={-1} className="text-title">
+          We can't tell which one this is
+        </h2>
+        <p className="mt-3 max-w-prose text-pretty">
+          None of the signs that we know fits. The code on the label may: look for it in our{' '}
+          <a href="#model-codes" className="underline underline-offset-4 hover:text-accent">
+            list of model codes
+          </a>
+          . It ends with the Switch Lite of 2019.
+        </p>
+      </section>
+    );
+  }
+  const { name, more, open } = models[model];
+  const { answer } = last;
+  const further = more.some((key) => key === last.question);
+  const others = more.filter((key) => !steps.some(({ question }) => question === key));
+  return (
+    <section aria-labelledby="found">
+      <div className="grid gap-6 sm:grid-cols-[minmax(0,18rem)_1fr] sm:gap-10">
+        <div className="plate self-start rounded-plate bg-sunken p-6 print:max-w-60">
+          <FallbackImage
+            src={`/images/consoles/${model}.svg`}
+            fallback="/images/console-placeholder.png"
+            alt=""
+            width={800}
+            height={600}
+            className="aspect-4/3 w-full object-contain"
+          />
+        </div>
+        <div>
+          <h2 ref={heading} id="found" tabIndex={-1} className="text-title">
+            <span className="mb-1.5 block font-body text-label font-semibold tracking-normal text-muted">
+              Your answers lead to{' '}
+            </span>
+            {further ? `${name}: ${answer?.sign ?? 'not on record'}` : name}
+          </h2>
+          {answer?.says && <p className="mt-3 text-lead text-pretty">{answer.says}</p>}
+          {!answer && (
+            <p className="mt-3 text-pretty">
+              None of those on record fits. That says nothing against your console: the records are of some, not of all.
+            </p>
+          )}
+          <ModelFacts model={model} />
+          {questions[last.question].note && <p className="mt-4 text-sm text-pretty">{questions[last.question].note}</p>}
+          <SourceNote {...questions[last.question]} className="mt-4" />
+          <p className="mt-6 flex flex-wrap gap-3 print:hidden">
+            <Link to={paths.console(model)} className={buttonClass()}>
+              {`All about the ${name}`}
+            </Link>
+            <a href="#serial-check" className={buttonClass('quiet')}>
+              Check a serial number
+            </a>
+          </p>
+        </div>
+      </div>
+      {(others.length > 0 || open) && (
+        <section aria-labelledby="apart" className="mt-10">
+          <h3 id="apart" className="text-heading">
+            What can be told apart
+          </h3>
+          {others.length > 0 && (
+            <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+              {others.map((key) => (
+                <AnswerLink
+                  key={key}
+                  to={hrefTo(wayOn(known, key))}
+                  drawing={questions[key].answers[0]?.drawing}
+                  sign={questions[key].asks}
+                />
+              ))}
+            </ul>
+          )}
+          {open && <p className="mt-4 max-w-prose text-pretty">{open}</p>}
+        </section>
+      )}
+    </section>
+  );
+}
+
+function ModelFacts({ model }: { model: ConsoleSlug }) {
+  const { codes } = models[model];
+  const serial = serialWords(model);
+  return (
+    <>
+      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        <dt className="text-muted">Model code</dt>
+        <dd className="font-semibold">{codes.join(' or ')}</dd>
+        <dt className="text-muted">Size</dt>
+        <dd>{sizeOf(models[model])}</dd>
+      </dl>
+      {serial && <p className="mt-3 text-sm">{serial}</p>}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { buttonClass, loneLinkClass } from '@/ui/button';
+import { AnswerLink, type PlaceProps } from './answer-link';
+import type { QuestionKey } from './guide-question';
+import { GuideResult } from './guide-result';
+import { followWay, noneKey, questions, wayOn, type WayState } from './identify-way';
+import { SourceNote } from './source-note';
+
+interface GuidedWayProps {
+  /** The answers so far, as they stand in the address. */
+  way: string;
+  hrefTo: (way: string) => string;
+}
+
+/** One question at a time, to the model. After an answer the focus is on the heading of what follows, which is read out. */
+export function GuidedWay({ way, hrefTo }: GuidedWayProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownWay = useRef(way);
+  useEffect(() => {
+    if (shownWay.current === way) return;
+    shownWay.current = way;
+    heading.current?.focus();
+  }, [way]);
+  const state = followWay(way);
+  return (
+    // Another heading for another question: one that already has the focus would not be read out.
+    <div
+      key={way}
+      className={`grid gap-8 ${state.steps.length > 0 ? 'lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-14' : ''}`}
+    >
+      <div>
+        {state.lost && (
+          <p role="status" className="mb-6 rounded-xl bg-sunken px-4 py-3">
+            The end of this address leads nowhere, so this is as far as we could follow it.
+          </p>
+        )}
+        {state.asked ? (
+          <AskedQuestion asked={state.asked} state={state} heading={heading} hrefTo={hrefTo} />
+        ) : (
+          <GuideResult state={state} heading={heading} hrefTo={hrefTo} />
+        )}
+      </div>
+      {state.steps.length > 0 && <StepList steps={state.steps} hrefTo={hrefTo} />}
+    </div>
+  );
+}
+
+function AskedQuestion({ asked, state, heading, hrefTo }: PlaceProps & { asked: QuestionKey }) {
+  const question = questions[asked];
+  return (
+    <section aria-labelledby="asked">
+      <h2 ref={heading} id="asked" tabIndex={-1} className="text-title">
+        <span className="mb-1.5 block font-body text-label font-semibold tracking-normal text-muted">
+          {`Question ${state.steps.length + 1} `}
+        </span>
+        {question.asks}
+      </h2>
+      {question.hint && <p className="mt-3 text-pretty">{question.hint}</p>}
+      <ul className={`mt-6 grid gap-4 sm:grid-cols-2 ${state.steps.length > 0 ? '' : 'lg:grid-cols-3'}`}>
+        {question.answers.map(({ key, sign, detail, drawing }) => (
+          <AnswerLink key={key} to={hrefTo(wayOn(state.known, key))} drawing={drawing} sign={sign}>
+            {detail}
+          </AnswerLink>
+        ))}
+        <AnswerLink to={hrefTo(wayOn(state.known, noneKey))} drawing={['unsure']} sign="None of these" />
+      </ul>
+      {question.note && <p className="mt-6 text-sm text-pretty">{question.note}</p>}
+      <SourceNote {...question} className="mt-4" />
+    </section>
+  );
+}
+
+interface StepListProps extends Pick<GuidedWayProps, 'hrefTo'> {
+  steps: WayState['steps'];
+}
+
+function StepList({ steps, hrefTo }: StepListProps) {
+  return (
+    <section aria-labelledby="answers-so-far" className="print:hidden">
+      <h2 id="answers-so-far" className="text-heading">
+        Your answers so far
+      </h2>
+      <ol className="mt-4 space-y-3">
+        {steps.map(({ question, answer, way }) => {
+          const { asks } = questions[question];
+          return (
+            <li key={way} className="border-l-2 border-line pl-4">
+              <span className="block text-sm text-muted">{asks}</span>
+              <span className="block">{answer?.sign ?? 'None of these'}</span>
+              <Link
+                to={hrefTo(way)}
+                preventScrollReset
+                className={`${loneLinkClass} text-sm underline underline-offset-4 hover:text-accent`}
+              >
+                Change<span className="sr-only">{`: ${asks}`}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+      <Link to={hrefTo('')} preventScrollReset className={`${buttonClass('quiet')} mt-6`}>
+        Start again
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,202 @@
+import { models, type ConsoleSlug } from './identify-models';
+
+/** First letter of the numbers from the DSi on. The letter of the New 2DS XL is not confirmed. */
+export const serialLetters: Readonly<Record<string, ConsoleSlug>> = {
+  T: 'nintendo-dsi',
+  W: 'nintendo-dsi-xl',
+  C: 'nintendo-3ds',
+  S: 'nintendo-3ds-xl',
+  A: 'nintendo-2ds',
+  Y: 'new-nintendo-3ds',
+  Q: 'new-nintendo-3ds-xl',
+};
+
+/** First letters known for development units. */
+export const developmentLetters = 'ERPV';
+
+interface SalesRegion {
+  letters: readonly string[];
+  place: string;
+  lock: string;
+}
+
+/** What follows the first letter. */
+export const salesRegions: readonly SalesRegion[] = [
+  { letters: ['W'], place: 'North America', lock: 'American lock' },
+  { letters: ['JF', 'JH', 'JM'], place: 'Japan', lock: 'Japanese lock' },
+  { letters: ['EF', 'EH', 'EM'], place: 'Europe', lock: 'European lock' },
+  { letters: ['AH'], place: 'Australia', lock: 'European lock' },
+  { letters: ['S'], place: 'the Middle East and South-East Asia', lock: 'American lock' },
+];
+
+export const switchLetters: Readonly<Record<string, { slug: ConsoleSlug; says: string }>> = {
+  XA: { slug: 'nintendo-switch', says: 'the first Switch, HAC-001' },
+  XK: { slug: 'nintendo-switch', says: 'the revised Switch, HAC-001(-01)' },
+  XJ: { slug: 'nintendo-switch-lite', says: 'the Switch Lite, HDH-001' },
+};
+
+/** The third letter of a Switch. */
+export const switchRegions: Readonly<Record<string, string>> = {
+  W: 'the Americas',
+  J: 'Japan or Europe',
+  K: 'Korea',
+  C: 'China',
+};
+
+/** The first two characters seen on 137 recorded consoles; a G alone comes before a digit. */
+export const recordedBeginnings: readonly (readonly [ConsoleSlug, readonly string[]])[] = [
+  ['game-boy', ['G', 'GM', 'GH']],
+  ['game-boy-pocket', ['M1', 'MG', 'MH']],
+  ['game-boy-light', ['L1']],
+  ['game-boy-color', ['C1', 'C2', 'CG', 'CH']],
+  ['game-boy-advance', ['AJ', 'AU', 'AH', 'AC']],
+  ['game-boy-advance-sp', ['XJ', 'XE', 'XU', 'XA']],
+  ['game-boy-micro', ['MJ', 'ME']],
+];
+
+export interface SerialFinding {
+  verdict: 'Plausible' | 'Not plausible' | 'Incomplete' | 'Known beginning' | "Fits what's recorded" | 'No rule known';
+  lines: string[];
+  model?: ConsoleSlug;
+}
+
+/** The last of nine digits follows from the eight before it. */
+export function checkDigit(eight: string): number {
+  const sum = Array.from(eight, Number).reduce((total, digit, index) => total + digit * (index % 2 === 1 ? 3 : 1), 0);
+  return (10 - (sum % 10)) % 10;
+}
+
+/** Judges a number as it stands on the label; case, spaces and hyphens don't matter. */
+export function judgeSerial(typed: string): SerialFinding {
+  const text = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+  const [, letters = '', digits = '', rest = ''] = /^([A-Z]*)([0-9]*)(.*)$/s.exec(text) ?? [];
+  if (text.length < 3)
+    return { verdict: 'Incomplete', lines: ['Type at least the first three characters of the number.'] };
+  if (rest !== '')
+    return {
+      verdict: 'Not plausible',
+      lines: [
+        'After its letters a serial number has digits only. Look again: O and 0, or I and 1, are easy to mix up.',
+      ],
+    };
+  return (
+    judgeSwitch(letters) ?? judgeRecorded(text) ?? judgeLater(letters, digits) ?? noRule(letters || text.charAt(0))
+  );
+}
+
+/** Three letters: the number of an SP has only two. */
+function judgeSwitch(letters: string): SerialFinding | undefined {
+  const known = switchLetters[letters.slice(0, 2)];
+  if (!known || letters.length < 3) return undefined;
+  const region = switchRegions[letters.charAt(2)];
+  const factory = letters.charAt(3) === 'F';
+  const odd = letters.slice(factory ? 4 : 3);
+  if (!region || odd !== '') {
+    const why = region
+      ? `${odd} after the region isn't on record`
+      : `the region letter ${letters.charAt(2)} isn't on record`;
+    return {
+      verdict: 'No rule known',
+      model: known.slug,
+      lines: [`${letters.slice(0, 2)} is ${known.says}, but ${why}.`],
+    };
+  }
+  return {
+    verdict: 'Known beginning',
+    model: known.slug,
+    lines: [
+      `${letters.slice(0, 2)} is ${known.says}, and ${letters.charAt(2)} is for ${region}.`,
+      ...(factory ? ['The fourth letter, F, marks a factory unit.'] : []),
+      'For a Switch we only know the beginning: no rule for its digits is on record.',
+    ],
+  };
+}
+
+function judgeRecorded(text: string): SerialFinding | undefined {
+  const [slug, beginnings] =
+    recordedBeginnings.find(([, each]) =>
+      each.some((beginning) => text.startsWith(beginning) && isDigit(text.charAt(beginning.length))),
+    ) ?? [];
+  if (!slug || !beginnings) return undefined;
+  return {
+    verdict: "Fits what's recorded",
+    model: slug,
+    lines: [
+      `Recorded numbers of the ${models[slug].name} begin with ${anyOf(beginnings)}.`,
+      "That's the beginning only, from a list that isn't complete: it proves nothing.",
+    ],
+  };
+}
+
+/** From the DSi to the New 3DS XL. */
+function judgeLater(letters: string, digits: string): SerialFinding | undefined {
+  const model = serialLetters[letters.charAt(0)];
+  if (!model) return undefined;
+  const first = letters.charAt(0);
+  const code = letters.slice(1);
+  const region = salesRegions.find((each) => each.letters.includes(code));
+  const lines = [
+    `${first} is the ${models[model].name}.`,
+    region ? `${code} is for ${region.place}: ${region.lock}.` : regionUnknown(code),
+  ];
+  if (digits.length < 9)
+    return { verdict: 'Incomplete', model, lines: [...lines, `It needs nine digits, and this has ${digits.length}.`] };
+  if (digits.length > 9)
+    return { verdict: 'Not plausible', model, lines: [...lines, `It has nine digits, and this has ${digits.length}.`] };
+  const expected = checkDigit(digits.slice(0, 8));
+  const last = Number(digits.charAt(8));
+  if (last !== expected)
+    return {
+      verdict: 'Not plausible',
+      model,
+      lines: [
+        ...lines,
+        `The check digit doesn't fit: after ${digits.slice(0, 8)} it would be ${expected}, and this has ${last}.`,
+      ],
+    };
+  const fits = `The check digit ${last} fits.`;
+  if (!region) return { verdict: 'No rule known', model, lines: [...lines, fits] };
+  return {
+    verdict: 'Plausible',
+    model,
+    lines: [...lines, `${fits} That doesn't prove that the label belongs to the console.`],
+  };
+}
+
+function regionUnknown(code: string): string {
+  if (code === '') return 'The letters of the region are missing after it.';
+  return `We know no region ${code}; our list is of December 2015.`;
+}
+
+function noRule(beginning: string): SerialFinding {
+  const lines = [`We know no rule for a number that begins with ${beginning}.`];
+  if (beginning.length > 0 && developmentLetters.includes(beginning.charAt(0)))
+    lines.push(`${beginning.charAt(0)} as the first letter is known for development units.`);
+  else lines.push('That says nothing against it: the lists below are not complete, and the New 2DS XL is missing.');
+  return { verdict: 'No rule known', lines };
+}
+
+/** What the numbers of a model begin with, in words. */
+export function serialWords(slug: string): string | undefined {
+  const recorded = recordedBeginnings.find(([each]) => each === slug);
+  if (recorded) return `Recorded serial numbers begin with ${anyOf(recorded[1])}.`;
+  const later = Object.entries({ ...serialLetters, ...switchSlugs() }).filter(([, each]) => each === slug);
+  return later.length > 0 ? `Its serial number begins with ${anyOf(later.map(([letters]) => letters))}.` : undefined;
+}
+
+function switchSlugs(): Record<string, ConsoleSlug> {
+  return Object.fromEntries(Object.entries(switchLetters).map(([letters, { slug }]) => [letters, slug]));
+}
+
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+function anyOf(words: readonly string[]): string {
+  return alternatives.format(words);
+}
+
+function isDigit(character: string): boolean {
+  return character >= '0' && character <= '9';
+}

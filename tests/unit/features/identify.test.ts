@@ -1,0 +1,551 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Answer, Question, QuestionKey } from '@/features/tools/identify/guide-question';
+import { models, unknowns } from '@/features/tools/identify/identify-models';
+import { sources, type Evidence } from '@/features/tools/identify/identify-sources';
+import { followWay, noneKey, questions } from '@/features/tools/identify/identify-way';
+import { linkSockets, mainsAdapters } from '@/features/tools/identify/plug-tables';
+import {
+  checkDigit,
+  developmentLetters,
+  judgeSerial,
+  recordedBeginnings,
+  salesRegions,
+  serialLetters,
+  serialWords,
+  switchLetters,
+  switchRegions,
+} from '@/features/tools/identify/serial-number';
+import tools from './tools.json';
+
+interface FileQuestion {
+  group: string;
+  question: string;
+  answers: { sign: string; result?: string; goto?: string }[];
+  note?: string;
+  example?: string;
+  sources: { title: string; url: string }[];
+  confidence: string;
+}
+
+const file: FileQuestion[] = tools.identify.table;
+
+function inFile(group: string, question: string): FileQuestion {
+  const found = file.find((each) => each.group === group && each.question === question);
+  if (!found) throw new Error(`The file has no ${group}: ${question}`);
+  return found;
+}
+
+function answerOf(place: string): Answer {
+  const [key = '', word] = place.split('.');
+  const found = (questions as Record<string, Question>)[key]?.answers.find((each) => each.key === word);
+  if (!found) throw new Error(`There's no ${place}`);
+  return found;
+}
+
+/** Where each answer of the file is told, in its order; one of several parts is told in several places. */
+const told: { group: string; question: string; at: QuestionKey[]; answers: string[][] }[] = [
+  {
+    group: 'start',
+    question: 'How does it open?',
+    at: ['start'],
+    answers: [['upright'], ['wide'], ['one-screen'], ['two-screens'], ['wedge'], ['switch']].map(([key]) => [
+      `start.${key}`,
+    ]),
+  },
+  {
+    group: 'GB upright',
+    question: 'Which upright Game Boy?',
+    at: ['upright'],
+    answers: [['upright.game-boy'], ['upright.pocket'], ['upright.light'], ['upright.color']],
+  },
+  {
+    group: 'GB original revisions',
+    question: 'Which board (open the case, read the print)?',
+    at: ['dmg-board'],
+    answers: ['01', '02', '03', '04', '05', '06', '07-08'].map((number) => [`dmg-board.dmg-cpu-${number}`]),
+  },
+  {
+    group: 'GB original revisions',
+    question: 'Coloured shell?',
+    at: ['shell'],
+    answers: [['shell.bros'], ['shell.play-it-loud']],
+  },
+  {
+    group: 'Pocket revisions',
+    question: 'Is there a power lamp beside the screen?',
+    at: ['lamp'],
+    answers: [['lamp.none-there'], ['lamp.red']],
+  },
+  {
+    group: 'Color revisions',
+    question: 'Which board?',
+    at: ['cgb-board'],
+    answers: ['01', '02', '03', '04', '05', '06'].map((number) => [`cgb-board.cgb-cpu-${number}`]),
+  },
+  {
+    group: 'wide',
+    question: 'Which wide handheld?',
+    at: ['wide'],
+    answers: [['wide.advance'], ['wide.micro'], ['wide.lite']],
+  },
+  {
+    group: 'Advance revisions',
+    question: 'Which board?',
+    at: ['agb-board'],
+    answers: ['01', '02', '03-04', '10'].map((number) => [`agb-board.agb-cpu-${number}`]),
+  },
+  {
+    group: 'SP',
+    question: 'Front light or backlight?',
+    at: ['light'],
+    answers: [['light.ags-001'], ['light.ags-101']],
+  },
+  {
+    group: 'SP',
+    question: 'Genuine SP?',
+    at: ['old-cartridges'],
+    answers: [['old-cartridges.takes-them', 'old-cartridges.advance-only']],
+  },
+  {
+    group: 'two screens',
+    question: 'Which folding two-screen handheld?',
+    at: ['two-screens', 'advance-slot', 'dsi', '3ds', 'new-3ds'],
+    answers: [
+      ['advance-slot.ds', 'two-screens.advance-slot'],
+      ['advance-slot.lite', 'two-screens.advance-slot'],
+      ['dsi.dsi', 'two-screens.cameras'],
+      ['dsi.xl', 'two-screens.cameras'],
+      ['3ds.3ds', 'two-screens.slide-pad'],
+      ['3ds.xl', 'two-screens.slide-pad'],
+      ['new-3ds.3ds', 'two-screens.c-stick'],
+      ['new-3ds.3ds-xl', 'two-screens.c-stick'],
+      ['new-3ds.2ds-xl', 'two-screens.c-stick'],
+    ],
+  },
+  {
+    group: 'Switch',
+    question: 'Which Switch?',
+    at: ['switch'],
+    answers: [['switch.first'], ['switch.revised'], ['switch.lite']],
+  },
+  { group: 'Switch', question: 'Chinese Tencent model?', at: ['tencent'], answers: [['tencent.yes']] },
+];
+
+const cases = told.map(({ group, question, ...rest }) => ({ name: `${group}: ${question}`, group, question, ...rest }));
+
+/** Words that carry no fact. */
+const empty =
+  'a an and the of on at in is was it its to with or as that this those by for one same first then not no so but be do does'.split(
+    ' ',
+  );
+/** What the file says in other words than we do. */
+const otherwise: Readonly<Record<string, string>> = {
+  ...{
+    recorded: 'record',
+    says: 'reads',
+    readable: 'read',
+    ending: 'end',
+    passed: 'got',
+    some: 'few',
+    judge: 'decides',
+    set: 'leaves',
+  },
+  ...{ american: 'america', european: 'europe', japanese: 'japan' },
+  // Of what was left out because no page confirms it.
+  ...{ confirmed: 'found', stored: 'source', page: 'source', left: 'found', out: 'source' },
+};
+
+function wordsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[a-z0-9](?:[a-z0-9.()/'-]*[a-z0-9)])?/g) ?? [];
+  return words.map((word) => (word.includes('(') ? word : word.replace(/\)+$|'s$/, '')));
+}
+
+/** The words of the file that ours don't have. */
+function missing(from: string, ours: string): string[] {
+  const said = new Set(wordsOf(ours));
+  const has = (word: string) => [word, `${word}s`, word.replace(/s$/, '')].some((each) => said.has(each));
+  return wordsOf(from).filter((word) => !empty.includes(word) && !has(word) && !has(otherwise[word] ?? word));
+}
+
+const textOf = ({ sign, detail = '', says = '', model }: Answer) =>
+  [sign, detail, says, model ? `${models[model].name} ${models[model].codes.join(' ')}` : ''].join(' ');
+const wholeText = ({ asks, hint = '', note = '', answers }: Question) =>
+  [asks, hint, note, ...answers.map(textOf)].join(' ');
+
+const numbersOf = (text: string) => new Set(text.match(/\d+(?:\.\d+)?/g) ?? []);
+
+/** Titles and addresses, as the file has them. */
+function sourcesOf({ sources: keys }: Evidence) {
+  return keys.map((key) =>
+    key === 'ours' ? { title: 'Project fact file consoles.json', url: 'consoles.json of this project' } : sources[key],
+  );
+}
+
+test('every question of the file is in the guide, or in the tables of plugs and serial numbers', () => {
+  const elsewhere = ['Power jack', 'cartridge plug', 'serials DSi to New 2DS XL'];
+  const inGuide = file.filter(({ group }) => !elsewhere.includes(group));
+  expect(inGuide.map(({ group, question }) => `${group}: ${question}`).sort()).toEqual(
+    cases.map(({ name }) => name).sort(),
+  );
+  const [asked, known] = [cases.flatMap(({ at }) => at), Object.keys(questions)];
+  // The boards of the Pocket are in a note of the file.
+  expect(known.filter((key) => !asked.some((each) => each === key))).toEqual(['mgb-board']);
+});
+
+describe.each(cases)('$name', ({ group, question, at, answers }) => {
+  const original = inFile(group, question);
+
+  test('has the sources and the confidence of the file', () => {
+    for (const key of at) {
+      expect(sourcesOf(questions[key])).toEqual(original.sources);
+      expect(questions[key].confidence).toBe(original.confidence);
+    }
+  });
+
+  test('tells every answer of the file with each of its facts, and no other', () => {
+    expect(answers).toHaveLength(original.answers.length);
+    const used = new Set(answers.flat());
+    const own = at.flatMap((key) => questions[key].answers.map((answer) => `${key}.${answer.key}`));
+    expect(own.filter((place) => !used.has(place))).toEqual([]);
+    for (const [index, { sign, result = '' }] of original.answers.entries()) {
+      const ours = [...at.map((key) => questions[key].asks), ...(answers[index] ?? []).map(answerOf).map(textOf)].join(
+        ' ',
+      );
+      expect({ sign, missing: missing(`${sign} ${result}`, ours) }).toEqual({ sign, missing: [] });
+    }
+  });
+
+  test('has no number that the file does not have', () => {
+    const known = numbersOf(JSON.stringify(original));
+    const ours = at
+      .flatMap((key) => questions[key].answers)
+      .map(({ sign, detail = '', says = '' }) => [sign, detail, says].join(' '));
+    expect([...numbersOf(ours.join(' '))].filter((number) => !known.has(number))).toEqual([]);
+  });
+
+  test('keeps the note of the file', () => {
+    const more = { 'Pocket revisions': wholeText(questions['mgb-board']), 'Advance revisions': unknowns.ribbons };
+    const ours =
+      at.map((key) => wholeText(questions[key])).join(' ') +
+      (Object.entries(more).find(([key]) => key === group)?.[1] ?? '');
+    expect(missing(original.note ?? '', ours)).toEqual([]);
+  });
+});
+
+/** What the file calls a model; "Nintendo" is left out, as it does. */
+const shortName = (name: string) => name.replace('Nintendo ', '');
+
+test('an answer of the file leads to the model or the question that it names', () => {
+  const groups: Readonly<Record<string, QuestionKey>> = {
+    'GB upright': 'upright',
+    wide: 'wide',
+    'two screens': 'two-screens',
+    Switch: 'switch',
+  };
+  for (const { group, question, answers } of cases.filter(({ at }) => !at.some((key) => key === 'tencent'))) {
+    for (const [index, { goto: next, result }] of inFile(group, question).answers.entries()) {
+      const [place = ''] = answers[index] ?? [];
+      const answer = answerOf(place);
+      if (next && !result) expect(answer.next).toBe(groups[next]);
+      else if (answer.model) {
+        const name = shortName(models[answer.model].name);
+        expect(result?.replace('Nintendo ', '').replace('revised ', '').replace('first ', '')).toMatch(
+          new RegExp(`^${name}`),
+        );
+      } else expect(answer.says).toBeDefined();
+    }
+  }
+  // The one that is a result and goes on.
+  expect(answerOf('start.one-screen').model).toBe('game-boy-advance-sp');
+  expect(models['game-boy-advance-sp'].more).toEqual(['light', 'old-cartridges']);
+});
+
+test('the boards of the Pocket are those of the note', () => {
+  const { note = '', sources: fileSources } = inFile('Pocket revisions', 'Is there a power lamp beside the screen?');
+  const said = questions['mgb-board'].answers.map(({ sign, says = '' }) => `${sign} ${says}`);
+  const listed = note.replace('Boards: ', '').replace(/\.$/, '').split(', ');
+  expect(said).toHaveLength(listed.length);
+  for (const [index, board] of listed.entries()) expect(missing(board, said[index] ?? '')).toEqual([]);
+  expect(numbersOf(said.join(' '))).toEqual(numbersOf(note));
+  expect(fileSources).toContainEqual(sourcesOf(questions['mgb-board'])[0]);
+});
+
+test.each([
+  { group: 'cartridge plug', question: 'Which link socket?', table: linkSockets },
+  { group: 'Power jack', question: 'Which mains adapter?', table: mainsAdapters },
+])('$group: the table is that of the file', ({ group, question, table }) => {
+  const original = inFile(group, question);
+  expect(table.rows).toHaveLength(original.answers.length);
+  for (const [index, { sign, result }] of original.answers.entries()) {
+    const row = table.rows[index];
+    const ours = `${row?.sign} ${row?.belongsTo} ${table.warning ?? ''}`;
+    expect(missing(`${sign} ${result}`, ours)).toEqual([]);
+    expect(numbersOf(ours)).toEqual(numbersOf(sign));
+  }
+  expect(sourcesOf(table)).toEqual(original.sources);
+  expect(table.confidence).toBe(original.confidence);
+});
+
+test('what is unknown stays unknown', () => {
+  const [panels = '', ribbons = '', visible = ''] = tools.identify.unknown;
+  expect(tools.identify.unknown).toHaveLength(3);
+  expect(
+    missing(panels.replace('Panel types', 'panel').replace(/no reliable.*/, 'no reliable source'), unknowns.panels),
+  ).toEqual([]);
+  expect(missing(ribbons.replace(/ contact .*/, ' contacts'), unknowns.ribbons)).toEqual([]);
+  expect(
+    missing(
+      visible.replace('Visible differences within', 'visible difference').replace(/: none.*/, ''),
+      unknowns.visible,
+    ),
+  ).toEqual([]);
+});
+
+describe('the tree', () => {
+  /** Every way that ends at a model or one of its runs, with whom it names. */
+  function ways(way = ''): { way: string; model: string | undefined }[] {
+    const { asked, model, steps } = followWay(way);
+    const on = (word: string) => (way === '' ? word : `${way}.${word}`);
+    if (asked) return questions[asked].answers.flatMap(({ key }) => ways(on(key)));
+    const further = model && steps.length < 4 ? models[model].more : [];
+    const left = further.filter((key) => !steps.some(({ question }) => question === key));
+    return [{ way, model }, ...left.flatMap((key) => ways(on(key)))];
+  }
+
+  test('reaches every console and every question', () => {
+    const all = ways();
+    expect(new Set(all.map(({ model }) => model))).toEqual(new Set(Object.keys(models)));
+    expect(Object.keys(models)).toHaveLength(19);
+    const asked = new Set(all.flatMap(({ way }) => followWay(way).steps.map(({ question }) => question)));
+    expect(asked).toEqual(new Set(Object.keys(questions)));
+    expect(all.every(({ way }) => !followWay(way).lost && followWay(way).known === way)).toBe(true);
+  });
+
+  test.each(Object.entries(questions))('%s has answers of different words and drawings', (_, { answers }) => {
+    expect(new Set(answers.map(({ key }) => key)).size).toBe(answers.length);
+    expect(new Set(answers.map(({ drawing }) => JSON.stringify(drawing))).size).toBe(answers.length);
+    for (const { key } of answers) expect(key).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+    expect(answers.some(({ key }) => key === noneKey)).toBe(false);
+  });
+
+  test.each([
+    ['nonsense', ''],
+    ['upright.nonsense', 'upright'],
+    ['upright.game-boy.lamp', 'upright.game-boy'],
+    ['upright.none.shell', 'upright.none'],
+    ['wide..micro', 'wide'],
+    ['toString', ''],
+    ['upright.game-boy.constructor', 'upright.game-boy'],
+  ])('%s is followed as far as it is known', (way, known) => {
+    expect(followWay(way)).toMatchObject({ known, lost: true });
+  });
+});
+
+test('model codes and sizes are those of the catalogue', () => {
+  const migration = readFileSync('supabase/migrations/20250101002500_catalogue_facts.sql', 'utf8');
+  const [, json = ''] = migration.split('$facts$');
+  const { consoles } = JSON.parse(json) as {
+    consoles: Record<string, { facts: Record<string, unknown>; sources: { field: string; note?: string }[] }>;
+  };
+  expect(Object.keys(consoles).sort()).toEqual(Object.keys(models).sort());
+  for (const [slug, { codes, size, unsure = false }] of Object.entries(models)) {
+    const { facts, sources: cited } = consoles[slug] ?? { facts: {}, sources: [] };
+    expect({ slug, codes, size }).toEqual({
+      slug,
+      codes: facts.model_codes,
+      size: [facts.width_mm, facts.height_mm, facts.depth_mm],
+    });
+    expect({ slug, unsure }).toEqual({
+      slug,
+      unsure: cited.some(({ field, note = '' }) => field === 'width_mm' && note.includes('no source')),
+    });
+  }
+});
+
+describe('the rules of serial numbers are those of the file', () => {
+  const group = 'serials DSi to New 2DS XL';
+  const letters = inFile(group, 'First letter of the serial number');
+  const regions = inFile(group, 'Next letters: sales region and lock');
+  const digits = inFile(group, 'Is the number plausible? (can be computed)');
+
+  test('first letters', () => {
+    const ours = Object.entries(serialLetters).map(([sign, slug]) => ({ sign, result: shortName(models[slug].name) }));
+    expect(ours).toEqual(letters.answers);
+    for (const letter of developmentLetters) expect(letters.note).toMatch(new RegExp(`\\b${letter}\\b`));
+    expect(letters.note).toContain('E, R, P and V');
+    expect(developmentLetters).toHaveLength(4);
+  });
+
+  test('regions', () => {
+    expect(salesRegions).toHaveLength(regions.answers.length);
+    for (const [index, { sign, result = '' }] of regions.answers.entries()) {
+      const [first = '', followed = ''] = sign.split(', followed by ');
+      const next = followed === '' ? [''] : followed.split(/, | or /);
+      const region = salesRegions[index];
+      expect(region?.letters).toEqual(next.map((letter) => first + letter));
+      expect(missing(result, `${region?.place}, ${region?.lock}`)).toEqual([]);
+    }
+  });
+
+  test('sources', () => {
+    expect([letters.sources, digits.sources, regions.sources]).toEqual([
+      [sources.serials],
+      [sources.serials],
+      [sources.regions],
+    ]);
+    expect([letters, regions, digits].map(({ confidence }) => confidence)).toEqual(['high', 'high', 'high']);
+  });
+
+  test('check digit', () => {
+    const [number = ''] = digits.example?.split(':') ?? [];
+    expect(number).toBe('CW404567772');
+    expect(checkDigit(number.slice(2, 10))).toBe(2);
+    expect(digits.answers[0]?.result).toContain('3 × sum of the 2nd, 4th, 6th, 8th + sum of the 1st, 3rd, 5th, 7th');
+    expect(checkDigit('00000000')).toBe(0);
+    expect(checkDigit('10000000')).toBe(9);
+    expect(checkDigit('01000000')).toBe(7);
+  });
+
+  test('Switch', () => {
+    const { answers, note = '' } = inFile('Switch', 'Which Switch?');
+    for (const { sign, result = '' } of answers) {
+      const beginning = /serial (..)\.\.\./.exec(sign)?.[1] ?? '';
+      expect(missing(result.replace(/ of.*| \(.*/, ''), switchLetters[beginning]?.says ?? '')).toEqual([]);
+      expect(switchLetters[beginning]?.says).toContain(sign.split(/, /)[0]?.replace(' on the back', ''));
+    }
+    const said = Object.entries(switchRegions).map(
+      ([letter, place]) => `${letter} ${place.replace('the ', '').replace(' or ', ' and ')}`,
+    );
+    expect(note).toContain(`Third letter: ${said.join(', ')}`);
+  });
+
+  test('recorded beginnings', () => {
+    const { note, source, ...recorded } = tools.identify.serialPrefixesRecorded;
+    expect(Object.fromEntries(recordedBeginnings.map(([slug, each]) => [models[slug].name, each]))).toEqual(recorded);
+    expect(source).toBe(sources.hardware.url);
+    expect(note).toContain('137 in all');
+  });
+});
+
+describe('a serial number', () => {
+  const plausible = { verdict: 'Plausible' };
+
+  test.each([
+    ['TW100000009', 'nintendo-dsi', 'North America', 'American lock'],
+    ['WJF100000009', 'nintendo-dsi-xl', 'Japan', 'Japanese lock'],
+    ['CJH100000009', 'nintendo-3ds', 'Japan', 'Japanese lock'],
+    ['SJM100000009', 'nintendo-3ds-xl', 'Japan', 'Japanese lock'],
+    ['AEF100000009', 'nintendo-2ds', 'Europe', 'European lock'],
+    ['YEH100000009', 'new-nintendo-3ds', 'Europe', 'European lock'],
+    ['QEM100000009', 'new-nintendo-3ds-xl', 'Europe', 'European lock'],
+    ['AAH100000009', 'nintendo-2ds', 'Australia', 'European lock'],
+    ['QS100000009', 'new-nintendo-3ds-xl', 'the Middle East and South-East Asia', 'American lock'],
+    ['CW404567772', 'nintendo-3ds', 'North America', 'American lock'],
+    ['cw4-0456 7772', 'nintendo-3ds', 'North America', 'American lock'],
+    [' ＣＷ404567772 ', 'nintendo-3ds', 'North America', 'American lock'],
+  ])('%s is plausible: %s of %s', (number, model, place, lock) => {
+    const finding = judgeSerial(number);
+    expect(finding).toMatchObject({ ...plausible, model });
+    expect(finding.lines[1]).toContain(`${place}: ${lock}.`);
+  });
+
+  test.each(['CW404567770', 'CW404567771', 'CW404567773', 'CW404567779'])(
+    '%s is not, and the digit that was expected is named',
+    (number) => {
+      const { verdict, lines } = judgeSerial(number);
+      expect(verdict).toBe('Not plausible');
+      expect(lines.join(' ')).toContain(`after 40456777 it would be 2, and this has ${number.at(-1)}.`);
+    },
+  );
+
+  test.each([
+    ['', 'Incomplete', 'first three characters'],
+    ['CW', 'Incomplete', 'first three characters'],
+    ['CW4045677', 'Incomplete', 'needs nine digits, and this has 7.'],
+    ['CW40456777', 'Incomplete', 'needs nine digits, and this has 8.'],
+    ['CW4045677721', 'Not plausible', 'has nine digits, and this has 10.'],
+    ['CWO04567772', 'Incomplete', 'no region WO'],
+    ['CW4O4567772', 'Not plausible', 'O and 0'],
+    ['CUH404567772', 'No rule known', 'no region UH'],
+    ['C404567772', 'No rule known', 'missing after it'],
+    ['ZW404567772', 'No rule known', 'begins with ZW'],
+    ['404567772', 'No rule known', 'begins with 4'],
+    ['EW404567772', 'No rule known', 'development units'],
+    ['VW404567772', 'No rule known', 'development units'],
+    ['ĆW404567772', 'Not plausible', 'digits only'],
+  ])('%j: %s', (number, verdict, line) => {
+    const finding = judgeSerial(number);
+    expect(finding.verdict).toBe(verdict);
+    expect(finding.lines.join(' ')).toContain(line);
+  });
+
+  test('the check digit is looked at where the region is unknown too', () => {
+    expect(judgeSerial('CUH404567772').lines.join(' ')).toContain('The check digit 2 fits.');
+    expect(judgeSerial('CUH404567773').verdict).toBe('Not plausible');
+  });
+
+  test.each([
+    ['XAW10012345678', 'nintendo-switch', 'the first Switch', 'the Americas'],
+    ['XAJ10012345678', 'nintendo-switch', 'the first Switch', 'Japan or Europe'],
+    ['xkw-100 12345678', 'nintendo-switch', 'HAC-001(-01)', 'the Americas'],
+    ['XKJ10012345678', 'nintendo-switch', 'HAC-001(-01)', 'Japan or Europe'],
+    ['XKK10012345678', 'nintendo-switch', 'HAC-001(-01)', 'Korea'],
+    ['XKC10012345678', 'nintendo-switch', 'HAC-001(-01)', 'China'],
+    ['XJW10012345678', 'nintendo-switch-lite', 'the Switch Lite', 'the Americas'],
+    ['XJJ10012345678', 'nintendo-switch-lite', 'the Switch Lite', 'Japan or Europe'],
+    ['XAWF0012345678', 'nintendo-switch', 'factory unit', 'the Americas'],
+  ])('%s: the third letter of a Switch is where it was sold', (number, model, says, place) => {
+    const finding = judgeSerial(number);
+    expect(finding).toMatchObject({ verdict: 'Known beginning', model });
+    expect(finding.lines.join(' ')).toContain(says);
+    expect(finding.lines.join(' ')).toContain(place);
+  });
+
+  test.each(['XAE10012345678', 'XKWG1234', 'XJWFF123'])('%s: letters of a Switch that are not on record', (number) => {
+    expect(judgeSerial(number)).toMatchObject({
+      verdict: 'No rule known',
+      model: expect.stringContaining('switch') as string,
+    });
+  });
+
+  const beginnings = recordedBeginnings.flatMap(([model, each]) => each.map((beginning) => ({ beginning, model })));
+  test.each(beginnings)('$beginning: a beginning that is recorded, and no more than that', ({ beginning, model }) => {
+    const { lines, ...finding } = judgeSerial(`${beginning}1234567`);
+    expect(finding).toEqual({ verdict: "Fits what's recorded", model });
+    expect(lines.join(' ')).toContain('it proves nothing');
+  });
+
+  test.each([
+    ['AJ12345678', 'game-boy-advance'],
+    ['AJF100000009', 'nintendo-2ds'],
+    ['AH12345678', 'game-boy-advance'],
+    ['AAH100000009', 'nintendo-2ds'],
+    ['CH1234567', 'game-boy-color'],
+    ['XA12345678', 'game-boy-advance-sp'],
+    ['XAW12345678', 'nintendo-switch'],
+    ['XJ12345678', 'game-boy-advance-sp'],
+    ['XJJ12345678', 'nintendo-switch-lite'],
+  ])('%s is of the %s, not of another with the same first letters', (number, model) => {
+    expect(judgeSerial(number).model).toBe(model);
+  });
+
+  test('is never called genuine', () => {
+    const texts = ['CW404567772', 'CW404567773', 'XKJ1', 'GM1234567', 'ZZ123'].flatMap((number) => {
+      const { verdict, lines } = judgeSerial(number);
+      return [verdict, ...lines];
+    });
+    expect(texts.join(' ')).not.toMatch(/genuine|authentic|original|real|fake/i);
+  });
+
+  test('is told in words for a model', () => {
+    expect(serialWords('game-boy')).toBe('Recorded serial numbers begin with G, GM or GH.');
+    expect(serialWords('nintendo-dsi')).toBe('Its serial number begins with T.');
+    expect(serialWords('nintendo-switch')).toBe('Its serial number begins with XA or XK.');
+    expect(['nintendo-ds', 'nintendo-ds-lite', 'new-nintendo-2ds-xl'].map(serialWords)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
