@@ -37,13 +37,14 @@ const load = `
 
 /**
  * The address asks for a part of a list, which the file does not have: a line says so, and the code comes at once.
- * @param names what the page's list can be narrowed by
- * @param note what says which part of it stands there, when the code does not come
+ * What the list can be narrowed by, and what says which part of it stands there when the code does not come, are
+ * attributes of the script's element: each text of a script is a hash in the policy, and a line of `_headers` has an end.
  */
-const partOfList = (names: string[], note: string) => `
+const partOfList = `
+  const { asks, note } = document.currentScript.dataset;
   const asked = new URLSearchParams(location.search);
   const text = asked.get('q') || asked.get('title');
-  if (!${JSON.stringify(names)}.some((name) => asked.get(name))) startLater();
+  if (!asks.split(' ').some((name) => asked.get(name))) startLater();
   else {
     const { dataset } = document.documentElement;
     const line = document.createElement('p');
@@ -54,7 +55,7 @@ const partOfList = (names: string[], note: string) => `
       // Not where the site's code has already put its own page in place of this one.
       if (!line.isConnected) return;
       dataset.narrowed = 'whole';
-      line.textContent = ${JSON.stringify(note)};
+      line.textContent = note;
     };
     addEventListener('DOMContentLoaded', () => {
       document.querySelector('main').prepend(line);
@@ -152,20 +153,20 @@ const listNames = [
 const scripts = new Map<string, string>();
 
 /** The script of a page with this body: no page carries what only others need. */
-export function laterScript(body: string): string {
+export function laterScript(body: string): { text: string; attributes: string } {
   const has = (mark: string) => body.includes(mark);
-  const [, page, note] = /<noscript data-list="([^"]{0,20})"><p[^<>]{0,200}>([^<]{0,200})<\/p>/.exec(body) ?? [];
+  const [, page, note] = /<noscript data-list="([^"]{0,20})"><p[^<>]{0,200}>([^<"]{0,200})<\/p>/.exec(body) ?? [];
   const names = listNames.filter((name) => has(` name="${name}"`));
   if (page) names.push(page);
   const parts = [
     load,
-    note ? partOfList(names, note) : 'startLater();',
+    note ? partOfList : 'startLater();',
     has(' role="search"') && filters,
     has(' data-held=') && heldForm,
     has(' data-slides=') && carousel,
   ];
   const source = `(() => {${parts.filter(Boolean).join('')}})()`;
-  const known = scripts.get(source) ?? minifiedScript(source);
-  scripts.set(source, known);
-  return known;
+  const text = scripts.get(source) ?? minifiedScript(source);
+  scripts.set(source, text);
+  return { text, attributes: note ? ` data-asks="${names.join(' ')}" data-note="${note}"` : '' };
 }

@@ -1,6 +1,7 @@
 import { pageDataId, type PageData } from '../../src/boot/page-data.ts';
 import type { RenderedPage } from '../../src/prerender.tsx';
 import type { ClientBuild } from './client-build.ts';
+import type { laterScript } from './load-later.ts';
 import { minifiedScript } from './inline-script.ts';
 
 /** What turns a rendered page into a file. */
@@ -23,13 +24,13 @@ const stylePlace = '<!--style-->';
 
 /**
  * Reads the index.html of a browser build.
- * @param later what fetches, in a page that is complete, the rest of it: text of the script for a body, address of the
+ * @param later what fetches, in a page that is complete, the rest of it: the script for a body, address of the
  * style sheet, rules of the web fonts.
  * @throws Error when index.html does not load one script and one style sheet.
  */
 export function readTemplate(
   client: ClientBuild,
-  later: { script: (body: string) => string; styleSheet: string; fonts: string },
+  later: { script: typeof laterScript; styleSheet: string; fonts: string },
 ): PageTemplate {
   const html = client.html.replace(inlineScript, (_, text: string) => `<script>${minifiedScript(text)}</script>`);
   if (!entryTag.test(html) || !styleSheetTag.test(html))
@@ -43,9 +44,10 @@ export function readTemplate(
     const addresses = client.code[kind];
     if (!addresses)
       throw new Error(`src/app/routes.tsx has the id ${kind}, which no file of src/screens/public is named after`);
+    const { text, attributes } = later.script(body);
     return [
       ...addresses.map((address) => `<meta name="script" content="${address}">`),
-      `<script>${later.script(body)}</script>`,
+      `<script${attributes}>${text}</script>`,
     ].join('');
   };
   return {

@@ -64,7 +64,7 @@ export async function writePages(site: PagesToWrite): Promise<void> {
     const kind = kinds.get(page.kind) ?? { files: [], ingredients: new Ingredients(), scripts: new Set(), preloads };
     kind.files.push(file);
     kind.ingredients.add(page.body);
-    kind.scripts.add(laterScript(page.body));
+    kind.scripts.add(laterScript(page.body).text);
     kind.preloads = kind.preloads.filter((preload) => preloads.includes(preload));
     kinds.set(page.kind, kind);
     write(file, html);

@@ -34,7 +34,7 @@ const template = readTemplate(
     css: '',
     code: Object.fromEntries(screens.map((screen) => [screen, []])),
   },
-  { script: () => '', fonts: '', styleSheet: '/later.css' },
+  { script: () => ({ text: '', attributes: '' }), fonts: '', styleSheet: '/later.css' },
 );
 
 const aText = 'Plain words';

@@ -78,7 +78,7 @@ function blocks(rows: readonly string[], size: number): string {
   return shades
     .map((fill, shade) => {
       const corners = rows.flatMap((row, y) =>
-        Array.from(row.matchAll(new RegExp(String(shade), 'g')), ({ index }) => ({ x: index * size, y: y * size })),
+        Array.from(row).flatMap((square, x) => (square === String(shade) ? [{ x: x * size, y: y * size }] : [])),
       );
       const squares = (from: number, width: number, height: number) =>
         corners.map(({ x, y }) => d`M${x + from} ${y + from}h${width}v${height}h${-width}z`).join('');

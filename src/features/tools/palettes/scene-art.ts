@@ -154,7 +154,8 @@ function pathOf(pixels: readonly string[], shade: string): string {
   let path = '';
   let [endX, endY] = [0, 0];
   for (const [y, row] of pixels.entries()) {
-    for (const { 0: line, index: x } of row.matchAll(new RegExp(`${shade}+`, 'g'))) {
+    for (const { 0: line, index: x } of row.matchAll(/(.)\1*/g)) {
+      if (!line.startsWith(shade)) continue;
       path += `m${x - endX} ${y - endY}h${line.length}`;
       [endX, endY] = [x + line.length, y];
     }
