@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { FactTable } from '@/features/tools/fact-table';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { Field, fieldAttributes, fieldClass } from '@/ui/form/field';
-import { FactTable } from './fact-table';
 import { models } from './identify-models';
 import {
   developmentLetters,

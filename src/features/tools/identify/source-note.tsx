@@ -1,9 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { ExternalLink } from '@/ui/external-link';
+import { SourceLink, sourceLinkClass } from '@/features/tools/source-link';
 import { sources, type Evidence } from './identify-sources';
-
-const linkClass = 'underline decoration-line underline-offset-4 hover:text-accent';
 
 /** How sure something is, and where it's from. */
 export function SourceNote({
@@ -21,14 +19,11 @@ export function SourceNote({
           <Fragment key={key}>
             {index > 0 && '; '}
             {url.startsWith('/') ? (
-              <Link to={url} className={linkClass}>
+              <Link to={url} className={sourceLinkClass}>
                 {title}
               </Link>
             ) : (
-              <ExternalLink href={url} className={linkClass}>
-                {title}
-                <span className="sr-only"> (opens in a new tab)</span>
-              </ExternalLink>
+              <SourceLink title={title} url={url} />
             )}
           </Fragment>
         );

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
+import { FactTable } from '@/features/tools/fact-table';
 import { paths } from '@/lib/paths';
 import { ExternalLink } from '@/ui/external-link';
-import { FactTable } from './fact-table';
 import type { Answer, Question } from './guide-question';
 import { models, sizeOf, unknowns } from './identify-models';
 import { sources } from './identify-sources';

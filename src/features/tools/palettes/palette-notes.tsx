@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ExternalLink } from '@/ui/external-link';
+import { SourceLink } from '@/features/tools/source-link';
 
 const github = 'https://github.com/';
 
@@ -85,10 +85,7 @@ export function PaletteNotes() {
           <ul className="space-y-2">
             {sources.map(({ title, url, about }) => (
               <li key={url}>
-                <ExternalLink href={url} className="underline decoration-control hover:text-accent">
-                  {title}
-                  <span className="sr-only"> (opens in a new tab)</span>
-                </ExternalLink>
+                <SourceLink title={title} url={url} />
                 {`: ${about}`}
               </li>
             ))}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { SourceLink } from '@/features/tools/source-link';
 import { Badge } from '@/ui/card';
 import { isRecorded, type Cartridge } from './cartridges';
 import { saveNotes, saveSources } from './save-facts';
-import { SourceLink } from './source-link';
 import { platforms, saveTypes } from './save-words';
 
 /** All that is known of a cartridge, in sentences. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { FactTable } from '@/features/tools/fact-table';
+import { SourceLink } from '@/features/tools/source-link';
 import { boardRules, saveLegend, saveSources, saveStatistics } from './save-facts';
-import { SourceLink } from './source-link';
 
 const number = new Intl.NumberFormat('en-GB');
 
@@ -53,16 +54,11 @@ export function SaveGuide() {
       </Part>
       <div className="grid gap-x-14 lg:grid-cols-2">
         <Part id="boards" title="What the board tells">
-          <FactTable caption="What the print on a board means" columns={['Print on the board', 'Parts']}>
-            {boardRules.map(([board, parts]) => (
-              <tr key={board} className="border-t border-line align-top">
-                <th scope="row" className="py-2 pr-4 font-semibold">
-                  {board}
-                </th>
-                <td className="py-2">{parts}</td>
-              </tr>
-            ))}
-          </FactTable>
+          <FactTable
+            caption="What the print on a board means"
+            columns={['Print on the board', 'Parts']}
+            rows={boardRules.map(([board, parts]) => ({ key: board, head: board, cells: [parts] }))}
+          />
         </Part>
         <Statistics />
       </div>
@@ -77,18 +73,15 @@ function Statistics() {
       <p className="text-pretty">
         {`Software expects SRAM in 19 per cent of ${number.format(codes)} Game Boy Advance codes, or in 25 per cent of those that save. Part of these have FRAM and need no cell.`}
       </p>
-      <div className="mt-4">
-        <FactTable caption="Save types of Game Boy Advance codes" columns={['Save type by software', 'Codes']}>
-          {[...byType, ['all', codes] as const].map(([type, count]) => (
-            <tr key={type} className="border-t border-line">
-              <th scope="row" className="py-2 pr-4 font-semibold">
-                {type}
-              </th>
-              <td className="py-2 tabular-nums">{number.format(count)}</td>
-            </tr>
-          ))}
-        </FactTable>
-      </div>
+      <FactTable
+        caption="Save types of Game Boy Advance codes"
+        columns={['Save type by software', 'Codes']}
+        rows={[...byType, ['all', codes] as const].map(([type, count]) => ({
+          key: type,
+          head: type,
+          cells: [number.format(count)],
+        }))}
+      />
       <p className="mt-4 text-sm text-pretty">
         {'Our own count; codes that occur twice count once. Source: '}
         <SourceLink {...saveSources.ezFlash} />
@@ -136,29 +129,5 @@ function Part({ id, title, children }: PartProps) {
       </h2>
       {children}
     </section>
-  );
-}
-
-interface FactTableProps {
-  caption: string;
-  columns: readonly string[];
-  children: ReactNode;
-}
-
-function FactTable({ caption, columns, children }: FactTableProps) {
-  return (
-    <table className="w-full text-left text-sm">
-      <caption className="sr-only">{caption}</caption>
-      <thead className="text-label text-muted">
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" className="py-2 pr-4">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
   );
 }

@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
+import { SourceLink } from '@/features/tools/source-link';
 import { ExternalLink } from '@/ui/external-link';
 import { isRecorded, type Cartridge } from './cartridges';
 import { NoteText } from './save-card';
 import { saveNotes, saveSources } from './save-facts';
-import { SourceLink } from './source-link';
 import { platforms, saveTypes } from './save-words';
 
 interface SaveTablesProps {

@@ -5,9 +5,11 @@ interface SourceLinkProps {
   url: string;
 }
 
+export const sourceLinkClass = 'underline decoration-control underline-offset-4 hover:text-accent';
+
 export function SourceLink({ title, url }: SourceLinkProps) {
   return (
-    <ExternalLink href={url} className="underline decoration-control underline-offset-4 hover:text-accent">
+    <ExternalLink href={url} className={sourceLinkClass}>
       {title}
       <span className="sr-only"> (opens in a new tab)</span>
     </ExternalLink>
