@@ -1,5 +1,5 @@
 import type { Chart } from '@/data/charts';
-import { ExternalLink } from '@/ui/external-link';
+import { SourceLink } from '@/ui/source-link';
 
 interface ChartFigureProps {
   chart: Chart;
@@ -66,10 +66,7 @@ export function ChartFigure({ chart: { name, height, title, says, columns, rows,
             <ul aria-label={`Sources of the chart ${title}`} className="mt-3 space-y-1 text-sm text-muted">
               {sources.map((source) => (
                 <li key={source.url}>
-                  <ExternalLink href={source.url} className="underline underline-offset-4 hover:text-accent">
-                    {source.title}
-                    <span className="sr-only"> (opens in a new tab)</span>
-                  </ExternalLink>
+                  <SourceLink title={source.title} url={source.url} />
                 </li>
               ))}
             </ul>

@@ -5,7 +5,7 @@ import { CorrectionsLog } from '@/features/about/corrections-log';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
 import { breadcrumbs } from '@/lib/schema-org';
 import { paths } from '@/lib/paths';
-import { ExternalLink } from '@/ui/external-link';
+import { SourceLink } from '@/ui/source-link';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
 
 export function AboutScreen() {
@@ -69,10 +69,10 @@ export function AboutScreen() {
         <Part title="Licences and names">
           <p>
             The <Inner to={paths.openData}>catalogue's data</Inner> can be used under{' '}
-            <Outer href={openDataLicence.url}>{openDataLicence.name}</Outer>: name us and link to us. The drawings are
-            the project's own. The tools use data on opened cartridges and consoles from{' '}
-            <Outer href="https://github.com/Gekkio/gb-hardware-db">gb-hardware-db</Outer> by Joonas Javanainen and
-            contributors, under CC BY-SA 4.0.
+            <SourceLink title={openDataLicence.name} url={openDataLicence.url} />: name us and link to us. The drawings
+            are the project's own. The tools use data on opened cartridges and consoles from{' '}
+            <SourceLink title="gb-hardware-db" url="https://github.com/Gekkio/gb-hardware-db" /> by Joonas Javanainen
+            and contributors, under CC BY-SA 4.0.
           </p>
           <p>
             We are not affiliated with, endorsed or sponsored by Nintendo. The names of consoles and games are
@@ -112,14 +112,5 @@ function Inner({ to, children }: { to: string; children: ReactNode }) {
     <Link to={to} className={linkClass}>
       {children}
     </Link>
-  );
-}
-
-function Outer({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <ExternalLink href={href} className={linkClass}>
-      {children}
-      <span className="sr-only"> (opens in a new tab)</span>
-    </ExternalLink>
   );
 }

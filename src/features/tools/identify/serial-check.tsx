@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { FactTable } from '@/features/tools/fact-table';
+import { FactTable } from '@/ui/fact-table';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { Field, fieldAttributes, fieldClass } from '@/ui/form/field';

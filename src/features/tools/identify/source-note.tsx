@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { SourceLink, sourceLinkClass } from '@/features/tools/source-link';
+import { SourceLink, sourceLinkClass } from '@/ui/source-link';
 import { sources, type Evidence } from './identify-sources';
 
 /** How sure something is, and where it's from. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { FactTable } from '@/features/tools/fact-table';
+import { FactTable } from '@/ui/fact-table';
 import { paths } from '@/lib/paths';
-import { ExternalLink } from '@/ui/external-link';
+import { SourceLink } from '@/ui/source-link';
 import type { Answer, Question } from './guide-question';
 import { models, sizeOf, unknowns } from './identify-models';
 import { sources } from './identify-sources';
@@ -184,16 +184,10 @@ export function GuideLimits() {
       <h2 className="mt-section text-title">Whose data this is</h2>
       <p className="mt-4 text-pretty">
         {'The dates of the boards and the beginnings of serial numbers from the Game Boy to the Micro are taken from '}
-        <ExternalLink href={sources.hardware.url} className={linkClass}>
-          gb-hardware-db by Gekkio and its contributors
-          <span className="sr-only"> (opens in a new tab)</span>
-        </ExternalLink>
+        <SourceLink title="gb-hardware-db by Gekkio and its contributors" url={sources.hardware.url} />
         {', whose data is under '}
-        <ExternalLink href="https://creativecommons.org/licenses/by-sa/4.0/" className={linkClass}>
-          CC BY-SA 4.0
-          <span className="sr-only"> (opens in a new tab)</span>
-        </ExternalLink>
-        . We reduced each record to its board and date; these tables may be shared under the same licence.
+        <SourceLink title="CC BY-SA 4.0" url="https://creativecommons.org/licenses/by-sa/4.0/" />. We reduced each
+        record to its board and date; these tables may be shared under the same licence.
       </p>
     </section>
   );

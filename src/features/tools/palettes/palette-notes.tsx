@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SourceLink } from '@/features/tools/source-link';
+import { SourceLink } from '@/ui/source-link';
 
 const github = 'https://github.com/';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SourceLink } from '@/features/tools/source-link';
+import { SourceLink } from '@/ui/source-link';
 import { Badge } from '@/ui/card';
 import { isRecorded, type Cartridge } from './cartridges';
 import { saveNotes, saveSources } from './save-facts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FactTable } from '@/features/tools/fact-table';
-import { SourceLink } from '@/features/tools/source-link';
+import { FactTable } from '@/ui/fact-table';
+import { SourceLink } from '@/ui/source-link';
 import { boardRules, saveLegend, saveSources, saveStatistics } from './save-facts';
 
 const number = new Intl.NumberFormat('en-GB');

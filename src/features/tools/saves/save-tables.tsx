@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { SourceLink } from '@/features/tools/source-link';
+import { SourceLink } from '@/ui/source-link';
 import { ExternalLink } from '@/ui/external-link';
 import { isRecorded, type Cartridge } from './cartridges';
 import { NoteText } from './save-card';
