@@ -17,8 +17,8 @@ const sizes = {
   small: 'min-h-9 px-3 py-1 text-sm pointer-coarse:min-h-touch pointer-coarse:min-w-touch',
 };
 
-/** A link that stands alone in a list or cell, not in a sentence: tall enough for a finger. */
-export const loneLinkClass = 'inline-flex items-center pointer-coarse:min-h-touch';
+/** A link that stands alone in a list or cell, not in a sentence: large enough for a finger. */
+export const loneLinkClass = 'inline-flex items-center pointer-coarse:min-h-touch pointer-coarse:min-w-touch';
 
 /** For links that look like a button. */
 export function buttonClass(look: ButtonLook = 'primary', size: ButtonSize = 'normal'): string {

@@ -129,7 +129,7 @@ describe('a build', () => {
       );
       for (const folder of ['share/posts', 'blog', 'data/blog']) {
         const names = readdirSync(path.join(outDir, folder)).map((name) => path.parse(name).name);
-        expect(names, folder).toHaveLength(11);
+        expect(names, folder).toHaveLength(19);
         expect(names, folder).not.toContain('why-old-saves-vanish');
       }
       expect(text).not.toContain(canary);

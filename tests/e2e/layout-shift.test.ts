@@ -107,6 +107,7 @@ describe.each([
     [
       ...['compare', 'compatibility', 'compatibility of one', 'open data', 'links', 'link that no longer works'],
       ...['contact', 'empty search', 'past consoles'],
+      ...['about', 'tools', 'palette finder', 'saves', 'identify'],
     ],
   ],
   ['fonts', '**/*.woff2', []],

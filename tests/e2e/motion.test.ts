@@ -110,7 +110,7 @@ test.each([
   const console3ds = page.getByRole('link', { name: 'Nintendo 3DS', exact: true });
   const card = ['/consoles', '/timeline'].includes(address)
     ? console3ds
-    : page.locator('main a[href^="/blog/"]:not(nav *)').first();
+    : page.locator('main :is(h2, h3) a[href^="/blog/"]').first();
   const title = (await card.textContent()) ?? '';
   await card.click();
   await page.getByRole('heading', { name: title, level: 1 }).waitFor();

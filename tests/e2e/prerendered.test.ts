@@ -10,7 +10,7 @@ import { updateRows } from '../support/browser/stored';
 /** What a reader sees of a page, without the year, which a file does not tell, and what only a page without code says. */
 async function wordsOf(page: Page): Promise<string> {
   const notes = await page.locator('noscript p').allInnerTexts();
-  const text = (await page.locator('body').innerText()).replace(notes.join(''), '');
+  const text = notes.reduce((left, note) => left.replace(note, ''), await page.locator('body').innerText());
   return text
     .replace(/©\s*(\d{4}\s+)?/, '© ')
     .replace(/\s+/g, ' ')

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatDay } from '@/lib/dates';
+import { loneLinkClass } from '@/ui/button';
 import { corrections } from './corrections';
 
 export function CorrectionsLog() {
@@ -31,7 +32,7 @@ export function CorrectionsLog() {
                 <ul className="space-y-1">
                   {where.map(([title, path]) => (
                     <li key={path}>
-                      <Link to={path} className="underline underline-offset-4 hover:text-accent">
+                      <Link to={path} className={`${loneLinkClass} underline underline-offset-4 hover:text-accent`}>
                         {title}
                       </Link>
                     </li>

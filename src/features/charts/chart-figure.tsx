@@ -13,7 +13,7 @@ export function ChartFigure({ chart: { name, height, title, says, columns, rows,
         {title}
       </h2>
       <div className="mt-5 grid gap-8 lg:grid-cols-2 lg:gap-12">
-        <div>
+        <div className="min-w-0">
           <img
             src={`/images/charts/${name}.svg`}
             alt={`Chart: ${title}. ${says}`}
@@ -24,7 +24,7 @@ export function ChartFigure({ chart: { name, height, title, says, columns, rows,
           />
           <p className="mt-4 text-pretty">{says}</p>
         </div>
-        <div>
+        <div className="min-w-0">
           <div
             role="region"
             tabIndex={0}
@@ -66,7 +66,7 @@ export function ChartFigure({ chart: { name, height, title, says, columns, rows,
             <ul aria-label={`Sources of the chart ${title}`} className="mt-3 space-y-1 text-sm text-muted">
               {sources.map((source) => (
                 <li key={source.url}>
-                  <SourceLink title={source.title} url={source.url} />
+                  <SourceLink title={source.title} url={source.url} isItem />
                 </li>
               ))}
             </ul>

@@ -85,7 +85,7 @@ export function ConsoleDossier({ model }: { model: ConsolePage }) {
           {chartLinks.map(([chart, words], index) => (
             <Fragment key={chart}>
               {index > 0 && ', '}
-              <Link to={`${paths.charts}#${chart}`} className={`${loneLinkClass} ${linkClass}`}>
+              <Link to={`${paths.charts}#${chart}`} className={linkClass}>
                 {words}
               </Link>
             </Fragment>

@@ -17,7 +17,7 @@ export async function focusedId(page: Page): Promise<string | undefined> {
 /** Presses Tab until something of this name has the focus. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const names: string[] = [];
-  for (let presses = 0; presses < 100; presses += 1) {
+  for (let presses = 0; presses < 200; presses += 1) {
     await page.keyboard.press('Tab');
     const current = await focused(page);
     if (typeof name === 'string' ? current === name : name.test(current)) return;

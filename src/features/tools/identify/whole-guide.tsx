@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { FactTable } from '@/ui/fact-table';
 import { paths } from '@/lib/paths';
+import { loneLinkClass } from '@/ui/button';
 import { SourceLink } from '@/ui/source-link';
 import type { Answer, Question } from './guide-question';
 import { models, sizeOf, unknowns } from './identify-models';
@@ -10,7 +11,7 @@ import { linkSockets, mainsAdapters } from './plug-tables';
 import { SignDrawing } from './sign-drawing';
 import { SourceNote } from './source-note';
 
-const linkClass = 'underline decoration-line underline-offset-4 hover:text-accent';
+const linkClass = `${loneLinkClass} underline decoration-line underline-offset-4 hover:text-accent`;
 
 /** Every code that stands on a label. */
 export function ModelCodes() {

@@ -107,7 +107,7 @@ export function SaveCredits() {
       <ul className="mt-4 list-disc space-y-1.5 pl-5">
         {[ezFlash, mgba, gbatek, fujitsu].map((source) => (
           <li key={source.url}>
-            <SourceLink {...source} />
+            <SourceLink {...source} isItem />
           </li>
         ))}
       </ul>

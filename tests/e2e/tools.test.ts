@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { open, openSettled, phone } from '../support/browser/browser';
+import { focused } from '../support/browser/focus';
+import { settled } from '../support/browser/settled';
+
+const tables = [
+  ['/tools/palettes', /^Checksums, fourth letters/, 94],
+  ['/tools/saves', 'Recorded cartridges', 288],
+  ['/tools/saves', 'Known from software only', 49],
+  ['/tools/identify', 'Model codes and sizes', 19],
+  ['/charts', 'Battery life: printed and measured', 18],
+] as const;
+
+describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
+  test.each(tables)('%s has all of the table %s: %i rows', async (address, name, rows) => {
+    const { page } = await open(address, { javaScriptEnabled });
+    const table = page.getByRole('table', { name });
+    await table.waitFor();
+    expect(await table.locator('tbody tr').count()).toBe(rows);
+  });
+});
+
+test('without JavaScript each tool says what it cannot do, and what is there', async () => {
+  const { page } = await open('/tools/palettes', { javaScriptEnabled: false });
+  const says = async (text: string) => expect(await page.locator('main').innerText()).toContain(text);
+  await says('Please turn on JavaScript to look titles up. This is an example, with the whole table below.');
+  await page.goto('/tools/saves');
+  await says('Please turn on JavaScript to use search, filters and pages. This is the whole list.');
+  await page.goto('/tools/identify');
+  await says('Please turn on JavaScript to be asked one question at a time. The whole guide is below.');
+  await says('Please turn on JavaScript for the check. The rules below work without it.');
+});
+
+test.each([
+  ['/tools/palettes?title=METROID2', 'METROID2: its checksum is $46, which is entry 80 with set-up 23.'],
+  ['/tools/saves?q=DMG-APEE', '1 cartridge recorded'],
+  ['/tools/identify?way=two-screens.advance-slot', 'Question 3'],
+])('a link to %s shows what it asks for', async (address, text) => {
+  const { page } = await openSettled(address);
+  await page.locator('main').getByText(text).waitFor();
+});
+
+test('once loaded the tools work without a network, from one to the next', async () => {
+  const { page } = await openSettled('/tools/palettes', { expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+  await page.context().setOffline(true);
+  await page.getByRole('searchbox', { name: 'Title or game' }).fill('moguranya');
+  await page.getByText('MOGURANYA: its checksum is').waitFor();
+  await page.getByRole('button', { name: /^Up \+ A/ }).click();
+  await page.getByText('Up + A is held').waitFor();
+  expect(new URL(page.url()).searchParams.get('title')).toBe('moguranya');
+});
+
+test('the keyboard alone finds a model, goes back and keeps its way, on a phone', async () => {
+  const { page } = await openSettled('/tools/identify', phone);
+  const heading = (text: string) => expect.poll(() => focused(page)).toContain(text);
+  await page.getByRole('link', { name: /^One piece, upright/ }).press('Enter');
+  await heading('Which upright Game Boy?');
+  await page.getByRole('link', { name: /^2 AAA cells/ }).press('Enter');
+  await heading('Game Boy Pocket');
+  await page.getByRole('link', { name: 'Is there a power lamp beside the screen?' }).press('Enter');
+  await heading('Is there a power lamp beside the screen?');
+  await page.goBack();
+  await heading('Game Boy Pocket');
+  expect(new URL(page.url()).searchParams.get('way')).toBe('upright.pocket');
+  await page.reload();
+  await settled(page);
+  await page.getByRole('heading', { name: /Game Boy Pocket$/, level: 2 }).waitFor();
+  await page.getByRole('link', { name: 'All about the Game Boy Pocket' }).press('Enter');
+  await page.waitForURL('/consoles/game-boy-pocket');
+});
+
+test.each(['/tools/palettes', '/tools/saves', '/tools/identify', '/charts', '/about'])(
+  '%s is printed on white paper, with its tables and without what only a screen needs',
+  async (address) => {
+    const { page } = await openSettled(address, { colorScheme: 'dark' });
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+    expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
+    expect(await page.getByRole('searchbox').filter({ visible: true }).count()).toBe(0);
+    const tables = await page.getByRole('table').all();
+    for (const table of tables) expect(await table.isVisible()).toBe(true);
+    expect(tables.length).toBeGreaterThan(0);
+  },
+);
