@@ -35,7 +35,7 @@ export function PaletteFinder({ title: typed, palette, publisher, fill, onTitle,
   const setup = byNintendo ? reading.setup : 0;
   return (
     <>
-      <div className="max-w-3xl">
+      <div className="max-w-3xl print:hidden">
         <label htmlFor="palette-title" className="mb-1.5 block font-semibold">
           Title or game
         </label>

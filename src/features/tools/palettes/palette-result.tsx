@@ -99,36 +99,40 @@ const parts = [
 
 /** Colour 0 of an object isn't seen: what's behind it is. */
 function ColourTable({ setup, colours }: { setup: number; colours: Colours }) {
+  const caption = `The colours of set-up ${setup}`;
   return (
-    <table className="mt-8 w-full table-fixed text-left text-sm">
-      <caption className="sr-only">{`The colours of set-up ${setup}`}</caption>
-      <thead>
-        <tr className="border-b border-control align-bottom text-label text-muted">
-          <th scope="col" className="w-14 py-2 pr-2">
-            Shade
-          </th>
-          {parts.map(({ part, label }) => (
-            <th key={part} scope="col" className="py-2 pr-2 wrap-normal">
-              {label}
+    // Text twice as large is wider than a phone.
+    <div role="region" tabIndex={0} aria-label={caption} className="relative mt-8 overflow-x-auto">
+      <table className="w-full min-w-80 table-fixed text-left text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-control align-bottom text-label text-muted">
+            <th scope="col" className="w-14 py-2 pr-2">
+              Shade
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {[0, 1, 2, 3].map((shade) => (
-          <tr key={shade} className="border-b border-line">
-            <th scope="row" className="py-2 pr-2">
-              {shade}
-            </th>
-            {parts.map(({ part }) => (
-              <td key={part} className="py-2 pr-2">
-                <Shade colour={colours[part][shade] ?? ''} isSeen={part === 'background' || shade > 0} />
-              </td>
+            {parts.map(({ part, label }) => (
+              <th key={part} scope="col" className="py-2 pr-2 wrap-normal">
+                {label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {[0, 1, 2, 3].map((shade) => (
+            <tr key={shade} className="border-b border-line">
+              <th scope="row" className="py-2 pr-2">
+                {shade}
+              </th>
+              {parts.map(({ part }) => (
+                <td key={part} className="py-2 pr-2">
+                  <Shade colour={colours[part][shade] ?? ''} isSeen={part === 'background' || shade > 0} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

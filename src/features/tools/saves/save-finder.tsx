@@ -31,7 +31,7 @@ export function SaveFinder({ choice, onSearch, onChoose, onReset }: SaveFinderPr
   return (
     <>
       <SearchBox
-        className="grid gap-3 md:grid-cols-[1fr_auto_auto]"
+        className="grid gap-3 md:grid-cols-[1fr_auto_auto] print:hidden"
         label="Title or code of a cartridge"
         placeholder="Title or code, such as DMG-APEE"
         value={choice.q}
