@@ -12,6 +12,8 @@ export interface Chart {
   says: string;
   columns: readonly string[];
   rows: readonly (readonly ChartValue[])[];
+  /** The first column names consoles as their pages do. */
+  namesConsoles?: true;
   note?: string;
   sources: readonly { title: string; url: string }[];
 }
@@ -25,7 +27,7 @@ export const batteryLife = {
   name: 'battery-life',
   height: 470,
   title: 'Battery life: printed and measured',
-  says: 'The bars are the hours that Nintendo printed, from the lowest to the highest figure; the dots are used machines that ran against the clock in 2012, the 2DS in 2013. The Game Boy Color and the Game Boy Advance outlasted what was printed. Every backlit machine stayed in the lower half of its printed range, or below it.',
+  says: 'The bars are the hours that Nintendo printed, from the lowest to the highest figure; the dots are used machines that ran against the clock in 2012, the 2DS in 2013. The Game Boy Color and the Game Boy Advance outlasted what was printed. Every model with a rechargeable battery stayed in the lower half of its printed range, or below it.',
   columns: ['Model', 'Printed, lowest (hours)', 'Printed, highest (hours)', 'Measured (hours)'],
   rows: [
     ['Game Boy', 15, 35, null],
@@ -47,7 +49,7 @@ export const batteryLife = {
     ['Switch, 2019 revision', 4.5, 9, null],
     ['Switch Lite', 3, 7, null],
   ],
-  note: 'The test of 2012 ran at full brightness, as one player reports, with machines of different age. Its run of the first Game Boy was interrupted and is left out. For the backlit SP no printed figure has a firm source.',
+  note: 'The test of 2012 ran at full brightness, as one player reports, with machines of different age. Its run of the first Game Boy was interrupted and is left out. The range of the DSi XL is for its dimmest setting; those of the 3DS family are for 3DS games. Nintendo printed 10 to 14 hours for the DS as well. For the backlit SP no printed figure has a firm source.',
   sources: [
     stopwatch2012,
     {
@@ -66,6 +68,7 @@ export const launchPrices = {
   height: 470,
   title: 'US launch prices, then and in dollars of May 2026',
   says: "Each line runs from the price on the launch day in the United States to what that is in the dollars of May 2026. The Switch was the dearest by both counts, the Game Boy Pocket the cheapest. The first Game Boy's $89.99 is $242 today, more than a DS Lite or a 2DS cost by the same measure.",
+  namesConsoles: true,
   columns: ['Model', 'Launch', 'Price then ($)', 'In dollars of May 2026 ($)'],
   rows: [
     ['Game Boy', 'July 1989', 89.99, 242.43],
@@ -87,7 +90,7 @@ export const launchPrices = {
     ['New Nintendo 2DS XL', 'July 2017', 149.99, 205.34],
     ['Nintendo Switch Lite', 'September 2019', 199.99, 261.03],
   ],
-  note: 'By the US consumer price index of the month of launch, without sales tax. The Game Boy Light was never sold there. The pages of the consoles use the yearly average of the index, so their figures differ a little.',
+  note: 'By the US consumer price index of the month of launch, without sales tax. The Game Boy Light was never sold there. Each price has its source on the page of its console, where the yearly average of the index is used, so that the figures differ a little.',
   sources: [
     {
       title: 'US consumer price index, all items (Bureau of Labor Statistics)',
@@ -100,7 +103,7 @@ export const sales = {
   name: 'sales',
   height: 360,
   title: 'Units sold, year by year after launch',
-  says: 'Each dot is a count that was published, each line joins the counts of one family. The DS passed 100 million in its fifth year and 128 million soon after. The Switch had sold 79.87 million within four years and stood at 155.37 million five years later. The 3DS, whose price was cut in its first summer, ended at 75.94 million.',
+  says: 'Each line runs from the day a family was first sold through the counts that were published. The DS passed 100 million in its fifth year and stood at 128.89 million a year later. The Switch had sold 79.87 million within four years and stood at 155.37 million five years later. The 3DS, whose price was cut in its first summer, ended at 75.94 million.',
   columns: ['Family', 'Day', 'Sold by then (million)'],
   rows: [
     ['Game Boy Advance', '21 March 2001', 0],
@@ -142,6 +145,7 @@ export const weight = {
   height: 420,
   title: 'Weight and size, ready to play',
   says: 'A circle stands at the year of the first sale and the weight with batteries; its area is that of the closed front, width times height. The Micro of 2005 weighs 80 g, a fifth of the Switch with its controllers. Of those that fold, the SP is the lightest at 143 g, the 3DS XL the heaviest at 336 g.',
+  namesConsoles: true,
   columns: ['Model', 'Year', 'Weight (g)', 'Width (mm)', 'Height (mm)'],
   rows: [
     ['Game Boy', '1989', 310, 90, 148],

@@ -48,7 +48,7 @@ interface Range {
 }
 
 function priceChart(): string {
-  const rows = launchPrices.rows.map(([model, , then, now]) => ({ model, then, now }));
+  const rows = launchPrices.rows.map(([model, , then, now]) => ({ model: short(model), then, now }));
   return drawn({
     ...named(
       launchPrices.height,
@@ -59,7 +59,7 @@ function priceChart(): string {
       Plot.link(rows, { y: 'model', x1: 'then', x2: 'now', stroke: accent, strokeOpacity: 0.5, strokeWidth: 2 }),
       Plot.dot(rows, { y: 'model', x: 'then', fill: canvas, stroke: accent, strokeWidth: 2, r: 4.5 }),
       Plot.dot(rows, { y: 'model', x: 'now', fill: accent, r: 5 }),
-      Plot.text([['Game Boy', 78, 'then'] as const], { ...noted, textAnchor: 'end' }),
+      Plot.text([['Game Boy', 80, 'then'] as const], { ...noted, textAnchor: 'end' }),
       Plot.text([['Game Boy', 254, 'in May 2026'] as const], { ...noted, textAnchor: 'start' }),
     ],
   });
@@ -70,7 +70,8 @@ function salesChart(): string {
   const last = rows.filter(({ family }, index) => rows[index + 1]?.family !== family);
   return drawn({
     height: sales.height,
-    marginRight: 76,
+    marginLeft: 48,
+    marginRight: 86,
     x: { type: 'utc', label: null, domain: [new Date('2000-01-01'), new Date('2026-12-31')] },
     y: { label: 'million', grid: true, domain: [0, 170] },
     marks: [
@@ -87,20 +88,31 @@ function salesChart(): string {
   });
 }
 
-/** Whose names would lie on others above them. */
-const below = new Set<string>([
-  'Game Boy Pocket',
-  'Game Boy Micro',
-  'Nintendo DSi',
-  'New Nintendo 3DS XL',
-  'Nintendo 3DS',
-]);
+/** Where a name stands, from the middle of its circle: above it, unless it would lie on another. */
+const nameOffsets: Readonly<Record<string, Offset>> = {
+  'Game Boy Pocket': { dy: 26 },
+  'Game Boy Micro': { dy: 26 },
+  'Game Boy': { dx: 12, dy: -26 },
+  'Game Boy Advance SP': { dx: 14, textAnchor: 'start' },
+  'Nintendo DSi': { dy: 26 },
+  'Nintendo DSi XL': { dx: -12, dy: -26 },
+  'Nintendo 3DS': { dy: 26 },
+  'New Nintendo 3DS XL': { dx: 20, textAnchor: 'start' },
+  'Nintendo Switch Lite': { dy: 32 },
+};
+
+interface Offset {
+  dx?: number;
+  dy?: number;
+  textAnchor?: 'start' | 'end';
+}
 
 function weightChart(): string {
   const rows = weight.rows.map(([model, year, grams, w, h]) => ({ model, year: Number(year), grams, front: w * h }));
   return drawn({
     height: weight.height,
-    x: { label: null, domain: [1987, 2022], tickFormat: 'd', ticks: 7 },
+    marginLeft: 48,
+    x: { label: null, domain: [1986, 2023], tickFormat: 'd', ticks: 7 },
     y: { label: 'grams', domain: [0, 450], grid: true },
     r: { range: [0, 20] },
     marks: [
@@ -110,8 +122,8 @@ function weightChart(): string {
           x: 'year',
           y: 'grams',
           text: [short(row.model)],
-          dy: below.has(row.model) ? 26 : -26,
-          fontSize: 12,
+          fontSize: 15,
+          ...(nameOffsets[row.model] ?? { dy: -26 }),
         }),
       ),
     ],
@@ -125,7 +137,7 @@ function speedChart(): string {
       linkSpeed.height,
       rows.map(({ mode }) => mode),
     ),
-    marginLeft: 246,
+    marginLeft: 276,
     x: {
       label: 'bits a second (a step is ten times the last)',
       type: 'log',
@@ -145,16 +157,16 @@ function speedChart(): string {
 const short = (model: string) => model.replace(/^(New )?Nintendo /, '$1').replace(/^Game Boy (?=Advance|Micro)/, '');
 
 /** A word in a chart: its row, its place in it, and the word. */
-const noted = { y: '0', x: '1', text: '2', fontSize: 12 };
+const noted = { y: '0', x: '1', text: '2', fontSize: 16 };
 
 /** One row for each name, in this order. */
 function named(height: number, names: readonly string[]): Plot.PlotOptions {
-  return { height, marginLeft: 222, y: { domain: names, label: null, tickSize: 0 } };
+  return { height, marginLeft: 200, y: { domain: names, label: null, tickSize: 0 } };
 }
 
 function drawn(options: Plot.PlotOptions): string {
   const { document } = new JSDOM().window;
-  const style = `color:${ink};background:${canvas};font:15px system-ui,sans-serif`;
+  const style = `color:${ink};background:${canvas};font:17px system-ui,sans-serif`;
   const svg = Plot.plot({ document, width, marginTop: 30, marginBottom: 44, ...options, style });
   svg.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   return svg.outerHTML;

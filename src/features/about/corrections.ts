@@ -19,7 +19,7 @@ export const corrections: readonly Correction[] = [
     day: '2026-11-24',
     where: [['Two screens nobody asked for', '/blog/two-screens-nobody-asked-for']],
     wrong: "The two-screen Game & Watch, which Okada names as the model for the wish, wasn't mentioned.",
-    now: 'It is named in the story of the wish, and [Two screens, twice](/blog/from-game-and-watch-to-ds) is about it.',
+    now: 'It is named in the story of the wish, and an article of its own is about it.',
   },
   {
     day: '2026-11-24',
@@ -139,7 +139,7 @@ export const corrections: readonly Correction[] = [
     day: '2026-11-23',
     where: [['Imports', '/blog/imports-regions-and-closed-shops']],
     wrong: 'The 3DS was said to exist in three regional versions.',
-    now: 'South Korea, mainland China and Taiwan were further regions, and the lock field knows seven; this is now in [Will it run?](/blog/region-locks-explained).',
+    now: 'South Korea, mainland China and Taiwan were further regions, and the lock field knows seven; this is now in the article about region locks.',
   },
   {
     day: '2026-11-23',
@@ -163,7 +163,7 @@ export const corrections: readonly Correction[] = [
     day: '2026-11-23',
     where: [['Why the Game Boy stayed grey', '/blog/why-the-game-boy-stayed-grey']],
     wrong: 'The reason for the wait was inferred, though there is a record of it.',
-    now: "The prototype is named, and [The colour Game Boy of 1992](/blog/the-colour-game-boy-of-1992) tells of it and of Sharp's news of October 1997.",
+    now: "The prototype is named, and the article about the colour Game Boy of 1992 tells of it and of Sharp's news of October 1997.",
   },
   {
     day: '2026-11-23',

@@ -38,7 +38,8 @@ export function blogPosting(post: PostArticle, siteName: string): Thing {
     mainEntityOfPage: address,
     datePublished: published,
     dateModified: modified,
-    author: { '@type': 'Person', name: author },
+    // Articles without a byline of a person are the site's own.
+    author: { '@type': author === siteName ? 'Organization' : 'Person', name: author },
     publisher: publisher(siteName),
     articleSection: section,
     inLanguage: 'en',

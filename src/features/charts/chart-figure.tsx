@@ -1,4 +1,7 @@
+import { Link } from 'react-router-dom';
 import type { Chart } from '@/data/charts';
+import { paths } from '@/lib/paths';
+import { loneLinkClass } from '@/ui/button';
 import { SourceLink } from '@/ui/source-link';
 
 interface ChartFigureProps {
@@ -6,7 +9,8 @@ interface ChartFigureProps {
 }
 
 /** A chart with what it says, its numbers as a table, and its sources. */
-export function ChartFigure({ chart: { name, height, title, says, columns, rows, note, sources } }: ChartFigureProps) {
+export function ChartFigure({ chart }: ChartFigureProps) {
+  const { name, height, title, says, columns, rows, note, sources, namesConsoles = false } = chart;
   return (
     <section aria-labelledby={name} className="scroll-mt-24 print:break-inside-avoid">
       <h2 id={name} className="scroll-mt-24 text-title">
@@ -16,7 +20,7 @@ export function ChartFigure({ chart: { name, height, title, says, columns, rows,
         <div className="min-w-0">
           <img
             src={`/images/charts/${name}.svg`}
-            alt={`Chart: ${title}. ${says}`}
+            alt={`Chart: ${title}`}
             width={480}
             height={height}
             loading="lazy"
@@ -48,7 +52,7 @@ export function ChartFigure({ chart: { name, height, title, says, columns, rows,
                     {row.map((value, index) =>
                       index === 0 ? (
                         <th key={columns[index]} scope="row" className="px-3 py-1.5 text-left font-semibold">
-                          {text(value)}
+                          {namesConsoles ? <ConsoleLink name={text(value)} /> : text(value)}
                         </th>
                       ) : (
                         <td key={columns[index]} className="px-3 py-1.5">
@@ -74,6 +78,19 @@ export function ChartFigure({ chart: { name, height, title, says, columns, rows,
         </div>
       </div>
     </section>
+  );
+}
+
+/** To its page, such as of "New Nintendo 3DS (bundle)". */
+function ConsoleLink({ name }: { name: string }) {
+  const slug = name.replace(/ \(.*/, '').toLowerCase().replaceAll(' ', '-');
+  return (
+    <Link
+      to={paths.console(slug)}
+      className={`${loneLinkClass} underline decoration-control underline-offset-4 hover:text-accent`}
+    >
+      {name}
+    </Link>
   );
 }
 
