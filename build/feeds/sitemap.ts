@@ -50,7 +50,10 @@ function entriesOf({ posts, consoles }: Listed): Entry[] {
     { path: paths.consolesOfMonth, changed: undefined },
     { path: paths.compatibility, changed: newest(consolePages) },
     { path: paths.openData, changed: newest(consolePages) },
-    ...[paths.about, paths.charts, paths.tools, paths.palettes, paths.saves, paths.identify].map((path) => ({ path, changed: undefined })),
+    ...[paths.about, paths.charts, paths.tools, paths.palettes, paths.saves, paths.identify].map((path) => ({
+      path,
+      changed: undefined,
+    })),
     { path: paths.links, changed: undefined },
     { path: paths.contact, changed: undefined },
     ...postPages,

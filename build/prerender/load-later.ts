@@ -50,7 +50,7 @@ const partOfList = `
     const line = document.createElement('p');
     dataset.narrowed = '';
     line.setAttribute('role', 'status');
-    line.textContent = text ? 'Searching for "' + text.slice(0, 80) + '"...' : 'Loading this part of the list...';
+    line.textContent = text ? 'Searching for "' + text.slice(0, 80) + '"...' : 'Loading what the address asks for...';
     onFailure = () => {
       // Not where the site's code has already put its own page in place of this one.
       if (!line.isConnected) return;

@@ -84,7 +84,7 @@ describe('before the code is there', () => {
     await page.getByText('More filters').click();
     await page.getByRole('combobox', { name: 'Plays' }).selectOption('Game Boy Advance (5)');
     await page.waitForURL('/consoles?plays=GBA', { waitUntil: 'commit' });
-    await page.getByText('Loading this part of the list...').waitFor();
+    await page.getByText('Loading what the address asks for...').waitFor();
     release();
     await expect.poll(() => page.locator('main article').count()).toBe(5);
     await page.getByText('5 consoles').waitFor();
@@ -131,7 +131,7 @@ describe('before the code is there', () => {
     const { page, release } = await openHeld('/');
     await page.getByRole('link', { name: 'Next page' }).click();
     await page.waitForURL('/?page=2#latest-articles', { waitUntil: 'commit' });
-    await page.getByText('Loading this part of the list...').waitFor();
+    await page.getByText('Loading what the address asks for...').waitFor();
     release();
     await page.getByText('Page 2 of 7').waitFor();
     await expect

@@ -7,6 +7,7 @@ import { loneLinkClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 import { factGroups } from './console-facts';
 import { ConsolePlays } from './console-plays';
+import { ownCartridges } from '@/data/cartridge-families';
 import { Note, Releases, releasesIn, type Evidence } from './console-releases';
 import { notKnown } from './console-specs';
 import { numberSources } from './fact-sources';
@@ -91,6 +92,17 @@ export function ConsoleDossier({ model }: { model: ConsolePage }) {
             </Fragment>
           ))}
         </p>
+        <p className="mt-2 text-sm text-muted print:hidden">
+          In your hands:{' '}
+          {toolsFor(model).map(([path, words], index) => (
+            <Fragment key={path}>
+              {index > 0 && ', '}
+              <Link to={path} className={linkClass}>
+                {words}
+              </Link>
+            </Fragment>
+          ))}
+        </p>
       </Part>
       {releases.length > 0 && (
         <Part id="releases" title="Releases and prices">
@@ -125,6 +137,18 @@ export function ConsoleDossier({ model }: { model: ConsolePage }) {
       )}
     </>
   );
+}
+
+/** The tools that answer a question about a console like this one. */
+function toolsFor(model: ConsolePage): [path: string, words: string][] {
+  const own = ownCartridges(model);
+  return [
+    [paths.identify, 'which one do I have?'],
+    ...(['GB', 'GBC', 'GBA'].some((code) => own.includes(code))
+      ? [[paths.saves, 'will my save survive?'] satisfies [string, string]]
+      : []),
+    ...(own.includes('GBC') ? [[paths.palettes, 'palette finder'] satisfies [string, string]] : []),
+  ];
 }
 
 function SourceMarks({ numbers }: { numbers: readonly number[] }) {

@@ -1,7 +1,7 @@
 import { JsonLd, PageHead } from '@/features/seo/page-head';
 import { GuidedWay } from '@/features/tools/identify/guided-way';
 import { SerialCheck } from '@/features/tools/identify/serial-check';
-import { GuideLimits, ModelCodes, PlugTables, WholeGuide } from '@/features/tools/identify/whole-guide';
+import { DataCredit, GuideLimits, ModelCodes, PlugTables, WholeGuide } from '@/features/tools/identify/whole-guide';
 import { breadcrumbs } from '@/lib/schema-org';
 import { paths } from '@/lib/paths';
 import { loneLinkClass } from '@/ui/button';
@@ -25,6 +25,7 @@ const below = (
     <PlugTables />
     <WholeGuide />
     <GuideLimits />
+    <DataCredit />
   </>
 );
 
@@ -37,7 +38,8 @@ export function ToolIdentifyScreen() {
         description="Find out which Nintendo handheld is in your hand: a few questions with drawings, model codes, boards with dates, and a serial number check."
       />
       <PageHeader title="Which One Do I Have?">
-        Look at the shape, the label and the board. A few questions lead to the model in your hand.
+        Start with its shape and the code on its label: a few questions lead to the model in your hand, and some go on
+        to the board inside.
       </PageHeader>
       <nav aria-label="On this page" className="mb-10 print:hidden">
         <ul className="flex flex-wrap gap-x-5">

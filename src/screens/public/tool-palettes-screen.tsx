@@ -1,7 +1,7 @@
 import { JsonLd, PageHead } from '@/features/seo/page-head';
 import { PaletteFinder } from '@/features/tools/palettes/palette-finder';
 import { PaletteNotes } from '@/features/tools/palettes/palette-notes';
-import { PaletteTable } from '@/features/tools/palettes/palette-table';
+import { PaletteTables } from '@/features/tools/palettes/palette-tables';
 import { breadcrumbs } from '@/lib/schema-org';
 import { paths } from '@/lib/paths';
 import { useInBrowser } from '@/ui/hydration';
@@ -12,7 +12,7 @@ import { useListAddress } from '@/ui/use-list-address';
 const reference = (
   <>
     <PaletteNotes />
-    <PaletteTable />
+    <PaletteTables />
   </>
 );
 

@@ -19,7 +19,7 @@ const tools = [
   {
     to: paths.identify,
     title: 'Which One Do I Have?',
-    text: 'Look at hinge, label and board, answer a few questions, and learn the model in your hand.',
+    text: 'Look at shape, label and board, answer a few questions, and learn the model in your hand.',
   },
 ];
 
@@ -30,7 +30,7 @@ export function ToolsScreen() {
         title="Tools"
         description="Three tools for owners of Nintendo handhelds: Game Boy Color palettes, cartridge saves and batteries, and a guide to which model you have."
       />
-      <PageHeader title="Tools">Three questions that owners ask, answered from recorded hardware.</PageHeader>
+      <PageHeader title="Tools">Three questions that owners ask, with what is on record about the hardware.</PageHeader>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {tools.map(({ to, title, text }) => (
           <li key={to}>
