@@ -264,7 +264,7 @@ Nintendo gave 13.53 million for the Lite at 31 December 2020, about one in six o
 on conflict do nothing;
 
 insert into public.console_of_month (id, created_at, updated_at, console_id, start_date, end_date, featured) values
-  ('f0000000-0000-4000-8000-000000000001', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z', 'a0000000-0000-4000-8000-000000000004', '2026-11-01', '2026-11-30', true),
+  ('f0000000-0000-4000-8000-000000000001', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z', 'a0000000-0000-4000-8000-000000000004', '2026-11-01', '2026-11-30', false),
   ('f0000000-0000-4000-8000-000000000002', '2026-11-01T00:00:00Z', '2026-11-01T00:00:00Z', 'a0000000-0000-4000-8000-000000000008', '2026-12-01', '2026-12-31', false),
   ('f0000000-0000-4000-8000-000000000003', '2026-11-01T00:00:00Z', '2026-11-01T00:00:00Z', 'a0000000-0000-4000-8000-000000000006', '2027-01-01', '2027-01-31', false),
   ('f0000000-0000-4000-8000-000000000004', '2026-11-01T00:00:00Z', '2026-11-01T00:00:00Z', 'a0000000-0000-4000-8000-000000000012', '2027-02-01', '2027-02-28', false)
@@ -273,7 +273,7 @@ on conflict do nothing;
 insert into public.blog_posts
   (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
 values
-  ('b0000000-0000-4000-8000-000000000001', '2025-01-18T09:00:00Z', '2025-01-18T09:00:00Z',
+  ('b0000000-0000-4000-8000-000000000001', '2025-01-18T09:00:00Z', '2026-11-24T09:00:00Z',
    'Why the Game Boy stayed grey', 'why-the-game-boy-stayed-grey', 'history', '/images/blog/why-the-game-boy-stayed-grey.svg',
    'Handheld Legacy', '2025-01-18', '5 min', true,
    'Atari, Sega and NEC sold handhelds in colour. Nintendo kept four shades for nine and a half years; price, batteries and sunlight were the reasons given.',
@@ -288,8 +288,9 @@ He got his way for a long time. From 21 April 1989, when the Game Boy went on sa
 
 Colour was within reach in 1989. Yokoi said so in 1997, in an interview with Yukihito Morikawa that shmuplations translated in 2015. The engineers had discussed it; he weighed the price and the drawbacks and refused.
 
-> But I wanted us to do black and white anyway
-Gunpei Yokoi, 1997 interview with Yukihito Morikawa ([Game Developer, shmuplations translation](https://gamedeveloper.com/business/yokoi-remembers-nintendo-s-struggle-to-understand-his-game-boy))
+> "But I wanted us to do black and white anyway"
+>
+> *Gunpei Yokoi, interview of 1997 with Yukihito Morikawa, shmuplations translation, [Game Developer](https://gamedeveloper.com/business/yokoi-remembers-nintendo-s-struggle-to-understand-his-game-boy)*
 
 Not everyone inside Nintendo agreed with him. The same Japanese history records a proposal from inside the company: a colour Game Boy, run from a mains adapter. Yokoi's answer was that indoors the Famicom had the better picture.
 
@@ -317,8 +318,9 @@ The Lynx also cost twice as much. It's listed at about $180; the Game Boy was $8
 
 A rival appeared with a colour screen. By his own account Yokoi found the news reassuring.
 
-> Then we’re fine.
-Gunpei Yokoi, same interview, 1997 ([text copied at NeoGAF, shmuplations translation](https://www.neogaf.com/threads/shmuplations-gamasutra-yokoi-remembers-nintendo-struggle-to-understand-game-boy.1077790/latest))
+> "Then we’re fine."
+>
+> *Gunpei Yokoi, same interview, 1997, shmuplations translation, [copied at NeoGAF](https://www.neogaf.com/threads/shmuplations-gamasutra-yokoi-remembers-nintendo-struggle-to-understand-game-boy.1077790/latest)*
 
 Yokoi wasn't alone in charge. The Game Boy was developed at Nintendo's R&D1 under him and Satoru Okada, who told *Retro Gamer* 163 in 2016, and 4Gamer in 2022, that he'd argued for a longer-lived machine than the one Yokoi had in mind. Of the screen he remembered talks with both Citizen and Sharp, and a plan agreed with Sharp. On Okada's telling, the Game Boy had more than one author.
 
@@ -337,9 +339,9 @@ Colour reached the shell first. On 21 November 1994 Japan got the Game Boy Bros.
 Inside, four shades held on for longer. The [Game Boy Pocket](/consoles/game-boy-pocket) of 21 July 1996 showed them more clearly and took two AAA cells where the original took four AA. It ran for about ten hours by Western sources, about eight by Japanese ones. The [Game Boy Light](/consoles/game-boy-light) came out on 14 April 1998, in Japan only, and its lamp shows what light cost: about 20 hours with it off, 12 with it on.
 
 ![Bar chart of battery life by model, with the printed range of hours and the hours measured in 2012 and 2013](/images/charts/battery-life.svg)
-*In the test of 2012 the Game Boy Color ran longer than any other machine: 35 hours 45 minutes on two AA cells.*
+*In the test of 2012 the Game Boy Color ran longer than any other machine: 35 hours 45 minutes on two AA cells. [Numbers and sources](/charts#battery-life)*
 
-When colour came, it had no lamp to feed. The Game Boy Color ran on two AA cells for about 20 hours according to Nintendo in Japan and up to 10 according to Nintendo of Europe; the 2012 test beat both. Nintendo had tried colour in 1992, in a prototype that's reported to have lasted about an hour ([its story](/blog/the-colour-game-boy-of-1992)). In October 1997 Sharp reported that its reflective colour panel had become cheap, and the new machine was developed in about ten months. It cost ¥8,900 in Japan, ¥3,600 less than the grey one in 1989.
+When colour came, it had no lamp to feed. The Game Boy Color ran on two AA cells for about 20 hours according to Nintendo in Japan and up to 10 according to Nintendo of Europe; the 2012 test beat both. Nintendo had tried colour in 1992, in a prototype that's reported to have lasted about an hour ([its story](/blog/the-colour-game-boy-of-1992)). In October 1997 Sharp reported that its reflective colour panel had become cheap, and the new machine was developed in about ten months. It cost ¥8,900 in Japan, ¥3,600 less than the grey one in 1989. Nintendo's four shades had lasted nine and a half years.
 
 ## Sources
 
@@ -364,9 +366,9 @@ on conflict do nothing;
 insert into public.blog_posts
   (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
 values
-  ('b0000000-0000-4000-8000-000000000002', '2025-02-15T09:00:00Z', '2025-02-15T09:00:00Z',
+  ('b0000000-0000-4000-8000-000000000002', '2025-02-15T09:00:00Z', '2026-11-24T09:00:00Z',
    'Game Boy Advance SP: a second look at two screens', 'gba-sp-second-look', 'reviews', '/images/blog/gba-sp-second-look.svg',
-   'Handheld Legacy', '2025-02-15', '5 min', true,
+   'Handheld Legacy', '2025-02-15', '6 min', true,
    'One name, two lamps. The AGS-001 lights its screen from the front, the AGS-101 from behind, and the better screen runs down sooner.',
    $post$Get the AGS-101. If you've come to this page to be told which [Game Boy Advance SP](/consoles/game-boy-advance-sp) to look for, that's our answer, and it holds unless you play for long hours away from a socket. Two machines carry the name. The first, AGS-001 of 2003, lights its screen from the front; the AGS-101 of autumn 2005 does it from behind.
 
@@ -381,6 +383,14 @@ The idea took some persuading. The first pitch of Satoru Okada's team is reporte
 It was also the first Game Boy that could be recharged. Three hours on the charger bought ten hours of play with the light on, or 18 with it off, against about 15 on two AA cells for the Advance. On paper the AGS-001 has one fault: there's no headphone socket. You need an adapter, sold separately, to hear your own game in private, and that's a poor economy on a portable machine. The [Game Boy Micro](/consoles/game-boy-micro) of 2005 has the socket, so it wasn't beyond Nintendo.
 
 Buyers don't seem to have minded. Nintendo counted more than 6.5 million SPs in North America in the first year.
+
+Nintendo had folded a machine before. *Donkey Kong*, a Game & Watch of 1982, had two screens and a hinge, and Makoto Kano told *Iwata Asks* [how he'd studied hinges for it](/blog/from-game-and-watch-to-ds):
+
+> "I went to buy compacts for reference."
+>
+> *Makoto Kano, Iwata Asks, 2010, [quoted by VGFacts](https://archive.vgfacts.com/thread-1767-nextoldest.html)*
+
+Those were make-up compacts.
 
 ## Two lamps, one shell
 
@@ -413,7 +423,7 @@ Printed figures don't help. Seven hours at the bright setting and ten at the dim
 
 The AGS-101's real competitor stood on the same shelf that autumn. The Micro came out in North America on 19 September 2005 at $99.99, with a backlit screen too, five brightness levels, and a weight of 80 g. In a pocket it wins.
 
-On most other counts the SP does. It cost $20 less. Its screen is 2.9 inches against 2.0, with the same number of dots. It takes Game Boy and Game Boy Color cartridges, which the Micro refuses. In the test of 2012 the Micro ran 40 minutes longer, 5 h 30. For those, for the size and for a headphone socket we wouldn't give up two libraries.
+On most other counts the SP does. It cost $20 less. Its screen is 2.9 inches against 2.0, with the same number of dots. It takes [Game Boy](/consoles/game-boy) and [Game Boy Color](/consoles/game-boy-color) cartridges, which the Micro refuses. In the test of 2012 the Micro ran 40 minutes longer, 5 h 30. For those, for the size and for a headphone socket we wouldn't give up two libraries.
 
 The [Nintendo DS](/consoles/nintendo-ds), on sale since 2004, plays Advance cartridges as well, but for one player only, and it takes nothing older. Of all Nintendo's handhelds, only the SPs and the first Advance run Game Boy, Color and Advance cartridges alike, and of those only the SPs have a light.
 
@@ -440,6 +450,7 @@ We'd still take an AGS-001 for a long journey, for the hours and for the lamp th
 - [Results of the battery test](http://www.nintendolife.com/news/2012/09/ever_wondered_how_your_3ds_battery_life_compares_to_the_original_game_boy), Nintendo Life, September 2012
 - [Game Boy Micro](https://en.wikipedia.org/wiki/Game_Boy_Micro), Wikipedia
 - [Two SPs side by side](https://knaru.com/en/posts/4541), knaru
+- [Iwata Asks on the hinge, quoted](https://archive.vgfacts.com/thread-1767-nextoldest.html), VGFacts
 - [Opened SP consoles](https://github.com/Gekkio/gb-hardware-db/tree/f65dd84aa5cb9a17abf83f1e7bc3b109ad4ead34/data/consoles/AGS), gb-hardware-db (data CC BY-SA 4.0)
 $post$)
 on conflict do nothing;
@@ -447,7 +458,7 @@ on conflict do nothing;
 insert into public.blog_posts
   (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
 values
-  ('b0000000-0000-4000-8000-000000000003', '2025-03-15T09:00:00Z', '2025-03-15T09:00:00Z',
+  ('b0000000-0000-4000-8000-000000000003', '2025-03-15T09:00:00Z', '2026-11-24T09:00:00Z',
    'The Game Boy Light: Japan''s glowing rarity', 'collecting-the-game-boy-light', 'collecting', '/images/blog/collecting-the-game-boy-light.svg',
    'Handheld Legacy', '2025-03-15', '4 min', true,
    'How to tell a Game Boy Light from a Pocket in a photograph, which editions are on record, and which of their numbers you can quote.',
@@ -503,15 +514,9 @@ There's no figure for the Light alone. Nintendo's 118.69 million covers the firs
 The printed figures are about 20 hours with the lamp off and about 12 with it on, so the glow costs two fifths. The Pocket, which has no lamp, is printed at about 10 hours in the West and about 8 in Japan. Even lit, the Light has the longer figure.
 
 ![Bar chart of battery life by model, with the printed range and the hours measured in 2012](/images/charts/battery-life.svg)
-*The Light has a printed range, 12 to 20 hours, and no measured value.*
+*The Light has a printed range, 12 to 20 hours, and no measured value. [Numbers and sources](/charts#battery-life)*
 
-Treat printed hours as a rough guide. The Color runs on two AA cells as well and is printed at about 20 hours in Japan, and at up to 10 in a Western table. In a household test of September 2012, with used consoles, it ran for 35 hours and 45 minutes:
-
-> The winner is the Game Boy Color, which is powered by just two AA batteries
-
-Damien McFerran, [Nintendo Life, September 2012](http://www.nintendolife.com/news/2012/09/ever_wondered_how_your_3ds_battery_life_compares_to_the_original_game_boy)
-
-The whole test is in [how long do they really last](/blog/how-long-do-they-really-last).
+Treat printed hours as a rough guide. The Color runs on two AA cells as well and is printed at about 20 hours in Japan, and at up to 10 in a Western table. In a household test of September 2012, with used consoles, it ran for 35 hours and 45 minutes. The whole test is in [how long do they really last](/blog/how-long-do-they-really-last).
 
 ## What you can play on it
 
@@ -541,7 +546,7 @@ on conflict do nothing;
 insert into public.blog_posts
   (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
 values
-  ('b0000000-0000-4000-8000-000000000004', '2025-04-12T09:00:00Z', '2025-04-12T09:00:00Z',
+  ('b0000000-0000-4000-8000-000000000004', '2025-04-12T09:00:00Z', '2026-11-24T09:00:00Z',
    'Why old saves vanish: the battery in the cartridge', 'why-old-saves-vanish', 'tech', '/images/blog/why-old-saves-vanish.svg',
    'Handheld Legacy', '2025-04-12', '6 min', true,
    'A coin cell keeps many Game Boy saves alive. Which cartridges depend on one, which don''t, and what to do before you open the case.',
@@ -588,9 +593,9 @@ If you own several, start with the last four rows. Their clock draws on the cell
 
 A Pokémon save can also hold something you can't win back alone. Mew, the 151st creature, could only be got [through other players](/blog/the-cable-that-made-pokemon):
 
-> Without trading, you can never get Mew.
-
-Satoshi Tajiri, [TIME, November 1999](https://content.time.com/time/subscriber/article/0,33009,992625-5,00.html)
+> "Without trading, you can never get Mew."
+>
+> *Satoshi Tajiri, November 1999, [TIME](https://content.time.com/time/subscriber/article/0,33009,992625-5,00.html)*
 
 ## Four kinds of Advance cartridge
 
@@ -646,7 +651,7 @@ on conflict do nothing;
 insert into public.blog_posts
   (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
 values
-  ('b0000000-0000-4000-8000-000000000005', '2025-05-10T09:00:00Z', '2025-05-10T09:00:00Z',
+  ('b0000000-0000-4000-8000-000000000005', '2025-05-10T09:00:00Z', '2026-11-24T09:00:00Z',
    'Two screens nobody asked for: the Nintendo DS', 'two-screens-nobody-asked-for', 'history', '/images/blog/two-screens-nobody-asked-for.svg',
    'Handheld Legacy', '2025-05-10', '4 min', true,
    'By one engineer''s account his whole team disliked the second screen. By March 2010 the Nintendo DS was some ten million ahead of the Game Boy line.',
@@ -654,10 +659,19 @@ values
 
 The second screen was disliked at first by the people who had to build it, one of them said later.
 
-> what people do not know is that at the time, everybody hated this idea, even Iwata himself
-[Satoru Okada, Retro Gamer 163, December 2016, as copied on the VGChartz forum](https://gamrconnect.vgchartz.com/post.php?id=9636920)
+> "what people do not know is that at the time, everybody hated this idea, even Iwata himself"
+>
+> *Satoru Okada, Retro Gamer 163, December 2016, [copied on the VGChartz forum](https://gamrconnect.vgchartz.com/post.php?id=9636920)*
 
-Okada's team had been at work on a normal successor to the [Game Boy Advance SP](/consoles/game-boy-advance-sp). The second screen, he said, was the wish of Hiroshi Yamauchi, who was no longer president and was thinking of the Game & Watch models with two screens. Satoru Iwata passed the wish on. This is one man's memory, twelve years after the launch. ([Two screens, twice](/blog/from-game-and-watch-to-ds) has the older machine, and Iwata's own comparison of the two.)
+Okada's team had been at work on a normal successor to the [Game Boy Advance SP](/consoles/game-boy-advance-sp). The second screen, he said, was the wish of Hiroshi Yamauchi, who was no longer president and was thinking of the Game & Watch models with two screens. Satoru Iwata passed the wish on. This is one man's memory, twelve years after the launch.
+
+Iwata saw a parallel as well. In a talk about Game & Watch for the series *Iwata Asks* the order for the old machine was recalled: to use two screens, and nobody knew how. That reminded Iwata of the DS:
+
+> "That's just like with the development for Nintendo DS system!"
+>
+> *Satoru Iwata, 2010, [Iwata Asks: Game & Watch Ball](https://iwataasks.nintendo.com/interviews/clubn/game-and-watch-ball-reward/0/4)*
+
+[Two screens, twice](/blog/from-game-and-watch-to-ds) has the story of the older machine.
 
 ## A pen, a microphone and a third pillar
 
@@ -698,7 +712,7 @@ By the end of 2005 *Brain Training* had shipped 1.38 million copies there, *Anim
 Nintendo shipped the hundred-millionth DS in March 2009, less than four and a half years after the first was sold. By 31 March 2010 the count stood at 128.89 million. The Game Boy line, with the Color included, ended at 118.69 million, so the DS was by then some ten million ahead of it.
 
 ![Line chart of the units sold over the years by families of Nintendo handhelds](/images/charts/sales.svg)
-*The DS family ended at 154.02 million, the Game Boy Advance family at 81.51 million.*
+*The DS family ended at 154.02 million, the Game Boy Advance family at 81.51 million. [Numbers and sources](/charts#sales)*
 
 Three in every five DS machines, 93.86 million, were of the second model. The [Nintendo DS Lite](/consoles/nintendo-ds-lite) went on sale on 2 March 2006 in Japan, at ¥16,800, and on 11 June in North America, at $129.99, which was $20 less than the first DS had cost there. It had [42 per cent less volume](/blog/ds-lite-revisited) and 57 g less weight. It kept the slot for Advance cartridges, as the last Nintendo handheld to do so.
 
@@ -707,6 +721,7 @@ The second screen stayed through the DS Lite, the DSi and the [DSi XL](/consoles
 ## Sources
 
 - [The Retro Gamer quotation](https://gamrconnect.vgchartz.com/post.php?id=9636920), VGChartz forum
+- [Iwata Asks: Game & Watch Ball, page 5](https://iwataasks.nintendo.com/interviews/clubn/game-and-watch-ball-reward/0/4), Nintendo, 2010
 - [DS: development dates and totals](http://fan.greenhype.net/ds/about.php), DS fanlisting
 - [DS dates and prices](https://multiplayer.it/notizie/nintendo-ds-dal-21-novembre-a-149-in-usa.html), Multiplayer.it
 - [Nintendo DS makes its Euro debut](https://newswireexplorer.com/?p=17060), newswire copy
@@ -727,7 +742,7 @@ on conflict do nothing;
 insert into public.blog_posts
   (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
 values
-  ('b0000000-0000-4000-8000-000000000006', '2025-06-14T09:00:00Z', '2025-06-14T09:00:00Z',
+  ('b0000000-0000-4000-8000-000000000006', '2025-06-14T09:00:00Z', '2026-11-24T09:00:00Z',
    'DS Lite revisited: small changes, big difference', 'ds-lite-revisited', 'reviews', '/images/blog/ds-lite-revisited.svg',
    'Handheld Legacy', '2025-06-14', '4 min', true,
    'The DS Lite plays what the first DS plays, in 42 per cent less room and with a better light. Turned right up, that light costs it hours.',
@@ -735,7 +750,7 @@ values
 
 ## Forty-two per cent less of it
 
-In what they can run there's nothing to choose. Both have the same two processors and 4 MB of memory, two 3-inch screens of 256 × 192, a slot for DS cards and one for Advance cartridges. The difference is in the body, the light and the battery.
+In what they can run there's nothing to choose. Both have the same two processors and 4 MB of memory, two 3-inch screens of 256 × 192, a slot for DS cards and one for [Game Boy Advance](/consoles/game-boy-advance) cartridges. The difference is in the body, the light and the battery.
 
 | | DS (2004) | DS Lite (2006) |
 | --- | --- | --- |
@@ -751,7 +766,7 @@ In what they can run there's nothing to choose. Both have the same two processor
 For a pocket, what matters is the thickness, 7.4 mm less. In Japan, where it went on sale on 2 March 2006, the Lite cost ¥1,800 more than the first model had; in North America, from 11 June 2006, it cost $20 less. Europe got it on 23 June 2006.
 
 ![Chart of the weight of Nintendo's handhelds by model and year of release](/images/charts/weight.svg)
-*From 275 g to 218 g in a little over fifteen months: the step from the DS to the DS Lite.*
+*From 275 g to 218 g in a little over fifteen months: the step from the DS to the DS Lite. [Numbers and sources](/charts#weight)*
 
 The other changes are small. By the reports of the time the stylus grew longer and thicker, the microphone moved between the screens, and a removable cover kept dust out of the Advance slot. One encyclopedia notes that a cartridge in that slot sticks out of the Lite. We can live with that.
 
@@ -793,7 +808,7 @@ on conflict do nothing;
 insert into public.blog_posts
   (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
 values
-  ('b0000000-0000-4000-8000-000000000007', '2025-07-12T09:00:00Z', '2025-07-12T09:00:00Z',
+  ('b0000000-0000-4000-8000-000000000007', '2025-07-12T09:00:00Z', '2026-11-24T09:00:00Z',
    'Real or fake? Checking a Game Boy Advance cartridge', 'spotting-fake-gba-cartridges', 'collecting', '/images/blog/spotting-fake-gba-cartridges.svg',
    'Handheld Legacy', '2025-07-12', '4 min', true,
    'Three photographs to ask for, what to check in the hand, what genuine boards carry, and why a lost save doesn''t always mean a copy.',
@@ -881,9 +896,9 @@ on conflict do nothing;
 insert into public.blog_posts
   (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
 values
-  ('b0000000-0000-4000-8000-000000000008', '2025-08-23T09:00:00Z', '2025-08-23T09:00:00Z',
+  ('b0000000-0000-4000-8000-000000000008', '2025-08-23T09:00:00Z', '2026-11-24T09:00:00Z',
    'How the Game Boy Color paints old games', 'how-game-boy-color-paints-old-games', 'tech', '/images/blog/how-game-boy-color-paints-old-games.svg',
-   'Handheld Legacy', '2025-08-23', '6 min', true,
+   'Handheld Legacy', '2025-08-23', '7 min', true,
    'The Game Boy Color adds up the letters of an old game''s title and looks the sum up in a table of palettes. Here''s how to follow it, and overrule it.',
    $post$Put *Pokémon Red* into a [Game Boy Color](/consoles/game-boy-color) and it comes up red, with a green palette for sprites. *Pokémon Blue* comes up blue. Both are monochrome games for the first [Game Boy](/consoles/game-boy). The colours are stored in the console, which adds up the letters of the title and looks for the result in a table.
 
@@ -893,11 +908,13 @@ You can do the sum on paper, or let the [palette finder](/tools/palettes) do it.
 
 A Game Boy game draws with four shades. It sorts them into three small palettes: one for the background, with four places, and two for the sprites, with three places each. That makes ten places, and on the first Game Boy each holds one of the same four shades of grey-green.
 
-Colour was possible in 1989. Gunpei Yokoi [chose black and white](/blog/why-the-game-boy-stayed-grey) against resistance inside Nintendo:
+Colour was possible in 1989. Gunpei Yokoi [chose black and white](/blog/why-the-game-boy-stayed-grey) against resistance inside Nintendo. Satoru Okada, who developed the machine with him, named a limit of another kind:
 
-> The technology was there to do color. But I wanted us to do black and white anyway
+> "we had price constraints, so I significantly cut down the device's specifications"
+>
+> *Satoru Okada, Nintendo Online Magazine, 2000, translated twice, [gbasp.ru](https://gbasp.ru/gbainterview-en.html)*
 
-Gunpei Yokoi to Yukihito Morikawa, 1997, [Game Developer](https://gamedeveloper.com/business/yokoi-remembers-nintendo-s-struggle-to-understand-his-game-boy) (shmuplations translation, 2015)
+Some of the ideas left over went into the Color, he said.
 
 The Color has 32,768 colours and shows up to 56 at once: eight background palettes of four and eight sprite palettes of three. An old game needs ten of those places. The console stores its paint as set-ups of three palettes with four colours each. The first colour of a sprite palette is never seen, because that value is transparent, so the count is ten again. The game's drawings stay as they were.
 
@@ -990,6 +1007,7 @@ The stored palettes are for monochrome games. Cartridges made for both machines,
 - [gambatte-libretro: palettes by title](https://github.com/libretro/gambatte-libretro/blob/fc59959a30b40d74875f18ac4bc617d81b42d782/libgambatte/libretro/gbcpalettes.h), libretro
 - [mGBA: palettes per game](https://github.com/mgba-emu/mgba/blob/afd6f14eaf8bd35214ed3fb9dc69a92bfc3877a9/src/gb/overrides.c), mGBA
 - [The twelve button combinations and their names](http://www.gamehiker.com/wiki/index.php?title=Game_Boy_Color), Gamehiker Wiki
+- [Okada in Nintendo Online Magazine, 2000](https://gbasp.ru/gbainterview-en.html), gbasp.ru, translation
 - [Yokoi remembers: interview of 1997](https://gamedeveloper.com/business/yokoi-remembers-nintendo-s-struggle-to-understand-his-game-boy), Game Developer
 - [Game Boy Color modes and cartridge types](https://gbstudiocentral.com/tips/game-boy-color-modes/), GB Studio Central
 - [An overview of specially coloured cartridges](https://www.oldschoolgamermagazine.com/an-overview-of-special-colored-game-cartridges/), Old School Gamer
@@ -1001,9 +1019,9 @@ on conflict do nothing;
 insert into public.blog_posts
   (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
 values
-  ('b0000000-0000-4000-8000-000000000009', '2025-09-27T09:00:00Z', '2025-09-27T09:00:00Z',
+  ('b0000000-0000-4000-8000-000000000009', '2025-09-27T09:00:00Z', '2026-11-24T09:00:00Z',
    'Half a year, a third off: how the 3DS was rescued', 'how-the-3ds-was-rescued', 'history', '/images/blog/how-the-3ds-was-rescued.svg',
-   'Handheld Legacy', '2025-09-27', '5 min', true,
+   'Handheld Legacy', '2025-09-27', '6 min', true,
    'Nintendo shipped 3.61 million 3DS consoles in five weeks and 0.7 million in the next three months. Then it cut the price and apologised to early buyers.',
    $post$By 31 March 2011, less than five weeks after the first one was sold in Japan, Nintendo had shipped 3.61 million units of the [Nintendo 3DS](/consoles/nintendo-3ds). From April to June it shipped 710,000 more.
 
@@ -1031,7 +1049,7 @@ The earthquake of 11 March had come between the Japanese launch and the European
 The DS had opened at ¥15,000 and $149.99. The 3DS cost ¥25,000 and $249.99. No earlier handheld in our catalogue had cost so much at its start in either country. For Britain we've found no official price; before the launch shops announced £219.99 to £229.99.
 
 ![Chart of American launch prices, then and in today's dollars, by model](/images/charts/launch-prices.svg)
-*Of the later handhelds only the [Nintendo Switch](/consoles/nintendo-switch) opened at a higher American price than the 3DS.*
+*Of the later handhelds only the [Nintendo Switch](/consoles/nintendo-switch) opened at a higher American price than the 3DS. [Numbers and sources](/charts#launch-prices)*
 
 For that the buyer got a 3.53-inch screen that showed [depth without glasses](/blog/glasses-free-3d-explained), with a slider to weaken the effect or switch it off. There were motion sensors and cameras. The battery was rated at 3 to 5 hours in 3DS games; in the GeekDad test of September 2012 it lasted [3 hours 55 minutes](/blog/how-long-do-they-really-last). Game cards had [a region lock](/blog/region-locks-explained), unlike those of the first DS.
 
@@ -1046,10 +1064,17 @@ Nintendo announced the cut on 28 July, five months after the Japanese launch and
 
 In dollars of May 2026 the American price fell from about $375 to about $251. ([What they cost, then and now](/blog/what-they-cost-then-and-now) has the sums.)
 
-Iwata apologised to the early buyers in a letter, and took a cut of 50 per cent in his own pay.
+Iwata apologised to the early buyers in a letter, and took a cut of 50 per cent in his own pay. The letter granted how unusual the step was.
 
-> there is nothing we can do to completely make up for the feeling that you are being punished for buying the system early
-Satoru Iwata, letter to 3DS owners, late July 2011, in translation ([Engadget, 3 August 2011](https://www.engadget.com/2011/08/03/iwata-apologizes-to-early-nintendo-3ds-adopters/))
+> "never before has Nintendo chosen to issue such a dramatic price drop less than 6 months after a system release"
+>
+> *Satoru Iwata, letter to 3DS owners, late July 2011, translation by Giant Bomb, [Nintendo Life, August 2011](http://www.nintendolife.com/news/2011/08/iwata_writes_open_letter_to_3ds_owners_to_say_sorry)*
+
+To those who had bought early it said:
+
+> "there is nothing we can do to completely make up for the feeling that you are being punished for buying the system early"
+>
+> *Satoru Iwata, letter to 3DS owners, late July 2011, in translation, [Engadget, 3 August 2011](https://www.engadget.com/2011/08/03/iwata-apologizes-to-early-nintendo-3ds-adopters/)*
 
 Under the Ambassador Program those buyers were given 20 games, ten from the NES and ten from the [Game Boy Advance](/consoles/game-boy-advance), whose cartridges a 3DS doesn't take.
 
@@ -1068,7 +1093,7 @@ The 2DS of 12 October 2013 left out the depth and the hinge. In North America it
 
 These figures don't separate the work of the price from that of the new games, which helped too. The best seller was *Mario Kart 7*, with 18.71 million copies by March 2020, or about one for every four consoles of the family.
 
-Production of the whole family ended in September 2020. By 31 December of that year Nintendo counted 75.94 million, a little under half of the [154.02 million](/blog/two-screens-nobody-asked-for) of the DS.
+Production of the whole family ended in September 2020. By 31 December of that year Nintendo counted 75.94 million, a little under half of the [154.02 million](/blog/two-screens-nobody-asked-for) of the DS. The family had been on sale for more than nine years.
 
 ## Sources
 
@@ -1084,6 +1109,7 @@ Production of the whole family ended in September 2020. By 31 December of that y
 - [3DS launch line-ups by region](https://kotaku.com/and-you-thought-your-3ds-launch-lineup-was-lacking-5767879), Kotaku, 2011
 - [3DS price drop](https://zeldauniverse.net/2011/07/28/nintendo-to-drop-prices-on-the-3ds/), Zelda Universe, 28 July 2011
 - [Iwata's letter and pay cut](http://www.warpzoned.com/2011/08/satoru-iwata-apologizes-to-3ds-early-adopters-for-price-drop/), Warp Zoned, August 2011
+- [Iwata's letter to 3DS owners](http://www.nintendolife.com/news/2011/08/iwata_writes_open_letter_to_3ds_owners_to_say_sorry), Nintendo Life, August 2011
 - [Iwata apologises to early adopters](https://www.engadget.com/2011/08/03/iwata-apologizes-to-early-nintendo-3ds-adopters/), Engadget, 3 August 2011
 - [Nintendo announces 3DS XL](http://blog.zagg.com/nintendo-announces-3ds-xl/), ZAGG, 2012
 - [Switch 79.87 million, 3DS 75.94 million](https://nintendofuse.com/nintendo-switch-surpasses-3ds-sales-with-79-million-units/), NintendoFuse, 2021
@@ -1093,7 +1119,7 @@ on conflict do nothing;
 insert into public.blog_posts
   (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
 values
-  ('b0000000-0000-4000-8000-000000000010', '2025-10-25T09:00:00Z', '2025-10-25T09:00:00Z',
+  ('b0000000-0000-4000-8000-000000000010', '2025-10-25T09:00:00Z', '2026-11-24T09:00:00Z',
    'Switch Lite or Switch: what the smaller one leaves out', 'switch-lite-or-switch', 'reviews', '/images/blog/switch-lite-or-switch.svg',
    'Handheld Legacy', '2025-10-25', '5 min', true,
    'A hundred dollars and 123 grams apart, with a third console in between. Which Switch of 2020 to choose, judged by the data sheets.',
@@ -1150,7 +1176,7 @@ The games are the same cards, and they're free of regions with one exception: si
 
 In money: $199.99 against $299.99 in North America, ¥19,980 against ¥29,980 in Japan, £199.99 against £279.99 in Britain. The British discount is the smallest, a good quarter where the others give a third. [What they cost, then and now](/blog/what-they-cost-then-and-now) sets those prices beside the others, and the [comparison page](/consoles/compare?c=nintendo-switch,nintendo-switch-lite) has every line of both data sheets.
 
-Most buyers took the big one. By 31 December 2020 there were 79.87 million Switch consoles sold, of which 13.53 million were the Lite, about 17 per cent. It had been on sale for some 15 of the 46 months since March 2017. The Lite started in yellow, grey and turquoise. A Zacian and Zamazenta edition came in November 2019, and coral on 20 March 2020 in Japan, on 3 April in North America and on 23 or 24 April in Europe.
+Most buyers took the big one. By 31 December 2020 there were 79.87 million Switch consoles sold, of which 13.53 million were the Lite, about 17 per cent. It had been on sale for some 15 of the 46 months since March 2017. The Lite started in yellow, grey and turquoise. A Zacian and Zamazenta edition came in November 2019, and coral on 20 March 2020 in Japan, on 3 April in North America and on 23 or 24 April in Europe. Our advice stays as it was at the start: a full Switch for the television, the revised one for long trips, and the Lite for short ones.
 
 ## Sources
 
@@ -1175,7 +1201,7 @@ on conflict do nothing;
 insert into public.blog_posts
   (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
 values
-  ('b0000000-0000-4000-8000-000000000011', '2025-11-22T09:00:00Z', '2025-11-22T09:00:00Z',
+  ('b0000000-0000-4000-8000-000000000011', '2025-11-22T09:00:00Z', '2026-11-24T09:00:00Z',
    'Imports, region locks and closed shops', 'imports-regions-and-closed-shops', 'collecting', '/images/blog/imports-regions-and-closed-shops.svg',
    'Handheld Legacy', '2025-11-22', '6 min', true,
    'What to check before you pay for a handheld from abroad: release dates, the letters of a serial number, product codes, and a shop that has closed.',
@@ -1216,8 +1242,15 @@ If you mean to play Advance cartridges too, the DS Lite is the last Nintendo han
 
 Here the card and the console must belong together. An e-mail from Nintendo support, in translation, is blunt about it:
 
-> if you play a Korean 3DS game with a Japanese 3DS system (or vice versa), you won't be able to play at all
-Nintendo support, Japan, January 2011, in [Engadget](https://www.engadget.com/2011/01/11/report-3ds-will-be-region-locked/)
+> "if you play a Korean 3DS game with a Japanese 3DS system (or vice versa), you won't be able to play at all"
+>
+> *Nintendo support, Japan, e-mail in translation, January 2011, [Engadget](https://www.engadget.com/2011/01/11/report-3ds-will-be-region-locked/)*
+
+Age ratings were among the reasons Nintendo gave for the lock:
+
+> "Different regions have different ratings systems."
+>
+> *Bill Trinen, Nintendo of America, January 2011, [CVG](http://www.computerandvideogames.com/284577/3ds-region-locked-for-parental-controls/?site=aus)*
 
 A console that comes without its box still tells you where it belongs. The first letter of the serial number is the model: C for the 3DS, S for the [3DS XL](/consoles/nintendo-3ds-xl), A for the 2DS, Y for the New 3DS, Q for the New 3DS XL. For the [New 2DS XL](/consoles/new-nintendo-2ds-xl) we have no confirmed letter. The letters after it give the place of sale. Don't take that for the lock, because in two rows of this list they differ:
 
@@ -1270,6 +1303,7 @@ Downloads for the 3DS were tied to a region just as its cards were, and so was t
 - [The Game Boy takes Europe by storm](http://home.bt.com/news/on-this-day/september-28-1990-nintendos-game-boy-takes-europe-by-storm-11364007131453), BT
 - [DSi date in Europe](https://kotaku.com/dsi-european-release-date-price-announced-5156255), Kotaku, 2009
 - [3DS will be region locked](https://www.engadget.com/2011/01/11/report-3ds-will-be-region-locked/), Engadget, 11 January 2011
+- [3DS region lock and parental controls](http://www.computerandvideogames.com/284577/3ds-region-locked-for-parental-controls/?site=aus), CVG, January 2011
 - [Serials, version of December 2015](https://www.3dbrew.org/w/index.php?title=Serials&direction=next&oldid=15042), 3dbrew
 - [Serials, later version with the check digit](https://www.3dbrew.org/w/index.php?title=Serials&oldid=20483&mobileaction=toggle_view_mobile), 3dbrew
 - [Product information, 1 August 2019](https://switchbrew.org/w/index.php?title=Product_Information&diff=prev&oldid=7325&mobileaction=toggle_view_mobile), Switchbrew
@@ -1288,7 +1322,7 @@ on conflict do nothing;
 insert into public.blog_posts
   (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
 values
-  ('b0000000-0000-4000-8000-000000000012', '2025-12-13T09:00:00Z', '2025-12-13T09:00:00Z',
+  ('b0000000-0000-4000-8000-000000000012', '2025-12-13T09:00:00Z', '2026-11-24T09:00:00Z',
    '3D without glasses: from parallax barrier to 2DS', 'glasses-free-3d-explained', 'tech', '/images/blog/glasses-free-3d-explained.svg',
    'Handheld Legacy', '2025-12-13', '4 min', true,
    'How the 3DS sends each eye its own picture, which of the six models do it, how to tell them apart at a glance, and what the battery tests leave open.',
@@ -1298,9 +1332,9 @@ values
 
 What keeps them apart is a parallax barrier, a layer of fine slits that lets each eye see only its own points. The best picture of it comes from iFixit's teardown of a [New Nintendo 3DS XL](/consoles/new-nintendo-3ds-xl), which compares it with
 
-> a very small picket fence in front of your screen
-
-iFixit (we have no date), [teardown of the New Nintendo 3DS XL](https://www.ifixit.com/Teardown/New+Nintendo+3DS+XL+Teardown/36346)
+> "a very small picket fence in front of your screen"
+>
+> *iFixit, no date given, [teardown of the New Nintendo 3DS XL](https://www.ifixit.com/Teardown/New+Nintendo+3DS+XL+Teardown/36346)*
 
 Your eyes, as iFixit puts it, "peer around the fence boards".
 
@@ -1443,8 +1477,9 @@ values
 
 In 2010 Satoru Iwata talked about it with Takehiro Izushi and Makoto Kano for the series *Iwata Asks*. Two years after the first Game & Watch, the order had simply been to use two screens, and nobody knew how. It reminded Iwata of the [Nintendo DS](/consoles/nintendo-ds).
 
-> That's just like with the development for Nintendo DS system!
-[Satoru Iwata, Iwata Asks: Game & Watch Ball, 2010](https://iwataasks.nintendo.com/interviews/clubn/game-and-watch-ball-reward/0/4)
+> "That's just like with the development for Nintendo DS system!"
+>
+> *Satoru Iwata, 2010, [Iwata Asks: Game & Watch Ball](https://iwataasks.nintendo.com/interviews/clubn/game-and-watch-ball-reward/0/4)*
 
 ## A man on a train, and a machine too big
 
@@ -1456,17 +1491,13 @@ The series sold 43.4 million. Japan bought 12.87 million of them, so seven in te
 
 ## Two screens, a hinge and a pad
 
-*Donkey Kong* was the second model of the Multi Screen series. To study hinges for it, Kano went shopping.
-
-> I went to buy compacts for reference.
-[Makoto Kano, Iwata Asks, 2010, as quoted by VGFacts](https://archive.vgfacts.com/thread-1767-nextoldest.html)
-
-They were make-up compacts, and he kept them in his desk.
+*Donkey Kong* was the second model of the Multi Screen series. To study hinges for it, Kano went out and bought make-up compacts, and he kept them in his desk. (His words are in our [second look at the SP](/blog/gba-sp-second-look).)
 
 *Donkey Kong* was also the first Nintendo product with the cross-shaped pad. Yokoi sent back one prototype after another. The pad had to work without being looked at, hence the hollow in its middle.
 
-> Yokoi-san was really particular that players be able to operate it without looking at their hands
-[Takehiro Izushi, Iwata Asks: Game & Watch Ball, 2010](https://iwataasks.nintendo.com/interviews/clubn/game-and-watch-ball-reward/0/4)
+> "Yokoi-san was really particular that players be able to operate it without looking at their hands"
+>
+> *Takehiro Izushi, 2010, [Iwata Asks: Game & Watch Ball](https://iwataasks.nintendo.com/interviews/clubn/game-and-watch-ball-reward/0/4)*
 
 How many of the *Donkey Kong* were sold is uncertain. One list gives a range from 250,000 to a million. The Victoria and Albert Museum, which keeps a DK-52 in its collections, says more than a million.
 
@@ -1476,7 +1507,7 @@ The pad turned up again on the Game Boy of 1989 and on every Game Boy after it. 
 
 What follows is Okada's account, most of it from the same interview of 2016. None of our sources has Yamauchi's own.
 
-After the [Game Boy Advance SP](/consoles/game-boy-advance-sp), the [folding Game Boy](/blog/gba-sp-second-look) of 2003, his team was working on a normal successor, code-named IRIS. Then a wish arrived. Hiroshi Yamauchi, who was no longer president, wanted two screens and had the Multi Screen Game & Watch in mind. Iwata passed it on.
+After the [Game Boy Advance SP](/consoles/game-boy-advance-sp), the folding Game Boy of 2003, his team was working on a normal successor, code-named IRIS. Then a wish arrived. Hiroshi Yamauchi, who was no longer president, wanted two screens and had the Multi Screen Game & Watch in mind. Iwata passed it on.
 
 Everybody disliked the idea, Okada said, and he counted Iwata among them. (His words are in our [article on the DS](/blog/two-screens-nobody-asked-for).) By one report of the interview, on the German site 4Players, he wanted to talk Yamauchi out of it, and Iwata asked him to give it a try. The Italian site Everyeye has the project change its name from IRIS to Nitro. The machine that came out of it has the model number NTR-001.
 
@@ -1503,7 +1534,7 @@ Both machines had something new for the hands as well. In 1982 it was a pad to b
 
 According to a copy of an encyclopedia article, Okada said in 2017 that Iwata had been right. In the interview of 2016 he'd counted Iwata among those who disliked the idea. Iwata had passed it on all the same, and by 4Players' report he'd asked for a try.
 
-The DS family ended at 154.02 million, in four models. The 59 or 60 models of Game & Watch had come to 43.4 million, a little over a quarter of that.
+The DS family ended at 154.02 million, in four models. The 59 or 60 models of Game & Watch had come to 43.4 million, a little over a quarter of that. The machine of 2004 had two screens and a pad, as the one of 1982 had.
 
 ## Sources
 
@@ -1538,14 +1569,14 @@ The sum rests on the American consumer price index, all items, not seasonally ad
 [^1]: The choice of dates moves the result. From the average of 1989 to the average of 2025, the Game Boy comes to $233.70.
 
 ![Bar chart of eighteen Nintendo handhelds with their American launch price and its value in dollars of May 2026](/images/charts/launch-prices.svg)
-*The lowest launch price in real money is that of the [Game Boy Pocket](/consoles/game-boy-pocket), $149. The highest is the Switch's, $412.*
+*The lowest launch price in real money is that of the [Game Boy Pocket](/consoles/game-boy-pocket), $149. The highest is the Switch's, $412. [Numbers and sources](/charts#launch-prices)*
 
 ## Eighteen tags
 
 | Model | US launch | Price then | In May 2026 | Japan at launch |
 | --- | --- | --- | --- | --- |
 | Game Boy | July 1989 | $89.99 | $242 | ¥12,500 |
-| [Game Boy Pocket](/consoles/game-boy-pocket) | September 1996 | $69.99 | $149 | ¥6,800 |
+| Game Boy Pocket | September 1996 | $69.99 | $149 | ¥6,800 |
 | [Game Boy Color](/consoles/game-boy-color) | November 1998 | $79.95 | $163 | ¥8,900 |
 | [Game Boy Advance](/consoles/game-boy-advance) | June 2001 | $99.99 | $188 | ¥9,800 |
 | [Game Boy Advance SP](/consoles/game-boy-advance-sp) | March 2003 | $99.99 | $182 | ¥12,500 |
@@ -1579,20 +1610,19 @@ The DS of November 2004 was the first to pass the Game Boy in real money, at $26
 
 In its American launch month the 3DS stayed about 100,000 units below what the DS had sold in its own. It took more money all the same, as Anita Frazier of NPD pointed out.
 
-> Because of the price differential, the 3DS generated greater revenues than did the DS in its launch month in November 2004
-Anita Frazier, NPD, April 2011 ([VG247](https://www.vg247.com/2011/04/15/march-npd-3ds-fails-to-beat-ds-record-crack-top-ten/))
+> "Because of the price differential, the 3DS generated greater revenues than did the DS in its launch month in November 2004"
+>
+> *Anita Frazier, NPD, April 2011, [VG247](https://www.vg247.com/2011/04/15/march-npd-3ds-fails-to-beat-ds-record-crack-top-ten/)*
 
 ## Eighty dollars off
 
 On 28 July 2011 Nintendo announced the end of that price. Japan's fell from ¥25,000 to ¥15,000 on 11 August, a cut of 40 per cent, and landed on what the DS had cost there in 2004. America's fell by $80, or 32 per cent, to $169.99 on 12 August. The console had been on sale for 166 days in Japan and 138 in America. Satoru Iwata wrote to those who'd paid the full price.
 
-> never before has Nintendo chosen to issue such a dramatic price drop less than 6 months after a system release
-Satoru Iwata, letter to 3DS owners, late July 2011 ([Nintendo Life](http://www.nintendolife.com/news/2011/08/iwata_writes_open_letter_to_3ds_owners_to_say_sorry), translation by Giant Bomb)
+> "never before has Nintendo chosen to issue such a dramatic price drop less than 6 months after a system release"
+>
+> *Satoru Iwata, letter to 3DS owners, late July 2011, translation by Giant Bomb, [Nintendo Life, August 2011](http://www.nintendolife.com/news/2011/08/iwata_writes_open_letter_to_3ds_owners_to_say_sorry)*
 
-They got ten NES and ten Game Boy Advance games. The same letter admitted that the early buyers would still feel punished.
-
-> there is nothing we can do to completely make up for the feeling that you are being punished for buying the system early
-Satoru Iwata, same letter ([Engadget, 3 August 2011](https://www.engadget.com/2011/08/03/iwata-apologizes-to-early-nintendo-3ds-adopters/))
+They got ten NES and ten Game Boy Advance games. The same letter admitted that the early buyers would still feel [punished](/blog/how-the-3ds-was-rescued).
 
 Even at $169.99 the 3DS was dearer in real money than the first Game Boy: $251 against $242 ([what the cut did for it](/blog/how-the-3ds-was-rescued)). The family's lowest launch price came in 2013 with the 2DS, at $187 in today's money.
 
@@ -1604,7 +1634,7 @@ The yen column isn't carried forward, because we have no Japanese index. In yen 
 
 Britain's first price is a muddle: £69.99, £67.40 and £99 are all printed for the Game Boy. Later ones are firmer, with £99 for the DS (£99.99 is printed too), £279.99 for the Switch and £199.99 for the Switch Lite. Prices on the Continent before 2004 are largely missing. According to KULT Underground, Nintendo said in 2002 that it set no retail prices in Europe, so a single one may never have existed.
 
-In South Korea the Switch cost ₩360,000 and in Taiwan NT$9,780, both in December 2017. Mainland China followed in December 2019, at 2,099 renminbi.
+In South Korea the Switch cost ₩360,000 and in Taiwan NT$9,780, both in December 2017. Mainland China followed in December 2019, at 2,099 renminbi. We haven't carried these three forward either, so they stand as they were printed.
 
 ## Sources
 
@@ -1657,8 +1687,9 @@ According to one player's review, holding Up while choosing the one-player game 
 
 Henk Rogers found *Tetris* in Las Vegas in January 1988 and queued for it four times. Thirty years later he described the game by its gaps:
 
-> It was missing a whole bunch of things that we all thought were part of the formula of success for games.
-[Henk Rogers to IGN Japan, 2018, quoted by Nintendo Life](http://www.nintendolife.com/news/2018/11/henk_rogers_on_his_first_impressions_of_tetris_and_persuading_nintendo_to_bundle_it_with_the_game_boy)
+> "It was missing a whole bunch of things that we all thought were part of the formula of success for games."
+>
+> *Henk Rogers to IGN Japan, 2018, [quoted by Nintendo Life](http://www.nintendolife.com/news/2018/11/henk_rogers_on_his_first_impressions_of_tetris_and_persuading_nintendo_to_bundle_it_with_the_game_boy)*
 
 ## The box made the second player possible
 
@@ -1671,8 +1702,9 @@ In North America and Europe the second cartridge was there already, because *Tet
 
 In February 1989 Rogers stood in Moscow to get the rights. It was also he who talked Minoru Arakawa of Nintendo of America into *Tetris* when a Mario game could have gone into the box. His argument, as he remembers it, had two halves. The second said that *Tetris* was for everybody. The first went like this:
 
-> If you want little boys to buy your Game Boy, pack in Mario.
-[Henk Rogers to IGN Japan, 2018, quoted by Destructoid](https://www.nintendo.destructoid.com/how-did-tetris-get-bundled-with-game-boy-systems-henk-rogers-explains/)
+> "If you want little boys to buy your Game Boy, pack in Mario."
+>
+> *Henk Rogers to IGN Japan, 2018, [quoted by Destructoid](https://www.nintendo.destructoid.com/how-did-tetris-get-bundled-with-game-boy-systems-henk-rogers-explains/)*
 
 Whatever it did for the sales, the packing made a better game of *Tetris*. A two-player mode that wants two cartridges is a poor deal in a shop. Once the game is in the box, all it wants is a cable and a friend with the same box.
 
@@ -1757,8 +1789,9 @@ Have two things in hand: the exact name of your console and the product code of 
 
 There are no region codes in the DS and DS Lite: Nintendo support said so in January 2011, as Engadget reported. The DSi has them. In October 2008 Nintendo told Eurogamer that software made for it would be tied to a region,
 
-> because DSi embeds net communication functionality within itself and we are intending to provide net services specifically tailored for each region
-Nintendo to Eurogamer, October 2008, quoted second-hand [on the MacRumors forum](https://forums.macrumors.com/threads/nintendo-to-announce-a-new-ds-with-camera-and-music-player.571921/page-2)
+> "because DSi embeds net communication functionality within itself and we are intending to provide net services specifically tailored for each region"
+>
+> *Nintendo to Eurogamer, October 2008, quoted second-hand [on the MacRumors forum](https://forums.macrumors.com/threads/nintendo-to-announce-a-new-ds-with-camera-and-music-player.571921/page-2)*
 
 Sort what you want to run on a DSi into three piles:
 
@@ -1775,10 +1808,11 @@ In a DS or DS Lite these cards run as ordinary DS games, without the camera and 
 
 ## The 3DS: three versions, seven regions
 
-In January 2011 Nintendo said that the 3DS came in a Japanese, an American and a European/Australian version. The reasons it gave were languages, age ratings, parental controls, local laws and network services. Bill Trinen of Nintendo of America put one of them this way:
+In January 2011 Nintendo said that the 3DS came in a Japanese, an American and a European/Australian version. The reasons it gave were languages, age ratings, parental controls, local laws and network services. Ratings systems aren't the same everywhere, said Bill Trinen of Nintendo of America, and went on:
 
-> Different regions have different ratings systems. The region-locking allows us to provide the different parental controls to deal with the ratings in each territory.
-Bill Trinen, January 2011, in [CVG](http://www.computerandvideogames.com/284577/3ds-region-locked-for-parental-controls/?site=aus)
+> "The region-locking allows us to provide the different parental controls to deal with the ratings in each territory."
+>
+> *Bill Trinen, Nintendo of America, January 2011, [CVG](http://www.computerandvideogames.com/284577/3ds-region-locked-for-parental-controls/?site=aus)*
 
 The lock inside a 3DS title is finer than those three versions. Its field knows seven regions: Japan, USA, Europe, Australia, China, Korea and Taiwan. Here too one value means free. The New models of 2014 reportedly kept the lock.
 
@@ -1834,7 +1868,7 @@ The first Game Boy sends 8,192 bits a second, about one kilobyte. A Game Boy tha
 The [Game Boy Color](/consoles/game-boy-color) had three faster settings: 16,384 bits a second in its double-speed mode, 262,144 with its fast clock, and 524,288 with both.
 
 ![Bar chart of link cable speeds in bits a second, from the first Game Boy to the Game Boy Color at its fastest](/images/charts/link-speed.svg)
-*At its fastest the Game Boy Color sends 64 times as many bits a second as the first Game Boy.*
+*At its fastest the Game Boy Color sends 64 times as many bits a second as the first Game Boy. [Numbers and sources](/charts#link-speed)*
 
 ## Two players, four, and nearly sixteen
 
@@ -1848,18 +1882,17 @@ The Four-Player Adapter of 1990, DMG-07, made room for four. It takes its power 
 
 With *Tetris* the cable was for a duel. *Pokémon* turned it into a trade, and Satoshi Tajiri described the picture he'd had in mind.
 
-> I imagined a chunk of information being transferred by connecting two Game Boys with special cables
-Satoshi Tajiri, before 2010, exact date not given, in translation ([Wikipedia extract on Pokémon Red and Blue](https://www.altsci.com/3/p/Pok%C3%A9mon%20Red%20and%20Blue/14))
+> "I imagined a chunk of information being transferred by connecting two Game Boys with special cables"
+>
+> *Satoshi Tajiri, before 2010, exact date not given, in translation, [Wikipedia extract on Pokémon Red and Blue](https://www.altsci.com/3/p/Pok%C3%A9mon%20Red%20and%20Blue/14)*
 
 Junichi Masuda admired the thought of trading through the cable, with a reservation.
 
-> I thought it was an interesting, fantastic idea. However, you then have to realize it, and make it into a game.
-Junichi Masuda, date not given ([The Oral Histories: Pokémon Red and Green](http://www.theoralhistories.com/pokemon-red-and-green-1637558000.html))
+> "I thought it was an interesting, fantastic idea. However, you then have to realize it, and make it into a game."
+>
+> *Junichi Masuda, date not given, [The Oral Histories: Pokémon Red and Green](http://www.theoralhistories.com/pokemon-red-and-green-1637558000.html)*
 
-Mew, creature number 151, could only be had through other players, as TIME reported in November 1999. The magazine quoted Tajiri.
-
-> Without trading, you can never get Mew.
-Satoshi Tajiri, 1999 ([TIME, November 1999, Pokémon story, part 5](https://content.time.com/time/subscriber/article/0,33009,992625-5,00.html))
+Mew, creature number 151, could only be had through other players, as TIME reported in November 1999. ([Tajiri's own words](/blog/why-old-saves-vanish) are in our article on lost saves.)
 
 ## Four shapes of plug
 
@@ -1885,7 +1918,7 @@ The Advance's own cable, AGB-005, has a socket in the middle. Plug further cable
 
 In 2004 *Pokémon FireRed* and *LeafGreen* came with the Wireless Adapter, AGB-015. Nintendo advised a distance of three metres at most. Up to five could play together by radio, and up to 39 could stand in the Union Room of those two games. In all, 46 games know the adapter. It didn't replace the cable in games older than itself.
 
-The same year the [Nintendo DS](/consoles/nintendo-ds) arrived with radio built in ([how that machine came about](/blog/two-screens-nobody-asked-for)). It has a slot for Advance cartridges and no link port at all. An Advance game put into a DS can be played alone only: no multiplayer, no trading by cable.
+The same year the Nintendo DS arrived with radio built in ([how that machine came about](/blog/two-screens-nobody-asked-for)). It has a slot for Advance cartridges and no link port at all. An Advance game put into a DS can be played alone only: no multiplayer, no trading by cable.
 
 ## Sources
 
@@ -1938,7 +1971,7 @@ It was one household with used machines of different ages, and you should read i
 | [Nintendo 2DS](/consoles/nintendo-2ds) | rechargeable | 3.5 to 5.5 (3DS games) | in 2013, 4 h 25 |
 
 ![Chart of battery hours by model: bars for the printed range, dots for the hours measured](/images/charts/battery-life.svg)
-*The chart leaves out the interrupted run of the first Game Boy.*
+*The chart leaves out the interrupted run of the first Game Boy. [Numbers and sources](/charts#battery-life)*
 
 ## Rechargeable machines: read the low end
 
@@ -1956,8 +1989,9 @@ The SP shows how far two machines of one model can lie apart. Three front-lit on
 
 The winner needs no charger. Damien McFerran put it like this when he reported the results:
 
-> The winner is the Game Boy Color, which is powered by just two AA batteries
-[Damien McFerran, Nintendo Life, September 2012](http://www.nintendolife.com/news/2012/09/ever_wondered_how_your_3ds_battery_life_compares_to_the_original_game_boy)
+> "The winner is the Game Boy Color, which is powered by just two AA batteries"
+>
+> *Damien McFerran, September 2012, [Nintendo Life](http://www.nintendolife.com/news/2012/09/ever_wondered_how_your_3ds_battery_life_compares_to_the_original_game_boy)*
 
 The Color's 35 h 45 is more than three times what Nintendo of Europe promised, and well over the 20 hours named in Japan. It's also nine times what the 3DS managed. The Advance, with 29 h 32, came close to doubling Nintendo's 15. Per AA cell that's about 18 hours for the Color and 15 for the Advance.
 
@@ -2012,8 +2046,9 @@ values
 
 Colour hadn't been beyond Nintendo even three years earlier, when Gunpei Yokoi turned it down for the first Game Boy.
 
-> The technology was there to do color.
-Gunpei Yokoi, 1997 interview with Yukihito Morikawa ([Game Developer, shmuplations translation](https://gamedeveloper.com/business/yokoi-remembers-nintendo-s-struggle-to-understand-his-game-boy))
+> "The technology was there to do color."
+>
+> *Gunpei Yokoi, interview of 1997 with Yukihito Morikawa, shmuplations translation, [Game Developer](https://gamedeveloper.com/business/yokoi-remembers-nintendo-s-struggle-to-understand-his-game-boy)*
 
 His reasons are in [Why the Game Boy stayed grey](/blog/why-the-game-boy-stayed-grey). The colour machine was built all the same, and then dropped.
 
@@ -2025,8 +2060,9 @@ Battery life was one of the reasons given for dropping the project. The others w
 
 Price had already shaped the first Game Boy. Okada said so in 2000, and added that some of the ideas left over at that time went into the Color.
 
-> we had price constraints, so I significantly cut down the device's specifications
-Satoru Okada, Nintendo Online Magazine, 2000 ([gbasp.ru](https://gbasp.ru/gbainterview-en.html); the English has been through two translations)
+> "we had price constraints, so I significantly cut down the device's specifications"
+>
+> *Satoru Okada, Nintendo Online Magazine, 2000, translated twice, [gbasp.ru](https://gbasp.ru/gbainterview-en.html)*
 
 ## A patent and a name that may not belong
 
@@ -2068,7 +2104,7 @@ The Color could show 56 colours at once, out of 32,768, on the 160 × 144 points
 
 The best-liked shell, by Famitsu's account, was Clear Purple, and the proposal was Yamauchi's own. North America got the Color on 18 November 1998 for $79.95 and Europe on 23 November. The WonderSwan followed in March 1999, and on 14 May that year the Japanese price of the Color fell to ¥6,800.
 
-The Color's screen had no light. After the Light, the next lit Game Boy was the [Game Boy Advance SP](/consoles/game-boy-advance-sp), which was sold worldwide and reached Japan on 14 February 2003.
+The Color's screen had no light. Like the grey Game Boy's it was a reflective panel, this time in colour, and it could be read outdoors.
 
 ## Sources
 
@@ -2105,13 +2141,15 @@ There was no official project at first. In the Iwata Asks conversation of Januar
 
 It shows, and we mean that kindly. Mario, Luigi and Yoshi have likenesses here, Kirby too, and there's a Chain Chomp. Whether HAL was ever asked is a running joke in the same conversation. Tezuka explained the borrowing like this:
 
-> It was for the Game Boy system, so we thought, "Oh, it'll be fine."
-[Takashi Tezuka, Iwata Asks, January 2010](https://iwataasks.nintendo.com/interviews/ds/zelda/1/1/)
+> "It was for the Game Boy system, so we thought, 'Oh, it'll be fine.'"
+>
+> *Takashi Tezuka, director of the game, January 2010, [Iwata Asks](https://iwataasks.nintendo.com/interviews/ds/zelda/1/1/)*
 
 What was left out counts for more. Hyrule is missing, and so are Princess Zelda and the Triforce. In their place are an island, an owl, a fish in an egg and eight instruments. A side project could do without Hyrule, and we think that's where the game's character comes from. The man in charge has a blunter word:
 
-> It was like we were making a parody of The Legend of Zelda.
-[Takashi Tezuka, Iwata Asks, January 2010](https://iwataasks.nintendo.com/interviews/ds/zelda/1/1/)
+> "It was like we were making a parody of The Legend of Zelda."
+>
+> *Takashi Tezuka, director of the game, January 2010, [Iwata Asks](https://iwataasks.nintendo.com/interviews/ds/zelda/1/1/)*
 
 ## A small town full of suspects
 
@@ -2124,8 +2162,9 @@ That's a better fit for a handheld than any number of kingdoms. Leave the consol
 
 Eiji Aonuma, speaking in Iwata Asks in January 2010, drew a line through the series at this cartridge:
 
-> It wasn’t until Link’s Awakening that the Zelda titles started having a proper plot.
-[Eiji Aonuma, Iwata Asks, January 2010](http://www.nintendo.co.uk/Iwata-Asks/Iwata-Asks-The-Legend-of-Zelda-Spirit-Tracks/Iwata-Asks-Zelda-Handheld-History-/3-Make-All-Characters-Suspicious-Types/3-Make-All-Characters-Suspicious-Types-233845.html)
+> "It wasn’t until Link’s Awakening that the Zelda titles started having a proper plot."
+>
+> *Eiji Aonuma, January 2010, [Iwata Asks](http://www.nintendo.co.uk/Iwata-Asks/Iwata-Asks-The-Legend-of-Zelda-Spirit-Tracks/Iwata-Asks-Zelda-Handheld-History-/3-Make-All-Characters-Suspicious-Types/3-Make-All-Characters-Suspicious-Types-233845.html)*
 
 Nakago, in the same conversation, agreed that a story running through a whole Zelda began here. Both were talking in Nintendo's own interview series. It's still a precise claim, and for us it's the best reason to play the game today.
 

@@ -25,14 +25,17 @@ test('without JavaScript each tool says what it cannot do, and what is there', a
   const says = async (text: string) => expect(await page.locator('main').innerText()).toContain(text);
   await says('Please turn on JavaScript to look titles up. This is an example, with the whole table below.');
   await page.goto('/tools/saves');
-  await says('Please turn on JavaScript to use search, filters and pages. This is the whole list.');
+  await says('Please turn on JavaScript to search and filter. The whole list is below.');
   await page.goto('/tools/identify');
   await says('Please turn on JavaScript to be asked one question at a time. The whole guide is below.');
   await says('Please turn on JavaScript for the check. The rules below work without it.');
 });
 
 test.each([
-  ['/tools/palettes?title=METROID2', 'METROID2: its checksum is $46, which is entry 80 with set-up 46.'],
+  [
+    '/tools/palettes?title=METROID2',
+    "METROID2: its checksum is $46; with R as fourth letter that's entry 80, set-up 46.",
+  ],
   ['/tools/saves?q=DMG-APEE', '1 cartridge recorded'],
   ['/tools/identify?way=two-screens.advance-slot', 'Question 3'],
 ])('a link to %s shows what it asks for', async (address, text) => {

@@ -31,6 +31,7 @@ const file = v.object({
         headerGameCode: v.nullable(v.array(v.string())),
         headerTitle: v.optional(v.string()),
         boards: v.array(v.string()),
+        exampleSaveChip: v.nullable(v.string()),
         copiesRecorded: v.number(),
         note: v.optional(v.string()),
       }),
@@ -62,6 +63,12 @@ export const verdictWords: Readonly<Record<string, string>> = {
   'no save chip expected': 'No save chip expected',
   'look inside: with a round cell the save dies with it, with an FRAM chip (MB85R256) it does not': 'Look inside',
   'special board, see note': 'Not documented',
+};
+
+/** The same of records that software alone knows: it can't see whether there is a cell. */
+export const softwareVerdictWords: Readonly<Record<string, string>> = {
+  ...verdictWords,
+  'survives without battery': 'Save should stay',
 };
 
 /** The file's platforms, and how the site says them. */

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Fragment, type ReactNode } from 'react';
+import { ownCartridges } from '@/data/cartridge-families';
 import { consoleRelations, type ConsolePage } from '@/data/console-page';
 import { paths } from '@/lib/paths';
 import { loneLinkClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 import { factGroups } from './console-facts';
 import { ConsolePlays } from './console-plays';
-import { ownCartridges } from '@/data/cartridge-families';
 import { Note, Releases, releasesIn, type Evidence } from './console-releases';
 import { notKnown } from './console-specs';
 import { numberSources } from './fact-sources';

@@ -46,7 +46,7 @@ export function ToolSavesScreen() {
       <SaveGuide />
       {!narrowed && (
         // Very long and far down: it's laid out when it comes near.
-        <div className="-mx-gutter px-gutter [contain-intrinsic-block-size:auto_20000px] lg:[contain-intrinsic-block-size:auto_16000px] [content-visibility:auto] print:[content-visibility:visible]">
+        <div className="-mx-gutter px-gutter [contain-intrinsic-block-size:auto_24000px] lg:[contain-intrinsic-block-size:auto_21500px] [content-visibility:auto] print:[content-visibility:visible]">
           <SaveTables cartridges={allCartridges} />
         </div>
       )}

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { models } from '@/features/tools/identify/identify-models';
-import { followWay, questions } from '@/features/tools/identify/identify-way';
+import { models, unknowns } from '@/features/tools/identify/identify-models';
+import { followWay, questions, type WayState } from '@/features/tools/identify/identify-way';
 import { network } from '../../support/network/server';
 import { renderApp } from '../../support/render-app';
 import { textsOf } from '../../support/texts-of';
@@ -69,7 +69,7 @@ async function walk(router: ReturnType<typeof renderApp>['router'], way: string,
   const heading = asked ? questions[asked].asks : further ? `${name}: ${last?.sign}` : (name ?? '');
   expect(await headingIs(heading)).toHaveFocus();
   expect(router.state.location.search).toBe(`?way=${way}`);
-  if (!asked && model) await expectResult(model, last?.says);
+  if (!asked && model) await expectResult(model, steps);
   expect(screen.getByText('Your answers so far').closest('section')?.querySelectorAll('li')).toHaveLength(steps.length);
   const onward = asked
     ? questions[asked].answers.map((answer) => ({ key: answer.key, words: wordsOf(answer) }))
@@ -86,11 +86,13 @@ async function walk(router: ReturnType<typeof renderApp>['router'], way: string,
   return ends;
 }
 
-async function expectResult(model: keyof typeof models, says: string | undefined): Promise<void> {
+async function expectResult(model: keyof typeof models, steps: WayState['steps']): Promise<void> {
   const result = await guide();
+  const says = steps.at(-1)?.answer?.says;
+  const [code = models[model].codes.join(' or ')] = steps.flatMap(({ answer }) => answer?.code ?? []);
   expect(result.querySelector(`a[href="/consoles/${model}"]`)).toHaveTextContent(`All about the ${models[model].name}`);
   expect(result.querySelector('img')).toHaveAttribute('src', `/images/consoles/${model}.svg`);
-  expect(result).toHaveTextContent(`Model code${models[model].codes.join(' or ')}`);
+  expect(result).toHaveTextContent(`Model code${code}Size`);
   if (says) expect(result).toHaveTextContent(says);
 }
 
@@ -186,6 +188,45 @@ test('a result says what can be told further, and where the facts end', async ()
   expect(result).toHaveTextContent('32 or 40 contacts');
 });
 
+test.each([
+  ['one-screen', 'AGS-001 or AGS-101'],
+  ['one-screen.light.none', 'AGS-001 or AGS-101'],
+  ['one-screen.light.ags-001', 'AGS-001'],
+  ['one-screen.light.ags-101', 'AGS-101'],
+  ['one-screen.light.ags-101.old-cartridges.takes-them', 'AGS-101'],
+  ['switch.first', 'HAC-001'],
+  ['switch.revised', 'HAC-001(-01)'],
+])('%s has the model code %s', async (way, code) => {
+  renderApp(`${address}?way=${way}`);
+  expect(await guide()).toHaveTextContent(`Model code${code}Size`);
+});
+
+test('a chosen run of the Switch has only its own serial letters', async () => {
+  renderApp(`${address}?way=switch.revised`);
+  expect(await guide()).toHaveTextContent('Its serial number begins with XK.');
+});
+
+test.each(['two-screens.c-stick', 'two-screens.c-stick.3ds'])(
+  '%s: the confidence excepts what no source was found for',
+  async (way) => {
+    renderApp(`${address}?way=${way}`);
+    expect(await guide()).toHaveTextContent(
+      'Confidence: high, but not for the 142 mm and the 260 g: we found no source for them.',
+    );
+  },
+);
+
+test('what we do not know and whose data this is are parts of their own', async () => {
+  renderApp(address);
+  await guide();
+  const limits = screen.getByRole('region', { name: "What we can't tell apart" });
+  const credit = screen.getByRole('region', { name: 'Whose data this is' });
+  expect(limits).not.toContainElement(credit);
+  expect(within(limits).getAllByRole('heading')).toHaveLength(1);
+  expect(within(limits).getByText(unknowns.runs)).toBeInTheDocument();
+  expect(within(credit).getByRole('link', { name: /^CC BY-SA 4\.0/ })).toBeInTheDocument();
+});
+
 test('the whole guide is on the page: a table for each question, with the results and links to the questions that follow', async () => {
   renderApp(address);
   await guide();
@@ -239,6 +280,8 @@ describe('the serial number check', () => {
     ['CW404567773', 'Not plausible', 'after 40456777 it would be 2, and this has 3.'],
     ['CW4045', 'Incomplete', 'It needs nine digits, and this has 4.'],
     ['XKJ10012345678', 'Known beginning', 'XK is the revised Switch, HAC-001(-01), and J is for Japan or Europe.'],
+    ['XJF10394673', "Fits what's recorded", 'Recorded numbers of the Game Boy Advance SP begin with XJ, XE, XU or XA.'],
+    ['XJJ12345678', 'Could be either', 'It could be a Nintendo Switch Lite.'],
     ['MG1234567', "Fits what's recorded", 'Recorded numbers of the Game Boy Pocket begin with M1, MG or MH.'],
     ['ZZ1234', 'No rule known', 'We know no rule for a number that begins with ZZ.'],
   ])('%s: %s', async (number, verdict, line) => {
@@ -246,6 +289,15 @@ describe('the serial number check', () => {
     const status = await check(number);
     expect(status).toHaveTextContent(new RegExp(`^${verdict}`));
     expect(status).toHaveTextContent(line);
+  });
+
+  test('a number of two consoles has a link to each', async () => {
+    renderApp(address);
+    const links = within(await check('XJJ12345678')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/consoles/nintendo-switch-lite',
+      '/consoles/game-boy-advance-sp',
+    ]);
   });
 
   test('keeps the number on the device and out of the address', async () => {

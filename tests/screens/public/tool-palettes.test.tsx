@@ -29,6 +29,16 @@ function coloursOf(setup: number): string[] {
   return [...bg, ...obj0.slice(1), ...obj1.slice(1)];
 }
 
+/** The palettes of a row of a table, as they're told. */
+function stripsIn(row: HTMLElement): (string | null)[] {
+  return Array.from(row.querySelectorAll('[role="img"]'), (palette) => palette.getAttribute('aria-label'));
+}
+
+function stripsOf(setup: number): string[] {
+  const { bg = [], obj0 = [], obj1 = [] } = facts.setups[setup] ?? {};
+  return [bg, obj0.slice(1), obj1.slice(1)].map((colours) => colours.join(' '));
+}
+
 async function open(address: string) {
   const app = renderApp(address);
   await screen.findByRole('heading', { level: 1, name: 'Palette Finder' });
@@ -59,12 +69,14 @@ test('a typed title goes its way step by step, and is in the address', async () 
     ...Array.from({ length: 11 }, () => 'none $00'),
   ]);
   expect(steps()).toEqual([
-    '1. The publisher',
-    '2. The letters as bytes',
-    '3. The checksum',
-    '4. The list of 79',
-    '5. Entry and set-up',
+    '1. The kind of game',
+    '2. The publisher',
+    '3. The letters as bytes',
+    '4. The checksum',
+    '5. The list of 79',
+    '6. Entry and set-up',
   ]);
+  expect(screen.getByText(/^The byte at \$0143 is \$00\. Its highest bit is 0/)).toBeVisible();
   expect(screen.getByText("Together they're 368, or $170. The lowest 8 bits are the checksum: $70.")).toBeVisible();
   expect(screen.getByText('$70 is at place 15. Up to place 64 the place is the entry.')).toBeVisible();
   expect(screen.getByText('Entry 15 names set-up 44: three palettes of four colours.')).toBeVisible();
@@ -85,13 +97,14 @@ test('the name of a game stands for the title of its cartridge', async () => {
 test('a link with a title opens with it', async () => {
   await open('/tools/palettes?title=POKEMON%20BLUE');
   expect(await field()).toHaveValue('POKEMON BLUE');
-  expect(outcome()).toBe('POKEMON BLUE: its checksum is $61, which is entry 72 with set-up 11.');
+  expect(outcome()).toBe("POKEMON BLUE: its checksum is $61; with E as fourth letter that's entry 72, set-up 11.");
   expect(painted(11)).toEqual(coloursOf(11));
 });
 
 test('where three games share a checksum the fourth letter decides, in three rows', async () => {
   await open('/tools/palettes?title=MOGURANYA');
-  expect(steps()).toContain('5. The fourth letter');
+  expect(outcome()).toBe("MOGURANYA: its checksum is $B3; with U as fourth letter that's entry 79, set-up 17.");
+  expect(steps().slice(4)).toEqual(['5. The list of 79', '6. The fourth letter', '7. Entry and set-up']);
   expect(screen.getByText('$B3 is at place 65. From place 65 on, the fourth letter has a say.')).toBeVisible();
   expect(screen.getByText(/^The console compares it/)).toHaveTextContent("This title has U, so it's entry 79.");
   const letters = screen.getByRole('table', { name: 'The letters for place 65' });
@@ -157,6 +170,7 @@ test('padding with spaces makes another checksum: the difference is told, and ca
 test('a title of 16 letters has nothing to pad', async () => {
   await open('/tools/palettes?title=KIRBY%20DREAM%20LAND');
   expect(outcome()).toContain('entry 40');
+  expect(screen.getByText(/^The byte at \$0143 is \$44\./)).toBeVisible();
   expect(screen.queryByText(/^Unused bytes are normally/)).not.toBeInTheDocument();
 });
 
@@ -171,7 +185,7 @@ test('without Nintendo in its header a game gets set-up 0, and nothing else is l
   expect(outcome()).toBe(
     'TETRIS: the header names another publisher, so it gets set-up 0 and nothing else is looked at.',
   );
-  expect(steps()).toEqual(['1. The publisher']);
+  expect(steps()).toEqual(['1. The kind of game', '2. The publisher']);
   expect(painted(0)).toEqual(coloursOf(0));
 });
 
@@ -226,9 +240,27 @@ test('the colours are told in a table too, without shade 0 of the objects', asyn
 
 test('what has no place in a header is left out, and the page says so', async () => {
   await open('/tools/palettes?title=%E3%82%BC%E3%83%AB%E3%83%80%20A%20TITLE%20TOO%20LONG');
-  expect(screen.getByText(/^We left out/)).toBeVisible();
+  expect(screen.getByText("We left out characters a cartridge title can't have.")).toBeVisible();
   expect(screen.getByText(/^There's room for 16 letters/)).toBeVisible();
   expect(bytes().slice(0, 3)).toEqual(['space $20', 'A $41', 'space $20']);
+});
+
+test.each(['ゼルダ', '   '])(
+  'where no letter of %j is left, the example stays, and the page says so',
+  async (typed) => {
+    await open(`/tools/palettes?title=${encodeURIComponent(typed)}`);
+    expect(await field()).toHaveValue(typed);
+    expect(outcome()).toBe(
+      "No letters are left of that, so here's an example.POKEMON RED: its checksum is $14, which is entry 22 with set-up 13.",
+    );
+    expect(screen.getByRole('heading', { name: 'The colours of POKEMON RED' })).toBeInTheDocument();
+    expect(painted(13)).toEqual(coloursOf(13));
+  },
+);
+
+test('a space as fourth letter is named', async () => {
+  await open('/tools/palettes?title=KID%20ICARUS');
+  expect(outcome()).toBe("KID ICARUS: its checksum is $BF; with a space as fourth letter that's entry 76, set-up 24.");
 });
 
 test('with the checksum of X the logo is spoken of', async () => {
@@ -251,12 +283,25 @@ test('the table has all 94 entries, with titles, games, buttons and colours', as
     expect(shownChecksum).toBe(checksum);
     for (const text of [...headerTitles.map((title) => title.trimEnd()), ...games]) expect(shownTitles).toContain(text);
     expect(shownSetup).toBe(`${setup}${facts.setups[setup]?.manual ? `${facts.setups[setup].manual} too` : ''}`);
-    const { bg = [], obj0 = [], obj1 = [] } = facts.setups[setup] ?? {};
-    expect(Array.from(row.querySelectorAll('[role="img"]'), (palette) => palette.getAttribute('aria-label'))).toEqual([
-      bg.join(' '),
-      obj0.slice(1).join(' '),
-      obj1.slice(1).join(' '),
-    ]);
+    expect(stripsIn(row)).toEqual(stripsOf(setup));
+  }
+});
+
+test('the twelve combinations have a table that needs no buttons', async () => {
+  await open('/tools/palettes?title=QIX');
+  const part = screen.getByRole('region', { name: 'The twelve combinations' });
+  expect(part.closest('.print\\:hidden, fieldset')).toBeNull();
+  const table = within(part).getByRole('table');
+  expect(textsOf('columnheader', table)).toEqual([
+    ...['Buttons', 'Name', 'Set-up', 'Background', 'Objects 0', 'Objects 1'],
+  ]);
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows).toHaveLength(facts.manual.length);
+  for (const [index, { direction, button, setup, commonName }] of facts.manual.entries()) {
+    const row = rows[index] ?? table;
+    expect(textsOf('rowheader', row)).toEqual([[direction, button].filter(Boolean).join(' + ')]);
+    expect(textsOf('cell', row).slice(0, 2)).toEqual([commonName, String(setup)]);
+    expect(stripsIn(row)).toEqual(stripsOf(setup));
   }
 });
 
@@ -267,7 +312,9 @@ test('a title of the table leads to its own way through the finder', async () =>
   await userEvent.click(link);
   const heading = await screen.findByRole('heading', { name: 'The colours of GALAGA&GALAXIAN' });
   expect(heading).toHaveFocus();
-  expect(outcome()).toBe('GALAGA&GALAXIAN (and a space): its checksum is $28, which is entry 81 with set-up 6.');
+  expect(outcome()).toBe(
+    "GALAGA&GALAXIAN (and a space): its checksum is $28; with A as fourth letter that's entry 81, set-up 6.",
+  );
 });
 
 test('every source of the facts is linked, and every disputed title named', async () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { platformWords, saveSurvival, verdictWords } from '../../support/save-records';
+import { platformWords, saveSurvival, softwareVerdictWords, verdictWords } from '../../support/save-records';
 import { renderApp } from '../../support/render-app';
 import { textsOf } from '../../support/texts-of';
 
@@ -39,12 +39,12 @@ describe('the whole list', () => {
     renderApp('/tools/saves');
     const recorded = await recordedTable();
     expect(textsOf('columnheader', recorded)).toEqual([
-      ...['Title', 'With a flat cell', 'Save type', 'Cell', 'Codes', 'Platform', 'Boards', 'Copies'],
+      ...['Title', 'With a flat cell', 'Save type and chip', 'Cell', 'Codes', 'Platform', 'Boards', 'Copies'],
     ]);
     const rows = physical.map((record) => [
       record.title,
       `${verdictWords[record.verdict]}${record.confidence === 'high' ? '' : ` (confidence ${record.confidence})`}`,
-      record.saveType,
+      record.saveType + (record.exampleSaveChip ?? ''),
       record.battery ?? (record.saveType === 'TAMA5 chip + RTC' ? 'size unknown' : 'none'),
       record.codes.join(', '),
       platformWords[record.platform] ?? '',
@@ -70,7 +70,7 @@ describe('the whole list', () => {
     renderApp('/tools/saves');
     const software = await softwareTable();
     const rows = tables.map((record) => [
-      ...[record.title, verdictWords[record.verdict] ?? '', record.saveType, record.headerGameCode.join()],
+      ...[record.title, softwareVerdictWords[record.verdict] ?? '', record.saveType, record.headerGameCode.join()],
       ...[record.secondSource['mGBA override'] ?? '–', record.confidence],
     ]);
     const shown = rowsOf(software).map(([title = '', outcome = '', ...others]) => [
@@ -115,6 +115,7 @@ describe('a search', () => {
     expect(card).toHaveTextContent('Save lostThe save goes with the cell.');
     expect(facts).toEqual({
       'Save type': 'SRAM + battery',
+      Chip: 'BR62256F-70LL 844 100A, as printed in a recorded copy',
       Cell: 'CR1616, which the board is built for. Read the print on your cell before you buy a new one.',
       Codes: 'DMG-AZLF-0, DMG-AZLF-1, DMG-AZLP-0, DMG-AZLP-2',
       Boards: 'DMG-A02-01',
@@ -136,6 +137,7 @@ describe('a search', () => {
     expect(card).toHaveTextContent('Disputed: only some copies are said to have a cell.');
     expect(facts).toEqual({
       'Save type': 'SRAM type: battery or FRAM',
+      Chip: 'no print recorded',
       Cell: 'not recorded',
       'In the header': 'AMTE',
       Confidence: 'medium',
@@ -155,6 +157,27 @@ describe('a search', () => {
     expect(card).toHaveTextContent('The database does not say what survives a flat cell.');
     await searchFor('BPRE');
     expect((await cardOf('Pokemon - FireRed Version')).facts).toMatchObject({ Cell: 'none', 'In the header': 'BPRE' });
+  });
+
+  test('tells where the memory is if no chip of its own has a print', async () => {
+    renderApp('/tools/saves?q=DMG-GOA-0');
+    expect((await cardOf('Golf')).facts.Chip).toBe('inside the MBC2');
+    await searchFor('Finding Nemo');
+    expect((await cardOf('Finding Nemo')).facts.Chip).toBe('none');
+    await searchFor('DMG-AOMJ-0');
+    const tamagotchi = await cardOf('Game de Hakken!! Tamagotchi - Osutchi to Mesutchi');
+    expect(tamagotchi.facts.Chip).toBe('no print recorded');
+  });
+
+  test.each([
+    ['B4ZE', 'Megaman Zero 4'],
+    ['RZWE', 'WarioWare - Twisted!'],
+  ])("for %s doesn't say what only a board could: that there is no cell", async (code, title) => {
+    renderApp(`/tools/saves?q=${code}`);
+    const { card, facts } = await cardOf(title);
+    expect(card).toHaveTextContent("Save should stayThe save shouldn't need a cell, but no board is recorded.");
+    expect(card).not.toHaveTextContent(/there's none/);
+    expect(facts.Cell).toBe('not recorded');
   });
 
   test('shows more than a few in the same tables, and their notes alone', async () => {
@@ -231,6 +254,18 @@ describe('the guide', () => {
         '3. Have a cell with tabs soldered in',
         '4. Test it',
       ],
+    ]);
+  });
+
+  test('says what opens which cartridge, and where the steps are from', async () => {
+    renderApp('/tools/saves');
+    const steps = await screen.findByRole('region', { name: 'What to do now' });
+    expect(steps).toHaveTextContent(/a Game Boy cartridge takes a 3\.8 mm security bit.*Advance.*tri-wing/);
+    const addresses = within(steps)
+      .getAllByRole('link')
+      .map((link) => new URL(link.getAttribute('href') ?? '').host);
+    expect(addresses).toEqual([
+      ...['robert.hawdon.net', 'jephso.blogspot.com', 'projectrepair.blogspot.com', 'reddit.gpgaming.de'],
     ]);
   });
 

@@ -342,12 +342,54 @@ describe('the tree', () => {
   });
 });
 
-test('model codes and sizes are those of the catalogue', () => {
+test('an answer that decides between the codes of a model carries its own', () => {
+  const withCodes = Object.values<Question>(questions)
+    .flatMap(({ answers }) => answers)
+    .flatMap(({ sign, code }) => (code ? [{ sign, code }] : []));
+  const several = Object.values(models).flatMap(({ codes }) => (codes.length > 1 ? codes : []));
+  expect(withCodes.map(({ code }) => code).sort()).toEqual([...several].sort());
+  for (const { sign, code } of withCodes) expect(sign.split(' ')).toContain(code);
+  expect(followWay('one-screen.light.ags-101.old-cartridges.takes-them').code).toBe('AGS-101');
+  expect(followWay('switch.revised.tencent.yes').code).toBe('HAC-001(-01)');
+  expect(followWay('one-screen.light.none').code).toBeUndefined();
+});
+
+function catalogue() {
   const migration = readFileSync('supabase/migrations/20250101002500_catalogue_facts.sql', 'utf8');
   const [, json = ''] = migration.split('$facts$');
-  const { consoles } = JSON.parse(json) as {
-    consoles: Record<string, { facts: Record<string, unknown>; sources: { field: string; note?: string }[] }>;
+  return JSON.parse(json) as {
+    consoles: Record<
+      string,
+      { facts: Record<string, unknown>; sources: { field: string; cite?: number; note?: string }[] }
+    >;
   };
+}
+
+test('a measure without a source is excepted where the confidence is told', () => {
+  const { consoles } = catalogue();
+  const units = { width_mm: 'mm', weight_g: 'g' };
+  const excepted = Object.entries<Question>(questions).flatMap(([key, { answers }]) =>
+    answers.flatMap(({ sign, detail = '', model = '' }) => {
+      const { facts = {}, sources: cited = [] } = consoles[model] ?? {};
+      return Object.entries(units).flatMap(([field, unit]) => {
+        const measure = `${String(facts[field])} ${unit}`;
+        const said = `${sign} ${detail}`.match(/[\d.]+ (?:mm|g)\b/g)?.includes(measure);
+        const known = cited.some((each) => each.field === field && each.cite !== undefined);
+        return said && !known ? [{ key, measure }] : [];
+      });
+    }),
+  );
+  expect(excepted).toEqual([
+    { key: 'new-3ds', measure: '142 mm' },
+    { key: 'new-3ds', measure: '260 g' },
+  ]);
+  for (const { measure } of excepted) expect(questions['new-3ds'].unsourced).toContain(measure);
+  const others = Object.entries<Question>(questions).filter(([key]) => key !== 'new-3ds');
+  expect(others.filter(([, { unsourced }]) => unsourced !== undefined)).toEqual([]);
+});
+
+test('model codes and sizes are those of the catalogue', () => {
+  const { consoles } = catalogue();
   expect(Object.keys(consoles).sort()).toEqual(Object.keys(models).sort());
   for (const [slug, { codes, size, unsure = false }] of Object.entries(models)) {
     const { facts, sources: cited } = consoles[slug] ?? { facts: {}, sources: [] };
@@ -412,7 +454,7 @@ describe('the rules of serial numbers are those of the file', () => {
     for (const { sign, result = '' } of answers) {
       const beginning = /serial (..)\.\.\./.exec(sign)?.[1] ?? '';
       expect(missing(result.replace(/ of.*| \(.*/, ''), switchLetters[beginning]?.says ?? '')).toEqual([]);
-      expect(switchLetters[beginning]?.says).toContain(sign.split(/, /)[0]?.replace(' on the back', ''));
+      expect(switchLetters[beginning]?.code).toBe(sign.split(/, /)[0]?.replace(' on the back', ''));
     }
     const said = Object.entries(switchRegions).map(
       ([letter, place]) => `${letter} ${place.replace('the ', '').replace(' or ', ' and ')}`,
@@ -502,7 +544,7 @@ describe('a serial number', () => {
     expect(finding.lines.join(' ')).toContain(place);
   });
 
-  test.each(['XAE10012345678', 'XKWG1234', 'XJWFF123'])('%s: letters of a Switch that are not on record', (number) => {
+  test.each(['XKE10012345678', 'XKWG1234', 'XJWFF123'])('%s: letters of a Switch that are not on record', (number) => {
     expect(judgeSerial(number)).toMatchObject({
       verdict: 'No rule known',
       model: expect.stringContaining('switch') as string,
@@ -523,15 +565,74 @@ describe('a serial number', () => {
     ['AAH100000009', 'nintendo-2ds'],
     ['CH1234567', 'game-boy-color'],
     ['XA12345678', 'game-boy-advance-sp'],
-    ['XAW12345678', 'nintendo-switch'],
+    ['XAW10012345678', 'nintendo-switch'],
+    ['XAWF1234', 'nintendo-switch'],
     ['XJ12345678', 'game-boy-advance-sp'],
-    ['XJJ12345678', 'nintendo-switch-lite'],
+    ['XJJ10012345678', 'nintendo-switch-lite'],
   ])('%s is of the %s, not of another with the same first letters', (number, model) => {
-    expect(judgeSerial(number).model).toBe(model);
+    const finding = judgeSerial(number);
+    expect(finding.model).toBe(model);
+    expect(finding.also).toBeUndefined();
+  });
+
+  // Numbers of opened consoles in gb-hardware-db.
+  test.each([
+    ['XEH10804638', 'game-boy-advance-sp'],
+    ['XEH20137204', 'game-boy-advance-sp'],
+    ['XJF10394673', 'game-boy-advance-sp'],
+    ['XJH14504809', 'game-boy-advance-sp'],
+    ['XAF50521904', 'game-boy-advance-sp'],
+    ['XU30426483-2', 'game-boy-advance-sp'],
+    ['MJF10059445', 'game-boy-micro'],
+    ['MEF10379532', 'game-boy-micro'],
+    ['MEH10272643', 'game-boy-micro'],
+    ['AC16033420', 'game-boy-advance'],
+    ['AU11463067-4', 'game-boy-advance'],
+    ['C10203977', 'game-boy-color'],
+    ['CG10004893-3', 'game-boy-color'],
+    ['M10039462', 'game-boy-pocket'],
+    ['MG10718164-0', 'game-boy-pocket'],
+    ['L10010466', 'game-boy-light'],
+    ['G76691576-1', 'game-boy'],
+    ['GM1000455', 'game-boy'],
+  ])('%s stands on a real console: %s', (number, model) => {
+    const { lines, ...finding } = judgeSerial(number);
+    expect(finding).toEqual({ verdict: "Fits what's recorded", model });
+    expect(lines.join(' ')).toContain(
+      `Recorded numbers of the ${models[model as keyof typeof models].name} begin with`,
+    );
+    expect(lines.join(' ')).not.toContain('Switch');
+  });
+
+  test.each([
+    ['XJJ12345678', 'nintendo-switch-lite', 'game-boy-advance-sp'],
+    ['XJW', 'nintendo-switch-lite', 'game-boy-advance-sp'],
+    ['XAW12345678', 'nintendo-switch', 'game-boy-advance-sp'],
+    ['XAE10012345678', 'nintendo-switch', 'game-boy-advance-sp'],
+    ['AJF100000008', 'nintendo-2ds', 'game-boy-advance'],
+    ['AJF10000000', 'nintendo-2ds', 'game-boy-advance'],
+    ['ACF100000009', 'nintendo-2ds', 'game-boy-advance'],
+    ['CHF100000009', 'nintendo-3ds', 'game-boy-color'],
+  ] as const)('%s could be of the %s or of the %s, and both are named', (number, model, also) => {
+    const { lines, ...finding } = judgeSerial(number);
+    expect(finding).toEqual({ verdict: 'Could be either', model, also });
+    expect(lines[0]).toBe(`It could be a ${models[model].name}.`);
+    expect(lines.at(-1)).toContain(`It could also be a ${models[also].name}: recorded numbers begin with`);
+  });
+
+  test('a number of 14 characters is longer than those recorded of the SP, and says so', () => {
+    const tooLong = 'have 11 characters, and this has 14';
+    expect(judgeSerial('XAE10012345678').lines.join(' ')).toContain(tooLong);
+    expect(judgeSerial('XJJ12345678').lines.join(' ')).not.toContain('characters');
+  });
+
+  test.each(['GX1234567', 'MJFF1234567', 'XEHH1234567', 'L1'])('%s fits no recorded beginning', (number) => {
+    expect(judgeSerial(number).verdict).not.toBe("Fits what's recorded");
+    expect(judgeSerial(number).model).toBeUndefined();
   });
 
   test('is never called genuine', () => {
-    const texts = ['CW404567772', 'CW404567773', 'XKJ1', 'GM1234567', 'ZZ123'].flatMap((number) => {
+    const texts = ['CW404567772', 'CW404567773', 'XKJ1', 'XJJ1', 'GM1234567', 'ZZ123'].flatMap((number) => {
       const { verdict, lines } = judgeSerial(number);
       return [verdict, ...lines];
     });
@@ -542,7 +643,9 @@ describe('a serial number', () => {
     expect(serialWords('game-boy')).toBe('Recorded serial numbers begin with G, GM or GH.');
     expect(serialWords('nintendo-dsi')).toBe('Its serial number begins with T.');
     expect(serialWords('nintendo-switch')).toBe('Its serial number begins with XA or XK.');
-    expect(['nintendo-ds', 'nintendo-ds-lite', 'new-nintendo-2ds-xl'].map(serialWords)).toEqual([
+    expect(serialWords('nintendo-switch', 'HAC-001')).toBe('Its serial number begins with XA.');
+    expect(serialWords('nintendo-switch', 'HAC-001(-01)')).toBe('Its serial number begins with XK.');
+    expect(['nintendo-ds', 'nintendo-ds-lite', 'new-nintendo-2ds-xl'].map((slug) => serialWords(slug))).toEqual([
       undefined,
       undefined,
       undefined,

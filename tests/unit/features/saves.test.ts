@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { allCartridges, findSaves, isRecorded, type Cartridge } from '@/features/tools/saves/cartridges';
 import { boardRules, saveLegend, saveNotes, saveSources, saveStatistics } from '@/features/tools/saves/save-facts';
 import { outcomes, platforms, saveTypes } from '@/features/tools/saves/save-words';
-import { platformWords, saveSurvival, verdictWords } from '../../support/save-records';
+import { platformWords, saveSurvival, softwareVerdictWords, verdictWords } from '../../support/save-records';
 
 const { physical, tables, legend, statistics, disputed, sources } = saveSurvival;
 
@@ -35,6 +35,7 @@ describe('every record of the file', () => {
         ...{ platform: platforms[each.platform], save: saveTypes[each.save].label, cell: each.cell },
         ...{ verdict: saveTypes[each.save].verdict.label, boards: each.boards, copies: each.copies },
         ...{ source: each.source, confidence: each.confidence, recorded: isRecorded(each), mgba: each.mgba },
+        chip: each.chip,
       }).toEqual({
         ...{ title: record.title, codes: record.codes, header: record.headerGameCode ?? [] },
         // The header fills a title up with spaces.
@@ -42,6 +43,7 @@ describe('every record of the file', () => {
         ...{ platform: platformWords[record.platform], save: record.saveType, cell: record.battery },
         ...{ verdict: verdictWords[record.verdict], boards: record.boards, copies: record.copiesRecorded },
         ...{ source: record.source, confidence: record.confidence, recorded: true, mgba: undefined },
+        chip: record.exampleSaveChip,
       });
     },
   );
@@ -55,13 +57,25 @@ describe('every record of the file', () => {
         ...{ title: each.title, header: each.headerCodes, platform: platforms[each.platform], cell: each.cell },
         ...{ save: saveTypes[each.save].label, verdict: saveTypes[each.save].verdict.label },
         ...{ source: each.source, confidence: each.confidence, mgba: each.mgba ?? null },
-        ...{ recorded: isRecorded(each), codes: each.codes, boards: each.boards },
+        ...{ recorded: isRecorded(each), codes: each.codes, boards: each.boards, chip: each.chip },
       }).toEqual({
         ...{ title: record.title, header: record.headerGameCode, platform: platformWords[record.platform] },
-        ...{ cell: record.battery, save: record.saveType, verdict: verdictWords[record.verdict] },
+        ...{ cell: record.battery, save: record.saveType, verdict: softwareVerdictWords[record.verdict] },
         ...{ source: record.source, confidence: record.confidence, mgba: record.secondSource['mGBA override'] },
-        ...{ recorded: false, codes: [], boards: [] },
+        ...{ recorded: false, codes: [], boards: [], chip: null },
       });
+    },
+  );
+
+  test('has the print of a chip where the file has one', () => {
+    expect(allCartridges.filter(({ chip }) => chip !== null)).toHaveLength(199);
+  });
+
+  test.each(tables.map(({ headerGameCode: [id = ''] }) => [id]))(
+    '%s is not said to be without a cell: software does not see it',
+    (id) => {
+      const each = byId.get(id);
+      expect(each && saveTypes[each.save].verdict.says).not.toMatch(/needs no cell|there's none/);
     },
   );
 
@@ -191,6 +205,18 @@ describe('a search', () => {
   test('finds by the title in the header, too', () => {
     expect(found('YOSSY NO PANEPON')).toEqual(['DMG-AYLJ-0']);
     expect(found('moguranya')).toEqual(['DMG-AMOE-0']);
+  });
+
+  test('finds by the print on the chip, but not by a word of it alone', () => {
+    expect(found('MB85R256 0305')).toEqual(['AGB-A2CP-0']);
+    expect(found('mb85r256a')).toEqual(
+      physical
+        .filter(({ exampleSaveChip }) => exampleSaveChip?.includes('MB85R256A'))
+        .map(({ codes }) => codes[0])
+        .sort(),
+    );
+    expect(found('sanyo')).toEqual([]);
+    expect(found('bond')).toEqual(['DMG-AW7E-0']);
   });
 
   test('finds a game by the name that only people give it', () => {

@@ -126,6 +126,7 @@ export const bodyQuestions: Questions<BodyKey> = {
         detail: 'The serial number begins with XA.',
         drawing: ['label', 'HAC-001'],
         model: 'nintendo-switch',
+        code: 'HAC-001',
         says: 'The first Switch, which runs for 2.5 to 6.5 hours.',
       },
       {
@@ -134,6 +135,7 @@ export const bodyQuestions: Questions<BodyKey> = {
         detail: 'The serial number begins with XK.',
         drawing: ['label', 'HAC-001(-01)'],
         model: 'nintendo-switch',
+        code: 'HAC-001(-01)',
         says: 'The revised Switch of August 2019, which runs for 4.5 to 9 hours.',
       },
       {

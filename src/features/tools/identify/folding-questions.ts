@@ -45,8 +45,8 @@ export const foldingQuestions: Questions<FoldingKey> = {
     answers: [
       {
         key: 'ds',
-        sign: 'Thick, such as in silver, and 148.7 mm wide',
-        detail: 'Code NTR-001, 275 g, a large Advance slot.',
+        sign: 'Thick, and 148.7 mm wide',
+        detail: 'Code NTR-001, 275 g, a large Advance slot. It may be silver.',
         drawing: ['shut', 148.7],
         model: 'nintendo-ds',
       },
@@ -134,8 +134,9 @@ export const foldingQuestions: Questions<FoldingKey> = {
         model: 'new-nintendo-2ds-xl',
       },
     ],
-    note: 'We found no source for the 142 mm and the 260 g. The code on the label decides.',
+    note: 'The code on the label decides.',
     confidence: 'high',
+    unsourced: 'the 142 mm and the 260 g',
     sources: ['ours', 'serials'],
   },
 };

@@ -125,6 +125,7 @@ export const furtherQuestions: Questions<FurtherKey> = {
         sign: 'The label on the underside reads AGS-001',
         detail: 'The light button switches the light on and off.',
         drawing: ['label', 'AGS-001'],
+        code: 'AGS-001',
         says: 'The front-lit SP (2003).',
       },
       {
@@ -132,6 +133,7 @@ export const furtherQuestions: Questions<FurtherKey> = {
         sign: 'The label reads AGS-101',
         detail: "The same button switches between two brightnesses; while it's on, the screen is never dark.",
         drawing: ['label', 'AGS-101'],
+        code: 'AGS-101',
         says: 'The backlit SP (autumn 2005).',
       },
     ],

@@ -16,6 +16,8 @@ export interface Answer {
   next?: QuestionKey;
   /** The console it leads to. */
   model?: ConsoleSlug;
+  /** The code it decides for, of a model that has several. */
+  code?: string;
   /** What is known of this one. */
   says?: string;
 }

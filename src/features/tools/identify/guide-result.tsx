@@ -10,7 +10,7 @@ import { SourceNote } from './source-note';
 
 /** What the answers lead to: a model, one of its runs, or the end of what is known. */
 export function GuideResult({ state, heading, hrefTo }: PlaceProps) {
-  const { model, steps, known } = state;
+  const { model, code, steps, known } = state;
   const last = steps.at(-1);
   if (!model || !last) {
     return (
@@ -58,7 +58,7 @@ export function GuideResult({ state, heading, hrefTo }: PlaceProps) {
               None of those on record fits. That says nothing against your console: the records are of some, not of all.
             </p>
           )}
-          <ModelFacts model={model} />
+          <ModelFacts model={model} code={code} />
           {questions[last.question].note && <p className="mt-4 text-sm text-pretty">{questions[last.question].note}</p>}
           <SourceNote {...questions[last.question]} className="mt-4" />
           <p className="mt-6 flex flex-wrap gap-3 print:hidden">
@@ -95,14 +95,13 @@ export function GuideResult({ state, heading, hrefTo }: PlaceProps) {
   );
 }
 
-function ModelFacts({ model }: { model: ConsoleSlug }) {
-  const { codes } = models[model];
-  const serial = serialWords(model);
+function ModelFacts({ model, code }: { model: ConsoleSlug; code: string | undefined }) {
+  const serial = serialWords(model, code);
   return (
     <>
       <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         <dt className="text-muted">Model code</dt>
-        <dd className="font-semibold">{codes.join(' or ')}</dd>
+        <dd className="font-semibold">{code ?? models[model].codes.join(' or ')}</dd>
         <dt className="text-muted">Size</dt>
         <dd>{sizeOf(models[model])}</dd>
       </dl>

@@ -45,7 +45,7 @@ export const unknowns = {
     "The screen's ribbon has 32 or 40 contacts, which matters for a replacement. We found no source that says which board has which.",
   visible:
     "We know of no visible difference between the runs of the DS, or between those of the DS Lite, so we can't tell them apart.",
-  runs: 'We have no facts that tell one run of this model from another.',
+  runs: 'We have no facts that tell one run from another.',
 };
 
 export const models: Readonly<Record<ConsoleSlug, Model>> = {

@@ -77,4 +77,6 @@ export type SourceKey = keyof typeof sources;
 export interface Evidence {
   confidence: 'high' | 'medium';
   sources: readonly SourceKey[];
+  /** What no source was found for, so that the confidence doesn't hold for it. */
+  unsourced?: string;
 }

@@ -24,6 +24,8 @@ export interface WayState {
   asked: QuestionKey | undefined;
   /** The console that the answers lead to. */
   model: ConsoleSlug | undefined;
+  /** The code that an answer decided for. */
+  code: string | undefined;
   /** The whole way as far as it is known. */
   known: string;
   /** The rest of the address leads nowhere. */
@@ -32,7 +34,7 @@ export interface WayState {
 
 /** Follows an address such as "upright.game-boy.shell.bros" from the first question. */
 export function followWay(way: string): WayState {
-  const state: WayState = { steps: [], asked: 'start', model: undefined, known: '', lost: false };
+  const state: WayState = { steps: [], asked: 'start', model: undefined, code: undefined, known: '', lost: false };
   for (const word of way === '' ? [] : way.split('.')) {
     if (!(state.asked ? answerWith(state, state.asked, word) : askFurther(state, word))) {
       state.lost = true;
@@ -53,6 +55,7 @@ function answerWith(state: WayState, question: QuestionKey, word: string): boole
   state.steps.push({ question, answer, way: state.known });
   state.asked = answer?.next;
   state.model = answer?.model ?? state.model;
+  state.code = answer?.code ?? state.code;
   return true;
 }
 

@@ -11,6 +11,7 @@ import {
   recordedBeginnings,
   salesRegions,
   serialLetters,
+  spCharacters,
   switchLetters,
   switchRegions,
   type SerialFinding,
@@ -67,7 +68,7 @@ export function SerialCheck() {
   );
 }
 
-function Finding({ verdict, lines, model }: SerialFinding) {
+function Finding({ verdict, lines, model, also }: SerialFinding) {
   return (
     <div className="mt-4 rounded-card border-l-4 border-accent bg-sunken px-5 py-4">
       <p className="text-heading font-semibold">{verdict}</p>
@@ -76,12 +77,15 @@ function Finding({ verdict, lines, model }: SerialFinding) {
           {line}
         </p>
       ))}
-      {model && (
-        <p className="mt-2">
-          <Link to={paths.console(model)} className="underline underline-offset-4 hover:text-accent">
-            {`All about the ${models[model].name}`}
-          </Link>
-        </p>
+      {[model, also].map(
+        (slug) =>
+          slug && (
+            <p key={slug} className="mt-2">
+              <Link to={paths.console(slug)} className="underline underline-offset-4 hover:text-accent">
+                {`All about the ${models[slug].name}`}
+              </Link>
+            </p>
+          ),
       )}
     </div>
   );
@@ -147,10 +151,10 @@ function SerialRules() {
           caption="Beginning of the serial number of a Switch"
           columns={['Letters', 'What it means']}
           rows={[
-            ...Object.entries(switchLetters).map(([letters, { says }]) => ({
+            ...Object.entries(switchLetters).map(([letters, { says, code }]) => ({
               key: letters,
               head: letters,
-              cells: [says],
+              cells: [`${says}, ${code}`],
             })),
             ...Object.entries(switchRegions).map(([letter, place]) => ({
               key: letter,
@@ -177,7 +181,10 @@ function SerialRules() {
         />
         <p className="mt-3 text-sm text-pretty">
           The first two characters on 137 recorded consoles: what they have in common, and no complete list. Where the
-          region is known, a second letter J, E, U or A fits it.
+          region is known, a second letter J, E, U or A fits it. A third letter can follow.
+        </p>
+        <p className="mt-3 text-sm text-pretty">
+          {`XA and XJ begin numbers of the SP and of the Switch: with a third letter that the Switch has too, it could be either. Recorded numbers of the SP have ${spCharacters} characters, letters and digits together, so a longer one doesn't fit them.`}
         </p>
         <SourceNote sources={['hardware']} className="mt-3" />
       </section>

@@ -29,10 +29,10 @@ export const salesRegions: readonly SalesRegion[] = [
   { letters: ['S'], place: 'the Middle East and South-East Asia', lock: 'American lock' },
 ];
 
-export const switchLetters: Readonly<Record<string, { slug: ConsoleSlug; says: string }>> = {
-  XA: { slug: 'nintendo-switch', says: 'the first Switch, HAC-001' },
-  XK: { slug: 'nintendo-switch', says: 'the revised Switch, HAC-001(-01)' },
-  XJ: { slug: 'nintendo-switch-lite', says: 'the Switch Lite, HDH-001' },
+export const switchLetters: Readonly<Record<string, { slug: ConsoleSlug; says: string; code: string }>> = {
+  XA: { slug: 'nintendo-switch', says: 'the first Switch', code: 'HAC-001' },
+  XK: { slug: 'nintendo-switch', says: 'the revised Switch', code: 'HAC-001(-01)' },
+  XJ: { slug: 'nintendo-switch-lite', says: 'the Switch Lite', code: 'HDH-001' },
 };
 
 /** The third letter of a Switch. */
@@ -54,11 +54,25 @@ export const recordedBeginnings: readonly (readonly [ConsoleSlug, readonly strin
   ['game-boy-micro', ['MJ', 'ME']],
 ];
 
+/** What every recorded number of an SP has, its letters and digits counted together. */
+export const spCharacters = 11;
+
 export interface SerialFinding {
-  verdict: 'Plausible' | 'Not plausible' | 'Incomplete' | 'Known beginning' | "Fits what's recorded" | 'No rule known';
+  verdict:
+    | 'Plausible'
+    | 'Not plausible'
+    | 'Incomplete'
+    | 'Known beginning'
+    | "Fits what's recorded"
+    | 'Could be either'
+    | 'No rule known';
   lines: string[];
   model?: ConsoleSlug;
+  /** The second console that the number could be of. */
+  also?: ConsoleSlug;
 }
+
+type NamedFinding = SerialFinding & { model: ConsoleSlug };
 
 /** The last of nine digits follows from the eight before it. */
 export function checkDigit(eight: string): number {
@@ -82,13 +96,19 @@ export function judgeSerial(typed: string): SerialFinding {
         'After its letters a serial number has digits only. Look again: O and 0, or I and 1, are easy to mix up.',
       ],
     };
-  return (
-    judgeSwitch(letters) ?? judgeRecorded(text) ?? judgeLater(letters, digits) ?? noRule(letters || text.charAt(0))
-  );
+  const recorded = recordedOf(text);
+  const newer = judgeSwitch(letters) ?? judgeLater(letters, digits);
+  if (!recorded) return newer ?? noRule(letters || text.charAt(0));
+  if (!newer || recorded.exactly) return fitsRecorded(recorded);
+  const tooLong = recorded.slug === 'game-boy-advance-sp' && text.length > spCharacters;
+  if (newer.verdict === 'Plausible' || (tooLong && newer.verdict === 'Known beginning')) return newer;
+  if (recorded.slug === 'game-boy-advance-sp' && !tooLong && newer.verdict === 'No rule known')
+    return fitsRecorded(recorded);
+  return couldBeEither(newer, recorded, tooLong ? text.length : undefined);
 }
 
-/** Three letters: the number of an SP has only two. */
-function judgeSwitch(letters: string): SerialFinding | undefined {
+/** Two letters aren't enough: SPs have the same. */
+function judgeSwitch(letters: string): NamedFinding | undefined {
   const known = switchLetters[letters.slice(0, 2)];
   if (!known || letters.length < 3) return undefined;
   const region = switchRegions[letters.charAt(2)];
@@ -101,26 +121,40 @@ function judgeSwitch(letters: string): SerialFinding | undefined {
     return {
       verdict: 'No rule known',
       model: known.slug,
-      lines: [`${letters.slice(0, 2)} is ${known.says}, but ${why}.`],
+      lines: [`${letters.slice(0, 2)} is ${known.says}, ${known.code}, but ${why}.`],
     };
   }
   return {
     verdict: 'Known beginning',
     model: known.slug,
     lines: [
-      `${letters.slice(0, 2)} is ${known.says}, and ${letters.charAt(2)} is for ${region}.`,
+      `${letters.slice(0, 2)} is ${known.says}, ${known.code}, and ${letters.charAt(2)} is for ${region}.`,
       ...(factory ? ['The fourth letter, F, marks a factory unit.'] : []),
       'For a Switch we only know the beginning: no rule for its digits is on record.',
     ],
   };
 }
 
-function judgeRecorded(text: string): SerialFinding | undefined {
-  const [slug, beginnings] =
-    recordedBeginnings.find(([, each]) =>
-      each.some((beginning) => text.startsWith(beginning) && isDigit(text.charAt(beginning.length))),
-    ) ?? [];
-  if (!slug || !beginnings) return undefined;
+interface Recorded {
+  slug: ConsoleSlug;
+  beginnings: readonly string[];
+  /** Digits follow the beginning, with no third letter between them. */
+  exactly: boolean;
+}
+
+/** Two letters can have a third after them, such as the F of XJF. */
+function recordedOf(text: string): Recorded | undefined {
+  for (const [slug, beginnings] of recordedBeginnings) {
+    for (const beginning of beginnings) {
+      const rest = text.startsWith(beginning) ? text.slice(beginning.length) : '';
+      if (/^\d/.test(rest)) return { slug, beginnings, exactly: true };
+      if (/^[A-Z]{2}$/.test(beginning) && /^[A-Z](?:\d|$)/.test(rest)) return { slug, beginnings, exactly: false };
+    }
+  }
+  return undefined;
+}
+
+function fitsRecorded({ slug, beginnings }: Recorded): SerialFinding {
   return {
     verdict: "Fits what's recorded",
     model: slug,
@@ -131,8 +165,23 @@ function judgeRecorded(text: string): SerialFinding | undefined {
   };
 }
 
+/** The length is given where it speaks against the recorded one. */
+function couldBeEither({ model, lines }: NamedFinding, { slug, beginnings }: Recorded, length?: number): SerialFinding {
+  const but = length === undefined ? '' : `, but have ${spCharacters} characters, and this has ${length}`;
+  return {
+    verdict: 'Could be either',
+    model,
+    also: slug,
+    lines: [
+      `It could be a ${models[model].name}.`,
+      ...lines,
+      `It could also be a ${models[slug].name}: recorded numbers begin with ${anyOf(beginnings)}${but}.`,
+    ],
+  };
+}
+
 /** From the DSi to the New 3DS XL. */
-function judgeLater(letters: string, digits: string): SerialFinding | undefined {
+function judgeLater(letters: string, digits: string): NamedFinding | undefined {
   const model = serialLetters[letters.charAt(0)];
   if (!model) return undefined;
   const first = letters.charAt(0);
@@ -179,24 +228,20 @@ function noRule(beginning: string): SerialFinding {
   return { verdict: 'No rule known', lines };
 }
 
-/** What the numbers of a model begin with, in words. */
-export function serialWords(slug: string): string | undefined {
+/** What the numbers of a model begin with, in words; with a code, those of that run only. */
+export function serialWords(slug: string, code?: string): string | undefined {
   const recorded = recordedBeginnings.find(([each]) => each === slug);
   if (recorded) return `Recorded serial numbers begin with ${anyOf(recorded[1])}.`;
-  const later = Object.entries({ ...serialLetters, ...switchSlugs() }).filter(([, each]) => each === slug);
-  return later.length > 0 ? `Its serial number begins with ${anyOf(later.map(([letters]) => letters))}.` : undefined;
-}
-
-function switchSlugs(): Record<string, ConsoleSlug> {
-  return Object.fromEntries(Object.entries(switchLetters).map(([letters, { slug }]) => [letters, slug]));
+  const later = Object.entries(serialLetters).flatMap(([letter, each]) => (each === slug ? letter : []));
+  const runs = Object.entries(switchLetters).flatMap(([letters, run]) =>
+    run.slug === slug && (code === undefined || run.code === code) ? letters : [],
+  );
+  const beginnings = [...later, ...runs];
+  return beginnings.length > 0 ? `Its serial number begins with ${anyOf(beginnings)}.` : undefined;
 }
 
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 function anyOf(words: readonly string[]): string {
   return alternatives.format(words);
-}
-
-function isDigit(character: string): boolean {
-  return character >= '0' && character <= '9';
 }

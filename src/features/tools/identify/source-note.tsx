@@ -7,11 +7,13 @@ import { sources, type Evidence } from './identify-sources';
 export function SourceNote({
   confidence,
   sources: keys,
+  unsourced,
   className = '',
 }: Partial<Evidence> & Pick<Evidence, 'sources'> & { className?: string }) {
   return (
     <p className={`text-sm text-pretty text-muted ${className}`}>
-      {confidence && `Confidence: ${confidence}. `}
+      {confidence &&
+        `Confidence: ${confidence}${unsourced ? `, but not for ${unsourced}: we found no source for them` : ''}. `}
       {keys.length === 1 ? 'Source: ' : 'Sources: '}
       {keys.map((key, index) => {
         const { title, url } = sources[key];

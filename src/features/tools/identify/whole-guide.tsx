@@ -163,11 +163,11 @@ const honest = [
   { about: 'Nintendo DS and DS Lite', says: unknowns.visible },
   {
     about: 'Game Boy Light, Game Boy Micro, Nintendo DSi, DSi XL and Switch Lite',
-    says: 'We have no facts that tell one run from another.',
+    says: unknowns.runs,
   },
 ];
 
-/** Where the facts end, and whose they are. */
+/** Where the facts end. */
 export function GuideLimits() {
   return (
     <section aria-labelledby="limits" className="mt-section max-w-prose">
@@ -182,7 +182,16 @@ export function GuideLimits() {
           </div>
         ))}
       </dl>
-      <h2 className="mt-section text-title">Whose data this is</h2>
+    </section>
+  );
+}
+
+export function DataCredit() {
+  return (
+    <section aria-labelledby="data-credit" className="mt-section max-w-prose">
+      <h2 id="data-credit" className="text-title">
+        Whose data this is
+      </h2>
       <p className="mt-4 text-pretty">
         {'The dates of the boards and the beginnings of serial numbers from the Game Boy to the Micro are taken from '}
         <SourceLink title="gb-hardware-db by Gekkio and its contributors" url={sources.hardware.url} />

@@ -12,6 +12,7 @@ export interface Reading {
   checksum: string;
   /** In the list of checksums; null where it isn't in there. */
   place: number | null;
+  fourth: string;
   /** The letters that the fourth one is compared with; none where the place alone decides. */
   choices: readonly LetterChoice[];
   /** Null where nothing fits; the console then takes entry 0. */
@@ -34,7 +35,7 @@ export function readTitle(title: string, fill: Fill = 0x00): Reading {
   const choices = place === null ? [] : choicesAt(place);
   const fourth = String.fromCharCode(bytes[3] ?? fill);
   const entry = choices.length === 0 ? place : (choices.find(({ letter }) => letter === fourth)?.entry ?? null);
-  return { bytes, sum, checksum, place, choices, entry, setup: setupOf(entry ?? 0) };
+  return { bytes, sum, checksum, place, fourth, choices, entry, setup: setupOf(entry ?? 0) };
 }
 
 function choicesAt(place: number): LetterChoice[] {
@@ -47,6 +48,12 @@ function choicesAt(place: number): LetterChoice[] {
 
 function setupOf(entry: number): number {
   return setupOfEntry[entry] ?? 0;
+}
+
+/** A letter that may have no sign of its own, in a sentence. */
+export function letterName(letter: string): string {
+  if (letter === '\0') return 'none';
+  return letter === ' ' ? 'a space' : letter;
 }
 
 /** With the two digits of a byte at least. */

@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react';
-import { hex, logoChecksums, readTitle, titleLength, titlesOf, type Fill, type Reading } from './find-palette';
+import {
+  hex,
+  letterName,
+  logoChecksums,
+  readTitle,
+  titleLength,
+  titlesOf,
+  type Fill,
+  type Reading,
+} from './find-palette';
 import { checksums, firstShared } from './palette-data';
 
 interface FinderStepsProps {
@@ -17,7 +26,12 @@ export function FinderSteps({ title, reading, fill, byNintendo }: FinderStepsPro
         How the console gets there
       </h2>
       <ol className="gap-x-14 lg:columns-2">
-        <Step number={1} title="The publisher">
+        <Step number={1} title="The kind of game">
+          <p>
+            {`The byte at $0143 is $${hex(reading.bytes[titleLength - 1] ?? fill)}. Its highest bit is 0, so the console goes on. Where it's 1, the game is made for Game Boy Color, for it alone or for both consoles: it chooses its own colours, and nothing below happens.`}
+          </p>
+        </Step>
+        <Step number={2} title="The publisher">
           {byNintendo ? (
             <p>The header names Nintendo, so the console goes on to the title.</p>
           ) : (
@@ -46,15 +60,15 @@ function TitleSteps({ title, reading, fill }: Omit<FinderStepsProps, 'byNintendo
   const isShared = choices.length > 0;
   return (
     <>
-      <Step number={2} title="The letters as bytes">
+      <Step number={3} title="The letters as bytes">
         <p className="mb-3">{`The title's ${titleLength} bytes, from $0134 to $0143 of the cartridge:`}</p>
-        <Bytes reading={reading} fill={fill} used={title.length} />
+        <Bytes reading={reading} used={title.length} />
       </Step>
-      <Step number={3} title="The checksum">
+      <Step number={4} title="The checksum">
         <p>{`Together they're ${sum}, or $${hex(sum)}. The lowest 8 bits are the checksum: $${checksum}.`}</p>
         <Padding title={title} fill={fill} />
       </Step>
-      <Step number={4} title={`The list of ${checksums.length}`}>
+      <Step number={5} title={`The list of ${checksums.length}`}>
         <p>
           {place === null
             ? `$${checksum} isn't in the list. The console takes entry 0, as for every title that it doesn't know.`
@@ -64,11 +78,11 @@ function TitleSteps({ title, reading, fill }: Omit<FinderStepsProps, 'byNintendo
         </p>
       </Step>
       {isShared && (
-        <Step number={5} title="The fourth letter">
+        <Step number={6} title="The fourth letter">
           <Letters reading={reading} />
         </Step>
       )}
-      <Step number={isShared ? 6 : 5} title="Entry and set-up">
+      <Step number={isShared ? 7 : 6} title="Entry and set-up">
         <p>{`Entry ${entry ?? 0} names set-up ${setup}: three palettes of four colours.`}</p>
         {logoChecksums.includes(checksum) && (
           <p className="mt-2">
@@ -80,7 +94,7 @@ function TitleSteps({ title, reading, fill }: Omit<FinderStepsProps, 'byNintendo
   );
 }
 
-function Bytes({ reading, fill, used }: { reading: Reading; fill: Fill; used: number }) {
+function Bytes({ reading, used }: { reading: Reading; used: number }) {
   const decides = reading.choices.length > 0;
   return (
     <ol aria-label={`The ${titleLength} bytes of the title`} className="grid max-w-xl grid-cols-8 gap-1">
@@ -90,7 +104,7 @@ function Bytes({ reading, fill, used }: { reading: Reading; fill: Fill; used: nu
           className={`rounded-lg border bg-surface py-1.5 text-center ${decides && index === 3 ? 'border-2 border-accent' : 'border-line'} ${index < used ? '' : 'text-muted'}`}
         >
           <span className="block leading-6 font-semibold">
-            <Letter byte={index < used || fill ? byte : 0} />
+            <Letter byte={byte} />
           </span>
           <span className="block text-sm tabular-nums">{` $${hex(byte)}`}</span>
         </li>
@@ -118,14 +132,14 @@ function Padding({ title, fill }: { title: string; fill: Fill }) {
 }
 
 /** The three rows of letters at the place of the checksum. */
-function Letters({ reading: { bytes, place, choices, entry } }: { reading: Reading }) {
+function Letters({ reading: { place, fourth, choices, entry } }: { reading: Reading }) {
   const at = (place ?? firstShared) - firstShared;
   const cell = 'py-2 pr-4 align-top';
   return (
     <>
       <p className="mb-3">
         {'The console compares it with three rows of letters, at the same place in each. This title has '}
-        <strong>{letterName(String.fromCharCode(bytes[3] ?? 0))}</strong>
+        <strong>{letterName(fourth)}</strong>
         {entry === null ? ', which no row has there: entry 0.' : `, so it's entry ${entry}.`}
       </p>
       <table className="w-full max-w-xl text-left text-sm">
@@ -163,9 +177,4 @@ function Letters({ reading: { bytes, place, choices, entry } }: { reading: Readi
       </table>
     </>
   );
-}
-
-function letterName(letter: string): string {
-  if (letter === '\0') return 'none';
-  return letter === ' ' ? 'a space' : letter;
 }

@@ -2,7 +2,16 @@ import type { ReactNode } from 'react';
 import { useInBrowser } from '@/ui/hydration';
 import { SearchBox } from '@/ui/search-box';
 import { FinderSteps } from './finder-steps';
-import { headerTitle, knownNames, knownTitle, lettersOf, readTitle, titleLength, titlesLike } from './find-palette';
+import {
+  headerTitle,
+  letterName,
+  knownNames,
+  knownTitle,
+  lettersOf,
+  readTitle,
+  titleLength,
+  titlesLike,
+} from './find-palette';
 import { manualChoices } from './palette-data';
 import { PaletteResult } from './palette-result';
 import { TitleLink, TitleText } from './title-link';
@@ -27,7 +36,9 @@ const examples = ['POKEMON RED', 'POKEMON BLUE', 'SUPER MARIOLAND', 'MOGURANYA',
 /** Takes a title through the console's search, and shows the colours that it ends with. */
 export function PaletteFinder({ title: typed, palette, publisher, fill, onTitle, onChoose }: PaletteFinderProps) {
   const native = useInBrowser(() => false, true);
-  const title = headerTitle(typed || example);
+  const own = headerTitle(typed);
+  const isExample = own.trim() === '';
+  const title = isExample ? example : own;
   const padding = fill === 'spaces' ? 0x20 : 0x00;
   const reading = readTitle(title, padding);
   const byNintendo = publisher !== 'other';
@@ -71,7 +82,13 @@ export function PaletteFinder({ title: typed, palette, publisher, fill, onTitle,
         </fieldset>
       </div>
       <div role="status" className="mt-6 max-w-3xl rounded-card bg-sunken px-5 py-4 text-pretty">
-        {typed === '' && <p className="text-sm text-muted">An example, until you type a title.</p>}
+        {isExample && (
+          <p className="text-sm text-muted">
+            {typed === ''
+              ? 'An example, until you type a title.'
+              : "No letters are left of that, so here's an example."}
+          </p>
+        )}
         <p className="text-lg">
           <TitleText title={title} />
           {`: ${outcome()}`}
@@ -91,11 +108,13 @@ export function PaletteFinder({ title: typed, palette, publisher, fill, onTitle,
   );
 
   function outcome(): string {
-    const { checksum, place, entry } = reading;
+    const { checksum, place, fourth, choices, entry } = reading;
     if (!byNintendo) return 'the header names another publisher, so it gets set-up 0 and nothing else is looked at.';
     if (place === null) return `its checksum $${checksum} isn't in the list, so it gets set-up 0.`;
     if (entry === null)
       return `its checksum $${checksum} is in the list, its fourth letter isn't, so it gets set-up 0.`;
+    if (choices.length > 0)
+      return `its checksum is $${checksum}; with ${letterName(fourth)} as fourth letter that's entry ${entry}, set-up ${setup}.`;
     return `its checksum is $${checksum}, which is entry ${entry} with set-up ${setup}.`;
   }
 }
@@ -114,7 +133,7 @@ function TypedNotes({ typed }: { typed: string }) {
           <TitleText title={known.title} />.
         </p>
       )}
-      {isForeign && <p className="mt-3">We left out what has no letter of its own among the bytes from $20 to $7E.</p>}
+      {isForeign && <p className="mt-3">We left out characters a cartridge title can't have.</p>}
       {!known && letters.length > titleLength && (
         <p className="mt-3">{`There's room for ${titleLength} letters. What comes after them isn't in the header.`}</p>
       )}

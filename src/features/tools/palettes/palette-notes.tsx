@@ -49,10 +49,6 @@ export function PaletteNotes() {
           A title that fits no entry gets set-up 0, the dark green of Right + A: the console has nothing else to go by.
           A title that nobody planned for can still fit by chance, because there are only 256 checksums.
         </Note>
-        <Note title="Games for Game Boy Color">
-          They choose their own colours, also those that run on both consoles. The highest bit of the byte at $0143 says
-          so, and nothing on this page happens.
-        </Note>
         <Note title="Spaces">
           Bytes that a title doesn't need are normally 0 and add nothing. A few titles have a space there, which is $20
           and makes another checksum.

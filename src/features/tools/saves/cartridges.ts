@@ -17,6 +17,8 @@ export interface Cartridge extends Required<Pick<CartridgeGroup, 'platform' | 's
   /** Null where none is recorded. */
   cell: string | null;
   boards: readonly string[];
+  /** The print on the save chip of one copy; null where none is recorded. */
+  chip: string | null;
   /** None where only software knows it. */
   copies: number;
   source: string;
@@ -36,13 +38,14 @@ const otherNames: Readonly<Record<string, string>> = { 'AGB-AAMP-0': 'Castlevani
 /** Sorted by title, the same in the build and in every browser. */
 const recorded: readonly Cartridge[] = [...recordedGameBoy, ...recordedColorAdvance]
   .flatMap((group) =>
-    linesOf(group).map(([title = '', codeList = '', copy = '', boards = '', copies = '', headerTitle]) => {
+    linesOf(group).map(([title = '', codeList = '', copy = '', boards = '', copies = '', chip = '-', headerTitle]) => {
       const codes = codeList.split(', ');
       const [id = ''] = codes;
       return cartridge(group, {
         ...{ id, title, codes, headerTitle, copies: Number(copies), confidence: group.confidence ?? 'high' },
         headerCodes: group.platform === 'gba' ? [...new Set(codes.map((code) => code.split('-')[1] ?? ''))] : [],
         boards: boards.split(', '),
+        chip: chip === '-' ? null : chip,
         source: `${recordsUrl}${id}/${copy}/metadata.json`,
         mgba: undefined,
       });
@@ -54,7 +57,7 @@ const softwareOnly: readonly Cartridge[] = softwareSaves
   .flatMap((group) =>
     linesOf(group).map(([title = '', id = '', mgba]) =>
       cartridge(group, {
-        ...{ id, title, codes: [], headerCodes: [id], headerTitle: undefined, boards: [], copies: 0, mgba },
+        ...{ id, title, codes: [], headerCodes: [id], headerTitle: undefined, boards: [], chip: null, copies: 0, mgba },
         ...{ source: saveSources.ezFlash.url, confidence: group.confidence ?? 'medium' },
       }),
     ),
@@ -108,7 +111,7 @@ export interface SaveChoice {
 /** A code with what a label has after it, such as DMG-APAE-USA. */
 const printedCode = /^((?:dmg|cgb|agb)[-\s]*[a-z0-9]{2,4})[-\s]+[a-z]{3}(?:[-\s]*\d)?$/i;
 
-/** What has the whole text in a title or code; where nothing has, what has all of its words somewhere. */
+/** What has the whole text in a title or code, else in the print on its chip; else what has all of its words somewhere. */
 export function findSaves({ q, platform, outcome }: SaveChoice): Cartridge[] {
   const fitting = allCartridges.filter(
     (each) =>
@@ -119,8 +122,14 @@ export function findSaves({ q, platform, outcome }: SaveChoice): Cartridge[] {
   if (asked === '') return fitting;
   const words = asked.split(/\s+/).map(squeezed).filter(Boolean);
   if (words.length === 0) return [];
-  const found = fitting.filter(({ text }) => text.includes(words.join('')));
-  return found.length > 0 ? found : fitting.filter(({ text }) => words.every((word) => text.includes(word)));
+  const whole = words.join('');
+  const tries = [
+    ({ text }: Cartridge) => text.includes(whole),
+    // A print has a number: the names in it, such as Japan or Sharp, are on many chips.
+    ({ chip }: Cartridge) => chip !== null && /\d/.test(whole) && squeezed(chip).includes(whole),
+    ({ text }: Cartridge) => words.every((word) => text.includes(word)),
+  ];
+  return tries.map((fits) => fitting.filter(fits)).find(({ length }) => length > 0) ?? [];
 }
 
 /** Is an opened cartridge recorded? */

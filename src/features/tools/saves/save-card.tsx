@@ -23,6 +23,7 @@ export function SaveCard({ cartridge }: { cartridge: Cartridge }) {
       <p className="text-pretty">{verdict.says}</p>
       <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 text-sm">
         <Fact name="Save type">{label}</Fact>
+        <Fact name="Chip">{chipWords(cartridge)}</Fact>
         <Fact name="Cell">{cellWords(cartridge)}</Fact>
         {codes.length > 0 && <Fact name="Codes">{codes.join(', ')}</Fact>}
         {header && <Fact name="In the header">{header}</Fact>}
@@ -60,6 +61,12 @@ function cellWords(cartridge: Cartridge): string {
   if (cell) return `${cell}, which the board is built for. Read the print on your cell before you buy a new one.`;
   if (!isRecorded(cartridge)) return 'not recorded';
   return save === 'tama5' ? 'there is one, its size is not recorded' : 'none';
+}
+
+function chipWords({ chip, save }: Cartridge): string {
+  if (chip) return `${chip}, as printed in a recorded copy`;
+  if (save === 'mbc2') return 'inside the MBC2';
+  return save === 'none' ? 'none' : 'no print recorded';
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -96,6 +96,26 @@ export const saveSources = {
   },
 } as const;
 
+/** Of the steps that a cell is changed in. */
+export const stepSources = [
+  {
+    title: 'Robert Hawdon: replacing the battery in Game Boy cartridges',
+    url: 'https://robert.hawdon.net/2013/03/21/replacing-the-battery-in-gameboy-game-cartridges/',
+  },
+  {
+    title: 'Jephso: new save batteries for Game Boy games',
+    url: 'http://jephso.blogspot.com/2012/05/new-save-batteries-for-game-boy-games.html',
+  },
+  {
+    title: 'Project Repair: a genuine Advance cartridge with a flat cell',
+    url: 'http://projectrepair.blogspot.com/2011/02/project-gameboy-advance-cartridge.html',
+  },
+  {
+    title: 'r/Gameboy, mirrored: memory batteries',
+    url: 'https://reddit.gpgaming.de/r/Gameboy/comments/1ps72sc/memory_batteries/nv9cnsp/?context=3',
+  },
+] as const;
+
 export interface SaveNote {
   text: string;
   source?: { title: string; url: string };

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { Button, buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { WholeListNote } from '@/ui/pager';
 import { SearchBox } from '@/ui/search-box';
 import { SelectBox } from '@/ui/select-box';
 import { findSaves, isRecorded, type SaveChoice } from './cartridges';
@@ -55,7 +54,9 @@ export function SaveFinder({ choice, onSearch, onChoose, onReset }: SaveFinderPr
       <p role="status" className="mt-5 mb-6 font-semibold tabular-nums">
         {counts.filter(Boolean).join(', ') || 'No cartridge found'}
       </p>
-      <WholeListNote />
+      <noscript data-list="">
+        <p className="mb-6">Please turn on JavaScript to search and filter. The whole list is below.</p>
+      </noscript>
       {isNarrowed(choice) && results()}
     </>
   );

@@ -1,26 +1,26 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { FactTable } from '@/ui/fact-table';
 import { SourceLink } from '@/ui/source-link';
-import { boardRules, saveLegend, saveSources, saveStatistics } from './save-facts';
+import { boardRules, saveLegend, saveSources, saveStatistics, stepSources } from './save-facts';
 
 const number = new Intl.NumberFormat('en-GB');
 
 const steps = [
   {
     title: 'Copy the save first',
-    text: "Read it out with a cartridge reader before anything is unsoldered. Without its cell the memory forgets at once, and a new cell doesn't bring a lost save back.",
+    text: 'An empty or removed cell means that the save is lost, so copy it off the cartridge before the cell comes out.',
   },
   {
     title: 'Open it and read the cell',
-    text: 'Game Boy cartridges need a 3.8 mm security bit. Read the size on the cell or on the board, CR1616 or CR2025, and buy what you have read. The sizes in our list are those that the boards are built for.',
+    text: 'To open it, a Game Boy cartridge takes a 3.8 mm security bit, and an Advance cartridge a tri-wing bit: its screw has a three-pointed star. Read the cell or the print on the board before you buy a new one: CR1616 and CR2025 are on record, and our list has the size that each board is built for.',
   },
   {
     title: 'Have a cell with tabs soldered in',
-    text: "The cell hangs on soldered metal tabs, so buy one that has tabs already. If you haven't soldered before, don't begin with a cartridge that you care about: give it to somebody who has.",
+    text: "Soldered metal tabs hold the cell, and a new one that has tabs already is easier to fit. If it's your first try, don't make it on a valuable game: an owners' forum advises against that.",
   },
   {
     title: 'Test it',
-    text: 'Save, switch off, wait a while, and switch on again. Is the save still there? Then your copy can go back onto the cartridge.',
+    text: 'The game starts with a flat cell, too, so a start alone tells nothing. Save, switch off, and switch on again: is the save still there?',
   },
 ];
 
@@ -30,8 +30,8 @@ export function SaveGuide() {
     <>
       <Part id="what-to-do" title="What to do now">
         <p className="max-w-3xl text-pretty">
-          A save that hangs on a cell ends with it, and nobody can say when. These four steps are for cartridges that
-          still have their save.
+          If a cell keeps your save, the save goes with the cell. These four steps are for cartridges that still have
+          their save.
         </p>
         <ol className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-2">
           {steps.map(({ title, text }, index) => (
@@ -41,6 +41,15 @@ export function SaveGuide() {
             </li>
           ))}
         </ol>
+        <p className="mt-5 text-sm text-pretty">
+          {'Sources: '}
+          {stepSources.map((source, index) => (
+            <Fragment key={source.url}>
+              {index > 0 && '; '}
+              <SourceLink {...source} />
+            </Fragment>
+          ))}
+        </p>
       </Part>
       <Part id="types" title="What keeps a save">
         <dl className="gap-x-10 md:columns-2">

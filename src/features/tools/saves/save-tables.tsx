@@ -21,7 +21,7 @@ export function SaveTables({ cartridges }: SaveTablesProps) {
         <Part
           id="recorded"
           title="Recorded cartridges"
-          says="Opened, photographed and recorded. The first code leads to the record, in a new tab. The cell is the one the board is built for: read yours before you buy a new one. Confidence is high where nothing else is said."
+          says="Opened, photographed and recorded. The first code leads to the record, in a new tab. Below the save type is the print on the save chip of one copy, where it's recorded. The cell is the one the board is built for: read yours before you buy a new one. Confidence is high where nothing else is said."
           columns={recordedColumns}
         >
           {opened.map((cartridge) => (
@@ -80,7 +80,7 @@ type Column = readonly [heading: string, width: string];
 const recordedColumns: readonly Column[] = [
   ['Title', 'w-36 lg:w-auto'],
   ['With a flat cell', 'w-36'],
-  ['Save type', 'w-40'],
+  ['Save type and chip', 'w-48'],
   ['Cell', 'w-18'],
   ['Codes', 'w-30'],
   ['Platform', 'w-34'],
@@ -141,7 +141,7 @@ function Part({ id, title, says, columns, children }: PartProps) {
 }
 
 const cellClasses =
-  '[&_td,&_th]:border-b [&_td,&_th]:border-line [&_td,&_th]:py-2 [&_td,&_th]:pr-3 [&_td,&_th]:align-top [&_th:first-child]:sticky [&_th:first-child]:left-0 [&_th:first-child]:bg-canvas';
+  '[&_td,&_th]:border-b [&_td,&_th]:border-line [&_td,&_th]:py-2 [&_td,&_th]:pr-3 [&_td,&_th]:align-top [&_th:first-child]:sticky [&_th:first-child]:left-0 [&_th:first-child]:bg-canvas [&_small]:block [&_small]:text-sm [&_small]:text-muted';
 
 const linkClasses =
   '[&_a]:underline [&_a]:decoration-control [&_a]:underline-offset-4 [&_a]:hover:text-accent pointer-coarse:[&_td>a]:inline-flex pointer-coarse:[&_td>a]:min-h-touch pointer-coarse:[&_td>a]:items-center pointer-coarse:[&_td>a]:-my-2 [&_sup>a]:px-1 [&_sup>a]:py-2';
@@ -153,12 +153,15 @@ function lines(codes: readonly string[]): string {
 
 /** Filtering leaves the rows that stay alone. */
 const RecordedRow = memo(function RecordedRow({ cartridge }: { cartridge: Cartridge }) {
-  const { id, codes, save, cell, source, platform, boards, copies, confidence } = cartridge;
+  const { id, codes, save, chip, cell, source, platform, boards, copies, confidence } = cartridge;
   return (
     <tr>
       <th scope="row">{cartridge.title}</th>
       <Outcome cartridge={cartridge}>{confidence !== 'high' && ` (confidence ${confidence})`}</Outcome>
-      <td>{saveTypes[save].label}</td>
+      <td>
+        {saveTypes[save].label}
+        {chip && <small>{chip}</small>}
+      </td>
       <td>{cell ?? (save === 'tama5' ? 'size unknown' : 'none')}</td>
       <td className="whitespace-pre">
         <ExternalLink href={source}>{id}</ExternalLink>

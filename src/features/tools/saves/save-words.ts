@@ -49,6 +49,11 @@ const verdicts = {
     outcome: 'stays',
     says: "The save needs no cell, so there's none that can run flat.",
   },
+  staysExpected: {
+    label: 'Save should stay',
+    outcome: 'stays',
+    says: "The save shouldn't need a cell, but no board is recorded.",
+  },
   noChip: {
     label: 'No save chip',
     outcome: 'none',
@@ -91,9 +96,10 @@ export const saveTypes = {
   none: { label: 'none', verdict: verdicts.noChip },
   // What software says; it can't see the board.
   eitherSram: { label: 'SRAM type: battery or FRAM', verdict: verdicts.lookInside },
-  eeprom8: { label: 'EEPROM 8 KB', verdict: verdicts.stays },
-  eeprom512: { label: 'EEPROM 512 B', verdict: verdicts.stays },
-  flash64: { label: 'Flash 64 KB', verdict: verdicts.stays },
+  eeprom8: { label: 'EEPROM 8 KB', verdict: verdicts.staysExpected },
+  eeprom512: { label: 'EEPROM 512 B', verdict: verdicts.staysExpected },
+  flash64: { label: 'Flash 64 KB', verdict: verdicts.staysExpected },
+  framExpected: { label: 'FRAM', verdict: verdicts.staysExpected },
   noneExpected: { label: 'none', verdict: verdicts.noChipExpected },
 } as const satisfies Record<string, SaveType>;
 

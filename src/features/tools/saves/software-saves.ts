@@ -70,7 +70,7 @@ Mario vs. Donkey Kong | BM5E
   },
   {
     platform: 'gba',
-    save: 'fram',
+    save: 'framExpected',
     confidence: 'high',
     lines: `
 WarioWare - Twisted! | RZWE | SRAM

@@ -1,0 +1,149 @@
+import { Fragment, type ReactNode } from 'react';
+import { tableEntries } from './find-palette';
+import { manualChoices } from './palette-data';
+import { PaletteStrip, SwatchArt } from './palette-swatches';
+import { TitleLink } from './title-link';
+
+const entries = tableEntries();
+
+/** Every entry of the list and every combination of buttons, with their colours. */
+export function PaletteTables() {
+  return (
+    <>
+      <SwatchArt />
+      <EntryTable />
+      <ManualTable />
+    </>
+  );
+}
+
+/** A title leads to its way through the finder. */
+function EntryTable() {
+  return (
+    <SetupTable
+      id="entries"
+      title={`All ${entries.length} entries`}
+      caption="Checksums, fourth letters, the titles we know and their colours. Shade 0 of objects is transparent, so they have three colours."
+      columns={['Entry', 'Checksum', 'Fourth letter', 'Title and game', 'Set-up']}
+    >
+      {entries.map(({ entry, checksum, letter, setup, titles }) => (
+        <SetupRow key={entry} name={entry} setup={setup}>
+          <td>{`$${checksum}`}</td>
+          <td>{letter === ' ' ? 'space' : (letter ?? '–')}</td>
+          <td className="min-w-56">
+            {titles.length === 0
+              ? 'Titles that nothing else fits'
+              : titles.map(({ title, games }, index) => (
+                  <Fragment key={title}>
+                    {index > 0 && <br />}
+                    <TitleLink title={title} />
+                    {games.length > 0 && ` ${games.join(', ')}`}
+                  </Fragment>
+                ))}
+          </td>
+          <td>
+            {setup}
+            {manualChoices
+              .filter((choice) => choice.setup === setup)
+              .map(({ key, buttons }) => (
+                <span key={key} className="block text-xs whitespace-nowrap text-muted">{`${buttons} too`}</span>
+              ))}
+          </td>
+        </SetupRow>
+      ))}
+    </SetupTable>
+  );
+}
+
+/** For paper, and for who can't press the buttons of the finder. */
+function ManualTable() {
+  return (
+    <div className="max-w-3xl">
+      <SetupTable
+        id="combinations"
+        title="The twelve combinations"
+        caption="Buttons held while the logo shows, and the colours that they bring."
+        columns={['Buttons', 'Name', 'Set-up']}
+      >
+        {manualChoices.map(({ key, buttons, name, setup }) => (
+          <SetupRow key={key} name={buttons} setup={setup}>
+            <td>{name}</td>
+            <td>{setup}</td>
+          </SetupRow>
+        ))}
+      </SetupTable>
+    </div>
+  );
+}
+
+interface SetupTableProps {
+  id: string;
+  title: string;
+  caption: string;
+  /** Those before the three palettes. */
+  columns: readonly string[];
+  children: ReactNode;
+}
+
+function SetupTable({ id, title, caption, columns, children }: SetupTableProps) {
+  return (
+    <section aria-labelledby={`palette-${id}`} className="mt-section">
+      <h2 id={`palette-${id}`} className="mb-4 text-title">
+        {title}
+      </h2>
+      <div
+        role="region"
+        aria-labelledby={`${id}-caption`}
+        // Wider than a phone: it scrolls, also by keyboard.
+        tabIndex={0}
+        className="relative -mx-gutter overflow-x-auto px-gutter print:m-0 print:overflow-visible print:p-0"
+      >
+        <table className={`w-full text-left text-sm ${cellClasses}`}>
+          <caption id={`${id}-caption`} className="pb-4 text-left text-base text-muted">
+            {/* Stays within the screen where the table is wider. */}
+            <span className="sticky left-0 block w-fit max-w-[min(48rem,calc(100vw-4rem))]">{caption}</span>
+          </caption>
+          <thead>
+            <tr className="border-b border-control align-bottom text-label text-muted">
+              {[...columns, ...parts.map(({ label }) => label)].map((column) => (
+                <th key={column} scope="col" className="py-2 pr-4 wrap-normal">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{children}</tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** Said once, not in each of very many cells. */
+const cellClasses = '[&_tbody_th]:py-2 [&_tbody_th]:pr-4 [&_td]:py-2 [&_td]:pr-4';
+
+interface SetupRowProps {
+  name: ReactNode;
+  setup: number;
+  children: ReactNode;
+}
+
+function SetupRow({ name, setup, children }: SetupRowProps) {
+  return (
+    <tr className="border-b border-line align-top">
+      <th scope="row">{name}</th>
+      {children}
+      {parts.map(({ part }) => (
+        <td key={part}>
+          <PaletteStrip setup={setup} part={part} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const parts = [
+  { part: 'background', label: 'Background' },
+  { part: 'object0', label: 'Objects 0' },
+  { part: 'object1', label: 'Objects 1' },
+] as const;
