@@ -88,7 +88,7 @@ test('nothing hangs on a console that nothing names', async () => {
 
 test('the Console of the Month is named as such, and stays', async () => {
   await site.backend.script(
-    "update public.console_of_month set console_id = (select id from public.consoles where slug = 'game-boy-pocket') where featured",
+    "update public.console_of_month set featured = true, console_id = (select id from public.consoles where slug = 'game-boy-pocket') where start_date = '2026-11-01'",
   );
   expect((await dependants('game-boy-pocket'))?.months.map(({ featured }) => featured)).toEqual([true]);
   const before = await site.content();
