@@ -5,6 +5,7 @@ import { settled } from '../support/browser/settled';
 
 const tables = [
   ['/tools/palettes', /^Checksums, fourth letters/, 94],
+  ['/tools/palettes', /^Buttons held while the logo shows/, 12],
   ['/tools/saves', 'Recorded cartridges', 288],
   ['/tools/saves', 'Known from software only', 49],
   ['/tools/identify', 'Model codes and sizes', 19],

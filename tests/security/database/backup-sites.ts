@@ -97,6 +97,7 @@ async function addTraces(database: Database): Promise<void> {
     update public.blog_posts set publish_at = '1999-12-31T23:59:59+00' where slug like '%light%';
     update public.consoles set specs = '{"weight": 1.10, "nested": {"list": [1, null, "\\u00e9\\n\\""]}}' where slug = 'game-boy';
     update public.site_settings set "siteName" = 'Renamed', "maintenanceMode" = true;
+    update public.console_of_month set featured = true where start_date = '2026-11-01';
     insert into public.console_of_month (console_id, start_date, end_date, featured, created_at, updated_at)
       select id, '2024-01-01', '2024-01-31', false, '2024-01-01T10:11:12.123456+05:45', 'infinity'
       from public.consoles where slug = 'nintendo-ds';

@@ -94,6 +94,7 @@ export const fixtureSql = `
     ('92000000-0000-4000-8000-000000000001', 'Unused', 'unused');
   insert into public.consoles (id, slug, name, description, full_description, year, color, processor, display, controls, battery)
     values ('${unusedConsole}', 'unused', 'Unused', 'd', 'f', '2020', 'ds', 'p', 'd', 'c', 'b');
+  update public.console_of_month set featured = true where id = 'f0000000-0000-4000-8000-000000000001';
   insert into public.console_of_month (id, console_id, start_date, end_date, featured)
     select '94000000-0000-4000-8000-000000000001', id, '2020-01-01', '2020-01-31', false from public.consoles where slug = 'game-boy';
   insert into public.console_of_month (id, console_id, start_date, end_date, featured)
