@@ -35,12 +35,12 @@ export function ChartFigure({ chart }: ChartFigureProps) {
             aria-label={`Numbers of the chart ${title}`}
             className="overflow-x-auto rounded-card border border-line bg-surface"
           >
-            <table className="w-full text-sm">
+            <table className="w-full text-sm wrap-normal">
               <caption className="sr-only">{title}</caption>
               <thead className="bg-sunken text-left text-muted">
                 <tr>
                   {columns.map((column) => (
-                    <th key={column} scope="col" className="px-3 py-2 font-semibold">
+                    <th key={column} scope="col" className="px-2 py-2 font-semibold sm:px-3">
                       {column}
                     </th>
                   ))}
@@ -51,11 +51,11 @@ export function ChartFigure({ chart }: ChartFigureProps) {
                   <tr key={row.join()} className="border-t border-line">
                     {row.map((value, index) =>
                       index === 0 ? (
-                        <th key={columns[index]} scope="row" className="px-3 py-1.5 text-left font-semibold">
+                        <th key={columns[index]} scope="row" className="px-2 py-1.5 text-left font-semibold sm:px-3">
                           {namesConsoles ? <ConsoleLink name={text(value)} /> : text(value)}
                         </th>
                       ) : (
-                        <td key={columns[index]} className="px-3 py-1.5">
+                        <td key={columns[index]} className="px-2 py-1.5 sm:px-3">
                           {text(value)}
                         </td>
                       ),
