@@ -37,7 +37,7 @@ export const clicks: readonly BenchClick[] = [
     from: '/blog',
     to: post,
     heading: '3D without glasses: from parallax barrier to 2DS',
-    words: 'The last word in the family came in 2017, and it was flat.',
+    words: 'Neither test tells you what the barrier costs.',
   },
   {
     name: 'home to console',
