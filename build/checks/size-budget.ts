@@ -22,7 +22,7 @@ export const sizeBudget = {
  * was set.
  */
 export function adminScriptBudget(screen: string): number {
-  if (/^(New|Edit)ConsoleScreen$/.test(screen)) return 102_500;
+  if (/^(New|Edit)ConsoleScreen$/.test(screen)) return 102_700;
   return isPostEditor(screen) ? 140_000 : 87_000;
 }
 

@@ -21,7 +21,7 @@ describe.each(stopped)('while the service %s', (_how, fault) => {
       await page.goto(address);
       await whole(page, words);
       await page.getByText(outage).waitFor();
-      await page.getByText(/You're reading a copy saved on 14 November 2026\./).waitFor();
+      await page.getByText(/You're reading a copy saved on 24 November 2026\./).waitFor();
       await whole(page, words);
     }
   });

@@ -222,7 +222,7 @@ test('a page of a named origin can do what the site can, by a header only', asyn
   proves(context, { category, surface, challenge, expected: 'what CORS and the key in a header allow' });
   const loot = await lootFor(development.baseUrl);
   const { read } = await attack(`${originOf(friend)}/empty`, loot);
-  expect(JSON.parse(read['reading with the key in a header'] ?? '')).toHaveLength(12);
+  expect(JSON.parse(read['reading with the key in a header'] ?? '')).toHaveLength(20);
   expect(JSON.parse(read['reading as staff'] ?? '')).toHaveLength(3);
   expect(JSON.parse(read['signing in'] ?? '')).toMatchObject({ token_type: 'bearer' });
   expect(JSON.parse(read['writing as staff'] ?? '')).toMatchObject([{ title: loot.mark }]);
