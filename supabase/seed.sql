@@ -341,7 +341,7 @@ Inside, four shades held on for longer. The [Game Boy Pocket](/consoles/game-boy
 ![Bar chart of battery life by model, with the printed range of hours and the hours measured in 2012 and 2013](/images/charts/battery-life.svg)
 *In the test of 2012 the Game Boy Color ran longer than any other machine: 35 hours 45 minutes on two AA cells. [Numbers and sources](/charts#battery-life)*
 
-When colour came, it had no lamp to feed. The Game Boy Color ran on two AA cells for about 20 hours according to Nintendo in Japan and up to 10 according to Nintendo of Europe; the 2012 test beat both. Nintendo had tried colour in 1992, in a prototype that's reported to have lasted about an hour ([its story](/blog/the-colour-game-boy-of-1992)). In October 1997 Sharp reported that its reflective colour panel had become cheap, and the new machine was developed in about ten months. It cost ¥8,900 in Japan, ¥3,600 less than the grey one in 1989. Nintendo's four shades had lasted nine and a half years.
+When colour came, it had no lamp to feed. The Game Boy Color ran on two AA cells for about 20 hours according to Nintendo in Japan and up to 10 according to Nintendo of Europe; the 2012 test beat both. Nintendo had tried colour in 1992, in a prototype that's reported to have lasted about an hour ([its story](/blog/the-colour-game-boy-of-1992)). In October 1997 Sharp reported that its reflective colour panel had become cheap, and the new machine was developed in about ten months. It cost ¥8,900 in Japan, ¥3,600 less than the grey one in 1989.
 
 ## Sources
 
@@ -378,19 +378,17 @@ We judge them here by data sheets, reports and one published test. We haven't he
 
 The SP was announced on 7 January 2003 and went on sale in Japan on 14 February for ¥12,500. North America followed on 23 March, or the 24th in some lists, at $99.99. One report has its predecessor, the [Game Boy Advance](/consoles/game-boy-advance), down to $70 by then, so the new one asked about $30 more.
 
-The idea took some persuading. The first pitch of Satoru Okada's team is reported to have been rejected; a thin mock-up did what the pitch couldn't. Closed, the SP is 82 × 84.6 × 24.3 mm. That's 42 per cent less volume than the Advance, round a screen of the same 2.9 inches and the same 240 × 160 dots. It weighs 143 g. The older console comes to 140 g before you put its cells in. The SP won a Good Design Award in Japan in 2003.
-
-It was also the first Game Boy that could be recharged. Three hours on the charger bought ten hours of play with the light on, or 18 with it off, against about 15 on two AA cells for the Advance. On paper the AGS-001 has one fault: there's no headphone socket. You need an adapter, sold separately, to hear your own game in private, and that's a poor economy on a portable machine. The [Game Boy Micro](/consoles/game-boy-micro) of 2005 has the socket, so it wasn't beyond Nintendo.
-
-Buyers don't seem to have minded. Nintendo counted more than 6.5 million SPs in North America in the first year.
-
-Nintendo had folded a machine before. *Donkey Kong*, a Game & Watch of 1982, had two screens and a hinge, and Makoto Kano told *Iwata Asks* [how he'd studied hinges for it](/blog/from-game-and-watch-to-ds):
+Nintendo had folded a machine before. *Donkey Kong*, a Game & Watch of 1982, had two screens and a hinge. To study hinges, Makoto Kano told *Iwata Asks*, [he'd bought make-up compacts](/blog/from-game-and-watch-to-ds):
 
 > "I went to buy compacts for reference."
 >
 > *Makoto Kano, Iwata Asks, 2010, [quoted by VGFacts](https://archive.vgfacts.com/thread-1767-nextoldest.html)*
 
-Those were make-up compacts.
+The SP took some persuading. The first pitch of Satoru Okada's team is reported to have been rejected; a thin mock-up did what the pitch couldn't. Closed, the SP is 82 × 84.6 × 24.3 mm. That's 42 per cent less volume than the Advance, round a screen of the same 2.9 inches and the same 240 × 160 dots. It weighs 143 g. The older console comes to 140 g before you put its cells in. The SP won a Good Design Award in Japan in 2003.
+
+It was also the first Game Boy that could be recharged. Three hours on the charger bought ten hours of play with the light on, or 18 with it off, against about 15 on two AA cells for the Advance. On paper the AGS-001 has one fault: there's no headphone socket. You need an adapter, sold separately, to hear your own game in private, and that's a poor economy on a portable machine. The [Game Boy Micro](/consoles/game-boy-micro) of 2005 has the socket, so it wasn't beyond Nintendo.
+
+Buyers don't seem to have minded. Nintendo counted more than 6.5 million SPs in North America in the first year.
 
 ## Two lamps, one shell
 
@@ -665,7 +663,7 @@ The second screen was disliked at first by the people who had to build it, one o
 
 Okada's team had been at work on a normal successor to the [Game Boy Advance SP](/consoles/game-boy-advance-sp). The second screen, he said, was the wish of Hiroshi Yamauchi, who was no longer president and was thinking of the Game & Watch models with two screens. Satoru Iwata passed the wish on. This is one man's memory, twelve years after the launch.
 
-Iwata saw a parallel as well. In a talk about Game & Watch for the series *Iwata Asks* the order for the old machine was recalled: to use two screens, and nobody knew how. That reminded Iwata of the DS:
+Iwata saw a parallel as well. In a talk for *Iwata Asks* it came up that the order for the Game & Watch had simply been to use two screens, and that nobody had known how. It reminded Iwata of the DS:
 
 > "That's just like with the development for Nintendo DS system!"
 >
@@ -908,13 +906,13 @@ You can do the sum on paper, or let the [palette finder](/tools/palettes) do it.
 
 A Game Boy game draws with four shades. It sorts them into three small palettes: one for the background, with four places, and two for the sprites, with three places each. That makes ten places, and on the first Game Boy each holds one of the same four shades of grey-green.
 
-Colour was possible in 1989. Gunpei Yokoi [chose black and white](/blog/why-the-game-boy-stayed-grey) against resistance inside Nintendo. Satoru Okada, who developed the machine with him, named a limit of another kind:
+Colour was possible in 1989. Gunpei Yokoi [chose black and white](/blog/why-the-game-boy-stayed-grey) against resistance inside Nintendo. Price played a part in the machine as a whole. Satoru Okada, who developed it with him, said in 2000:
 
 > "we had price constraints, so I significantly cut down the device's specifications"
 >
 > *Satoru Okada, Nintendo Online Magazine, 2000, translated twice, [gbasp.ru](https://gbasp.ru/gbainterview-en.html)*
 
-Some of the ideas left over went into the Color, he said.
+Some of the ideas left over, he said, went into the Color.
 
 The Color has 32,768 colours and shows up to 56 at once: eight background palettes of four and eight sprite palettes of three. An old game needs ten of those places. The console stores its paint as set-ups of three palettes with four colours each. The first colour of a sprite palette is never seen, because that value is transparent, so the count is ten again. The game's drawings stay as they were.
 
@@ -1064,7 +1062,7 @@ Nintendo announced the cut on 28 July, five months after the Japanese launch and
 
 In dollars of May 2026 the American price fell from about $375 to about $251. ([What they cost, then and now](/blog/what-they-cost-then-and-now) has the sums.)
 
-Iwata apologised to the early buyers in a letter, and took a cut of 50 per cent in his own pay. The letter granted how unusual the step was.
+Iwata took a cut of 50 per cent in his own pay, and apologised to the early buyers in a letter. It called the price cut the first of its kind at Nintendo:
 
 > "never before has Nintendo chosen to issue such a dramatic price drop less than 6 months after a system release"
 >
@@ -1093,7 +1091,7 @@ The 2DS of 12 October 2013 left out the depth and the hinge. In North America it
 
 These figures don't separate the work of the price from that of the new games, which helped too. The best seller was *Mario Kart 7*, with 18.71 million copies by March 2020, or about one for every four consoles of the family.
 
-Production of the whole family ended in September 2020. By 31 December of that year Nintendo counted 75.94 million, a little under half of the [154.02 million](/blog/two-screens-nobody-asked-for) of the DS. The family had been on sale for more than nine years.
+Production of the whole family ended in September 2020. By 31 December of that year Nintendo counted 75.94 million, a little under half of the [154.02 million](/blog/two-screens-nobody-asked-for) of the DS. By then the 3DS family had been on sale for nine years and ten months.
 
 ## Sources
 
@@ -1176,7 +1174,9 @@ The games are the same cards, and they're free of regions with one exception: si
 
 In money: $199.99 against $299.99 in North America, ¥19,980 against ¥29,980 in Japan, £199.99 against £279.99 in Britain. The British discount is the smallest, a good quarter where the others give a third. [What they cost, then and now](/blog/what-they-cost-then-and-now) sets those prices beside the others, and the [comparison page](/consoles/compare?c=nintendo-switch,nintendo-switch-lite) has every line of both data sheets.
 
-Most buyers took the big one. By 31 December 2020 there were 79.87 million Switch consoles sold, of which 13.53 million were the Lite, about 17 per cent. It had been on sale for some 15 of the 46 months since March 2017. The Lite started in yellow, grey and turquoise. A Zacian and Zamazenta edition came in November 2019, and coral on 20 March 2020 in Japan, on 3 April in North America and on 23 or 24 April in Europe. Our advice stays as it was at the start: a full Switch for the television, the revised one for long trips, and the Lite for short ones.
+Most buyers took the big one. By 31 December 2020 there were 79.87 million Switch consoles sold, of which 13.53 million were the Lite, about 17 per cent. It had been on sale for some 15 of the 46 months since March 2017. The Lite started in yellow, grey and turquoise. A Zacian and Zamazenta edition came in November 2019, and coral on 20 March 2020 in Japan, on 3 April in North America and on 23 or 24 April in Europe.
+
+None of that changes the advice above: a full Switch if there's a television, the revised one for long trips, the Lite for short ones.
 
 ## Sources
 
@@ -1491,7 +1491,7 @@ The series sold 43.4 million. Japan bought 12.87 million of them, so seven in te
 
 ## Two screens, a hinge and a pad
 
-*Donkey Kong* was the second model of the Multi Screen series. To study hinges for it, Kano went out and bought make-up compacts, and he kept them in his desk. (His words are in our [second look at the SP](/blog/gba-sp-second-look).)
+*Donkey Kong* was the second model of the Multi Screen series. To study hinges for it, Kano went out and [bought make-up compacts](/blog/gba-sp-second-look), and he kept them in his desk.
 
 *Donkey Kong* was also the first Nintendo product with the cross-shaped pad. Yokoi sent back one prototype after another. The pad had to work without being looked at, hence the hollow in its middle.
 
@@ -1509,7 +1509,7 @@ What follows is Okada's account, most of it from the same interview of 2016. Non
 
 After the [Game Boy Advance SP](/consoles/game-boy-advance-sp), the folding Game Boy of 2003, his team was working on a normal successor, code-named IRIS. Then a wish arrived. Hiroshi Yamauchi, who was no longer president, wanted two screens and had the Multi Screen Game & Watch in mind. Iwata passed it on.
 
-Everybody disliked the idea, Okada said, and he counted Iwata among them. (His words are in our [article on the DS](/blog/two-screens-nobody-asked-for).) By one report of the interview, on the German site 4Players, he wanted to talk Yamauchi out of it, and Iwata asked him to give it a try. The Italian site Everyeye has the project change its name from IRIS to Nitro. The machine that came out of it has the model number NTR-001.
+Everybody [disliked the idea](/blog/two-screens-nobody-asked-for), Okada said, and he counted Iwata among them. By one report of the interview, on the German site 4Players, he wanted to talk Yamauchi out of it, and Iwata asked him to give it a try. The Italian site Everyeye has the project change its name from IRIS to Nitro. The machine that came out of it has the model number NTR-001.
 
 Nintendo announced the DS on 20 January 2004. It was first sold on 21 November of that year, in North America.
 
@@ -1534,7 +1534,7 @@ Both machines had something new for the hands as well. In 1982 it was a pad to b
 
 According to a copy of an encyclopedia article, Okada said in 2017 that Iwata had been right. In the interview of 2016 he'd counted Iwata among those who disliked the idea. Iwata had passed it on all the same, and by 4Players' report he'd asked for a try.
 
-The DS family ended at 154.02 million, in four models. The 59 or 60 models of Game & Watch had come to 43.4 million, a little over a quarter of that. The machine of 2004 had two screens and a pad, as the one of 1982 had.
+The DS family ended at 154.02 million, in four models. The 59 or 60 models of Game & Watch had come to 43.4 million, a little over a quarter of that.
 
 ## Sources
 
@@ -1622,7 +1622,7 @@ On 28 July 2011 Nintendo announced the end of that price. Japan's fell from ¥25
 >
 > *Satoru Iwata, letter to 3DS owners, late July 2011, translation by Giant Bomb, [Nintendo Life, August 2011](http://www.nintendolife.com/news/2011/08/iwata_writes_open_letter_to_3ds_owners_to_say_sorry)*
 
-They got ten NES and ten Game Boy Advance games. The same letter admitted that the early buyers would still feel [punished](/blog/how-the-3ds-was-rescued).
+They got ten NES and ten Game Boy Advance games. The same letter admitted that the early buyers would still feel punished ([the letter's words](/blog/how-the-3ds-was-rescued)).
 
 Even at $169.99 the 3DS was dearer in real money than the first Game Boy: $251 against $242 ([what the cut did for it](/blog/how-the-3ds-was-rescued)). The family's lowest launch price came in 2013 with the 2DS, at $187 in today's money.
 
@@ -1634,7 +1634,7 @@ The yen column isn't carried forward, because we have no Japanese index. In yen 
 
 Britain's first price is a muddle: £69.99, £67.40 and £99 are all printed for the Game Boy. Later ones are firmer, with £99 for the DS (£99.99 is printed too), £279.99 for the Switch and £199.99 for the Switch Lite. Prices on the Continent before 2004 are largely missing. According to KULT Underground, Nintendo said in 2002 that it set no retail prices in Europe, so a single one may never have existed.
 
-In South Korea the Switch cost ₩360,000 and in Taiwan NT$9,780, both in December 2017. Mainland China followed in December 2019, at 2,099 renminbi. We haven't carried these three forward either, so they stand as they were printed.
+In South Korea the Switch cost ₩360,000 and in Taiwan NT$9,780, both in December 2017. Mainland China followed in December 2019, at 2,099 renminbi. We haven't carried these three forward either.
 
 ## Sources
 
@@ -1808,7 +1808,7 @@ In a DS or DS Lite these cards run as ordinary DS games, without the camera and 
 
 ## The 3DS: three versions, seven regions
 
-In January 2011 Nintendo said that the 3DS came in a Japanese, an American and a European/Australian version. The reasons it gave were languages, age ratings, parental controls, local laws and network services. Ratings systems aren't the same everywhere, said Bill Trinen of Nintendo of America, and went on:
+In January 2011 Nintendo said that the 3DS came in a Japanese, an American and a European/Australian version. The reasons it gave were languages, age ratings, parental controls, local laws and network services. Bill Trinen of Nintendo of America pointed to ratings systems that differ by region, and to parental controls:
 
 > "The region-locking allows us to provide the different parental controls to deal with the ratings in each territory."
 >
@@ -1892,7 +1892,7 @@ Junichi Masuda admired the thought of trading through the cable, with a reservat
 >
 > *Junichi Masuda, date not given, [The Oral Histories: Pokémon Red and Green](http://www.theoralhistories.com/pokemon-red-and-green-1637558000.html)*
 
-Mew, creature number 151, could only be had through other players, as TIME reported in November 1999. ([Tajiri's own words](/blog/why-old-saves-vanish) are in our article on lost saves.)
+Mew, creature number 151, [could only be had through other players](/blog/why-old-saves-vanish), as TIME reported in November 1999.
 
 ## Four shapes of plug
 
@@ -2104,7 +2104,7 @@ The Color could show 56 colours at once, out of 32,768, on the 160 × 144 points
 
 The best-liked shell, by Famitsu's account, was Clear Purple, and the proposal was Yamauchi's own. North America got the Color on 18 November 1998 for $79.95 and Europe on 23 November. The WonderSwan followed in March 1999, and on 14 May that year the Japanese price of the Color fell to ¥6,800.
 
-The Color's screen had no light. Like the grey Game Boy's it was a reflective panel, this time in colour, and it could be read outdoors.
+The Color's screen had no light: Sharp's panel was a reflective one.
 
 ## Sources
 
