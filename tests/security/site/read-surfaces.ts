@@ -70,6 +70,13 @@ const visited = (address: string, parts: ReadSurface['parts'] = {}): ReadSurface
   parts: { ...parts, ...everywhere },
 });
 
+/** A public page that reads nothing of its own: what goes wrong in its frame goes wrong on the others. */
+const standing = (address: string): ReadSurface => ({
+  address,
+  parts: {},
+  also: ['site_settings', 'social_media_links'],
+});
+
 /** A screen of the admin area. */
 const opened = (
   address: string,
@@ -127,6 +134,7 @@ export const publicPages: ReadSurface[] = [
     parts: { post_slugs: { content: 'Its whole text.', fallback: ['Post Not Found', 'Back to Blog', tryAgain] } },
     also: ['blog_posts', 'post_relations', 'site_settings', 'social_media_links'],
   },
+  ...['/about', '/charts', '/tools', '/tools/palettes', '/tools/saves', '/tools/identify'].map(standing),
   visited('/links', {
     links: { content: 'Docs of docs', fallback: ['No links are currently available.', tryAgain, 'Show All Links'] },
   }),
