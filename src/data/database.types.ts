@@ -950,6 +950,21 @@ export type Database = {
           },
         ];
       };
+      content_version: {
+        Row: {
+          blog_categories: number | null;
+          blog_posts: number | null;
+          console_of_month: number | null;
+          console_of_today: string | null;
+          consoles: number | null;
+          links: number | null;
+          posts_due: string | null;
+          recent: Json | null;
+          site_settings: number | null;
+          social_media_links: number | null;
+        };
+        Relationships: [];
+      };
       past_consoles_of_month: {
         Row: {
           console_id: string | null;

@@ -1,4 +1,5 @@
 import type { OpenConsole } from '@/data/catalogue-rows';
+import type { ContentVersion } from '@/data/content-version';
 import type { Tables } from '@/data/database.types';
 import type { PostArticle } from '@/data/posts';
 import { fold } from '@/lib/search-text';
@@ -298,6 +299,16 @@ export function someSettings(changes: Partial<Tables<'site_settings'>> = {}): Ta
     metaKeywords: 'tests',
     ogImage: '/og-image.png',
     twitterHandle: '@testlegacy',
+    ...changes,
+  };
+}
+
+/** That of a site where nothing has changed yet. */
+export function aContentVersion(changes: Partial<ContentVersion> = {}): ContentVersion {
+  return {
+    ...{ site_settings: 1, social_media_links: 1, blog_categories: 1, links: 1 },
+    ...{ consoles: 1, console_of_month: 1, blog_posts: 1 },
+    ...{ posts_due: null, console_of_today: null, recent: [] },
     ...changes,
   };
 }

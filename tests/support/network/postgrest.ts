@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw';
+import type { ContentVersion } from '@/data/content-version';
 import { fold } from '@/lib/search-text';
 import { testOf } from './filters';
 import {
@@ -74,6 +75,20 @@ export async function answerSearch(tables: Tables, request: Request): Promise<Re
       total: found.length,
     })),
   );
+}
+
+/** Answers a read of the view `content_version`. */
+export function answerVersion(version: ContentVersion, request: Request): Response {
+  preferences(request, []);
+  const parameters = new URL(request.url).searchParams;
+  const others = [...parameters.keys()].filter((name) => !['select', 'limit'].includes(name));
+  if (others.length > 0) throw new Error(`the fake PostgREST does not filter content_version by ${others.join()}`);
+  const columns = (parameters.get('select') ?? '*').split(',');
+  const unknown = columns.filter((column) => !(column in version));
+  if (unknown.length > 0) throw new Error(`content_version has no column ${unknown.join()}`);
+  return HttpResponse.json([
+    Object.fromEntries(Object.entries(version).filter(([column]) => columns.includes(column))),
+  ]);
 }
 
 /** What the request prefers. @throws when that is something this fake does not do. */

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
-import { someSettings } from '../builders';
+import { aContentVersion, someSettings } from '../builders';
 import { visitorColumns } from '../../security/database/permission-matrix';
 import { accounts, answerAuth, callerOf, type Account, type IssuedSession } from './auth';
 import { answerFault, held, type Fault } from './faults';
@@ -10,7 +10,7 @@ import { answerPostRelations } from './post-relations';
 import { addsRow } from './save-console';
 import { writeOfPost } from './save-post';
 import { answerSharedDraft } from './shared-draft';
-import { answerRead, answerSearch, filteredColumns } from './postgrest';
+import { answerRead, answerSearch, answerVersion, filteredColumns } from './postgrest';
 import { selectedColumns, type TableName, type Tables } from './tables';
 import { answerCall, calledTables } from './calls';
 import { answerNames, answerStorage as answerRevisionStorage } from './revisions';
@@ -64,6 +64,8 @@ const unanswered = new Set<string>();
 /** The fake network: rows of each table, accounts, what goes wrong, and every request that left. */
 export const network = {
   tables: noRows(),
+  /** The row of the view `content_version`: a change of the tables does not change it. */
+  contentVersion: aContentVersion(),
   /**
    * What meets the reads of a table or view, and the calls of a function. Where only a table is named, its functions and
    * views too; a view that is named with nothing meets nothing.
@@ -105,8 +107,8 @@ export const network = {
   /** What the site asked for that this fake does not do; a test that leaves one here fails. */
   mistakes: [] as Error[],
 
-  /** Query strings of the reads of a table, in order. */
-  readsOf(table: TableName): URLSearchParams[] {
+  /** Query strings of the reads of a table, or of the view that is of none, in order. */
+  readsOf(table: TableName | 'content_version'): URLSearchParams[] {
     return requestsTo(...namesOf(table).map((name) => `/rest/v1/${name}`))
       .filter(({ method }) => method === 'GET')
       .map(({ url }) => url.searchParams);
@@ -157,6 +159,7 @@ export const network = {
 
   reset() {
     network.tables = noRows();
+    network.contentVersion = aContentVersion();
     network.faults.clear();
     network.writeFaults.clear();
     network.replyFaults.clear();
@@ -203,6 +206,9 @@ export const server = setupServer(
   ),
   http.post(`*${usesPath}`, ({ request }) => callToRead('picture_uses', 'pictures', answerUses, request)),
   http.post('*/rest/v1/rpc/:name', ({ request, params }) => callToWrite(String(params.name), request)),
+  http.get('*/rest/v1/content_version', ({ request }) =>
+    met(network.faults.get('content_version'), () => answerVersion(network.contentVersion, request)),
+  ),
   http.all('*/rest/v1/:table', ({ request, params }) => {
     const name = String(params.table);
     return request.method === 'GET' ? read(name, request) : write(name as TableName, request);

@@ -2,6 +2,8 @@ import type { Database } from '@/data/database.types';
 import type { Row, TableName } from './tables';
 
 export type ViewName = keyof Database['public']['Views'];
+/** The one whose row is of no table. */
+type VersionName = 'content_version';
 
 /** A view of the database: the table that its rows are from, and which of them. */
 interface View {
@@ -14,7 +16,7 @@ const latestFirst = (a: Row, b: Row) =>
   `${String(a.start_date)}${String(a.id)}` < `${String(b.start_date)}${String(b.id)}` ? 1 : -1;
 
 /** As supabase/migrations/*_console_queue.sql makes them. */
-const views: Record<ViewName, View> = {
+const views: Record<Exclude<ViewName, VersionName>, View> = {
   console_of_today: {
     table: 'console_of_month',
     rowsOf: (rows) => {
@@ -35,7 +37,7 @@ export function viewOf(name: string): View {
 }
 
 /** The names under which rows of a table are read. */
-export function namesOf(table: TableName): string[] {
+export function namesOf(table: TableName | VersionName): string[] {
   return [table, ...Object.entries(views).flatMap(([name, view]) => (view.table === table ? name : []))];
 }
 
