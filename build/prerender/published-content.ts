@@ -9,6 +9,7 @@ import {
   socialLinkColumns,
 } from '../../src/data/rows.ts';
 import type { FeaturedConsole } from '../../src/data/console-of-month.ts';
+import { contentVersionColumns, type ContentVersion } from '../../src/data/content-version.ts';
 import type { FoundConsoles } from '../../src/data/found-consoles.ts';
 import type { PastConsole } from '../../src/data/past-consoles.ts';
 import type { SiteContent } from '../../src/data/site-content.ts';
@@ -62,10 +63,14 @@ const embeddedOrder = 'releases.order=region&sources.order=field,id&plays.order=
 async function readAll(source: string, ask: Ask): Promise<SiteContent> {
   const read = <Row>(table: string, columns: string, query: string) =>
     rowsOf<Row>(source, ask, table, `select=${columns}&${query}`);
+  // First: what is published from here on is newer than this build, whichever of the answers below it is in.
+  const [version] = await read<ContentVersion>('content_version', contentVersionColumns, 'order=blog_posts');
+  if (!version) throw new Error(`content_version of ${source} has no row: the build cannot tell what is newer.`);
   const [settings = null] = await read<SiteSettings>('site_settings', settingsColumns, 'order=id');
   const [featured = null] = await read<FeaturedConsole>('console_of_today', featuredColumns, 'order=id');
   const [found] = await read<Pick<FoundConsoles, 'counts'>>('rpc/find_consoles', 'counts', 'order=total');
   return {
+    version,
     settings,
     consoles: await read('consoles', openConsoleColumns, `${embeddedPublished}=is.true&order=year,id&${embeddedOrder}`),
     linkCables: await read('link_cables', cableColumns, 'order=via,id'),

@@ -12,6 +12,7 @@ import {
   type PlayingConsole,
   type PlayingPage,
 } from './compatibility';
+import type { ContentVersion } from './content-version';
 import { featuredConsole, type FeaturedConsole } from './console-of-month';
 import { coverageOf } from './console-fields';
 import { consoleCatalogue, type ConsoleCard } from './consoles';
@@ -27,6 +28,8 @@ import { activeSocialLinks, type SocialLink } from './social-links';
 
 /** All public content at one moment: the input of a build. */
 export interface SiteContent {
+  /** Read before the rest: what changes while the rest is read is newer. */
+  version: ContentVersion;
   /** Null without a row: the built-in defaults apply. */
   settings: SiteSettings | null;
   /** Active ones, by platform. */

@@ -10,7 +10,16 @@ import { picturesOf, writeSharePictures } from '../../build/sharing/share-pictur
 import { categoryColumns, linkColumns, postColumns, settingsColumns } from '@/data/rows';
 import { consolePageColumns, embeddedPublished } from '@/data/catalogue-rows';
 import type { SiteContent } from '@/data/site-content';
-import { aCategory, aConsole, aLink, aLinkCable, aPost, aSocialLink, someSettings } from '../support/builders';
+import {
+  aCategory,
+  aConsole,
+  aContentVersion,
+  aLink,
+  aLinkCable,
+  aPost,
+  aSocialLink,
+  someSettings,
+} from '../support/builders';
 import { selectedColumns } from '../support/network/tables';
 import { headerOf } from '../support/png-header';
 
@@ -31,8 +40,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const version = aContentVersion();
+
 /** A project with these rows, that gives at most `most` of them at once. */
 function projectWith(tables: Record<string, unknown[]>, most = 1000): void {
+  tables.content_version = [version];
   answer = ({ pathname, searchParams }) => {
     const start = Number(searchParams.get('offset'));
     const size = Math.min(most, Number(searchParams.get('limit')));
@@ -78,6 +90,7 @@ test('a hosted project is read as a visitor, and only what is published is asked
     social_media_links: [socialLink],
   });
   expect(await readPublishedContent(projectRoot, project)).toEqual({
+    version,
     settings,
     posts: [post],
     categories: [category],
@@ -106,9 +119,23 @@ test('a hosted project is read as a visitor, and only what is published is asked
   }
 });
 
+test('the version is read before all that it tells about', async () => {
+  projectWith({});
+  await readPublishedContent(projectRoot, project);
+  expect(requests[0]?.address.pathname).toBe('/rest/v1/content_version');
+});
+
+test('without the row of the version there is no build', async () => {
+  answer = () => Response.json([]);
+  await expect(readPublishedContent(projectRoot, project)).rejects.toThrow(
+    'content_version of https://project.example/',
+  );
+});
+
 test('a project with nothing in it is an empty site', async () => {
   projectWith({});
   expect(await readPublishedContent(projectRoot, project)).toEqual({
+    version,
     settings: null,
     posts: [],
     categories: [],
@@ -138,7 +165,10 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['connection reset', () => new Response(brokenOff('[{"slug":', new Error('connection reset')))],
   ['it gives the same rows again and again', () => Response.json([{ slug: 'game-boy' }])],
 ])('a project that answers with %j stops the build and says what to check', async (reason, answered) => {
-  answer = ({ pathname }) => (pathname.endsWith('/consoles') ? answered() : Response.json([]));
+  answer = ({ pathname, searchParams }) => {
+    if (pathname.endsWith('/consoles')) return answered();
+    return Response.json(pathname.endsWith('/content_version') && searchParams.get('offset') === '0' ? [version] : []);
+  };
   const reading = readPublishedContent(projectRoot, project);
   await expect(reading).rejects.toThrow(`could not read consoles from https://project.example/: ${reason}`);
   await expect(reading).rejects.toThrow('check VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY');

@@ -6,7 +6,7 @@ import type { SiteContent } from '@/data/site-content';
 import { articleHtml, createRenderer } from '@/prerender';
 import { feedFiles } from '../../../build/feeds/feed-files.ts';
 import { fill, readTemplate } from '../../../build/prerender/page-template.ts';
-import { aConsolePage, aLink, aPostPage, aSocialLink, someSettings } from '../../support/builders';
+import { aConsolePage, aContentVersion, aLink, aPostPage, aSocialLink, someSettings } from '../../support/builders';
 import { isTaken, written } from '../inputs/fields.ts';
 import { isNightly, pairsOf, sampleOf, type Input } from '../inputs/input.ts';
 import { naughtyStrings } from '../inputs/naughty-strings.ts';
@@ -54,8 +54,8 @@ const oneLine = (text: string) => `a ${text.replace(/\s/g, ' ')} b`;
 
 const siteOf = (changes: Partial<SiteContent>): SiteContent => ({
   ...{ settings: someSettings(), socialLinks: [], links: [], categories: [], consoles: [], featured: null, posts: [] },
-  ...{ linkCables: [], pastConsoles: [] },
-  consoleCounts: {},
+  ...{ linkCables: [], pastConsoles: [], consoleCounts: {} },
+  version: aContentVersion(),
   ...changes,
 });
 

@@ -18,7 +18,7 @@ import { portableHtml } from '../../../build/feeds/articles.ts';
 import { Ingredients } from '../../../build/prerender/page-styles.ts';
 import { preloadsOf } from '../../../build/hosting/preload-header.ts';
 import { secretsIn } from '../../../build/checks/secrets.ts';
-import { aPostPage, someSettings } from '../../support/builders';
+import { aContentVersion, aPostPage, someSettings } from '../../support/builders';
 import { forms } from '../database/forms.ts';
 import { written, type Written } from '../inputs/fields.ts';
 import { pairsOf, sampleOf, type Input } from '../inputs/input.ts';
@@ -55,6 +55,7 @@ const site = 'https://site.example';
 /** With such a secret, every text of a build is read in all its escapes. */
 const secrets = new Map([['a password', 'correct "horse" battery']]);
 const contentOf = (post: ReturnType<typeof aPostPage>, name = 'A site') => ({
+  version: aContentVersion(),
   ...{ socialLinks: [], links: [], categories: [], consoles: [], featured: null, consoleCounts: {}, linkCables: [] },
   pastConsoles: [],
   settings: someSettings({ siteName: name, siteDescription: name }),

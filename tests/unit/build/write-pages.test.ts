@@ -6,10 +6,13 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { brotliCompressSync } from 'node:zlib';
 import { writePages } from '../../../build/prerender/write-pages.ts';
 import type { SiteContent } from '@/data/site-content';
-import { aConsolePage, aPostPage } from '../../support/builders';
+import { aConsolePage, aContentVersion, aPostPage } from '../../support/builders';
 import { aSiteContent } from './feed-content';
 
-const rest = { socialLinks: [], links: [], categories: [], featured: null, pastConsoles: [], consoleCounts: {} };
+const rest = {
+  version: aContentVersion(),
+  ...{ socialLinks: [], links: [], categories: [], featured: null, pastConsoles: [], consoleCounts: {} },
+};
 
 test('what a page leaves to timers is done before the next page is drawn, so memory does not grow with the site', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-pages-'));
