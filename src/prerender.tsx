@@ -5,16 +5,18 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers';
 import { createRoutes } from './app/routes';
-import type { PageData } from './boot/page-data';
 import { defaultSettings } from './data/rows';
 import type { PostArticle } from './data/posts';
 import { answersOf, dayOfContent, type SiteContent } from './data/site-content';
-import { answerFromBuild, snapshotPath, type Snapshot } from './data/snapshot';
+import { answerFromBuild, builtFromPath, snapshotPath, type Snapshot } from './data/snapshot';
 import { PostBody } from './features/blog/article';
 import { paths } from './lib/paths';
 import { HydratedContext } from './ui/hydration';
 
-export interface RenderedPage extends Pick<PageData, 'path' | 'answers'> {
+export interface RenderedPage {
+  path: string;
+  /** The data of its loaders. */
+  answers: Snapshot['answers'];
   /** Title, meta tags and preloads. */
   head: string;
   body: string;
@@ -23,8 +25,8 @@ export interface RenderedPage extends Pick<PageData, 'path' | 'answers'> {
    * styles.
    */
   kind: string;
-  /** The fallback of the page for outages, and its file. */
-  snapshot: { file: string; content: Snapshot };
+  /** Address of the snapshot. */
+  snapshot: string;
 }
 
 /** Hosts give these names a meaning: such a post or console has no file, and the shell renders it. */
@@ -62,7 +64,6 @@ export function pathsOf({ posts, consoles }: SiteContent): string[] {
 export function createRenderer(content: SiteContent): (pathname: string) => Promise<RenderedPage> {
   const { itemsPerPage } = content.settings ?? defaultSettings;
   answerFromBuild(answersOf(content, itemsPerPage));
-  const day = dayOfContent(content);
   return async (path) => {
     const client = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity, retry: false } } });
     const handler = createStaticHandler(createRoutes(client, { waitForReads: true }));
@@ -83,14 +84,19 @@ export function createRenderer(content: SiteContent): (pathname: string) => Prom
     );
     const html = await rendered(path, site);
     requireAllRead(client, path);
-    const answers = dehydrate(client).queries.map(({ queryKey, state }): PageData['answers'][number] => [
+    const answers = dehydrate(client).queries.map(({ queryKey, state }): Snapshot['answers'][number] => [
       queryKey,
       state.data,
     ]);
     const kind = context.matches.at(-1)?.route.id ?? '';
-    const snapshot = { file: decodeURIComponent(snapshotPath(path)).slice(1), content: { day, answers } };
-    return { path, answers, kind, snapshot, ...html };
+    return { path, answers, kind, snapshot: snapshotPath(path), ...html };
   };
+}
+
+/** The file that tells what the pages were made from: its address and text. */
+export function builtFrom(content: SiteContent): [path: string, text: string] {
+  const { version } = content;
+  return [builtFromPath, JSON.stringify({ day: dayOfContent(content), version })];
 }
 
 /** The text of an article as HTML, for the feeds. */

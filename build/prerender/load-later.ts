@@ -1,7 +1,7 @@
 import { minifiedScript } from './inline-script.ts';
 
 /*
- * Each page has a script of its own that fetches the site's code when the page with its pictures is there, or
+ * Each page has a script of its own that fetches the site's code, and the page's snapshot, when the page with its pictures is there, or
  * as soon as the visitor touches it: until then it would take the line away from the first picture. The same script
  * answers what is pressed before that code has hydrated the page. Texts, because they must come out the same
  * with every compiler.
@@ -17,6 +17,12 @@ const load = `
     for (const touch of touches) removeEventListener(touch, start, true);
     if (started) return;
     started = true;
+    const data = document.createElement('link');
+    data.rel = 'preload';
+    data.as = 'fetch';
+    data.crossOrigin = '';
+    data.href = JSON.parse(document.getElementById('page-data').text).snapshot;
+    document.head.append(data);
     for (const { content } of document.querySelectorAll('meta[name="script"]')) {
       const script = document.createElement('script');
       script.type = 'module';

@@ -9,7 +9,7 @@ export interface PageTemplate {
   /** The inline scripts of every page and in the shell. */
   scripts: string[];
   /** A page with room for its policy and styles, which depend on all pages of its kind: see `fill`. */
-  page: (page: RenderedPage) => string;
+  page: (page: RenderedPage, snapshotId: string) => string;
   /** The page that only loads the site's code, for addresses that have no file. */
   shell: () => string;
 }
@@ -53,14 +53,13 @@ export function readTemplate(
   return {
     scripts: [...html.matchAll(inlineScript)].map(([, text = '']) => text),
     shell: () => shell,
-    page: (page) =>
-      bare
-        .replace('</head>', () => page.head + stylePlace + codeOf(page) + '</head>')
-        .replace('<div id="root">', (tag) => tag + page.body)
-        .replace(
-          '</body>',
-          () => dataOf({ path: page.path, answers: page.answers, styleSheet: later.styleSheet }) + '</body>',
-        ),
+    page: (page, snapshotId) => {
+      const { path, snapshot } = page;
+      const data = dataOf({ path, snapshot, snapshotId, styleSheet: later.styleSheet });
+      return bare
+        .replace('</head>', () => page.head + stylePlace + data + codeOf(page) + '</head>')
+        .replace('<div id="root">', (tag) => tag + page.body);
+    },
   };
 }
 

@@ -50,7 +50,7 @@ export async function writePages(site: PagesToWrite): Promise<void> {
     writeFileSync(target, text);
   };
   const later = withoutWebFonts(client.css);
-  const styleSheet = `/assets/later-${createHash('sha256').update(later).digest('hex').slice(0, 8)}.css`;
+  const styleSheet = `/assets/later-${shortHash(later)}.css`;
   write(styleSheet, later);
   const fonts = webFontsOf(client.css);
   const template = readTemplate(client, { script: laterScript, styleSheet, fonts });
@@ -59,7 +59,12 @@ export async function writePages(site: PagesToWrite): Promise<void> {
   const kinds = new Map<string, Kind>();
   const snapshots: string[] = [];
   const draft = (file: string, page: Prerender.RenderedPage) => {
-    const html = template.page(page);
+    const answers = JSON.stringify(page.answers);
+    const snapshotId = shortHash(answers);
+    const snapshot = decodeURIComponent(page.snapshot).slice(1);
+    write(snapshot, `{"id":"${snapshotId}","answers":${answers}}`);
+    snapshots.push(snapshot);
+    const html = template.page(page, snapshotId);
     const preloads = preloadsOf(html);
     const kind = kinds.get(page.kind) ?? { files: [], ingredients: new Ingredients(), scripts: new Set(), preloads };
     kind.files.push(file);
@@ -72,11 +77,12 @@ export async function writePages(site: PagesToWrite): Promise<void> {
   for (const pathname of renderer.pathsOf(content)) {
     const page = await render(pathname);
     draft(fileOf(pathname), page);
-    write(page.snapshot.file, JSON.stringify(page.snapshot.content));
-    snapshots.push(page.snapshot.file);
     // Lets timers run, which hold what the page was made with: 10,000 pages would take 1.5 GB.
     await setImmediate();
   }
+  const [versionPath, version] = renderer.builtFrom(content);
+  write(versionPath.slice(1), version);
+  snapshots.push(versionPath.slice(1));
   draft('404.html', { ...(await render('/404')), path: '' });
 
   const policyFor = (scripts: readonly string[], styles: readonly string[]) =>
@@ -98,6 +104,10 @@ export async function writePages(site: PagesToWrite): Promise<void> {
   const allScripts = Array.from(kinds.values(), ({ scripts }) => [...scripts]).flat();
   const policy = policyFor(allScripts, [...styles, fonts]);
   for (const [name, text] of hostFiles(policy, links, snapshots, picturesUrl)) write(name, text);
+}
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
 /** `/blog/caps` is `blog/caps.html`: hosts serve that at the address as it is. */

@@ -6,8 +6,8 @@ import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { ExternalLink } from '@/ui/external-link';
 import { useInBrowser } from '@/ui/hydration';
-import { dayOfSnapshot } from '@/data/public-query';
 import { isServiceDown, onServiceState } from '@/data/service-state';
+import { dayOfBuild } from '@/data/snapshot';
 import { formatDay } from '@/lib/dates';
 
 interface PublicFooterProps {
@@ -124,7 +124,7 @@ function OutageNote() {
 }
 
 function Note() {
-  const { data: day } = useQuery({ queryKey: ['snapshot-day'], queryFn: dayOfSnapshot });
+  const { data: day } = useQuery({ queryKey: ['day-of-build'], queryFn: dayOfBuild });
   return (
     <p className="pt-6">
       We can't reach our server right now.

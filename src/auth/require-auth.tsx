@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
-import { staffKey } from '@/data/supabase.admin';
+import { staffKey } from '@/data/session-record';
 import { ownRole } from '@/data/users.admin';
 import { paths } from '@/lib/paths';
 import { LoadingScreen } from '@/ui/skeletons';

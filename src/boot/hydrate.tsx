@@ -6,21 +6,24 @@ import { Providers } from '@/app/providers';
 import { createQueryClient } from '@/app/query-client';
 import { addAdminRoutes, createRoutes } from '@/app/routes';
 import { loadScreen } from '@/app/screen';
+import { idle } from '@/lib/idle';
 import { MissingCodeError } from '@/lib/missing-code';
-import { fetchLateFonts, siteStyles } from './styles';
+import { siteStyles } from './styles';
 import { loadNewBuild } from './new-build';
-import { readPageData, refreshPageData, seedQueryCache, type PageData } from './page-data';
-import { prefetchLikelyNext, prefetchOnIntent } from './prefetch';
+import { seedQueryCache, snapshotAt, type Snapshot } from '@/data/snapshot';
+import { readPageData, type PageData } from './page-data';
+import { prefetchOnIntent } from './prefetch';
 
 /*
  * How a page comes to be:
  * 1. The build runs the loaders of each page, draws it and writes its answers into it (src/prerender.tsx, build/prerender).
  * 2. The page inlines the rules it needs; it is painted and its links, menu, colours and forms work without a script.
  * 3. A small script in the page fetches the site's code after `load`, or at the first touch (build/prerender/load-later.ts).
- * 4. The page's answers fill the query cache, and the code of its screen is loaded before anything is drawn.
+ * 4. The page's snapshot fills the query cache, and the code of its screen is loaded before anything is drawn.
  * 5. React hydrates in a transition, piece by piece; the router starts with the loaders' work done.
- * 6. What the build left is read again while the browser is idle; the style sheet of the whole site is kept ready, and
- *    so are the fonts that a slow line has spared the page.
+ * 6. While the browser is idle, one read tells what has changed since the build, and only that is read again; the style
+ *    sheet of the whole site is kept ready, the fonts that a slow line has spared the page, and the pages behind the
+ *    links in view.
  * 7. From then on it is a single-page app: loaders start the reads, and links prefetch on intent.
  * Where the address has no file, or asks for a part of a list, the same code draws the page again.
  */
@@ -31,20 +34,18 @@ export async function startSite(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   const queryClient = createQueryClient();
   const page = readPageData();
+  if (page) leaveFileName(page);
   const styles = siteStyles(page?.styleSheet);
   const routes = createRoutes(queryClient, { beforeScreen: styles.apply });
-  if (page) {
-    leaveFileName(page);
-    seedQueryCache(queryClient, page);
-  }
   performance.mark('site');
-  const hydrated = page?.path === location.pathname && !isNarrowed();
-  const matched = hydrated ? (matchRoutes(routes, location) ?? []).map(({ route }) => route) : [];
-  if (hydrated) {
-    styles.applyWhenTouched();
-    // Without the code the prerendered page stays readable.
-    await resolveScreens(matched);
-  }
+  const isItsPage = page?.path === location.pathname && !isNarrowed();
+  const matched = isItsPage ? (matchRoutes(routes, location) ?? []).map(({ route }) => route) : [];
+  if (isItsPage) styles.applyWhenTouched();
+  // Without its code or snapshot a prerendered page stays as it is: readable.
+  const [snapshot] = await Promise.all([page && snapshotOfPage(page, isItsPage), resolveScreens(matched)]);
+  if (snapshot) seedQueryCache(queryClient, snapshot);
+  // That of a newer build is drawn again.
+  const hydrated = isItsPage && snapshot?.id === page.snapshotId;
   ignoreSkippedTransitions();
   const router = createBrowserRouter(routes, {
     ...(hydrated && { hydrationData: loadedByBuild(matched) }),
@@ -62,11 +63,11 @@ export async function startSite(): Promise<void> {
   const onHydrated = () => {
     // For benchmarks and tests: the page is interactive now.
     performance.measure('hydration', 'site');
-    if (!page) return;
-    void refreshPageData(queryClient, page, () => void styles.apply()).then(() => {
-      styles.prefetch();
-      void fetchLateFonts();
-      prefetchLikelyNext(router, location.pathname);
+    // The browser's own prefetching ends here (build/hosting/host-files.ts).
+    document.documentElement.dataset.hydrated = '';
+    void idle().then(async () => {
+      const { startIdleWork } = await import('./idle-work');
+      await startIdleWork({ queryClient, router, styles, fromBuild: snapshot !== undefined });
     });
   };
   const site = (
@@ -118,6 +119,16 @@ function ignoreSkippedTransitions(): void {
 function leaveFileName({ path }: PageData): void {
   const file = path === '/' ? '/index.html' : `${path}.html`;
   if (path && location.pathname === file) history.replaceState(null, '', path + location.search + location.hash);
+}
+
+/** @throws when a page that needs it cannot have it, which is tried twice; one that is drawn again can do without */
+async function snapshotOfPage({ snapshot }: PageData, isNeeded: boolean): Promise<Snapshot | undefined> {
+  try {
+    return await snapshotAt(snapshot).catch(() => snapshotAt(snapshot));
+  } catch (error) {
+    if (isNeeded) throw error;
+    return undefined;
+  }
 }
 
 /** Does the address ask for a part of a list, which no file has? build/prerender/load-later.ts marks such a page. */

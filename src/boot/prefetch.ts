@@ -1,24 +1,10 @@
 import { matchRoutes, type createBrowserRouter } from 'react-router-dom';
 import { loadScreen } from '@/app/screen';
-import { paths } from '@/lib/paths';
 
-type Router = ReturnType<typeof createBrowserRouter>;
+export type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Ignores pointer and focus that only pass a link. */
 const passingMilliseconds = 65;
-
-/** The page that a list mostly leads to, by the list's path. */
-const likelyNext = new Map([
-  [paths.home, paths.console('any')],
-  [paths.timelinePage, paths.console('any')],
-  [paths.blog, paths.post('any')],
-  [paths.consoles, paths.console('any')],
-]);
-
-export function prefetchLikelyNext({ routes }: Router, pathname: string): void {
-  const next = likelyNext.get(pathname);
-  for (const { route } of (next && matchRoutes(routes, next)) || []) loadScreen(route).catch(() => undefined);
-}
 
 /**
  * Prefetches code and data of a link on hover, focus or press. Listens on the document, because articles contain
@@ -53,7 +39,7 @@ function prefetch({ routes }: Router, address: URL): void {
 }
 
 /** Null unless the link leads to another page of the site. */
-function addressOf(target: EventTarget | null): URL | null {
+export function addressOf(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target || link.pathname === location.pathname) return null;
   return new URL(link.href);

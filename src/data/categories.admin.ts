@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { categoriesKey } from './categories';
 import { rowsOf } from './errors';
 import { category, categoryColumns } from './rows';
-import { once, staffKey, staffQuery, staffSupabase } from './supabase.admin';
+import { staffKey } from './session-record';
+import { once, staffQuery, staffSupabase } from './supabase.admin';
 import { addedRow, changedUnlessGone, idOnly, updateVersioned } from './writes.admin';
 
 const staffCategory = v.object({ ...category.entries, updated_at: v.string() });

@@ -4,7 +4,8 @@ import { firstRowOf, rowsOf, type Answer } from './errors';
 import { everyRow } from './every-row';
 import { consoleColumns } from './rows';
 import { consolePage, factColumns } from './catalogue-rows';
-import { once, staffKey, staffQuery, staffSupabase } from './supabase.admin';
+import { staffKey } from './session-record';
+import { once, staffQuery, staffSupabase } from './supabase.admin';
 import { isPublic } from './post-visibility';
 import { changedRow, isThereAlready, linkChanges, resolveVersion } from './writes.admin';
 

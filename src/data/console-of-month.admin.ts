@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { consolesKey } from './consoles';
 import { firstRowOf, rowsOf, type Answer } from './errors';
-import { once, staffKey, staffQuery, staffSupabase } from './supabase.admin';
+import { staffKey } from './session-record';
+import { once, staffQuery, staffSupabase } from './supabase.admin';
 import { addedRow, changedRow, idOnly } from './writes.admin';
 
 const text = v.string();

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { FeaturedPeriod } from './console-of-month.admin';
 import { consolesKey } from './consoles';
 import { everyRow } from './every-row';
-import { once, staffKey, staffQuery, staffSupabase } from './supabase.admin';
+import { staffKey } from './session-record';
+import { once, staffQuery, staffSupabase } from './supabase.admin';
 import { addedRow, changedUnlessGone, idOnly, updateVersioned } from './writes.admin';
 
 const text = v.string();

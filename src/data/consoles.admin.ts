@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { canMatch, containsFilter, fold } from '@/lib/search-text';
 import { consolesKey, longestSearched } from './consoles';
 import { firstRowOf, rowsOf } from './errors';
-import { once, staffKey, staffQuery, staffSupabase } from './supabase.admin';
+import { staffKey } from './session-record';
+import { once, staffQuery, staffSupabase } from './supabase.admin';
 import { pageOrLast, rangeOf } from './table-page.admin';
 import { changedUnlessGone, ConflictError, idOnly } from './writes.admin';
 

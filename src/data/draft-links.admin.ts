@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { sha256 } from '@/lib/sha256';
 import { rowsOf } from './errors';
-import { once, staffKey, staffQuery, staffSupabase } from './supabase.admin';
+import { staffKey } from './session-record';
+import { once, staffQuery, staffSupabase } from './supabase.admin';
 import { addedRow, changedUnlessGone, idOnly } from './writes.admin';
 
 const draftLink = v.object({

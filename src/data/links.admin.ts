@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { rowsOf } from './errors';
 import { linksKey } from './links';
 import { linkColumns, usefulLink } from './rows';
-import { once, staffKey, staffQuery, staffSupabase } from './supabase.admin';
+import { staffKey } from './session-record';
+import { once, staffQuery, staffSupabase } from './supabase.admin';
 import { addedRow, changedUnlessGone, idOnly, updateVersioned } from './writes.admin';
 
 const staffLink = v.object({ ...usefulLink.entries, order: v.number(), active: v.boolean(), updated_at: v.string() });

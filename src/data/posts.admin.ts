@@ -6,7 +6,8 @@ import { changedRow, changedUnlessGone, idOnly, isThereAlready, linkChanges, res
 import { firstRowOf, rowsOf, type Answer } from './errors';
 import { postsKey } from './posts';
 import { postCard, postCardColumns } from './rows';
-import { once, staffKey, staffQuery, staffSupabase } from './supabase.admin';
+import { staffKey } from './session-record';
+import { once, staffQuery, staffSupabase } from './supabase.admin';
 import { pageOrLast, rangeOf } from './table-page.admin';
 
 const savedRow = v.object({ id: v.string(), updated_at: v.string() });

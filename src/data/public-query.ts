@@ -1,15 +1,14 @@
 import { hashKey, queryOptions, type QueryExecuteOptions, type QueryKey } from '@tanstack/react-query';
-import { paths } from '@/lib/paths';
 import { isPassing, ReadError } from './errors';
-import { backoffMilliseconds, noteAnswer, noteFailure } from './service-state';
+import { backoffMilliseconds, isFailed, noteAnswer, noteFailure } from './service-state';
 import { answerIn, answersOfBuild, snapshotOf, type Snapshot } from './snapshot';
 
 interface PublicQuery<Data> {
   queryKey: QueryKey;
   /** @throws ReadError for an unusable answer */
   read: (signal: AbortSignal) => Promise<Data>;
-  /** The page whose snapshot answers when the service is unreachable. */
-  page: string;
+  /** The page whose snapshot answers when the service is unreachable; left out, none does. */
+  page?: string;
   /** Finds the answer in that snapshot; by default the one under the same key. */
   fromSnapshot?: (snapshot: Snapshot) => Data | undefined | Promise<Data>;
 }
@@ -22,9 +21,6 @@ export type StartRead = <Data, Key extends QueryKey>(
 interface ReadState {
   state: { error: unknown; errorUpdatedAt: number };
 }
-
-/** `staleTime` of data that every page shows and that hardly ever changes. */
-export const onceInAVisit = Infinity;
 
 /**
  * May a read be sent on mount, focus or reconnect? After the service rejects it or fails, at most once per minute; a
@@ -54,6 +50,8 @@ function needsBackoff(error: unknown): boolean {
 export function publicQuery<Data>({ queryKey, read, ...source }: PublicQuery<Data>) {
   return queryOptions<Data>({
     queryKey,
+    // Fresh until a newer version of the content says otherwise (src/boot/content-watch.ts); a snapshot's answer is not.
+    staleTime: ({ queryKey: key }) => (isFailed(key) ? backoffMilliseconds : Infinity),
     refetchOnMount: mayBeSentOnMount,
     retryOnMount: mayBeSentOnMount,
     refetchOnWindowFocus: mayBeSent,
@@ -81,15 +79,6 @@ export function publicQuery<Data>({ queryKey, read, ...source }: PublicQuery<Dat
   });
 }
 
-/** The day of the newest change in the snapshot, as YYYY-MM-DD; '' without a snapshot. */
-export async function dayOfSnapshot(): Promise<string> {
-  try {
-    return (await snapshotOf(paths.home)).day;
-  } catch {
-    return '';
-  }
-}
-
 /** Undefined without a snapshot, as in development, or when it lacks the answer. */
 async function savedAnswer<Data>(
   queryKey: QueryKey,
@@ -98,6 +87,7 @@ async function savedAnswer<Data>(
     fromSnapshot = (snapshot) => answerIn(snapshot, queryKey) as Data | undefined,
   }: Omit<PublicQuery<Data>, 'queryKey' | 'read'>,
 ): Promise<Data | undefined> {
+  if (page === undefined) return undefined;
   try {
     return await fromSnapshot(await snapshotOf(page));
   } catch {

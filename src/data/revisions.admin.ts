@@ -2,7 +2,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Database, Json } from './database.types';
 import { firstRowOf, rowsOf } from './errors';
-import { once, staffKey, staffQuery, staffSupabase } from './supabase.admin';
+import { staffKey } from './session-record';
+import { once, staffQuery, staffSupabase } from './supabase.admin';
 import { pageOrLast, rangeOf } from './table-page.admin';
 import { changedRow, idOnly, isRejected, isDraftLimit, WriteError } from './writes.admin';
 

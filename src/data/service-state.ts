@@ -21,6 +21,11 @@ export function isServiceDown(): boolean {
   return failed.get().size > 0;
 }
 
+/** Has this read failed for good, and not been answered since? */
+export function isFailed(key: readonly unknown[]): boolean {
+  return failed.get().has(JSON.stringify(key));
+}
+
 /**
  * Records an answer.
  * @param isShown does the page show what a read answers? Another page's failure is no outage for this one.

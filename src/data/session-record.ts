@@ -6,6 +6,9 @@ export interface StoredSession {
   session: { access_token: string; refresh_token: string; expires_at: number };
 }
 
+/** Part of every staff-only query key: those queries are removed on sign-out. */
+export const staffKey = 'staff';
+
 /** The key in localStorage; there is no other copy. */
 export const sessionKey = 'handheld-legacy.session';
 

@@ -4,7 +4,8 @@ import type { Tables } from './database.types';
 import { firstRowOf, type Answer } from './errors';
 import { settingsRow } from './rows';
 import { settingsKey, type SiteSettings } from './settings';
-import { once, staffKey, staffQuery, staffSupabase } from './supabase.admin';
+import { staffKey } from './session-record';
+import { once, staffQuery, staffSupabase } from './supabase.admin';
 
 export type SavedSettings = Tables<'site_settings'>;
 

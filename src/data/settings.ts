@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { paths } from '@/lib/paths';
 import { firstRowOf } from './errors';
-import { onceInAVisit, publicQuery } from './public-query';
+import { publicQuery } from './public-query';
 import { defaultSettings, settingsColumns, settingsRow } from './rows';
 import { supabase } from './supabase';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ export type SiteSettings = v.InferOutput<typeof settingsRow>;
 export const settingsKey = ['site-settings'] as const;
 
 export function siteSettings() {
-  const options = publicQuery({
+  return publicQuery({
     queryKey: [...settingsKey, 'public'],
     page: paths.home,
     read: async (signal): Promise<SiteSettings | null> => {
@@ -19,7 +19,6 @@ export function siteSettings() {
       return firstRowOf(await query.abortSignal(signal), settingsRow);
     },
   });
-  return { ...options, staleTime: onceInAVisit };
 }
 
 /** The site's settings; the defaults while they load and when they fail to. */

@@ -1,18 +1,20 @@
-import { hashKey, type QueryKey } from '@tanstack/react-query';
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { paths, withoutEndSlashes } from '@/lib/paths';
 
-/** The file that the build writes next to a page: the answers to the page's reads, for outages. */
+const schema = v.object({ id: v.string(), answers: v.array(v.tuple([v.array(v.unknown()), v.unknown()])) });
+
+/**
+ * The file that the build writes next to a page, with the answers to its reads: for hydration, for the page after this
+ * one, and for outages. Its `id` is a hash of the answers.
+ */
 export interface Snapshot {
-  /** Day of the newest change in the content, as YYYY-MM-DD; '' without a date. */
-  day: string;
+  id: string;
   answers: [queryKey: QueryKey, data: unknown][];
 }
 
 /** After this the built-in fallbacks are shown. */
 const timeoutMilliseconds = 5_000;
-
-const schema = v.object({ day: v.string(), answers: v.array(v.tuple([v.array(v.unknown()), v.unknown()])) });
 
 const fetched = new Map<string, Promise<Snapshot>>();
 
@@ -34,14 +36,23 @@ export function snapshotPath(page: string): string {
   return `/data${file}.json`;
 }
 
-/** Fetched once per page. @throws when it is missing, or a host's page replaces it */
 export function snapshotOf(page: string): Promise<Snapshot> {
-  const known = fetched.get(page);
+  return snapshotAt(snapshotPath(page));
+}
+
+/** Fetched once per address. @throws when it is missing, or a host's page replaces it */
+export function snapshotAt(address: string): Promise<Snapshot> {
+  const known = fetched.get(address);
   if (known) return known;
-  const snapshot = fetchSnapshot(page);
-  fetched.set(page, snapshot);
-  snapshot.catch(() => fetched.delete(page));
+  const snapshot = fetchOfBuild(address, schema);
+  fetched.set(address, snapshot);
+  snapshot.catch(() => fetched.delete(address));
   return snapshot;
+}
+
+/** Fills a query cache; what is known already stays, because it is as new or newer. */
+export function seedQueryCache(client: QueryClient, { answers }: Snapshot): void {
+  for (const [key, data] of answers) client.setQueryData(key, (known: unknown) => known ?? data);
 }
 
 export function answerIn(snapshot: Snapshot, queryKey: QueryKey): unknown {
@@ -49,9 +60,25 @@ export function answerIn(snapshot: Snapshot, queryKey: QueryKey): unknown {
   return snapshot.answers.find(([key]) => hashKey(key) === hash)?.[1];
 }
 
-async function fetchSnapshot(page: string): Promise<Snapshot> {
-  const path = snapshotPath(page);
+/** The file that tells what a build was made from: the version of the content, and its day. */
+export const builtFromPath = '/data/version.json';
+
+const dayOfContent = v.object({ day: v.string() });
+
+/** The day of the newest change in the build, as YYYY-MM-DD; '' without a date, or without that file. */
+export function dayOfBuild(): Promise<string> {
+  return fetchOfBuild(builtFromPath, dayOfContent).then(
+    ({ day }) => day,
+    () => '',
+  );
+}
+
+/** @throws when a file of the build is missing, or a host's page replaces it */
+export async function fetchOfBuild<Schema extends v.GenericSchema>(
+  path: string,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
   const answer = await fetch(path, { signal: AbortSignal.timeout(timeoutMilliseconds) });
-  if (!answer.ok) throw new Error(`no snapshot at ${path}: ${answer.status}`);
+  if (!answer.ok) throw new Error(`no file of the build at ${path}: ${answer.status}`);
   return v.parse(schema, await answer.json());
 }

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { rowsOf } from './errors';
 import { socialLink, socialLinkColumns } from './rows';
 import { socialLinksKey } from './social-links';
-import { once, staffKey, staffQuery, staffSupabase } from './supabase.admin';
+import { staffKey } from './session-record';
+import { once, staffQuery, staffSupabase } from './supabase.admin';
 import { addedRow, changedUnlessGone, idOnly, updateVersioned } from './writes.admin';
 
 const staffSocialLink = v.object({ ...socialLink.entries, active: v.boolean(), updated_at: v.string() });

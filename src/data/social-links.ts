@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { paths } from '@/lib/paths';
 import { rowsOf } from './errors';
-import { onceInAVisit, publicQuery } from './public-query';
+import { publicQuery } from './public-query';
 import { socialLink, socialLinkColumns } from './rows';
 import { supabase } from './supabase';
 
@@ -10,7 +10,7 @@ export type SocialLink = v.InferOutput<typeof socialLink>;
 export const socialLinksKey = ['social-links'] as const;
 
 export function activeSocialLinks() {
-  const options = publicQuery({
+  return publicQuery({
     queryKey: [...socialLinksKey, 'active'],
     page: paths.home,
     read: async (signal): Promise<SocialLink[]> => {
@@ -18,5 +18,4 @@ export function activeSocialLinks() {
       return rowsOf(await active.order('platform').order('id').abortSignal(signal), socialLink);
     },
   });
-  return { ...options, staleTime: onceInAVisit };
 }

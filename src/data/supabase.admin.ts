@@ -63,9 +63,6 @@ export function once<Query extends { retry(enabled: boolean): Query; abortSignal
   return signal ? single.abortSignal(signal) : single;
 }
 
-/** Part of every staff-only query key: those queries are removed on sign-out. */
-export const staffKey = 'staff';
-
 /** A read of the admin area; builds with an offline viewer cache its answer. */
 export function staffQuery<Data>(queryKey: readonly unknown[], read: (signal: AbortSignal) => Promise<Data>) {
   return queryOptions({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { firstRowOf, rowsOf } from './errors';
-import { once, staffKey, staffQuery, staffSupabase } from './supabase.admin';
+import { staffKey } from './session-record';
+import { once, staffQuery, staffSupabase } from './supabase.admin';
 import { addedRow, changedRow, changedUnlessGone, idOnly } from './writes.admin';
 
 const userSchema = v.object({

@@ -62,7 +62,7 @@ const siteOf = (changes: Partial<SiteContent>): SiteContent => ({
 /** The page as a visitor's browser reads it. */
 function pageOf(content: SiteContent): (path: string) => Promise<Document> {
   const draw = createRenderer(content);
-  return async (path) => parsed(fill(template.page(await draw(path)), { policy: "default-src 'self'" }));
+  return async (path) => parsed(fill(template.page(await draw(path), 'a1b2c3d4'), { policy: "default-src 'self'" }));
 }
 
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
@@ -70,7 +70,7 @@ const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/htm
 /** Dangers of a page beside the template's own script, which is empty here. */
 const dangers = (page: Document) => dangersIn(page).filter((danger) => danger !== '<script>');
 
-/** The data that a page comes alive with, and what it tells search engines, are still JSON with the text in it. */
+/** What a page tells search engines is still JSON with the text in it. */
 const textsInJson = (page: Document) =>
   Array.from(page.querySelectorAll('script[type$="json"]'), ({ textContent }) => JSON.parse(textContent) as unknown);
 

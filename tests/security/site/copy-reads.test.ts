@@ -13,7 +13,7 @@ import { allPairs, expectKnownErrors, expectWholePage, loadPages, mostRequests, 
 const post = aPost({ slug: 'written', title: 'The written post', content: 'Its whole text.' });
 const page = { ...post, category_name: 'Hardware History' };
 const link = aLink({ title: 'Docs of docs' });
-const snapshot = (...answers: Snapshot['answers']): Snapshot => ({ day: '2026-01-01', answers });
+const snapshot = (...answers: Snapshot['answers']): Snapshot => ({ id: 'a1b2c3d4', answers });
 
 /** The files that stand in for a service that is down, and a page that lives on each when they fail too. */
 const files = [

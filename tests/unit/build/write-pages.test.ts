@@ -23,7 +23,7 @@ test('what a page leaves to timers is done before the next page is drawn, so mem
     leftOverAtEachPage.push(leftOver);
     leftOver += 1;
     setImmediate(() => (leftOver -= 1));
-    const snapshot = { file: `data${pathname}.json`, content: { day: '', answers: [] } };
+    const snapshot = `/data${pathname}.json`;
     return Promise.resolve({ path: pathname, answers: [], head: '', body: '', kind: 'home', snapshot });
   };
 
@@ -32,6 +32,7 @@ test('what a page leaves to timers is done before the next page is drawn, so mem
     renderer: {
       pathsOf: () => ['/', '/blog', '/links', '/contact'],
       createRenderer: () => drawn,
+      builtFrom: () => ['/data/version.json', '{}'],
       articleHtml: () => '',
     },
     client: {

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { watchContent } from './content-watch';
+import type { Router } from './prefetch';
+import { prefetchInView, prefetchLikelyNext } from './prefetch-in-view';
+import { fetchLateFonts, type SiteStyles } from './styles';
+
+interface Site {
+  queryClient: QueryClient;
+  router: Router;
+  styles: SiteStyles;
+  /** Does the page show what the build has read? */
+  fromBuild: boolean;
+}
+
+/** What can wait until the page is hydrated; its code comes after that of the page. */
+export async function startIdleWork({ queryClient, router, styles, fromBuild }: Site): Promise<void> {
+  const { isOutdated } = await watchContent(queryClient, { fromBuild, onChange: styles.apply });
+  styles.prefetch();
+  void fetchLateFonts();
+  prefetchLikelyNext(router, location.pathname);
+  prefetchInView(router, queryClient, isOutdated);
+}

@@ -1,0 +1,10 @@
+/** What Chromium tells of the line; other browsers do not. */
+interface Line {
+  connection?: { rtt?: number; effectiveType?: string; saveData?: boolean };
+}
+
+/** Is the line slow, or does the visitor ask to spare it? */
+export function isSlowLine(): boolean {
+  const { rtt = 0, effectiveType = '4g', saveData = false } = (navigator as Navigator & Line).connection ?? {};
+  return saveData || effectiveType !== '4g' || rtt > 100;
+}
