@@ -1,0 +1,101 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchContent } from '@/boot/content-watch';
+import { aPost } from '../../support/builders';
+import { network } from '../../support/network/server';
+import { renderApp } from '../../support/render-app';
+import { holdTheClock, pass, quiet, standsInTime } from '../../security/site/fake-time';
+
+const minute = 60_000;
+
+beforeEach(() => {
+  holdTheClock();
+  network.tables.blog_posts = [aPost({ title: 'As it was', slug: 'caps' })];
+});
+
+afterEach(() => comeBack());
+
+/** A page as a build has read it, after which something may have happened; then it looks what is new. */
+async function openBuilt(address: string, happened = () => {}) {
+  const { recent, ...counters } = network.contentVersion;
+  network.copy.set('/data/version.json', { day: '2026-01-01', version: { ...counters, recent: [...recent] } });
+  const { queryClient } = renderApp(address);
+  await standsInTime(() => expect(document.querySelector('main')).toHaveTextContent('As it was'));
+  happened();
+  network.requests.length = 0;
+  const onChange = vi.fn();
+  const watch = watchContent(queryClient, { fromBuild: true, onChange });
+  await quiet();
+  return { ...(await watch), onChange };
+}
+
+const reads = () =>
+  network.requests
+    .flatMap(({ url }) => url.pathname.split('/rest/v1/')[1] ?? [])
+    .map((name) => name.replace('rpc/', ''));
+
+/** An editor changes the title of a post. */
+function publish(title: string): void {
+  network.tables.blog_posts = [aPost({ title, slug: 'caps' })];
+  network.contentVersion.blog_posts += 1;
+  network.contentVersion.recent.unshift({ of: 'blog_posts', slug: 'caps', part: 'card' });
+}
+
+function leave(): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  window.dispatchEvent(new Event('visibilitychange'));
+}
+
+function comeBack(): void {
+  vi.restoreAllMocks();
+  window.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('a page that is as the service has it is read no further', async () => {
+  const { isOutdated, onChange } = await openBuilt('/blog');
+  expect(reads()).toEqual(['content_version']);
+  expect(isOutdated(['posts', 'slug', 'caps'])).toBe(false);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('of a page that is older than the service, what has changed is read again', async () => {
+  const { isOutdated, onChange } = await openBuilt('/blog/caps', () => publish('As it is'));
+  expect(reads()).toEqual(['content_version', 'blog_posts']);
+  expect(isOutdated(['posts', 'slug', 'caps'])).toBe(true);
+  expect(isOutdated(['posts', 'slug', 'other'])).toBe(false);
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test('an open page shows what is published within a minute', async () => {
+  await openBuilt('/blog');
+  publish('As it is');
+  await pass(minute);
+  await quiet();
+  expect(screen.getByText('As it is')).toBeVisible();
+  // The pages of the tests before look for news too.
+  expect(reads().filter((name) => name !== 'content_version')).toEqual(['search_posts']);
+});
+
+test('a page that nobody sees reads nothing, and shows the news as soon as somebody does', async () => {
+  await openBuilt('/blog');
+  leave();
+  publish('As it is');
+  await pass(10 * minute);
+  expect(reads()).toEqual(['content_version']);
+  comeBack();
+  await quiet();
+  expect(screen.getByText('As it is')).toBeVisible();
+  expect(reads().filter((name) => name !== 'content_version')).toEqual(['search_posts']);
+});
+
+test('where nobody knows what the build has read, everything on the page is read again', async () => {
+  network.copyFaults.set('/data/version.json', '404');
+  await openBuilt('/blog');
+  expect(reads().toSorted()).toEqual([
+    'blog_categories',
+    'content_version',
+    'search_posts',
+    'site_settings',
+    'social_media_links',
+  ]);
+});
