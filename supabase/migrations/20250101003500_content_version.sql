@@ -19,16 +19,14 @@ create table private.content_counts (
 );
 insert into private.content_counts default values;
 
--- What a transaction has changed so far. It counts that when it commits, so others find this table empty.
+-- What a transaction has changed so far. It takes that out again as it commits, so each sees its own changes only.
 create table private.content_changes (
-  transaction xid8 default pg_current_xact_id(),
-  id bigint generated always as identity,
+  id bigint generated always as identity primary key,
   counter text,
   slug text,
   part private.post_part,
   -- From when on visitors see what changed.
-  seen_from timestamptz,
-  primary key (transaction, id)
+  seen_from timestamptz
 );
 revoke all on private.content_counts, private.content_changes from public, anon, authenticated, service_role;
 
@@ -113,21 +111,28 @@ begin
 end
 $$;
 
+-- Of what an import throws away. Its argument is the counter.
+create function private.note_truncation() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.content_changes (counter, seen_from) values (tg_argv[0], '-infinity');
+  return null;
+end
+$$;
+
 -- Counts what the transaction has changed, each post and console once. It runs at the end, so that nothing is waited for
 -- while the counters are locked, and all at once: the counters are written once, however many rows there are.
 create function private.count_changes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   -- The first of the transaction has counted all of them.
-  if not exists (
-    select from private.content_changes as change where (change.transaction, change.id) = (new.transaction, new.id)
-  ) then
+  if not exists (select from private.content_changes as change where change.id = new.id) then
     return null;
   end if;
   -- Two who commit at once wait for one another.
   perform from private.content_counts as counts for update;
   with change as (
-    delete from private.content_changes as own where own.transaction = new.transaction returning own.*
+    delete from private.content_changes as own where own.id >= new.id returning own.*
   ),
   seen as (
     select change.counter, change.slug, max(change.part) as part, max(change.id) as last
@@ -143,6 +148,7 @@ begin
       count(*) filter (where counter = 'consoles') as consoles,
       count(*) filter (where counter = 'console_of_month') as console_of_month,
       count(*) filter (where counter = 'blog_posts') as blog_posts,
+      bool_or(counter in ('consoles', 'blog_posts') and slug is null) as is_any,
       array(
         select jsonb_strip_nulls(jsonb_build_object('of', newest.counter, 'slug', newest.slug, 'part', newest.part))
         from seen as newest where newest.slug is not null order by newest.last desc limit 4) as entries
@@ -156,7 +162,8 @@ begin
     consoles = counts.consoles + added.consoles,
     console_of_month = counts.console_of_month + added.console_of_month,
     blog_posts = counts.blog_posts + added.blog_posts,
-    recent = jsonb_path_query_array(to_jsonb(added.entries) || counts.recent, '$[0 to 3]')
+    recent = jsonb_path_query_array(
+      to_jsonb(added.entries) || case when added.is_any then '[]' else counts.recent end, '$[0 to 3]')
   from added where exists (select from seen);
   return null;
 end
@@ -189,6 +196,22 @@ create trigger blog_posts_note_change after insert or update or delete on public
   for each row execute function private.note_post_change();
 create trigger post_consoles_note_change after insert or update or delete on public.post_consoles
   for each row execute function private.note_console_of_post();
+
+do $$
+declare
+  content text;
+begin
+  foreach content in array private.content_tables() loop
+    execute format(
+      'create trigger %1$s_note_truncation after truncate on public.%1$I
+       for each statement execute function private.note_truncation(%2$L)', content,
+      case
+        when content = 'post_consoles' then 'blog_posts'
+        when content in ('console_releases', 'console_compatibility', 'console_sources', 'link_cables') then 'consoles'
+        else content end);
+  end loop;
+end
+$$;
 
 -- With the rights of its owner, as visitors read neither the counters nor when a post became public.
 create function private.content_version() returns table (
@@ -225,6 +248,7 @@ grant select on public.content_version to authenticated, service_role;
 
 revoke execute on function
   private.post_seen_from(boolean, timestamptz), private.note_change(), private.note_post_change(),
-  private.note_console_of_post(), private.note_console_change(), private.count_changes(), private.content_version()
+  private.note_console_of_post(), private.note_console_change(), private.note_truncation(), private.count_changes(),
+  private.content_version()
   from public;
 grant execute on function private.content_version() to anon, authenticated, service_role;

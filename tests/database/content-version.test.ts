@@ -347,6 +347,16 @@ describe('what one transaction changes', () => {
     expect(await backend.sql('select from private.content_changes')).toEqual([]);
   });
 
+  test('what was thrown away is not named: then anything may have changed', async () => {
+    const before = await version();
+    await backend.script(`begin; truncate public.post_consoles; ${change("content = '8'", isOwn)} commit`);
+    const after = await version();
+    expect(after.blog_posts).toBe(before.blog_posts + 2);
+    expect(after.recent).toEqual([{ of: 'blog_posts', slug: 'p-own', part: 'text' }]);
+    await backend.script(change("content = '9'", isOwn));
+    expect((await version()).recent).toHaveLength(2);
+  });
+
   test('texts that are only written by the server, such as times, count nothing', async () => {
     const stamps =
       'update public.consoles set updated_at = now(); update public.blog_categories set updated_at = now();';

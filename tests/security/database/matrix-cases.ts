@@ -48,8 +48,8 @@ const cellCases: SqlCase[] = personas.flatMap((persona) =>
 
 /** The type of a table's primary key. */
 function keyType(table: string): string {
-  if (table === 'public.site_settings') return 'smallint';
-  if (table === 'public.revisions') return 'bigint';
+  if (table === 'public.site_settings' || table === 'private.content_counts') return 'smallint';
+  if (table === 'public.revisions' || table === 'private.content_changes') return 'bigint';
   return table === 'public.post_slugs' || table === 'private.post_totals' ? 'text' : 'uuid';
 }
 
@@ -105,11 +105,20 @@ const referenceCases: SqlCase[] = everyTable.flatMap((table) => {
   return personas.map((persona) => attempt(persona, surface, refer, 'rejected', { before }));
 });
 
+/** A change of each of them. */
+const hiddenChanges: Record<(typeof hiddenTables)[number], string> = {
+  'private.post_totals': 'posts = 0',
+  'private.content_counts': 'links = 0',
+  'private.content_changes': "slug = ''",
+  'auth.users': 'id = id',
+  'auth.identities': 'id = id',
+};
+
 const hiddenTableCases: SqlCase[] = hiddenTables.flatMap((table) =>
   attempts(personas, 'rejected', {
     [`${table}: select`]: `select * from ${table}`,
     [`${table}: insert`]: `insert into ${table} default values`,
-    [`${table}: update`]: `update ${table} set ${table.startsWith('auth') ? 'id = id' : 'posts = 0'}`,
+    [`${table}: update`]: `update ${table} set ${hiddenChanges[table]}`,
     [`${table}: delete`]: `delete from ${table}`,
   }),
 );

@@ -266,8 +266,11 @@ export const privateFunctionMatrix: Record<string, string> = {
   owner_of_deleted_post: `${signedIn} service`,
   put_back: `${signedIn} service`,
   put_back_what_went_with: `${signedIn} service`,
+  // What it gives is for everybody; visitors have it by its view.
+  content_version: `${signedIn} service`,
   staff_role: signedIn,
   clear_other_featured: nobody,
+  count_changes: nobody,
   fill_catalogue: nobody,
   forget_past_months: nobody,
   guard_user_change: nobody,
@@ -276,22 +279,33 @@ export const privateFunctionMatrix: Record<string, string> = {
   keep_revision: nobody,
   limit_draft_links: nobody,
   limit_new_posts: nobody,
+  note_change: nobody,
+  note_console_change: nobody,
+  note_console_of_post: nobody,
+  note_post_change: nobody,
+  note_truncation: nobody,
   one_console_or_its_neighbours: nobody,
   one_post_or_with_its_category: nobody,
   one_row_or_with_its_parent: nobody,
   one_row_per_request: nobody,
   own_picture: nobody,
   own_post: nobody,
+  post_seen_from: nobody,
   remember_category_slug: nobody,
   remember_slug: nobody,
   stamp_row: nobody,
 };
 
-/** Views with the rights of whoever asks: each gives rows of a table that the asker may read. */
-export const viewNames: (keyof Database['public']['Views'])[] = ['console_of_today', 'past_consoles_of_month'];
+/** Views with the rights of whoever asks: rows of a table that the asker may read, and the row that is for everybody. */
+export const viewNames: (keyof Database['public']['Views'])[] = [
+  ...(['console_of_today', 'past_consoles_of_month', 'content_version'] as const),
+];
 
 /** Tables that the API does not show, and nobody who comes through it may touch. */
-export const hiddenTables = ['private.post_totals', 'auth.users', 'auth.identities'] as const;
+export const hiddenTables = [
+  ...(['private.post_totals', 'private.content_counts', 'private.content_changes'] as const),
+  ...(['auth.users', 'auth.identities'] as const),
+];
 
 /** Buckets for files. */
 export const buckets = ['images'];

@@ -56,6 +56,7 @@ const rejections: Record<string, string> = {
   '23514': broken,
   '42P16': 'rejected: a temporary table',
   '428C9': 'rejected: not to be written',
+  '55000': 'rejected: not to be written',
 };
 
 /** What a statement gives: `works`, `no rows`, or how it is rejected. */

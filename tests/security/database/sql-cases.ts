@@ -1,3 +1,4 @@
+import { contentVersionCases } from './content-version-cases.ts';
 import { draftLinkCases } from './draft-link-cases.ts';
 import { escalationCases } from './escalation-cases.ts';
 import { matrixCases } from './matrix-cases.ts';
@@ -18,4 +19,5 @@ export const sqlCases: SqlCase[] = [
   ...draftLinkCases,
   ...revisionCases,
   ...savePostCases,
+  ...contentVersionCases,
 ];
