@@ -39,7 +39,7 @@ const speculationRules = {
         where: {
           and: [
             { href_matches: '/*' },
-            { not: { href_matches: ['/*\\?*', '/*.*', '/admin*', '/login', '/drafts'] } },
+            { not: { href_matches: ['/*\\?(.+)', '/*.*', '/admin*', '/login', '/drafts'] } },
             { selector_matches: ':root:not([data-hydrated]) a' },
           ],
         },

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openSettled, visit } from '../support/browser/browser';
+import { readsOf } from '../support/browser/faults';
+import { openHeld } from '../support/browser/held';
+import { mainMenu } from '../support/browser/screens';
+import { settled, whole } from '../support/browser/settled';
+
+/** Waits until the browser holds a file of the build, and nothing has been asked for in half a second. */
+async function prefetched(page: Page, file: string): Promise<void> {
+  await page.waitForFunction(
+    (path) => performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname === path),
+    file,
+  );
+  await page.waitForLoadState('networkidle');
+}
+
+describe('the pages behind the links in view', () => {
+  test('come without the network, and the way back too', async () => {
+    // Pictures of the next page are not fetched ahead, nor is the font of words that only an article stresses.
+    const { page, requests } = await openSettled('/blog', {
+      expectedErrors: [/ERR_INTERNET_DISCONNECTED .*\.(svg|png|woff2)\)/],
+    });
+    const link = page.locator('main article a').first();
+    const title = await page.locator('main article h2').first().textContent();
+    await prefetched(page, `/data${await link.getAttribute('href')}.json`);
+    await page.context().setOffline(true);
+    await link.click();
+    await whole(page, 'Related Articles');
+    expect(await page.locator('h1').textContent()).toBe(title);
+    await page.goBack();
+    await whole(page, title ?? '');
+    // Neither the article nor the list has been read from the service.
+    expect([...readsOf(requests).keys()].filter((read) => !read.startsWith('content_version'))).toEqual([]);
+  });
+
+  test('are left alone on a line that is to be spared', async () => {
+    const { page, requests } = await visit();
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.goto('/blog');
+    await settled(page);
+    await page.waitForLoadState('networkidle');
+    expect(
+      requests.map((request) => new URL(request.url()).pathname).filter((path) => path.startsWith('/data/')),
+    ).toEqual(['/data/blog.json', '/data/version.json']);
+  });
+});
+
+test('a visit to a page of the build is one read', async () => {
+  for (const address of ['/', '/blog', '/blog/review-tetris-game-boy', '/consoles', '/consoles/game-boy']) {
+    const { page, requests } = await openSettled(address);
+    await page.waitForLoadState('networkidle');
+    expect(
+      [...readsOf(requests).keys()].map((read) => read.split('?')[0]),
+      address,
+    ).toEqual(['content_version']);
+  }
+});
+
+test('a page whose answers are of a newer build is drawn again, whole', async () => {
+  const { page } = await visit();
+  await page.route('**/data/links.json', async (route) => {
+    const answer = await route.fetch();
+    const snapshot = (await answer.json()) as { id: string };
+    await route.fulfill({ response: answer, json: { ...snapshot, id: 'another!' } });
+  });
+  await page.goto('/links');
+  await whole(page, 'Pan Docs');
+  expect(await page.locator('h1').count()).toBe(1);
+});
+
+test('a page whose answers cannot be had stays as it is, and its links lead on', async () => {
+  const { page } = await visit({ expectedErrors: [/./] });
+  await page.route('**/data/links.json', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/links');
+  await page.waitForLoadState('networkidle');
+  await page.locator('main').getByText('Pan Docs').first().waitFor();
+  await mainMenu(page).getByRole('link', { name: 'Blog' }).click();
+  await whole(page, 'The cable that made Pokémon');
+});
+
+test('before a page is hydrated the browser itself fetches the page that is pointed at, and leaves that to the site then', async () => {
+  const { page, release } = await openHeld('/links');
+  const devtools = await page.context().newCDPSession(page);
+  const fetched: string[] = [];
+  devtools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') fetched.push(new URL(prefetchUrl).pathname);
+  });
+  await devtools.send('Preload.enable');
+  await mainMenu(page).getByRole('link', { name: 'Blog' }).hover();
+  await expect.poll(() => fetched).toEqual(['/blog']);
+  release();
+  await settled(page);
+  await mainMenu(page).getByRole('link', { name: 'Consoles' }).hover();
+  await page.waitForTimeout(600);
+  expect(fetched).toEqual(['/blog']);
+});
