@@ -1,33 +1,47 @@
-import { type Selector, transform, type Visitor } from 'lightningcss';
+import { type Selector, type SelectorComponent, transform, type Visitor } from 'lightningcss';
 
-/** The classes and elements that pages are made of, gathered page by page. */
+type PseudoClass = Extract<SelectorComponent, { type: 'pseudo-class' }>;
+
+/** What pages are made of, as far as selectors ask for it; gathered page by page. */
 export class Ingredients {
-  readonly #attributes = new Set<string>();
+  readonly #classAttributes = new Set<string>();
+  readonly classes = new Set<string>();
   /** Those around the piece are always there. */
   readonly elements = new Set(['html', 'body']);
+  /** Browsers set this one. */
+  readonly attributes = new Set(['open']);
 
   /** Adds those of a piece of HTML. */
   add(html: string): void {
     for (const [, element = ''] of html.matchAll(/<([a-z][a-z0-9]*)/gi)) this.elements.add(element.toLowerCase());
     for (const [, type = ''] of html.matchAll(/<input [^<>]*?type="([a-z-]+)"/g)) this.elements.add(`input ${type}`);
-    for (const [, classes = ''] of html.matchAll(/ class="([^"]*)"/g)) this.#attributes.add(classes);
+    for (const [, classes = ''] of html.matchAll(/ class="([^"]*)"/g)) this.#addClasses(classes);
+    for (const [tag] of html.matchAll(/<[a-z][^<>]*>/gi))
+      for (const [, name = ''] of tag.replace(/"[^"]*"/g, '').matchAll(/ ([a-z-]+)/gi))
+        this.attributes.add(name.toLowerCase());
   }
 
-  get classes(): ReadonlySet<string> {
-    return new Set([...this.#attributes].flatMap((classes) => decoded(classes).split(/\s+/)));
+  /** Adds the `data-` attributes that an inline script sets. */
+  addScript(text: string): void {
+    for (const [, name = ''] of text.matchAll(/\.(\w+)=/g))
+      this.attributes.add(`data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
+  }
+
+  #addClasses(attribute: string): void {
+    if (this.#classAttributes.has(attribute)) return;
+    this.#classAttributes.add(attribute);
+    for (const name of decoded(attribute).split(/\s+/)) this.classes.add(name);
   }
 }
 
 /**
- * The part of a style sheet that pages of these ingredients can show, in every state that
- * needs no script: hovered, focused, printed, of any width. It stands in the page: with the
+ * The part of a style sheet that pages of these ingredients can show before the site's code is there: hovered, focused,
+ * printed, of any width. What only that code brings about comes with the whole sheet. It stands in the page: with the
  * whole sheet in it the home page would not fit the 14 kB that a server sends before it waits.
  */
-export function stylesFor(css: string, { classes, elements }: Ingredients): string {
+export function stylesFor(css: string, ingredients: Ingredients): string {
   let kept = changeStyles(css.replace(licence, ''), {
-    Rule: {
-      style: ({ value }) => (value.selectors.some((each) => canMatch(each, classes, elements)) ? undefined : []),
-    },
+    Selector: (selector) => (canMatch(selector, ingredients) ? undefined : []),
   });
   // Until nothing changes: a rule that goes may leave a property or an animation unused.
   for (let before = ''; before !== kept;) {
@@ -69,14 +83,30 @@ function isWebFont(rule: string): boolean {
   return rule.includes('url(');
 }
 
-/** What `:is` and its like hold is not looked into: a rule too many does no harm. */
-function canMatch(selector: Selector, classes: ReadonlySet<string>, elements: ReadonlySet<string>): boolean {
+function canMatch(selector: Selector, there: Ingredients): boolean {
   return selector.every((part) => {
-    if (part.type === 'class') return classes.has(part.name);
-    if (part.type === 'type') return elements.has(part.name);
-    if (part.type === 'pseudo-element') return canHave('name' in part ? part.name : part.kind, elements);
-    return true;
+    if (part.type === 'class') return there.classes.has(part.name);
+    if (part.type === 'type') return there.elements.has(part.name);
+    if (part.type === 'attribute') return there.attributes.has(part.name);
+    if (part.type === 'pseudo-element') return canHave('name' in part ? part.name : part.kind, there.elements);
+    return part.type !== 'pseudo-class' || canBe(part, there);
   });
+}
+
+function canBe(state: PseudoClass, there: Ingredients): boolean {
+  switch (state.kind) {
+    case 'is':
+    case 'where':
+    case 'has':
+      return state.selectors.some((each) => canMatch(each, there));
+    case 'disabled':
+      return there.attributes.has('disabled');
+    // Of a web component, which the site has none of.
+    case 'host':
+      return false;
+    default:
+      return true;
+  }
 }
 
 /** Parts that only fields have, and the fields. */
@@ -89,6 +119,8 @@ const partsOfFields: readonly [part: RegExp, fields: readonly string[]][] = [
 ];
 
 function canHave(pseudoElement: string, elements: ReadonlySet<string>): boolean {
+  // Only the site's code moves from page to page within a document.
+  if (pseudoElement.startsWith('view-transition')) return false;
   const fields = partsOfFields.find(([part]) => part.test(pseudoElement))?.[1];
   return fields?.some((field) => elements.has(field)) ?? true;
 }

@@ -69,7 +69,9 @@ export async function writePages(site: PagesToWrite): Promise<void> {
     const kind = kinds.get(page.kind) ?? { files: [], ingredients: new Ingredients(), scripts: new Set(), preloads };
     kind.files.push(file);
     kind.ingredients.add(page.body);
-    kind.scripts.add(laterScript(page.body).text);
+    const { text } = laterScript(page.body);
+    kind.scripts.add(text);
+    for (const script of [...template.scripts, text]) kind.ingredients.addScript(script);
     kind.preloads = kind.preloads.filter((preload) => preloads.includes(preload));
     kinds.set(page.kind, kind);
     write(file, html);

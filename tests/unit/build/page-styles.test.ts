@@ -13,6 +13,28 @@ test('a page carries the rules of its own classes and elements, in every state',
   expect(stylesOf('<p class="a c">', css)).toBe('.a:hover{color:red}p .a{margin:0}@media print{.a{color:#000}}');
 });
 
+test('of a rule for several elements a page carries its own, also where one rule covers what is inside another', () => {
+  const css = 'h1,h2,.b{margin:0}:where(.a>p){color:red}:where(.b>p){color:red}.a:has(.b){top:0}p:not(.b){left:0}';
+
+  expect(stylesOf('<h1><p class="a">', css)).toBe('h1{margin:0}:where(.a>p){color:red}p:not(.b){left:0}');
+});
+
+test("states that only the site's code brings about come with its style sheet", () => {
+  const css = '.a:disabled{color:red}.a[aria-invalid=true]{color:red}::view-transition-group(*){margin:0}[open]{top:0}';
+
+  expect(stylesOf('<p class="a disabled aria-invalid">', css)).toBe('[open]{top:0}');
+  expect(stylesOf('<input class="a" disabled>', css)).toBe('.a:disabled{color:red}[open]{top:0}');
+});
+
+test('what an inline script sets is there from the start', () => {
+  const ingredients = new Ingredients();
+  ingredients.addScript('{const{dataset:e}=document.documentElement;e.colourScheme="dark"}');
+
+  expect(stylesFor('[data-colour-scheme]{color:red}[data-narrowed]{color:red}', ingredients)).toBe(
+    '[data-colour-scheme]{color:red}',
+  );
+});
+
 test('what only certain fields have comes with those fields', () => {
   const css = '::placeholder{color:red}::-webkit-datetime-edit{padding:0}::-webkit-search-decoration{margin:0}';
 
