@@ -32,7 +32,9 @@ export function readTemplate(
   client: ClientBuild,
   later: { script: typeof laterScript; styleSheet: string; fonts: string },
 ): PageTemplate {
-  const html = client.html.replace(inlineScript, (_, text: string) => `<script>${minifiedScript(text)}</script>`);
+  const html = client.html
+    .replace(inlineScript, (_, text: string) => `<script>${minifiedScript(text)}</script>`)
+    .replace(/>\s+</g, '><');
   if (!entryTag.test(html) || !styleSheetTag.test(html))
     throw new Error('index.html should load a script and a style sheet');
   const shell = html.replace('<head>', `<head>${policyPlace}`);

@@ -16,7 +16,7 @@ interface PageHeadProps {
   noindex?: boolean;
 }
 
-/** Every state of every page renders exactly one. */
+/** Every state of every page renders exactly one. A tag for two readers, of its `property` and of its `name`, says it once. */
 export function PageHead({ title, description, share, article, noindex = false }: PageHeadProps) {
   const { settings } = useSiteSettings();
   const { pathname } = useLocation();
@@ -36,10 +36,10 @@ export function PageHead({ title, description, share, article, noindex = false }
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:locale" content="en_GB" />
       <meta property="og:site_name" content={settings.siteName} />
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={summary} />
-      <meta property="og:image" content={picture} />
-      <meta property="og:image:alt" content={pictureText} />
+      <meta property="og:title" name="twitter:title" content={fullTitle} />
+      <meta property="og:description" name="twitter:description" content={summary} />
+      <meta property="og:image" name="twitter:image" content={picture} />
+      <meta property="og:image:alt" name="twitter:image:alt" content={pictureText} />
       {drawnByBuild && (
         <>
           <meta property="og:image:width" content="1200" />
@@ -49,8 +49,7 @@ export function PageHead({ title, description, share, article, noindex = false }
       {!noindex && <meta property="og:url" content={address} />}
       {article && (
         <>
-          <meta name="author" content={article.author} />
-          <meta property="article:author" content={article.author} />
+          <meta property="article:author" name="author" content={article.author} />
           <meta property="article:section" content={article.section} />
           <meta property="article:published_time" content={article.published} />
           <meta property="article:modified_time" content={article.modified} />
@@ -58,10 +57,6 @@ export function PageHead({ title, description, share, article, noindex = false }
       )}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:site" content={settings.twitterHandle} />
-      <meta name="twitter:title" content={fullTitle} />
-      <meta name="twitter:description" content={summary} />
-      <meta name="twitter:image" content={picture} />
-      <meta name="twitter:image:alt" content={pictureText} />
     </>
   );
 }

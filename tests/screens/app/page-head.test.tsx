@@ -248,7 +248,10 @@ test('each page replaces the tags of the page before', async () => {
   expect(content('og:image')).toBe(`${origin}/og-image.png`);
   expect(document.head.querySelector('meta[name="author"], meta[property^="article:"]')).toBeNull();
   const tags = Array.from(document.head.querySelectorAll('title, link[rel="canonical"], meta'));
-  const names = tags.map((tag) => tag.getAttribute('name') ?? tag.getAttribute('property') ?? tag.localName);
+  const names = tags.flatMap((tag) => {
+    const [name, property] = [tag.getAttribute('name'), tag.getAttribute('property')];
+    return name || property ? [name, property].filter((each) => each !== null) : [tag.localName];
+  });
   expect(names).toEqual(expect.arrayContaining(['title', 'og:title']));
   expect(names).toEqual([...new Set(names)]);
   expect(content('og:type')).toBe('website');
