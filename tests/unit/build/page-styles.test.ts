@@ -58,6 +58,27 @@ test('a registered property that always has its first value is written as that v
   expect(stylesOf('<p class="a">', css)).toBe('.a{z-index:4}');
 });
 
+test('what only the rules that set a property read is written as its value', () => {
+  const css = '.a{--tw-shadow:0 1px red;box-shadow:var(--tw-shadow)}.b{--tw-length:1px;width:var(--tw-length)}';
+
+  expect(stylesOf('<p class="a b">', `${css}.c{width:var(--tw-length)}`)).toBe('.a{box-shadow:0 1px red}.b{width:1px}');
+  expect(stylesOf('<p class="b c">', `${css}.c{width:var(--tw-length)}`)).toBe(
+    '.b{--tw-length:1px;width:var(--tw-length)}.c{width:var(--tw-length)}',
+  );
+});
+
+test('what nothing sets is written as what stands in for it, and does not change by degrees', () => {
+  const css = '.a{transition-property:color,--tw-from;transition-duration:var(--tw-duration,.1s)}';
+
+  expect(stylesOf('<p class="a">', css)).toBe('.a{transition-property:color;transition-duration:.1s}');
+});
+
+test('mixed colours need no other colour before them', () => {
+  const css = '@supports (color:color-mix(in lab, red, red)){.a{color:color-mix(in oklab, currentcolor 50%, #000)}}';
+
+  expect(stylesOf('<p class="a">', css)).toBe('.a{color:color-mix(in oklab, currentcolor 50%, #000)}');
+});
+
 test('a registered property that something in the page sets stays a property', () => {
   const css = `.a{z-index:var(--weight)}.b{--weight:5}${weight}`;
 
