@@ -37,7 +37,7 @@ export function PublicHeader({ siteName, locationKey }: PublicHeaderProps) {
       <div className="mx-auto flex max-w-page items-center gap-2 px-gutter py-2.5">
         <Link
           to={paths.home}
-          className="mr-auto flex min-h-touch min-w-0 items-center gap-2.5 font-display text-lg leading-none tracking-tight sm:text-xl"
+          className="mr-auto flex min-h-touch min-w-0 items-center gap-2.5 font-display text-lg/none tracking-[-0.025em] sm:text-xl/none"
         >
           <img src="/favicon.svg" alt="" width={30} height={30} loading="lazy" />
           {siteName}
@@ -51,13 +51,7 @@ export function PublicHeader({ siteName, locationKey }: PublicHeaderProps) {
         >
           {open ? 'Close' : 'Menu'}
         </button>
-        <nav
-          ref={menu}
-          id="main-menu"
-          popover="auto"
-          aria-label="Main"
-          className="fixed inset-x-0 top-[4.0625rem] max-h-[80vh] w-auto overflow-y-auto border-b border-line bg-canvas px-gutter pb-6 text-inherit @5xl:static @5xl:block @5xl:overflow-visible @5xl:border-0 @5xl:bg-transparent @5xl:p-0"
-        >
+        <nav ref={menu} id="main-menu" popover="auto" aria-label="Main" className="main-menu">
           <ul className="flex flex-col gap-1 @5xl:flex-row @5xl:items-center">
             {entries.map(({ label, to }) => (
               <li key={label}>

@@ -10,7 +10,7 @@ export function SkipLink() {
     <a
       href="#main"
       onClick={skip}
-      className="sr-only z-50 rounded-full bg-accent px-5 py-3 font-semibold text-accent-ink print:hidden focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      className="fixed top-3 left-3 z-50 rounded-full bg-accent px-5 py-3 font-semibold text-accent-ink not-focus:sr-only print:hidden"
     >
       Skip to content
     </a>

@@ -22,9 +22,7 @@ export const loneLinkClass = 'inline-flex items-center pointer-coarse:min-h-touc
 
 /** For links that look like a button. */
 export function buttonClass(look: ButtonLook = 'primary', size: ButtonSize = 'normal'): string {
-  const shape =
-    'inline-flex items-center justify-center rounded-full font-semibold transition-[color,border-color,opacity]';
-  return `${shape} disabled:cursor-not-allowed disabled:opacity-60 ${sizes[size]} ${looks[look]}`;
+  return `button inline-flex items-center justify-center rounded-full font-semibold ${sizes[size]} ${looks[look]}`;
 }
 
 export function Button({ look, size, className = '', type = 'button', ...rest }: ButtonProps) {

@@ -10,7 +10,7 @@ interface CardProps {
 export function Card({ wide = false, children }: CardProps) {
   return (
     <article
-      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-[box-shadow,translate] duration-200 hover:-translate-y-0.5 hover:shadow-lifted ${wide ? 'lg:flex-row' : ''}`}
+      className={`card group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface ${wide ? 'lg:flex-row' : ''}`}
     >
       {children}
     </article>

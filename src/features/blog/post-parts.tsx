@@ -30,9 +30,7 @@ interface PostBylineProps {
 
 export function PostByline({ author, date, readTime, className = '' }: PostBylineProps) {
   return (
-    <ul
-      className={`flex flex-wrap gap-x-2 text-sm text-muted [&>li+li]:before:mr-2 [&>li+li]:before:content-['·'] ${className}`}
-    >
+    <ul className={`dotted flex flex-wrap gap-x-2 text-sm text-muted ${className}`}>
       <li>{author}</li>
       <li>
         <time dateTime={date}>{formatDay(date)}</time>

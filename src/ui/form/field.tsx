@@ -11,7 +11,7 @@ interface FieldProps {
 }
 
 export const fieldClass =
-  'block min-h-touch w-full rounded-xl border border-control bg-surface px-3.5 py-2 text-ink placeholder:text-muted hover:border-muted focus:border-accent [&[readonly]]:bg-canvas disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger';
+  'field block min-h-touch w-full rounded-xl border border-control bg-surface px-3.5 py-2 text-ink';
 
 export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
