@@ -32,9 +32,18 @@ export default {
         numerals: ['Handjet', 'Handjet Fallback', 'ui-monospace', 'monospace'],
       },
       fontSize: {
+        // Tailwind's sizes; of its line heights, fractions, minified ones would be a bit too low for whole pixels.
+        xs: ['0.75rem', { lineHeight: '1.3334' }],
+        sm: ['0.875rem', { lineHeight: '1.4286' }],
+        lg: ['1.125rem', { lineHeight: '1.5556' }],
+        '2xl': ['1.5rem', { lineHeight: '1.3334' }],
+        '4xl': ['2.25rem', { lineHeight: '1.1112' }],
+        // And the site's own.
         label: ['0.8125rem', { lineHeight: '1.3', letterSpacing: '0.02em' }],
         reading: ['1.1875rem', { lineHeight: '1.65' }],
         lead: ['clamp(1.125rem, 1.02rem + 0.45vw, 1.375rem)', { lineHeight: '1.5' }],
+        brand: ['1.125rem', { lineHeight: '1', letterSpacing: '-0.025em' }],
+        subheading: ['1.5rem', { lineHeight: '1.3334', letterSpacing: '-0.025em' }],
         heading: ['1.375rem', { lineHeight: '1.2', letterSpacing: '-0.015em' }],
         title: ['clamp(1.75rem, 1.4rem + 1.5vw, 2.5rem)', { lineHeight: '1.1', letterSpacing: '-0.022em' }],
         headline: ['clamp(2.25rem, 1.6rem + 2.8vw, 3.75rem)', { lineHeight: '1.04', letterSpacing: '-0.03em' }],

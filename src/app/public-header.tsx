@@ -37,7 +37,7 @@ export function PublicHeader({ siteName, locationKey }: PublicHeaderProps) {
       <div className="mx-auto flex max-w-page items-center gap-2 px-gutter py-2.5">
         <Link
           to={paths.home}
-          className="mr-auto flex min-h-touch min-w-0 items-center gap-2.5 font-display text-lg/none tracking-[-0.025em] sm:text-xl/none"
+          className="mr-auto flex min-h-touch min-w-0 items-center gap-2.5 font-display text-brand sm:text-xl/none"
         >
           <img src="/favicon.svg" alt="" width={30} height={30} loading="lazy" />
           {siteName}

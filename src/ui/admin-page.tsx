@@ -10,7 +10,7 @@ interface PageTitleProps {
 export function PageTitle({ children, action }: PageTitleProps) {
   return (
     <div className="mb-5 flex min-h-touch flex-wrap items-center justify-between gap-4">
-      <h1 className="text-2xl leading-tight tracking-tight sm:text-3xl">{children}</h1>
+      <h1 className="text-2xl/tight tracking-tight sm:text-3xl/tight">{children}</h1>
       {action}
     </div>
   );
@@ -24,7 +24,7 @@ interface PanelProps {
 export function Panel({ title, children }: PanelProps) {
   return (
     <section aria-label={title} className="rounded-card border border-line bg-surface p-4 sm:p-5">
-      {title && <h2 className="mb-4 text-lg leading-tight">{title}</h2>}
+      {title && <h2 className="mb-4 text-lg/tight">{title}</h2>}
       {children}
     </section>
   );
@@ -38,7 +38,7 @@ interface TipsPanelProps {
 export function TipsPanel({ title, tips }: TipsPanelProps) {
   return (
     <aside aria-label={title} className="rounded-card bg-sunken px-4 py-4 sm:px-5">
-      <h2 className="text-base leading-tight">{title}</h2>
+      <h2 className="text-base/tight">{title}</h2>
       <ul className="mt-2 max-w-prose list-disc space-y-1 pl-5 text-sm text-muted marker:text-control">
         {tips.map((tip, index) => (
           <li key={index}>{tip}</li>

@@ -162,7 +162,7 @@ function ArticleHeading({ node, drawn }: { node: Heading; drawn: Drawn }) {
       </h3>
     );
   return (
-    <h2 id={id} className={`mt-5 scroll-mt-24 ${node.depth === 1 ? 'text-title' : 'text-2xl tracking-tight'}`}>
+    <h2 id={id} className={`mt-5 scroll-mt-24 ${node.depth === 1 ? 'text-title' : 'text-subheading'}`}>
       {text}
     </h2>
   );

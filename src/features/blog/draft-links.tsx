@@ -46,7 +46,7 @@ export function DraftLinks({ post: { id: postId }, unsaved }: DraftLinksProps) {
   return (
     <div className="mt-6">
       <Panel>
-        <h2 ref={heading} tabIndex={-1} className="mb-2 text-lg leading-tight">
+        <h2 ref={heading} tabIndex={-1} className="mb-2 text-lg/tight">
           Share this draft
         </h2>
         <p className="mb-4 max-w-prose text-sm text-muted">

@@ -96,7 +96,7 @@ function ConsoleCard({ model, sort, first = false }: ConsoleCardProps) {
       <ConsolePicture model={model} eager={first} alt="" className={leaving ? 'shown-picture' : ''} />
       <div className="flex grow flex-col gap-1.5 p-5">
         <div className="flex items-baseline justify-between gap-3">
-          <p className={`numerals text-3xl leading-none ${eraTone(model.color).text}`}>{model.year}</p>
+          <p className={`numerals text-3xl/none ${eraTone(model.color).text}`}>{model.year}</p>
           {sort && sort !== 'name' && (
             <Suspense>
               <SortedBy model={model} sort={sort} />

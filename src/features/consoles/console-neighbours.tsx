@@ -32,7 +32,7 @@ function Neighbour({ model, label, className = '' }: NeighbourProps) {
     >
       <span className="block text-label font-semibold text-muted">{label}</span>
       <span className="mt-1 block font-display text-heading group-hover:text-accent">{model.name}</span>
-      <span className={`numerals text-2xl leading-none ${eraTone(model.color).text}`}>{model.year}</span>
+      <span className={`numerals text-2xl/none ${eraTone(model.color).text}`}>{model.year}</span>
     </Link>
   );
 }

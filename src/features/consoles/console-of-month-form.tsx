@@ -202,8 +202,8 @@ function ConsolePreview({ model }: ConsolePreviewProps) {
             />
           </div>
           <div className="mt-4 flex items-baseline justify-between gap-3">
-            <h3 className="text-lg leading-tight">{model.name}</h3>
-            <p className="numerals text-2xl leading-none text-muted">{model.year}</p>
+            <h3 className="text-lg/tight">{model.name}</h3>
+            <p className="numerals text-2xl/none text-muted">{model.year}</p>
           </div>
           <p className="mt-1.5 text-sm text-muted">{model.description}</p>
         </>

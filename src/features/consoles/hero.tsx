@@ -14,7 +14,7 @@ export function Hero() {
   for (const { src, media } of Object.values(drawings)) preload(src, { as: 'image', media, fetchPriority: 'high' });
   return (
     <div className="mx-auto max-w-page px-gutter pt-28 sm:pt-36">
-      <p className="numerals inline-block rounded-lg border-4 border-[#4d4c58] bg-lcd px-3 py-0.5 text-2xl leading-tight text-lcd-ink">
+      <p className="numerals inline-block rounded-lg border-4 border-[#4d4c58] bg-lcd px-3 py-0.5 text-2xl/tight text-lcd-ink">
         1989 - 2020
       </p>
       <h1 className="mt-5 max-w-5xl text-display">The handheld legacy: thirty years in your pocket</h1>

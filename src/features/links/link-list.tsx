@@ -95,7 +95,7 @@ function LinkCard({ link }: LinkCardProps) {
           className="mt-auto flex w-full items-center justify-between gap-3 pt-3 text-sm font-semibold text-muted group-hover:text-accent"
         >
           {siteOf(link.url)}
-          <span className="text-lg leading-none">↗</span>
+          <span className="text-lg/none">↗</span>
         </p>
       </div>
     </Card>

@@ -173,7 +173,7 @@ function StepButton({ label, by, area, onStep, children }: StepButtonProps) {
       aria-label={label}
       data-step={by}
       onClick={() => onStep(by)}
-      className={`size-12 rounded-full border border-control bg-surface text-3xl leading-none hover:border-accent hover:text-accent ${area}`}
+      className={`size-12 rounded-full border border-control bg-surface text-3xl/none hover:border-accent hover:text-accent ${area}`}
     >
       <span aria-hidden="true">{children}</span>
     </button>

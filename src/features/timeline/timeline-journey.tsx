@@ -52,7 +52,7 @@ function TimelineEras({ years }: TimelineErasProps) {
               className={`flex min-h-touch items-center justify-between gap-4 rounded-card px-5 py-2.5 font-semibold hover:underline ${eraTone(era.value).badge}`}
             >
               {era.label}
-              <span className="numerals text-2xl leading-none">{text}</span>
+              <span className="numerals text-2xl/none">{text}</span>
             </Link>
           </li>
         ))}
@@ -110,7 +110,7 @@ function QuietYear({ year: { text, era } }: { year: TimelineYear }) {
     >
       <LinePiece era={era} />
       <span className={`absolute h-0.5 w-5 bg-control ${lineX}`} />
-      <span className="numerals text-lg leading-none text-muted">{text}</span>
+      <span className="numerals text-lg/none text-muted">{text}</span>
     </li>
   );
 }

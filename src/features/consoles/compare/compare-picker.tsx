@@ -61,7 +61,7 @@ export function ComparePicker({ chosen, search, onSearch, with: addressWith, onA
                 onClick={onAdd}
                 className="flex min-h-touch items-center gap-2 rounded-full border border-control bg-surface px-4 py-1.5 font-semibold hover:border-accent hover:text-accent"
               >
-                <span aria-hidden="true" className={`numerals text-xl leading-none ${eraTone(color).text}`}>
+                <span aria-hidden="true" className={`numerals text-xl/none ${eraTone(color).text}`}>
                   {year}
                 </span>
                 <span>

@@ -58,7 +58,7 @@ export function ConsoleTextFields({ form, isNew, saved, consoleId }: ConsoleText
           name="full_description"
         />
         <fieldset className="min-w-0 space-y-5">
-          <legend className="mb-3 text-lg leading-tight font-bold">Technical specifications, in words</legend>
+          <legend className="mb-3 text-lg/tight font-bold">Technical specifications, in words</legend>
           {(['processor', 'display', 'controls', 'battery'] as const).map((name) => (
             <TextField key={name} label={consoleLabels[name]} required control={control} name={name} />
           ))}

@@ -47,7 +47,7 @@ export function FactInputs({ control, consoleId }: FactInputsProps) {
                 if (legend) groups.current.set(title, legend);
               }}
               tabIndex={-1}
-              className="float-left mb-4 w-full scroll-mt-24 text-lg leading-tight font-bold"
+              className="float-left mb-4 w-full scroll-mt-24 text-lg/tight font-bold"
             >
               {title}
             </legend>

@@ -25,7 +25,7 @@ export function LinkCableRows({ control, consoleId, endingHere }: LinkCableRowsP
     to === another ? to_name : ends.find(({ value }) => value !== '' && value === to)?.label;
   return (
     <section aria-labelledby="cables" className="mt-10">
-      <h2 id="cables" className="mb-2 text-lg leading-tight font-bold">
+      <h2 id="cables" className="mb-2 text-lg/tight font-bold">
         Link cables
       </h2>
       <EditableRows

@@ -15,7 +15,7 @@ interface RelatedFieldsProps {
 }
 
 const groupClass = 'min-w-0 rounded-card border border-line bg-surface p-4 sm:p-5';
-const legendClass = 'float-left mb-4 w-full text-lg leading-tight font-bold';
+const legendClass = 'float-left mb-4 w-full text-lg/tight font-bold';
 
 /** The consoles before and after it, and the articles about it. */
 export function RelatedFields({ control, consoleId, linked }: RelatedFieldsProps) {
