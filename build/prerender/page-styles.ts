@@ -43,7 +43,8 @@ export function stylesFor(css: string, ingredients: Ingredients): string {
   let kept = changeStyles(css.replace(licence, ''), {
     Selector: (selector) => (canMatch(selector, ingredients) ? undefined : []),
   });
-  kept = kept.replace(mixedColours, '$1');
+  // The second is what the build makes of `light-dark()`, twice for each colour.
+  kept = kept.replace(mixedColours, '$1').replaceAll('--lightningcss-', '--');
   // Until nothing changes: a rule that goes may leave a property or an animation unused.
   for (let before = ''; before !== kept;) {
     before = kept;
