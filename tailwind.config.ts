@@ -28,7 +28,8 @@ export default {
       },
       fontFamily: {
         display: ['Bricolage Grotesque', 'Bricolage Fallback', 'Figtree', 'system-ui', 'sans-serif'],
-        body: ['Figtree', 'Figtree Fallback', 'system-ui', 'sans-serif'],
+        /** Tailwind's name for the font of the page. */
+        sans: ['Figtree', 'Figtree Fallback', 'system-ui', 'sans-serif'],
         numerals: ['Handjet', 'Handjet Fallback', 'ui-monospace', 'monospace'],
       },
       fontSize: {

@@ -136,7 +136,7 @@ function ConsoleSlides({ consoles }: ConsoleSlidesProps) {
           // The script in index.html may have changed it before hydration.
           suppressHydrationWarning
         >
-          {index + 1} <span className="font-body text-base">of</span> {count}
+          {index + 1} <span className="font-sans text-base">of</span> {count}
         </p>
         <div className="[grid-area:scale]">
           <TimelineScale

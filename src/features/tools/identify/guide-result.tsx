@@ -47,7 +47,7 @@ export function GuideResult({ state, heading, hrefTo }: PlaceProps) {
         </div>
         <div>
           <h2 ref={heading} id="found" tabIndex={-1} className="text-title">
-            <span className="mb-1.5 block font-body text-label font-semibold tracking-normal text-muted">
+            <span className="mb-1.5 block font-sans text-label font-semibold tracking-normal text-muted">
               Your answers lead to{' '}
             </span>
             {further ? `${name}: ${answer?.sign ?? 'not on record'}` : name}

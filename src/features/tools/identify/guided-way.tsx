@@ -51,7 +51,7 @@ function AskedQuestion({ asked, state, heading, hrefTo }: PlaceProps & { asked: 
   return (
     <section aria-labelledby="asked">
       <h2 ref={heading} id="asked" tabIndex={-1} className="text-title">
-        <span className="mb-1.5 block font-body text-label font-semibold tracking-normal text-muted">
+        <span className="mb-1.5 block font-sans text-label font-semibold tracking-normal text-muted">
           {`Question ${state.steps.length + 1} `}
         </span>
         {question.asks}
