@@ -11,7 +11,7 @@ export function CodeBlock({ node, drawn }: { node: Code; drawn: Drawn }) {
       role="region"
       aria-label={name}
       tabIndex={0}
-      className={`${scrollClass} bg-sunken px-5 py-4 text-sm leading-relaxed print:whitespace-pre-wrap`}
+      className={`${scrollClass} bg-sunken px-5 py-4 text-sm/relaxed print:whitespace-pre-wrap`}
     >
       <code>{node.value}</code>
     </pre>

@@ -43,7 +43,7 @@ export function SpecGrid({ specs }: SpecGridProps) {
     <dl className="w-full border-b border-line">
       {specs.map(({ key, label, value }) => (
         <div key={key} className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[8.5rem_1fr]">
-          <dt className="text-label font-semibold text-muted sm:leading-6">{label}</dt>
+          <dt className="text-label font-semibold text-muted sm:text-label/6">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

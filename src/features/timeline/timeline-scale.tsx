@@ -54,7 +54,7 @@ export function TimelineScale({ years, current, roving, onChoose }: TimelineScal
           <span className={`h-1 w-full bg-current ${eraTone(era).text}`} />
           <span
             aria-hidden="true"
-            className={`numerals mt-1 h-6 rounded px-0.5 text-base leading-6 whitespace-nowrap ${numberTone(consoles, current)}`}
+            className={`numerals mt-1 h-6 rounded px-0.5 text-base/6 whitespace-nowrap ${numberTone(consoles, current)}`}
           >
             {numberAt(year, consoles.length)}
           </span>

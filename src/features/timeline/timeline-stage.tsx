@@ -18,8 +18,7 @@ interface TimelineSlideProps {
 }
 
 /** Positioned, so that it clips the visually hidden texts too. */
-export const stageClass =
-  'relative [grid-area:stage] flex overflow-hidden rounded-plate border border-line shadow-card touch-pan-y touch-pinch-zoom snap-x snap-mandatory [scrollbar-width:none] in-data-native:overflow-x-auto in-data-native:touch-auto';
+export const stageClass = 'carousel-stage relative flex rounded-plate border border-line shadow-card';
 
 const travels = { left: 'animate-from-left', right: 'animate-from-right' };
 
