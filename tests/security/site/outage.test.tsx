@@ -61,7 +61,8 @@ function breakWithCopy(): void {
     '/data/data.json': [[catalogueCoverage().queryKey, coverageOf([console_])]],
     '/data/links.json': [[activeLinks().queryKey, [aLink({ title: 'A link of the copy' })]]],
   };
-  for (const [file, each] of Object.entries(answers)) network.copy.set(file, { day: '2025-03-12', answers: each });
+  for (const [file, each] of Object.entries(answers)) network.copy.set(file, { id: 'a1b2c3d4', answers: each });
+  network.copy.set('/data/version.json', { day: '2025-03-12', version: network.contentVersion });
 }
 
 function openWithCopy(address: string) {
