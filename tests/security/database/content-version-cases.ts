@@ -1,7 +1,7 @@
 import { contentVersionColumns } from '@/data/content-version';
 import { fixtures, newPost, posts } from './permission-fixtures.ts';
 import { personas, type TableName } from './permission-matrix.ts';
-import { add, asRowRules, attempts, change, insertSql, remove, type SqlCase } from './sql-case.ts';
+import { add, asRowRules, attempts, becomeSql, change, insertSql, remove, type SqlCase } from './sql-case.ts';
 
 const counters = 'site_settings social_media_links blog_categories links consoles console_of_month blog_posts'.split(
   ' ',
@@ -70,6 +70,21 @@ const countCases: SqlCase[] = [
   ...counts('', { 'content_version: delete a draft': remove('blog_posts', `id = '${posts.draft}'`) }),
 ];
 
+/** As the API has it: counted when the transaction ends, with the rights of whoever has asked. */
+const atTheEnd: SqlCase = {
+  category: 'row rules',
+  surface: 'SQL content_version: change a post, and end the transaction',
+  challenge: 'editor',
+  expected: 'blog_posts p-published card',
+  async run(database) {
+    await database.exec(`${before}; set constraints all deferred; ${becomeSql('editor')}`);
+    await database.exec(change('blog_posts', "title = 'At the end'", `id = '${posts.published}'`));
+    await database.exec('set constraints all immediate; reset role');
+    const { rows } = await database.query<Record<string, unknown>>(counted);
+    return rows.map((row) => String(Object.values(row)[0])).join();
+  },
+};
+
 /** What the owner of the tables may do at once, as an import does. */
 const emptied = (what: string, ...tables: TableName[]) =>
   attempts(
@@ -108,4 +123,7 @@ const rightCases: SqlCase[] = [
   }),
 ];
 
-export const contentVersionCases: SqlCase[] = [...asRowRules([...countCases, ...emptiedCases]), ...rightCases];
+export const contentVersionCases: SqlCase[] = [
+  ...asRowRules([...countCases, atTheEnd, ...emptiedCases]),
+  ...rightCases,
+];

@@ -223,6 +223,41 @@ const saveRaces: Race[] = [
   },
 ];
 
+const about = save({
+  id: consoles.first,
+  version: `(select updated_at from public.consoles where id = '${consoles.first}')`,
+  articles: [{ post_id: posts.ownDraft }],
+});
+const removeDraft = remove('blog_posts', draft);
+const linksLeft = `select concat_ws(', ', (select count(*) from public.post_consoles), slug) as left
+  from public.consoles where id = '${consoles.first}'`;
+
+/** Neither waits for the other with what the other waits for. */
+const countedRaces: Race[] = [
+  {
+    ...{ category: 'row rules', what: 'a post is deleted, and a console is saved that it is about' },
+    requests: [by('editor', removeDraft), by('admin', about)],
+    outcomes: ['works', noRow],
+    ...{ read: linksLeft, left: '0, first' },
+  },
+  {
+    ...{ category: 'row rules', what: 'a console is saved, and a post is deleted that is about it' },
+    requests: [by('editor', about), by('admin', removeDraft)],
+    outcomes: ['works', 'works'],
+    ...{ read: linksLeft, left: '0, saved' },
+  },
+  {
+    ...{ category: 'row rules', what: 'two consoles are changed, and both are counted' },
+    requests: [
+      by('editor', change('consoles', "name = 'One'", `id = '${consoles.first}'`)),
+      by('admin', change('consoles', "name = 'Two'", `id = '${consoles.second}'`)),
+    ],
+    outcomes: ['works', 'works'],
+    // One at the start, and the two that were added.
+    ...{ read: 'select consoles::text as left from public.content_version', left: '5' },
+  },
+];
+
 const addLink = (token: string) =>
   add('draft_links', { post_id: posts.ownDraft, key_hash: keyHashOf(token), hours: '24' });
 
@@ -242,5 +277,6 @@ export const races: Race[] = [
   ...newRowRaces,
   ...draftRaces,
   ...saveRaces,
+  ...countedRaces,
   ...draftLinkRaces,
 ];

@@ -107,6 +107,30 @@ describeOnPostgres('two requests at the same moment are', (newDatabase) => {
     ]);
   });
 
+  // They count as they commit, so only rules that are asked earlier show one that waits for the other.
+  test('two changes are counted at the same moment', async (context) => {
+    const [surface, challenge] = ['PostgreSQL two consoles are changed', 'while the other is counted'];
+    proves(context, { category: 'row rules', surface, challenge, expected: 'both are counted, one after the other' });
+    const [one, other] = raceOf('two consoles are changed, and both are counted').requests;
+    const count = 'set constraints all immediate';
+    const counted = 'select consoles, recent from public.content_version';
+    await begin(first, one);
+    await begin(second, other);
+    expect([await outcomeOf(first, one.statement), await outcomeOf(second, other.statement)]).toEqual([
+      'works',
+      'works',
+    ]);
+    await first.query(count);
+    const counting = second.query(count);
+    await waitOrEnd(counting);
+    expect(await database.sql(counted)).toMatchObject([{ consoles: 3 }]);
+    await first.query('commit');
+    await counting;
+    await second.query('commit');
+    const entries = ['second', 'first', 'second', 'first'].map((slug) => ({ of: 'consoles', slug }));
+    expect(await database.sql(counted)).toEqual([{ consoles: 5, recent: entries }]);
+  });
+
   const locks = [
     ['private.keep_one_admin', 'two admins demote each other'],
     ['private.clear_other_featured', 'two different consoles are featured'],

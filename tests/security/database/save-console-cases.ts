@@ -10,6 +10,7 @@ interface Save {
   releases?: object[];
   cables?: object[];
   sources?: object[];
+  articles?: object[];
 }
 
 const { consoles: id } = changeable;
@@ -23,10 +24,10 @@ const row = {
 };
 
 /** Without lists, they stay as they are. */
-export function save({ id, version = 'null', changes, releases, cables, sources }: Save): string {
+export function save({ id, version = 'null', changes, releases, cables, sources, articles }: Save): string {
   const list = (rows: object[] | undefined) => (rows ? `'${JSON.stringify(rows)}'` : 'null');
   return `select 1 from public.save_console('${id}', '${JSON.stringify({ ...row, ...changes })}', ${list(releases)},
-    null, ${list(cables)}, ${list(sources)}, null, ${version})`;
+    null, ${list(cables)}, ${list(sources)}, ${list(articles)}, ${version})`;
 }
 
 const addIt = { 'save_console: add a console': save({ id: added, releases: [{ region: 'jp' }] }) };
