@@ -89,7 +89,7 @@ test('a page that nobody sees reads nothing, and shows the news as soon as someb
 });
 
 test('where nobody knows what the build has read, everything on the page is read again', async () => {
-  network.copyFaults.set('/data/version.json', '404');
+  network.copyFaults.set('/data/version.json', '503');
   await openBuilt('/blog');
   expect(reads().toSorted()).toEqual([
     'blog_categories',
