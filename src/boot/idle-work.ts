@@ -14,9 +14,16 @@ interface Site {
 
 /** What can wait until the page is hydrated; its code comes after that of the page. */
 export async function startIdleWork({ queryClient, router, styles, fromBuild }: Site): Promise<void> {
+  await seen();
   const { isOutdated } = await watchContent(queryClient, { fromBuild, onChange: styles.apply });
   styles.prefetch();
   void fetchLateFonts();
   prefetchLikelyNext(router, location.pathname);
   prefetchInView(router, queryClient, isOutdated);
+}
+
+/** Resolves when somebody looks at the page: a tab that was opened behind another reads nothing. */
+function seen(): Promise<unknown> {
+  if (document.visibilityState !== 'hidden') return Promise.resolve();
+  return new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }));
 }

@@ -59,6 +59,22 @@ test('a visit to a page of the build is one read', async () => {
   }
 });
 
+test('a tab that was opened behind another reads nothing until somebody looks at it', async () => {
+  const { page, requests } = await visit();
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+  });
+  await page.goto('/blog');
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  expect(readsOf(requests).size).toBe(0);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'visible' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(() => readsOf(requests).size).toBe(1);
+});
+
 test('a page whose answers are of a newer build is drawn again, whole', async () => {
   const { page } = await visit();
   await page.route('**/data/links.json', async (route) => {
