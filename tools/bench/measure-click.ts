@@ -33,7 +33,7 @@ export async function measureClick(browser: Browser, baseUrl: string, click: Ben
     await link.scrollIntoViewIfNeeded();
     // What came into view loads its pictures.
     await traffic.quiet(1000);
-    await tap(link, devtools);
+    await touch(link, devtools);
     // A document that is just being left cannot be asked; the next one can.
     const shown = await page.waitForFunction(() => window.benchShown);
     return await shown.evaluate((times) => {
@@ -45,9 +45,10 @@ export async function measureClick(browser: Browser, baseUrl: string, click: Ben
   }
 }
 
-async function tap(link: Locator, devtools: CDPSession): Promise<void> {
-  const box = await link.boundingBox();
-  if (!box) throw new Error('The link to press is not on the screen.');
+/** Rests a finger on something for a moment. */
+export async function touch(control: Locator, devtools: CDPSession): Promise<void> {
+  const box = await control.boundingBox();
+  if (!box) throw new Error('What to touch is not on the screen.');
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await sleep(tapLength);
