@@ -11,8 +11,15 @@ const withoutWindow = '/usr/bin/chromium-headless-shell';
 /** The browser that CHROMIUM_PATH names, or what Debian's packages install. */
 export const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(withoutWindow) ? withoutWindow : withWindow);
 
-/** Starts the browser, without calls home; on demand one with a back/forward cache, as visitors have. */
-export function launchChromium({ backForwardCache = false } = {}): Promise<Browser> {
+interface LaunchOptions {
+  /** Keep pages that were left, as the browsers of visitors do. */
+  backForwardCache?: boolean;
+  /** The hash of a certificate's public key that is as good as one of an authority. */
+  trusted?: string;
+}
+
+/** Starts the browser, without calls home. */
+export function launchChromium({ backForwardCache = false, trusted }: LaunchOptions = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: backForwardCache ? withWindow : executablePath,
     ignoreDefaultArgs: backForwardCache ? ['--disable-back-forward-cache'] : [],
@@ -24,6 +31,7 @@ export function launchChromium({ backForwardCache = false } = {}): Promise<Brows
       '--no-first-run',
       '--disable-component-update',
       '--disable-sync',
+      ...(trusted === undefined ? [] : [`--ignore-certificate-errors-spki-list=${trusted}`]),
     ],
   });
 }

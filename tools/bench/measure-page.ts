@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { slowVisit } from './profile.ts';
-import { bytesByKind, goesToBackend, watchTraffic, type Kind } from './traffic.ts';
+import { isForBackend } from './server.ts';
+import { bytesByKind, watchTraffic, type Exchange, type Kind } from './traffic.ts';
 import { cumulativeLayoutShift, observeVitals, totalBlockingTime } from './vitals.ts';
 
 /** One opening of one page. Times in milliseconds since the navigation began. */
@@ -14,8 +15,12 @@ export interface PageMeasure {
   shift: number;
   /** How long hydration took, and when it was done; null where nothing hydrates. */
   hydration: { took: number; at: number } | null;
-  /** Bodies as sent, compressed. */
+  /** Bodies as sent, compressed: the page itself, everything, and what was asked for before `load`. */
+  html: number;
   bytes: Record<Kind, number>;
+  bytesBeforeLoad: Record<Kind, number>;
+  /** The families of the fonts that the page could use in the end, those of the device among them. */
+  fonts: string[];
   backendRequests: number;
   backendRequestsBeforePaint: number;
 }
@@ -31,27 +36,27 @@ export async function measurePage(browser: Browser, url: string, observedFor: nu
     await page.goto(new URL('/robots.txt', url).href);
     const traffic = watchTraffic(devtools);
     await page.addInitScript(observeVitals);
-    // With developer tools attached, the engine looks up the source of each error as it is made, and reads a library
-    // that makes some while it loads a second time: about 100 ms that no visitor has.
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(Error, 'stackTraceLimit');
-    });
     const observed = sleep(observedFor);
-    await page.goto(url, { waitUntil: 'load' });
+    const answer = await page.goto(url, { waitUntil: 'load' });
+    if (!answer?.ok()) throw new Error(`${url} is answered with ${answer?.status() ?? 'nothing'}.`);
     await observed;
     await traffic.quiet(1000);
-    const { vitals, firstPaint, origin, hydration } = await page.evaluate(() => {
+    const { vitals, firstPaint, loadedAt, origin, hydration, fonts } = await page.evaluate(() => {
       const [hydrated] = performance.getEntriesByName('hydration', 'measure');
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       return {
         vitals: window.benchVitals,
         firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+        loadedAt: navigation?.loadEventStart ?? 0,
         origin: performance.timeOrigin,
         hydration: hydrated ? { took: hydrated.duration, at: hydrated.startTime + hydrated.duration } : null,
+        fonts: [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
       };
     });
     if (firstPaint === undefined || !vitals.largest) throw new Error(`${url} painted nothing.`);
     const exchanges = traffic.exchanges();
-    const toBackend = exchanges.filter(goesToBackend);
+    const isAskedBefore = (time: number) => (exchange: Exchange) => exchange.askedAt * 1000 < origin + time;
+    const toBackend = exchanges.filter((exchange) => isForBackend(exchange.url));
     return {
       firstPaint,
       largestPaint: vitals.largest.time,
@@ -59,9 +64,12 @@ export async function measurePage(browser: Browser, url: string, observedFor: nu
       blocking: totalBlockingTime(vitals, firstPaint),
       shift: cumulativeLayoutShift(vitals),
       hydration,
+      html: exchanges.find((exchange) => exchange.url === url)?.bytes ?? 0,
       bytes: bytesByKind(exchanges),
+      bytesBeforeLoad: bytesByKind(exchanges.filter(isAskedBefore(loadedAt))),
+      fonts: fonts.sort(),
       backendRequests: toBackend.length,
-      backendRequestsBeforePaint: toBackend.filter(({ askedAt }) => askedAt * 1000 < origin + firstPaint).length,
+      backendRequestsBeforePaint: toBackend.filter(isAskedBefore(firstPaint)).length,
     };
   } finally {
     await close();

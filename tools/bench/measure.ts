@@ -1,14 +1,15 @@
 import type { Browser } from 'playwright-core';
-import { measureClick } from './measure-click.ts';
+import { measureClick, measureReturn } from './measure-click.ts';
 import { measurePage } from './measure-page.ts';
-import { clicks, type BenchPage } from './pages.ts';
-import type { ClickResult, Pair, PageResult } from './results.ts';
-import type { ServedSite } from './server.ts';
+import { measureTap } from './measure-tap.ts';
+import type { BenchClick, BenchPage } from './pages.ts';
+import type { ClickResult, Pair, PageResult, TapResult } from './results.ts';
+import type { BenchTap } from './taps.ts';
 
-/** What is compared. Without script nothing can begin later than the load, so a static side need not be watched. */
-export type Sides = Pair<{ site: ServedSite; isStatic: boolean }>;
+/** The addresses of what is compared. */
+export type Sides = Pair<string>;
 
-/** A page is watched this long in milliseconds in the first run, which counts what it fetches, and in the others. */
+/** Both sides are watched this long in milliseconds in the first run, which counts what they fetch, and in the others. */
 const observedFor = { first: 10_000, later: 4000 };
 
 /** Opens each page on both sides in turn, as often as asked. */
@@ -20,25 +21,43 @@ export async function measurePages(
 ): Promise<PageResult[]> {
   const results: PageResult[] = pages.map((page) => ({ page, runs: [] }));
   for (let run = 0; run < runs; run += 1) {
-    for (const { page, runs: done } of results) {
-      done.push(
-        await inTurn(run, (side) => {
-          const { site, isStatic } = sides[side];
-          const watched = isStatic ? 0 : run === 0 ? observedFor.first : observedFor.later;
-          return measurePage(browser, site.baseUrl + page.path, watched);
-        }),
-      );
+    const watched = run === 0 ? observedFor.first : observedFor.later;
+    for (const { page, runs: done } of results)
+      done.push(await inTurn(run, (side) => measurePage(browser, sides[side] + page.path, watched)));
+  }
+  return results;
+}
+
+/** Follows each link on both sides in turn, and on ours there and back, as often as asked. */
+export async function measureClicks(
+  browser: Browser,
+  sides: Sides,
+  clicks: readonly BenchClick[],
+  runs: number,
+): Promise<ClickResult[]> {
+  const results: ClickResult[] = clicks.map((click) => ({ click, runs: [], returns: [] }));
+  for (let run = 0; run < runs; run += 1) {
+    for (const { click, runs: done, returns } of results) {
+      done.push(await inTurn(run, (side) => measureClick(browser, sides[side], click)));
+      returns.push(await measureReturn(browser, sides.page, click));
     }
   }
   return results;
 }
 
-/** Follows each link on both sides in turn, as often as asked. */
-export async function measureClicks(browser: Browser, sides: Sides, runs: number): Promise<ClickResult[]> {
-  const results: ClickResult[] = clicks.map((click) => ({ click, runs: [] }));
+/** Uses each control before and after the site's script has come, as often as asked. */
+export async function measureTaps(
+  browser: Browser,
+  baseUrl: string,
+  taps: readonly BenchTap[],
+  runs: number,
+): Promise<TapResult[]> {
+  const results = taps.map((tap) => ({ tap, before: [] as number[], hydrated: [] as number[] }));
   for (let run = 0; run < runs; run += 1) {
-    for (const { click, runs: done } of results)
-      done.push(await inTurn(run, (side) => measureClick(browser, sides[side].site.baseUrl, click)));
+    for (const { tap, before, hydrated } of results) {
+      if (tap.beforeScript) before.push(await measureTap(browser, baseUrl, tap, 'before'));
+      hydrated.push(await measureTap(browser, baseUrl, tap, 'hydrated'));
+    }
   }
   return results;
 }

@@ -1,8 +1,13 @@
 import { parseArgs } from 'node:util';
 import { pages, type BenchPage } from './pages.ts';
 
+const parts = ['pages', 'clicks', 'taps', 'hosted'] as const;
+type Part = (typeof parts)[number];
+
 export interface BenchOptions {
   pages: readonly BenchPage[];
+  /** What is measured of them. */
+  parts: readonly Part[];
   runs: number;
   /** Build first; otherwise what lies in the folder is measured. */
   build: boolean;
@@ -22,7 +27,8 @@ export function readOptions(args: string[]): BenchOptions {
     allowNegative: true,
     options: {
       pages: { type: 'string' },
-      runs: { type: 'string', default: '5' },
+      parts: { type: 'string' },
+      runs: { type: 'string', default: '7' },
       build: { type: 'boolean', default: true },
       dist: { type: 'string', default: 'dist' },
       against: { type: 'string' },
@@ -33,14 +39,29 @@ export function readOptions(args: string[]): BenchOptions {
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 on.');
   const { build, dist, against, json, lighthouse } = values;
-  return { pages: pagesNamed(values.pages), runs, build, dist, against, json, lighthouse };
+  return {
+    pages: named('--pages', pages, values.pages, ({ name }) => name),
+    parts: named('--parts', parts, values.parts, (part) => part),
+    runs,
+    build,
+    dist,
+    against,
+    json,
+    lighthouse,
+  };
 }
 
-function pagesNamed(list: string | undefined): readonly BenchPage[] {
-  if (list === undefined) return pages;
+/** Those of a list that an option names; all without one. */
+function named<T>(
+  option: string,
+  all: readonly T[],
+  list: string | undefined,
+  nameOf: (each: T) => string,
+): readonly T[] {
+  if (list === undefined) return all;
   return list.split(',').map((name) => {
-    const page = pages.find((candidate) => candidate.name === name);
-    if (!page) throw new Error(`--pages takes some of ${pages.map((known) => known.name).join(', ')}, not ${name}.`);
-    return page;
+    const found = all.find((each) => nameOf(each) === name);
+    if (found === undefined) throw new Error(`${option} takes some of ${all.map(nameOf).join(', ')}, not ${name}.`);
+    return found;
   });
 }

@@ -5,9 +5,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 /** A file as a host keeps it: compressed once, when the site is published. */
 export interface StaticFile {
-  body: Buffer;
+  body: Buffer<ArrayBuffer>;
   /** The same in Brotli; null for kinds of files that are compressed already. */
-  compressed: Buffer | null;
+  compressed: Buffer<ArrayBuffer> | null;
   type: string;
   etag: string;
 }
@@ -37,7 +37,7 @@ const texts = new Map([
 ]);
 
 /** Makes what a host would keep of a file; its name decides the type. */
-export function staticFile(name: string, body: Buffer): StaticFile {
+export function staticFile(name: string, body: Buffer<ArrayBuffer>): StaticFile {
   const extension = path.extname(name);
   const type = packed.get(extension) ?? texts.get(extension) ?? 'text/plain; charset=utf-8';
   const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 20)}"`;
@@ -56,7 +56,7 @@ export function readSite(folder: string): StaticFiles {
 }
 
 /** Brotli as a host makes it beforehand: slow to write, smallest to send. */
-export function brotli(body: Buffer): Buffer {
+function brotli(body: Buffer): Buffer<ArrayBuffer> {
   const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   return brotliCompressSync(body, { params: { ...quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
 }

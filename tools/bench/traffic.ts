@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession } from 'playwright-core';
+import { isForBackend } from './server.ts';
 
 export const kinds = ['html', 'script', 'css', 'font', 'image', 'data', 'other'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** What a page asked for. */
-interface Exchange {
+export interface Exchange {
   url: string;
   /** Seconds since 1970. */
   askedAt: number;
@@ -54,16 +55,16 @@ export function watchTraffic(devtools: CDPSession): Traffic {
   };
 }
 
-/** Is this a request to the database or the sign-in service? */
-export function goesToBackend({ url }: Exchange): boolean {
-  return /^\/(rest|auth)\/v1\//.test(new URL(url).pathname);
-}
-
 /** Bytes by kind of content. */
 export function bytesByKind(exchanges: Exchange[]): Record<Kind, number> {
   const sums = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
   for (const exchange of exchanges) sums[kindOf(exchange)] += exchange.bytes;
   return sums;
+}
+
+/** All kinds together. */
+export function sumOf(bytes: Record<Kind, number>): number {
+  return Object.values(bytes).reduce((sum, weight) => sum + weight, 0);
 }
 
 const kindByType: [pattern: RegExp, kind: Kind][] = [
@@ -76,6 +77,6 @@ const kindByType: [pattern: RegExp, kind: Kind][] = [
 ];
 
 function kindOf(exchange: Exchange): Kind {
-  if (goesToBackend(exchange)) return 'data';
+  if (isForBackend(exchange.url)) return 'data';
   return kindByType.find(([pattern]) => pattern.test(exchange.mimeType))?.[1] ?? 'other';
 }
