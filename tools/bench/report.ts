@@ -17,7 +17,7 @@ export function pageReport({ page, runs }: PageResult, other: string): string {
     figureRow('CLS / 1000', runs, (run) => run.shift * 1000, ''),
     figureRow('hydration took', runs, ({ hydration }) => hydration?.took, 'ms'),
     figureRow('hydrated at', runs, ({ hydration }) => hydration?.at, 'ms'),
-    row('fonts', last?.page.fonts.join(', ') ?? '', last?.twin.fonts.join(', ') ?? ''),
+    row('fonts', fontsOf(last?.page), fontsOf(last?.twin)),
     inBytes('bytes of the page', ({ html }) => html),
     inBytes('bytes before load', ({ bytesBeforeLoad }) => sumOf(bytesBeforeLoad)),
     inBytes('bytes in all', ({ bytes }) => sumOf(bytes)),
@@ -81,6 +81,10 @@ export function hostedReport(hosted: readonly HostedResult[]): string {
     ]),
   );
   return ['\nhosted, service on another origin', ...lines].join('\n');
+}
+
+function fontsOf(run: PageMeasure | undefined): string {
+  return run?.fonts.join(', ') || 'those of the device';
 }
 
 /** A figure of all runs on both sides. A run may lack it. */
