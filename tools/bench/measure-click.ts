@@ -85,12 +85,19 @@ async function linkInView({ page, devtools }: SlowVisit, baseUrl: string, click:
   const traffic = watchTraffic(devtools);
   await page.addInitScript(observeClick, { heading: click.heading, words: click.words });
   await page.goto(baseUrl + click.from, { waitUntil: 'load' });
+  await page.waitForFunction(isHydrated, undefined, { polling: 100 });
   await traffic.quiet(quiet);
   const link = page.locator(`main a[href="${click.to}"]`).first();
-  await link.scrollIntoViewIfNeeded();
+  // So far down, where it can be, that a way back to the top of the page would show.
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   // What came into view loads its pictures, and what is behind it may be fetched.
   await traffic.quiet(quiet);
   return link;
+}
+
+/** Runs in the page. One without script has no page data and is complete as it is. */
+function isHydrated(): boolean {
+  return !document.getElementById('page-data') || performance.getEntriesByName('hydration').length > 0;
 }
 
 /** Rests a finger on something for a moment. */
