@@ -71,10 +71,10 @@ export function tapReport(taps: readonly TapResult[]): string {
 /** What each page asked of a service on another origin, in lines for a terminal. */
 export function hostedReport(hosted: readonly HostedResult[]): string {
   const lines = hosted.flatMap(({ page: { name }, unchanged, changed }) =>
-    Object.entries({ [name]: unchanged, '  one article changed': changed }).flatMap(([label, traffic]) => [
+    Object.entries({ [name]: unchanged, '  an article changed': changed }).flatMap(([label, traffic]) => [
       row(
         label,
-        `${traffic.reads.length} reads, ${traffic.preflights} preflights`,
+        `reads ${traffic.reads.length}, preflights ${traffic.preflights}`,
         `bodies ${traffic.bodyBytes} B, headers ${traffic.headerBytes} B`,
       ),
       ...traffic.reads.map((read) => `      ${read.slice(0, 110)}`),

@@ -37,6 +37,8 @@ export interface HostedResult {
   unchanged: ServiceTraffic;
   /** An article has. */
   changed: ServiceTraffic;
+  /** Did the page end with the title that the article had when it was built? */
+  isStale: boolean;
 }
 
 export interface BenchResults {

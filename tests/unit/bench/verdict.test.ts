@@ -68,12 +68,17 @@ test('a tap is judged before the script, where it is no navigation, and hydrated
   expect(missed({ taps: [{ tap, before: [], hydrated: [90] }] })).toEqual([]);
 });
 
-test('a hosted page is judged by its reads, preflights and bodies', () => {
+test('a hosted page is judged by its reads, preflights and bodies, and by what it shows in the end', () => {
   const { page } = aPageResult({});
   const read = { reads: ['GET /rest/v1/a'], preflights: 1, bodyBytes: 600, headerBytes: 2000 };
   const twice = { ...read, reads: ['GET /rest/v1/a', 'GET /rest/v1/b'], preflights: 2, bodyBytes: 4000 };
-  expect(missed({ hosted: [{ page, unchanged: read, changed: twice }] })).toEqual([]);
-  expect(missed({ hosted: [{ page, unchanged: twice, changed: twice }] })).toHaveLength(3);
+  expect(missed({ hosted: [{ page, unchanged: read, changed: twice, isStale: false }] })).toEqual([]);
+  expect(missed({ hosted: [{ page, unchanged: twice, changed: twice, isStale: true }] })).toEqual([
+    'hosted post: reads 2 (at most 1)',
+    'hosted post: preflights 2 (at most 1)',
+    'hosted post: bytes of bodies 4000 (at most 600)',
+    'hosted post, an article changed: nothing old is left',
+  ]);
 });
 
 test('beside another build only hydration and blocking time are judged', () => {
