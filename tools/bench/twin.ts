@@ -40,16 +40,27 @@ function fontRuleOf(html: string): string {
 
 /**
  * The site with the hand-written `control.html` in place of one page. In it `{{fonts}}` stands for the fonts of that
- * page with the rule for them, `{{year}}` for the year of the copyright.
+ * page with the rule for them, `{{sections}}` for what comes after its first article, `{{year}}` for the year of the
+ * copyright.
  */
 export function withControl(site: StaticFiles, name: string): StaticFiles {
   const page = site.get(name)?.body.toString() ?? '';
   const html = readFileSync(path.join(import.meta.dirname, 'control.html'), 'utf8')
     .replace('{{fonts}}', () => fontRuleOf(page))
+    .replace('{{sections}}', () => plainSections(page))
     .replaceAll('{{year}}', String(new Date().getFullYear()))
     .replaceAll(/<style>.*?<\/style>/gs, squeezed)
     .replaceAll(/\n\s+/g, '\n');
   return new Map([...site, [name, staticFile(name, Buffer.from(html))]]);
+}
+
+/** The words of a page after its first article, in elements without classes and marks: tables and lists, as by hand. */
+function plainSections(page: string): string {
+  const sections = page.slice(page.indexOf('</article>')).match(/<section [^>]*aria-labelledby.*?<\/section>/gs) ?? [];
+  return sections
+    .join('\n')
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/ (?:class|style|data-[\w-]+)(?:="[^"]*")?(?=[^<]*>)/g, '');
 }
 
 /** A style sheet without the spaces that mean nothing. */

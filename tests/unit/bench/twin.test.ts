@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { staticFile } from '../../../tools/bench/static-files.ts';
-import { withTwins } from '../../../tools/bench/twin.ts';
+import { withControl, withTwins } from '../../../tools/bench/twin.ts';
 
 const fonts =
   '<template id="fonts"><link rel="preload" href="/assets/a.woff2" as="font" crossorigin><style>@font-face{}</style></template>' +
@@ -40,4 +40,14 @@ test('what is no page stays, and so does the shell, which has no content', () =>
     ['feed.json', staticFile('feed.json', Buffer.from('{}'))],
   ]);
   expect(withTwins(site)).toEqual(site);
+});
+
+test('the page written by hand has the rule for fonts and the words further down, without their classes', () => {
+  const body =
+    '<article><h1>Caps</h1></article><section class="a" aria-labelledby="b"><h2 class="c" id="b">Of <!-- -->class="d"</h2></section>';
+  const site = new Map([['caps.html', staticFile('caps.html', Buffer.from(page(fonts + body)))]]);
+  const control = withControl(site, 'caps.html').get('caps.html')?.body.toString() ?? '';
+  expect(control).toContain(fonts);
+  expect(control).toContain('<section aria-labelledby="b"><h2 id="b">Of class="d"</h2></section>');
+  expect(control).not.toContain('{{');
 });
