@@ -58,5 +58,10 @@ export class BuildCache {
 
 /** The cache for one kind of files of the project at `root`. */
 export function buildCache(root: string, kind: string): BuildCache {
-  return new BuildCache(path.join(root, 'node_modules/.cache/handheld-legacy', kind));
+  return new BuildCache(cacheFolder(root, kind));
+}
+
+/** Where the project at `root` keeps one kind of files between builds. */
+export function cacheFolder(root: string, kind: string): string {
+  return path.join(root, 'node_modules/.cache/handheld-legacy', kind);
 }

@@ -60,13 +60,23 @@ export function pathsOf({ posts, consoles }: SiteContent): string[] {
   ];
 }
 
-/** @returns a function that renders the page at a path */
-export function createRenderer(content: SiteContent): (pathname: string) => Promise<RenderedPage> {
+/** The answers to all reads of the pages, by hashed key. */
+export function answersOfSite(content: SiteContent): Map<string, unknown> {
   const { itemsPerPage } = content.settings ?? defaultSettings;
-  answerFromBuild(answersOf(content, itemsPerPage));
+  return answersOf(content, itemsPerPage);
+}
+
+/** @returns a function that renders the page at a path */
+export function createRenderer(
+  content: SiteContent,
+  answers: ReadonlyMap<string, unknown> = answersOfSite(content),
+): (pathname: string) => Promise<RenderedPage> {
+  answerFromBuild(answers);
+  const client = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity, retry: false } } });
+  const handler = createStaticHandler(createRoutes(client, { waitForReads: true }));
   return async (path) => {
-    const client = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity, retry: false } } });
-    const handler = createStaticHandler(createRoutes(client, { waitForReads: true }));
+    // One page after the other: each has its reads to itself.
+    client.clear();
     // Only its path counts: a loader knows no other site.
     const context = await handler.query(new Request(new URL(path, 'http://site')));
     if (context instanceof Response) throw new Error(`${path} leads to another page`);
@@ -84,12 +94,12 @@ export function createRenderer(content: SiteContent): (pathname: string) => Prom
     );
     const html = await rendered(path, site);
     requireAllRead(client, path);
-    const answers = dehydrate(client).queries.map(({ queryKey, state }): Snapshot['answers'][number] => [
+    const own = dehydrate(client).queries.map(({ queryKey, state }): Snapshot['answers'][number] => [
       queryKey,
       state.data,
     ]);
     const kind = context.matches.at(-1)?.route.id ?? '';
-    return { path, answers, kind, snapshot: snapshotPath(path), ...html };
+    return { path, answers: own, kind, snapshot: snapshotPath(path), ...html };
   };
 }
 

@@ -2,6 +2,29 @@ import { type Selector, type SelectorComponent, transform, type Visitor } from '
 
 type PseudoClass = Extract<SelectorComponent, { type: 'pseudo-class' }>;
 
+/** What selectors ask of a page. */
+interface Parts {
+  elements: readonly string[];
+  /** Values of `class`. */
+  classes: readonly string[];
+  /** Names of all attributes. */
+  attributes: readonly string[];
+}
+
+/** Finds those of a piece of HTML. */
+export function partsOf(html: string): { [Part in keyof Parts]: string[] } {
+  const elements = new Set<string>();
+  const classes = new Set<string>();
+  const attributes = new Set<string>();
+  for (const [, element = ''] of html.matchAll(/<([a-z][a-z0-9]*)/gi)) elements.add(element.toLowerCase());
+  for (const [, type = ''] of html.matchAll(/<input [^<>]*?type="([a-z-]+)"/g)) elements.add(`input ${type}`);
+  for (const [, value = ''] of html.matchAll(/ class="([^"]*)"/g)) classes.add(value);
+  for (const [tag] of html.matchAll(/<[a-z][^<>]*>/gi))
+    for (const [, name = ''] of tag.replace(/"[^"]*"/g, '').matchAll(/ ([a-z-]+)/gi))
+      attributes.add(name.toLowerCase());
+  return { elements: [...elements].sort(), classes: [...classes].sort(), attributes: [...attributes].sort() };
+}
+
 /** What pages are made of, as far as selectors ask for it; gathered page by page. */
 export class Ingredients {
   readonly #classAttributes = new Set<string>();
@@ -11,14 +34,10 @@ export class Ingredients {
   /** Browsers set this one. */
   readonly attributes = new Set(['open']);
 
-  /** Adds those of a piece of HTML. */
-  add(html: string): void {
-    for (const [, element = ''] of html.matchAll(/<([a-z][a-z0-9]*)/gi)) this.elements.add(element.toLowerCase());
-    for (const [, type = ''] of html.matchAll(/<input [^<>]*?type="([a-z-]+)"/g)) this.elements.add(`input ${type}`);
-    for (const [, classes = ''] of html.matchAll(/ class="([^"]*)"/g)) this.#addClasses(classes);
-    for (const [tag] of html.matchAll(/<[a-z][^<>]*>/gi))
-      for (const [, name = ''] of tag.replace(/"[^"]*"/g, '').matchAll(/ ([a-z-]+)/gi))
-        this.attributes.add(name.toLowerCase());
+  add({ elements, classes, attributes }: Parts): void {
+    for (const element of elements) this.elements.add(element);
+    for (const value of classes) this.#addClasses(value);
+    for (const name of attributes) this.attributes.add(name);
   }
 
   /** Adds the `data-` attributes that an inline script sets. */

@@ -67,9 +67,28 @@ export function readTemplate(
 
 /** Puts policy and styles where a page has left room for them. */
 export function fill(page: string, { policy, style = '' }: { policy: string; style?: string }): string {
-  return page
-    .replace(policyPlace, () => `<meta http-equiv="Content-Security-Policy" content="${policy}">`)
-    .replace(stylePlace, () => `<style>${style}</style>`);
+  return page.replace(policyPlace, () => policyTag(policy)).replace(stylePlace, () => styleTag(style));
+}
+
+/** Puts others in their place. @throws Error when they are not there */
+export function refill(
+  page: string,
+  from: { policy: string; style: string },
+  to: { policy: string; style: string },
+): string {
+  const before = [policyTag(from.policy), styleTag(from.style)];
+  if (!before.every((tag) => page.includes(tag)))
+    throw new Error('A page is not as the last build wrote it: delete the folder of the build, and build again.');
+  const [policy = '', style = ''] = before;
+  return page.replace(policy, () => policyTag(to.policy)).replace(style, () => styleTag(to.style));
+}
+
+function policyTag(policy: string): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+}
+
+function styleTag(style: string): string {
+  return `<style>${style}</style>`;
 }
 
 /** Written so that it cannot end its element. */

@@ -1,116 +1,112 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type * as Prerender from '../../src/prerender.tsx';
+import { hashKey } from '@tanstack/react-query';
 import type { SiteContent } from '../../src/data/site-content.ts';
-import type { ClientBuild } from './client-build.ts';
 import { contentPolicy } from './content-policy.ts';
 import { feedFiles } from '../feeds/feed-files.ts';
 import { hostFiles } from '../hosting/host-files.ts';
 import { laterScript } from './load-later.ts';
-import { Ingredients, stylesFor, webFontsOf, withoutWebFonts } from './page-styles.ts';
+import { KnownPages } from './known-pages.ts';
+import { PageKind, type Filling, type Look } from './page-kind.ts';
+import type { PageCode } from './page-code.ts';
+import { nothingKnown, type PageManifest } from './page-manifest.ts';
+import { partsOf, stylesFor, webFontsOf, withoutWebFonts } from './page-styles.ts';
 import { fill, readTemplate } from './page-template.ts';
+import { OutputFolder } from '../output-folder.ts';
 import { linkHeader, preloadsOf } from '../hosting/preload-header.ts';
 
-interface PagesToWrite {
+interface PagesToWrite extends PageCode {
   content: SiteContent;
-  /** What draws the pages: the site built for Node. */
-  renderer: typeof Prerender;
-  client: ClientBuild;
   /** Folder of the build. */
   folder: string;
-  /** Address the site will be served at. */
-  siteUrl: string;
-  /** Addresses that the site talks to, beside its own. */
-  services: readonly string[];
-  /** Where the files of uploaded pictures are. */
-  picturesUrl: string;
-}
-
-/** Pages that share their styles. */
-interface Kind {
-  files: string[];
-  ingredients: Ingredients;
-  /** Their scripts, beside those that every page has. */
-  scripts: Set<string>;
-  /** What each of them asks for ahead. */
-  preloads: string[];
+  /** Of the last build into this folder. */
+  last?: PageManifest;
 }
 
 /**
- * Writes every page of the site with its snapshot, the shell for addresses that have none, feeds,
- * and what tells the host how to serve them. One page at a time is in memory.
+ * Writes every page of the site with its data, the shell for addresses that have none, feeds,
+ * and what tells the host how to serve them. A page whose code and answers are those of the last build is kept. One
+ * page at a time is in memory, but for the few of each kind that wait for their styles.
  */
-export async function writePages(site: PagesToWrite): Promise<void> {
-  const { content, renderer, client, folder, services, picturesUrl } = site;
-  const write = (file: string, text: string) => {
-    const target = path.join(folder, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, text);
-  };
+export async function writePages(site: PagesToWrite): Promise<PageManifest> {
+  const { content, renderer, client, folder, services, picturesUrl, code, last = nothingKnown } = site;
+  const output = new OutputFolder(folder, last.files);
   const later = withoutWebFonts(client.css);
   const styleSheet = `/assets/later-${shortHash(later)}.css`;
-  write(styleSheet, later);
+  output.write(styleSheet.slice(1), later);
   const fonts = webFontsOf(client.css);
   const template = readTemplate(client, { script: laterScript, styleSheet, fonts });
+  const policyFor = (scripts: readonly string[], styles: readonly string[]) =>
+    contentPolicy({ scripts: [...template.scripts, ...scripts], styles, services });
 
-  const render = renderer.createRenderer(content);
-  const kinds = new Map<string, Kind>();
-  const snapshots: string[] = [];
-  const draft = (file: string, page: Prerender.RenderedPage) => {
-    const answers = JSON.stringify(page.answers);
-    const snapshotId = shortHash(answers);
-    const snapshot = decodeURIComponent(page.snapshot).slice(1);
-    write(snapshot, `{"id":"${snapshotId}","answers":${answers}}`);
-    snapshots.push(snapshot);
-    const html = template.page(page, snapshotId);
-    const preloads = preloadsOf(html);
-    const kind = kinds.get(page.kind) ?? { files: [], ingredients: new Ingredients(), scripts: new Set(), preloads };
-    kind.files.push(file);
-    kind.ingredients.add(page.body);
-    const { text } = laterScript(page.body);
-    kind.scripts.add(text);
-    for (const script of [...template.scripts, text]) kind.ingredients.addScript(script);
-    kind.preloads = kind.preloads.filter((preload) => preloads.includes(preload));
-    kinds.set(page.kind, kind);
-    write(file, html);
+  const answers = renderer.answersOfSite(content);
+  const render = renderer.createRenderer(content, answers);
+  const known = new KnownPages(last, code, answers, output);
+  const fillingOf = (kind: PageKind): Filling => {
+    const { name, parts, ingredients, scripts } = kind;
+    const made = known.fillingOf(name, parts);
+    if (made) return made;
+    const style = stylesFor(client.css, ingredients);
+    return { style, policy: policyFor([...scripts], [style, fonts]), parts };
   };
-  for (const pathname of renderer.pathsOf(content)) {
+  const kinds = new Map<string, PageKind>();
+  const kindOf = ({ kind: name }: Look) => {
+    const kind = kinds.get(name) ?? new PageKind(name, template.scripts, output, fillingOf);
+    kinds.set(name, kind);
+    return kind;
+  };
+  for (const pathname of [...renderer.pathsOf(content), notFound]) {
+    const file = fileOf(pathname);
+    const kept = known.find(pathname);
+    if (kept) {
+      const look = known.add(pathname, kept.look, kept.page);
+      kindOf(look).keep(file, look, kept.page.preloads, kept.filling);
+      continue;
+    }
     const page = await render(pathname);
-    draft(fileOf(pathname), page);
+    const text = JSON.stringify(page.answers);
+    const id = shortHash(text);
+    const data = decodeURIComponent(page.snapshot).slice(1);
+    output.write(data, `{"id":"${id}","answers":${text}}`);
+    const html = template.page(pathname === notFound ? { ...page, path: '' } : page, id);
+    const preloads = preloadsOf(html);
+    const reads = page.answers.map(([key]) => hashKey(key));
+    const ownLook = { kind: page.kind, ...partsOf(page.body), script: laterScript(page.body).text };
+    const look = known.add(pathname, ownLook, { files: [file, data], reads, preloads });
+    kindOf(look).draw(file, look, preloads, html);
     // Lets timers run, which hold what the page was made with: 10,000 pages would take 1.5 GB.
     await setImmediate();
   }
-  const [versionPath, version] = renderer.builtFrom(content);
-  write(versionPath.slice(1), version);
-  snapshots.push(versionPath.slice(1));
-  draft('404.html', { ...(await render('/404')), path: '' });
+  for (const kind of kinds.values()) kind.finish();
+  known.removeOthers();
 
-  const policyFor = (scripts: readonly string[], styles: readonly string[]) =>
-    contentPolicy({ scripts: [...template.scripts, ...scripts], styles, services });
-  const styles: string[] = [];
-  for (const { files, ingredients, scripts } of kinds.values()) {
-    const style = stylesFor(client.css, ingredients);
-    const filling = { style, policy: policyFor([...scripts], [style, fonts]) };
-    for (const file of files) write(file, fill(readFileSync(path.join(folder, file), 'utf8'), filling));
-    styles.push(style);
-  }
-  write('app.html', fill(template.shell(), { policy: policyFor([], []) }));
-  for (const [name, text] of feedFiles(content, site.siteUrl, renderer.articleHtml)) write(name, text);
+  const [versionPath, version] = renderer.builtFrom(content);
+  output.write(versionPath.slice(1), version);
+  output.write('app.html', fill(template.shell(), { policy: policyFor([], []) }));
+  for (const [name, text] of feedFiles(content, site.siteUrl, renderer.articleHtml)) output.write(name, text);
+  const all = [...kinds.values()];
   const links = new Map(
-    Array.from(kinds.values())
-      .filter(({ preloads }) => preloads.length > 0)
-      .map(({ files, preloads }) => [rulePathOf(files), linkHeader(preloads)]),
+    all.flatMap(({ files, preloads = [] }): [string, string][] =>
+      preloads.length > 0 ? [[rulePathOf(files), linkHeader(preloads)]] : [],
+    ),
   );
-  const allScripts = Array.from(kinds.values(), ({ scripts }) => [...scripts]).flat();
-  const policy = policyFor(allScripts, [...styles, fonts]);
-  for (const [name, text] of hostFiles(policy, links, snapshots, picturesUrl)) write(name, text);
+  const policy = policyFor(
+    all.flatMap(({ scripts }) => [...scripts]),
+    [...all.map(({ filling }) => filling.style), fonts],
+  );
+  for (const [name, text] of hostFiles(policy, links, [...known.dataFiles, versionPath.slice(1)], picturesUrl))
+    output.write(name, text);
+  const fillings = Object.fromEntries(Array.from(kinds, ([name, { filling }]) => [name, filling]));
+  return { code, files: output.stamps(), pages: known.pages, looks: known.looks, fillings };
 }
 
 function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
+
+/** What hosts show for every address without a file. */
+const notFound = '/404';
 
 /** `/blog/caps` is `blog/caps.html`: hosts serve that at the address as it is. */
 function fileOf(pathname: string): string {

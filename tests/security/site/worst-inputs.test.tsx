@@ -15,7 +15,7 @@ import { isSlug, slugify } from '@/lib/slugify';
 import { isEmail, isStorable, isText, isVisible } from '@/lib/text-rules';
 import { feedFiles } from '../../../build/feeds/feed-files.ts';
 import { portableHtml } from '../../../build/feeds/articles.ts';
-import { Ingredients } from '../../../build/prerender/page-styles.ts';
+import { Ingredients, partsOf } from '../../../build/prerender/page-styles.ts';
 import { preloadsOf } from '../../../build/hosting/preload-header.ts';
 import { secretsIn } from '../../../build/checks/secrets.ts';
 import { aContentVersion, aPostPage, someSettings } from '../../support/builders';
@@ -83,7 +83,7 @@ const rules: Record<string, (text: string) => unknown> = {
   'article in a feed': (text) => portableHtml(text, site, `${site}/blog/a`),
   'styles of a page': (text) => {
     const ingredients = new Ingredients();
-    ingredients.add(text);
+    ingredients.add(partsOf(text));
     return ingredients.classes;
   },
   'files that a page asks for ahead': (text) => preloadsOf(`${text}</head>`),

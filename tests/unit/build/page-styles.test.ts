@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { Ingredients, stylesFor, webFontsOf, withoutWebFonts } from '../../../build/prerender/page-styles.ts';
+import { Ingredients, partsOf, stylesFor, webFontsOf, withoutWebFonts } from '../../../build/prerender/page-styles.ts';
 
 function stylesOf(html: string, css: string): string {
   const ingredients = new Ingredients();
-  ingredients.add(html);
+  ingredients.add(partsOf(html));
   return stylesFor(css, ingredients);
 }
 

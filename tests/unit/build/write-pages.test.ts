@@ -31,6 +31,7 @@ test('what a page leaves to timers is done before the next page is drawn, so mem
     content: { ...aSiteContent(), ...rest },
     renderer: {
       pathsOf: () => ['/', '/blog', '/links', '/contact'],
+      answersOfSite: () => new Map(),
       createRenderer: () => drawn,
       builtFrom: () => ['/data/version.json', '{}'],
       articleHtml: () => '',
@@ -41,6 +42,7 @@ test('what a page leaves to timers is done before the next page is drawn, so mem
       code: { home: [] },
     },
     folder,
+    code: '',
     siteUrl: 'https://legacy.example',
     services: [],
     picturesUrl: '/images/',

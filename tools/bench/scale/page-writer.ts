@@ -1,38 +1,41 @@
 // A process of its own, which writes the pages of a site once: see write-apart.ts.
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { ClientBuild } from '../../../build/prerender/client-build.ts';
+import { changesBetween } from '../../../build/changed-files.ts';
+import { readPageCode } from '../../../build/prerender/page-code.ts';
+import { ManifestFile } from '../../../build/prerender/page-manifest.ts';
 import { writePages } from '../../../build/prerender/write-pages.ts';
-import type * as Prerender from '../../../src/prerender.tsx';
-import { contentOf } from './posts.ts';
+import { peakMemory } from './peak-memory.ts';
+import { contentOf, withOneChanged } from './posts.ts';
 import { pageCodeFolder, type WriteCost, type WriteOrder } from './write-apart.ts';
 
 process.once('message', (order: WriteOrder) => {
   void write(order).then((cost) => process.send?.(cost, () => process.disconnect()));
 });
 
-async function write({ seeded, posts, folder }: WriteOrder): Promise<WriteCost> {
-  const renderer = (await import(pathToFileURL(path.join(pageCodeFolder, 'prerender.js')).href)) as typeof Prerender;
-  const client = JSON.parse(readFileSync(path.join(pageCodeFolder, 'client-build.json'), 'utf8')) as ClientBuild;
-  const content = contentOf(seeded, posts);
-  const start = performance.now();
-  const before = process.cpuUsage();
-  await writePages({
-    content,
-    renderer,
-    client,
-    folder,
+const projectRoot = path.join(import.meta.dirname, '../../..');
+
+async function write({ seeded, posts, isChanged, folder, cacheFolder }: WriteOrder): Promise<WriteCost> {
+  const code = await readPageCode(projectRoot, pageCodeFolder, {
     siteUrl: 'https://handheld-legacy.example',
     services: [],
     picturesUrl: '/storage/v1/object/public/images/',
   });
+  const made = contentOf(seeded, posts);
+  const content = isChanged ? withOneChanged(made) : made;
+  const start = performance.now();
+  const before = process.cpuUsage();
+  const manifest = new ManifestFile(cacheFolder, folder);
+  const last = manifest.read();
+  const written = await writePages({ ...code, content, folder, last });
+  manifest.write(written);
   const { user, system } = process.cpuUsage(before);
+  const { added, changed } = changesBetween(last.files, written.files);
   return {
     // The page for addresses that have none is one more.
-    pages: renderer.pathsOf(content).length + 1,
+    pages: code.renderer.pathsOf(content).length + 1,
+    files: added.length + changed.length,
     seconds: (performance.now() - start) / 1000,
     cpuSeconds: (user + system) / 1e6,
-    peakBytes: process.resourceUsage().maxRSS * 1024,
+    peakBytes: peakMemory(),
   };
 }

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { existsSync, statSync } from 'node:fs';
-import { prerenderFolder } from '../../../build/prerender/prerender.ts';
+import { prerenderFolder } from '../../../build/prerender/page-code.ts';
 import type { SiteContent } from '../../../src/data/site-content.ts';
 import { buildSite } from '../../run-vite.ts';
 
@@ -11,12 +11,18 @@ export interface WriteOrder {
   seeded: SiteContent;
   /** How many posts the site is to have. */
   posts: number;
+  /** Is one of them another than in the order before? */
+  isChanged: boolean;
   folder: string;
+  /** What the builds into that folder remember of each other. */
+  cacheFolder: string;
 }
 
 /** What writing the pages took. */
 export interface WriteCost {
   pages: number;
+  /** Those that the folder did not have before, or not so. */
+  files: number;
   seconds: number;
   /** Of all threads, in user and system mode. */
   cpuSeconds: number;
