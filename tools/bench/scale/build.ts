@@ -8,7 +8,7 @@ import { writeSharePictures } from '../../../build/sharing/share-pictures.ts';
 import type { SiteContent } from '../../../src/data/site-content.ts';
 import type { Verdict } from '../verdict.ts';
 import { tableOf } from './table.ts';
-import { lastBuild, writeApart, type WriteCost, type WriteOrder } from './write-apart.ts';
+import { compileWriter, lastBuild, writeApart, type WriteCost, type WriteOrder } from './write-apart.ts';
 
 /** What is promised of a site of so many posts. */
 const promise = { posts: 10_000, cpuSeconds: 20, peakBytes: 500e6, shareOfOneChanged: 0.1 };
@@ -28,13 +28,15 @@ interface Written {
  * @returns false when two builds of the same differ, or when a promise is missed.
  */
 export async function benchBuild(projectRoot: string, sizes: number[]): Promise<boolean> {
-  const built = await lastBuild();
+  const built = await lastBuild(projectRoot);
   console.info(`Pages are written with the code of the build of ${built.toISOString()}; npm run build renews it.`);
   const seeded = await readPublishedContent(projectRoot, null);
+  const writer = await compileWriter(projectRoot);
+  const write = (site: Site) => writeApart(writer, { projectRoot, seeded, ...site });
   const sites: Written[] = [];
   for (const posts of sizes) {
     console.info(`writing the pages of ${posts.toLocaleString('en')} posts ...`);
-    sites.push(await writeTwice(seeded, posts));
+    sites.push(await writeTwice(write, posts));
   }
   console.info(`\n${costTable(sites)}\n`);
   console.info(await pictureReport(seeded, path.join(projectRoot, 'public')));
@@ -43,8 +45,8 @@ export async function benchBuild(projectRoot: string, sizes: number[]): Promise<
   const [first] = sites;
   if (first) {
     const { posts, files, filesAgain } = first;
-    const same = await inWorkFolder((order) => writeOnce({ ...order, seeded, posts, isChanged: false }));
-    const changed = await inWorkFolder((order) => writeOnce({ ...order, seeded, posts, isChanged: true }));
+    const same = await writeOnce(write, { posts, isChanged: false });
+    const changed = await writeOnce(write, { posts, isChanged: true });
     verdicts.push(isSame('the same content gives the same bytes', files, same));
     verdicts.push(
       isSame('after one change, a build that keeps pages gives the bytes of a whole one', filesAgain, changed),
@@ -54,22 +56,28 @@ export async function benchBuild(projectRoot: string, sizes: number[]): Promise<
   return verdicts.every(({ held }) => held);
 }
 
-function writeTwice(seeded: SiteContent, posts: number): Promise<Written> {
+/** A site to write, and where. */
+type Site = Omit<WriteOrder, 'projectRoot' | 'seeded'>;
+type Write = (site: Site) => Promise<WriteCost>;
+
+function writeTwice(write: Write, posts: number): Promise<Written> {
   return inWorkFolder(async (folders) => {
-    const cost = await writeApart({ ...folders, seeded, posts, isChanged: false });
+    const cost = await write({ ...folders, posts, isChanged: false });
     const files = writtenFiles(folders.folder);
-    const again = await writeApart({ ...folders, seeded, posts, isChanged: true });
+    const again = await write({ ...folders, posts, isChanged: true });
     return { posts, cost, again, files, filesAgain: writtenFiles(folders.folder) };
   });
 }
 
-async function writeOnce(order: WriteOrder): Promise<WrittenFiles> {
-  await writeApart(order);
-  return writtenFiles(order.folder);
+function writeOnce(write: Write, site: Pick<Site, 'posts' | 'isChanged'>): Promise<WrittenFiles> {
+  return inWorkFolder(async (folders) => {
+    await write({ ...folders, ...site });
+    return writtenFiles(folders.folder);
+  });
 }
 
 async function inWorkFolder<Result>(
-  work: (folders: Pick<WriteOrder, 'folder' | 'cacheFolder'>) => Promise<Result>,
+  work: (folders: Pick<Site, 'folder' | 'cacheFolder'>) => Promise<Result>,
 ): Promise<Result> {
   const root = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-pages-'));
   try {

@@ -1,21 +1,18 @@
 // A process of its own, which writes the pages of a site once: see write-apart.ts.
-import path from 'node:path';
 import { changesBetween } from '../../../build/changed-files.ts';
-import { readPageCode } from '../../../build/prerender/page-code.ts';
+import { prerenderFolder, readPageCode } from '../../../build/prerender/page-code.ts';
 import { ManifestFile } from '../../../build/prerender/page-manifest.ts';
 import { writePages } from '../../../build/prerender/write-pages.ts';
 import { peakMemory } from './peak-memory.ts';
 import { contentOf, withOneChanged } from './posts.ts';
-import { pageCodeFolder, type WriteCost, type WriteOrder } from './write-apart.ts';
+import type { WriteCost, WriteOrder } from './write-apart.ts';
 
 process.once('message', (order: WriteOrder) => {
   void write(order).then((cost) => process.send?.(cost, () => process.disconnect()));
 });
 
-const projectRoot = path.join(import.meta.dirname, '../../..');
-
-async function write({ seeded, posts, isChanged, folder, cacheFolder }: WriteOrder): Promise<WriteCost> {
-  const code = await readPageCode(projectRoot, pageCodeFolder, {
+async function write({ projectRoot, seeded, posts, isChanged, folder, cacheFolder }: WriteOrder): Promise<WriteCost> {
+  const code = await readPageCode(projectRoot, prerenderFolder(projectRoot, 'dist'), {
     siteUrl: 'https://handheld-legacy.example',
     services: [],
     picturesUrl: '/storage/v1/object/public/images/',
