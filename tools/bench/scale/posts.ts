@@ -99,5 +99,6 @@ export function withOneChanged(content: SiteContent): SiteContent {
   const posts = content.posts.map((post, index) =>
     index === middle ? { ...post, title: `${post.title}, mended`, content: `${post.content}\n\nMended since.` } : post,
   );
-  return { ...content, posts };
+  const { version } = content;
+  return { ...content, posts, version: { ...version, blog_posts: version.blog_posts + 1 } };
 }
