@@ -162,8 +162,6 @@ const scripts = new Map<string, string>();
 export function laterScript(body: string): { text: string; attributes: string } {
   const has = (mark: string) => body.includes(mark);
   const [, page, note] = /<noscript data-list="([^"]{0,20})"><p[^<>]{0,200}>([^<"]{0,200})<\/p>/.exec(body) ?? [];
-  const names = listNames.filter((name) => has(` name="${name}"`));
-  if (page) names.push(page);
   const parts = [
     load,
     note ? partOfList : 'startLater();',
@@ -174,5 +172,8 @@ export function laterScript(body: string): { text: string; attributes: string } 
   const source = `(() => {${parts.filter(Boolean).join('')}})()`;
   const text = scripts.get(source) ?? minifiedScript(source);
   scripts.set(source, text);
-  return { text, attributes: note ? ` data-asks="${names.join(' ')}" data-note="${note}"` : '' };
+  if (!note) return { text, attributes: '' };
+  const names = listNames.filter((name) => has(` name="${name}"`));
+  if (page) names.push(page);
+  return { text, attributes: ` data-asks="${names.join(' ')}" data-note="${note}"` };
 }
