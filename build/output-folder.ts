@@ -62,13 +62,14 @@ export class OutputFolder {
     return Object.fromEntries(this.#files().map((file) => [file, this.#stampOf(file)]));
   }
 
+  /** All but what belongs to Git, which Vite leaves alone too. */
   #files(): string[] {
     if (!existsSync(this.#folder)) return [];
-    const entries = readdirSync(this.#folder, { recursive: true, withFileTypes: true }).filter(
-      (entry) => !entry.isDirectory(),
-    );
-    const files = entries.map(({ parentPath, name }) => path.relative(this.#folder, path.join(parentPath, name)));
-    return files.map((file) => file.replaceAll(path.sep, '/')).sort();
+    return readdirSync(this.#folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => !entry.isDirectory())
+      .map(({ parentPath, name }) => path.relative(this.#folder, path.join(parentPath, name)).replaceAll(path.sep, '/'))
+      .filter((file) => !/^\.git(\/|$)/.test(file))
+      .sort();
   }
 
   #stampOf(file: string): Stamp {
