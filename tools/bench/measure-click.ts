@@ -38,8 +38,11 @@ declare global {
 /** How long a finger rests on the glass, in milliseconds. */
 const tapLength = 80;
 
-/** How long nothing may be under way before a page counts as quiet, in milliseconds. */
-const quiet = 1500;
+/**
+ * How long nothing may be under way before a page counts as quiet, in milliseconds: a hydrated page waits for a moment
+ * without work, on a slow phone for some seconds, before it fetches ahead.
+ */
+const quiet = 4000;
 
 /** How long a page may take to be back before it counts as lost, in milliseconds. */
 const patience = 5000;
@@ -68,7 +71,8 @@ export async function measureReturn(browser: Browser, baseUrl: string, click: Be
     };
     await touch(link, devtools);
     const there = await shown(page);
-    await sleep(quiet);
+    // The page is read for a while.
+    await sleep(1500);
     await page.evaluate((sought) => {
       delete window.benchShown;
       const since = performance.timeOrigin + performance.now();
