@@ -41,9 +41,10 @@ export class KnownPages {
   /** @returns the look, as other pages with the same have it */
   add(path: string, look: Look, page: Pick<KnownPage, 'files' | 'reads' | 'preloads'>): Look {
     const text = JSON.stringify(look);
-    const place = this.#places.get(text) ?? this.looks.push(look) - 1;
+    // Copies: a piece of a page's text would keep the whole page in memory.
+    const place = this.#places.get(text) ?? this.looks.push(structuredClone(look)) - 1;
     this.#places.set(text, place);
-    this.pages[path] = { ...page, answers: this.#answersTo(page.reads), look: place };
+    this.pages[path] = { ...structuredClone(page), answers: this.#answersTo(page.reads), look: place };
     return this.looks[place] ?? look;
   }
 
