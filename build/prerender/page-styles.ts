@@ -69,7 +69,7 @@ export function stylesFor(css: string, ingredients: Ingredients): string {
     before = kept;
     kept = withoutUnused(withConstantsInlined(withOwnValuesInlined(kept)));
   }
-  return withoutWebFonts(kept);
+  return kept;
 }
 
 /** The style sheet of the whole site keeps it. */
@@ -95,20 +95,9 @@ function withoutUnused(css: string): string {
   });
 }
 
-const fontFace = /@font-face\{[^{}]*\}/g;
-
-/** The rules for a minified style sheet's web fonts: every page has them in its template, and shows them on a fast line. */
-export function webFontsOf(css: string): string {
-  return (css.match(fontFace) ?? []).filter(isWebFont).join('');
-}
-
-/** What adjusts a font of the device stays. */
-export function withoutWebFonts(css: string): string {
-  return css.replace(fontFace, (rule) => (isWebFont(rule) ? '' : rule));
-}
-
-function isWebFont(rule: string): boolean {
-  return rule.includes('url(');
+/** For a page that has the fonts already: a browser lays out all text again when it meets them a second time. */
+export function withoutFontFaces(css: string): string {
+  return css.replace(/@font-face\{[^{}]*\}/g, '');
 }
 
 function canMatch(selector: Selector, there: Ingredients): boolean {

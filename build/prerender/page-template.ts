@@ -8,6 +8,8 @@ import { minifiedScript } from './inline-script.ts';
 export interface PageTemplate {
   /** The inline scripts of every page and in the shell. */
   scripts: string[];
+  /** Their inline styles: the web fonts, in a template. */
+  styles: string[];
   /** A page with room for its policy and styles, which depend on all pages of its kind: see `fill`. */
   page: (page: RenderedPage, snapshotId: string) => string;
   /** The page that only loads the site's code, for addresses that have no file. */
@@ -19,18 +21,19 @@ const styleSheetTag = /<link rel="stylesheet"[^<>]*>/;
 const noscriptTag = /<noscript>.*?(?:<\/noscript>|$)/s;
 /** One without an end goes on to the end of the page. */
 const inlineScript = /<script>(.*?)(?:<\/script>|$)/gs;
+const inlineStyle = /<style>(.*?)(?:<\/style>|$)/gs;
 const policyPlace = '<!--policy-->';
 const stylePlace = '<!--style-->';
 
 /**
  * Reads the index.html of a browser build.
  * @param later what fetches, in a page that is complete, the rest of it: the script for a body, address of the
- * style sheet, rules of the web fonts.
+ * style sheet.
  * @throws Error when index.html does not load one script and one style sheet.
  */
 export function readTemplate(
   client: ClientBuild,
-  later: { script: typeof laterScript; styleSheet: string; fonts: string },
+  later: { script: typeof laterScript; styleSheet: string },
 ): PageTemplate {
   const html = client.html
     .replace(inlineScript, (_, text: string) => `<script>${minifiedScript(text)}</script>`)
@@ -38,9 +41,7 @@ export function readTemplate(
   if (!entryTag.test(html) || !styleSheetTag.test(html))
     throw new Error('index.html should load a script and a style sheet');
   const shell = html.replace('<head>', `<head>${policyPlace}`);
-  const bare = [entryTag, styleSheetTag, noscriptTag]
-    .reduce((text, tag) => text.replace(tag, ''), shell)
-    .replace('</template>', () => `<style>${later.fonts}</style></template>`);
+  const bare = [entryTag, styleSheetTag, noscriptTag].reduce((text, tag) => text.replace(tag, ''), shell);
 
   const codeOf = ({ kind, body }: RenderedPage) => {
     const addresses = client.code[kind];
@@ -54,6 +55,7 @@ export function readTemplate(
   };
   return {
     scripts: [...html.matchAll(inlineScript)].map(([, text = '']) => text),
+    styles: [...html.matchAll(inlineStyle)].map(([, text = '']) => text),
     shell: () => shell,
     page: (page, snapshotId) => {
       const { path, snapshot } = page;

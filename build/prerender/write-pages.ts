@@ -11,7 +11,7 @@ import { KnownPages } from './known-pages.ts';
 import { PageKind, type Filling, type Look } from './page-kind.ts';
 import type { PageCode } from './page-code.ts';
 import { nothingKnown, type PageManifest } from './page-manifest.ts';
-import { partsOf, stylesFor, webFontsOf, withoutWebFonts } from './page-styles.ts';
+import { partsOf, stylesFor, withoutFontFaces } from './page-styles.ts';
 import { fill, readTemplate } from './page-template.ts';
 import { OutputFolder } from '../output-folder.ts';
 import { linkHeader, preloadsOf } from '../hosting/preload-header.ts';
@@ -32,13 +32,16 @@ interface PagesToWrite extends PageCode {
 export async function writePages(site: PagesToWrite): Promise<PageManifest> {
   const { content, renderer, client, folder, services, picturesUrl, code, last = nothingKnown } = site;
   const output = new OutputFolder(folder, last.files);
-  const later = withoutWebFonts(client.css);
+  const later = withoutFontFaces(client.css);
   const styleSheet = `/assets/later-${shortHash(later)}.css`;
   output.write(styleSheet.slice(1), later);
-  const fonts = webFontsOf(client.css);
-  const template = readTemplate(client, { script: laterScript, styleSheet, fonts });
+  const template = readTemplate(client, { script: laterScript, styleSheet });
   const policyFor = (scripts: readonly string[], styles: readonly string[]) =>
-    contentPolicy({ scripts: [...template.scripts, ...scripts], styles, services });
+    contentPolicy({
+      scripts: [...template.scripts, ...scripts],
+      styles: [...template.styles, ...styles],
+      services,
+    });
 
   const answers = renderer.answersOfSite(content);
   const render = renderer.createRenderer(content, answers);
@@ -48,7 +51,7 @@ export async function writePages(site: PagesToWrite): Promise<PageManifest> {
     const made = known.fillingOf(name, parts);
     if (made) return made;
     const style = stylesFor(client.css, ingredients);
-    return { style, policy: policyFor([...scripts], [style, fonts]), parts };
+    return { style, policy: policyFor([...scripts], [style]), parts };
   };
   const kinds = new Map<string, PageKind>();
   const kindOf = ({ kind: name }: Look) => {
@@ -93,7 +96,7 @@ export async function writePages(site: PagesToWrite): Promise<PageManifest> {
   );
   const policy = policyFor(
     all.flatMap(({ scripts }) => [...scripts]),
-    [...all.map(({ filling }) => filling.style), fonts],
+    all.map(({ filling }) => filling.style),
   );
   for (const [name, text] of hostFiles(policy, links, [...known.dataFiles, versionPath.slice(1)], picturesUrl))
     output.write(name, text);

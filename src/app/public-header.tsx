@@ -1,5 +1,5 @@
 import { Link, NavLink } from 'react-router-dom';
-import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
 import { ColourSchemeSwitch } from '@/ui/colour-scheme-switch';
@@ -25,12 +25,11 @@ const opaqueAfter = 10;
 export function PublicHeader({ siteName, locationKey }: PublicHeaderProps) {
   const user = useStoredUser();
   const opaque = useScrolled(opaqueAfter);
-  const { open, menu } = usePopoverMenu(locationKey);
 
   return (
     <header
       data-opaque={opaque}
-      className={`site-header @container fixed inset-x-0 top-0 z-40 border-b transition-colors print:hidden ${
+      className={`site-header @container fixed inset-x-0 top-0 z-40 border-b transition-[background-color,border-color] print:hidden ${
         opaque ? 'border-line bg-canvas' : 'border-transparent'
       }`}
     >
@@ -42,16 +41,8 @@ export function PublicHeader({ siteName, locationKey }: PublicHeaderProps) {
           <img src="/favicon.svg" alt="" width={30} height={30} loading="lazy" />
           {siteName}
         </Link>
-        <button
-          type="button"
-          popoverTarget="main-menu"
-          className="flex min-h-touch shrink-0 items-center rounded-full border border-control bg-surface px-4 font-semibold @5xl:hidden"
-          aria-expanded={open}
-          aria-controls="main-menu"
-        >
-          {open ? 'Close' : 'Menu'}
-        </button>
-        <nav ref={menu} id="main-menu" popover="auto" aria-label="Main" className="main-menu">
+        <MenuButton locationKey={locationKey} />
+        <nav id={menuId} popover="auto" aria-label="Main" className="main-menu">
           <ul className="flex flex-col gap-1 @5xl:flex-row @5xl:items-center">
             {entries.map(({ label, to }) => (
               <li key={label}>
@@ -98,34 +89,41 @@ function HeaderLink({ to, children }: HeaderLinkProps) {
   );
 }
 
-interface PopoverMenu {
-  /** Undefined until the page is hydrated: until then the browser exposes the state of a popover's button. */
-  open: boolean | undefined;
-  menu: RefObject<HTMLElement | null>;
-}
+const menuId = 'main-menu';
 
-/** Mirrors a menu that the browser opens and closes (`popover`), and closes it when the location changes. */
-function usePopoverMenu(locationKey: string): PopoverMenu {
-  const [open, setOpen] = useState<boolean>();
-  const menu = useRef<HTMLElement>(null);
+/** The browser opens and closes the menu (`popover`); it closes as well when the location changes. */
+function MenuButton({ locationKey }: Pick<PublicHeaderProps, 'locationKey'>) {
+  // Undefined until the page is hydrated: until then the browser exposes the state of a popover's button.
+  const open = useSyncExternalStore(onMenuToggle, isMenuOpen, () => undefined);
   const shownAt = useRef(locationKey);
-
-  useEffect(() => {
-    const element = menu.current;
-    if (!element || !hasPopovers()) return;
-    const follow = ({ newState }: ToggleEvent) => setOpen(newState === 'open');
-    setOpen(element.matches(':popover-open'));
-    element.addEventListener('beforetoggle', follow);
-    return () => element.removeEventListener('beforetoggle', follow);
-  }, []);
 
   useEffect(() => {
     if (shownAt.current === locationKey) return;
     shownAt.current = locationKey;
-    if (hasPopovers()) menu.current?.hidePopover();
+    if (hasPopovers()) document.getElementById(menuId)?.hidePopover();
   }, [locationKey]);
 
-  return { open, menu };
+  return (
+    <button
+      type="button"
+      popoverTarget={menuId}
+      className="flex min-h-touch shrink-0 items-center rounded-full border border-control bg-surface px-4 font-semibold @5xl:hidden"
+      aria-expanded={open}
+      aria-controls={menuId}
+    >
+      {open ? 'Close' : 'Menu'}
+    </button>
+  );
+}
+
+function onMenuToggle(onChange: () => void): () => void {
+  const menu = document.getElementById(menuId);
+  menu?.addEventListener('toggle', onChange);
+  return () => menu?.removeEventListener('toggle', onChange);
+}
+
+function isMenuOpen(): boolean | undefined {
+  return hasPopovers() ? document.getElementById(menuId)?.matches(':popover-open') : undefined;
 }
 
 /** A browser without them always shows the menu (index.css). */

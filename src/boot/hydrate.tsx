@@ -8,6 +8,7 @@ import { addAdminRoutes, createRoutes } from '@/app/routes';
 import { loadScreen } from '@/app/screen';
 import { idle } from '@/lib/idle';
 import { MissingCodeError } from '@/lib/missing-code';
+import { lateFonts } from './late-fonts';
 import { siteStyles } from './styles';
 import { loadNewBuild } from './new-build';
 import { seedQueryCache, snapshotAt, type Snapshot } from '@/data/snapshot';
@@ -22,8 +23,8 @@ import { prefetchOnIntent } from './prefetch';
  * 4. The page's snapshot fills the query cache, and the code of its screen is loaded before anything is drawn.
  * 5. React hydrates in a transition, piece by piece; the router starts with the loaders' work done.
  * 6. While the browser is idle, one read tells what has changed since the build, and only that is read again; the style
- *    sheet of the whole site is kept ready, the fonts that a slow line has spared the page, and the pages behind the
- *    links in view.
+ *    sheet of the whole site is applied before anybody needs it, and the fonts that a slow line has spared the page and
+ *    the pages behind the links in view are fetched.
  * 7. From then on it is a single-page app: loaders start the reads, and links prefetch on intent.
  * Where the address has no file, or asks for a part of a list, the same code draws the page again.
  */
@@ -35,12 +36,12 @@ export async function startSite(): Promise<void> {
   const queryClient = createQueryClient();
   const page = readPageData();
   if (page) leaveFileName(page);
-  const styles = siteStyles(page?.styleSheet);
-  const routes = createRoutes(queryClient, { beforeScreen: styles.apply });
+  const applyStyles = siteStyles(page?.styleSheet);
+  const fonts = lateFonts();
+  const routes = createRoutes(queryClient, { beforeScreen: applyStyles, beforePaint: fonts.show });
   performance.mark('site');
   const isItsPage = page?.path === location.pathname && !isNarrowed();
   const matched = isItsPage ? (matchRoutes(routes, location) ?? []).map(({ route }) => route) : [];
-  if (isItsPage) styles.applyWhenTouched();
   // Without its code or snapshot a prerendered page stays as it is: readable.
   const [snapshot] = await Promise.all([page && snapshotOfPage(page, isItsPage), resolveScreens(matched)]);
   if (snapshot) seedQueryCache(queryClient, snapshot);
@@ -50,7 +51,7 @@ export async function startSite(): Promise<void> {
   const router = createBrowserRouter(routes, {
     ...(hydrated && { hydrationData: loadedByBuild(matched) }),
     patchRoutesOnNavigation: async (navigation) => {
-      await Promise.all([addAdminRoutes(navigation), styles.apply()]).catch((error: unknown) => {
+      await Promise.all([addAdminRoutes(navigation), applyStyles()]).catch((error: unknown) => {
         // The router shows an error here on a page only, and there is none yet.
         if (!router.state.initialized) return navigation.patch('site', [missingAdminArea(error)]);
         void loadNewBuild();
@@ -66,8 +67,9 @@ export async function startSite(): Promise<void> {
     // The browser's own prefetching ends here (build/hosting/host-files.ts).
     document.documentElement.dataset.hydrated = '';
     void idle().then(async () => {
+      void applyStyles();
       const { startIdleWork } = await import('./idle-work');
-      await startIdleWork({ queryClient, router, styles, fromBuild: snapshot !== undefined });
+      await startIdleWork({ queryClient, router, fonts, onChange: applyStyles, fromBuild: snapshot !== undefined });
     });
   };
   const site = (
@@ -90,7 +92,7 @@ export async function startSite(): Promise<void> {
     return;
   }
   // The prerendered page stays until the right one can be rendered.
-  if (page) await Promise.all([initialized(router), styles.apply()]);
+  if (page) await Promise.all([initialized(router), applyStyles()]);
   forgetHead();
   createRoot(root).render(site);
 }

@@ -1,23 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { watchContent } from './content-watch';
+import type { LateFonts } from './late-fonts';
 import type { Router } from './prefetch';
 import { prefetchInView, prefetchLikelyNext } from './prefetch-in-view';
-import { fetchLateFonts, type SiteStyles } from './styles';
 
 interface Site {
   queryClient: QueryClient;
   router: Router;
-  styles: SiteStyles;
+  fonts: LateFonts;
+  /** Waited for before what is shown changes. */
+  onChange: () => unknown;
   /** Does the page show what the build has read? */
   fromBuild: boolean;
 }
 
 /** What can wait until the page is hydrated; its code comes after that of the page. */
-export async function startIdleWork({ queryClient, router, styles, fromBuild }: Site): Promise<void> {
+export async function startIdleWork({ queryClient, router, fonts, onChange, fromBuild }: Site): Promise<void> {
   await seen();
-  const { isOutdated } = await watchContent(queryClient, { fromBuild, onChange: styles.apply });
-  styles.prefetch();
-  void fetchLateFonts();
+  const { isOutdated } = await watchContent(queryClient, { fromBuild, onChange });
+  void fonts.fetch();
   prefetchLikelyNext(router, location.pathname);
   prefetchInView(router, queryClient, isOutdated);
 }

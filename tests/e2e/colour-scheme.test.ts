@@ -49,3 +49,16 @@ test.each([
   expect(await backgrounds()).toEqual([canvas[chosen]]);
   expect(await button.getAttribute('aria-pressed')).toBe(String(chosen === 'dark'));
 });
+
+test.each(['light', 'dark'] as const)(
+  'before the code comes, the switch tells the colours of a %s device',
+  async (device) => {
+    const { page } = await visit({ colorScheme: device, expectedErrors: [/ERR_FAILED/] });
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/contact');
+    const button = page.getByRole('button', { name: 'Dark colours' });
+    expect(await button.getAttribute('aria-pressed')).toBe(String(device === 'dark'));
+    await button.click();
+    expect(await button.getAttribute('aria-pressed')).toBe(String(device === 'light'));
+  },
+);

@@ -85,13 +85,16 @@ describe('a page that is a file', () => {
     for (const width of [390, 1280]) {
       const { page } = await visit({ width });
       await withoutNews(page);
+      let letGo = () => {};
+      const released = new Promise<void>((resolve) => (letGo = resolve));
+      await page.route(/\/assets\/later-\w+\.css$/, async (route) => {
+        await released;
+        await route.continue();
+      });
       await page.goto(address);
       await wholeHydrated(page);
       const own = await looksOf(page);
-      expect(await page.locator('link[rel="stylesheet"]').count(), 'before anything is touched').toBe(0);
-      const whole = page.waitForResponse(/\/assets\/later-\w+\.css$/);
-      await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
-      await whole;
+      letGo();
       await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.sheet);
       expect(own.length).toBeGreaterThan(50);
       expect(await looksOf(page), `${address} at ${width} px`).toEqual(own);

@@ -82,7 +82,7 @@ function togglePopover(element: HTMLElement, open: boolean): void {
   if (shownPopovers.has(element) === open) return;
   if (open) shownPopovers.add(element);
   else shownPopovers.delete(element);
-  element.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState: open ? 'open' : 'closed' }));
+  element.dispatchEvent(new Event('toggle'));
 }
 HTMLElement.prototype.hidePopover = function () {
   togglePopover(this, false);

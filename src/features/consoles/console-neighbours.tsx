@@ -28,7 +28,7 @@ function Neighbour({ model, label, className = '' }: NeighbourProps) {
     <Link
       to={paths.console(model.slug)}
       viewTransition
-      className={`group rounded-card border border-line p-5 transition-colors hover:border-accent ${className}`}
+      className={`group rounded-card border border-line p-5 pointer-fine:transition-colors hover:border-accent ${className}`}
     >
       <span className="block text-label font-semibold text-muted">{label}</span>
       <span className="mt-1 block font-display text-heading group-hover:text-accent">{model.name}</span>

@@ -34,7 +34,7 @@ const template = readTemplate(
     css: '',
     code: Object.fromEntries(screens.map((screen) => [screen, []])),
   },
-  { script: () => ({ text: '', attributes: '' }), fonts: '', styleSheet: '/later.css' },
+  { script: () => ({ text: '', attributes: '' }), styleSheet: '/later.css' },
 );
 
 const aText = 'Plain words';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Ingredients, partsOf, stylesFor, webFontsOf, withoutWebFonts } from '../../../build/prerender/page-styles.ts';
+import { Ingredients, partsOf, stylesFor, withoutFontFaces } from '../../../build/prerender/page-styles.ts';
 
 function stylesOf(html: string, css: string): string {
   const ingredients = new Ingredients();
@@ -93,9 +93,8 @@ test('without a value, what stands in for a property is written', () => {
   expect(stylesOf('<p class="b">', css)).toContain('width:var(--leading)');
 });
 
-test('a page has the rules that adjust a font of the device, and leaves its web fonts to the template', () => {
-  const web = '@font-face{font-family:Text;src:url(/assets/text.woff2)}';
-  const local = '@font-face{font-family:Fallback;src:local(Arial);size-adjust:101%}';
-  expect(webFontsOf(web + local)).toBe(web);
-  expect(withoutWebFonts(web + local)).toBe(local);
+test('the style sheet that comes later leaves out the fonts, which the page has', () => {
+  expect(withoutFontFaces('a{color:red}@font-face{font-family:Fallback;src:local(Arial)}b{color:red}')).toBe(
+    'a{color:red}b{color:red}',
+  );
 });

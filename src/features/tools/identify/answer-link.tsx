@@ -25,7 +25,7 @@ export function AnswerLink({ to, drawing, sign, children }: AnswerLinkProps) {
       <Link
         to={to}
         preventScrollReset
-        className="flex h-full min-h-touch items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card transition-[border-color] hover:border-accent"
+        className="flex h-full min-h-touch items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card pointer-fine:transition-[border-color] hover:border-accent"
       >
         {drawing && <SignDrawing of={drawing} className="max-sm:w-24" />}
         <span className="min-w-0">
