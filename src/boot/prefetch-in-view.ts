@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router-dom';
 import { loadScreen } from '@/app/screen';
 import { seedQueryCache, snapshotOf } from '@/data/snapshot';
 import { idle } from '@/lib/idle';
-import { isSlowLine } from '@/lib/line';
+import { isSlowLine, savesData } from '@/lib/line';
 import { paths } from '@/lib/paths';
 import type { IsOutdated } from './content-watch';
 import { addressOf, type Router } from './prefetch';
@@ -16,7 +16,9 @@ const likelyNext = new Map([
   [paths.consoles, paths.console('any')],
 ]);
 
+/** On a slow line too: it is code alone. */
 export function prefetchLikelyNext({ routes }: Router, pathname: string): void {
+  if (savesData()) return;
   const next = likelyNext.get(pathname);
   for (const { route } of (next && matchRoutes(routes, next)) || []) loadScreen(route).catch(() => undefined);
 }

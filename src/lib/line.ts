@@ -3,8 +3,13 @@ interface Line {
   connection?: { rtt?: number; effectiveType?: string; saveData?: boolean };
 }
 
-/** Is the line slow, or does the visitor ask to spare it? index.html has the same rule for fonts. */
+/** Does the visitor ask to spare the line? */
+export function savesData(): boolean {
+  return (navigator as Navigator & Line).connection?.saveData ?? false;
+}
+
+/** Is the line slow, or to be spared? index.html has the same rule for fonts. */
 export function isSlowLine(): boolean {
-  const { rtt = 0, effectiveType = '4g', saveData = false } = (navigator as Navigator & Line).connection ?? {};
-  return saveData || effectiveType !== '4g' || rtt > 125;
+  const { rtt = 0, effectiveType = '4g' } = (navigator as Navigator & Line).connection ?? {};
+  return savesData() || effectiveType !== '4g' || rtt > 125;
 }

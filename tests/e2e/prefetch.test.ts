@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openSettled, visit } from '../support/browser/browser';
+import { visit } from '../support/browser/browser';
 import { readsOf } from '../support/browser/faults';
 import { openHeld } from '../support/browser/held';
 import { mainMenu } from '../support/browser/screens';
@@ -15,12 +15,22 @@ async function prefetched(page: Page, file: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Lets nothing have changed since the build, whatever other tests have written. */
+async function withoutNews(page: Page): Promise<void> {
+  await page.route('**/rest/v1/content_version*', async (route) => {
+    const built = await page.request.get('/data/version.json');
+    const { version } = (await built.json()) as { version: unknown };
+    await route.fulfill({ json: [version] });
+  });
+}
+
 describe('the pages behind the links in view', () => {
   test('come without the network, and the way back too', async () => {
     // Pictures of the next page are not fetched ahead, nor is the font of words that only an article stresses.
-    const { page, requests } = await openSettled('/blog', {
-      expectedErrors: [/ERR_INTERNET_DISCONNECTED .*\.(svg|png|woff2)\)/],
-    });
+    const { page, requests } = await visit({ expectedErrors: [/ERR_INTERNET_DISCONNECTED .*\.(svg|png|woff2)\)/] });
+    await withoutNews(page);
+    await page.goto('/blog');
+    await settled(page);
     const link = page.locator('main article a').first();
     const title = await page.locator('main article h2').first().textContent();
     await prefetched(page, `/data${await link.getAttribute('href')}.json`);
@@ -50,7 +60,10 @@ describe('the pages behind the links in view', () => {
 
 test('a visit to a page of the build is one read', async () => {
   for (const address of ['/', '/blog', '/blog/review-tetris-game-boy', '/consoles', '/consoles/game-boy']) {
-    const { page, requests } = await openSettled(address);
+    const { page, requests } = await visit();
+    await withoutNews(page);
+    await page.goto(address);
+    await settled(page);
     await page.waitForLoadState('networkidle');
     expect(
       [...readsOf(requests).keys()].map((read) => read.split('?')[0]),
@@ -61,6 +74,7 @@ test('a visit to a page of the build is one read', async () => {
 
 test('a tab that was opened behind another reads nothing until somebody looks at it', async () => {
   const { page, requests } = await visit();
+  await withoutNews(page);
   await page.addInitScript(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   });

@@ -10,9 +10,10 @@ import {
   sentLength,
   sizeBudget,
 } from '../../build/checks/size-budget.ts';
-import { openSettled } from '../support/browser/browser';
+import { openSettled, visit } from '../support/browser/browser';
 import { picturesOf } from '../support/browser/pictures';
 import { expectedErrors } from '../support/browser/screens';
+import { settled } from '../support/browser/settled';
 
 const dist = path.join(import.meta.dirname, '../../dist');
 
@@ -147,27 +148,25 @@ test.each(publicScreens)('%s names all its script, which is that of %s and nothi
   for (const part of [...adminScreens, 'adminRoutes', 'LoginScreen']) expect(scripts).not.toContain(chunkOf(part));
 });
 
-const likelyNext: Record<string, string> = {
-  '/': '/consoles/nintendo-ds',
-  '/timeline': '/consoles/nintendo-ds',
-  '/blog': '/blog/why-the-game-boy-stayed-grey',
-  '/consoles': '/consoles/nintendo-ds',
-};
-
 test.each(publicScreens)('all script that %s fetches while nobody touches it is within the budget', async (address) => {
-  const { page, requests } = await openSettled(address, { expectedErrors });
+  const { page, requests } = await visit({ expectedErrors });
+  // Otherwise the site prefetches the pages behind the links in view.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto(address);
+  await settled(page);
   await page.waitForLoadState('networkidle');
   const paths = requests.map((request) => new URL(request.url()).pathname.slice(1));
   const scripts = paths.filter((file) => file.endsWith('.js'));
   const own = scriptsAt(address);
   expect(scripts).toEqual(expect.arrayContaining(own));
-  // A list prefetches the code of the page that is mostly opened from it; facets and articles come after their page.
-  const next = likelyNext[address];
+  // What can wait until the page is hydrated.
+  const idle = reachableFrom([fileNamed('idle-work')], ['statically']).filter((file) => !own.includes(file));
+  expect(bytesOf(idle)).toBeLessThanOrEqual(3_000);
   const facets = address === '/consoles' ? /\/catalogue-narrowing-/ : /^$/;
-  const article = address.startsWith('/blog') ? reachableFrom([fileNamed('article')], ['statically']) : [];
-  const prefetched = scripts.filter((file) => ![...own, ...article].includes(file) && !facets.test(file));
-  expect(prefetched.filter((file) => !next || !scriptsAt(next).includes(file))).toEqual([]);
-  expect(bytesOf(scripts.filter((file) => own.includes(file)))).toBeLessThanOrEqual(budgetOf(fileAt(address)).script);
+  expect(scripts.filter((file) => ![...own, ...idle].includes(file) && !facets.test(file))).toEqual([]);
+  expect(bytesOf(own)).toBeLessThanOrEqual(budgetOf(fileAt(address)).script);
   for (const file of scripts) expect(clientsIn(read(file)), file).toEqual([]);
 });
 

@@ -1,7 +1,10 @@
-import { createElement, use, useContext } from 'react';
+import { createElement, use, useContext, useEffect, useState } from 'react';
+import { idle } from '@/lib/idle';
+import { isSlowLine } from '@/lib/line';
 import { MissingCodeError } from '@/lib/missing-code';
 import { HydratedContext } from '@/ui/hydration';
 import type { PostBody } from './article';
+import { WrittenArticle, writtenMark } from './written-article';
 
 type Body = typeof PostBody;
 
@@ -21,18 +24,39 @@ function load(): Promise<Body> {
   return loading;
 }
 
-// With the code of the screen, which a link asks for ahead.
-load().catch(() => undefined);
+// With the code of the screen, which a link asks for ahead. A page that has its article needs it for the next one only.
+if (import.meta.env.SSR || !document.querySelector(`[${writtenMark}]`)) load().catch(() => undefined);
 
-const never = new Promise<never>(() => undefined);
-let loadingUnlessMissing: Promise<Body> | undefined;
+interface LaterArticleProps {
+  content: string;
+}
 
 /**
- * The text of an article. It comes with the page, ready to read, and the parser of Markdown is too large for what a
- * page needs to hydrate: this part hydrates when its code is there. Where that does not come, the text stays as it is.
+ * The text of an article. A prerendered page has it written in it, and it stays as it is: the parser of Markdown is too
+ * large for what a page needs. Its code comes later, for the next article, or for this one when it has changed.
  */
-export function LaterArticle({ content }: { content: string }) {
+export function LaterArticle({ content }: LaterArticleProps) {
   const hydrated = useContext(HydratedContext);
-  const code = use(hydrated ? load() : (loadingUnlessMissing ??= load().catch(() => never)));
-  return createElement(code, { content });
+  const [written, setWritten] = useState(hydrated || import.meta.env.SSR ? null : content);
+  const isWritten = written !== null;
+  const isOld = isWritten && written !== content;
+  useEffect(() => {
+    if (!isWritten || (!isOld && isSlowLine())) return;
+    let isShown = true;
+    void (isOld ? load() : idle().then(load)).then(
+      () => isShown && isOld && setWritten(null),
+      (error: unknown) => console.error(error),
+    );
+    return () => void (isShown = false);
+  }, [isWritten, isOld]);
+  if (isWritten) return <WrittenArticle onMissing={() => setWritten(null)} />;
+  return (
+    <div {...{ [writtenMark]: '' }}>
+      <DrawnArticle content={content} />
+    </div>
+  );
+}
+
+function DrawnArticle({ content }: LaterArticleProps) {
+  return createElement(use(load()), { content });
 }

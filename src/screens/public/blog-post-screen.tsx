@@ -69,7 +69,7 @@ export function BlogPostScreen() {
           share={paths.postPicture(slug)}
           article={articleFacts(post.data)}
         />
-        <PostView post={post.data} />
+        <PostView key={slug} post={post.data} />
         <PostEnd slug={slug} />
         <JsonLd
           things={[
