@@ -105,7 +105,8 @@ export function createRenderer(
 
 /** The file that tells what the pages were made from: its address and text. */
 export function builtFrom(content: SiteContent): [path: string, text: string] {
-  const { version } = content;
+  // Without what changed last: a build names nothing that has been unpublished.
+  const version = { ...content.version, recent: undefined };
   return [builtFromPath, JSON.stringify({ day: dayOfContent(content), version })];
 }
 

@@ -1,5 +1,11 @@
 import { QueryObserver, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { changesBetween, contentVersion, versionOfBuild, unknownVersion } from '@/data/content-changes';
+import {
+  changesBetween,
+  contentVersion,
+  unknownVersion,
+  versionOfBuild,
+  type EarlierVersion,
+} from '@/data/content-changes';
 import type { ContentVersion } from '@/data/content-version';
 
 /** Tells whether the answer of a build to this query is older than what the service has. */
@@ -24,7 +30,7 @@ export async function watchContent(
   const observer = new QueryObserver(client, contentVersion());
   const built = versionOfBuild().catch(() => unknownVersion);
   // What the shell has read a moment ago is as new as the version that is asked for now, but for that moment.
-  let seen = fromBuild ? await built : undefined;
+  let seen: EarlierVersion | undefined = fromBuild ? await built : undefined;
   const compare = async (now: ContentVersion) => {
     const before = seen;
     seen = now;
@@ -43,5 +49,9 @@ export async function watchContent(
     });
   });
   const version = await built;
-  return { isOutdated: (key) => version === unknownVersion || (!!seen && changesBetween(version, seen)(key)) };
+  const isOutdated = (key: QueryKey) => {
+    const { data: now } = observer.getCurrentResult();
+    return version === unknownVersion || (now !== undefined && changesBetween(version, now)(key));
+  };
+  return { isOutdated };
 }

@@ -8,9 +8,9 @@ import { builtFromPath, fetchOfBuild } from './snapshot';
 import { supabase } from './supabase';
 
 /** Older than any other: everything may have changed since. */
-export const unknownVersion: ContentVersion = {
+export const unknownVersion: EarlierVersion = {
   ...{ site_settings: -1, social_media_links: -1, blog_categories: -1, links: -1, consoles: -1 },
-  ...{ console_of_month: -1, blog_posts: -1, recent: [], posts_due: null, console_of_today: null },
+  ...{ console_of_month: -1, blog_posts: -1, posts_due: null, console_of_today: null },
 };
 
 type Change = ContentVersion['recent'][number];
@@ -39,16 +39,19 @@ export function contentVersion() {
   };
 }
 
-const builtFrom = v.object({ version: contentVersionRow });
+/** What is compared with a later version. */
+export type EarlierVersion = Omit<ContentVersion, 'recent'>;
+
+const builtFrom = v.object({ version: v.omit(contentVersionRow, ['recent']) });
 
 /** @throws without that file, as in development */
-export async function versionOfBuild(): Promise<ContentVersion> {
+export async function versionOfBuild(): Promise<EarlierVersion> {
   return (await fetchOfBuild(builtFromPath, builtFrom)).version;
 }
 
 /** Tells of a query of public content, by its key, whether its answer may have changed between two versions. */
-export function changesBetween(before: ContentVersion, now: ContentVersion): (key: QueryKey) => boolean {
-  const differs = (...names: (keyof ContentVersion)[]) => names.some((name) => before[name] !== now[name]);
+export function changesBetween(before: EarlierVersion, now: ContentVersion): (key: QueryKey) => boolean {
+  const differs = (...names: (keyof EarlierVersion)[]) => names.some((name) => before[name] !== now[name]);
   const posts = changesOf('blog_posts', before, now);
   const consoles = changesOf('consoles', before, now);
   const anyPost = (concerns: (change: Change) => boolean) => posts?.some(concerns) ?? true;
@@ -87,7 +90,7 @@ export function changesBetween(before: ContentVersion, now: ContentVersion): (ke
 }
 
 /** Null when there were more than the version remembers. */
-function changesOf(table: Change['of'], before: ContentVersion, now: ContentVersion): Change[] | null {
+function changesOf(table: Change['of'], before: EarlierVersion, now: ContentVersion): Change[] | null {
   const count = now[table] - before[table];
   const last = now.recent.filter(({ of }) => of === table);
   return before !== unknownVersion && count >= 0 && count <= last.length ? last.slice(0, count) : null;

@@ -11,7 +11,9 @@ const password = randomSecret();
 
 let site: Awaited<ReturnType<typeof serveBuild>>;
 let browser: Browser;
-let answer: RequestListener = (_request, response) => response.end('[]');
+/** No content, of no version. */
+let answer: RequestListener = ({ url = '' }, response) =>
+  response.end(/\/content_version.*offset=0/.test(url) ? '[{}]' : '[]');
 /** The service, on an origin of its own as a hosted project is. */
 const service = createServer((request, response) => answer(request, response));
 

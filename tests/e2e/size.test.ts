@@ -164,8 +164,8 @@ test.each(publicScreens)('all script that %s fetches while nobody touches it is 
   // What can wait until the page is hydrated.
   const idle = reachableFrom([fileNamed('idle-work')], ['statically']).filter((file) => !own.includes(file));
   expect(bytesOf(idle)).toBeLessThanOrEqual(3_000);
-  const facets = address === '/consoles' ? /\/catalogue-narrowing-/ : /^$/;
-  expect(scripts.filter((file) => ![...own, ...idle].includes(file) && !facets.test(file))).toEqual([]);
+  const facets = address === '/consoles' ? reachableFrom([fileNamed('catalogue-narrowing')], ['statically']) : [];
+  expect(scripts.filter((file) => ![...own, ...idle, ...facets].includes(file))).toEqual([]);
   expect(bytesOf(own)).toBeLessThanOrEqual(budgetOf(fileAt(address)).script);
   for (const file of scripts) expect(clientsIn(read(file)), file).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { allCategories } from '@/data/categories';
 import { consoleBySlug } from '@/data/console-page';
 import { featuredConsole } from '@/data/console-of-month';
 import { consoleCatalogue } from '@/data/consoles';
-import { changesBetween, unknownVersion } from '@/data/content-changes';
+import { changesBetween, unknownVersion, type EarlierVersion } from '@/data/content-changes';
 import type { ContentVersion } from '@/data/content-version';
 import { activeLinks } from '@/data/links';
 import { pastConsoles } from '@/data/past-consoles';
@@ -34,7 +34,7 @@ const before: ContentVersion = {
 };
 
 /** What is read again after these changes. */
-function concerned(now: Partial<ContentVersion>, from = before): string[] {
+function concerned(now: Partial<ContentVersion>, from: EarlierVersion = before): string[] {
   const hasChanged = changesBetween(from, { ...before, ...now });
   return Object.entries(queries).flatMap(([name, { queryKey }]) => (hasChanged(queryKey) ? [name] : []));
 }
