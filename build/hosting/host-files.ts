@@ -28,28 +28,6 @@ const forAnHour = 'public, max-age=3600';
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /**
- * Until a page is hydrated, Chromium fetches the page behind a link that is pointed at or pressed; from then on the site
- * does it itself (src/boot/prefetch.ts). As a header, because in the page it would need a hash in the policy.
- */
-const speculationRules = {
-  path: '/speculation-rules.json',
-  rules: {
-    prefetch: [
-      {
-        where: {
-          and: [
-            { href_matches: '/*' },
-            { not: { href_matches: ['/*\\?(.+)', '/*.*', '/admin*', '/login', '/drafts'] } },
-            { selector_matches: ':root:not([data-hydrated]) a' },
-          ],
-        },
-        eagerness: 'moderate',
-      },
-    ],
-  },
-};
-
-/**
  * In addition to the general rules. Hosts join the values of a header that two rules set, so no other header is set
  * twice for a path. Pages have no cache rule: hosts revalidate them by default.
  */
@@ -63,10 +41,6 @@ const byPath: readonly [path: string, headers: Headers][] = [
     `/${name}`,
     { 'Content-Type': type, 'Cache-Control': forADay, ...forOtherSites },
   ]),
-  [
-    speculationRules.path,
-    { 'Content-Type': 'application/speculationrules+json', 'Cache-Control': forADay, 'X-Robots-Tag': 'noindex' },
-  ],
   // Not in robots.txt: a search engine that may not ask for it never learns that it is not to be listed.
   ['/drafts', { 'X-Robots-Tag': 'noindex' }],
   // Web-based feed readers fetch from their own origin.
@@ -129,21 +103,13 @@ export function hostFiles(
   return new Map([
     ['_redirects', redirects(picturesUrl)],
     ['_headers', headersFile(policy, links, snapshots)],
-    [speculationRules.path.slice(1), JSON.stringify(speculationRules.rules)],
   ]);
 }
 
 /** The `_headers` file. frame-ancestors is added here, because it works only as a header. */
 function headersFile(policy: string, links: ReadonlyMap<string, string>, snapshots: readonly string[]): string {
   const rules: (readonly [path: string, headers: Headers])[] = [
-    [
-      '/*',
-      {
-        ...everywhere,
-        'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
-        'Speculation-Rules': `"${speculationRules.path}"`,
-      },
-    ],
+    ['/*', { ...everywhere, 'Content-Security-Policy': `${policy}; frame-ancestors 'none'` }],
     ...Array.from(links, ([path, Link]) => [path, { Link }] as const),
     ...byPath,
     // Search engines should list the pages, not these files.

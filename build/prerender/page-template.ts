@@ -21,6 +21,8 @@ const styleSheetTag = /<link rel="stylesheet"[^<>]*>/;
 const noscriptTag = /<noscript>.*?(?:<\/noscript>|$)/s;
 /** One without an end goes on to the end of the page. */
 const inlineScript = /<script>(.*?)(?:<\/script>|$)/gs;
+/** For browsers that fetch the next page themselves: an inline script as well, to the policy. */
+const speculationRules = /<script type="speculationrules">(.*?)<\/script>/s;
 const inlineStyle = /<style>(.*?)(?:<\/style>|$)/gs;
 const policyPlace = '<!--policy-->';
 const stylePlace = '<!--style-->';
@@ -37,6 +39,8 @@ export function readTemplate(
 ): PageTemplate {
   const html = client.html
     .replace(inlineScript, (_, text: string) => `<script>${minifiedScript(text)}</script>`)
+    .replace(speculationRules, (tag, text: string) => tag.replace(text, () => JSON.stringify(JSON.parse(text))))
+    .replace(/<!--.*?-->/gs, '')
     .replace(/>\s+</g, '><');
   if (!entryTag.test(html) || !styleSheetTag.test(html))
     throw new Error('index.html should load a script and a style sheet');
@@ -54,7 +58,7 @@ export function readTemplate(
     ].join('');
   };
   return {
-    scripts: [...html.matchAll(inlineScript)].map(([, text = '']) => text),
+    scripts: [...html.matchAll(inlineScript), speculationRules.exec(html) ?? []].flatMap(([, text]) => text ?? []),
     styles: [...html.matchAll(inlineStyle)].map(([, text = '']) => text),
     shell: () => shell,
     page: (page, snapshotId) => {

@@ -64,8 +64,8 @@ export async function startSite(): Promise<void> {
   const onHydrated = () => {
     // For benchmarks and tests: the page is interactive now.
     performance.measure('hydration', 'site');
-    // The browser's own prefetching ends here (build/hosting/host-files.ts).
-    document.documentElement.dataset.hydrated = '';
+    // From here on the site prefetches by itself.
+    document.querySelector('script[type="speculationrules"]')?.remove();
     void idle().then(async () => {
       void applyStyles();
       const { startIdleWork } = await import('./idle-work');
