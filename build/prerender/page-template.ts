@@ -64,7 +64,9 @@ export function readTemplate(
     page: (page, snapshotId) => {
       const { path, snapshot } = page;
       const data = dataOf({ path, snapshot, snapshotId, styleSheet: later.styleSheet });
-      return bare
+      // With these rules Chromium looks at every link again, each time that a part not on the screen has to be laid out.
+      const base = page.body.includes('content-visibility:auto') ? bare.replace(speculationRules, '') : bare;
+      return base
         .replace('</head>', () => page.head + stylePlace + data + codeOf(page) + '</head>')
         .replace('<div id="root">', (tag) => tag + page.body);
     },
