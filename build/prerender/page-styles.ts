@@ -168,23 +168,29 @@ function withConstantsInlined(css: string): string {
   });
 }
 
-/** For browsers that know no registered properties: what they are where nothing sets them. */
-const initialValues = /@layer properties\{.*?\}\}\}/;
 const declarations = /\{([^{}]*)\}/g;
 
 /** Writes the value in place of a utility's custom property when each rule that sets it reads it, and the reverse. */
 function withOwnValuesInlined(css: string): string {
   const shared = new Set<string>();
-  for (const [, rule = ''] of css.replace(initialValues, '').matchAll(declarations)) {
+  for (const [, rule = ''] of withoutInitialValues(css).matchAll(declarations)) {
     const [set, read] = [namesIn(rule, /(?:^|;)(--[\w-]+):/g), namesIn(rule, /var\((--[\w-]+)/g)];
     for (const name of [...set, ...read]) if (!(set.has(name) && read.has(name))) shared.add(name);
   }
-  return css.replace(declarations, (rule: string) =>
-    rule.replace(/var\((--tw-[\w-]+)(?:,[^()]*)?\)/g, (use: string, name: string) => {
-      const own = new RegExp(`[{;]${name}:([^;}]*)`).exec(rule)?.[1];
-      return own === undefined || shared.has(name) ? use : own;
-    }),
-  );
+  return css.replace(declarations, (rule: string) => {
+    const own = givenValues(rule);
+    return rule.replace(/var\((--tw-[\w-]+)(?:,[^()]*)?\)/g, (use: string, name: string) => {
+      const [value] = own.get(name) ?? [];
+      return value === undefined || shared.has(name) ? use : value;
+    });
+  });
+}
+
+/** Without what browsers that know no registered properties are told: what they are where nothing sets them. */
+function withoutInitialValues(css: string): string {
+  const start = css.indexOf('@layer properties{');
+  const end = css.indexOf('}}}', start);
+  return start < 0 || end < 0 ? css : css.slice(0, start) + css.slice(end);
 }
 
 function namesIn(text: string, pattern: RegExp): Set<string> {

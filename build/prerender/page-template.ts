@@ -22,7 +22,7 @@ const noscriptTag = /<noscript>.*?(?:<\/noscript>|$)/s;
 /** One without an end goes on to the end of the page. */
 const inlineScript = /<script>(.*?)(?:<\/script>|$)/gs;
 /** For browsers that fetch the next page themselves: an inline script as well, to the policy. */
-const speculationRules = /<script type="speculationrules">(.*?)<\/script>/s;
+const speculationRules = /<script type="speculationrules">([^<]{1,1000})<\/script>/;
 const inlineStyle = /<style>(.*?)(?:<\/style>|$)/gs;
 const policyPlace = '<!--policy-->';
 const stylePlace = '<!--style-->';
@@ -40,7 +40,6 @@ export function readTemplate(
   const html = client.html
     .replace(inlineScript, (_, text: string) => `<script>${minifiedScript(text)}</script>`)
     .replace(speculationRules, (tag, text: string) => tag.replace(text, () => JSON.stringify(JSON.parse(text))))
-    .replace(/<!--.*?-->/gs, '')
     .replace(/>\s+</g, '><');
   if (!entryTag.test(html) || !styleSheetTag.test(html))
     throw new Error('index.html should load a script and a style sheet');

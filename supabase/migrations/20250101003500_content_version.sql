@@ -36,7 +36,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- A change is visible from the moment that the row before it was visible, or the row after it.
-create function private.note_change() returns trigger
+create function private.note_content_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   stamps constant text[] := '{created_at,updated_at}';
@@ -173,15 +173,15 @@ create constraint trigger content_changes_count after insert on private.content_
   deferrable initially deferred for each row execute function private.count_changes();
 
 create trigger site_settings_note_change after insert or update or delete on public.site_settings
-  for each row execute function private.note_change();
+  for each row execute function private.note_content_change();
 create trigger social_media_links_note_change after insert or update or delete on public.social_media_links
-  for each row execute function private.note_change();
+  for each row execute function private.note_content_change();
 create trigger blog_categories_note_change after insert or update or delete on public.blog_categories
-  for each row execute function private.note_change();
+  for each row execute function private.note_content_change();
 create trigger links_note_change after insert or update or delete on public.links
-  for each row execute function private.note_change();
+  for each row execute function private.note_content_change();
 create trigger console_of_month_note_change after insert or update or delete on public.console_of_month
-  for each row execute function private.note_change();
+  for each row execute function private.note_content_change();
 create trigger consoles_note_change after insert or update or delete on public.consoles
   for each row execute function private.note_console_change('id');
 create trigger console_releases_note_change after insert or update or delete on public.console_releases
@@ -247,7 +247,7 @@ grant select (
 grant select on public.content_version to authenticated, service_role;
 
 revoke execute on function
-  private.post_seen_from(boolean, timestamptz), private.note_change(), private.note_post_change(),
+  private.post_seen_from(boolean, timestamptz), private.note_content_change(), private.note_post_change(),
   private.note_console_of_post(), private.note_console_change(), private.note_truncation(), private.count_changes(),
   private.content_version()
   from public;

@@ -33,7 +33,7 @@ export function BlogPostScreen() {
         <>
           <PageHead title={known?.title ?? 'Loading'} />
           {known ? (
-            <PostView post={known} />
+            <PostView key={slug} post={known} />
           ) : (
             <SkeletonBlock label="Loading article" className="mx-auto h-[40rem] max-w-reading" />
           )}

@@ -279,7 +279,7 @@ export const privateFunctionMatrix: Record<string, string> = {
   keep_revision: nobody,
   limit_draft_links: nobody,
   limit_new_posts: nobody,
-  note_change: nobody,
+  note_content_change: nobody,
   note_console_change: nobody,
   note_console_of_post: nobody,
   note_post_change: nobody,
