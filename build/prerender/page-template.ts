@@ -59,7 +59,8 @@ export function readTemplate(
   return {
     scripts: [...html.matchAll(inlineScript), speculationRules.exec(html) ?? []].flatMap(([, text]) => text ?? []),
     styles: [...html.matchAll(inlineStyle)].map(([, text = '']) => text),
-    shell: () => shell,
+    // What it shows is never a file, and the staff's links are the site's own from the start.
+    shell: () => shell.replace(speculationRules, ''),
     page: (page, snapshotId) => {
       const { path, snapshot } = page;
       const data = dataOf({ path, snapshot, snapshotId, styleSheet: later.styleSheet });
