@@ -129,6 +129,7 @@ test.for(Object.entries(endings))('two tabs of one session both stay signed in w
   // Also what is asked from now on, and after another start.
   for (const tab of tabs) {
     await adminLink(tab, says.sidebar.socialLinks).click();
+    await tab.waitForURL('**/admin/social-media');
     await tab.getByRole('row', { name: /github/i }).waitFor();
     await tab.reload();
     await adminSettled(tab);

@@ -7,6 +7,7 @@ import { Providers } from '@/app/providers';
 import { createQueryClient } from '@/app/query-client';
 import { AuthProvider } from '@/auth/auth-provider';
 import { RequireAuth } from '@/auth/require-auth';
+import { watchContent } from '@/boot/content-watch';
 import { sessionKey, type StoredSession } from '@/data/session-record';
 import { field, fill, newPost, shown, submit, written } from '../../screens/admin/post-form';
 import { aConsole, aLink, aPost } from '../../support/builders';
@@ -647,17 +648,23 @@ describe('logging out', () => {
 describe('a page that is older than the database', () => {
   provesItsTests('A page that is older than the database');
 
-  /** Time passes and the visitor comes back to the tab: what is shown is read again. */
+  /** The list of articles, which follows what is published. */
+  async function openBlog(title: string) {
+    const { queryClient } = renderApp('/blog');
+    await screen.findByText(title);
+    await watchContent(queryClient, { fromBuild: false, onChange: () => undefined });
+  }
+
+  /** Something of the articles has changed when the visitor comes back to the tab. */
   function comeBackLater() {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 });
+    network.contentVersion.blog_posts += 1;
     window.dispatchEvent(new Event('visibilitychange'));
   }
 
   test('a refresh that fails leaves the articles that were there', async () => {
     network.tables.blog_posts = [aPost({ title: 'Still here' })];
-    renderApp('/blog');
-    await screen.findByText('Still here');
-    network.faults.set('blog_posts', '500');
+    await openBlog('Still here');
+    network.faults.set('search_posts', '500');
     comeBackLater();
     await expect.poll(() => network.searches().length, { timeout: 3000 }).toBe(3);
     await new Promise((done) => setTimeout(done, 100));
@@ -667,8 +674,7 @@ describe('a page that is older than the database', () => {
 
   test('a refresh that finds a post unpublished takes it away', async () => {
     network.tables.blog_posts = [aPost({ title: 'Soon gone', slug: 'soon-gone' }), aPost({ title: 'Stays' })];
-    renderApp('/blog');
-    await screen.findByText('Soon gone');
+    await openBlog('Soon gone');
     network.tables.blog_posts = network.tables.blog_posts.filter(({ slug }) => slug !== 'soon-gone');
     comeBackLater();
     await expect.poll(() => screen.queryByText('Soon gone')).toBeNull();
