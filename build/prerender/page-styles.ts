@@ -190,7 +190,7 @@ function withOwnValuesInlined(css: string): string {
 function withoutInitialValues(css: string): string {
   const start = css.indexOf('@layer properties{');
   const end = css.indexOf('}}}', start);
-  return start < 0 || end < 0 ? css : css.slice(0, start) + css.slice(end);
+  return start < 0 || end < 0 ? css : css.slice(0, start) + css.slice(end + '}}}'.length);
 }
 
 function namesIn(text: string, pattern: RegExp): Set<string> {

@@ -21,7 +21,10 @@ const styleSheetTag = /<link rel="stylesheet"[^<>]*>/;
 const noscriptTag = /<noscript>.*?(?:<\/noscript>|$)/s;
 /** One without an end goes on to the end of the page. */
 const inlineScript = /<script>(.*?)(?:<\/script>|$)/gs;
-/** For browsers that fetch the next page themselves: an inline script as well, to the policy. */
+/**
+ * Until the site's code is there, Chromium fetches the page behind a link that is pointed at or pressed. To the policy an
+ * inline script as well.
+ */
 const speculationRules = /<script type="speculationrules">([^<]{1,1000})<\/script>/;
 const inlineStyle = /<style>(.*?)(?:<\/style>|$)/gs;
 const policyPlace = '<!--policy-->';

@@ -1,4 +1,4 @@
-import { QueryObserver, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { QueryObserver, type QueryClient, type QueryFilters, type QueryKey } from '@tanstack/react-query';
 import {
   changesBetween,
   contentVersion,
@@ -36,10 +36,10 @@ export async function watchContent(
     seen = now;
     if (!before || before === now) return;
     const hasChanged = changesBetween(before, now);
-    const concerned = client.getQueryCache().findAll({ predicate: ({ queryKey }) => hasChanged(queryKey) });
-    if (concerned.length === 0) return;
+    const concerned: QueryFilters = { predicate: ({ queryKey }) => hasChanged(queryKey) };
+    if (client.getQueryCache().findAll(concerned).length === 0) return;
     await onChange();
-    await client.invalidateQueries({ predicate: ({ queryKey }) => hasChanged(queryKey) });
+    await client.invalidateQueries(concerned);
   };
   await new Promise<void>((looked) => {
     observer.subscribe(({ data, isFetching }) => {

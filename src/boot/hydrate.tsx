@@ -44,7 +44,7 @@ export async function startSite(): Promise<void> {
   const matched = isItsPage ? (matchRoutes(routes, location) ?? []).map(({ route }) => route) : [];
   // Without its code or snapshot a prerendered page stays as it is: readable.
   const [snapshot] = await Promise.all([page && snapshotOfPage(page, isItsPage), resolveScreens(matched)]);
-  if (snapshot) seedQueryCache(queryClient, snapshot);
+  if (snapshot) seedQueryCache(queryClient, snapshot.answers);
   // That of a newer build is drawn again.
   const hydrated = isItsPage && snapshot?.id === page.snapshotId;
   ignoreSkippedTransitions();

@@ -69,6 +69,7 @@ async function prefetchFromBuild(
   const { slug } = page.params;
   const isNew = slug !== undefined && isOutdated([page.route.id === 'blog-post' ? 'posts' : 'consoles', 'slug', slug]);
   if (!page.route.loader || address.search || isNew) return;
-  const { id, answers } = await snapshotOf(address.pathname);
-  seedQueryCache(client, { id, answers: answers.filter(([key]) => !isOutdated(key)) });
+  const { answers } = await snapshotOf(address.pathname);
+  const current = answers.filter(([key]) => !isOutdated(key));
+  seedQueryCache(client, current);
 }

@@ -51,7 +51,7 @@ export function snapshotAt(address: string): Promise<Snapshot> {
 }
 
 /** Fills a query cache; what is known already stays, because it is as new or newer. */
-export function seedQueryCache(client: QueryClient, { answers }: Snapshot): void {
+export function seedQueryCache(client: QueryClient, answers: Snapshot['answers']): void {
   for (const [key, data] of answers) client.setQueryData(key, (known: unknown) => known ?? data);
 }
 

@@ -31,9 +31,13 @@ export function FallbackImage({ src, fallback, sizes = '100vw', eager = false, .
       decoding="async"
       onError={replace}
       ref={(element) => {
-        // A picture of a prerendered page can fail before React listens.
-        if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') replace();
+        if (element && hasFailed(element)) replace();
       }}
     />
   );
+}
+
+/** A picture of a prerendered page can fail before React listens. */
+export function hasFailed({ complete, naturalWidth, currentSrc }: HTMLImageElement): boolean {
+  return complete && naturalWidth === 0 && currentSrc !== '';
 }

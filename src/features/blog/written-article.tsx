@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { hasFailed } from '@/ui/fallback-image';
 import { postPlaceholder } from './post-parts';
 
 /** Marks the element of an article's text. */
@@ -16,10 +17,7 @@ export function WrittenArticle({ onMissing }: WrittenArticleProps) {
   const navigate = useNavigate();
   useLayoutEffect(() => {
     if (!element.current?.hasChildNodes()) return onMissing();
-    // A picture can fail before React listens.
-    for (const picture of element.current.querySelectorAll('img')) {
-      if (picture.complete && picture.naturalWidth === 0 && picture.currentSrc !== '') replacePicture(picture);
-    }
+    for (const picture of element.current.querySelectorAll('img')) if (hasFailed(picture)) replacePicture(picture);
   }, [onMissing]);
 
   // As the links of an article that React has drawn (article-phrases.tsx).
