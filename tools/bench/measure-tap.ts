@@ -9,7 +9,7 @@ export type TapMoment = 'before' | 'hydrated';
 
 declare global {
   interface Window {
-    /** Milliseconds from each input event until the next paint, where it took at least `shortestTimed`. */
+    /** Milliseconds from each event of an interaction until the next paint, where it took at least `shortestTimed`. */
     benchTaps: number[];
   }
 }
@@ -53,8 +53,9 @@ export async function measureTap(browser: Browser, baseUrl: string, tap: BenchTa
   }
 }
 
+/** Waits until the page has nothing to do. After a touch Chromium without a window may never call it idle. */
 function idle(page: Page): Promise<unknown> {
-  return page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  return page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }
 
 /** Runs in the page before anything else does. It is sent there as text and must use nothing from around it. */
@@ -62,6 +63,8 @@ function observeTaps(durationThreshold: number): void {
   window.benchTaps = [];
   const timed: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold };
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) window.benchTaps.push(duration);
+    // Others are of the mouse that the browser imagines above a page that has just come.
+    for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
+      if (interactionId > 0) window.benchTaps.push(duration);
   }).observe(timed);
 }
