@@ -120,6 +120,16 @@ test.each([
     .toEqual([{ ran: 'yes', finished: true, moved: expect.arrayContaining(moved) as string[] }]);
 });
 
+test('on a touch screen a page takes the place of another at once', async () => {
+  const { page } = await visit({ width: 390, height: 844, touch: true });
+  await noteViewTransitions(page);
+  await page.goto('/consoles');
+  await settled(page);
+  await page.getByRole('link', { name: 'Nintendo 3DS', exact: true }).tap();
+  await page.getByRole('heading', { name: 'Nintendo 3DS', level: 1 }).waitFor();
+  expect(await page.evaluate(() => window.viewTransitions)).toEqual([]);
+});
+
 test('who turns back in the middle of a transition sees the page before, and nothing is reported', async () => {
   const { page } = await openSettled('/consoles');
   for (let turns = 0; turns < 5; turns += 1) {

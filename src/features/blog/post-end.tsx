@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { postRelations, type PostRelations } from '@/data/post-relations';
 import { paths } from '@/lib/paths';
+import { PageLink } from '@/ui/page-link';
 import { PostGrid } from './post-grid';
 
 interface PostEndProps {
@@ -69,13 +70,12 @@ interface OtherArticleProps {
 
 function OtherArticle({ side, article: { slug, title } }: OtherArticleProps) {
   return (
-    <Link
+    <PageLink
       to={paths.post(slug)}
-      viewTransition
       className={`group flex flex-col gap-1 rounded-card border border-line bg-surface p-4 wrap-anywhere hover:border-accent ${side === 'Next' ? 'sm:col-start-2 sm:text-right' : ''}`}
     >
       <span className="text-label text-muted">{side} article</span>{' '}
       <span className="font-semibold group-hover:text-accent">{title}</span>
-    </Link>
+    </PageLink>
   );
 }

@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
-import { Link, useViewTransitionState } from 'react-router-dom';
+import { useViewTransitionState } from 'react-router-dom';
 import type { PostCard as PostCardData } from '@/data/posts';
 import { paths } from '@/lib/paths';
 import { Card } from '@/ui/card';
+import { PageLink } from '@/ui/page-link';
 import { CategoryBadge, PostByline, PostPicture } from './post-parts';
 
 interface PostGridProps {
@@ -50,9 +51,9 @@ function PostCard({ post, headingLevel, lead = false }: PostCardProps) {
           <CategoryBadge post={post} />
         </div>
         <Heading className={lead ? 'text-title' : 'text-heading'}>
-          <Link to={to} viewTransition className="after:absolute after:inset-0 group-hover:text-accent">
+          <PageLink to={to} className="after:absolute after:inset-0 group-hover:text-accent">
             {post.title}
-          </Link>
+          </PageLink>
         </Heading>
         <p className={lead ? 'text-lead text-pretty text-muted' : 'grow text-muted'}>{post.excerpt}</p>
         <PostByline author={post.author} date={post.date} readTime={post.read_time} />

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Link, useViewTransitionState } from 'react-router-dom';
+import { useViewTransitionState } from 'react-router-dom';
 import { cataloguePageSize, filterNames, type ConsoleChoice, type FoundConsole } from '@/data/found-consoles';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -7,6 +7,7 @@ import { Pager } from '@/ui/pager';
 import { SkeletonGrid } from '@/ui/skeletons';
 import { paths } from '@/lib/paths';
 import { Card } from '@/ui/card';
+import { PageLink } from '@/ui/page-link';
 import { CompareButton } from './compare/compare-button';
 import { ConsolePicture } from './console-picture';
 import { eraTone } from './eras';
@@ -104,9 +105,9 @@ function ConsoleCard({ model, sort, first = false }: ConsoleCardProps) {
           )}
         </div>
         <h2 className="text-heading">
-          <Link to={to} viewTransition className="after:absolute after:inset-0 group-hover:text-accent">
+          <PageLink to={to} className="after:absolute after:inset-0 group-hover:text-accent">
             {model.name}
-          </Link>
+          </PageLink>
         </h2>
         <p className="text-muted">{model.description}</p>
         <p className="mt-auto pt-2.5">

@@ -1,7 +1,7 @@
 import { consoleRelations, type ConsolePage, type NamedConsole } from '@/data/console-page';
 import { paths } from '@/lib/paths';
+import { PageLink } from '@/ui/page-link';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { eraTone } from './eras';
 
 /** The models before and after one in time. */
@@ -25,14 +25,13 @@ interface NeighbourProps {
 
 function Neighbour({ model, label, className = '' }: NeighbourProps) {
   return (
-    <Link
+    <PageLink
       to={paths.console(model.slug)}
-      viewTransition
       className={`group rounded-card border border-line p-5 pointer-fine:transition-colors hover:border-accent ${className}`}
     >
       <span className="block text-label font-semibold text-muted">{label}</span>
       <span className="mt-1 block font-display text-heading group-hover:text-accent">{model.name}</span>
       <span className={`numerals text-2xl/none ${eraTone(model.color).text}`}>{model.year}</span>
-    </Link>
+    </PageLink>
   );
 }

@@ -1,10 +1,10 @@
 import { featuredConsole } from '@/data/console-of-month';
 import { paths } from '@/lib/paths';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { SkeletonBlock } from '@/ui/skeletons';
+import { PageLink } from '@/ui/page-link';
 import { ConsolePicture } from './console-picture';
 import { mainSpecs, SpecGrid, type SpecSource } from './console-specs';
 import { sampleFeaturedConsole } from './sample-consoles';
@@ -41,9 +41,9 @@ function FeaturedSheet({ model }: FeaturedSheetProps) {
         <h3 className="text-title">{model.name}</h3>
         <p className="text-lead text-pretty text-muted">{model.description}</p>
         <SpecGrid specs={mainSpecs(model)} />
-        <Link to={paths.console(model.slug)} viewTransition className={`${buttonClass()} mt-1`}>
+        <PageLink to={paths.console(model.slug)} className={`${buttonClass()} mt-1`}>
           View Full Specs<span className="sr-only"> of the {model.name}</span>
-        </Link>
+        </PageLink>
       </div>
     </article>
   );

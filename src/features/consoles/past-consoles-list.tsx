@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import { pastConsoles, type PastConsole } from '@/data/past-consoles';
 import { formatDay } from '@/lib/dates';
 import { paths } from '@/lib/paths';
@@ -8,6 +7,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { SkeletonGrid } from '@/ui/skeletons';
+import { PageLink } from '@/ui/page-link';
 import { ConsolePicture } from './console-picture';
 
 /** In a prerendered page each card hydrates on its own. */
@@ -51,13 +51,9 @@ function TurnCard({ turn: { console: model, start_date, end_date }, first }: { t
           )}
         </p>
         <h2 className="text-heading">
-          <Link
-            to={paths.console(model.slug)}
-            viewTransition
-            className="after:absolute after:inset-0 group-hover:text-accent"
-          >
+          <PageLink to={paths.console(model.slug)} className="after:absolute after:inset-0 group-hover:text-accent">
             {model.name}
-          </Link>
+          </PageLink>
         </h2>
         <p className="text-muted">{model.description}</p>
       </div>

@@ -5,6 +5,7 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { paths } from '@/lib/paths';
 import { Card } from '@/ui/card';
+import { PageLink } from '@/ui/page-link';
 import { sampleConsoles } from '@/features/consoles/sample-consoles';
 import { JourneySkeleton } from './timeline-stage';
 import { timelineYears, type TimelineYear } from './timeline-years';
@@ -186,9 +187,9 @@ function TimelineModelCard({ model }: TimelineModelCardProps) {
       <ConsolePicture model={model} alt="" className={`@2xl:px-[12%] ${leaving ? 'shown-picture' : ''}`} />
       <div className="space-y-1.5 p-5">
         <h3 className="text-heading">
-          <Link to={to} viewTransition className="after:absolute after:inset-0 group-hover:text-accent">
+          <PageLink to={to} className="after:absolute after:inset-0 group-hover:text-accent">
             {model.name}
-          </Link>
+          </PageLink>
         </h3>
         <p className="text-pretty text-muted">{model.description}</p>
       </div>

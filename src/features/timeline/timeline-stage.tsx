@@ -1,9 +1,10 @@
-import { Link, useViewTransitionState } from 'react-router-dom';
+import { useViewTransitionState } from 'react-router-dom';
 import type { ConsoleCard } from '@/data/consoles';
 import { paths } from '@/lib/paths';
 import { safeImage } from '@/lib/safe-url';
 import { buttonClass } from '@/ui/button';
 import { FallbackImage } from '@/ui/fallback-image';
+import { PageLink } from '@/ui/page-link';
 import { consolePlaceholder } from '@/features/consoles/console-picture';
 import { eraTone } from '@/features/consoles/eras';
 
@@ -52,9 +53,9 @@ export function TimelineSlide({ model, number, count, shown, from }: TimelineSli
         height={600}
         className={`slide-drawing ${leaving ? 'shown-picture' : travel}`}
       />
-      <Link to={to} viewTransition className={`${buttonClass()} slide-more`}>
+      <PageLink to={to} className={`${buttonClass()} slide-more`}>
         Learn More<span className="sr-only">{` about the ${name}`}</span>
-      </Link>
+      </PageLink>
     </div>
   );
 }
