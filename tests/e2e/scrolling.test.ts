@@ -76,3 +76,38 @@ test('a page opened afresh starts at its top or its anchor, wherever another pag
   await settled(page);
   await isScrolledTo(page, 'console-of-month');
 });
+
+describe('the end of a long page', () => {
+  const end = 'main h2#details';
+
+  /** Notes, while the page of a console replaces another, whether it is ever seen without its end. */
+  async function seenWithoutEnd(page: Page, change: () => Promise<unknown>): Promise<boolean> {
+    const seen = page.evaluate(
+      (selector) =>
+        new Promise<boolean>((resolve) => {
+          new MutationObserver((_changes, observer) => {
+            if (document.querySelector('main h1')?.textContent !== 'Game Boy') return;
+            observer.disconnect();
+            resolve(!document.querySelector(selector));
+          }).observe(document, { childList: true, subtree: true, characterData: true });
+        }),
+      end,
+    );
+    await change();
+    const result = await seen;
+    await page.locator(end).waitFor();
+    return result;
+  }
+
+  test('follows its beginning when a link leads there, and is there at once on the way back', async () => {
+    const { page } = await openSettled('/consoles');
+    const link = page.getByRole('link', { name: 'Game Boy', exact: true });
+    expect(await seenWithoutEnd(page, () => link.click())).toBe(true);
+    await page.locator(end).scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => window.scrollY);
+    await mainMenu(page).getByRole('link', { name: 'Blog' }).click();
+    await page.getByRole('heading', { name: 'Blog', level: 1 }).waitFor();
+    expect(await seenWithoutEnd(page, () => page.goBack())).toBe(false);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  });
+});

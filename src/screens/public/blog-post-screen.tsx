@@ -8,6 +8,7 @@ import { breadcrumbs } from '@/lib/schema-org';
 import { paths } from '@/lib/paths';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useParams } from 'react-router-dom';
+import { BelowFold } from '@/ui/below-fold';
 import { Button, buttonClass } from '@/ui/button';
 import { NotFoundNotice, PageFrame } from '@/ui/page-frame';
 import { SkeletonBlock } from '@/ui/skeletons';
@@ -70,7 +71,9 @@ export function BlogPostScreen() {
           article={articleFacts(post.data)}
         />
         <PostView key={slug} post={post.data} />
-        <PostEnd slug={slug} />
+        <BelowFold>
+          <PostEnd slug={slug} />
+        </BelowFold>
         <JsonLd
           things={[
             blogPosting(post.data, settings.siteName),
