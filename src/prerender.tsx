@@ -8,8 +8,9 @@ import { createRoutes } from './app/routes';
 import { defaultSettings } from './data/rows';
 import type { PostArticle } from './data/posts';
 import { answersOf, dayOfContent, type SiteContent } from './data/site-content';
-import { answerFromBuild, builtFromPath, snapshotPath, type Snapshot } from './data/snapshot';
+import { answerFromBuild, articlePath, builtFromPath, snapshotPath, type Snapshot } from './data/snapshot';
 import { PostBody } from './features/blog/article';
+import { writtenMark } from './features/blog/written-article';
 import { paths } from './lib/paths';
 import { HydratedContext } from './ui/hydration';
 
@@ -27,6 +28,8 @@ export interface RenderedPage {
   kind: string;
   /** Address of the snapshot. */
   snapshot: string;
+  /** Address and HTML of the article that the page is about. */
+  article?: { path: string; html: string };
 }
 
 /** Hosts give these names a meaning: such a post or console has no file, and the shell renders it. */
@@ -99,7 +102,8 @@ export function createRenderer(
       state.data,
     ]);
     const kind = context.matches.at(-1)?.route.id ?? '';
-    return { path, answers: own, kind, snapshot: snapshotPath(path), ...html };
+    const article = kind === 'blog-post' && { article: { path: articlePath(path), html: articleIn(html.body) } };
+    return { path, answers: own, kind, snapshot: snapshotPath(path), ...html, ...article };
   };
 }
 
@@ -117,6 +121,13 @@ export function articleHtml({ content }: Pick<PostArticle, 'content'>): string {
       <PostBody content={content} />
     </StaticRouter>,
   );
+}
+
+/** The text of an article, of its page. @throws when there is none */
+function articleIn(body: string): string {
+  const [, article] = new RegExp(`<div ${writtenMark}="">(.*?)</div>(?:<!--[^>]*-->)*</article>`, 's').exec(body) ?? [];
+  if (article === undefined) throw new Error('the page of a post has no article');
+  return article;
 }
 
 /** Renders only `#root` and what surrounds it, as the browser does. */

@@ -70,13 +70,19 @@ export async function writePages(site: PagesToWrite): Promise<PageManifest> {
     const page = await render(pathname);
     const text = JSON.stringify(page.answers);
     const id = shortHash(text);
-    const data = decodeURIComponent(page.snapshot).slice(1);
+    const data = fileAt(page.snapshot);
     output.write(data, `{"id":"${id}","answers":${text}}`);
+    const files = [file, data];
+    if (page.article) {
+      const article = fileAt(page.article.path);
+      output.write(article, `<div data-snapshot="${id}">${page.article.html}</div>`);
+      files.push(article);
+    }
     const html = template.page(pathname === notFound ? { ...page, path: '' } : page, id);
     const preloads = preloadsOf(html);
     const reads = page.answers.map(([key]) => hashKey(key));
     const ownLook = { kind: page.kind, ...partsOf(page.body), script: laterScript(page.body).text };
-    const look = known.add(pathname, ownLook, { files: [file, data], reads, preloads });
+    const look = known.add(pathname, ownLook, { files, reads, preloads });
     kindOf(look).draw(file, look, preloads, html);
     // Lets timers run, which hold what the page was made with: 10,000 pages would take 1.5 GB.
     await setImmediate();
@@ -111,9 +117,14 @@ function shortHash(text: string): string {
 /** What hosts show for every address without a file. */
 const notFound = '/404';
 
+/** Below the folder. */
+function fileAt(address: string): string {
+  return decodeURIComponent(address).slice(1);
+}
+
 /** `/blog/caps` is `blog/caps.html`: hosts serve that at the address as it is. */
 function fileOf(pathname: string): string {
-  return pathname === '/' ? 'index.html' : `${decodeURIComponent(pathname).slice(1)}.html`;
+  return pathname === '/' ? 'index.html' : `${fileAt(pathname)}.html`;
 }
 
 /** The path by which hosts find the rule for these files: that of the one file, or all in their folder. */

@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router-dom';
 import { loadScreen } from '@/app/screen';
-import { seedQueryCache, snapshotOf } from '@/data/snapshot';
+import { postBySlug, type PostArticle } from '@/data/posts';
+import { articlePath, seedQueryCache, snapshotOf } from '@/data/snapshot';
 import { idle } from '@/lib/idle';
 import { isSlowLine, savesData } from '@/lib/line';
+import { writtenArticleKey } from '@/features/blog/written-article';
 import { paths } from '@/lib/paths';
 import type { IsOutdated } from './content-watch';
 import { addressOf, type Router } from './prefetch';
@@ -69,7 +71,27 @@ async function prefetchFromBuild(
   const { slug } = page.params;
   const isNew = slug !== undefined && isOutdated([page.route.id === 'blog-post' ? 'posts' : 'consoles', 'slug', slug]);
   if (!page.route.loader || address.search || isNew) return;
-  const { answers } = await snapshotOf(address.pathname);
-  const current = answers.filter(([key]) => !isOutdated(key));
+  const snapshot = await snapshotOf(address.pathname);
+  const current = snapshot.answers.filter(([key]) => !isOutdated(key));
   seedQueryCache(client, current);
+  const { data: post } = client.getQueryState<PostArticle>(postBySlug(slug ?? '').queryKey) ?? {};
+  if (post) await prefetchWritten(client, address.pathname, snapshot.id, post.content);
+}
+
+/** Keeps an article as the build has written it, if that is of the same build as its Markdown. */
+async function prefetchWritten(client: QueryClient, path: string, snapshotId: string, content: string): Promise<void> {
+  const article = await fetchHtml(articlePath(path));
+  if (article?.dataset.snapshot === snapshotId) client.setQueryData(writtenArticleKey(content), article);
+}
+
+/** Gives the first element. The content policy lets no script parse HTML; what the browser parses here never runs. */
+function fetchHtml(address: string): Promise<HTMLElement | null> {
+  const request = new XMLHttpRequest();
+  request.open('GET', address);
+  request.responseType = 'document';
+  request.overrideMimeType('text/html; charset=utf-8');
+  return new Promise((resolve) => {
+    request.onloadend = () => resolve(request.responseXML?.querySelector('div') ?? null);
+    request.send();
+  });
 }

@@ -36,6 +36,14 @@ export function snapshotPath(page: string): string {
   return `/data${file}.json`;
 }
 
+/**
+ * The file beside it with the article of a post's page as HTML, in an element that names the snapshot. Hosts would serve
+ * a file `.html` as a page of the site.
+ */
+export function articlePath(page: string): string {
+  return snapshotPath(page).replace(/json$/, 'txt');
+}
+
 export function snapshotOf(page: string): Promise<Snapshot> {
   return snapshotAt(snapshotPath(page));
 }

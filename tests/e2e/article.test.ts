@@ -104,3 +104,44 @@ describe('the text of an article that stands in the page', () => {
     await expect.poll(() => picture.getAttribute('src')).toBe('/images/blog-placeholder.png');
   });
 });
+
+describe('the text of an article that was fetched ahead', () => {
+  const list = '/blog';
+  const title = 'The cable that made Pokémon';
+  const file = '**/data/blog/the-cable-that-made-pokemon.txt';
+
+  /** Follows the link from the list once the article has been fetched, with other words than its Markdown has. */
+  async function follow(snapshotOf: (id: string) => string): Promise<Page> {
+    const { page } = await visit();
+    await page.route(file, async (route) => {
+      const [, id = ''] = /data-snapshot="(\w+)"/.exec(await (await route.fetch()).text()) ?? [];
+      const body = `<div data-snapshot="${snapshotOf(id)}"><p>As the build has <a href="/about">written it</a>.</p></div>`;
+      await route.fulfill({ contentType: 'text/plain', body });
+    });
+    await page.goto(list);
+    const fetched = page.waitForResponse(file);
+    await settled(page);
+    const link = page.getByRole('link', { name: title, exact: true }).first();
+    await link.scrollIntoViewIfNeeded();
+    await fetched;
+    await page.waitForLoadState('networkidle');
+    await link.click();
+    await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+    await text(page).waitFor();
+    return page;
+  }
+
+  test('is shown as the build has written it, and its links lead on within the site', async () => {
+    const page = await follow((id) => id);
+    expect(await text(page).innerText()).toBe('As the build has written it.');
+    await mark(page);
+    await text(page).getByRole('link').click();
+    await page.waitForURL('**/about');
+    expect(await page.evaluate(() => document.documentElement.dataset.first)).toBe('');
+  });
+
+  test('is left where it is of another build than the rest', async () => {
+    const page = await follow(() => 'another!');
+    expect(await text(page).innerText()).not.toContain('As the build has');
+  });
+});

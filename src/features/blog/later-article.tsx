@@ -1,10 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { createElement, use, useContext, useEffect, useState } from 'react';
 import { idle } from '@/lib/idle';
 import { isSlowLine } from '@/lib/line';
 import { MissingCodeError } from '@/lib/missing-code';
 import { HydratedContext } from '@/ui/hydration';
 import type { PostBody } from './article';
-import { WrittenArticle, writtenMark } from './written-article';
+import { WrittenArticle, writtenArticleKey, writtenMark } from './written-article';
 
 type Body = typeof PostBody;
 
@@ -32,14 +33,20 @@ interface LaterArticleProps {
 }
 
 /**
- * The text of an article. A prerendered page has it written in it, and it stays as it is: the parser of Markdown is too
- * large for what a page needs. Its code comes later, for the next article, or for this one when it has changed.
+ * The text of an article. A prerendered page has it written in it, and it stays as it is; a page that was fetched ahead
+ * brings it along. The parser of Markdown is too large for what a page needs, and a slow phone parses for a tenth of a
+ * second. Its code comes later, for articles that are newer than the build.
  */
 export function LaterArticle({ content }: LaterArticleProps) {
   const hydrated = useContext(HydratedContext);
-  const [written, setWritten] = useState(hydrated || import.meta.env.SSR ? null : content);
+  const client = useQueryClient();
+  const [written, setWritten] = useState(() => {
+    if (import.meta.env.SSR) return null;
+    const source = hydrated ? client.getQueryData<Element>(writtenArticleKey(content)) : null;
+    return source === undefined ? null : { content, source };
+  });
   const isWritten = written !== null;
-  const isOld = isWritten && written !== content;
+  const isOld = isWritten && written.content !== content;
   useEffect(() => {
     if (!isWritten || (!isOld && isSlowLine())) return;
     let isShown = true;
@@ -49,7 +56,7 @@ export function LaterArticle({ content }: LaterArticleProps) {
     );
     return () => void (isShown = false);
   }, [isWritten, isOld]);
-  if (isWritten) return <WrittenArticle onMissing={() => setWritten(null)} />;
+  if (isWritten) return <WrittenArticle source={written.source} onMissing={() => setWritten(null)} />;
   return (
     <div {...{ [writtenMark]: '' }}>
       <DrawnArticle content={content} />

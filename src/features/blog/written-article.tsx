@@ -6,19 +6,28 @@ import { postPlaceholder } from './post-parts';
 /** Marks the element of an article's text. */
 export const writtenMark = 'data-article';
 
+/** Where the query cache has the element of an article that has been fetched ahead, by its Markdown. */
+export const writtenArticleKey = (content: string) => ['written-article', content] as const;
+
 interface WrittenArticleProps {
+  /** The element with the text; null for the one that stands in the page already. */
+  source: Element | null;
   /** Called when the page has no text here, because React has drawn it again. */
   onMissing: () => void;
 }
 
-/** The text that stands in a prerendered page: React takes its element over and leaves what is in it as it is. */
-export function WrittenArticle({ onMissing }: WrittenArticleProps) {
+/**
+ * The text as the build has written it: that of the prerendered page, whose element React takes over as it is, or that
+ * of a page that was fetched ahead.
+ */
+export function WrittenArticle({ source, onMissing }: WrittenArticleProps) {
   const element = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   useLayoutEffect(() => {
+    if (source) element.current?.replaceChildren(...source.cloneNode(true).childNodes);
     if (!element.current?.hasChildNodes()) return onMissing();
     for (const picture of element.current.querySelectorAll('img')) if (hasFailed(picture)) replacePicture(picture);
-  }, [onMissing]);
+  }, [source, onMissing]);
 
   // As the links of an article that React has drawn (article-phrases.tsx).
   const follow = (event: MouseEvent) => {
@@ -32,8 +41,8 @@ export function WrittenArticle({ onMissing }: WrittenArticleProps) {
     <div
       ref={element}
       {...{ [writtenMark]: '' }}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: '' }}
+      // What React knows no content of, it leaves as it is.
+      {...(!source && { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } })}
       onClick={follow}
       onErrorCapture={({ target }) => {
         if (target instanceof HTMLImageElement) replacePicture(target);

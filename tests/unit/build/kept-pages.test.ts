@@ -137,7 +137,7 @@ test('the files of a deleted post go, and styles that only it needed with them',
 
   const { changes } = await build(siteOf({ posts: withTable.slice(1) }));
 
-  expect(changes.removed).toEqual(['blog/post-6.html', 'data/blog/post-6.json']);
+  expect(changes.removed).toEqual(['blog/post-6.html', 'data/blog/post-6.json', 'data/blog/post-6.txt']);
   expect(files()['blog/post-2.html']).not.toContain('table{color:red}');
   expect(differing(files(), await wholeBuild(siteOf({ posts: withTable.slice(1) })))).toEqual([]);
 });
@@ -148,7 +148,7 @@ test('a new post is added', async () => {
 
   const { changes } = await build(siteOf({ posts: posts() }));
 
-  expect(changes.added).toEqual(['blog/post-6.html', 'data/blog/post-6.json']);
+  expect(changes.added).toEqual(['blog/post-6.html', 'data/blog/post-6.json', 'data/blog/post-6.txt']);
   expect(differing(files(), await wholeBuild(siteOf({ posts: posts() })))).toEqual([]);
 });
 
