@@ -1,5 +1,5 @@
 import { Link, NavLink } from 'react-router-dom';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
 import { ColourSchemeSwitch } from '@/ui/colour-scheme-switch';
@@ -131,17 +131,16 @@ function hasPopovers(): boolean {
   return 'hidePopover' in HTMLElement.prototype;
 }
 
-function onScroll(onChange: () => void): () => void {
-  window.addEventListener('scroll', onChange, { passive: true });
-  return () => window.removeEventListener('scroll', onChange);
-}
-
 function useScrolled(pixels: number): boolean {
-  return useSyncExternalStore(
-    onScroll,
-    () => window.scrollY > pixels,
-    () => false,
-  );
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    // In a transition: a page that replaces another, which scrolls to its top, is painted first.
+    const look = () => startTransition(() => setScrolled(window.scrollY > pixels));
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [pixels]);
+  return scrolled;
 }
 
 /** Reads the local record, without the auth client. */
