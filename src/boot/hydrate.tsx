@@ -13,7 +13,7 @@ import { siteStyles } from './styles';
 import { loadNewBuild } from './new-build';
 import { seedQueryCache, snapshotAt, type Snapshot } from '@/data/snapshot';
 import { readPageData, type PageData } from './page-data';
-import { prefetchOnIntent } from './prefetch';
+import { prefetchOnIntent, type Router } from './prefetch';
 
 /*
  * How a page comes to be:
@@ -59,6 +59,7 @@ export async function startSite(): Promise<void> {
       });
     },
   });
+  drawOncePerNavigation(router);
   prefetchOnIntent(router);
 
   const onHydrated = () => {
@@ -95,6 +96,18 @@ export async function startSite(): Promise<void> {
   if (page) await Promise.all([initialized(router), applyStyles()]);
   forgetHead();
   createRoot(root).render(site);
+}
+
+/**
+ * The router tells of each step of a navigation, and React would draw the page that is left again each time. No screen
+ * shows them: a page stays as it is until the next one can take its place.
+ */
+function drawOncePerNavigation(router: Router): void {
+  const subscribe = router.subscribe.bind(router);
+  router.subscribe = (listener) =>
+    subscribe((state, update) => {
+      if (state.navigation.state === 'idle') listener(state, update);
+    });
 }
 
 function missingAdminArea(error: unknown): RouteObject {
