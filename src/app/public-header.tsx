@@ -134,11 +134,12 @@ function hasPopovers(): boolean {
 function useScrolled(pixels: number): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
+    const look = () => setScrolled(window.scrollY > pixels);
     // In a transition: a page that replaces another, which scrolls to its top, is painted first.
-    const look = () => startTransition(() => setScrolled(window.scrollY > pixels));
+    const onScroll = () => startTransition(look);
     look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
   }, [pixels]);
   return scrolled;
 }
