@@ -123,11 +123,13 @@ export function articleHtml({ content }: Pick<PostArticle, 'content'>): string {
   );
 }
 
-/** The text of an article, of its page. @throws when there is none */
+/** The text of an article, of its page, whose end is that of the first `article`. @throws when there is none */
 function articleIn(body: string): string {
-  const [, article] = new RegExp(`<div ${writtenMark}="">(.*?)</div>(?:<!--[^>]*-->)*</article>`, 's').exec(body) ?? [];
-  if (article === undefined) throw new Error('the page of a post has no article');
-  return article;
+  const mark = `<div ${writtenMark}="">`;
+  const start = body.indexOf(mark);
+  if (start < 0) throw new Error('the page of a post has no article');
+  const end = body.lastIndexOf('</div>', body.indexOf('</article>', start));
+  return body.slice(start + mark.length, end);
 }
 
 /** Renders only `#root` and what surrounds it, as the browser does. */

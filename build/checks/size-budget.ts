@@ -47,7 +47,7 @@ const largerBudgets: [page: RegExp, budget: Partial<PageSizes>][] = [
   [/^data\.html$/, { script: 120_900, html: 8_300 }],
   [/^(about|charts)\.html$/, { script: 121_500, html: 10_000 }],
   [/^tools\/.+\.html$/, { script: 140_000, html: 22_000 }],
-  [/^compatibility\.html$/, { script: 123_400, html: 13_400 }],
+  [/^compatibility\.html$/, { script: 123_600, html: 13_400 }],
   [/^consoles\/(?!compare\.html).+\.html$/, { script: 128_500, html: 14_100 }],
 ];
 

@@ -60,7 +60,7 @@ export async function startSite(): Promise<void> {
     },
   });
   drawOncePerNavigation(router);
-  prefetchOnIntent(router);
+  const onPrefetch = prefetchOnIntent(router);
 
   const onHydrated = () => {
     // For benchmarks and tests: the page is interactive now.
@@ -70,7 +70,8 @@ export async function startSite(): Promise<void> {
     void idle().then(async () => {
       void applyStyles();
       const { startIdleWork } = await import('./idle-work');
-      await startIdleWork({ queryClient, router, fonts, onChange: applyStyles, fromBuild: snapshot !== undefined });
+      const fromBuild = snapshot !== undefined;
+      await startIdleWork({ queryClient, router, onPrefetch, fonts, onChange: applyStyles, fromBuild });
     });
   };
   const site = (

@@ -1,12 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { watchContent } from './content-watch';
 import type { LateFonts } from './late-fonts';
-import type { Router } from './prefetch';
-import { prefetchInView, prefetchLikelyNext } from './prefetch-in-view';
+import type { BuildPrefetch, Router } from './prefetch';
+import { buildPrefetch, prefetchInView, prefetchLikelyNext } from './prefetch-in-view';
 
 interface Site {
   queryClient: QueryClient;
   router: Router;
+  /** Told how a link that is pointed at is prefetched from here on. */
+  onPrefetch: (prefetch: BuildPrefetch) => void;
   fonts: LateFonts;
   /** Waited for before what is shown changes. */
   onChange: () => unknown;
@@ -15,12 +17,21 @@ interface Site {
 }
 
 /** What can wait until the page is hydrated; its code comes after that of the page. */
-export async function startIdleWork({ queryClient, router, fonts, onChange, fromBuild }: Site): Promise<void> {
+export async function startIdleWork({
+  queryClient,
+  router,
+  onPrefetch,
+  fonts,
+  onChange,
+  fromBuild,
+}: Site): Promise<void> {
   await seen();
   const { isOutdated } = await watchContent(queryClient, { fromBuild, onChange });
+  const prefetch = buildPrefetch(router, queryClient, isOutdated);
+  onPrefetch(prefetch);
   void fonts.fetch();
   prefetchLikelyNext(router, location.pathname);
-  prefetchInView(router, queryClient, isOutdated);
+  prefetchInView(router, prefetch);
 }
 
 /** Resolves when somebody looks at the page: a tab that was opened behind another reads nothing. */

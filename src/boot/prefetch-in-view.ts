@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router-dom';
 import { loadScreen } from '@/app/screen';
 import { postBySlug, type PostArticle } from '@/data/posts';
-import { articlePath, seedQueryCache, snapshotOf } from '@/data/snapshot';
+import { answerIn, answersUnderWay, articlePath, seedQueryCache, snapshotOf, type Snapshot } from '@/data/snapshot';
 import { idle } from '@/lib/idle';
 import { isSlowLine, savesData } from '@/lib/line';
 import { writtenArticleKey } from '@/features/blog/written-article';
 import { paths } from '@/lib/paths';
 import type { IsOutdated } from './content-watch';
-import { addressOf, type Router } from './prefetch';
+import { addressOf, type BuildPrefetch, type Router } from './prefetch';
 
 /** The page that a list mostly leads to, by the list's path. */
 const likelyNext = new Map([
@@ -29,10 +29,10 @@ export function prefetchLikelyNext({ routes }: Router, pathname: string): void {
 const withoutFile = new Set<string | undefined>([undefined, 'login', 'not-found']);
 
 /**
- * Prefetches the pages behind the links in view, one after the other while the browser is idle: their code, and what
- * the build has read for them. Not on a line that is slow or to be spared.
+ * Prefetches the pages behind the links in view, one after the other while the browser is idle. Not on a line that is
+ * slow or to be spared.
  */
-export function prefetchInView(router: Router, client: QueryClient, isOutdated: IsOutdated): void {
+export function prefetchInView(router: Router, prefetch: BuildPrefetch): void {
   if (isSlowLine()) return;
   const known = new Set<string>();
   let last: Promise<unknown> = Promise.resolve();
@@ -42,7 +42,7 @@ export function prefetchInView(router: Router, client: QueryClient, isOutdated: 
       if (!address || known.has(address.pathname)) continue;
       known.add(address.pathname);
       // What fails is fetched, and its failure told, when the link is followed.
-      last = last.then(idle).then(() => prefetchFromBuild(router, client, address, isOutdated).catch(() => undefined));
+      last = last.then(idle).then(() => prefetch(address).catch(() => undefined));
     }
   });
   const look = () => {
@@ -57,31 +57,56 @@ export function prefetchInView(router: Router, client: QueryClient, isOutdated: 
   });
 }
 
-async function prefetchFromBuild(
-  { routes }: Router,
-  client: QueryClient,
-  address: URL,
-  isOutdated: IsOutdated,
-): Promise<void> {
-  const matches = matchRoutes(routes, address) ?? [];
-  const page = matches.at(-1);
-  if (!page || withoutFile.has(page.route.id)) return;
-  await Promise.all(matches.map(({ route }) => loadScreen(route)));
-  // A file answers no search, and may not be there yet for what is newer than the build.
-  const { slug } = page.params;
-  const isNew = slug !== undefined && isOutdated([page.route.id === 'blog-post' ? 'posts' : 'consoles', 'slug', slug]);
-  if (!page.route.loader || address.search || isNew) return;
-  const snapshot = await snapshotOf(address.pathname);
-  const current = snapshot.answers.filter(([key]) => !isOutdated(key));
-  seedQueryCache(client, current);
-  const { data: post } = client.getQueryState<PostArticle>(postBySlug(slug ?? '').queryKey) ?? {};
-  if (post) await prefetchWritten(client, address.pathname, snapshot.id, post.content);
+/** Prefetches the code of a page and what the build has read for it, but for what has changed since. */
+export function buildPrefetch({ routes }: Router, client: QueryClient, isOutdated: IsOutdated): BuildPrefetch {
+  return async (address) => {
+    const matches = matchRoutes(routes, address) ?? [];
+    const page = matches.at(-1);
+    if (!page || withoutFile.has(page.route.id)) return;
+    const { route, params, pathname } = page;
+    const isPost = route.id === 'blog-post';
+    // A file answers no search, and may not be there yet for what is newer than the build.
+    const slugKey = [isPost ? 'posts' : 'consoles', 'slug', params.slug];
+    const hasFile = route.loader && !address.search && !(params.slug !== undefined && isOutdated(slugKey));
+    // A link is pointed at before it is pressed.
+    const isAsked = answersUnderWay.has(pathname);
+    const read = () => readFromBuild(client, pathname, isOutdated, isPost ? params.slug : undefined);
+    await Promise.all([
+      hasFile && !isAsked && seedAhead(client, pathname, read()),
+      ...matches.map((match) => loadScreen(match.route)),
+    ]);
+  };
 }
 
-/** Keeps an article as the build has written it, if that is of the same build as its Markdown. */
-async function prefetchWritten(client: QueryClient, path: string, snapshotId: string, content: string): Promise<void> {
-  const article = await fetchHtml(articlePath(path));
-  if (article?.dataset.snapshot === snapshotId) client.setQueryData(writtenArticleKey(content), article);
+async function seedAhead(client: QueryClient, page: string, answers: Promise<Snapshot['answers']>): Promise<void> {
+  answersUnderWay.set(
+    page,
+    answers.catch(() => []),
+  );
+  try {
+    seedQueryCache(client, await answers);
+  } finally {
+    answersUnderWay.delete(page);
+  }
+}
+
+/** Keeps the article of a post as well, as the build has written it. */
+async function readFromBuild(
+  client: QueryClient,
+  pathname: string,
+  isOutdated: IsOutdated,
+  post: string | undefined,
+): Promise<Snapshot['answers']> {
+  const { queryKey } = postBySlug(post ?? '');
+  const isKnown = post === undefined || client.getQueryData(queryKey) !== undefined;
+  const article = isKnown ? null : fetchHtml(articlePath(pathname));
+  const { id, answers } = await snapshotOf(pathname);
+  const current = answers.filter(([key]) => !isOutdated(key));
+  const html = await article;
+  const { content } = (answerIn({ answers: current }, queryKey) ?? {}) as Partial<PostArticle>;
+  // Of the same build as its Markdown?
+  if (content !== undefined && html?.dataset.snapshot === id) client.setQueryData(writtenArticleKey(content), html);
+  return current;
 }
 
 /** Gives the first element. The content policy lets no script parse HTML; what the browser parses here never runs. */

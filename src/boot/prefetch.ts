@@ -6,29 +6,37 @@ export type Router = ReturnType<typeof createBrowserRouter>;
 /** Ignores pointer and focus that only pass a link. */
 const passingMilliseconds = 65;
 
+/** Prefetches a page as the build has made it. */
+export type BuildPrefetch = (address: URL) => Promise<unknown>;
+
 /**
  * Prefetches code and data of a link on hover, focus or press. Listens on the document, because articles contain
  * links too.
+ * @returns a function that has it use the files of the build, as soon as it is known what has changed since
  */
-export function prefetchOnIntent(router: Router): void {
+export function prefetchOnIntent(router: Router): (fromBuild: BuildPrefetch) => void {
+  let fromBuild: BuildPrefetch | undefined;
   let timer: number | undefined;
   const leave = () => window.clearTimeout(timer);
   const stay = ({ target }: Event) => {
     leave();
     const address = addressOf(target);
-    if (address) timer = window.setTimeout(() => prefetch(router, address), passingMilliseconds);
+    if (address) timer = window.setTimeout(() => prefetch(router, address, fromBuild), passingMilliseconds);
   };
   const press = ({ target }: Event) => {
     leave();
     const address = addressOf(target);
-    if (address) prefetch(router, address);
+    if (address) prefetch(router, address, fromBuild);
   };
   const listeners = { pointerover: stay, focusin: stay, pointerout: leave, focusout: leave, pointerdown: press };
   for (const [event, listener] of Object.entries(listeners))
     document.addEventListener(event, listener, { passive: true });
+  return (prefetchBuild) => (fromBuild = prefetchBuild);
 }
 
-function prefetch({ routes }: Router, address: URL): void {
+function prefetch({ routes }: Router, address: URL, fromBuild: BuildPrefetch | undefined): void {
+  // First: what the loaders read waits for it.
+  fromBuild?.(address).catch(() => undefined);
   const request = new Request(address);
   for (const { route, params } of matchRoutes(routes, address) ?? []) {
     // The navigation itself reports a failure.

@@ -1,7 +1,7 @@
 import { hashKey, queryOptions, type QueryExecuteOptions, type QueryKey } from '@tanstack/react-query';
 import { isPassing, ReadError } from './errors';
 import { backoffMilliseconds, isFailed, noteAnswer, noteFailure } from './service-state';
-import { answerIn, answersOfBuild, snapshotOf, type Snapshot } from './snapshot';
+import { answerIn, answersOfBuild, answersUnderWay, snapshotOf, type Snapshot } from './snapshot';
 
 interface PublicQuery<Data> {
   queryKey: QueryKey;
@@ -59,6 +59,8 @@ export function publicQuery<Data>({ queryKey, read, ...source }: PublicQuery<Dat
     queryFn: async ({ client, signal }) => {
       const answers = answersOfBuild();
       if (answers) return requireAnswer(answers, queryKey) as Data;
+      const ahead = answerIn({ answers: (await answersUnderWay.get(source.page ?? '')) ?? [] }, queryKey);
+      if (ahead !== undefined) return ahead as Data;
       try {
         const data = await read(signal);
         // Reads that a snapshot has answered can go to the service again.

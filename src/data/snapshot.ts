@@ -60,10 +60,13 @@ export function snapshotAt(address: string): Promise<Snapshot> {
 
 /** Fills a query cache; what is known already stays, because it is as new or newer. */
 export function seedQueryCache(client: QueryClient, answers: Snapshot['answers']): void {
-  for (const [key, data] of answers) client.setQueryData(key, (known: unknown) => known ?? data);
+  for (const [key, data] of answers) if (client.getQueryData(key) == null) client.setQueryData(key, data);
 }
 
-export function answerIn(snapshot: Snapshot, queryKey: QueryKey): unknown {
+/** Answers on their way, by page: its reads wait for them. Those that do not arrive are none. */
+export const answersUnderWay = new Map<string, Promise<Snapshot['answers']>>();
+
+export function answerIn(snapshot: Pick<Snapshot, 'answers'>, queryKey: QueryKey): unknown {
   const hash = hashKey(queryKey);
   return snapshot.answers.find(([key]) => hashKey(key) === hash)?.[1];
 }

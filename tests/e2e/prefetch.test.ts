@@ -24,6 +24,16 @@ async function withoutNews(page: Page): Promise<void> {
   });
 }
 
+/** Opens the list of posts on a line on which nothing is fetched ahead. */
+async function openSparing(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/blog');
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+}
+
 describe('the pages behind the links in view', () => {
   test('come without the network, and the way back too', async () => {
     // Pictures of the next page are not fetched ahead, nor is the font of words that only an article stresses.
@@ -46,15 +56,41 @@ describe('the pages behind the links in view', () => {
 
   test('are left alone on a line that is to be spared', async () => {
     const { page, requests } = await visit();
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
-    await page.goto('/blog');
-    await settled(page);
-    await page.waitForLoadState('networkidle');
+    await openSparing(page);
     expect(
       requests.map((request) => new URL(request.url()).pathname).filter((path) => path.startsWith('/data/')),
     ).toEqual(['/data/blog.json', '/data/version.json']);
+  });
+});
+
+describe('a link that is followed before its page was fetched', () => {
+  const reads = (requests: Parameters<typeof readsOf>[0]) =>
+    [...readsOf(requests).keys()].map((read) => read.split(/[? ]/)[0]).filter((read) => read !== 'content_version');
+
+  test('brings the files of the build, and nothing is read', async () => {
+    const { page, requests } = await visit();
+    await withoutNews(page);
+    await openSparing(page);
+    const link = page.locator('main article a').first();
+    const address = await link.getAttribute('href');
+    await link.click();
+    await whole(page, 'Related Articles');
+    const asked = requests
+      .map((request) => new URL(request.url()).pathname)
+      .filter((path) => path.startsWith('/data/b'));
+    expect(asked.sort()).toEqual(['/data/blog.json', `/data${address}.json`, `/data${address}.txt`]);
+    expect(reads(requests)).toEqual([]);
+  });
+
+  test('asks the service where the build has no such file', async () => {
+    const { page, requests } = await visit({ expectedErrors: [/status of 404/] });
+    await withoutNews(page);
+    await openSparing(page);
+    await page.route('**/data/blog/*', (route) => route.fulfill({ status: 404 }));
+    await page.locator('main article a').first().click();
+    await page.getByText('Related Articles').waitFor();
+    await settled(page);
+    expect(reads(requests).sort()).toEqual(['blog_posts', 'rpc/post_relations']);
   });
 });
 
@@ -66,7 +102,7 @@ test('a visit to a page of the build is one read', async () => {
     await settled(page);
     await page.waitForLoadState('networkidle');
     expect(
-      [...readsOf(requests).keys()].map((read) => read.split('?')[0]),
+      [...readsOf(requests).keys()].map((read) => read.split(/[? ]/)[0]),
       address,
     ).toEqual(['content_version']);
   }
