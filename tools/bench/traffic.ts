@@ -20,7 +20,7 @@ export interface Exchange {
 /** Everything that goes over the line of one page. */
 export interface Traffic {
   exchanges: () => Exchange[];
-  /** Resolves when nothing has been under way for this long. */
+  /** Resolves when nothing has been under way for this long, from now on. */
   quiet: (milliseconds: number) => Promise<void>;
 }
 
@@ -48,6 +48,7 @@ export function watchTraffic(devtools: CDPSession): Traffic {
   return {
     exchanges: () => [...exchanges.values()],
     async quiet(milliseconds) {
+      lastEvent = Date.now();
       while (Date.now() - lastEvent < milliseconds || [...exchanges.values()].some(({ finished }) => !finished)) {
         await sleep(50);
       }
