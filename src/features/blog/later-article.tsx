@@ -25,8 +25,9 @@ function load(): Promise<Body> {
   return loading;
 }
 
-// With the code of the screen, which a link asks for ahead. A page that has its article needs it for the next one only.
-if (import.meta.env.SSR || !document.querySelector(`[${writtenMark}]`)) load().catch(() => undefined);
+// With the code of the screen, which a link asks for ahead, where there is room for what few articles need. A page that
+// has its article needs it for another one only.
+if (import.meta.env.SSR || !(isSlowLine() || document.querySelector(`[${writtenMark}]`))) load().catch(() => undefined);
 
 interface LaterArticleProps {
   content: string;
