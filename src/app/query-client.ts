@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isPassing, signedOut } from '@/data/errors';
+import { contentVersionKey } from '@/data/public-query';
 
 /** What a query or mutation asks of the error policy. */
 interface PolicyMeta extends Record<string, unknown> {
@@ -32,7 +33,10 @@ export function createQueryClient(): QueryClient {
       },
       // After a failure too: a write may have succeeded although its answer was lost.
       onSettled: (_data, _error, _variables, _result, { meta }) => {
-        if (meta?.invalidates) void client.invalidateQueries({ queryKey: meta.invalidates });
+        if (!meta?.invalidates) return;
+        void client.invalidateQueries({ queryKey: meta.invalidates });
+        // Pages that are prefetched show the build's answers, but for what is known to have changed.
+        void client.invalidateQueries({ queryKey: contentVersionKey });
       },
     }),
     defaultOptions: {

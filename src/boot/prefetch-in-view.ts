@@ -47,8 +47,7 @@ export function prefetchInView(router: Router, prefetch: BuildPrefetch): void {
   });
   const look = () => {
     inView.disconnect();
-    // Staff follow links to what is newer than any build.
-    if (location.pathname.startsWith(paths.admin)) return;
+    if (isStaffArea()) return;
     for (const link of document.links) inView.observe(link);
   };
   look();
@@ -57,12 +56,17 @@ export function prefetchInView(router: Router, prefetch: BuildPrefetch): void {
   });
 }
 
+/** Staff follow links to what they have changed a moment ago. */
+function isStaffArea(): boolean {
+  return location.pathname.startsWith(paths.admin);
+}
+
 /** Prefetches the code of a page and what the build has read for it, but for what has changed since. */
 export function buildPrefetch({ routes }: Router, client: QueryClient, isOutdated: IsOutdated): BuildPrefetch {
   return async (address) => {
     const matches = matchRoutes(routes, address) ?? [];
     const page = matches.at(-1);
-    if (!page || withoutFile.has(page.route.id)) return;
+    if (!page || withoutFile.has(page.route.id) || isStaffArea()) return;
     const { route, params, pathname } = page;
     const isPost = route.id === 'blog-post';
     // A file answers no search, and may not be there yet for what is newer than the build.

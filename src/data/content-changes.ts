@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { contentVersionColumns, contentVersionRow, type ContentVersion } from './content-version';
 import { firstRowOf, ReadError, type Answer } from './errors';
-import { mayBeSent, publicQuery } from './public-query';
+import { contentVersionKey, mayBeSent, publicQuery } from './public-query';
 import { staffKey } from './session-record';
 import { builtFromPath, fetchOfBuild } from './snapshot';
 import { supabase } from './supabase';
@@ -21,7 +21,7 @@ const shownFor = 60_000;
 /** Read each minute while the page is visible, and when somebody comes back to it. */
 export function contentVersion() {
   const options = publicQuery({
-    queryKey: ['content-version'],
+    queryKey: contentVersionKey,
     read: async (signal): Promise<ContentVersion> => {
       const query = supabase.from('content_version').select(contentVersionColumns).limit(1);
       // The types of a view call every column nullable; the schema tells.

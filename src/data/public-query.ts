@@ -3,6 +3,9 @@ import { isPassing, ReadError } from './errors';
 import { backoffMilliseconds, isFailed, noteAnswer, noteFailure } from './service-state';
 import { answerIn, answersOfBuild, answersUnderWay, snapshotOf, type Snapshot } from './snapshot';
 
+/** What has changed since the build: src/data/content-changes.ts. */
+export const contentVersionKey = ['content-version'] as const;
+
 interface PublicQuery<Data> {
   queryKey: QueryKey;
   /** @throws ReadError for an unusable answer */

@@ -5,6 +5,7 @@ import { readsOf } from '../support/browser/faults';
 import { openHeld } from '../support/browser/held';
 import { mainMenu } from '../support/browser/screens';
 import { settled, whole } from '../support/browser/settled';
+import { openAs } from '../support/browser/staff';
 
 /** Waits until the browser holds a file of the build, and nothing has been asked for in half a second. */
 async function prefetched(page: Page, file: string): Promise<void> {
@@ -92,6 +93,19 @@ describe('a link that is followed before its page was fetched', () => {
     await settled(page);
     expect(reads(requests).sort()).toEqual(['blog_posts', 'rpc/post_relations']);
   });
+});
+
+test('staff who leave their area by a link see what the service has, changed a moment ago', async () => {
+  const { page } = await openAs('editor', '/admin/blog');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/rest/v1/blog_posts*slug=eq*', async (route) => {
+    const response = await route.fetch();
+    const rows = (await response.json()) as object[];
+    await route.fulfill({ response, json: rows.map((row) => ({ ...row, title: 'Changed a moment ago' })) });
+  });
+  const view = page.getByRole('table').getByRole('link', { name: /^View / });
+  await view.first().click();
+  await page.getByRole('heading', { name: 'Changed a moment ago', level: 1 }).waitFor();
 });
 
 test('a visit to a page of the build is one read', async () => {

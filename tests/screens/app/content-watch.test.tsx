@@ -26,7 +26,7 @@ async function openBuilt(address: string, happened = () => {}) {
   const onChange = vi.fn();
   const watch = watchContent(queryClient, { fromBuild: true, onChange });
   await quiet();
-  return { ...(await watch), onChange };
+  return { ...(await watch), onChange, queryClient };
 }
 
 const reads = () =>
@@ -50,6 +50,17 @@ function comeBack(): void {
   vi.restoreAllMocks();
   window.dispatchEvent(new Event('visibilitychange'));
 }
+
+test('what staff have written is known at once, so that no page is shown as the build has it', async () => {
+  const { queryClient, isOutdated } = await openBuilt('/blog');
+  const mutationFn = async () => {
+    publish('As it is');
+    await Promise.resolve();
+  };
+  const save = { mutationFn, meta: { invalidates: ['posts', 'staff'] } };
+  await queryClient.getMutationCache().build(queryClient, save).execute(undefined);
+  await standsInTime(() => expect(isOutdated(['posts', 'slug', 'caps'])).toBe(true));
+});
 
 test('a page that is as the service has it is read no further', async () => {
   const { isOutdated, onChange } = await openBuilt('/blog');
