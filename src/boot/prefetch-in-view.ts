@@ -105,8 +105,9 @@ async function readFromBuild(
   const isKnown = post === undefined || client.getQueryData(queryKey) !== undefined;
   const article = isKnown ? null : fetchHtml(articlePath(pathname));
   const { id, answers } = await snapshotOf(pathname);
-  const current = answers.filter(([key]) => !isOutdated(key));
   const html = await article;
+  // Last: it may change while something is on its way.
+  const current = answers.filter(([key]) => !isOutdated(key));
   const { content } = (answerIn({ answers: current }, queryKey) ?? {}) as Partial<PostArticle>;
   // Of the same build as its Markdown?
   if (content !== undefined && html?.dataset.snapshot === id) client.setQueryData(writtenArticleKey(content), html);
@@ -118,6 +119,8 @@ function fetchHtml(address: string): Promise<HTMLElement | null> {
   const request = new XMLHttpRequest();
   request.open('GET', address);
   request.responseType = 'document';
+  // As for a snapshot.
+  request.timeout = 5_000;
   request.overrideMimeType('text/html; charset=utf-8');
   return new Promise((resolve) => {
     request.onloadend = () => resolve(request.responseXML?.querySelector('div') ?? null);

@@ -62,8 +62,10 @@ export function publicQuery<Data>({ queryKey, read, ...source }: PublicQuery<Dat
     queryFn: async ({ client, signal }) => {
       const answers = answersOfBuild();
       if (answers) return requireAnswer(answers, queryKey) as Data;
+      // What is read again is newer than the build.
+      const isNewer = client.getQueryData(queryKey) !== undefined;
       const ahead = answerIn({ answers: (await answersUnderWay.get(source.page ?? '')) ?? [] }, queryKey);
-      if (ahead !== undefined) return ahead as Data;
+      if (ahead !== undefined && !isNewer) return ahead as Data;
       try {
         const data = await read(signal);
         // Reads that a snapshot has answered can go to the service again.

@@ -115,7 +115,7 @@ describe('the text of an article that was fetched ahead', () => {
     const { page } = await visit();
     await page.route(file, async (route) => {
       const [, id = ''] = /data-snapshot="(\w+)"/.exec(await (await route.fetch()).text()) ?? [];
-      const body = `<div data-snapshot="${snapshotOf(id)}"><p>As the build has <a href="/about">written it</a>.</p></div>`;
+      const body = `<div data-snapshot="${snapshotOf(id)}"><p>As the build has <a href="/about">written it</a>.</p><p id="end"><a href="#end">The end</a></p></div>`;
       await route.fulfill({ contentType: 'text/plain', body });
     });
     await page.goto(list);
@@ -135,9 +135,27 @@ describe('the text of an article that was fetched ahead', () => {
     const page = await follow((id) => id);
     expect(await text(page).innerText()).toBe('As the build has written it.');
     await mark(page);
+    // What draws the page again leaves it alone.
+    await page.getByRole('link', { name: 'The end' }).click();
+    await page.waitForURL('**#end');
+    expect(await text(page).getAttribute('data-kept')).toBe('');
     await text(page).getByRole('link').click();
     await page.waitForURL('**/about');
     expect(await page.evaluate(() => document.documentElement.dataset.first)).toBe('');
+  });
+
+  test('is parsed where its file does not come', async () => {
+    const { page } = await visit();
+    await page.route(file, () => undefined);
+    await page.goto(list);
+    await settled(page);
+    const link = page.getByRole('link', { name: title, exact: true }).first();
+    const asked = page.waitForRequest(file);
+    await link.scrollIntoViewIfNeeded();
+    await asked;
+    await link.click();
+    await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+    await text(page).waitFor();
   });
 
   test('is left where it is of another build than the rest', async () => {

@@ -25,9 +25,11 @@ export function WrittenArticle({ source, onMissing }: WrittenArticleProps) {
   const navigate = useNavigate();
   useLayoutEffect(() => {
     if (source) element.current?.replaceChildren(...source.cloneNode(true).childNodes);
+  }, [source]);
+  useLayoutEffect(() => {
     if (!element.current?.hasChildNodes()) return onMissing();
     for (const picture of element.current.querySelectorAll('img')) if (hasFailed(picture)) replacePicture(picture);
-  }, [source, onMissing]);
+  }, [onMissing]);
 
   // As the links of an article that React has drawn (article-phrases.tsx).
   const follow = (event: MouseEvent) => {
