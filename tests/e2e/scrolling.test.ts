@@ -102,9 +102,10 @@ describe('the end of a long page', () => {
   test('follows its beginning when a link leads there, and is there at once on the way back', async () => {
     const { page } = await openSettled('/consoles');
     const link = page.getByRole('link', { name: 'Game Boy', exact: true });
-    const fetched = page.waitForResponse('**/data/consoles/game-boy.json');
     await link.scrollIntoViewIfNeeded();
-    await (await fetched).finished();
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/data/consoles/game-boy.json')),
+    );
     expect(await seenWithoutEnd(page, () => link.click())).toBe(true);
     await page.locator(end).scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => window.scrollY);

@@ -64,6 +64,8 @@ test('the keyboard alone finds a model, goes back and keeps its way, on a phone'
   await page.getByRole('link', { name: /^2 AAA cells/ }).press('Enter');
   await heading('Game Boy Pocket');
   await page.getByRole('link', { name: 'Is there a power lamp beside the screen?' }).first().press('Enter');
+  // The link has the same name.
+  await page.getByRole('heading', { name: 'Is there a power lamp beside the screen?', level: 2 }).waitFor();
   await heading('Is there a power lamp beside the screen?');
   await page.goBack();
   await heading('Game Boy Pocket');

@@ -61,7 +61,7 @@ export function ConsoleDetailScreen() {
       <>
         <PageHead title={name} description={description} share={paths.consolePicture(slug)} />
         <ConsoleSheet card={model.data} model={model.data} />
-        <BelowFold key={slug}>
+        <BelowFold>
           <ConsoleDossier model={model.data} />
           <ConsoleNeighbours model={model.data} />
         </BelowFold>
