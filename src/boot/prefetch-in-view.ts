@@ -2,7 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router-dom';
 import { loadScreen } from '@/app/screen';
 import { postBySlug, type PostArticle } from '@/data/posts';
-import { answerIn, answersUnderWay, articlePath, seedQueryCache, snapshotOf, type Snapshot } from '@/data/snapshot';
+import {
+  answerIn,
+  answersUnderWay,
+  articlePath,
+  seedQueryCache,
+  snapshotOf,
+  timeoutMilliseconds,
+  type Snapshot,
+} from '@/data/snapshot';
 import { idle } from '@/lib/idle';
 import { isSlowLine, savesData } from '@/lib/line';
 import { writtenArticleKey } from '@/features/blog/written-article';
@@ -119,8 +127,7 @@ function fetchHtml(address: string): Promise<HTMLElement | null> {
   const request = new XMLHttpRequest();
   request.open('GET', address);
   request.responseType = 'document';
-  // As for a snapshot.
-  request.timeout = 5_000;
+  request.timeout = timeoutMilliseconds;
   request.overrideMimeType('text/html; charset=utf-8');
   return new Promise((resolve) => {
     request.onloadend = () => resolve(request.responseXML?.querySelector('div') ?? null);

@@ -14,7 +14,7 @@ export interface Snapshot {
 }
 
 /** After this the built-in fallbacks are shown. */
-const timeoutMilliseconds = 5_000;
+export const timeoutMilliseconds = 5_000;
 
 const fetched = new Map<string, Promise<Snapshot>>();
 
