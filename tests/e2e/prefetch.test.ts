@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { visit } from '../support/browser/browser';
 import { readsOf } from '../support/browser/faults';
-import { openHeld } from '../support/browser/held';
+import { openHeld, unchangedSinceBuild } from '../support/browser/held';
 import { mainMenu } from '../support/browser/screens';
 import { settled, whole } from '../support/browser/settled';
 import { openAs } from '../support/browser/staff';
@@ -14,15 +14,6 @@ async function prefetched(page: Page, file: string): Promise<void> {
     file,
   );
   await page.waitForLoadState('networkidle');
-}
-
-/** Lets nothing have changed since the build, whatever other tests have written. */
-async function withoutNews(page: Page): Promise<void> {
-  await page.route('**/rest/v1/content_version*', async (route) => {
-    const built = await page.request.get('/data/version.json');
-    const { version } = (await built.json()) as { version: object };
-    await route.fulfill({ json: [{ ...version, recent: [] }] });
-  });
 }
 
 /** Opens the list of posts on a line on which nothing is fetched ahead. */
@@ -39,7 +30,7 @@ describe('the pages behind the links in view', () => {
   test('come without the network, and the way back too', async () => {
     // Pictures of the next page are not fetched ahead, nor is the font of words that only an article stresses.
     const { page, requests } = await visit({ expectedErrors: [/ERR_INTERNET_DISCONNECTED .*\.(svg|png|woff2)\)/] });
-    await withoutNews(page);
+    await unchangedSinceBuild(page);
     await page.goto('/blog');
     await settled(page);
     const link = page.locator('main article a').first();
@@ -70,7 +61,7 @@ describe('a link that is followed before its page was fetched', () => {
 
   test('brings the files of the build, and nothing is read', async () => {
     const { page, requests } = await visit();
-    await withoutNews(page);
+    await unchangedSinceBuild(page);
     await openSparing(page);
     const link = page.locator('main article a').first();
     const address = await link.getAttribute('href');
@@ -85,7 +76,7 @@ describe('a link that is followed before its page was fetched', () => {
 
   test('asks the service where the build has no such file', async () => {
     const { page, requests } = await visit({ expectedErrors: [/status of 404/] });
-    await withoutNews(page);
+    await unchangedSinceBuild(page);
     await openSparing(page);
     await page.route('**/data/blog/*', (route) => route.fulfill({ status: 404 }));
     await page.locator('main article a').first().click();
@@ -114,7 +105,7 @@ test('staff who leave their area by a link see what the service has, changed a m
 test('a visit to a page of the build is one read', async () => {
   for (const address of ['/', '/blog', '/blog/review-tetris-game-boy', '/consoles', '/consoles/game-boy']) {
     const { page, requests } = await visit();
-    await withoutNews(page);
+    await unchangedSinceBuild(page);
     await page.goto(address);
     await settled(page);
     await page.waitForLoadState('networkidle');
@@ -127,7 +118,7 @@ test('a visit to a page of the build is one read', async () => {
 
 test('a tab that was opened behind another reads nothing until somebody looks at it', async () => {
   const { page, requests } = await visit();
-  await withoutNews(page);
+  await unchangedSinceBuild(page);
   await page.addInitScript(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { baseUrl, open, openSettled } from '../support/browser/browser';
+import { baseUrl, open, openSettled, visit } from '../support/browser/browser';
+import { unchangedSinceBuild } from '../support/browser/held';
 import { mainMenu } from '../support/browser/screens';
 import { settled, twoFrames } from '../support/browser/settled';
 
@@ -100,7 +101,11 @@ describe('the end of a long page', () => {
   }
 
   test('follows its beginning when a link leads there, and is there at once on the way back', async () => {
-    const { page } = await openSettled('/consoles');
+    const { page } = await visit();
+    // A page that has changed is not fetched ahead.
+    await unchangedSinceBuild(page);
+    await page.goto('/consoles');
+    await settled(page);
     const link = page.getByRole('link', { name: 'Game Boy', exact: true });
     await link.scrollIntoViewIfNeeded();
     await page.waitForFunction(() =>

@@ -19,6 +19,15 @@ export async function withoutNews(page: Page): Promise<void> {
   await page.route('**/rest/v1/**', () => undefined);
 }
 
+/** Has the service tell that nothing has changed since the build, whatever other tests have written. */
+export async function unchangedSinceBuild(page: Page): Promise<void> {
+  await page.route('**/rest/v1/content_version*', async (route) => {
+    const built = await page.request.get('/data/version.json');
+    const { version } = (await built.json()) as { version: object };
+    await route.fulfill({ json: [{ ...version, recent: [] }] });
+  });
+}
+
 /** Answers every address with the page that only loads the site's code, as where there is no file. */
 export async function answerWithShell(page: Page): Promise<void> {
   const shell = await (await fetch(`${baseUrl}/login`)).text();
