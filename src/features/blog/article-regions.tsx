@@ -1,5 +1,33 @@
 import type { Code, Table } from 'mdast';
+import type { Section } from './article-parts';
 import { Phrases, type Drawn } from './article-phrases';
+
+const fewestSections = 3;
+
+/** The table of contents, where an article is long enough to need one. */
+export function Contents({ sections }: { sections: Section[] }) {
+  if (sections.length < fewestSections) return null;
+  const top = Math.min(...sections.map(({ depth }) => depth));
+  return (
+    <nav aria-label="On this page" className="mb-8 rounded-card bg-sunken px-5 py-4 text-base print:hidden">
+      <p className="text-label text-muted">On this page</p>
+      <ol className="mt-1">
+        {sections.map(({ id, title, depth }) => (
+          <li key={id} className={indents[depth - top]}>
+            <a
+              href={`#${id}`}
+              className="inline-flex max-w-full items-center py-1 wrap-anywhere underline-offset-4 hover:underline pointer-coarse:min-h-touch pointer-coarse:min-w-touch"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const indents = ['', 'pl-5', 'pl-10'];
 
 /** Code and tables can be wider than the page: each scrolls by itself, also by keyboard. */
 const scrollClass = 'my-3 max-w-none! overflow-x-auto rounded-card print:overflow-visible';

@@ -3,10 +3,9 @@ import { toString } from 'mdast-util-to-string';
 import type { ReactNode } from 'react';
 import { isImageSource } from '@/lib/safe-url';
 import { FallbackImage } from '@/ui/fallback-image';
-import { Contents } from './article-contents';
 import { noteId, partsOf, pictureOf, referenceId, type Note } from './article-parts';
 import { Phrases, type Drawn } from './article-phrases';
-import { ArticleTable, CodeBlock } from './article-regions';
+import { ArticleTable, CodeBlock, Contents } from './article-regions';
 import { lineEnd, readArticle } from './markdown';
 import { postPlaceholder } from './post-parts';
 

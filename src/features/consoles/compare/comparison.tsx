@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { comparedConsoles } from '@/data/console-comparison';
@@ -9,7 +9,6 @@ import { SkeletonBlock } from '@/ui/skeletons';
 import { comparisonAddress, leftOut, type Asked } from './compare-address';
 import { ComparePicker } from './compare-picker';
 import { ComparisonTable } from './comparison-table';
-import { CopyLink } from './copy-link';
 import { ScaleDrawing } from './scale-drawing';
 
 interface ComparisonProps {
@@ -104,6 +103,28 @@ export function Comparison({ asked, onlyDifferences, search }: ComparisonProps) 
       </div>
     );
   }
+}
+
+interface CopyLinkProps {
+  /** A path on this site. */
+  address: string;
+}
+
+function CopyLink({ address }: CopyLinkProps) {
+  const copy = useMutation({
+    mutationFn: async () => navigator.clipboard.writeText(location.origin + address),
+    meta: {
+      success: 'Link copied',
+      failure: "Your browser didn't let us copy the link. It's the address of this page.",
+    },
+  });
+  return (
+    <p className="mt-8 print:hidden">
+      <Button look="quiet" onClick={() => copy.mutate()}>
+        Copy link
+      </Button>
+    </p>
+  );
 }
 
 function notShown(slugs: readonly string[]): string[] {

@@ -1,10 +1,16 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { consolesKey } from '@/data/consoles';
-import { createConsole, updateConsole, type EditedConsole, type SavedConsole } from '@/data/console-editor.admin';
+import {
+  createConsole,
+  updateConsole,
+  type Article,
+  type EditedConsole,
+  type SavedConsole,
+} from '@/data/console-editor.admin';
 import { conflictIn, isOutcomeUnknown } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import type { Target } from '@/lib/drafts';
@@ -13,7 +19,7 @@ import { paths } from '@/lib/paths';
 import { useWrite } from '@/lib/use-write';
 import { Notice } from '@/ui/admin-page';
 import { buttonClass } from '@/ui/button';
-import { useConflict } from '@/ui/form/conflict';
+import { ConflictDialog, useConflict } from '@/ui/form/conflict';
 import { applyServerErrors } from '@/ui/form/fields';
 import { FormNotices, SaveBar } from '@/ui/form/form-notices';
 import { SubmitButton } from '@/ui/form/submit-button';
@@ -21,11 +27,12 @@ import { newTarget } from '@/ui/form/use-add-row';
 import { useDraft } from '@/ui/form/use-draft';
 import { Tabs } from '@/ui/tabs';
 import { articlesOf, consoleDraft, consoleDraftKey, consoleSave, newConsole, type ConsoleDraft } from './console-draft';
-import { ConsoleConflict } from './console-conflict';
+import { consoleLabels, versionText } from './console-labels';
 import { ConsolePreview } from './console-preview';
 import { consoleErrors, consoleSchema } from './console-schema';
 import { ConsoleSection } from './console-section';
 import { firstError, sectionNames, sectionsWith, type SectionName } from './console-sections';
+import { useArticles, useOtherConsoles } from './use-other-consoles';
 
 interface ConsoleEditorProps {
   /** Null for a new console. */
@@ -163,6 +170,28 @@ export function ConsoleEditor({ row, initial, goneId, articles = row?.posts ?? [
         />
       )}
     </>
+  );
+}
+
+type Dialog = Omit<ComponentProps<typeof ConflictDialog<ConsoleDraft>>, 'what' | 'labels' | 'textOf'>;
+
+interface ConsoleConflictProps extends Dialog {
+  consoleId: string;
+  /** The articles of both versions. */
+  linked: readonly Article[];
+}
+
+/** Both versions of a console, in the words of the form. */
+function ConsoleConflict({ consoleId, linked, ...dialog }: ConsoleConflictProps) {
+  const consoles = useOtherConsoles(consoleId) ?? [];
+  const articles = useArticles(linked);
+  return (
+    <ConflictDialog
+      what="console"
+      labels={consoleLabels}
+      textOf={(value, field) => versionText({ ...newConsole, [field]: value }, field, { consoles, articles })}
+      {...dialog}
+    />
   );
 }
 

@@ -9,8 +9,7 @@ import type { ConsoleDraft } from './console-draft';
 import { consoleLabels, eraOptions } from './console-labels';
 import { ConsolePicture } from '@/features/consoles/console-picture';
 import { slugTaken } from './console-schema';
-import { farFromYears } from './far-off';
-import { IsItRight } from './is-it-right';
+import { farFromYears, IsItRight } from './far-off';
 import { useOtherConsoles } from './use-other-consoles';
 
 export interface ConsoleTextFieldsProps {

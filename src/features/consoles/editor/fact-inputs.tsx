@@ -5,8 +5,7 @@ import { SelectField, TextAreaField, TextField } from '@/ui/form/fields';
 import type { ConsoleDraft } from './console-draft';
 import { factFields, factSections, type FactName } from './fact-fields';
 import { isFact } from './fact-rules';
-import { farFrom } from './far-off';
-import { IsItRight } from './is-it-right';
+import { farFrom, IsItRight } from './far-off';
 import { useOtherConsoles } from './use-other-consoles';
 
 interface FactInputsProps {

@@ -7,8 +7,7 @@ import { regionOptions, releaseLabels } from './console-labels';
 import { isPrice } from './console-schema';
 import { EditableRows } from './editable-rows';
 import { isPartialDate } from './fact-rules';
-import { farFrom, farFromFirst } from './far-off';
-import { IsItRight } from './is-it-right';
+import { farFrom, farFromFirst, IsItRight } from './far-off';
 import { useOtherConsoles } from './use-other-consoles';
 
 interface ReleaseRowsProps {

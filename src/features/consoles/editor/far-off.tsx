@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** The least and the most of the others. */
 export interface Range {
   least: number;
@@ -40,4 +42,13 @@ export function farFromFirst(released: string, year: string): number | null {
 function rangeOf(others: readonly (number | null)[]): Range | null {
   const known = others.filter((other) => other !== null);
   return known.length < fewest ? null : { least: Math.min(...known), most: Math.max(...known) };
+}
+
+/** Asks about a value that can be right, but seldom is. */
+export function IsItRight({ children }: { children: ReactNode }) {
+  return (
+    <strong className="block text-collecting" role="status">
+      {children} Is it right?
+    </strong>
+  );
 }
