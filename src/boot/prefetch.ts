@@ -23,12 +23,16 @@ export function prefetchOnIntent(router: Router): (fromBuild: BuildPrefetch) => 
     const address = addressOf(target);
     if (address) timer = window.setTimeout(() => prefetch(router, address, fromBuild), passingMilliseconds);
   };
+  const focus = (event: Event) => {
+    // A press focuses the link too.
+    if (event.target instanceof Element && event.target.matches(':focus-visible')) stay(event);
+  };
   const press = ({ target }: Event) => {
     leave();
     const address = addressOf(target);
     if (address) prefetch(router, address, fromBuild);
   };
-  const listeners = { pointerover: stay, focusin: stay, pointerout: leave, focusout: leave, pointerdown: press };
+  const listeners = { pointerover: stay, focusin: focus, pointerout: leave, focusout: leave, pointerdown: press };
   for (const [event, listener] of Object.entries(listeners))
     document.addEventListener(event, listener, { passive: true });
   return (prefetchBuild) => (fromBuild = prefetchBuild);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { visit } from '../support/browser/browser';
 import { readsOf } from '../support/browser/faults';
+import { tabTo } from '../support/browser/focus';
 import { openHeld, unchangedSinceBuild } from '../support/browser/held';
 import { mainMenu } from '../support/browser/screens';
 import { settled, whole } from '../support/browser/settled';
@@ -131,6 +132,20 @@ test('a tab that was opened behind another reads nothing until somebody looks at
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await expect.poll(() => readsOf(requests).size).toBe(1);
+});
+
+test('the page behind a link is fetched when the keyboard comes to the link, and not when a press focuses it', async () => {
+  const { page, requests } = await visit();
+  await openSparing(page);
+  const fetched = () =>
+    requests.map((request) => new URL(request.url()).pathname).filter((path) => /data.links/.test(path));
+  // Only the last use of the keyboard or a pointer tells.
+  await page.locator('h1').click();
+  await mainMenu(page).getByRole('link', { name: 'Links' }).focus();
+  await page.waitForTimeout(300);
+  expect(fetched()).toEqual([]);
+  await tabTo(page, 'Links');
+  await expect.poll(fetched).toEqual(['/data/links.json']);
 });
 
 test('a page whose answers are of a newer build is drawn again, whole', async () => {

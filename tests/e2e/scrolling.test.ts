@@ -79,44 +79,52 @@ test('a page opened afresh starts at its top or its anchor, wherever another pag
 });
 
 describe('the end of a long page', () => {
-  const end = 'main h2#details';
-
-  /** Notes, while the page of a console replaces another, whether it is ever seen without its end. */
-  async function seenWithoutEnd(page: Page, change: () => Promise<unknown>): Promise<boolean> {
-    const seen = page.evaluate(
-      (selector) =>
-        new Promise<boolean>((resolve) => {
-          new MutationObserver((_changes, observer) => {
-            if (document.querySelector('main h1')?.textContent !== 'Game Boy') return;
-            observer.disconnect();
-            resolve(!document.querySelector(selector));
-          }).observe(document, { childList: true, subtree: true, characterData: true });
-        }),
-      end,
-    );
+  /** Notes, while a page replaces another, whether it is ever seen without its end. */
+  async function seenWithout(page: Page, end: string, change: () => Promise<unknown>): Promise<boolean> {
+    const seen = page.evaluate((selector) => {
+      const before = document.querySelector('main h1')?.textContent;
+      return new Promise<boolean>((resolve) => {
+        new MutationObserver((_changes, observer) => {
+          if (document.querySelector('main h1')?.textContent === before) return;
+          observer.disconnect();
+          resolve(document.querySelector(selector)?.checkVisibility() !== true);
+        }).observe(document, { childList: true, subtree: true, characterData: true });
+      });
+    }, end);
     await change();
     const result = await seen;
-    await page.locator(end).waitFor();
+    await page.locator(end).first().waitFor();
     return result;
   }
 
-  test('follows its beginning when a link leads there, and is there at once on the way back', async () => {
+  test.each([
+    ['console', '/consoles', '/consoles/game-boy', 'main h2#details'],
+    ['post', '/blog', '/blog/review-links-awakening', '[data-article] > * > p:last-of-type'],
+    ['post with related articles', '/blog', '/blog/review-links-awakening', 'main h2#related-articles'],
+  ])('of a %s follows its beginning when a link leads there, and is there at once on the way back', async (...row) => {
+    const [, list, address, end] = row;
     const { page } = await visit();
     // A page that has changed is not fetched ahead.
     await unchangedSinceBuild(page);
-    await page.goto('/consoles');
+    await page.goto(list);
     await settled(page);
-    const link = page.getByRole('link', { name: 'Game Boy', exact: true });
+    const link = page.locator(`main a[href="${address}"]`).first();
     await link.scrollIntoViewIfNeeded();
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/data/consoles/game-boy.json')),
+    await page.waitForFunction(
+      (file) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file)),
+      `/data${address}.json`,
     );
-    expect(await seenWithoutEnd(page, () => link.click())).toBe(true);
-    await page.locator(end).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(await seenWithout(page, end, () => link.click())).toBe(true);
+    await page.locator(end).first().scrollIntoViewIfNeeded();
+    // What comes above moves the rest down.
+    await page.waitForFunction(() =>
+      Array.from(document.querySelectorAll<HTMLImageElement>('main img')).every((each) => each.complete),
+    );
     const left = await page.evaluate(() => window.scrollY);
-    await mainMenu(page).getByRole('link', { name: 'Blog' }).click();
-    await page.getByRole('heading', { name: 'Blog', level: 1 }).waitFor();
-    expect(await seenWithoutEnd(page, () => page.goBack())).toBe(false);
+    await mainMenu(page).getByRole('link', { name: 'Links' }).click();
+    await page.getByRole('heading', { name: 'Useful Links', level: 1 }).waitFor();
+    expect(await seenWithout(page, end, () => page.goBack())).toBe(false);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
   });
 });

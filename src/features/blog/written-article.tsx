@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hasFailed } from '@/ui/fallback-image';
+import { useBelowFold } from '@/ui/below-fold';
 import { postPlaceholder } from './post-parts';
 
 /** Marks the element of an article's text. */
@@ -23,6 +24,7 @@ interface WrittenArticleProps {
 export function WrittenArticle({ source, onMissing }: WrittenArticleProps) {
   const element = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
+  const isWhole = useBelowFold();
   useLayoutEffect(() => {
     if (source) element.current?.replaceChildren(...source.cloneNode(true).childNodes);
   }, [source]);
@@ -42,6 +44,8 @@ export function WrittenArticle({ source, onMissing }: WrittenArticleProps) {
   return (
     <div
       ref={element}
+      // So many paragraphs reach below the first screen. The layout of a long article takes a slow phone a while.
+      className={isWhole ? undefined : '[&>*>:nth-child(n+9)]:hidden'}
       {...{ [writtenMark]: '' }}
       // What React knows no content of, it leaves as it is.
       {...(!source && { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } })}
