@@ -10,7 +10,7 @@ const passingMilliseconds = 65;
 export type BuildPrefetch = (address: URL) => Promise<unknown>;
 
 /**
- * Prefetches code and data of a link on hover, focus or press. Listens on the document, because articles contain
+ * Prefetches code and data of a link on hover, keyboard focus or press. Listens on the document, because articles contain
  * links too.
  * @returns a function that has it use the files of the build, as soon as it is known what has changed since
  */
@@ -24,7 +24,7 @@ export function prefetchOnIntent(router: Router): (fromBuild: BuildPrefetch) => 
     if (address) timer = window.setTimeout(() => prefetch(router, address, fromBuild), passingMilliseconds);
   };
   const focus = (event: Event) => {
-    // A press focuses the link too.
+    // Not the focus that a press gives: the press has prefetched already.
     if (event.target instanceof Element && event.target.matches(':focus-visible')) stay(event);
   };
   const press = ({ target }: Event) => {

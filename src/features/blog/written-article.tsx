@@ -44,7 +44,7 @@ export function WrittenArticle({ source, onMissing }: WrittenArticleProps) {
   return (
     <div
       ref={element}
-      // So many paragraphs reach below the first screen. The layout of a long article takes a slow phone a while.
+      // Eight elements, line breaks included, reach below the first screen. To lay out the rest takes a slow phone a while.
       className={isWhole ? undefined : '[&>*>:nth-child(n+9)]:hidden'}
       {...{ [writtenMark]: '' }}
       // What React knows no content of, it leaves as it is.

@@ -71,7 +71,7 @@ export function BlogPostScreen() {
           article={articleFacts(post.data)}
         />
         <PostView key={slug} post={post.data} />
-        <BelowFold>
+        <BelowFold key={`end of ${slug}`}>
           <PostEnd slug={slug} />
         </BelowFold>
         <JsonLd

@@ -19,7 +19,7 @@ export async function withoutNews(page: Page): Promise<void> {
   await page.route('**/rest/v1/**', () => undefined);
 }
 
-/** Has the service tell that nothing has changed since the build, whatever other tests have written. */
+/** Has the service say that nothing has changed since the build, whatever other tests have written. */
 export async function unchangedSinceBuild(page: Page): Promise<void> {
   await page.route('**/rest/v1/content_version*', async (route) => {
     const built = await page.request.get('/data/version.json');
