@@ -4,17 +4,8 @@ import { visit } from '../support/browser/browser';
 import { readsOf } from '../support/browser/faults';
 import { openHeld, unchangedSinceBuild } from '../support/browser/held';
 import { mainMenu } from '../support/browser/screens';
-import { settled, whole } from '../support/browser/settled';
+import { prefetched, settled, whole } from '../support/browser/settled';
 import { openAs } from '../support/browser/staff';
-
-/** Waits until the browser holds a file of the build, and nothing has been asked for in half a second. */
-async function prefetched(page: Page, file: string): Promise<void> {
-  await page.waitForFunction(
-    (path) => performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname === path),
-    file,
-  );
-  await page.waitForLoadState('networkidle');
-}
 
 /** Opens the list of posts on a line on which nothing is fetched ahead. */
 async function openSparing(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { baseUrl, open, openSettled, visit } from '../support/browser/browser';
 import { unchangedSinceBuild } from '../support/browser/held';
 import { mainMenu } from '../support/browser/screens';
-import { settled, twoFrames } from '../support/browser/settled';
+import { prefetched, settled, twoFrames } from '../support/browser/settled';
 
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
@@ -140,11 +140,7 @@ describe('the end of a long page', () => {
     const link = page.locator(`main a[href="${address}"]`).last();
     await link.scrollIntoViewIfNeeded();
     for (const ending of address.startsWith('/blog') ? ['json', 'txt'] : ['json'])
-      await page.waitForFunction(
-        (file) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file)),
-        `/data${address}.${ending}`,
-      );
-    await page.waitForLoadState('networkidle');
+      await prefetched(page, `/data${address}.${ending}`);
     expect(await seenWithoutEnd(page, shown, () => link.click())).toBe(true);
     await page.locator(end).first().scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => window.scrollY);

@@ -30,3 +30,12 @@ export async function whole(page: Page, words: string): Promise<void> {
   for (const left of [page.getByTestId('skeleton'), page.getByRole('button', { name: 'Try Again' })])
     if ((await left.count()) > 0) throw new Error(`The page is not whole: ${await left.first().innerText()}`);
 }
+
+/** Waits until the browser holds a file of the build, and nothing has been asked for in half a second. */
+export async function prefetched(page: Page, file: string): Promise<void> {
+  await page.waitForFunction(
+    (path) => performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname === path),
+    file,
+  );
+  await page.waitForLoadState('networkidle');
+}
