@@ -1,12 +1,12 @@
--- Sign-in accounts for development and tests. Only the embedded backend loads this
--- file; a hosted project never does. Password of all three: handheld-1989
+-- Sign-in accounts for development and tests; never for a hosted project. The password of all three: handheld-1989
+-- The sign-in service finds no account whose instance_id is null.
 
 insert into auth.users
-  (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
+  (instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
    created_at, updated_at, confirmation_token, recovery_token, email_change, email_change_token_new,
    email_change_token_current, phone_change, phone_change_token, reauthentication_token)
 select
-  id::uuid, 'authenticated', 'authenticated', email, '$2a$06$7Gyd.g2HuIxj68yh0NVGB.2qZvgezIRNpbJ9G2RIhLMyXLMZb/rnm',
+  '00000000-0000-0000-0000-000000000000', id::uuid, 'authenticated', 'authenticated', email, '$2a$06$7Gyd.g2HuIxj68yh0NVGB.2qZvgezIRNpbJ9G2RIhLMyXLMZb/rnm',
   '2025-01-01T00:00:00Z', '{"provider": "email", "providers": ["email"]}', '{}',
   '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z', '', '', '', '', '', '', '', ''
 from (values

@@ -15,17 +15,18 @@ export interface SchemaFiles {
 }
 
 /**
- * Reads migrations and seeds. `supabase/seed.sql` is content and may go to a
- * hosted project; `supabase/seed.dev.sql` holds the accounts for development.
+ * Reads migrations and seeds. `supabase/seeds/` is content and may go to a hosted project; `supabase/seed.dev.sql` holds
+ * the accounts for development.
  */
 export function readSchemaFiles(projectRoot: string): SchemaFiles {
   const folder = path.join(projectRoot, 'supabase');
   const read = (name: string): SqlFile => ({ name, sql: readFileSync(path.join(folder, name), 'utf8') });
-  const migrations = readdirSync(path.join(folder, 'migrations'))
-    .filter((file) => file.endsWith('.sql'))
-    .sort()
-    .map((file) => read(`migrations/${file}`));
-  return { migrations, seeds: ['seed.sql', 'seed.dev.sql'].map(read) };
+  const readAll = (subfolder: string) =>
+    readdirSync(path.join(folder, subfolder))
+      .filter((file) => file.endsWith('.sql'))
+      .sort()
+      .map((file) => read(`${subfolder}/${file}`));
+  return { migrations: readAll('migrations'), seeds: [...readAll('seeds'), read('seed.dev.sql')] };
 }
 
 /** Changes with the content of these files. */
@@ -47,6 +48,7 @@ const hostedBaseline = `
   create role service_role nologin noinherit bypassrls;
   create schema extensions;
   grant usage on schema public, auth, extensions to anon, authenticated, service_role;
+  alter table auth.users add column if not exists instance_id uuid;
   create schema if not exists storage;
   create table storage.buckets (
     id text primary key,

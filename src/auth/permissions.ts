@@ -17,6 +17,11 @@ const holders: Record<Right, { roles: string[]; reason: string }> = {
   'users:manage': { roles: ['admin'], reason: 'Only admins can see and manage users.' },
 };
 
+/** @param own the user's row in `users`: null when there is none, undefined while it is unknown */
+export function roleOf(own: { role: string } | null | undefined): StaffRole {
+  return own === undefined ? null : (own?.role ?? '');
+}
+
 /** Why this user may not do this, or null. An unknown role gives no reason: the database decides. */
 export function reasonAgainst(right: Right, role: StaffRole, offline: boolean): string | null {
   if (offline) return offlineReason;
@@ -33,10 +38,10 @@ interface OwnedPost {
 
 export function reasonAgainstPost(
   post: OwnedPost,
-  { userId, role, offline }: { userId: string; role: StaffRole; offline: boolean },
+  { staffId, role, offline }: { staffId: string | null; role: StaffRole; offline: boolean },
 ): string | null {
   const reason = reasonAgainst('posts:write', role, offline);
   if (reason !== null || role !== 'contributor') return reason;
-  if (post.created_by !== userId) return 'You can only edit your own posts.';
+  if (post.created_by !== staffId) return 'You can only edit your own posts.';
   return post.published ? 'This post is published, so only editors and admins can edit it.' : null;
 }

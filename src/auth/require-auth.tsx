@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { staffKey } from '@/data/session-record';
-import { ownRole } from '@/data/users.admin';
+import { ownUser } from '@/data/users.admin';
 import { paths } from '@/lib/paths';
 import { LoadingScreen } from '@/ui/skeletons';
 import { notify } from '@/ui/toast/notify';
@@ -12,6 +12,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog/dialog';
 import { useAuth, type AuthState } from './auth-provider';
 import { signOut } from './session';
+import { roleOf } from './permissions';
 import { StaffContext } from './use-permissions';
 import { LoginForm } from './login-form';
 
@@ -46,7 +47,7 @@ function StaffArea({ auth: { status, user }, children }: StaffAreaProps) {
   const queryClient = useQueryClient();
   const { unsaved, confirmLeave } = useLeaveGuardState();
   const [left, setLeft] = useState(false);
-  const role = useQuery({ ...ownRole(user.id), enabled: status === 'signed-in' });
+  const own = useQuery({ ...ownUser(user.id), enabled: status === 'signed-in' });
   const expired = status === 'expired';
 
   useEffect(() => {
@@ -65,7 +66,7 @@ function StaffArea({ auth: { status, user }, children }: StaffAreaProps) {
 
   if (expired && (left || !unsaved)) return <Navigate to={paths.login} replace />;
   return (
-    <StaffContext value={{ user, offline: status === 'offline', role: role.data ?? null, logOut }}>
+    <StaffContext value={{ user, offline: status === 'offline', staffId: own.data?.id ?? null, role: roleOf(own.data), logOut }}>
       <div inert={expired}>{children}</div>
       {expired && (
         <SignInAgain

@@ -2,12 +2,14 @@ import { createContext, useCallback, useContext, useEffect } from 'react';
 import type { SessionUser } from './auth-provider';
 import { reasonAgainst, reasonAgainstPost, type Right, type StaffRole } from './permissions';
 import { useQueryClient } from '@tanstack/react-query';
-import { ownRole } from '@/data/users.admin';
+import { ownUser } from '@/data/users.admin';
 import { WriteError } from '@/data/writes.admin';
 
 interface Staff {
   user: SessionUser;
   offline: boolean;
+  /** The id of the user's row in `users`: posts, pictures and draft links name it. Null while it is unknown. */
+  staffId: string | null;
   role: StaffRole;
   /** Signs out, after a confirmation when something is unsaved. */
   logOut: () => void;
@@ -19,12 +21,12 @@ export const StaffContext = createContext<Staff | null>(null);
 export function usePermissions() {
   const staff = useContext(StaffContext);
   if (!staff) throw new Error('usePermissions is outside the admin area');
-  const { user, role, offline } = staff;
+  const { user, staffId, role, offline } = staff;
   return {
     ...staff,
     reasonAgainst: (right: Right) => reasonAgainst(right, role, offline),
     reasonAgainstPost: (post: Parameters<typeof reasonAgainstPost>[0]) =>
-      reasonAgainstPost(post, { userId: user.id, role, offline }),
+      reasonAgainstPost(post, { staffId, role, offline }),
     /** The key of this user's drafts of a form. */
     keepAs: (form: string) => `${user.id}.${form}`,
   };
@@ -35,7 +37,7 @@ export function useRefreshRole(): () => void {
   const { user } = usePermissions();
   const queryClient = useQueryClient();
   return useCallback(
-    () => void queryClient.invalidateQueries({ queryKey: ownRole(user.id).queryKey }),
+    () => void queryClient.invalidateQueries({ queryKey: ownUser(user.id).queryKey }),
     [queryClient, user.id],
   );
 }

@@ -106,6 +106,12 @@ export type Database = {
             referencedRelation: 'blog_categories';
             referencedColumns: ['slug'];
           },
+          {
+            foreignKeyName: 'blog_posts_created_by_fkey';
+            columns: ['created_by'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
         ];
       };
       console_compatibility: {
@@ -581,6 +587,12 @@ export type Database = {
         };
         Relationships: [
           {
+            foreignKeyName: 'draft_links_created_by_fkey';
+            columns: ['created_by'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
             foreignKeyName: 'draft_links_post_id_fkey';
             columns: ['post_id'];
             referencedRelation: 'blog_posts';
@@ -716,7 +728,14 @@ export type Database = {
           staff_search?: never;
           updated_at?: string;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'pictures_created_by_fkey';
+            columns: ['created_by'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       post_consoles: {
         Row: {

@@ -21,12 +21,11 @@ export type UserChanges = Pick<User, 'name' | 'role'>;
 
 export const usersKey = ['users', staffKey] as const;
 
-/** '' for an account that is not staff. */
-export function ownRole(accountId: string) {
-  return staffQuery([...usersKey, 'role', accountId], async (signal) => {
-    const query = staffSupabase.from('users').select('role').eq('auth_user_id', accountId).limit(1);
-    const row = firstRowOf<Pick<User, 'role'>>(await once(query, signal), v.object({ role: v.string() }));
-    return row?.role ?? '';
+/** The user's own row; null for an account that is not staff. */
+export function ownUser(accountId: string) {
+  return staffQuery([...usersKey, 'own', accountId], async (signal) => {
+    const query = staffSupabase.from('users').select('id, role').eq('auth_user_id', accountId).limit(1);
+    return firstRowOf<Pick<User, 'id' | 'role'>>(await once(query, signal), v.pick(userSchema, ['id', 'role']));
   });
 }
 

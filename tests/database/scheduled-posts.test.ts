@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';
 import { apiRequest, signIn, startTestBackend } from '../support/database/backend.ts';
 import { uidFunction } from '../security/database/bare-database.ts';
-import { accounts } from '../security/database/permission-fixtures.ts';
+import { people } from '../security/database/permission-fixtures.ts';
 import { becomeSql, type Asker } from '../security/database/sql-case.ts';
 
 let backend: Backend;
@@ -169,7 +169,7 @@ test('over HTTP a post that is scheduled 3 seconds ahead is not there before, an
   expect(before).toEqual({ post: [], found: [], total: 20 });
   await new Promise((resolve) => setTimeout(resolve, publishAt - Date.now() + 50));
   expect(await seen()).toMatchObject({ post: [{ slug: 'on-time' }], found: [{ slug: 'on-time' }], total: 21 });
-  await backend.script(`delete from public.blog_posts where id = '${id}' and created_by = '${accounts.editor}'`);
+  await backend.script(`delete from public.blog_posts where id = '${id}' and created_by = '${people.editor}'`);
 });
 
 test('the Console of the Month is the featured row, else the queued one of today that began last', async () => {

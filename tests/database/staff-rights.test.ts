@@ -189,7 +189,7 @@ const goesWithConsole = [
 const writes: Record<string, [run: () => Promise<unknown>, ...changes: ReturnType<typeof changed>[]]> = {
   createPost: [
     () => site.createPost(newId, { ...newPost, published: true, publish_at: null, consoles: [] }),
-    changed('blog_posts', newId, { ...newPost, published: true, created_by: accounts.admin }),
+    changed('blog_posts', newId, { ...newPost, published: true, created_by: people.admin }),
   ],
   updatePost: [() => update(posts.draft, {}), changed('blog_posts', posts.draft, newPost)],
   setPublished: [
@@ -204,7 +204,7 @@ const writes: Record<string, [run: () => Promise<unknown>, ...changes: ReturnTyp
   ],
   createDraftLink: [
     () => site.createDraftLink(posts.draft, { id: newId, token: 'n', hours: 24 }),
-    changed('draft_links', newId, { post_id: posts.draft, created_by: accounts.admin, hours: 24, views: 0 }),
+    changed('draft_links', newId, { post_id: posts.draft, created_by: people.admin, hours: 24, views: 0 }),
   ],
   revokeDraftLink: [() => site.revokeDraftLink(toDraft), changed('draft_links', toDraft, null)],
   createConsole: [
@@ -296,12 +296,19 @@ const writes: Record<string, [run: () => Promise<unknown>, ...changes: ReturnTyp
     () => site.updateUser(people.editor, { name: 'Changed' }),
     changed('users', people.editor, { name: 'Changed' }),
   ],
-  deleteUser: [() => site.deleteUser(people.editor), changed('users', people.editor, null)],
+  // The posts of a person stay without an owner, and the draft links of the person go.
+  deleteUser: [
+    () => site.deleteUser(people.editor),
+    [posts.published, posts.draft, posts.scheduled, posts.due]
+      .flatMap((id) => changed('blog_posts', id, { created_by: null }))
+      .concat(changed('draft_links', '98000000-0000-4000-8000-000000000001', null))
+      .concat(changed('users', people.editor, null)),
+  ],
 };
 
 test('every function of the staff screens is put to the test', () => {
   // What postAuthors brings: tests/security/database/save-post-cases.ts.
-  const others = ['ownRole', 'newToken', 'postAuthors'];
+  const others = ['ownUser', 'newToken', 'postAuthors'];
   // What a contributor may do too: revisions.test.ts, and of pictures tests/security/database/pictures-over-http.test.ts.
   others.push('revisionsOf', 'trashedRows', 'staffNames', 'revisionStorage', 'restoreDeleted', 'restoreFailure');
   others.push('addPicture', 'addressOfPicture', 'hashOf', 'pictureOfHash', 'pictureUses');
@@ -318,7 +325,7 @@ describe('a visitor is rejected before anything is sent', () => {
       name,
       () => readIt([newId]),
     ]),
-    ['ownRole', () => read(site.ownRole(accounts.editor))],
+    ['ownUser', () => read(site.ownUser(accounts.editor))],
     ['postAuthors', () => read(site.postAuthors())],
     ...Object.entries(writes).map(([name, [run]]): Call => [name, run]),
   ];
@@ -347,9 +354,10 @@ describe.each(['contributor', 'admin'] as const)('for the %s', (who) => {
     );
   });
 
-  test('ownRole brings the own role, and that of others to an admin alone', async () => {
-    expect(await read(site.ownRole(accounts[who]))).toBe(who);
-    expect(await read(site.ownRole(accounts.secondAdmin))).toBe(who === 'admin' ? 'admin' : '');
+  test('ownUser brings the own row, and that of another person to an admin alone', async () => {
+    expect(await read(site.ownUser(accounts[who]))).toEqual({ id: people[who], role: who });
+    const other = who === 'admin' ? { id: people.secondAdmin, role: 'admin' } : null;
+    expect(await read(site.ownUser(accounts.secondAdmin))).toEqual(other);
   });
 });
 

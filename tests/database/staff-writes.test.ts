@@ -5,7 +5,7 @@ import type { EditedPost, PostFields, SavedPost } from '@/data/posts.admin';
 import type { SiteSettings } from '@/data/settings';
 import { isDraftLimit } from '@/data/writes.admin';
 import { emptyLink, linkFields } from '@/features/links/link-schema';
-import { accounts, fixtureOf, people, posts } from '../security/database/permission-fixtures.ts';
+import { fixtureOf, people, posts } from '../security/database/permission-fixtures.ts';
 import type { TableName } from '../security/database/permission-matrix.ts';
 import { read } from '../support/database/site-client.ts';
 import { changesBetween, startStaffSite, type StaffSite } from '../support/database/staff-site.ts';
@@ -90,7 +90,7 @@ test('the last admin is not demoted, and that is about no column', async () => {
 test('a rejection for the number of drafts is told from others', async () => {
   const someDrafts = `insert into public.blog_posts (title, slug, excerpt, content, author, date, created_by)
     select 'n', 'n-' || n, 'e', 'c', 'a', '2025-01-01', $1 from generate_series(1, 500) as n`;
-  await site.backend.sql(someDrafts, [accounts.admin]);
+  await site.backend.sql(someDrafts, [people.admin]);
   const rejection = await site.createPost(newId, newPost).catch((error: unknown) => error);
   expect(rejection).toMatchObject({ kind: 'rejected' });
   expect(isDraftLimit(rejection)).toBe(true);

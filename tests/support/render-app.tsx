@@ -6,7 +6,7 @@ import { adminRoutes } from '@/app/admin-routes';
 import { addAdminRoutes, createRoutes } from '@/app/routes';
 import { sessionKey, type StoredSession } from '@/data/session-record';
 import { aUser } from './builders';
-import { accounts, issueSession } from './network/auth';
+import { accounts, issueSession, staffIds } from './network/auth';
 import { network } from './network/server';
 
 interface RenderOptions {
@@ -67,14 +67,14 @@ function signInAs(name: keyof typeof accounts, seconds?: number): void {
 /** The rows of `supabase/seed.dev.sql`, where a test has not put its own. */
 function addStaff(): void {
   const staff = [
-    { ...accounts.admin, name: 'Alex Admin', role: 'admin', row: 1 },
-    { ...accounts.editor, name: 'Edith Editor', role: 'editor', row: 2 },
-    { ...accounts.contributor, name: 'Cora Contributor', role: 'contributor', row: 3 },
+    { account: accounts.admin, id: staffIds.admin, name: 'Alex Admin', role: 'admin', day: 1 },
+    { account: accounts.editor, id: staffIds.editor, name: 'Edith Editor', role: 'editor', day: 2 },
+    { account: accounts.contributor, id: staffIds.contributor, name: 'Cora Contributor', role: 'contributor', day: 3 },
   ];
-  for (const { id: auth_user_id, email, name, role, row } of staff) {
+  for (const { account, id, name, role, day } of staff) {
+    const { id: auth_user_id, email } = account;
     if (network.tables.users.some((user) => user.auth_user_id === auth_user_id)) continue;
-    const id = `20000000-0000-4000-8000-00000000000${row}`;
-    const created_at = `2025-01-0${row}T00:00:00+00:00`;
+    const created_at = `2025-01-0${day}T00:00:00+00:00`;
     network.tables.users.push(aUser({ id, auth_user_id, email, name, role, created_at }));
   }
 }

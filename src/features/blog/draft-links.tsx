@@ -172,7 +172,7 @@ interface LinkRowProps {
 }
 
 function LinkRow({ link, isNew, onRevoke }: LinkRowProps) {
-  const { user } = usePermissions();
+  const { staffId } = usePermissions();
   const id = useId();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
@@ -182,7 +182,7 @@ function LinkRow({ link, isNew, onRevoke }: LinkRowProps) {
           {isNew && ' (the new link)'}
         </p>
         <p className="text-muted">
-          Made {moment.format(new Date(link.created_at))} {link.created_by === user.id ? 'by you' : 'by someone else'}.{' '}
+          Made {moment.format(new Date(link.created_at))} {link.created_by === staffId ? 'by you' : 'by someone else'}.{' '}
           {viewsOf(link)}
         </p>
       </div>

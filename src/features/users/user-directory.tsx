@@ -109,10 +109,10 @@ interface UserActionsProps {
 }
 
 function UserActions({ user, onEditPermissions, onEdit, onDelete }: UserActionsProps) {
-  const { user: me, offline, reasonAgainst } = usePermissions();
+  const { staffId, offline, reasonAgainst } = usePermissions();
   const id = useId();
   const reason = reasonAgainst('users:manage');
-  const roleReason = user.auth_user_id === me.id ? "You can't change your own role" : null;
+  const roleReason = user.id === staffId ? "You can't change your own role" : null;
   const deleteReason = user.role === 'admin' ? "Can't delete admin users" : null;
   const notes = offline ? [] : [roleReason, deleteReason].filter((note) => note !== null);
   const button = (action: string, against: string | null, onClick: () => void) => (

@@ -18,8 +18,8 @@ interface UserEditDialogProps {
 }
 
 export function UserEditDialog({ user, roleOnly, onClose }: UserEditDialogProps) {
-  const { user: me, keepAs, reasonAgainst } = usePermissions();
-  const own = user.auth_user_id === me.id;
+  const { staffId, keepAs, reasonAgainst } = usePermissions();
+  const own = user.id === staffId;
   const form = useForm<UserChanges>({
     resolver: valibotResolver(userChangesSchema),
     defaultValues: { name: user.name, role: user.role },

@@ -5,8 +5,8 @@ import { UserTable } from '@/features/users/user-directory';
 import { Notice, PageTitle } from '@/ui/admin-page';
 import { SearchBox } from '@/ui/search-box';
 import { useListAddress } from '@/ui/use-list-address';
-import { ownRole } from '@/data/users.admin';
-import { reasonAgainst } from '@/auth/permissions';
+import { ownUser } from '@/data/users.admin';
+import { reasonAgainst, roleOf } from '@/auth/permissions';
 import { usePermissions } from '@/auth/use-permissions';
 
 export function UserTableScreen() {
@@ -42,8 +42,8 @@ export function UserTableScreen() {
 function useUserAccess(): { asking: boolean; reason: string | null } {
   const { user, offline } = usePermissions();
   // RequireAuth fetches the role; this only reads the cache.
-  const role = useQuery({ ...ownRole(user.id), enabled: false });
+  const own = useQuery({ ...ownUser(user.id), enabled: false });
   if (offline) return { asking: false, reason: null };
   // From the same result as `asking`: the context may be one render behind.
-  return { asking: role.isPending, reason: reasonAgainst('users:manage', role.data ?? null, offline) };
+  return { asking: own.isPending, reason: reasonAgainst('users:manage', roleOf(own.data), offline) };
 }

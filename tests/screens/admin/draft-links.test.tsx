@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { sha256 } from '@/lib/sha256';
 import { aDraftLink, aPost } from '../../support/builders';
-import { accounts } from '../../support/network/auth';
+import { accounts, staffIds } from '../../support/network/auth';
 import { network } from '../../support/network/server';
 import { expectToast } from '../../support/toasts';
 import { button, editPost, fill } from './post-form';
 import { closed, inDialog, newId, pressed, sent } from './staff-screen';
 
-const draft = aPost({ title: 'Half written', published: false, created_by: accounts.contributor.id });
+const draft = aPost({ title: 'Half written', published: false, created_by: staffIds.contributor });
 beforeEach(() => {
   network.tables.blog_posts = [draft];
 });
@@ -48,7 +48,7 @@ test('a link is made for as long as was chosen, shown once, and only the hash of
 
 test('the links that work are listed with their makers and views; those that have run out are not', async () => {
   network.tables.draft_links = [
-    aDraftLink(draft.id, { created_at: '2026-03-03T10:00:00Z', created_by: accounts.editor.id }),
+    aDraftLink(draft.id, { created_at: '2026-03-03T10:00:00Z', created_by: staffIds.editor }),
     aDraftLink(draft.id, { created_at: '2026-03-02T10:00:00Z', views: 1, last_viewed_at: '2026-03-04T11:00:00Z' }),
     aDraftLink(draft.id, { created_at: '2026-03-01T10:00:00Z', views: 3, last_viewed_at: '2026-03-04T11:00:00Z' }),
     aDraftLink(draft.id, { created_at: '2026-02-01T10:00:00Z', views: 9, last_viewed_at: '2026-02-04T11:00:00Z' }),

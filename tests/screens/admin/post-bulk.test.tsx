@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { aCategory, aPost } from '../../support/builders';
-import { accounts } from '../../support/network/auth';
+import { staffIds } from '../../support/network/auth';
 import { network } from '../../support/network/server';
 import { expectToast } from '../../support/toasts';
 import { button, dialog, inDialog, openTable, pressed, rowNames, sent } from './staff-screen';
@@ -147,8 +147,8 @@ describe('selected posts', () => {
 
   test('a contributor deletes own drafts; of the others it is said why not', async () => {
     network.tables.blog_posts = [
-      aPost({ title: 'Mine', created_by: accounts.contributor.id, published: false }),
-      aPost({ title: 'Theirs', created_by: accounts.editor.id }),
+      aPost({ title: 'Mine', created_by: staffIds.contributor, published: false }),
+      aPost({ title: 'Theirs', created_by: staffIds.editor }),
     ];
     await openTable('/admin/blog', { as: 'contributor' });
     await select('Theirs');

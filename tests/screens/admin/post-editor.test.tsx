@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aCategory, aPost, anOldAddress } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
-import { accounts } from '../../support/network/auth';
+import { staffIds } from '../../support/network/auth';
 import { network } from '../../support/network/server';
 import { says } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
@@ -160,7 +160,7 @@ describe('a contributor', () => {
 
   // Posts of others: tests/contracts/rights.test.tsx.
   test('only reads an own post once it is published', async () => {
-    const post = aPost({ created_by: accounts.contributor.id, published: true });
+    const post = aPost({ created_by: staffIds.contributor, published: true });
     network.tables.blog_posts = [post];
     await editPost(post.id, { as: 'contributor' });
     const reason = 'This post is published, so only editors and admins can edit it.';

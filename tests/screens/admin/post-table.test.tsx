@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { delay, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { aCategory, aPost } from '../../support/builders';
-import { accounts } from '../../support/network/auth';
+import { staffIds } from '../../support/network/auth';
 import { network, server } from '../../support/network/server';
 import { says } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
@@ -222,9 +222,9 @@ describe('a contributor', () => {
 
   test('publishes nothing, deletes own drafts only, and reads why', async () => {
     network.tables.blog_posts = [
-      aPost({ title: 'Mine', created_by: accounts.contributor.id, published: false }),
-      aPost({ title: 'Out', created_by: accounts.contributor.id, published: true }),
-      aPost({ title: 'Theirs', created_by: accounts.editor.id, published: true }),
+      aPost({ title: 'Mine', created_by: staffIds.contributor, published: false }),
+      aPost({ title: 'Out', created_by: staffIds.contributor, published: true }),
+      aPost({ title: 'Theirs', created_by: staffIds.editor, published: true }),
     ];
     await openAsContributor();
     const noPublishing = 'Only editors and admins can publish posts.';
@@ -249,7 +249,7 @@ describe('a contributor', () => {
   });
 
   test('deletes an own draft', async () => {
-    network.tables.blog_posts = [aPost({ title: 'Mine', created_by: accounts.contributor.id, published: false })];
+    network.tables.blog_posts = [aPost({ title: 'Mine', created_by: staffIds.contributor, published: false })];
     await openAsContributor();
     await deletePost('Mine');
     await expectToast(says.posts.deleted);

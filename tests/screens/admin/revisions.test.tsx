@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aConsole, aLink, aPost, aRevision, aSocialLink, aUser } from '../../support/builders';
-import { accounts } from '../../support/network/auth';
+import { accounts, staffIds } from '../../support/network/auth';
 import { network, type Fault } from '../../support/network/server';
 import type { TableName } from '../../support/network/tables';
 import { renderApp } from '../../support/render-app';
@@ -103,7 +103,7 @@ describe('history of a post', () => {
   });
 
   test('a contributor restores nothing of a post that is not theirs to change', async () => {
-    const post = { ...changedTwice(), published: true, created_by: accounts.editor.id };
+    const post = { ...changedTwice(), published: true, created_by: staffIds.editor };
     network.tables.blog_posts = [post];
     await editPost(post.id, { as: 'contributor' });
     await history();

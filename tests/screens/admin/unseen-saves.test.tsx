@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aLink, aPost, aSocialLink, someSettings } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
-import { accounts } from '../../support/network/auth';
+import { accounts, staffIds } from '../../support/network/auth';
 import { network } from '../../support/network/server';
 import { says } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
@@ -96,7 +96,7 @@ describe('settings that somebody else saved since they were read', () => {
 
 describe('why a save was rejected', () => {
   test('a draft that was published while its contributor wrote is said in the form; the text stays', async () => {
-    const post = aPost({ ...written, published: false, created_by: accounts.contributor.id });
+    const post = aPost({ ...written, published: false, created_by: staffIds.contributor });
     network.tables.blog_posts = [post];
     await editPost(post.id, { as: 'contributor' });
     fill({ excerpt: 'Mine.' });
@@ -148,7 +148,7 @@ describe('a row that somebody deleted', () => {
   };
 
   test('is not the reason when it is there and may not be changed', async () => {
-    const post = aPost({ title: 'Pocket', published: false, created_by: accounts.contributor.id });
+    const post = aPost({ title: 'Pocket', published: false, created_by: staffIds.contributor });
     network.tables.blog_posts = [post];
     network.hidesWrites.add('blog_posts');
     renderApp('/admin/blog', { as: 'contributor' });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { aPost } from '../../support/builders';
 import { deviceWants } from '../../support/device';
 import { renderApp } from '../../support/render-app';
-import { accounts } from '../../support/network/auth';
+import { staffIds } from '../../support/network/auth';
 import { network } from '../../support/network/server';
 import { says } from '../../support/specification-texts';
 import { button, editPost, field, fill, newPost, submit, tab, written } from './post-form';
@@ -86,7 +86,7 @@ describe('the toolbar', () => {
   });
 
   test('is closed to who may only read the post', async () => {
-    const post = aPost({ created_by: accounts.contributor.id, published: true });
+    const post = aPost({ created_by: staffIds.contributor, published: true });
     network.tables.blog_posts = [post];
     await editPost(post.id, { as: 'contributor' });
     await screen.findByText(/only editors and admins can edit it/);

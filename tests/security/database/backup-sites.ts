@@ -90,7 +90,7 @@ export const handOver = `
 /** What years leave behind: edits, old addresses, drafts, owners, a category without posts, every hostile string. */
 async function addTraces(database: Database): Promise<void> {
   await database.script(`
-    update public.blog_posts set created_by = '10000000-0000-4000-8000-000000000003' where slug like '%a%';
+    update public.blog_posts set created_by = '20000000-0000-4000-8000-000000000003' where slug like '%a%';
     update public.blog_posts set slug = slug || '-new' where published and slug like 'g%';
     update public.blog_posts set published = false where slug like 'how%';
     update public.blog_posts set publish_at = '2998-03-25T02:30:00.123456+05:45' where slug like '%ds%' and published;

@@ -15,7 +15,7 @@ export const uidFunction = `
 const hostedServices = `
   create schema auth;
   create table auth.users (
-    id uuid primary key, aud text, role text, email text, encrypted_password text, email_confirmed_at timestamptz,
+    instance_id uuid, id uuid primary key, aud text, role text, email text, encrypted_password text, email_confirmed_at timestamptz,
     raw_app_meta_data jsonb, raw_user_meta_data jsonb, created_at timestamptz, updated_at timestamptz,
     confirmation_token text, recovery_token text, email_change text, email_change_token_new text,
     email_change_token_current text, phone_change text, phone_change_token text, reauthentication_token text

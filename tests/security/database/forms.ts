@@ -47,7 +47,7 @@ const savedSettings = { ...settings, itemsPerPage: 5, maintenanceMode: false };
 const person = { name: 'N', email: 'n@n.example', role: 'contributor' };
 const console_id = 'a0000000-0000-4000-8000-000000000001';
 const period = { console_id, start_date: '1900-01-01', end_date: '2999-12-31' };
-/** The id of a row that private.fill_catalogue() makes. */
+/** The id of a row of supabase/seeds/. */
 const shippedId = (words: string) => createHash('md5').update(words).digest('hex');
 const aConsole = {
   ...newConsole,

@@ -192,6 +192,7 @@ const schemaCases: SqlCase[] = ['public', 'private', 'auth', 'extensions', 'stor
 
 function argumentsOf(name: string): string {
   if (name === 'replace_rows_of_console') return 'null, null, null, null';
+  if (name === 'has_parent') return "'users', 'id', null";
   if (name === 'put_back') return 'null, null';
   if (name === 'is_public' || name === 'post_seen_from') return 'true, null';
   if (name === 'owner_of_deleted_post' || name === 'put_back_what_went_with') return 'null';

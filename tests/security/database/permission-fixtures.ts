@@ -29,7 +29,6 @@ export const posts = {
   ownDraft: '91000000-0000-4000-8000-000000000003',
   own: '91000000-0000-4000-8000-000000000004',
   ofNobody: '91000000-0000-4000-8000-000000000005',
-  ofFormer: '91000000-0000-4000-8000-000000000006',
   ofStranger: '91000000-0000-4000-8000-000000000007',
   scheduled: '91000000-0000-4000-8000-000000000008',
   ownScheduled: '91000000-0000-4000-8000-000000000009',
@@ -75,17 +74,16 @@ export const fixtureSql = `
     ('${people.stranger}', '${accounts.stranger}', 'Sam Stranger', 'stranger@handheld-legacy.test', 'other'),
     ('${people.secondAdmin}', '${accounts.secondAdmin}', 'Second Admin', 'second@handheld-legacy.test', 'admin');
   insert into public.blog_posts (id, created_by, title, slug, excerpt, content, author, date, published) values
-    ('${posts.published}', '${accounts.editor}', 'P', 'p-published', 'e', 'c', 'a', '2025-01-01', true),
-    ('${posts.draft}', '${accounts.editor}', 'D', 'p-draft', 'e', 'c', 'a', '2025-01-01', false),
-    ('${posts.ownDraft}', '${accounts.contributor}', 'O', 'p-own-draft', 'e', 'c', 'a', '2025-01-01', false),
-    ('${posts.own}', '${accounts.contributor}', 'Q', 'p-own', 'e', 'c', 'a', '2025-01-01', true),
+    ('${posts.published}', '${people.editor}', 'P', 'p-published', 'e', 'c', 'a', '2025-01-01', true),
+    ('${posts.draft}', '${people.editor}', 'D', 'p-draft', 'e', 'c', 'a', '2025-01-01', false),
+    ('${posts.ownDraft}', '${people.contributor}', 'O', 'p-own-draft', 'e', 'c', 'a', '2025-01-01', false),
+    ('${posts.own}', '${people.contributor}', 'Q', 'p-own', 'e', 'c', 'a', '2025-01-01', true),
     ('${posts.ofNobody}', null, 'N', 'p-of-nobody', 'e', 'c', 'a', '2025-01-01', false),
-    ('${posts.ofFormer}', '${accounts.former}', 'F', 'p-of-former', 'e', 'c', 'a', '2025-01-01', false),
-    ('${posts.ofStranger}', '${accounts.stranger}', 'S', 'p-of-stranger', 'e', 'c', 'a', '2025-01-01', false);
+    ('${posts.ofStranger}', '${people.stranger}', 'S', 'p-of-stranger', 'e', 'c', 'a', '2025-01-01', false);
   insert into public.blog_posts (id, created_by, title, slug, excerpt, content, author, date, published, publish_at) values
-    ('${posts.scheduled}', '${accounts.editor}', 'T', 'p-scheduled', 'e', 'c', 'a', '2025-01-01', true, '${toCome}'),
-    ('${posts.ownScheduled}', '${accounts.contributor}', 'U', 'p-own-scheduled', 'e', 'c', 'a', '2025-01-01', true, '${toCome}'),
-    ('${posts.due}', '${accounts.editor}', 'V', 'p-due', 'e', 'c', 'a', '2025-01-01', true, '2025-01-01T00:00:00Z');
+    ('${posts.scheduled}', '${people.editor}', 'T', 'p-scheduled', 'e', 'c', 'a', '2025-01-01', true, '${toCome}'),
+    ('${posts.ownScheduled}', '${people.contributor}', 'U', 'p-own-scheduled', 'e', 'c', 'a', '2025-01-01', true, '${toCome}'),
+    ('${posts.due}', '${people.editor}', 'V', 'p-due', 'e', 'c', 'a', '2025-01-01', true, '2025-01-01T00:00:00Z');
   insert into public.post_slugs (slug, post_id) values
     ('p-published-once', '${posts.published}'),
     ('p-scheduled-once', '${posts.scheduled}'),
@@ -118,24 +116,24 @@ export const fixtureSql = `
     ('97000000-0000-4000-8000-000000000008', '${posts.scheduled}', '${unusedConsole}'),
     ('97000000-0000-4000-8000-000000000007', '${posts.ownDraft}', '${unusedConsole}');
   insert into public.draft_links (id, created_by, post_id, key_hash, hours) values
-    ('98000000-0000-4000-8000-000000000001', '${accounts.editor}', '${posts.draft}', '${keyHashOf(tokens.draft)}', 24),
-    ('98000000-0000-4000-8000-000000000002', '${accounts.contributor}', '${posts.ownDraft}', '${keyHashOf(tokens.ownDraft)}', 24),
-    ('98000000-0000-4000-8000-000000000003', '${accounts.contributor}', '${posts.own}', '${keyHashOf(tokens.own)}', 24);
+    ('98000000-0000-4000-8000-000000000001', '${people.editor}', '${posts.draft}', '${keyHashOf(tokens.draft)}', 24),
+    ('98000000-0000-4000-8000-000000000002', '${people.contributor}', '${posts.ownDraft}', '${keyHashOf(tokens.ownDraft)}', 24),
+    ('98000000-0000-4000-8000-000000000003', '${people.contributor}', '${posts.own}', '${keyHashOf(tokens.own)}', 24);
   insert into public.revisions (id, table_name, row_id, operation, before, at, gone) values
     (900001, 'blog_posts', '${posts.published}', 'update', '{}', now(), false),
     (900002, 'blog_posts', '${posts.draft}', 'update', '{}', now(), false),
     (900003, 'blog_posts', '${posts.ownDraft}', 'update', '{}', now(), false),
     (900004, 'blog_posts', '${posts.own}', 'update', '{}', now(), false),
     (900005, 'site_settings', '00000000-0000-0000-0000-000000000000', 'update', '{}', now(), false),
-    (900006, 'blog_posts', '${deletedPost}', 'delete', ${deletedRow(accounts.contributor, false)}, now(), true),
-    (900007, 'blog_posts', '${deletedPost}', 'delete', ${deletedRow(accounts.contributor, true)}, now(), true),
-    (900008, 'blog_posts', '${deletedPost}', 'delete', ${deletedRow(accounts.editor, false)}, now(), true),
-    (900009, 'blog_posts', '${deletedPost}', 'delete', ${deletedRow(accounts.contributor, false)},
+    (900006, 'blog_posts', '${deletedPost}', 'delete', ${deletedRow(people.contributor, false)}, now(), true),
+    (900007, 'blog_posts', '${deletedPost}', 'delete', ${deletedRow(people.contributor, true)}, now(), true),
+    (900008, 'blog_posts', '${deletedPost}', 'delete', ${deletedRow(people.editor, false)}, now(), true),
+    (900009, 'blog_posts', '${deletedPost}', 'delete', ${deletedRow(people.contributor, false)},
       now() - interval '31 days', true),
     -- As if it were a row of another table, with the id of the contributor's draft.
     (900010, 'links', '${posts.ownDraft}', 'update', '{}', now(), false);
   insert into public.pictures (id, created_by, name, file_name, alt) values
-    ('98000000-0000-4000-8000-000000000001', '${accounts.contributor}', '${storedPicture}', 'a.jpg', 'A'),
+    ('98000000-0000-4000-8000-000000000001', '${people.contributor}', '${storedPicture}', 'a.jpg', 'A'),
     ('98000000-0000-4000-8000-000000000004', null, '${'e'.repeat(32)}-600x400.webp', 'b.jpg', 'B');
   insert into storage.objects (bucket_id, name) values ('images', '${storedPicture}'), ('images', '480/${storedPicture}');
 `;
@@ -189,13 +187,13 @@ export const fixtures: Record<TableName, Record<string, Fixture>> = {
     'published post of the contributor': row(
       posts.own,
       { excerpt: 'changed' },
-      { ...newPost, published: true, created_by: accounts.contributor },
+      { ...newPost, published: true, created_by: people.contributor },
     ),
     'scheduled post': row(posts.scheduled, { excerpt: 'changed' }, { ...newPost, published: true, publish_at: toCome }),
     'scheduled post of the contributor': row(
       posts.ownScheduled,
       { excerpt: 'changed' },
-      { ...newPost, published: true, publish_at: toCome, created_by: accounts.contributor },
+      { ...newPost, published: true, publish_at: toCome, created_by: people.contributor },
     ),
     'post whose time has come': row(
       posts.due,
@@ -203,7 +201,6 @@ export const fixtures: Record<TableName, Record<string, Fixture>> = {
       { ...newPost, published: true, publish_at: '2025-01-01T00:00:00Z' },
     ),
     'draft of nobody': row(posts.ofNobody, { excerpt: 'changed' }),
-    'draft of the former member of the staff': row(posts.ofFormer, { excerpt: 'changed' }),
     'draft of the stranger': row(posts.ofStranger, { excerpt: 'changed' }),
   },
   post_slugs: {
@@ -264,7 +261,7 @@ export const fixtures: Record<TableName, Record<string, Fixture>> = {
   post_consoles: {
     'console of a published post': linkOf('97000000-0000-4000-8000-000000000005', posts.own),
     'console of a scheduled post': linkOf('97000000-0000-4000-8000-000000000008', posts.ofStranger),
-    'console of a draft of somebody else': linkOf('97000000-0000-4000-8000-000000000006', posts.ofFormer),
+    'console of a draft of somebody else': linkOf('97000000-0000-4000-8000-000000000006', posts.ofNobody),
     'console of a draft of the contributor': linkOf('97000000-0000-4000-8000-000000000007', posts.ownDraft),
   },
   draft_links: {

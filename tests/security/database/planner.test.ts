@@ -11,7 +11,8 @@ import { becomeSql, insertSql, type Asker } from './sql-case.ts';
 /** Rows that everybody may read: enough for statistics that mean something. */
 const publishedSql = `
   ${uidFunction};
-  insert into auth.users (id) values ('${accounts.contributor}'), ('${accounts.stranger}'), ('${accounts.editor}');
+  insert into auth.users (id) values ('${accounts.contributor}'), ('${accounts.stranger}');
+  ${insertSql('users', { id: people.editor, name: 'n', email: 'e@e.example', role: 'editor' })};
   ${insertSql('users', { id: people.contributor, auth_user_id: accounts.contributor, name: 'n', email: 'c@c.example', role: 'contributor' })};
   insert into public.blog_categories (name, slug) values ('History', 'history'), ('Tech', 'tech');
   insert into public.blog_posts (id, title, slug, excerpt, content, image, author, date, read_time, published, category, updated_at)
@@ -35,7 +36,7 @@ const publishedSql = `
 const hiddenSql = `
   insert into public.blog_posts (id, title, slug, excerpt, content, image, author, date, read_time, published, category, updated_at, created_at, created_by)
     select md5('d' || n)::uuid, 'Secret', 'secret-' || n, 'Secret', 'secret', '/images/secret.png', 'Secret', '2027-05-05',
-      'secret', false, 'tech', '2027-05-05', '2027-05-05', '${accounts.editor}'
+      'secret', false, 'tech', '2027-05-05', '2027-05-05', '${people.editor}'
     from generate_series(1, 300) as n;
   insert into public.post_slugs (slug, post_id)
     select 'secret-old-' || n, md5('d1')::uuid from generate_series(1, 90) as n;
@@ -81,7 +82,7 @@ const questions: Question[] = [
 
 /** What only those may ask who are signed in. */
 const questionsOfSignedIn: Question[] = [
-  equals('blog_posts', 'created_by', `'${accounts.editor}'`, "md5('none')::uuid"),
+  equals('blog_posts', 'created_by', `'${people.editor}'`, "md5('none')::uuid"),
   equals('blog_posts', 'created_at', "'2027-05-05'", "'2028-08-08'"),
   range('blog_posts', 'staff_search', "'Secret'", "'Secreu'", "'Tecret'", "'Tecreu'"),
 ];

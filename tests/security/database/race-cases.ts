@@ -43,12 +43,12 @@ export const raceSql = [
   ]),
   ...['history', 'unused'].map((slug) => insertSql('blog_categories', { name: 'n', slug })),
   insertSql('blog_posts', {
-    ...{ ...newPost, id: posts.ownDraft, title: 'Draft', slug: 'p-own-draft', created_by: accounts.contributor },
+    ...{ ...newPost, id: posts.ownDraft, title: 'Draft', slug: 'p-own-draft', created_by: people.contributor },
   }),
   `insert into public.blog_posts (title, slug, excerpt, content, author, date, created_by)
-    select 'n', 'n-' || n, 'e', 'c', 'a', '2025-01-01', '${accounts.contributor}' from generate_series(1, 498) as n`,
+    select 'n', 'n-' || n, 'e', 'c', 'a', '2025-01-01', '${people.contributor}' from generate_series(1, 498) as n`,
   `insert into public.draft_links (created_by, post_id, key_hash, hours)
-    select '${accounts.editor}', '${posts.ownDraft}', lpad(n::text, 64, '0'), 24 from generate_series(1, 19) as n`,
+    select '${people.editor}', '${posts.ownDraft}', lpad(n::text, 64, '0'), 24 from generate_series(1, 19) as n`,
   ...Object.entries(consoles).map(([slug, id]) => insertSql('consoles', { ...newConsole, id, slug })),
   ...Object.entries(featuredRows).map(([name, id]) =>
     insertSql('console_of_month', { ...period, id, console_id: consoles.first, featured: name === 'now' }),

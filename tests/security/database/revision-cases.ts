@@ -1,4 +1,4 @@
-import { accounts, changeable, firstConsole, fixtureOf, newRowOf, people, posts } from './permission-fixtures.ts';
+import { changeable, firstConsole, fixtureOf, newRowOf, people, posts } from './permission-fixtures.ts';
 import { permissionMatrix, type TableName } from './permission-matrix.ts';
 import {
   add,
@@ -124,7 +124,7 @@ const restoreCases: SqlCase[] = [
     'contributor',
     'restore_deleted: an own draft',
     restore('blog_posts', posts.ownDraft),
-    `works: ${accounts.contributor}`,
+    `works: ${people.contributor}`,
     {
       before: deletedBy.ownDraft,
       read: ownerOf(posts.ownDraft),
@@ -135,7 +135,7 @@ const restoreCases: SqlCase[] = [
       persona,
       'restore_deleted: the draft of a contributor, who stays its owner',
       restore('blog_posts', posts.ownDraft),
-      `works: ${accounts.contributor}`,
+      `works: ${people.contributor}`,
       {
         before: deletedBy.ownDraft,
         read: ownerOf(posts.ownDraft),
@@ -144,12 +144,12 @@ const restoreCases: SqlCase[] = [
   ),
   attempt(
     'editor',
-    'restore_deleted: a post whose author has no account any more',
-    restore('blog_posts', posts.ofFormer),
-    `works: ${accounts.editor}`,
+    'restore_deleted: a post whose owner has left the staff',
+    restore('blog_posts', posts.ownDraft),
+    `works: ${people.editor}`,
     {
-      before: `${asEditor(remove('blog_posts', `id = '${posts.ofFormer}'`))}; delete from auth.users where id = '${accounts.former}'`,
-      read: ownerOf(posts.ofFormer),
+      before: `${deletedBy.ownDraft}; ${remove('users', `id = '${people.contributor}'`)}`,
+      read: ownerOf(posts.ownDraft),
     },
   ),
   ...attempts(

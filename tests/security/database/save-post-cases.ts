@@ -201,7 +201,7 @@ const rows = {
 const told = 'what visitors see, and no draft';
 /** The drafts and what is to come are about the same console, and of the same day and category. */
 const hidden = [
-  ...['p-draft', 'p-own-draft', 'p-of-nobody', 'p-of-former', 'p-of-stranger'],
+  ...['p-draft', 'p-own-draft', 'p-of-nobody', 'p-of-stranger'],
   ...['p-scheduled', 'p-own-scheduled'],
 ];
 

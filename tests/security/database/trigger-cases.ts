@@ -1,11 +1,11 @@
 import {
-  accounts,
   changeable,
   firstConsole,
   isChangeable,
   newConsole,
   newPost,
   newRowOf,
+  people,
   posts,
 } from './permission-fixtures.ts';
 import { personas, tableNames, type TableName } from './permission-matrix.ts';
@@ -65,7 +65,7 @@ function twoAtOnce(personas: readonly Asker[], table: TableName, where: string, 
 
 const anotherCategory = insertSql('blog_categories', { name: 'U', slug: 'unused-too' });
 const anotherConsole = insertSql('consoles', { ...newConsole, slug: 'unused-too' });
-const anotherDraft = insertSql('blog_posts', { ...newPost, created_by: accounts.contributor });
+const anotherDraft = insertSql('blog_posts', { ...newPost, created_by: people.contributor });
 const anotherPicture = insertSql('pictures', newRowOf('pictures').row);
 /** Tables whose rows belong to a console: another row of the one that has a row of each already. */
 const lists = {
@@ -75,7 +75,7 @@ const lists = {
 } as const;
 const console_id = changeable.consoles;
 const anotherCable = insertSql('link_cables', { from_id: console_id, to_name: 'n', via: 'n' });
-const ownDrafts = `created_by = '${accounts.contributor}' and not published`;
+const ownDrafts = `created_by = '${people.contributor}' and not published`;
 
 /** By who may change more than one row of a table: two rows are two requests of theirs. */
 const oneRowCases: SqlCase[] = [
@@ -93,7 +93,25 @@ const oneRowCases: SqlCase[] = [
   ),
   ...twoAtOnce(editors, 'link_cables', `from_id = '${console_id}'`, anotherCable),
   ...twoAtOnce(editors, 'post_consoles', `post_id in ('${posts.published}', '${posts.draft}')`),
+  ...attempts(['editor', 'admin'], 'rejected', {
+    'draft_links: delete two rows at once': remove('draft_links', `created_by = '${people.contributor}'`),
+  }),
 ];
+
+const belongings = `${anotherDraft}; ${insertSql('pictures', { ...newRowOf('pictures').row, created_by: people.contributor })}`;
+const belongingsLeft = `
+  select concat_ws(', ',
+    (select count(*) from public.blog_posts where slug in ('p-own', 'p-own-draft', 'x') and created_by is null),
+    (select count(*) from public.pictures where created_by is null),
+    (select count(*) from public.draft_links where created_by = '${people.contributor}'),
+    (select count(*) from public.revisions where id < 900000))`;
+
+/** A person who leaves: several posts and pictures lose their owner, several draft links go, and the history notes nothing. */
+const leavingCases: SqlCase[] = attempts(
+  admins,
+  { expected: 'works: 3, 3, 0, 0', before: belongings, read: belongingsLeft },
+  { 'users: delete a person with posts, pictures and draft links': remove('users', `id = '${people.contributor}'`) },
+);
 
 const featuredNow = 'select console_id from public.console_of_month where featured';
 const featuredCount = 'select count(*) from public.console_of_month where featured';
@@ -210,6 +228,6 @@ const searchCases: SqlCase[] = personas.flatMap((persona) =>
 export const triggerCases: SqlCase[] = [
   ...identityCases,
   ...oneRowCases,
-  ...asRowRules([...featuredCases, ...consoleCases, ...addressCases]),
+  ...asRowRules([...leavingCases, ...featuredCases, ...consoleCases, ...addressCases]),
   ...searchCases,
 ];

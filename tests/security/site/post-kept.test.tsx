@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { PostFields } from '@/data/posts.admin';
 import { aPost } from '../../support/builders';
-import { accounts } from '../../support/network/auth';
+import { accounts, staffIds } from '../../support/network/auth';
 import { network } from '../../support/network/server';
 import { says } from '../../support/specification-texts';
 import {
@@ -108,7 +108,7 @@ describe('after a crash', () => {
   });
 
   test('an edited post is offered on its own page only, and not to somebody else', async () => {
-    const post = aPost({ published: false, created_by: accounts.contributor.id });
+    const post = aPost({ published: false, created_by: staffIds.contributor });
     const other = aPost({ published: false });
     network.tables.blog_posts = [post, other];
     await crashOver({ excerpt: 'Kept words' }, () => editPost(post.id));

@@ -22,6 +22,13 @@ export const accounts = {
   nobody: account(9, 'nobody'),
 };
 
+/** The rows of the accounts in `users`. */
+export const staffIds = {
+  admin: '20000000-0000-4000-8000-000000000001',
+  editor: '20000000-0000-4000-8000-000000000002',
+  contributor: '20000000-0000-4000-8000-000000000003',
+};
+
 /** A session that the fake has given out. */
 export interface IssuedSession {
   account: Account;

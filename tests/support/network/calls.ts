@@ -28,7 +28,7 @@ export function answerCall(tables: Tables, name: string, request: Request, calle
   return answerCategories(tables, name, request);
 }
 
-/** Answers as supabase/migrations/*_category_order.sql does. */
+/** Answers as supabase/migrations/*_blog.sql does. */
 async function answerCategories(tables: Tables, name: string, request: Request): Promise<Response> {
   const { category_id, before_id, move_to, ...others } = (await request.json()) as Arguments;
   if (Object.keys(others).length > 0) throw new Error(`${name} has no argument ${Object.keys(others).join()}`);

@@ -12,7 +12,7 @@ interface Arguments {
 }
 
 /**
- * Answers a call of the database's function `console_relations` (supabase/migrations/*_console_relations.sql).
+ * Answers a call of the database's function `console_relations` (supabase/migrations/*_search.sql).
  * Arguments that it does not have are an error here as there.
  */
 export async function answerRelations({ consoles, ...tables }: Tables, request: Request): Promise<Response> {

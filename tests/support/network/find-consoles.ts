@@ -11,7 +11,7 @@ const bandOf = (grams: number) =>
   grams < 150 ? 'under-150' : grams < 250 ? '150-250' : grams < 350 ? '250-350' : 'from-350';
 
 /**
- * Answers a call of the database's function `find_consoles` (supabase/migrations/*_find_consoles.sql).
+ * Answers a call of the database's function `find_consoles` (supabase/migrations/*_search.sql).
  * Arguments that it does not have are an error here as there.
  */
 export async function answerFind(tables: Tables, request: Request): Promise<Response> {

@@ -5,7 +5,7 @@ import { compare, inOrder, selectFrom, type Tables } from './tables';
 const cardColumns = 'id,slug,title,excerpt,image,category,...blog_categories(category_name:name),author,date,read_time';
 
 /**
- * Answers a call of the database's function `post_relations` (supabase/migrations/*_post_relations.sql).
+ * Answers a call of the database's function `post_relations` (supabase/migrations/*_search.sql).
  * Arguments that it does not have are an error here as there.
  */
 export async function answerPostRelations(tables: Tables, request: Request): Promise<Response> {

@@ -45,7 +45,7 @@ export function answerRead(tables: Tables, table: TableName, rows: readonly Row[
 }
 
 /**
- * Answers a call of the database's function `search_posts` (supabase/migrations/*_category_order.sql).
+ * Answers a call of the database's function `search_posts` (supabase/migrations/*_search.sql).
  * Arguments that it does not have are an error here as there.
  */
 export async function answerSearch(tables: Tables, request: Request): Promise<Response> {

@@ -24,7 +24,7 @@ export const addsRow = async (request: Request) =>
   /\/rpc\/save_(console|post)\b/.test(request.url) &&
   ((await request.clone().json()) as Partial<Save>).version === undefined;
 
-/** Answers a call of the database's function `save_console` (supabase/migrations/*_save_console.sql). */
+/** Answers a call of the database's function `save_console` (supabase/migrations/*_saving.sql). */
 export async function answerSaveConsole(tables: Tables, request: Request, caller: string): Promise<Response> {
   const { console_id, version, console, ...lists } = (await request.json()) as Save;
   const asked = new URL(request.url).searchParams;

@@ -17,7 +17,7 @@ export function writeOfPost({ post_id, version, post }: Save): { method: string;
   return { method: 'PATCH', search, body: post };
 }
 
-/** Answers a call of the database's function `save_post` (supabase/migrations/*_save_post.sql). */
+/** Answers a call of the database's function `save_post` (supabase/migrations/*_saving.sql). */
 export async function answerSavePost(tables: Tables, request: Request, caller: string): Promise<Response> {
   const call = (await request.json()) as Save;
   const { method, search, body } = writeOfPost(call);

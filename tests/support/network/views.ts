@@ -15,7 +15,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 const latestFirst = (a: Row, b: Row) =>
   `${String(a.start_date)}${String(a.id)}` < `${String(b.start_date)}${String(b.id)}` ? 1 : -1;
 
-/** As supabase/migrations/*_console_queue.sql makes them. */
+/** As supabase/migrations/*_console_of_month.sql makes them. */
 const views: Record<Exclude<ViewName, VersionName>, View> = {
   console_of_today: {
     table: 'console_of_month',

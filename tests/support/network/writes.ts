@@ -7,7 +7,7 @@ interface Write {
   tables: Tables;
   table: TableName;
   request: Request;
-  /** Id of the signed-in account; it owns the posts that it makes. */
+  /** Id of the signed-in account; its row in `users` owns new posts. */
   caller: string;
 }
 
@@ -73,7 +73,8 @@ export function inserted(write: Write, given: Row, answer: (row: Row) => Respons
 function saved(write: Write, before: Row | undefined, given: Row, answer: (row: Row) => Response): Response {
   const { table, caller } = write;
   const { defaults, computed, columns, unique } = schemaOf(table);
-  const owner = 'created_by' in defaults ? { created_by: given.created_by ?? caller } : {};
+  const staffId = write.tables.users.find(({ auth_user_id }) => auth_user_id === caller)?.id ?? null;
+  const owner = 'created_by' in defaults ? { created_by: given.created_by ?? staffId } : {};
   const row: Row = before
     ? { ...before, ...given, id: before.id, created_at: before.created_at, updated_at: later(before.updated_at) }
     : { id: crypto.randomUUID(), ...defaults, ...given, ...owner, created_at: later(), updated_at: later() };

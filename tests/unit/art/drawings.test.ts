@@ -12,7 +12,9 @@ import { placeConsole } from '../../../tools/art/place.ts';
 import { paletteFinder } from '../features/tools.json';
 
 const projectRoot = path.join(import.meta.dirname, '../../..');
-const seed = readFileSync(path.join(projectRoot, 'supabase/seed.sql'), 'utf8');
+const seed = ['02_consoles', '06_posts']
+  .map((name) => readFileSync(path.join(projectRoot, `supabase/seeds/${name}.sql`), 'utf8'))
+  .join('');
 const row =
   /'([a-z0-9-]+)', '([^']+)', '(\d{4})', '\w+', '(\/images\/consoles\/[^']+)'[^]*?'([\d.]+) × ([\d.]+) × [\d.]+ mm/g;
 const facts = Array.from(seed.matchAll(row), ([, slug = '', name = '', year, image = '', width, depth]) => ({

@@ -354,19 +354,31 @@ test('an answer that decides between the codes of a model carries its own', () =
   expect(followWay('one-screen.light.none').code).toBeUndefined();
 });
 
-function catalogue() {
-  const migration = readFileSync('supabase/migrations/20250101002500_catalogue_facts.sql', 'utf8');
-  const [, json = ''] = migration.split('$facts$');
-  return JSON.parse(json) as {
-    consoles: Record<
-      string,
-      { facts: Record<string, unknown>; sources: { field: string; cite?: number; note?: string }[] }
-    >;
-  };
+interface Source {
+  field: string;
+  hasTitle: boolean;
+  note: string;
+}
+
+/** The facts of the seeds and their sources, by the slug of the console. */
+function catalogue(): Record<string, { facts: Record<string, unknown>; sources: Source[] }> {
+  const seed = readFileSync('supabase/seeds/02_consoles.sql', 'utf8');
+  const [, json = ''] = seed.split('$facts$');
+  const facts = JSON.parse(json) as Record<string, Record<string, unknown>>;
+  const ids = new Map(Array.from(seed.matchAll(/\('([0-9a-f-]{36})', '([a-z0-9-]+)'/g), ([, id, slug]) => [slug, id]));
+  const rows = readFileSync('supabase/seeds/05_console_sources.sql', 'utf8').split('\n');
+  const sourcesOf = (id = '') =>
+    rows.flatMap((row): Source[] => {
+      const [, field = '', title] = new RegExp(`^ {2}\\('[0-9a-f-]{36}', '${id}', '([^']+)', (null|')`).exec(row) ?? [];
+      return field === '' ? [] : [{ field, hasTitle: title !== 'null', note: row }];
+    });
+  return Object.fromEntries(
+    Object.entries(facts).map(([slug, known]) => [slug, { facts: known, sources: sourcesOf(ids.get(slug)) }]),
+  );
 }
 
 test('a measure without a source is excepted where the confidence is told', () => {
-  const { consoles } = catalogue();
+  const consoles = catalogue();
   const units = { width_mm: 'mm', weight_g: 'g' };
   const excepted = Object.entries<Question>(questions).flatMap(([key, { answers }]) =>
     answers.flatMap(({ sign, detail = '', model = '' }) => {
@@ -374,7 +386,7 @@ test('a measure without a source is excepted where the confidence is told', () =
       return Object.entries(units).flatMap(([field, unit]) => {
         const measure = `${String(facts[field])} ${unit}`;
         const said = `${sign} ${detail}`.match(/[\d.]+ (?:mm|g)\b/g)?.includes(measure);
-        const known = cited.some((each) => each.field === field && each.cite !== undefined);
+        const known = cited.some((each) => each.field === field && each.hasTitle);
         return said && !known ? [{ key, measure }] : [];
       });
     }),
@@ -389,7 +401,7 @@ test('a measure without a source is excepted where the confidence is told', () =
 });
 
 test('model codes and sizes are those of the catalogue', () => {
-  const { consoles } = catalogue();
+  const consoles = catalogue();
   expect(Object.keys(consoles).sort()).toEqual(Object.keys(models).sort());
   for (const [slug, { codes, size, unsure = false }] of Object.entries(models)) {
     const { facts, sources: cited } = consoles[slug] ?? { facts: {}, sources: [] };
@@ -400,7 +412,7 @@ test('model codes and sizes are those of the catalogue', () => {
     });
     expect({ slug, unsure }).toEqual({
       slug,
-      unsure: cited.some(({ field, note = '' }) => field === 'width_mm' && note.includes('no source')),
+      unsure: cited.some(({ field, note }) => field === 'width_mm' && note.includes('no source')),
     });
   }
 });

@@ -1,0 +1,187 @@
+-- The rules that every table shares: a schema that the API does not expose, the shapes of texts and addresses,
+-- the triggers that hold whatever the grants say, and how long a request may take.
+--
+-- A hosted project may grant new tables and functions of `public` to the roles of the API. So each migration
+-- revokes from these roles first, and grants by name.
+
+create schema private;
+revoke all on schema private from public;
+grant usage on schema private to authenticated, service_role;
+
+-- An address leads where it seems to lead. The CHECKs give the same verdicts as src/lib/safe-url.ts.
+
+-- No controls, no spaces, and no character that is invisible or turns the direction of the text. The pattern names
+-- them by number, because Postgres and browsers know different versions of Unicode (src/lib/text-rules.ts).
+create function private.is_visible(value text) returns boolean
+language sql immutable set search_path = '' as $$
+  select value !~ (
+    '[\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u115f\u1160\u1680'
+    '\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0'
+    '\ufff0-\ufffb\U000110bd\U000110cd\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a'
+    '\U000e0000-\U000e0fff]'
+  )
+$$;
+
+-- A name before an @ would look like the site that the address leads to.
+create function private.is_http_url(value text) returns boolean
+language sql immutable set search_path = '' as $$
+  select length(value) <= 2048 and private.is_visible(value) and value ~* '^https?://[^\\/?#@]+([/?#][^\\]*)?$'
+$$;
+
+-- The browser resolves segments of dots, and the rest could begin with '//', the address of another site.
+-- An encoded slash, backslash, ?, # or control character would turn into a second path when somebody decodes it.
+create function private.is_site_path(value text) returns boolean
+language sql immutable set search_path = '' as $$
+  select length(value) <= 2048 and private.is_visible(value)
+    and value ~ '^/([^\\/][^\\]*)?$' and value !~* '^[^?#]*/(\.|%2e){1,2}([/?#]|$)'
+    and value !~* '^[^?#]*%(2f|5c|3f|23|[01][0-9a-f]|7f)'
+$$;
+
+create function private.is_image_source(value text) returns boolean
+language sql immutable set search_path = '' as $$
+  select private.is_http_url(value) or private.is_site_path(value)
+$$;
+
+create function private.is_email(value text) returns boolean
+language sql immutable set search_path = '' as $$
+  select length(value) <= 254 and private.is_visible(value) and value ~ '^[^@]+@[^@]+$'
+$$;
+
+create function private.is_slug(value text) returns boolean
+language sql immutable set search_path = '' as $$
+  select length(value) between 1 and 200 and value ~ '^[a-z0-9_]+(-[a-z0-9_]+)*$'
+$$;
+
+-- Up to 1,000 slugs.
+create function private.is_slug_list(value text[]) returns boolean
+language sql immutable set search_path = '' as $$
+  select cardinality(value) <= 1000
+    and coalesce((select bool_and(item is not null and private.is_slug(item)) from unnest(value) as item), true)
+$$;
+
+-- One to twenty short texts.
+create function private.is_text_list(value text[]) returns boolean
+language sql immutable set search_path = '' as $$
+  select cardinality(value) between 1 and 20
+    and (select bool_and(item is not null and length(item) between 1 and 100) from unnest(value) as item)
+$$;
+
+-- A day, month or year, as precisely as it is known: 2003-03-23, 2003-03 or 2003.
+create function private.is_partial_date(value text) returns boolean
+language sql immutable strict set search_path = '' as $$
+  select case
+    when value ~ '^[12][0-9]{3}(-(0[1-9]|1[0-2]))?$' then true
+    when value ~ '^[12][0-9]{3}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' then
+      right(value, 2)::integer <= extract(day from
+        make_date(left(value, 4)::integer, substr(value, 6, 2)::integer, 1) + interval '1 month - 1 day')
+    else false
+  end
+$$;
+
+-- The form of a text in which a search looks: 'Pokémon' is found by 'pokemon', ’ counts as ', several spaces as one.
+-- Only accents go (U+0300 to U+036F): the marks of other scripts make other letters, so カ does not find ガ.
+-- src/lib/search-text.ts does the same.
+create function private.fold(value text) returns text
+language sql immutable set search_path = '' as $$
+  select regexp_replace(
+    translate(
+      normalize(regexp_replace(normalize(value, nfd), '[\u0300-\u036f]+', '', 'g'), nfc),
+      E'\u2018\u2019\u00a0', ''''' '
+    ),
+    ' {2,}', ' ', 'g'
+  )
+$$;
+
+-- The database sets the identity and times of a row: a request of the API cannot choose the times of a new row,
+-- nobody changes an id, and created_at stays, so that a client can send a row back whole.
+create function private.stamp_row() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if tg_op = 'INSERT' then
+    if current_user = 'authenticated' then
+      new.created_at := now();
+      new.updated_at := now();
+    end if;
+    return new;
+  end if;
+  if new.id is distinct from old.id then
+    raise exception 'the id of a row cannot be changed' using errcode = '23514';
+  end if;
+  new.created_at := old.created_at;
+  new.updated_at := now();
+  return new;
+end
+$$;
+
+-- No screen changes two rows at once. A request that would do so (a forgotten filter, a script) fails as a whole.
+-- The service role may do it: it imports.
+create function private.one_row_per_request() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if current_user <> 'authenticated' then
+    return null;
+  end if;
+  if (select count(*) from changed_rows) > 1 then
+    raise exception 'one request may change one row only' using errcode = '42501';
+  end if;
+  return null;
+end
+$$;
+
+-- Whether the row that a foreign key names is there; a key that is null names none. It sees every row, because the
+-- caller may not see all rows of the parent.
+create function private.has_parent(parent text, key text, value text) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  found boolean;
+begin
+  if value is null then
+    return true;
+  end if;
+  execute format('select exists (select from public.%I where %I = %L)', parent, key, value) into found;
+  return found;
+end
+$$;
+
+-- As private.one_row_per_request, but a foreign key may change or delete many rows when their parent goes. So only
+-- rows whose parents are all still there count. The arguments are triples: a column, its parent's table and key.
+--
+-- The first test stands alone: the sign-in service deletes an account as a role that may read none of our tables.
+create function private.one_row_or_with_its_parent() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  has_parents text := 'true';
+  many boolean;
+begin
+  if current_user <> 'authenticated' then
+    return null;
+  end if;
+  if (select count(*) from changed_rows) <= 1 then
+    return null;
+  end if;
+  for n in 0 .. tg_nargs / 3 - 1 loop
+    has_parents := has_parents || format(
+      ' and private.has_parent(%L, %L, changed.%I::text)', tg_argv[3 * n + 1], tg_argv[3 * n + 2], tg_argv[3 * n]);
+  end loop;
+  execute format('select count(*) > 1 from changed_rows as changed where %s', has_parents) into many;
+  if many then
+    raise exception 'one request may change one row only' using errcode = '42501';
+  end if;
+  return null;
+end
+$$;
+
+revoke execute on all functions in schema private from public;
+grant execute on function
+  private.is_visible(text), private.is_http_url(text), private.is_site_path(text), private.is_image_source(text),
+  private.is_email(text), private.is_slug(text), private.is_slug_list(text[]), private.is_text_list(text[]),
+  private.is_partial_date(text), private.fold(text)
+  to authenticated, service_role;
+grant execute on function private.has_parent(text, text, text) to authenticated;
+
+-- No request holds the database for long: visitors get one second for a statement, staff eight. PostgREST takes the
+-- limit of the role that a request runs as; the embedded backend reads it from here as well.
+alter role anon set statement_timeout = '1s';
+alter role authenticated set statement_timeout = '8s';
+-- PostgREST reads the settings of roles when it starts or is told to.
+notify pgrst, 'reload config';

@@ -1,0 +1,124 @@
+-- Pictures that staff upload: files in the bucket `images`, and a row for each picture in the library. The name of a
+-- picture has the hash of its source file, so the same file is stored once and nobody overwrites a file.
+
+-- Only the storage service of a hosted project checks the size and type of a file.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('images', 'images', true, 10485760, array['image/webp', 'image/jpeg', 'image/png'])
+on conflict (id) do update set
+  public = excluded.public,
+  file_size_limit = excluded.file_size_limit,
+  allowed_mime_types = excluded.allowed_mime_types;
+
+-- Hash, width and height of the largest file. Narrower files have the same name in a folder for each width
+-- (src/lib/pictures.ts).
+create function private.is_picture_name(value text) returns boolean
+language sql immutable set search_path = '' as $$
+  select value ~ '^[0-9a-f]{32}-[1-9][0-9]{0,3}x[1-9][0-9]{0,3}\.(webp|jpg|png)$'
+$$;
+revoke execute on function private.is_picture_name(text) from public;
+grant execute on function private.is_picture_name(text) to authenticated, service_role;
+
+-- Visitors get a file by its address, because the bucket is public. They cannot list the files, because a draft's
+-- picture is among them. Nobody changes a file.
+create policy "staff see the files of pictures" on storage.objects for select to authenticated
+  using (bucket_id = 'images' and (select private.staff_role()) in ('contributor', 'editor', 'admin'));
+create policy "staff add the files of pictures" on storage.objects for insert to authenticated
+  with check (
+    bucket_id = 'images'
+    and private.is_picture_name(regexp_replace(name, '^(480|960|1600)/', ''))
+    and (select private.staff_role()) in ('contributor', 'editor', 'admin')
+  );
+create policy "editors delete the files of pictures" on storage.objects for delete to authenticated
+  using (bucket_id = 'images' and (select private.staff_role()) in ('editor', 'admin'));
+
+create table public.pictures (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  created_by uuid references public.users (id) on delete set null,
+  name text not null check (private.is_picture_name(name)),
+  file_name text not null check (length(file_name) between 1 and 255),
+  alt text not null check (length(alt) <= 1000),
+  hash text not null generated always as (left(name, 32)) stored,
+  staff_search text not null generated always as (private.fold(file_name || E'\n' || alt)) stored,
+  -- One picture for one file, whichever browser made it.
+  constraint pictures_hash_key unique (hash)
+);
+comment on column public.pictures.name is 'of its largest file in the bucket `images`; /pictures/<name> is its address';
+comment on column public.pictures.alt is 'empty for a picture that is decoration';
+-- An account without a role could ask for the planner's estimates: see blog_posts.
+alter table public.pictures
+  alter column created_at set statistics 0,
+  alter column updated_at set statistics 0,
+  alter column created_by set statistics 0,
+  alter column name set statistics 0,
+  alter column file_name set statistics 0,
+  alter column alt set statistics 0,
+  alter column hash set statistics 0,
+  alter column staff_search set statistics 0;
+create index pictures_newest on public.pictures (created_at desc, id desc);
+create index pictures_owner on public.pictures (created_by);
+
+-- A request cannot choose who added a picture.
+create function private.own_picture() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if current_user = 'authenticated' then
+    new.created_by := case tg_op when 'INSERT' then private.staff_id() else old.created_by end;
+  end if;
+  return new;
+end
+$$;
+revoke execute on function private.own_picture() from public;
+
+create trigger pictures_stamp before insert or update on public.pictures
+  for each row execute function private.stamp_row();
+create trigger pictures_own before insert or update on public.pictures
+  for each row execute function private.own_picture();
+create trigger pictures_one_update after update on public.pictures referencing old table as changed_rows
+  for each statement execute function private.one_row_or_with_its_parent('created_by', 'users', 'id');
+create trigger pictures_one_delete after delete on public.pictures referencing old table as changed_rows
+  for each statement execute function private.one_row_per_request();
+
+alter table public.pictures enable row level security;
+revoke all on public.pictures from public, anon, authenticated, service_role;
+grant select, insert, update, delete on public.pictures to authenticated, service_role;
+
+create policy "staff see pictures" on public.pictures for select to authenticated
+  using ((select private.staff_role()) in ('contributor', 'editor', 'admin'));
+create policy "staff add pictures" on public.pictures for insert to authenticated
+  with check ((select private.staff_role()) in ('contributor', 'editor', 'admin'));
+create policy "editors change pictures" on public.pictures for update to authenticated
+  using ((select private.staff_role()) in ('editor', 'admin'))
+  with check ((select private.staff_role()) in ('editor', 'admin'));
+create policy "editors delete pictures" on public.pictures for delete to authenticated
+  using ((select private.staff_role()) in ('editor', 'admin'));
+
+-- The posts, consoles, links and settings that show these pictures and that the caller may read. Every spelling of an
+-- address has the hash in it. One pattern for all hashes reads each text once.
+create function public.picture_uses(hashes text[] default '{}')
+returns table (hash text, place text, id text, title text)
+language sql stable security invoker rows 30
+set search_path = ''
+as $$
+  with sought as materialized (
+    select coalesce(string_agg(distinct given, '|'), '-') as pattern
+    from unnest(picture_uses.hashes[1:100]) as given
+    where given ~ '^[0-9a-f]{32}$'
+  ),
+  shown (place, id, title, texts) as (
+    select 'post', post.id::text, post.title, post.image || E'\n' || post.content from public.blog_posts as post
+    union all
+    select 'console', console.id::text, console.name, console.image from public.consoles as console
+    union all
+    select 'link', link.id::text, link.title, link.image from public.links as link
+    union all
+    select 'settings', settings.id::text, settings."siteName", settings."ogImage" from public.site_settings as settings
+  )
+  select distinct found.parts[1], shown.place, shown.id, shown.title
+  from sought, shown, regexp_matches(shown.texts, sought.pattern, 'g') as found (parts)
+  where sought.pattern <> '-'
+  order by 1, 2, 4, 3
+$$;
+revoke execute on function public.picture_uses(text[]) from public, anon, authenticated, service_role;
+grant execute on function public.picture_uses(text[]) to authenticated, service_role;

@@ -1,0 +1,401 @@
+-- The lists of the public pages, each in one request: posts, consoles, and what a post and a console relate to.
+
+-- Posts come from a function with the rights of its owner, because two things are slow under row-level security: a search
+-- may not use its index (like is not leakproof), and an exact count visits every row. The function asks for public posts
+-- itself.
+
+create extension if not exists pg_trgm with schema extensions;
+create index blog_posts_search on public.blog_posts using gin (search extensions.gin_trgm_ops) where published;
+
+-- The number of published posts of each category, so that no list has to count them.
+create table private.post_totals (
+  category text primary key,
+  posts integer not null
+);
+revoke all on private.post_totals from public, anon, authenticated, service_role;
+
+-- It writes in the order of the categories, so that two writers never wait for each other in a circle.
+create function private.keep_post_totals() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'TRUNCATE' then
+    truncate private.post_totals;
+  elsif tg_op = 'UPDATE' then
+    insert into private.post_totals as kept (category, posts)
+      select category, sum(change) from (
+        select category, 1 as change from new_rows where published
+        union all
+        select category, -1 from old_rows where published
+      ) as changes
+      group by category having sum(change) <> 0 order by category
+      on conflict (category) do update set posts = kept.posts + excluded.posts;
+  else
+    insert into private.post_totals as kept (category, posts)
+      select category, case tg_op when 'INSERT' then count(*) else -count(*) end
+      from changed_rows where published
+      group by category order by category
+      on conflict (category) do update set posts = kept.posts + excluded.posts;
+  end if;
+  return null;
+end
+$$;
+revoke execute on function private.keep_post_totals() from public;
+
+create trigger blog_posts_total_insert after insert on public.blog_posts referencing new table as changed_rows
+  for each statement execute function private.keep_post_totals();
+create trigger blog_posts_total_update after update on public.blog_posts
+  referencing old table as old_rows new table as new_rows
+  for each statement execute function private.keep_post_totals();
+create trigger blog_posts_total_delete after delete on public.blog_posts referencing old table as changed_rows
+  for each statement execute function private.keep_post_totals();
+create trigger blog_posts_total_truncate after truncate on public.blog_posts
+  for each statement execute function private.keep_post_totals();
+
+-- One page of the public posts, newest first; a page past the end gives the last one. `q` is found anywhere in title,
+-- excerpt and author, folded, and every character stands for itself; '' means all. A slug that a category had finds its
+-- posts. `total` is the exact number over all pages, but a search has bounds, so that it costs the same at any number of
+-- posts:
+-- * it ends at its 500 newest matches; `total` and the pages know no more of them;
+-- * without three letters or digits in a row the index cannot help: it looks at the 5,000 newest posts only (of the
+--   category, if one is given).
+create function public.search_posts(
+  q text default '',
+  category_slug text default '',
+  page_number integer default 1,
+  page_size integer default 12
+) returns table (
+  id uuid, slug text, title text, excerpt text, image text, category text, category_name text, author text, date date,
+  read_time text, total integer
+)
+language plpgsql stable security definer rows 12
+set search_path = ''
+-- Which index is best depends on the text, so every call is planned for its own.
+set plan_cache_mode = force_custom_plan
+as $$
+declare
+  size constant integer := least(greatest(page_size, 1), 100);
+  sought text;
+  pattern text;
+  matches uuid[];
+  skipped integer;
+begin
+  -- Title, excerpt and author at their longest have 1,302 characters.
+  if length(q) > 1302 then
+    return;
+  end if;
+  if category_slug <> '' and not exists (select from public.blog_categories as held where held.slug = category_slug) then
+    category_slug := coalesce(
+      (select held.slug from public.blog_categories as held where category_slug = any (held.former_slugs) limit 1),
+      category_slug);
+  end if;
+  sought := lower(private.fold(q));
+  if sought = '' then
+    -- What is published is counted by triggers; of that, what is still to come is few.
+    total := (select sum(kept.posts) from private.post_totals as kept where category_slug in ('', kept.category))
+      - (select count(*) from public.blog_posts as post
+        where post.published and post.publish_at > now() and (category_slug = '' or post.search_category = category_slug));
+  else
+    pattern := '%' || regexp_replace(sought, '([\\%_])', '\\\1', 'g') || '%';
+    if sought ~ '[[:alnum:]]{3}' then
+      matches := array(
+        select post.id from public.blog_posts as post
+        where private.is_public(post.published, post.publish_at)
+          and (category_slug = '' or post.search_category = category_slug) and post.search like pattern
+        order by post.date desc, post.id desc
+        limit 500
+      );
+    else
+      matches := array(
+        select newest.id from (
+          select post.id, post.date, post.search from public.blog_posts as post
+          where private.is_public(post.published, post.publish_at)
+            and (category_slug = '' or post.search_category = category_slug)
+          order by post.date desc, post.id desc
+          limit 5000
+        ) as newest
+        where newest.search like pattern
+        order by newest.date desc, newest.id desc
+        limit 500
+      );
+    end if;
+    total := cardinality(matches);
+  end if;
+  total := coalesce(total, 0);
+  skipped := least(greatest(page_number, 1) - 1, (greatest(total, 1) - 1) / size) * size;
+  if sought = '' then
+    matches := array(
+      select post.id from public.blog_posts as post
+      where private.is_public(post.published, post.publish_at)
+        and (category_slug = '' or post.search_category = category_slug)
+      order by post.date desc, post.id desc
+      offset skipped limit size
+    );
+  else
+    matches := matches[skipped + 1 : skipped + size];
+  end if;
+  return query
+    select post.id, post.slug, post.title, post.excerpt, post.image, post.category, held.name, post.author, post.date,
+      post.read_time, search_posts.total
+    from public.blog_posts as post join public.blog_categories as held on held.slug = post.category
+    where post.id = any (matches)
+    order by post.date desc, post.id desc;
+end
+$$;
+revoke execute on function public.search_posts(text, text, integer, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function public.search_posts(text, text, integer, integer) to anon, authenticated, service_role;
+
+-- One page of the catalogue, filtered and sorted, and how many consoles each other choice would find.
+--
+-- Every argument but the last three is a value that a console must have; '' asks for none, and one that no console has finds
+-- none. `q` is folded by the caller, because visitors may not call private.fold, and every character stands for itself.
+--   plays   a cartridge family that it plays, at least partly
+--   lit     'yes' or 'no': has its first screen a light?
+--   lock    'none', 'partial' or 'full'
+--   decade  its first year, such as '1990'
+--   weight  'under-150', '150-250', '250-350' or 'from-350', in grams: from the first number to below the second
+--   sort    'name', 'weight' (lightest first), 'screen' (largest first), 'battery' (longest printed life first), 'price' (lowest
+--           in North America first), else by year; what is not known comes last. `sorted_by` is the number that counted.
+-- A page past the end gives the last one. `counts` says by facet and value what choosing that value would find while the rest
+-- stays as it is, and under 'without' what more one would find by dropping one filter.
+create function public.find_consoles(
+  q text default '',
+  era text default '',
+  plays text default '',
+  lit text default '',
+  lock text default '',
+  decade text default '',
+  weight text default '',
+  sort text default '',
+  page_number integer default 1,
+  page_size integer default 24
+) returns table (total integer, page integer, consoles jsonb, counts jsonb)
+language sql stable security invoker rows 1
+set search_path = ''
+as $$
+  with asked as materialized (
+    -- Name and description at their longest have 1,101 characters.
+    select lower(left(find_consoles.q, 1102)) as sought, least(greatest(find_consoles.page_size, 1), 100) as size
+  ),
+  model as (
+    select each.id, each.slug, each.name, each.year, each.description, each.image, each.color, each.search,
+      case when each.screen_lit = 'none' then 'no' when each.screen_lit is not null then 'yes' end as lit,
+      each.region_lock as lock,
+      left(each.year, 3) || '0' as decade,
+      case
+        when each.weight_g < 150 then 'under-150'
+        when each.weight_g < 250 then '150-250'
+        when each.weight_g < 350 then '250-350'
+        when each.weight_g is not null then 'from-350'
+      end as weight,
+      case find_consoles.sort
+        when 'weight' then each.weight_g
+        when 'screen' then -each.screen_inches
+        when 'battery' then -each.rated_hours_max
+        when 'price' then american.price
+      end as sort_number,
+      case when find_consoles.sort = 'name' then lower(each.name) end as sort_name
+    from public.consoles as each
+    left join public.console_releases as american
+      on american.console_id = each.id and american.region = 'na' and american.currency = 'USD'
+  ),
+  -- Which filters let it through, judged once each: null for what is not known, so that no choice finds it.
+  judged as materialized (
+    select model.*,
+      strpos(lower(model.search), asked.sought) > 0 as fits_q,
+      find_consoles.era in ('', model.color) as fits_era,
+      find_consoles.plays = '' or exists (
+        select from public.console_compatibility as played
+        where played.console_id = model.id and played.family = find_consoles.plays and played.plays in ('yes', 'partly')
+      ) as fits_plays,
+      find_consoles.lit in ('', model.lit) as fits_lit,
+      find_consoles.lock in ('', model.lock) as fits_lock,
+      find_consoles.decade in ('', model.decade) as fits_decade,
+      find_consoles.weight in ('', model.weight) as fits_weight
+    from model cross join asked
+  ),
+  counted as (
+    select judged.*,
+      (fits_q is not true)::integer + (fits_era is not true)::integer + (fits_plays is not true)::integer
+        + (fits_lit is not true)::integer + (fits_lock is not true)::integer + (fits_decade is not true)::integer
+        + (fits_weight is not true)::integer as misses
+    from judged
+  ),
+  found as (
+    select counted.*, row_number() over (order by sort_number nulls last, sort_name, year, id) as place
+    from counted
+    where misses = 0
+  ),
+  answer as (
+    select asked.size, count(found.id)::integer as total,
+      least(greatest(find_consoles.page_number, 1), greatest(ceil(count(found.id)::numeric / asked.size), 1))::integer as page
+    from asked left join found on true
+    group by asked.size
+  ),
+  tallies as (
+    select facet, value, count(*) as consoles
+    from counted cross join lateral (values
+      ('lit', lit, fits_lit), ('lock', lock, fits_lock), ('decade', decade, fits_decade), ('weight', weight, fits_weight)
+    ) as one (facet, value, fits)
+    where value is not null and misses = (fits is not true)::integer
+    group by facet, value
+    union all
+    select 'plays', played.family, count(*)
+    from counted join public.console_compatibility as played on played.console_id = counted.id and played.plays in ('yes', 'partly')
+    where misses = (fits_plays is not true)::integer
+    group by played.family
+    union all
+    select 'without', filter, count(*)
+    from counted cross join lateral (values
+      ('q', fits_q), ('era', fits_era), ('plays', fits_plays), ('lit', fits_lit), ('lock', fits_lock),
+      ('decade', fits_decade), ('weight', fits_weight)
+    ) as one (filter, fits)
+    where misses = 1 and fits is not true
+    group by filter
+  )
+  select answer.total, answer.page,
+    coalesce((
+      select jsonb_agg(jsonb_build_object('id', id, 'slug', slug, 'name', name, 'year', year, 'description', description,
+        'image', image, 'color', color, 'sorted_by', abs(sort_number)) order by place)
+      from found
+      where place > (answer.page - 1) * answer.size and place <= answer.page * answer.size
+    ), '[]'),
+    coalesce((
+      select jsonb_object_agg(facet, by_value)
+      from (select facet, jsonb_object_agg(value, tallies.consoles) as by_value from tallies group by facet) as facets
+    ), '{}')
+  from answer
+$$;
+revoke execute on function public.find_consoles(text, text, text, text, text, text, text, text, integer, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function public.find_consoles(text, text, text, text, text, text, text, text, integer, integer)
+  to anon, authenticated, service_role;
+
+-- The other consoles that the page of a console names.
+--   predecessor, successor  what it followed and what followed it, as far as the catalogue has them
+--   before, after           those beside `of_console` in the order of the catalogue
+--   player                  each that plays a family of `families`, in whole first: one more than a page has room for
+create function public.console_relations(
+  of_console uuid default null,
+  predecessor uuid default null,
+  successor uuid default null,
+  families text[] default '{}'
+) returns table (relation text, family text, plays text, slug text, name text, year text, color text)
+language sql stable security invoker rows 30
+set search_path = ''
+as $$
+  select side.relation, null, null, other.slug, other.name, other.year, other.color
+  from (values ('predecessor', console_relations.predecessor), ('successor', console_relations.successor)) as side (relation, id)
+  join public.consoles as other on other.id = side.id
+  union all (
+    select 'before', null, null, other.slug, other.name, other.year, other.color
+    from public.consoles as other
+    join public.consoles as self on self.id = console_relations.of_console and (other.year, other.id) < (self.year, self.id)
+    order by other.year desc, other.id desc
+    limit 1
+  )
+  union all (
+    select 'after', null, null, other.slug, other.name, other.year, other.color
+    from public.consoles as other
+    join public.consoles as self on self.id = console_relations.of_console and (other.year, other.id) > (self.year, self.id)
+    order by other.year, other.id
+    limit 1
+  )
+  union all (
+    select 'player', played.family, played.plays, other.slug, other.name, other.year, other.color
+    from public.console_compatibility as played
+    join public.consoles as other on other.id = played.console_id
+    where played.family = any (console_relations.families) and played.plays in ('yes', 'partly')
+    -- 'yes' before 'partly'.
+    order by played.plays desc, played.console_id, played.family
+    limit 25
+  )
+$$;
+revoke execute on function public.console_relations(uuid, uuid, uuid, text[])
+  from public, anon, authenticated, service_role;
+grant execute on function public.console_relations(uuid, uuid, uuid, text[]) to anon, authenticated, service_role;
+
+-- The facts beside the text of an article: the consoles that it is about, the articles next to it, and two related ones.
+-- It has the rights of its owner, as search_posts, and reads public posts only.
+--
+--   consoles         slug and name of each, in the order of the catalogue
+--   previous, next   slug and title of the older and the newer article beside it, by date, then id
+--   related          cards: those about most of the same consoles, of them those of its category, of them the newest
+-- No row for a slug that no published post has.
+create function public.post_relations(of_slug text default '')
+returns table (consoles jsonb, previous jsonb, next jsonb, related jsonb)
+language sql stable security definer rows 1
+set search_path = ''
+-- Without statistics the planner takes this for much work, and would compile it each time.
+set jit = off
+as $$
+  with shown as not materialized (
+    -- What visitors see. Drafts are missing for staff too.
+    select post.* from public.blog_posts as post where private.is_public(post.published, post.publish_at)
+  ),
+  self as materialized (
+    select shown.id, shown.date, shown.search_category as category from shown where shown.slug = post_relations.of_slug
+  ),
+  about as materialized (
+    select link.console_id as id from public.post_consoles as link join self on self.id = link.post_id
+  ),
+  -- However many articles a console has, few of them are looked at: those that were said last to be about it.
+  linked as (
+    select newest.post_id as id
+    from about cross join lateral (
+      select link.post_id from public.post_consoles as link where link.console_id = about.id
+      order by link.created_at desc, link.id desc
+      limit (select 300 / nullif(count(*), 0) from about)
+    ) as newest
+  ),
+  -- The three newest are enough: one of them may be the article itself.
+  candidate as materialized (
+    select linked.id from linked
+    union (
+      select shown.id from shown where shown.search_category = (select self.category from self)
+      order by shown.date desc, shown.id desc limit 3
+    )
+    union (
+      select shown.id from shown order by shown.date desc, shown.id desc limit 3
+    )
+  ),
+  ranked as materialized (
+    select candidate.id, (
+      select count(*) from public.post_consoles as link join about on about.id = link.console_id
+      where link.post_id = candidate.id) as shared
+    from candidate
+  ),
+  related as (
+    select card.id, row_number() over (
+      order by ranked.shared desc, card.search_category = self.category desc, card.date desc, card.id desc) as place
+    from ranked join self on self.id <> ranked.id
+    -- With the offset each is looked up by its id; joined, the planner reads every post there is.
+    cross join lateral (
+      select shown.id, shown.search_category, shown.date from shown where shown.id = ranked.id offset 0
+    ) as card
+    order by place
+    limit 2
+  )
+  select
+    coalesce((
+      select jsonb_agg(jsonb_build_object('slug', console.slug, 'name', console.name) order by console.year, console.id)
+      from about join public.consoles as console on console.id = about.id), '[]'),
+    (
+      select jsonb_build_object('slug', shown.slug, 'title', shown.title)
+      from shown where (shown.date, shown.id) < (self.date, self.id)
+      order by shown.date desc, shown.id desc limit 1),
+    (
+      select jsonb_build_object('slug', shown.slug, 'title', shown.title)
+      from shown where (shown.date, shown.id) > (self.date, self.id)
+      order by shown.date, shown.id limit 1),
+    coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', shown.id, 'slug', shown.slug, 'title', shown.title, 'excerpt', shown.excerpt, 'image', shown.image,
+        'category', shown.category, 'category_name', category.name, 'author', shown.author, 'date', shown.date,
+        'read_time', shown.read_time) order by related.place)
+      from related join shown on shown.id = related.id
+      join public.blog_categories as category on category.slug = shown.category), '[]')
+  from self
+$$;
+revoke execute on function public.post_relations(text) from public, anon, authenticated, service_role;
+grant execute on function public.post_relations(text) to anon, authenticated, service_role;
