@@ -120,6 +120,21 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'stack',
+          environment: 'node',
+          include: ['tests/stack/*.test.ts'],
+          globalSetup: ['tests/support/stack/start-stack.ts'],
+          hookTimeout: 120_000,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000, interval: 50 } },
+          // All files share one project.
+          fileParallelism: false,
+          sequence: { groupOrder: 4 },
+        },
+      },
     ],
   },
 });

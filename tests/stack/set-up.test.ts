@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Client } from 'pg';
+import {
+  makeHostedDatabase,
+  makeHostedRoles,
+  superuser,
+  type DefaultGrants,
+} from '../../tools/stack/hosted-project.ts';
+import { startCluster, type Cluster } from '../../tools/stack/postgres.ts';
+import { pushMigrations } from '../../tools/stack/supabase-cli.ts';
+import { functionMatrix } from '../security/database/permission-matrix.ts';
+
+const setUps: DefaultGrants[] = ['everything', 'nothing'];
+const said = new Map<DefaultGrants, { first: string; second: string }>();
+const databases = new Map<DefaultGrants, Client>();
+
+let cluster: Cluster;
+beforeAll(async () => {
+  cluster = await startCluster(superuser);
+  await makeHostedRoles(cluster);
+  for (const setUp of setUps) {
+    await makeHostedDatabase(cluster, setUp, setUp);
+    const url = `${cluster.url('postgres', setUp)}?sslmode=disable`;
+    const first = await pushMigrations(url);
+    databases.set(setUp, await cluster.connect('postgres', setUp));
+    const before = await contentOf(setUp);
+    said.set(setUp, { first, second: await pushMigrations(url) });
+    expect(await contentOf(setUp)).toEqual(before);
+  }
+});
+afterAll(async () => {
+  for (const client of databases.values()) await client.end();
+  await cluster.close();
+});
+
+async function rowsOf<Row extends object>(setUp: DefaultGrants, query: string): Promise<Row[]> {
+  return (await databases.get(setUp)?.query<Row>(query))?.rows ?? [];
+}
+
+/** Everything in the tables of the project, as one value each. */
+async function contentOf(setUp: DefaultGrants): Promise<unknown> {
+  const tables = await rowsOf<{ name: string }>(
+    setUp,
+    `select oid::regclass::text as name from pg_class
+     where relkind = 'r' and relnamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+  );
+  const sums = tables.map(
+    ({ name }) => `select '${name}', md5(string_agg(t::text, '' order by t::text)) from ${name} t`,
+  );
+  return rowsOf(setUp, `${sums.join(' union all ')} order by 1`);
+}
+
+describe.each(setUps)('a project whose new tables and functions are granted %s', (setUp) => {
+  test('takes the migrations and seeds, and the CLI warns of nothing', () => {
+    const { first = '' } = said.get(setUp) ?? {};
+    expect(first).toMatch(/Applying migration \d+_\w+\.sql/);
+    expect(first).toContain('Seeding data from supabase/seed');
+    expect(first).not.toMatch(/warn|deprecated|error|fail|▲/i);
+  });
+
+  test('has nothing to push the second time', () => {
+    const { second = '' } = said.get(setUp) ?? {};
+    expect(second).toContain('is up to date');
+    expect(second).not.toMatch(/Applying|Seeding|warn|deprecated|error|fail|▲/i);
+  });
+
+  test('lets a visitor call the functions of the matrix and no other', async () => {
+    const callable = await rowsOf<{ name: string }>(
+      setUp,
+      `select distinct proname::text as name from pg_proc
+       where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute') order by 1`,
+    );
+    const meant = Object.entries(functionMatrix).filter(([, who]) => who.split(' ').includes('visitor'));
+    expect(callable.map(({ name }) => name)).toEqual(meant.map(([name]) => name).sort());
+  });
+});
+
+/** What the roles of the API may do, by table, column, sequence and function. */
+const effectiveGrants = `
+  with asker as (select unnest(array['anon', 'authenticated', 'service_role']) as role),
+  ours as (select oid, relname, relkind, relnamespace::regnamespace::text as schema from pg_class
+    where relnamespace in ('public'::regnamespace, 'private'::regnamespace))
+  select role, schema, relname as object, verb as may
+    from asker, ours, unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) as verb
+    where relkind in ('r', 'v', 'm', 'p') and has_table_privilege(role, oid, verb)
+  union all
+  select role, schema, relname || '.' || attname, verb
+    from asker, ours join pg_attribute on attrelid = ours.oid and attnum > 0 and not attisdropped,
+      unnest(array['select', 'insert', 'update', 'references']) as verb
+    where relkind in ('r', 'v', 'm', 'p') and has_column_privilege(role, ours.oid, attnum, verb)
+  union all
+  select role, schema, relname, verb
+    from asker, ours, unnest(array['usage', 'select', 'update']) as verb
+    where relkind = 'S' and has_sequence_privilege(role, oid, verb)
+  union all
+  select role, pronamespace::regnamespace::text, oid::regprocedure::text, 'execute'
+    from asker, pg_proc
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and has_function_privilege(role, oid, 'execute')
+  order by 1, 2, 3, 4`;
+
+test('roles of the API may do the same whatever new tables and functions are granted', async () => {
+  type Grant = { role: string; schema: string; object: string; may: string };
+  const grantsOf = async (setUp: DefaultGrants) =>
+    (await rowsOf<Grant>(setUp, effectiveGrants)).map((grant) => Object.values(grant).join(' '));
+  const [everything, nothing] = [await grantsOf('everything'), await grantsOf('nothing')];
+  expect(nothing.length).toBeGreaterThan(500);
+  expect(everything).toEqual(nothing);
+});

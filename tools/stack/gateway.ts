@@ -1,0 +1,104 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { callerOf, type Caller, type ProjectKeys } from './caller.ts';
+
+/** A service behind the gateway. The address of the request begins after `/rest/v1` and the like. */
+export type Service = (request: Request, caller: Caller) => Promise<Response>;
+
+interface Gateway {
+  /** Without a slash at the end. */
+  origin: string;
+  close(): Promise<void>;
+}
+
+/** Answers on 127.0.0.1 as the gateway of a hosted project does: `services` by the first part of the path, such as `rest`. */
+export async function startGateway(keys: ProjectKeys, services: Record<string, Service>): Promise<Gateway> {
+  const server = createServer((incoming, response) => {
+    answer(incoming, keys, services)
+      .catch((error: unknown) => {
+        console.error('[stack]', error);
+        return Response.json({ message: 'An invalid response was received from the upstream server' }, { status: 502 });
+      })
+      .then((answered) => send(response, answered))
+      .catch(console.error);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Files of public buckets and the state of the services need no key. */
+const open = /^\/(storage\/v1\/object\/public\/|auth\/v1\/health$)/;
+
+async function answer(
+  incoming: IncomingMessage,
+  keys: ProjectKeys,
+  services: Record<string, Service>,
+): Promise<Response> {
+  const { method = 'GET' } = incoming;
+  const headers = headersOf(incoming);
+  if (method === 'OPTIONS') return preflight(headers);
+  const url = new URL(incoming.url ?? '/', 'http://localhost');
+  const [, name = '', rest = ''] = /^\/(\w+)\/v1(\/.*|$)/.exec(url.pathname) ?? [];
+  const service = services[name];
+  if (!service) return Response.json({ message: 'no Route matched with those values' }, { status: 404 });
+
+  const given = headers.get('apikey') ?? url.searchParams.get('apikey');
+  if (given !== null) headers.set('apikey', given);
+  url.searchParams.delete('apikey');
+  const isOpen = open.test(url.pathname);
+  if (given === null && !isOpen)
+    return rejected('No API key found in request', 'No `apikey` request header was found.');
+  const caller = callerOf(headers, keys) ?? (isOpen ? { token: '', claims: null } : null);
+  if (!caller) return rejected('Invalid API key', 'Double check your Supabase `anon` or `service_role` API key.');
+
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const body = Buffer.concat(chunks);
+  const inService = new URL((rest || '/') + url.search, 'http://localhost');
+  return service(new Request(inService, { method, headers, body: body.length > 0 ? body : null }), caller);
+}
+
+function rejected(message: string, hint: string): Response {
+  return Response.json({ message, hint }, { status: 401 });
+}
+
+/** Any page may ask: what it gets depends on the key and the token alone. */
+function preflight(asked: Headers): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'access-control-allow-methods': 'GET,HEAD,PUT,PATCH,POST,DELETE,OPTIONS,TRACE,CONNECT',
+      'access-control-allow-headers': asked.get('access-control-request-headers') ?? '*',
+      'access-control-max-age': '3600',
+    },
+  });
+}
+
+const exposed =
+  'Content-Encoding, Content-Location, Content-Range, Content-Type, Date, Location, Server, Transfer-Encoding, Range-Unit, X-Sb-Error-Code, X-Supabase-Api-Version';
+
+async function send(response: ServerResponse, answered: Response): Promise<void> {
+  const body = Buffer.from(await answered.arrayBuffer());
+  response.statusCode = answered.status;
+  for (const [name, value] of answered.headers) {
+    // The body is here in one piece, and unpacked.
+    if (!/^(access-control-allow-origin|connection|content-encoding|content-length|transfer-encoding)$/.test(name)) {
+      response.setHeader(name, value);
+    }
+  }
+  response.setHeader('access-control-allow-origin', '*');
+  response.setHeader('access-control-expose-headers', exposed);
+  response.end(body);
+}
+
+function headersOf({ headers }: IncomingMessage): Headers {
+  return new Headers(Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]));
+}

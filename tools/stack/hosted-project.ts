@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Client } from 'pg';
+import type { Cluster } from './postgres.ts';
+
+/** The superuser of a hosted project's cluster, which owns what the service brings. */
+export const superuser = 'supabase_admin';
+
+/**
+ * What new tables and functions of `public` are granted by themselves. Projects had `everything` granted to the roles
+ * of the API; since 2026 they have `nothing`.
+ */
+export type DefaultGrants = 'everything' | 'nothing';
+
+const apiRoles = 'anon, authenticated, service_role';
+
+const defaultGrants: Record<DefaultGrants, string> = {
+  everything: ['postgres', superuser]
+    .flatMap((role) =>
+      ['tables', 'sequences', 'functions'].map(
+        (kind) =>
+          `alter default privileges for role ${role} in schema public grant all on ${kind} to postgres, ${apiRoles};`,
+      ),
+    )
+    .join('\n'),
+  // PostgreSQL itself lets everybody call a new function.
+  nothing: 'alter default privileges for role postgres revoke execute on functions from public;',
+};
+
+/** Makes the roles, once for a cluster. Those that log in have the cluster's password. */
+export async function makeHostedRoles(cluster: Cluster): Promise<void> {
+  const client = await cluster.connect(superuser, 'postgres');
+  await client.query(sqlFile('hosted-roles.sql'));
+  for (const role of ['postgres', 'authenticator', 'supabase_auth_admin', 'supabase_storage_admin']) {
+    await client.query(`alter role ${role} password '${cluster.password}'`);
+  }
+  await client.end();
+}
+
+/** Makes a database that is like a new hosted project: without migrations. */
+export async function makeHostedDatabase(cluster: Cluster, name: string, grants: DefaultGrants): Promise<void> {
+  const maker = await cluster.connect(superuser, 'postgres');
+  await maker.query(`create database ${name} owner postgres`);
+  await maker.end();
+  const client: Client = await cluster.connect(superuser, name);
+  await client.query(sqlFile('hosted-database.sql'));
+  await client.query(defaultGrants[grants]);
+  await client.end();
+}
+
+function sqlFile(name: string): string {
+  return readFileSync(path.join(import.meta.dirname, name), 'utf8');
+}

@@ -1,0 +1,16 @@
+import type { Service } from './gateway.ts';
+
+/** Headers of one connection, and those by which the gateway has found out who asks. */
+const notPassedOn = ['authorization', 'apikey', 'connection', 'content-length', 'host', 'keep-alive', 'origin'];
+
+/** Passes requests to PostgREST. */
+export function restService(postgrest: string): Service {
+  return async (request, { token }) => {
+    const { pathname, search } = new URL(request.url);
+    const headers = new Headers(request.headers);
+    for (const name of notPassedOn) headers.delete(name);
+    headers.set('authorization', `Bearer ${token}`);
+    const body = request.body && (await request.arrayBuffer());
+    return fetch(`${postgrest}${pathname}${search}`, { method: request.method, headers, body, redirect: 'manual' });
+  };
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Client, Pool } from 'pg';
+import { authService } from './auth-service.ts';
+import type { ProjectKeys } from './caller.ts';
+import { startGateway } from './gateway.ts';
+import { makeHostedDatabase, makeHostedRoles, superuser, type DefaultGrants } from './hosted-project.ts';
+import { startCluster } from './postgres.ts';
+import { startPostgrest } from './postgrest.ts';
+import { restService } from './rest-service.ts';
+import { storageService } from './storage-service.ts';
+import { pushMigrations } from './supabase-cli.ts';
+
+const projectRoot = path.join(import.meta.dirname, '../..');
+
+/** What a client of a project has to know. */
+export interface StackAddress extends Omit<ProjectKeys, 'jwtSecret'> {
+  /** What its tokens are signed with; unknown of a stack that somebody else has started. */
+  jwtSecret?: string;
+  /** Without a slash at the end. */
+  url: string;
+  /** That of the role `postgres`, without superuser. */
+  databaseUrl: string;
+}
+
+/** A project of this machine: real PostgreSQL and PostgREST, stand-ins for the auth and the storage service. */
+export interface Stack extends StackAddress {
+  close(): Promise<void>;
+}
+
+const publicKeys = { publishableKey: 'sb_publishable_stack', secretKey: 'sb_secret_stack' };
+
+/** Starts a project with the migrations, seeds and development accounts. @throws Error when a part does not start */
+export async function startStack(grants: DefaultGrants = 'everything'): Promise<Stack> {
+  const cluster = await startCluster(superuser);
+  const parts: { close(): Promise<void> }[] = [cluster];
+  const close = async () => {
+    for (const part of parts.toReversed()) await part.close();
+  };
+  try {
+    await makeHostedRoles(cluster);
+    await makeHostedDatabase(cluster, 'project', grants);
+    const databaseUrl = `${cluster.url('postgres', 'project')}?sslmode=disable`;
+    await pushMigrations(databaseUrl);
+    await addDevelopmentAccounts(databaseUrl);
+
+    const keys = { ...publicKeys, jwtSecret: randomBytes(32).toString('hex') };
+    const postgrest = await startPostgrest(cluster.url('authenticator', 'project'), keys.jwtSecret);
+    parts.push(postgrest);
+    const pool = (role: string) => {
+      const made = new Pool({ connectionString: cluster.url(role, 'project'), max: 5 });
+      parts.push({ close: () => made.end() });
+      return made;
+    };
+    const gateway = await startGateway(keys, {
+      rest: restService(postgrest.origin),
+      auth: authService({
+        pool: pool('supabase_auth_admin'),
+        jwtSecret: keys.jwtSecret,
+        isPassword: isPasswordBy(pool(superuser)),
+      }),
+      storage: storageService(pool('supabase_storage_admin')),
+    });
+    parts.push(gateway);
+    return { ...keys, url: gateway.origin, databaseUrl, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Adds the accounts of `supabase/seed.dev.sql`, which no push brings. */
+export async function addDevelopmentAccounts(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(readFileSync(path.join(projectRoot, 'supabase/seed.dev.sql'), 'utf8'));
+  await client.end();
+}
+
+function isPasswordBy(pool: Pool) {
+  return async (password: string, hash: string) => {
+    const { rows } = await pool.query<{ same: boolean }>('select extensions.crypt($1, $2) = $2 as same', [
+      password,
+      hash,
+    ]);
+    return rows[0]?.same ?? false;
+  };
+}
