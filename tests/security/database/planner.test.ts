@@ -124,7 +124,7 @@ const shown = {
   links: 'where active',
 };
 
-describeOnPostgres('what its planner tells is', (newDatabase) => {
+describeOnPostgres((newDatabase) => {
   let database: Database;
   beforeAll(async () => {
     database = await newDatabase();

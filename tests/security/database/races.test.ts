@@ -1,31 +1,23 @@
 // What two people do at the same moment. The embedded backend answers one request after the other, so only PostgreSQL
 // can show it.
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Database } from '../../../tools/bench/scale/database.ts';
+import type { PostgresDatabase } from '../../../tools/bench/scale/postgres.ts';
 import { proves } from '../../support/evidence.ts';
 import { uidFunction } from './bare-database.ts';
 import { describeOnPostgres } from './on-postgres.ts';
 import { races, raceSql, type Race, type Request } from './race-cases.ts';
 import { becomeSql, outcomeOf } from './sql-case.ts';
 
-describeOnPostgres('two requests at the same moment are', (newDatabase) => {
+describeOnPostgres((newDatabase) => {
   /** Past all rights; the other two are the connections of two requests. */
-  let database: Database;
+  let database: PostgresDatabase;
   let first: Client;
   let second: Client;
   beforeEach(async () => {
     database = await newDatabase();
     await database.script(`${uidFunction}; ${raceSql}`);
-    const [place] = await database.sql<{ host: string; name: string }>(
-      `select current_setting('unix_socket_directories') as host, current_database() as name`,
-    );
-    const connect = async () => {
-      const client = new Client({ host: place?.host, user: 'postgres', database: place?.name });
-      await client.connect();
-      return client;
-    };
-    [first, second] = [await connect(), await connect()];
+    [first, second] = [await database.connect(), await database.connect()];
   });
   afterEach(() => Promise.all([first.end(), second.end()]));
 
