@@ -299,10 +299,11 @@ const writes: Record<string, [run: () => Promise<unknown>, ...changes: ReturnTyp
   // The posts of a person stay without an owner, and the draft links of the person go.
   deleteUser: [
     () => site.deleteUser(people.editor),
-    [posts.published, posts.draft, posts.scheduled, posts.due]
-      .flatMap((id) => changed('blog_posts', id, { created_by: null }))
-      .concat(changed('draft_links', '98000000-0000-4000-8000-000000000001', null))
-      .concat(changed('users', people.editor, null)),
+    ...[posts.published, posts.draft, posts.scheduled, posts.due].map((id) =>
+      changed('blog_posts', id, { created_by: null }),
+    ),
+    changed('draft_links', '98000000-0000-4000-8000-000000000001', null),
+    changed('users', people.editor, null),
   ],
 };
 
