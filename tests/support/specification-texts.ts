@@ -49,7 +49,7 @@ export const says = {
     draft: 'Draft',
     empty: 'No blog posts found.',
     loadFailed: 'Failed to load blog posts',
-    confirmDelete: 'Are you sure you want to delete this post? You can get it back from the trash for 30 days.',
+    confirmDelete: 'Are you sure you want to delete this post? This action cannot be undone.',
     deleted: 'Post deleted successfully',
     deleteFailed: 'Failed to delete post',
     publishedNow: 'Post published successfully',

@@ -14,6 +14,7 @@ import { RowButton } from '@/ui/table/row-button';
 import { notify } from '@/ui/toast/notify';
 import { useUndo } from '@/ui/toast/use-undo';
 import { isPublic, isScheduled } from '@/data/post-visibility';
+import { deletionQuestion } from './post-deletion';
 
 interface PostBulkProps {
   /** Those on the page. */
@@ -141,7 +142,7 @@ export function PostBulk({ posts, selected, onSelect }: PostBulkProps) {
       {confirming && (
         <ConfirmDialog
           title={`Delete ${countOf(confirming)}`}
-          question="Are you sure you want to delete these posts? You can get them back from the trash for 30 days."
+          question={deletionQuestion(confirming.length)}
           confirmLabel="Delete"
           busy={bulk.isPending}
           onConfirm={() => run({ kind: 'delete' }, confirming)}
@@ -250,27 +251,4 @@ function undoOf(posts: readonly PostRow[]) {
     },
     failure: (error: Error) => `${posts.length > 1 ? 'Not every post is back. ' : ''}${restoreFailure(error, 'post')}`,
   };
-}
-
-interface SelectPostProps {
-  title: string;
-  checked: boolean;
-  disabled: boolean;
-  onToggle: () => void;
-}
-
-/** The checkbox of a row. */
-export function SelectPost({ title, checked, disabled, onToggle }: SelectPostProps) {
-  return (
-    <span className="relative order-first flex size-6 shrink-0 items-center justify-center pointer-coarse:size-touch">
-      <input
-        type="checkbox"
-        aria-label={`Select ${title}`}
-        className="size-5 accent-accent after:absolute after:inset-0"
-        checked={checked}
-        disabled={disabled}
-        onChange={onToggle}
-      />
-    </span>
-  );
 }

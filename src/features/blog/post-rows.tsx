@@ -2,15 +2,13 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { postsKey } from '@/data/posts';
-import { deletePost, postRows, setPublished, type PostRow, type PostSort } from '@/data/posts.admin';
-import { restoreDeleted, restoreFailure } from '@/data/revisions.admin';
+import { postRows, setPublished, type PostRow, type PostSort } from '@/data/posts.admin';
 import { tablePageSize } from '@/data/table-page.admin';
 import { goneReason } from '@/data/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { formatDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { DataTable, type Column } from '@/ui/table/data-table';
-import { DeletionDialog } from '@/ui/dialog/confirm-dialog';
 import { Notice, StatusBadge } from '@/ui/admin-page';
 import { Pager } from '@/ui/pager';
 import { adminPaths } from '@/lib/admin-paths';
@@ -18,7 +16,8 @@ import { paths } from '@/lib/paths';
 import { useWrite } from '@/lib/use-write';
 import { notify } from '@/ui/toast/notify';
 import { RowActions, RowButton, rowButtonClass } from '@/ui/table/row-button';
-import { PostBulk, SelectPost } from './post-bulk';
+import { PostBulk } from './post-bulk';
+import { PostDeletion } from './post-deletion';
 import { CategoryBadge, PostPicture } from './post-parts';
 import type { PostNarrowing } from './post-table-filters';
 import { isPublic, isScheduled } from '@/data/post-visibility';
@@ -156,18 +155,8 @@ export function PostTable({ page, narrowing, sort, onSort, hrefTo, onClear }: Po
         />
       )}
       {deleting && (
-        <DeletionDialog
-          name={deleting.title}
-          question="Are you sure you want to delete this post? You can get it back from the trash for 30 days."
-          remove={() => deletePost(deleting.id)}
-          success="Post deleted successfully"
-          failure="Failed to delete post"
-          invalidates={postsKey}
-          undo={{
-            restore: () => restoreDeleted('blog_posts', deleting.id),
-            restored: 'Post restored',
-            failure: (error) => restoreFailure(error, 'post'),
-          }}
+        <PostDeletion
+          post={deleting}
           onClose={(error) => {
             setDeleting(null);
             setFailed(error && { post: deleting, error });
@@ -175,6 +164,28 @@ export function PostTable({ page, narrowing, sort, onSort, hrefTo, onClear }: Po
         />
       )}
     </>
+  );
+}
+
+interface SelectPostProps {
+  title: string;
+  checked: boolean;
+  disabled: boolean;
+  onToggle: () => void;
+}
+
+function SelectPost({ title, checked, disabled, onToggle }: SelectPostProps) {
+  return (
+    <span className="relative order-first flex size-6 shrink-0 items-center justify-center pointer-coarse:size-touch">
+      <input
+        type="checkbox"
+        aria-label={`Select ${title}`}
+        className="size-5 accent-accent after:absolute after:inset-0"
+        checked={checked}
+        disabled={disabled}
+        onChange={onToggle}
+      />
+    </span>
   );
 }
 

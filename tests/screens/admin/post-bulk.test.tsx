@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { aCategory, aPost } from '../../support/builders';
 import { staffIds } from '../../support/network/auth';
 import { network } from '../../support/network/server';
+import { says } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
 import { button, dialog, inDialog, openTable, pressed, rowNames, sent } from './staff-screen';
 
@@ -93,7 +94,7 @@ describe('selected posts', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['One', 'Three']);
-    expect(dialog().getByText(/You can get them back from the trash for 30 days\./)).toBeVisible();
+    expect(dialog().getByText('Are you sure you want to delete these posts?')).toBeVisible();
     await inDialog('Cancel');
     expect(network.writesOf('blog_posts')).toEqual([]);
     await pressed('Delete 2 posts');
@@ -103,6 +104,14 @@ describe('selected posts', () => {
     await pressed('Undo deleting 2 posts');
     await expectToast('2 posts restored');
     await waitFor(() => expect(rowNames()).toEqual(['One', 'Two', 'Three']));
+  });
+
+  test('the confirmation of deleting one selected post reads as that of its row', async () => {
+    network.tables.blog_posts = threePosts();
+    await open();
+    await select('Two');
+    await pressed('Delete 1 post');
+    expect(dialog().getByText(says.posts.confirmDelete)).toBeVisible();
   });
 
   test('a scheduled post is published at once, which is said, and unpublished like any other', async () => {
