@@ -25,9 +25,16 @@ export const postCard = v.object({
 export const postCardColumns =
   'id,slug,title,excerpt,image,category,...blog_categories(category_name:name),author,date,read_time';
 
-/** What a post's category is called: without a name by its slug. */
+const unknownCategory = 'Hardware History';
+const builtInCategories = new Map([
+  ['reviews', 'Game Reviews'],
+  ['collecting', 'Collecting Tips'],
+  ['tech', 'Tech Preservation'],
+]);
+
+/** The name of a post's category, or its built-in label where an answer lacks the name. */
 export function categoryName({ category, category_name }: CategoryOfPost): string {
-  return category_name ?? category;
+  return category_name ?? builtInCategories.get(category) ?? unknownCategory;
 }
 
 export type CategoryOfPost = Pick<v.InferOutput<typeof postCard>, 'category' | 'category_name'>;

@@ -6,6 +6,12 @@
  * part of a sentence, whatever its case.
  */
 export const says = {
+  categories: {
+    history: 'Hardware History',
+    reviews: 'Game Reviews',
+    collecting: 'Collecting Tips',
+    tech: 'Tech Preservation',
+  },
   header: {
     admin: 'Admin',
   },

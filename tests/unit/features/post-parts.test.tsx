@@ -1,7 +1,8 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { categoryName } from '@/data/rows';
 import { CategoryBadge } from '@/features/blog/post-parts';
+import { says } from '../../support/specification-texts';
 
 /** The classes of a category's badge. */
 function toneOf(category: string) {
@@ -12,9 +13,21 @@ function toneOf(category: string) {
   return tone;
 }
 
-test('a category is called by its name, and by its slug where an answer lacks the name', () => {
-  expect(categoryName({ category: 'history', category_name: 'Old things' })).toBe('Old things');
-  expect(categoryName({ category: 'odd-finds', category_name: null })).toBe('odd-finds');
+test('a badge shows the name that the service gives the category', () => {
+  expect(categoryName({ category: 'odd-finds', category_name: 'Odd Finds' })).toBe('Odd Finds');
+});
+
+test.each([
+  ['history', says.categories.history],
+  ['reviews', says.categories.reviews],
+  ['collecting', says.categories.collecting],
+  ['tech', says.categories.tech],
+  ['odd-finds', says.categories.history],
+  ['', says.categories.history],
+  ['constructor', says.categories.history],
+])('an answer without the name of the category %j shows %s', (category, label) => {
+  render(<CategoryBadge post={{ category, category_name: null }} />);
+  expect(screen.getByText(label)).toBeVisible();
 });
 
 test('each category that the site is delivered with has colours of its own', () => {
