@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { notifyManager, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
 import { SocialIcons } from '@/features/social-links/social-icons';
 import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { ExternalLink } from '@/ui/external-link';
 import { useInBrowser } from '@/ui/hydration';
-import { isServiceDown, onServiceState } from '@/data/service-state';
+import { isServiceDown } from '@/data/service-state';
 import { dayOfBuild } from '@/data/snapshot';
 import { formatDay } from '@/lib/dates';
 
@@ -115,7 +115,14 @@ export function PublicFooter({ siteName, siteDescription }: PublicFooterProps) {
 
 /** Shown while the service is down and the site shows the snapshot of the build. */
 function OutageNote() {
-  const down = useSyncExternalStore(onServiceState, isServiceDown, () => false);
+  const queries = useQueryClient().getQueryCache();
+  // Queries also change while React renders, when no component may be updated.
+  const onChange = useCallback((tell: () => void) => queries.subscribe(notifyManager.batchCalls(tell)), [queries]);
+  const down = useSyncExternalStore(
+    onChange,
+    () => isServiceDown(queries),
+    () => false,
+  );
   return (
     <div aria-live="polite" className="mx-auto max-w-page px-gutter text-sm text-muted">
       {down && <Note />}

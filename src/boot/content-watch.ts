@@ -7,6 +7,7 @@ import {
   type EarlierVersion,
 } from '@/data/content-changes';
 import type { ContentVersion } from '@/data/content-version';
+import { isFailed } from '@/data/service-state';
 
 /** Tells whether the answer of a build to this query is older than what the service has. */
 export type IsOutdated = (key: QueryKey) => boolean;
@@ -41,9 +42,13 @@ export async function watchContent(
     await onChange();
     await client.invalidateQueries(concerned);
   };
+  let missed = false;
   await new Promise<void>((looked) => {
-    observer.subscribe(({ data, isFetching }) => {
+    observer.subscribe(({ data, isFetching, isError }) => {
       if (isFetching) return;
+      // The service is back: what else it left unanswered is read now.
+      if (missed && !isError) void client.invalidateQueries({ predicate: isFailed }, { cancelRefetch: false });
+      missed = isError;
       if (data) void compare(data);
       looked();
     });

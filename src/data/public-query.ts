@@ -33,13 +33,10 @@ export function mayBeSent({ state: { error, errorUpdatedAt } }: ReadState): bool
   return !needsBackoff(error) || Date.now() - errorUpdatedAt >= backoffMilliseconds;
 }
 
-/** A screen does not repeat what its loader has just tried. */
-function mayBeSentOnMount(query: ReadState): boolean {
-  const { error, errorUpdatedAt } = query.state;
-  return mayBeSent(query) && (error === null || Date.now() - errorUpdatedAt >= justTriedMilliseconds);
+/** The loader of a page sends its reads: what has failed is not sent again because a part of the page mounts later. */
+function mayBeSentOnMount({ state: { error, errorUpdatedAt } }: ReadState): boolean {
+  return error === null || Date.now() - errorUpdatedAt >= backoffMilliseconds;
 }
-
-const justTriedMilliseconds = 1_000;
 
 /** Did the service itself reject the read, or fail? */
 function needsBackoff(error: unknown): boolean {
@@ -54,7 +51,7 @@ export function publicQuery<Data>({ queryKey, read, ...source }: PublicQuery<Dat
   return queryOptions<Data>({
     queryKey,
     // Fresh until a newer version of the content says otherwise (src/boot/content-watch.ts); a snapshot's answer is not.
-    staleTime: ({ queryKey: key }) => (isFailed(key) ? backoffMilliseconds : Infinity),
+    staleTime: (query) => (isFailed(query) ? backoffMilliseconds : Infinity),
     refetchOnMount: mayBeSentOnMount,
     retryOnMount: mayBeSentOnMount,
     refetchOnWindowFocus: mayBeSent,
@@ -62,22 +59,21 @@ export function publicQuery<Data>({ queryKey, read, ...source }: PublicQuery<Dat
     queryFn: async ({ client, signal }) => {
       const answers = answersOfBuild();
       if (answers) return requireAnswer(answers, queryKey) as Data;
+      const query = client.getQueryCache().find<Data>({ queryKey });
+      if (!query) throw new Error('a read has no query');
       // What is read again is newer than the build.
-      const isNewer = client.getQueryData(queryKey) !== undefined;
+      const isNewer = query.state.data !== undefined;
       const ahead = answerIn({ answers: (await answersUnderWay.get(source.page ?? '')) ?? [] }, queryKey);
       if (ahead !== undefined && !isNewer) return ahead as Data;
       try {
         const data = await read(signal);
-        // Reads that a snapshot has answered can go to the service again.
-        const isShown = (other: QueryKey) => client.getQueryCache().find({ queryKey: other })?.isActive() ?? false;
-        for (const other of noteAnswer(queryKey, isShown))
-          void client.invalidateQueries({ queryKey: other, exact: true });
+        noteAnswer(query);
         return data;
       } catch (error) {
-        const { fetchFailureCount = 0, data } = client.getQueryState<Data>(queryKey) ?? {};
+        const { fetchFailureCount, data } = query.state;
         const willBeTriedAgain = isPassing(error) && fetchFailureCount === 0;
         if (signal.aborted || !(error instanceof ReadError) || willBeTriedAgain) throw error;
-        noteFailure(queryKey, needsBackoff(error));
+        noteFailure(query);
         const saved = data === undefined ? await savedAnswer(queryKey, source) : undefined;
         if (saved === undefined) throw error;
         return saved;

@@ -21,12 +21,20 @@ async function openBuilt(address: string, happened = () => {}) {
   network.copy.set('/data/version.json', { day: '2026-01-01', version });
   const { queryClient } = renderApp(address);
   await standsInTime(() => expect(document.querySelector('main')).toHaveTextContent('As it was'));
+  await settled();
   happened();
   network.requests.length = 0;
   const onChange = vi.fn();
   const watch = watchContent(queryClient, { fromBuild: true, onChange });
-  await quiet();
+  await settled();
   return { ...(await watch), onChange, queryClient };
+}
+
+/** Waits for what is sent a second time as well. */
+async function settled(): Promise<void> {
+  await quiet();
+  await pass(1_000);
+  await quiet();
 }
 
 const reads = () =>
@@ -97,6 +105,26 @@ test('a page that nobody sees reads nothing, and shows the news as soon as someb
   await quiet();
   expect(screen.getByText('As it is')).toBeVisible();
   expect(reads().filter((name) => name !== 'content_version')).toEqual(['search_posts']);
+});
+
+test('what an outage left unanswered is read once the service is back', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  network.faults.set('site_settings', '503').set('content_version', '503');
+  await openBuilt('/blog');
+  network.faults.clear();
+  expect(reads()).not.toContain('site_settings');
+  await pass(minute);
+  await quiet();
+  expect(reads().filter((name) => name !== 'content_version')).toEqual(['site_settings']);
+});
+
+test('what alone failed is not sent again because the service tells its version', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  network.faults.set('site_settings', '503');
+  await openBuilt('/blog');
+  await pass(3 * minute);
+  await quiet();
+  expect(new Set(reads())).toEqual(new Set(['content_version']));
 });
 
 test('where nobody knows what the build has read, everything on the page is read again', async () => {

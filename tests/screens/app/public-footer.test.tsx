@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { aSocialLink } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
@@ -95,4 +95,14 @@ test('without social links there is no list of them', async () => {
   renderApp('/contact');
   await waitFor(() => expect(network.readsOf('social_media_links')).toHaveLength(1));
   expect((await footer()).queryByRole('list', { name: 'Social media' })).not.toBeInTheDocument();
+});
+
+test('the line about an outage goes with the page whose read has failed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  network.faults.set('links', '400');
+  const { router } = renderApp('/links');
+  const line = () => screen.queryByText(/^We can't reach our server right now\./);
+  await waitFor(() => expect(line()).toBeInTheDocument());
+  await act(() => router.navigate('/contact'));
+  await waitFor(() => expect(line()).not.toBeInTheDocument());
 });

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi, type Mock } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { signedOut } from '@/data/errors';
+import { siteSettings } from '@/data/settings';
 import { WriteError } from '@/data/writes.admin';
 import { Toaster } from '@/ui/toast/toaster';
 import { renderApp } from '../../support/render-app';
@@ -29,6 +30,23 @@ describe('reads', () => {
     expect(network.readsOf('links')).toHaveLength(times);
     expect(screen.queryByText(/^Failed/)).not.toBeInTheDocument();
     expect(log.mock.calls.filter(([error]) => error instanceof Error && error.name === 'ReadError')).toHaveLength(1);
+  });
+
+  test.each<[Fault, number]>([
+    ['offline', 2],
+    ['503', 2],
+    ['wrong shape', 2],
+    ['400', 1],
+  ])('a read that meets %s is sent %i times, however often other reads are answered', async (fault, times) => {
+    network.faults.set('links', fault);
+    const { queryClient } = renderApp('/links');
+    expect(await screen.findByRole('heading', { name: 'No Links Found' })).toBeInTheDocument();
+    for (let answers = 1; answers <= 3; answers += 1) {
+      await queryClient.refetchQueries(siteSettings());
+      await wait(400);
+    }
+    expect(network.readsOf('site_settings').length).toBeGreaterThan(3);
+    expect(network.readsOf('links')).toHaveLength(times);
   });
 
   test('a failure that passes on its own is never seen', async () => {

@@ -34,8 +34,6 @@ export interface Part {
   content: string;
   /** What stands there instead when it fails; empty where there is simply nothing. */
   fallback: string[];
-  /** How many ask for it, each for something else; left out, one. */
-  readers?: number;
   /** The message that says so: staff get one. */
   toast?: string;
   /** The other reads that have to succeed for the content to stand there. */
@@ -272,8 +270,7 @@ export const staffPages: ReadSurface[] = [
   ),
   opened(
     '/admin/users',
-    // The own role, and everybody.
-    { users: { content: 'Edith Editor', fallback: [tryAgain], readers: 2, toast: says.users.loadFailed } },
+    { users: { content: 'Edith Editor', fallback: [tryAgain], toast: says.users.loadFailed } },
     { as: 'admin' },
   ),
   opened('/admin/console-of-month', {
@@ -336,8 +333,6 @@ export const staffPages: ReadSurface[] = [
       site_settings: {
         content: 'Save Settings',
         fallback: ["We couldn't load the settings.", tryAgain],
-        // The page, and the form.
-        readers: 2,
         toast: says.settings.loadFailed,
       },
     },

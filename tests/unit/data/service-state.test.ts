@@ -1,58 +1,10 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ReadError, type FailureKind } from '@/data/errors';
-import { mayBeSent } from '@/data/public-query';
-import { isServiceDown, noteAnswer, noteFailure, backoffMilliseconds } from '@/data/service-state';
+import { mayBeSent, publicQuery } from '@/data/public-query';
+import { backoffMilliseconds } from '@/data/service-state';
 
-const isShown = () => true;
-
-afterEach(() => {
-  vi.useRealTimers();
-  noteAnswer(['links'], isShown);
-  noteAnswer(['settings'], isShown);
-});
-
-test('what failed is worth another try when another read is answered', () => {
-  noteFailure(['links'], true);
-  noteFailure(['settings'], true);
-  expect(noteAnswer(['settings'], isShown)).toEqual([['links']]);
-  expect(isServiceDown()).toBe(false);
-});
-
-test('what is rejected again and again while others are answered is tried again once a minute', () => {
-  vi.useFakeTimers();
-  noteFailure(['links'], true);
-  expect(noteAnswer(['a'], isShown)).toEqual([['links']]);
-  noteFailure(['links'], true);
-  expect(noteAnswer(['b'], isShown)).toEqual([]);
-  expect(isServiceDown()).toBe(true);
-  vi.advanceTimersByTime(backoffMilliseconds);
-  expect(noteAnswer(['c'], isShown)).toEqual([['links']]);
-});
-
-test('what no page shows any more is not what the service is down for, however often it was rejected', () => {
-  noteFailure(['links'], true);
-  noteAnswer(['a'], isShown);
-  noteFailure(['links'], true);
-  noteAnswer(['b'], isShown);
-  expect(isServiceDown()).toBe(true);
-  noteAnswer(['c'], () => false);
-  expect(isServiceDown()).toBe(false);
-});
-
-test('what never reached the service is tried again whenever another read is answered', () => {
-  noteFailure(['links'], false);
-  expect(noteAnswer(['a'], isShown)).toEqual([['links']]);
-  noteFailure(['links'], false);
-  expect(noteAnswer(['b'], isShown)).toEqual([['links']]);
-});
-
-test('what was answered in the meantime is tried again at once after its next failure', () => {
-  noteFailure(['links'], true);
-  expect(noteAnswer(['a'], isShown)).toEqual([['links']]);
-  noteAnswer(['links'], isShown);
-  noteFailure(['links'], true);
-  expect(noteAnswer(['b'], isShown)).toEqual([['links']]);
-});
+afterEach(() => vi.useRealTimers());
 
 test.each<[FailureKind, boolean]>([
   ['rejected', false],
@@ -66,3 +18,23 @@ test.each<[FailureKind, boolean]>([
   expect(mayBeSent({ state: { ...state, errorUpdatedAt: Date.now() - backoffMilliseconds } })).toBe(true);
   expect(mayBeSent({ state: { error: null, errorUpdatedAt: 0 } })).toBe(true);
 });
+
+test.each<FailureKind>(['rejected', 'server', 'network', 'timeout', 'malformed'])(
+  'a part of the page that mounts within a minute does not send a read again that ended as %s',
+  async (kind) => {
+    vi.useFakeTimers();
+    const read = vi.fn(() => Promise.reject(new ReadError(kind, '')));
+    const links = publicQuery({ queryKey: ['links'], read });
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    await expect(client.query(links)).rejects.toThrow(ReadError);
+    const mount = () => new QueryObserver(client, links).subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(backoffMilliseconds - 1);
+    mount();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(read).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    mount();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(read).toHaveBeenCalledTimes(2);
+  },
+);
