@@ -201,8 +201,8 @@ export function limitFor({ url, headers }: Request, { visitor, staff }: TimeLimi
   return isVisitor && !new URL(url).pathname.startsWith('/auth/') ? visitor : staff;
 }
 
-/** PostgREST's answer when Postgres cancels a statement; a gateway sets the status. */
+/** PostgREST's answer when Postgres cancels a statement. */
 function canceled(): Response {
   const message = 'canceling statement due to statement timeout';
-  return Response.json({ code: '57014', message, details: null, hint: null }, { status: 504 });
+  return Response.json({ code: '57014', message, details: null, hint: null }, { status: 500 });
 }

@@ -45,7 +45,7 @@ describe('a request', () => {
     ];
     const { after, status, body } = await slow;
     const message = 'canceling statement due to statement timeout';
-    expect({ status, body }).toEqual({ status: 504, body: { code: '57014', message, details: null, hint: null } });
+    expect({ status, body }).toEqual({ status: 500, body: { code: '57014', message, details: null, hint: null } });
     // A second for visitors, more where the machine is busy, and less than staff would have.
     expect(after).toBeGreaterThan(900);
     expect(after).toBeLessThan(8000);
@@ -79,7 +79,7 @@ describe('a request', () => {
     // It is at work by then.
     await new Promise((resolve) => setTimeout(resolve, 200));
     const closed = backend.close().then(() => 'closed');
-    expect((await slow).status).toBe(504);
+    expect((await slow).status).toBe(500);
     expect(await closed).toBe('closed');
     log.mockRestore();
     await backend.rebuild();
