@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildCache } from '../build-cache.ts';
 import { withPostgrestErrors } from './database-errors.ts';
 import { localPublishableKey, localSecrets } from './local-keys.ts';
+import { postgrestParsers, unrelatedTables, withPostgrestRules } from './postgrest-rules.ts';
 import { rejectedRoute } from './request-guard.ts';
 import { answerStorage, isStorage, localFiles } from './storage.ts';
 import { applyHostedBaseline, applySqlFile, type SchemaFiles, fingerprint, readSchemaFiles } from './schema-files.ts';
@@ -45,7 +46,7 @@ export async function startBackend({
   ]);
   const connection = await createPgliteConnection({
     url: dataDir,
-    pgliteOptions: { loadDataDir: snapshot, extensions: { pg_trgm } },
+    pgliteOptions: { loadDataDir: snapshot, extensions: { pg_trgm }, parsers: postgrestParsers },
   });
   const database = connection.driver;
   const app = new App({
@@ -77,10 +78,11 @@ export async function startBackend({
     throw error;
   }
 
+  const answerRest = withPostgrestRules(await unrelatedTables(database), (request) => app.fetch(request));
   const answer = withPostgrestErrors(connection, async (request) =>
     isStorage(request)
       ? answerStorage(database, request, { undoWrites })
-      : (rejectedRoute(request) ?? app.fetch(request)),
+      : (rejectedRoute(request) ?? answerRest(request)),
   );
   return {
     fetch: oneAtATime(answer),

@@ -68,7 +68,7 @@ async function readAll(source: string, ask: Ask): Promise<SiteContent> {
   if (!version) throw new Error(`content_version of ${source} has no row: the build cannot tell what is newer.`);
   const [settings = null] = await read<SiteSettings>('site_settings', settingsColumns, 'order=id');
   const [featured = null] = await read<FeaturedConsole>('console_of_today', featuredColumns, 'order=id');
-  const [found] = await read<Pick<FoundConsoles, 'counts'>>('rpc/find_consoles', 'counts', 'order=total');
+  const [found] = await read<Pick<FoundConsoles, 'counts'>>('rpc/find_consoles', 'counts,total', 'order=total');
   return {
     version,
     settings,

@@ -9,6 +9,7 @@ import type { ConsolePage } from '@/data/console-page';
 import { fingerprint, readSchemaFiles } from '../../build/local-backend/schema-files.ts';
 import { type Backend, keptSnapshot, oneAtATime, startBackend } from '../../build/local-backend/backend.ts';
 import { resetDataDirectory, takeDataDirectory } from '../../build/local-backend/data-directory.ts';
+import { localPublishableKey, localSecrets } from '../../build/local-backend/local-keys.ts';
 import { readTimeLimits } from '../../build/local-backend/threaded-backend.ts';
 import { answerEmail } from '../../build/local-backend/middleware.ts';
 import { apiRequest, signIn, startTestBackend } from '../support/database/backend.ts';
@@ -92,6 +93,92 @@ test.each([
   );
   expect(answer.status).toBe(status);
   expect(await answer.json()).toMatchObject({ code });
+});
+
+// PostgREST fetches only the selected columns of a function, and then filters and sorts.
+test.each([
+  ['sorts by', 'GET', 'find_consoles?select=counts&order=total'],
+  ['sorts second by', 'POST', 'search_posts?select=slug&order=slug.desc,date.asc.nullslast'],
+  ['sorts by a part of', 'POST', 'find_consoles?select=total&order=counts->lit'],
+  ['sorts by the alias of', 'POST', 'search_posts?select=when:date&order=when'],
+  ['filters by', 'POST', 'search_posts?select=slug&date=gt.2020-01-01'],
+  ['filters by, in an address,', 'GET', 'search_posts?select=slug&date=not.in.(2020-01-01)'],
+])('a call that %s a column that it does not select is refused: %s %s', async (_how, method, call) => {
+  const answer = await backend.fetch(apiRequest(`/rest/v1/rpc/${call}`, { method }));
+  expect([answer.status, await answer.json()]).toMatchObject([400, { code: '42703' }]);
+});
+
+test.each([
+  ['GET', 'find_consoles?select=counts,total&order=total'],
+  ['GET', 'find_consoles?order=total'],
+  ['GET', 'search_posts?q=game&select=slug&order=slug'],
+  ['POST', 'search_posts?select=day:date::text,slug&order=date.desc&slug=like.*a*'],
+  ['POST', 'find_consoles?select=counts->lit&order=counts->lit'],
+])('a call that selects what it sorts and filters by is answered: %s %s', async (method, call) => {
+  expect((await backend.fetch(apiRequest(`/rest/v1/rpc/${call}`, { method }))).status).toBe(200);
+});
+
+test.each([
+  ['PATCH', 'links', 'UPDATE requires a WHERE clause'],
+  ['PATCH', 'links?order=gte.0', 'UPDATE requires a WHERE clause'],
+  ['DELETE', 'links?select=id', 'DELETE requires a WHERE clause'],
+  ['DELETE', 'consoles?releases.region=eq.jp', 'DELETE requires a WHERE clause'],
+])('a write to every row is refused, and nothing changes: %s %s', async (method, path, message) => {
+  const rows = () => backend.sql('select * from public.links order by id');
+  const before = await rows();
+  const body = method === 'PATCH' ? JSON.stringify({ title: 'x' }) : undefined;
+  const request = apiRequest(`/rest/v1/${path}`, { method, body, apikey: localSecrets.secretKey });
+  const answer = await backend.fetch(request);
+  expect([answer.status, await answer.json()]).toMatchObject([400, { code: '21000', message }]);
+  expect(await rows()).toEqual(before);
+});
+
+test.each(['title=eq.x', 'or=(title.eq.x,title.eq.y)', 'not.and=(title.neq.x,title.neq.y)'])(
+  'a write with a filter is answered: %s',
+  async (filter) => {
+    const request = apiRequest(`/rest/v1/links?${filter}`, { method: 'DELETE', apikey: localSecrets.secretKey });
+    expect((await backend.fetch(request)).status).toBe(204);
+  },
+);
+
+test.each(['Bearer junk', 'bearer junk', 'Bearer a.b', 'Bearer a.b.c', 'Bearer e30.e30.', 'Bearer ..'])(
+  'a token that nobody has signed is refused: %s',
+  async (authorization) => {
+    const request = apiRequest('/rest/v1/links?select=title');
+    request.headers.set('authorization', authorization);
+    const answer = await backend.fetch(request);
+    expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'PGRST301' }]);
+  },
+);
+
+test.each([`Bearer ${localPublishableKey}`, 'Bearer ', 'Basic eDp5'])(
+  'a visitor may send "%s"',
+  async (authorization) => {
+    const request = apiRequest('/rest/v1/links?select=title');
+    request.headers.set('authorization', authorization);
+    expect((await backend.fetch(request)).status).toBe(200);
+  },
+);
+
+test.each([
+  'blog_posts?select=id,consoles(slug)',
+  'consoles?select=id,articles:blog_posts!inner(slug)',
+  'blog_categories?select=id,blog_posts(id,post_consoles(id),consoles(slug))',
+])('tables are not embedded by a table between them whose key is its own: %s', async (path) => {
+  const answer = await backend.fetch(apiRequest(`/rest/v1/${path}`));
+  expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'PGRST200' }]);
+});
+
+test('HEAD has no ranges', async () => {
+  const headers = { range: '0-1', prefer: 'count=exact' };
+  const answer = await backend.fetch(apiRequest('/rest/v1/links?select=title', { method: 'HEAD', headers }));
+  expect([answer.status, answer.headers.get('content-range')]).toEqual([200, '0-9/10']);
+});
+
+test('a time is written as PostgREST writes it', async () => {
+  const answer = await backend.fetch(apiRequest('/rest/v1/blog_posts?select=updated_at&limit=1'));
+  const [row] = (await answer.json()) as { updated_at: string }[];
+  expect(row?.updated_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
 });
 
 test.each([

@@ -27,7 +27,8 @@ afterAll(() => site.close());
 const idOf = (table: TableName, state: string) => fixtureOf({ table, state }).id;
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 const firstOf = async (column: string, table: TableName, id: string) => {
-  const row = `select ${column}::text as value from public.${table} where id = $1`;
+  // As the API writes it.
+  const row = `select to_jsonb(${column}) #>> '{}' as value from public.${table} where id = $1`;
   return (await site.backend.sql<{ value: string }>(row, [id]))[0]?.value ?? '';
 };
 

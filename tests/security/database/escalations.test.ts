@@ -57,6 +57,7 @@ const bySlug = 'blog_posts?on_conflict=slug';
 type Outcome = readonly [status: number, holds?: unknown];
 const rejected: Outcome = [403, { code: '42501' }];
 const noRows: Outcome = [200, []];
+const noWhere: Outcome = [400, { code: '21000' }];
 const broken = (holds: object): Outcome => [400, { code: '23514', ...holds }];
 const onlyEmail = (name: string): Outcome => [200, [{ email: `${name}@handheld-legacy.test` }]];
 
@@ -139,7 +140,9 @@ const unfiltered: Escalation[] = tableNames
     // A row in use stops the deletion even sooner.
     const stopped = ['consoles', 'blog_categories'].includes(table) ? 409 : 403;
     return [
-      ...['', '?id=not.is.null', `?or=(id.not.is.null,${madeAt}.not.is.null)`].flatMap((filter) => [
+      patch(`${table}: change every row`, 'admin', table, body, noWhere),
+      remove(`${table}: delete every row`, 'admin', table, undefined, noWhere),
+      ...['?id=not.is.null', `?or=(id.not.is.null,${madeAt}.not.is.null)`].flatMap((filter) => [
         patch(`${table}${filter}: change every row`, 'admin', `${table}${filter}`, body, rejected),
         remove(`${table}${filter}: delete every row`, 'admin', `${table}${filter}`, undefined, [stopped]),
       ]),
@@ -166,8 +169,8 @@ test.for([...writes, ...unfiltered])('$surface, by $who: $status', async (escala
 test.for([
   ['DELETE', undefined],
   ['PATCH', { title: 'Y' }],
-] as const)('a contributor with two drafts sends a %s that names no row', async ([method, body], context) => {
-  const surface = `blog_posts: ${method} that names no row and asks for no answer`;
+] as const)('a contributor with two drafts sends a %s of every row', async ([method, body], context) => {
+  const surface = `blog_posts: ${method} of every row that asks for no answer`;
   provesOverHttp(context, surface, 'contributor', '403, nothing changed');
   await keeping.script(insertSql('blog_posts', { ...newPost, created_by: people.contributor }));
   try {
@@ -175,7 +178,10 @@ test.for([
     expect(await keeping.sql(drafts)).toHaveLength(2);
     const then = await contentOf(keeping, ['blog_posts']);
     const asked = { method, body, token: tokens.contributor, headers: { prefer: 'return=minimal' } };
-    expect(await ask(keeping, 'blog_posts', asked)).toMatchObject({ status: 403, body: { code: '42501' } });
+    expect(await ask(keeping, 'blog_posts?id=not.is.null', asked)).toMatchObject({
+      status: 403,
+      body: { code: '42501' },
+    });
     expect(await contentOf(keeping, ['blog_posts'])).toEqual(then);
   } finally {
     await keeping.script(`delete from public.blog_posts where slug = '${newPost.slug}'`);

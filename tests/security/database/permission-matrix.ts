@@ -11,18 +11,15 @@ export type Persona = (typeof personas)[number];
  */
 export const personas = ['visitor', 'stranger', 'former', 'contributor', 'editor', 'admin', 'service'] as const;
 
-/**
- * Tokens that are none. A request with one is not let in (401) or, where the text is not even
- * a signed token, answered as a visitor's: never more.
- */
-export const badTokens = {
-  'the token of the offline viewer': 'as a visitor',
-  "an admin's token without a signature": 'as a visitor',
-  "an admin's token with a signature of somebody else": 'not let in',
-  "an admin's token that has expired": 'not let in',
-  'a token for the service role with a signature of somebody else': 'not let in',
-} as const;
-export type BadToken = keyof typeof badTokens;
+/** The service refuses every request with one of these tokens (401), also what visitors may do. */
+export const badTokens = [
+  'the token of the offline viewer',
+  "an admin's token without a signature",
+  "an admin's token with a signature of somebody else",
+  "an admin's token that has expired",
+  'a token for the service role with a signature of somebody else',
+] as const;
+export type BadToken = (typeof badTokens)[number];
 
 const signedIn = 'stranger former contributor editor admin';
 const everyone = `visitor ${signedIn} service`;

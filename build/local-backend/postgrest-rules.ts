@@ -1,0 +1,155 @@
+import type { PGlite } from '@electric-sql/pglite';
+
+type Answer = (request: Request) => Promise<Response>;
+
+/** Pairs of tables, `one other`, that @supabase/lite embeds in each other and PostgREST does not. */
+type UnrelatedTables = ReadonlySet<string>;
+
+/**
+ * Refuses what PostgREST refuses and @supabase/lite 0.10.0 answers, so that development shows the fault.
+ * `docs/testing.md` lists the differences that remain.
+ */
+export function withPostgrestRules(unrelated: UnrelatedTables, fetch: Answer): Answer {
+  return async (request) => {
+    // Only GET has ranges; lite gives HEAD one, too.
+    if (request.method === 'HEAD') request.headers.delete('range');
+    return refusedToken(request) ?? refusedQuery(request, unrelated) ?? fetch(request);
+  };
+}
+
+/** By type: PostgREST writes a `timestamptz` as JSON does, lite as SQL does. Sessions are in UTC. */
+export const postgrestParsers = {
+  1184: (value: string) => value.replace(/^(\d+-\d\d-\d\d) (.*)\+00$/, '$1T$2+00:00'),
+};
+
+const restPath = /^\/rest\/v1\/(?<isFunction>rpc\/)?(?<name>[^/]+)/;
+
+/** For lite, a token that is no signed one is a visitor's. */
+function refusedToken({ url, headers }: Request): Response | null {
+  const token = /^Bearer (.*)$/i.exec(headers.get('authorization') ?? '')?.[1]?.trim() ?? '';
+  // The gateway of a hosted project ignores a key in place of a token.
+  if (!restPath.test(new URL(url).pathname) || token === '' || token.startsWith('sb_')) return null;
+  const parts = token.split('.');
+  if (parts.length !== 3) return refusal(401, 'PGRST301', `Expected 3 parts in JWT; got ${parts.length}`);
+  return parts.includes('') ? refusal(401, 'PGRST301', 'Unsupported token type') : null;
+}
+
+function refusedQuery({ method, url }: Request, unrelated: UnrelatedTables): Response | null {
+  const { pathname, searchParams } = new URL(url);
+  const { isFunction, name } = restPath.exec(pathname)?.groups ?? {};
+  if (name === undefined) return null;
+  if (isFunction) return unselectedColumn(method, searchParams);
+  return writeWithoutFilter(method, searchParams) ?? unrelatedEmbed(name, searchParams, unrelated);
+}
+
+const notFilters = ['select', 'order', 'limit', 'offset', 'columns', 'on_conflict'];
+const logic = ['and', 'or', 'not.and', 'not.or'];
+
+/** The filters of the rows themselves; `table.column` filters embedded ones. */
+function filtersOf(query: URLSearchParams): [name: string, value: string][] {
+  return [...query].filter(([name]) => !notFilters.includes(name) && (logic.includes(name) || !name.includes('.')));
+}
+
+/** A hosted project loads the extension `safeupdate` for every request of the API. */
+function writeWithoutFilter(method: string, query: URLSearchParams): Response | null {
+  const statement = { PATCH: 'UPDATE', DELETE: 'DELETE' }[method];
+  if (statement === undefined || filtersOf(query).length > 0) return null;
+  return refusal(400, '21000', `${statement} requires a WHERE clause`);
+}
+
+const operator =
+  /^(not\.)?(n?eq|[gl]te?|i?like|i?match|in|is|isdistinct|(pl|ph|w)?fts|c[sd]|ov|s[lr]|nx[lr]|adj)(\(\w+\))?\./;
+
+/** PostgREST fetches only the selected columns of a function's rows, and filters and sorts what it has fetched. */
+function unselectedColumn(method: string, query: URLSearchParams): Response | null {
+  const selected = partsOf(query.get('select') || '*').map(({ column }) => column);
+  if (selected.includes('*')) return null;
+  // In an address, what has no operator is an argument.
+  const isFilter = (value: string) => method === 'POST' || operator.test(value);
+  const used = [
+    ...partsOf(query.get('order') ?? '').flatMap(({ column, isEmbed }) => (isEmbed ? [] : column)),
+    ...filtersOf(query).flatMap(([name, value]) => (logic.includes(name) || !isFilter(value) ? [] : columnIn(name))),
+  ];
+  const missing = used.find((column) => !selected.includes(column));
+  return missing === undefined ? null : refusal(400, '42703', `column record.${missing} does not exist`);
+}
+
+function unrelatedEmbed(table: string, query: URLSearchParams, unrelated: UnrelatedTables): Response | null {
+  const pair = embedsIn(table, query.get('select') ?? '').find((each) => unrelated.has(each));
+  if (pair === undefined) return null;
+  const [one, other] = pair.split(' ');
+  const message = `Could not find a relationship between '${one}' and '${other}' in the schema cache`;
+  const details = `Searched for a foreign key relationship between '${one}' and '${other}' in the schema 'public', but no matches were found.`;
+  return refusal(400, 'PGRST200', message, details);
+}
+
+/** Every embedded table of a `select` after the one that it is in. */
+function embedsIn(table: string, select: string): string[] {
+  return partsOf(select).flatMap(({ column, isEmbed, inside }) =>
+    isEmbed ? [`${table} ${column}`, ...embedsIn(column, inside)] : [],
+  );
+}
+
+interface Part {
+  /** Of a column or an embedded table. */
+  column: string;
+  isEmbed: boolean;
+  /** What an embedded table has in its parentheses. */
+  inside: string;
+}
+
+/** The parts of a list such as `id,name:title,posts:blog_posts!inner(slug)` or `date.desc,id`. */
+function partsOf(list: string): Part[] {
+  let depth = 0;
+  const separated = Array.from(list, (character) => {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    return character === ',' && depth === 0 ? '\n' : character;
+  });
+  const parts = separated.join('').split('\n');
+  return parts
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [head = '', ...rest] = part.split('(');
+      return { column: columnIn(head), isEmbed: rest.length > 0, inside: rest.join('(').slice(0, -1) };
+    });
+}
+
+/** Without spread, alias, hint, cast, way into a JSON value, and direction. */
+function columnIn(part: string): string {
+  return part
+    .trim()
+    .replace(/^\.\.\./, '')
+    .replace(/^[^:]+:(?!:)/, '')
+    .replace(/(!|::|->|\.).*$/, '');
+}
+
+function refusal(status: number, code: string, message: string, details: string | null = null): Response {
+  return Response.json({ code, message, details, hint: null }, { status });
+}
+
+/**
+ * PostgREST embeds two tables by a third one only when the primary key of that one holds both of its foreign keys; for
+ * @supabase/lite any two will do.
+ */
+export async function unrelatedTables(database: Pick<PGlite, 'query'>): Promise<UnrelatedTables> {
+  const { rows } = await database.query<{ pair: string }>(`
+    with linked as (
+      select one.confrelid as one, other.confrelid as other,
+        bool_or(coalesce(key.conkey @> one.conkey and key.conkey @> other.conkey, false)) as related
+      from pg_constraint as one
+      join pg_constraint as other on other.conrelid = one.conrelid and other.oid <> one.oid and other.contype = 'f'
+      left join pg_constraint as key on key.conrelid = one.conrelid and key.contype = 'p'
+      where one.contype = 'f'
+      group by 1, 2
+    )
+    select format('%s %s', a.relname, b.relname) as pair
+    from linked
+    join pg_class as a on a.oid = one and a.relnamespace = 'public'::regnamespace
+    join pg_class as b on b.oid = other and b.relnamespace = 'public'::regnamespace
+    where not related and not exists (
+      select from pg_constraint as direct
+      where direct.contype = 'f' and (one, other) in ((conrelid, confrelid), (confrelid, conrelid))
+    )`);
+  return new Set(rows.map(({ pair }) => pair));
+}
