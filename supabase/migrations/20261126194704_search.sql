@@ -315,15 +315,16 @@ revoke execute on function public.console_relations(uuid, uuid, uuid, text[])
   from public, anon, authenticated, service_role;
 grant execute on function public.console_relations(uuid, uuid, uuid, text[]) to anon, authenticated, service_role;
 
--- The facts beside the text of an article: the consoles that it is about, the articles next to it, and two related ones.
--- It has the rights of its owner, as search_posts, and reads public posts only.
---
---   consoles         slug and name of each, in the order of the catalogue
+-- The facts beside the text of an article, in one request. It has the rights of its owner, as search_posts, because it
+-- reads indexes of columns that visitors may not name; it reads public posts only.
+--   consoles         slug and name of each console that it is about, in the order of the catalogue
 --   previous, next   slug and title of the older and the newer article beside it, by date, then id
---   related          cards: those about most of the same consoles, of them those of its category, of them the newest
--- No row for a slug that no published post has.
+--   related          cards of two of the three newest articles
+--   same_consoles    slug and title of up to five more that share a console
+-- The last two begin with articles about most of the same consoles, then those of the same category, then the newest.
+-- It returns no row for a slug that no public post has.
 create function public.post_relations(of_slug text default '')
-returns table (consoles jsonb, previous jsonb, next jsonb, related jsonb)
+returns table (consoles jsonb, previous jsonb, next jsonb, related jsonb, same_consoles jsonb)
 language sql stable security definer rows 1
 set search_path = ''
 -- Without statistics the planner takes this for much work, and would compile it each time.
@@ -339,7 +340,7 @@ as $$
   about as materialized (
     select link.console_id as id from public.post_consoles as link join self on self.id = link.post_id
   ),
-  -- However many articles a console has, few of them are looked at: those that were said last to be about it.
+  -- However many articles a console has, this reads few of them: those that were linked to it last.
   linked as (
     select newest.post_id as id
     from about cross join lateral (
@@ -348,16 +349,11 @@ as $$
       limit (select 300 / nullif(count(*), 0) from about)
     ) as newest
   ),
-  -- The three newest are enough: one of them may be the article itself.
-  candidate as materialized (
-    select linked.id from linked
-    union (
-      select shown.id from shown where shown.search_category = (select self.category from self)
-      order by shown.date desc, shown.id desc limit 3
-    )
-    union (
-      select shown.id from shown order by shown.date desc, shown.id desc limit 3
-    )
+  latest as materialized (
+    select shown.id from shown order by shown.date desc, shown.id desc limit 3
+  ),
+  candidate as (
+    select linked.id from linked union select latest.id from latest
   ),
   ranked as materialized (
     select candidate.id, (
@@ -365,16 +361,22 @@ as $$
       where link.post_id = candidate.id) as shared
     from candidate
   ),
-  related as (
-    select card.id, row_number() over (
+  other as materialized (
+    select card.id, card.slug, card.title, ranked.shared, row_number() over (
       order by ranked.shared desc, card.search_category = self.category desc, card.date desc, card.id desc) as place
     from ranked join self on self.id <> ranked.id
     -- With the offset each is looked up by its id; joined, the planner reads every post there is.
     cross join lateral (
-      select shown.id, shown.search_category, shown.date from shown where shown.id = ranked.id offset 0
+      select shown.id, shown.slug, shown.title, shown.search_category, shown.date from shown where shown.id = ranked.id offset 0
     ) as card
-    order by place
-    limit 2
+  ),
+  related as materialized (
+    select other.id, other.place from other join latest on latest.id = other.id order by other.place limit 2
+  ),
+  same_consoles as (
+    select other.slug, other.title, other.place from other
+    where other.shared > 0 and not exists (select from related where related.id = other.id)
+    order by other.place limit 5
   )
   select
     coalesce((
@@ -394,7 +396,10 @@ as $$
         'category', shown.category, 'category_name', category.name, 'author', shown.author, 'date', shown.date,
         'read_time', shown.read_time) order by related.place)
       from related join shown on shown.id = related.id
-      join public.blog_categories as category on category.slug = shown.category), '[]')
+      join public.blog_categories as category on category.slug = shown.category), '[]'),
+    coalesce((
+      select jsonb_agg(jsonb_build_object('slug', same_consoles.slug, 'title', same_consoles.title) order by same_consoles.place)
+      from same_consoles), '[]')
   from self
 $$;
 revoke execute on function public.post_relations(text) from public, anon, authenticated, service_role;
