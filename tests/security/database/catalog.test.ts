@@ -119,3 +119,18 @@ test('every table that the API shows has row-level security, and no policy is op
   expect(await names(`${open} and not relrowsecurity`)).toEqual([]);
   expect(await names("select policyname as name from pg_policies where 'public' = any(roles)")).toEqual([]);
 });
+
+test('rights hang on private.staff_id() alone: nothing else reads whose account a request has', async () => {
+  const readers = await names(`
+    select proname as name from pg_proc
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosrc ~ 'auth[.](uid|jwt)|jwt[.]claim'
+    union all
+    select policyname from pg_policies where concat(qual, with_check) ~ 'auth[.](uid|jwt)|jwt[.]claim'
+    union all
+    select adrelid::regclass::text from pg_attrdef where pg_get_expr(adbin, adrelid) ~ 'auth[.]'`);
+  expect(readers).toEqual(['staff_id']);
+  const toAccounts = await names(`
+    select format('%s.%s', conrelid::regclass, conname) as name from pg_constraint
+    where contype = 'f' and confrelid = 'auth.users'::regclass and connamespace = 'public'::regnamespace`);
+  expect(toAccounts).toEqual(['users.users_auth_user_id_fkey']);
+});
