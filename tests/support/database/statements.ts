@@ -1,0 +1,103 @@
+import { parse, parsePlPgSQL } from 'libpg-query';
+
+/**
+ * Every UPDATE and DELETE without WHERE in SQL text, in the functions and blocks that it defines, and in the texts that
+ * these execute as far as they are written there. A hosted project rejects them in all that comes by the API.
+ * @throws Error for SQL that does not parse
+ */
+export async function statementsWithoutWhere(sql: string): Promise<string[]> {
+  const { stmts = [] } = (await parse(sql)) as { stmts?: { stmt: Tree; stmt_location?: number; stmt_len?: number }[] };
+  const found: string[] = [];
+  // Postgres counts bytes.
+  const bytes = Buffer.from(sql);
+  for (const { stmt, stmt_location: start = 0, stmt_len: length } of stmts) {
+    const text = bytes.subarray(start, length === undefined ? undefined : start + length).toString();
+    found.push(...nodesOf(stmt, 'UpdateStmt', 'DeleteStmt').flatMap((node) => (node.whereClause ? [] : oneLine(text))));
+    for (const definition of nodesOf(stmt, 'CreateFunctionStmt', 'DoStmt'))
+      found.push(...(await inBody(definition, text)));
+  }
+  return found;
+}
+
+type Tree = Record<string, unknown>;
+
+async function inBody(definition: Tree, text: string): Promise<string[]> {
+  if (definition.sql_body) return [];
+  const options = nodesOf([definition.options, definition.args], 'DefElem');
+  const optionOf = (name: string) => {
+    const { arg } = options.find(({ defname }) => defname === name) ?? {};
+    return nodesOf(arg, 'String')[0]?.sval as string | undefined;
+  };
+  if ((optionOf('language') ?? 'plpgsql') === 'plpgsql') return inPlpgsql(text);
+  const body = optionOf('as');
+  return body === undefined ? [] : statementsWithoutWhere(body);
+}
+
+async function inPlpgsql(text: string): Promise<string[]> {
+  const tree = await parsePlPgSQL(text);
+  const found: string[] = [];
+  for (const expression of nodesOf(tree, 'PLpgSQL_expr')) {
+    const sql = asStatement(expression);
+    found.push(...(await statementsWithoutWhere(sql)));
+    // Whichever of them is executed, here or by the name of a variable.
+    const constants = nodesOf(await parse(sql), 'A_Const').map(textOf);
+    for (const each of constants) found.push(...(await statementsWithoutWhere(each).catch(() => [])));
+  }
+  const executed = [
+    ...nodesOf(tree, 'PLpgSQL_stmt_dynexecute', 'PLpgSQL_stmt_dynfors').map(({ query }) => query),
+    ...nodesOf(tree, 'dynquery'),
+  ];
+  for (const expression of nodesOf(executed, 'PLpgSQL_expr')) {
+    const [target] = nodesOf(await parse(asStatement(expression)), 'ResTarget');
+    found.push(...(await inExecuted(textOf(target?.val))));
+  }
+  return [...new Set(found)];
+}
+
+/** By the parser's mode: 0 is a statement, 2 an expression, and the others are an expression after the name it is given to. */
+function asStatement({ query, parseMode }: Tree): string {
+  const text = String(query);
+  if (parseMode === 0) return text;
+  return `select ${parseMode === 2 ? text : text.replace(/^[\w."[\]]+\s*:?=/, '')}`;
+}
+
+async function inExecuted(text: string): Promise<string[]> {
+  try {
+    return await statementsWithoutWhere(text);
+  } catch {
+    const isWrite = /\b(update|delete\s+from)\b/i.test(text);
+    return isWrite && !/\bwhere\b/i.test(text) ? oneLine(text) : [];
+  }
+}
+
+/** The text that an expression gives; what is only known when it runs is a name. */
+function textOf(node: unknown): string {
+  const {
+    A_Const: constant,
+    A_Expr: operation,
+    FuncCall: call,
+    sval,
+  } = (node ?? {}) as Record<string, Tree | undefined>;
+  if (constant) return textOf(constant);
+  if (typeof sval?.sval === 'string') return sval.sval;
+  if (operation && nodesOf(operation.name, 'String')[0]?.sval === '||')
+    return textOf(operation.lexpr) + textOf(operation.rexpr);
+  const isFormat = nodesOf(call?.funcname, 'String').at(-1)?.sval === 'format';
+  if (isFormat) return textOf((call?.args as unknown[])[0]).replace(/%(\d+\$)?[IsL]/g, unknown);
+  return unknown;
+}
+
+const unknown = ' some_name ';
+
+/** Every node of these kinds. */
+function nodesOf(tree: unknown, ...kinds: string[]): Tree[] {
+  if (typeof tree !== 'object' || tree === null) return [];
+  return Object.entries(tree).flatMap(([kind, node]) => [
+    ...(kinds.includes(kind) ? [node as Tree] : []),
+    ...nodesOf(node, ...kinds),
+  ]);
+}
+
+function oneLine(text: string): string[] {
+  return [text.trim().replace(/\s+/g, ' ')];
+}
