@@ -39,6 +39,10 @@ export async function accountOfId(client: PoolClient, id: string): Promise<Accou
   return rows[0] ?? null;
 }
 
+export async function allAccounts(client: PoolClient): Promise<Account[]> {
+  return (await client.query<Account>(`select ${columns} from auth.users where ${known} order by created_at, id`)).rows;
+}
+
 /** @throws AuthFailure */
 export function rejectBanned({ banned_until }: Account): void {
   if (banned_until && banned_until > new Date()) throw new AuthFailure(400, 'user_banned', 'User is banned');

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Caller } from './caller.ts';
 import type { Service } from './gateway.ts';
 import { AuthFailure, failed, json } from './auth-answers.ts';
-import { accountOfEmail, accountOfId, rejectBanned, shown, type Account } from './auth-accounts.ts';
+import { accountOfEmail, accountOfId, allAccounts, rejectBanned, shown, type Account } from './auth-accounts.ts';
 import { openSession, renewSession, type Session } from './auth-sessions.ts';
 
 /** What the stand-in works with. */
@@ -34,6 +34,7 @@ const routes: [method: string, path: RegExp, route: Route][] = [
   ['POST', /^\/token$/, token],
   ['GET', /^\/user$/, user],
   ['POST', /^\/logout$/, logout],
+  ['GET', /^\/admin\/users$/, listUsers],
   ['DELETE', /^\/admin\/users\/[^/]+$/, deleteUser],
 ];
 
@@ -119,9 +120,13 @@ async function logout({ url, caller }: Asked, client: PoolClient): Promise<Respo
   return new Response(null, { status: 204 });
 }
 
+async function listUsers({ caller }: Asked, client: PoolClient): Promise<Response> {
+  rejectOthersThanAdmin(caller);
+  return json({ users: (await allAccounts(client)).map(shown), aud: 'authenticated' });
+}
+
 async function deleteUser({ url, caller }: Asked, client: PoolClient): Promise<Response> {
-  if (!caller.claims) throw badToken();
-  if (caller.claims.role !== 'service_role') throw new AuthFailure(403, 'not_admin', 'User not allowed');
+  rejectOthersThanAdmin(caller);
   const id = url.pathname.replace(/^.*\//, '');
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) {
     throw new AuthFailure(404, 'validation_failed', 'user_id must be an UUID');
@@ -147,6 +152,11 @@ async function signedIn({ claims }: Caller, client: PoolClient): Promise<{ accou
   const { rowCount } = await client.query('select from auth.sessions where id = $1 and user_id = $2', [sessionId, sub]);
   if (rowCount === 0) throw gone;
   return { account, sessionId };
+}
+
+function rejectOthersThanAdmin({ claims }: Caller): void {
+  if (!claims) throw badToken();
+  if (claims.role !== 'service_role') throw new AuthFailure(403, 'not_admin', 'User not allowed');
 }
 
 function badToken(): AuthFailure {

@@ -27,7 +27,9 @@ export function storageService(pool: Pool): Service {
   return async (request, caller) => {
     const { pathname } = new URL(request.url);
     const { open, bucket = '', name } = route.exec(pathname)?.groups ?? {};
-    const key = `${bucket}/${decodeURIComponent(name ?? '')}`;
+    const decodedName = decoded(name ?? '');
+    if (decodedName === null) return failure('400', 'InvalidKey', `Invalid key: ${name}`);
+    const key = `${bucket}/${decodedName}`;
     if (open) return getFile(pool, bucket, files.get(key));
     if (!caller.claims) return failure('403', 'Unauthorized', 'jws verification failed');
     const client = await pool.connect();
@@ -111,6 +113,15 @@ async function become(client: PoolClient, { claims }: Caller): Promise<void> {
   const role = roles.find((each) => each === claims?.role) ?? 'anon';
   await client.query("select set_config('request.jwt.claims', $1, true)", [JSON.stringify(claims)]);
   await client.query(`set local role ${role}`);
+}
+
+/** Null for what cannot be decoded. */
+function decoded(name: string): string | null {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return null;
+  }
 }
 
 /** The service answers what it rejects with 400, and says in the body what it means. */

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
+import { inject } from 'vitest';
 import { localSecrets } from '../../../build/local-backend/local-keys.ts';
 
 /** An access token with any claims; signed as the backend signs unless said otherwise. */
 export function forgedToken(
   claims: Record<string, unknown>,
-  { alg = 'HS256', secret = localSecrets.jwtSecret } = {},
+  { alg = 'HS256', secret = inject('stack')?.jwtSecret ?? localSecrets.jwtSecret } = {},
 ): string {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const unsigned = `${part({ alg, typ: 'JWT' })}.${part(claims)}`;

@@ -1,4 +1,4 @@
-import type { TestContext } from 'vitest';
+import { inject, type TestContext } from 'vitest';
 import type { Backend } from '../../../build/local-backend/backend.ts';
 import { apiRequest, startTestBackend } from '../../support/database/backend.ts';
 import { proves } from '../../support/evidence.ts';
@@ -10,7 +10,8 @@ import { fixtureSql } from './permission-fixtures.ts';
  */
 export async function startBackends(): Promise<[undoing: Backend, keeping: Backend]> {
   const backends: [Backend, Backend] = [await startTestBackend({ undoWrites: true }), await startTestBackend()];
-  for (const each of backends) await each.script(fixtureSql);
+  // The stack is one database.
+  for (const each of inject('stack') ? backends.slice(1) : backends) await each.script(fixtureSql);
   return backends;
 }
 

@@ -70,6 +70,14 @@ export const fixtureSql = `
     ('${accounts.namesake}', 'namesake@handheld-legacy.test')
   ) as account (id, email)
   where template.email = 'editor@handheld-legacy.test';
+  do $$
+  begin
+    -- The embedded backend knows no instances; the auth service finds no account that has none.
+    if exists (select from information_schema.columns where table_schema = 'auth' and column_name = 'instance_id') then
+      update auth.users set instance_id = '00000000-0000-0000-0000-000000000000';
+    end if;
+  end
+  $$;
   insert into public.users (id, auth_user_id, name, email, role) values
     ('${people.stranger}', '${accounts.stranger}', 'Sam Stranger', 'stranger@handheld-legacy.test', 'other'),
     ('${people.secondAdmin}', '${accounts.secondAdmin}', 'Second Admin', 'second@handheld-legacy.test', 'admin');
@@ -301,7 +309,7 @@ export const fixtures: Record<TableName, Record<string, Fixture>> = {
       insert: { siteName: 'N' },
       change: {},
       before: 'delete from public.site_settings',
-      after: 'insert into public.site_settings default values',
+      after: 'insert into public.site_settings default values on conflict do nothing',
     },
   },
   revisions: {

@@ -3,12 +3,18 @@ import path from 'node:path';
 import { inject } from 'vitest';
 import { startBackend, type Backend } from '../../../build/local-backend/backend.ts';
 import { localPublishableKey } from '../../../build/local-backend/local-keys.ts';
+import { openStack } from '../stack/open-stack.ts';
 import { readSchemaFiles } from '../../../build/local-backend/schema-files.ts';
 
 const projectRoot = path.join(import.meta.dirname, '../../..');
 
-/** A backend of the test file's own, started from the snapshot. */
+/**
+ * A backend of the test file's own, started from the snapshot. In the tests of the stack it is the stack, whose content
+ * is put back in the end.
+ */
 export async function startTestBackend(options: { undoWrites?: boolean } = {}): Promise<Backend> {
+  const stack = inject('stack');
+  if (stack) return openStack(stack, options);
   const snapshot = new Blob([readFileSync(inject('databaseSnapshot'))]);
   return startBackend({ snapshot, schema: readSchemaFiles(projectRoot), ...options });
 }

@@ -1,7 +1,9 @@
-import { http } from 'msw';
+import { http, passthrough } from 'msw';
 import { setupServer } from 'msw/node';
 import { vi } from 'vitest';
 import { startTestBackend } from './backend.ts';
+import { keepContent } from './kept-content.ts';
+import type { Backend } from '../../../build/local-backend/backend.ts';
 import { fixtureSql } from '../../security/database/permission-fixtures.ts';
 import { tableNames } from '../../security/database/permission-matrix.ts';
 
@@ -21,12 +23,18 @@ type Content = Map<string, { table: string; id: string; row: Record<string, unkn
 export async function startStaffSite(rows = fixtureSql) {
   const backend = await startTestBackend();
   await backend.script(rows);
-  const restoreSql = await keepAll(backend);
+  const kept = await keepContent(
+    backend,
+    'kept',
+    tableNames.map((table) => `public.${table}`),
+  );
 
   const sent: { path: string; body: string }[] = [];
   const server = setupServer(
     http.all(/\/(rest|auth|storage)\/v1\//, async ({ request }) => {
-      const { pathname } = new URL(request.url);
+      const { origin, pathname } = new URL(request.url);
+      // The backend's own request, where it is another process.
+      if (origin !== siteOrigin) return passthrough();
       const answer = await backend.fetch(request);
       sent.push({ path: pathname, body: await answer.clone().text() });
       return answer;
@@ -50,15 +58,19 @@ export async function startStaffSite(rows = fixtureSql) {
     /** Everything in the public tables, without what a write always changes: the history has its own tests. */
     content: () => contentOf(backend),
     /** Puts every table back to what it was at the start. */
-    restore: () => backend.script(restoreSql),
+    restore: kept.restore,
     async close(): Promise<void> {
       server.close();
+      await kept.forget();
       await backend.close();
     },
   };
 }
 
 export type StaffSite = Awaited<ReturnType<typeof startStaffSite>>;
+
+/** Where the data functions ask. */
+const siteOrigin = 'http://localhost:3000';
 
 /** What differs, sorted by table and id. */
 export function changesBetween(before: Content, after: Content): Change[] {
@@ -83,29 +95,7 @@ async function loadDataLayer() {
   return { staffFunctions, ...site, ...staff };
 }
 
-type Database = Pick<Awaited<ReturnType<typeof startTestBackend>>, 'sql' | 'script'>;
-
-/** Copies every table; gives the statements that put back what differs, past triggers and foreign keys. */
-async function keepAll({ sql, script }: Database): Promise<string> {
-  const columns = await sql<{ table_name: string; columns: string }>(
-    `select table_name, string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
-     where table_schema = 'public' and is_generated = 'NEVER' and table_name = any ($1) group by table_name`,
-    [tableNames],
-  );
-  await script(
-    `create schema kept; ${tableNames.map((table) => `create table kept.${table} as table public.${table};`).join('')}`,
-  );
-  const restored = columns.map(
-    ({ table_name, columns }) =>
-      `delete from public.${table_name} t
-         where not exists (select from kept.${table_name} k where k.* is not distinct from t.*);
-       insert into public.${table_name} (${columns}) select ${columns} from kept.${table_name} k
-         where not exists (select from public.${table_name} t where t.* is not distinct from k.*);`,
-  );
-  return `begin; set local session_replication_role = replica; ${restored.join(' ')} commit`;
-}
-
-async function contentOf({ sql }: Database): Promise<Content> {
+async function contentOf({ sql }: Backend): Promise<Content> {
   const rowsOf = (table: string) =>
     `select '${table}' as table, to_jsonb(t) - '{updated_at,search,staff_search,search_category}'::text[] as row from public.${table} t`;
   // Every change adds to the revisions.

@@ -3,8 +3,8 @@ import { startStack, type StackAddress } from '../../../tools/stack/stack.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The project that the tests ask. */
-    stack: StackAddress;
+    /** The project that the tests of the stack ask; undefined in all others. */
+    stack?: StackAddress;
   }
 }
 

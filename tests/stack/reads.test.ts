@@ -1,0 +1,2 @@
+// The cases of the embedded backend, here asked of real PostgREST.
+import '../database/reads.test.ts';

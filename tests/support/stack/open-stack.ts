@@ -1,0 +1,97 @@
+import { Client, types } from 'pg';
+import type { Backend } from '../../../build/local-backend/backend.ts';
+import { localPublishableKey, localSecrets } from '../../../build/local-backend/local-keys.ts';
+import type { StackAddress } from '../../../tools/stack/stack.ts';
+import { keepContent } from '../database/kept-content.ts';
+
+interface OpenStack {
+  client: Client;
+  /** Keeps the content before the first write that is to be undone; gives what puts it back. */
+  undo: () => Promise<() => Promise<void>>;
+  close: () => Promise<void>;
+}
+
+/** One for a test file, however many backends it starts. */
+let opened: Promise<OpenStack> | undefined;
+let users = 0;
+
+/**
+ * The stack as the backend of a test file: requests to the embedded one go to it, with its keys, and SQL runs as the
+ * role `postgres`. What the file changes is put back in the end; with `undoWrites`, after each request.
+ */
+export async function openStack(stack: StackAddress, { undoWrites = false }): Promise<Backend> {
+  users += 1;
+  const { client, undo, close } = await (opened ??= open(stack));
+  return {
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url);
+      const mayWrite = undoWrites && !['GET', 'HEAD'].includes(request.method) && !pathname.startsWith('/auth/');
+      const undoIt = mayWrite ? await undo() : null;
+      const answer = await fetch(await readdressed(request, stack, undoWrites));
+      const isUndone = answer.headers.get('preference-applied')?.includes('tx=rollback');
+      if (answer.ok && !isUndone) await undoIt?.();
+      return answer;
+    },
+    sql: async <Row>(statement: string, parameters?: unknown[]) =>
+      (await client.query(statement, parameters)).rows as Row[],
+    script: async (statements) => {
+      await client.query(statements);
+    },
+    snapshot: () => Promise.reject(new Error('The stack gives no snapshot.')),
+    close: async () => {
+      users -= 1;
+      if (users === 0) await close();
+    },
+  };
+}
+
+async function open({ databaseUrl }: StackAddress): Promise<OpenStack> {
+  // As PGlite gives them.
+  types.setTypeParser(types.builtins.INT8, Number);
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const sql = async <Row>(statement: string, parameters?: unknown[]) =>
+    (await client.query(statement, parameters)).rows as Row[];
+  const script = async (statements: string) => {
+    await client.query(statements);
+  };
+  const database = { sql, script };
+  const content = await tablesOf(database, "table_schema in ('public', 'private') or table_name = 'objects'");
+  const accounts = await tablesOf(database, "table_name in ('users', 'sessions', 'refresh_tokens')");
+  const kept = await keepContent(database, 'kept_of_stack', [...new Set([...content, ...accounts])]);
+  let beforeWrites: ReturnType<typeof keepContent> | undefined;
+  return {
+    client,
+    undo: async () => (await (beforeWrites ??= keepContent(database, 'kept_before_writes', content))).restore,
+    async close() {
+      await (await beforeWrites)?.forget();
+      await kept.restore();
+      await kept.forget();
+      await client.end();
+    },
+  };
+}
+
+async function tablesOf({ sql }: Pick<Backend, 'sql'>, condition: string): Promise<string[]> {
+  const tables = await sql<{ name: string }>(
+    `select table_schema || '.' || table_name as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema in ('public', 'private', 'auth', 'storage') and (${condition})`,
+  );
+  return tables.map(({ name }) => name);
+}
+
+/** The same request to the stack. PostgREST undoes its own write where it is asked to and may. */
+async function readdressed(request: Request, stack: StackAddress, undoWrites: boolean): Promise<Request> {
+  const { pathname, search } = new URL(request.url);
+  const headers = new Headers(request.headers);
+  const keys = { [localPublishableKey]: stack.publishableKey, [localSecrets.secretKey]: stack.secretKey };
+  for (const name of ['apikey', 'authorization']) {
+    const given = headers.get(name) ?? '';
+    for (const [local, own] of Object.entries(keys)) {
+      if (given.endsWith(local)) headers.set(name, given.replace(local, own));
+    }
+  }
+  if (undoWrites) headers.append('prefer', 'tx=rollback');
+  const body = request.body && (await request.arrayBuffer());
+  return new Request(`${stack.url}${pathname}${search}`, { method: request.method, headers, body });
+}
