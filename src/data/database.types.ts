@@ -49,6 +49,7 @@ export type Database = {
           excerpt: string;
           id: string;
           image: string;
+          picture_hashes: string[];
           publish_at: string | null;
           published: boolean;
           read_time: string;
@@ -69,6 +70,7 @@ export type Database = {
           excerpt: string;
           id?: string;
           image?: string;
+          picture_hashes?: never;
           publish_at?: string | null;
           published?: boolean;
           read_time?: string;
@@ -89,6 +91,7 @@ export type Database = {
           excerpt?: string;
           id?: string;
           image?: string;
+          picture_hashes?: never;
           publish_at?: string | null;
           published?: boolean;
           read_time?: string;
@@ -1086,6 +1089,7 @@ export type Database = {
           next: Json;
           previous: Json;
           related: Json;
+          same_consoles: Json;
         }[];
       };
       restore_deleted: {
@@ -1213,6 +1217,7 @@ export type Database = {
           excerpt: string;
           id: string;
           image: string;
+          picture_hashes: string[];
           publish_at: string | null;
           published: boolean;
           read_time: string;

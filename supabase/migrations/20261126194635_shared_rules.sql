@@ -92,6 +92,13 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
+-- The hashes of uploaded pictures in a text: every spelling of a picture's address has its hash in it.
+create function private.picture_hashes(value text) returns text[]
+language sql immutable set search_path = '' as $$
+  select array(
+    select distinct found.parts[1] from regexp_matches(value, '[0-9a-f]{32}', 'g') as found (parts) order by 1)
+$$;
+
 -- The database sets the identity and times of a row: a request of the API cannot choose the times of a new row,
 -- nobody changes an id, and created_at stays, so that a client can send a row back whole.
 create function private.stamp_row() returns trigger
@@ -175,7 +182,7 @@ revoke execute on all functions in schema private from public;
 grant execute on function
   private.is_visible(text), private.is_http_url(text), private.is_site_path(text), private.is_image_source(text),
   private.is_email(text), private.is_slug(text), private.is_slug_list(text[]), private.is_text_list(text[]),
-  private.is_partial_date(text), private.fold(text)
+  private.is_partial_date(text), private.fold(text), private.picture_hashes(text)
   to authenticated, service_role;
 grant execute on function private.has_parent(text, text, text) to authenticated;
 

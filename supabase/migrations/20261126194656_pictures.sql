@@ -94,30 +94,26 @@ create policy "editors change pictures" on public.pictures for update to authent
 create policy "editors delete pictures" on public.pictures for delete to authenticated
   using ((select private.staff_role()) in ('editor', 'admin'));
 
--- The posts, consoles, links and settings that show these pictures and that the caller may read. Every spelling of an
--- address has the hash in it. One pattern for all hashes reads each text once.
+-- The posts, consoles, links and settings that show these pictures and that the caller may read.
 create function public.picture_uses(hashes text[] default '{}')
 returns table (hash text, place text, id text, title text)
 language sql stable security invoker rows 30
 set search_path = ''
 as $$
-  with sought as materialized (
-    select coalesce(string_agg(distinct given, '|'), '-') as pattern
-    from unnest(picture_uses.hashes[1:100]) as given
-    where given ~ '^[0-9a-f]{32}$'
-  ),
-  shown (place, id, title, texts) as (
-    select 'post', post.id::text, post.title, post.image || E'\n' || post.content from public.blog_posts as post
-    union all
-    select 'console', console.id::text, console.name, console.image from public.consoles as console
-    union all
-    select 'link', link.id::text, link.title, link.image from public.links as link
-    union all
-    select 'settings', settings.id::text, settings."siteName", settings."ogImage" from public.site_settings as settings
+  with sought as (
+    select distinct given as hash from unnest(picture_uses.hashes[1:100]) as given where given ~ '^[0-9a-f]{32}$'
   )
-  select distinct found.parts[1], shown.place, shown.id, shown.title
-  from sought, shown, regexp_matches(shown.texts, sought.pattern, 'g') as found (parts)
-  where sought.pattern <> '-'
+  select sought.hash, 'post', post.id::text, post.title
+  from sought join public.blog_posts as post on sought.hash = any (post.picture_hashes)
+  union all
+  select sought.hash, 'console', console.id::text, console.name
+  from sought join public.consoles as console on strpos(console.image, sought.hash) > 0
+  union all
+  select sought.hash, 'link', link.id::text, link.title
+  from sought join public.links as link on strpos(link.image, sought.hash) > 0
+  union all
+  select sought.hash, 'settings', settings.id::text, settings."siteName"
+  from sought join public.site_settings as settings on strpos(settings."ogImage", sought.hash) > 0
   order by 1, 2, 4, 3
 $$;
 revoke execute on function public.picture_uses(text[]) from public, anon, authenticated, service_role;

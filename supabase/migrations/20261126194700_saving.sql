@@ -85,7 +85,7 @@ language plpgsql set search_path = '' as $$
 declare
   -- Everything but what the database says itself.
   columns constant jsonb := to_jsonb(jsonb_populate_record(null::public.blog_posts, '{}'))
-    - '{id,created_at,updated_at,search,staff_search,search_category}'::text[];
+    - '{id,created_at,updated_at,search,staff_search,search_category,picture_hashes}'::text[];
   names text;
   saved public.blog_posts;
 begin

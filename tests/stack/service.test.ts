@@ -97,7 +97,7 @@ test('an account is deleted although posts, pictures, links and history are of i
   const left = `select (select count(*)::int from public.blog_posts where slug = 'left') as posts,
     (select count(*)::int from public.pictures where file_name = 'left.png') as pictures,
     (select count(*)::int from public.revisions where row_id = '${id}') as revisions`;
-  expect(await project.sql(left)).toEqual([{ posts: 1, pictures: 1, revisions: 1 }]);
+  expect(await project.sql(left)).toEqual([{ posts: 1, pictures: 1, revisions: 2 }]);
   expect((await askAuth('token?grant_type=password', post({ email, password }))).status).toBe(400);
 });
 

@@ -185,7 +185,7 @@ export const visitorColumns: Record<TableName, string> = {
 /** The other columns: with the ones above, all there are. */
 export const hiddenColumns: Record<TableName, string> = {
   blog_categories: 'created_at updated_at',
-  blog_posts: 'created_at created_by search staff_search search_category publish_at',
+  blog_posts: 'created_at created_by search staff_search search_category picture_hashes publish_at',
   console_of_month: 'created_at updated_at',
   consoles: 'created_at',
   console_compatibility: 'created_at updated_at',
@@ -244,6 +244,7 @@ export const functionMatrix: Record<keyof Database['public']['Functions'], strin
  */
 export const privateFunctionMatrix: Record<string, string> = {
   fold: `${signedIn} service`,
+  picture_hashes: `${signedIn} service`,
   is_email: `${signedIn} service`,
   is_http_url: `${signedIn} service`,
   is_image_source: `${signedIn} service`,

@@ -230,8 +230,8 @@ const valueCases: SqlCase[] = tableNames.flatMap((table) => {
 
 /** Columns that the database works out. */
 const computed = [
-  ...['blog_posts.search', 'blog_posts.staff_search', 'blog_posts.search_category', 'consoles.search'],
-  ...['pictures.hash', 'pictures.staff_search'],
+  ...['blog_posts.search', 'blog_posts.staff_search', 'blog_posts.search_category'],
+  ...['blog_posts.picture_hashes', 'consoles.search', 'pictures.hash', 'pictures.staff_search'],
 ];
 
 const ofConsoles = (column: string) => `consoles.${column}`;

@@ -60,6 +60,7 @@ export const equivalentMutants: Record<string, string[]> = {
       'is_slug',
       'is_visible',
       'is_picture_name',
+      'picture_hashes',
     ].map((name) => `execute on private.${name}(text) granted to public`),
     ...[
       ...['is_partial_date(text)', 'is_slug_list(text[])', 'is_text_list(text[])', 'last_place()'],
@@ -100,6 +101,7 @@ export const equivalentMutants: Record<string, string[]> = {
     'blog_posts.search may be null',
     'blog_posts.staff_search may be null',
     'blog_posts.search_category may be null',
+    'blog_posts.picture_hashes may be null',
     'consoles.search may be null',
     'pictures.hash may be null',
     'pictures.staff_search may be null',

@@ -97,7 +97,7 @@ async function loadDataLayer() {
 
 async function contentOf({ sql }: Backend): Promise<Content> {
   const rowsOf = (table: string) =>
-    `select '${table}' as table, to_jsonb(t) - '{updated_at,search,staff_search,search_category}'::text[] as row from public.${table} t`;
+    `select '${table}' as table, to_jsonb(t) - '{updated_at,search,staff_search,search_category,picture_hashes}'::text[] as row from public.${table} t`;
   // Every change adds to the revisions.
   const tables = tableNames.filter((table) => table !== 'revisions');
   const rows = await sql<{ table: string; row: Record<string, unknown> }>(tables.map(rowsOf).join(' union all '));

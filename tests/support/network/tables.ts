@@ -11,6 +11,7 @@ import {
   aPost,
   aSocialLink,
   aUser,
+  pictureHashes,
   someSettings,
 } from '../builders';
 
@@ -51,6 +52,7 @@ export const writtenTables: Partial<Record<TableName, WrittenTable>> = {
       search: (row) => lines(row, ['title', 'excerpt', 'author']).toLowerCase(),
       staff_search: (row) => lines(row, ['title', 'author', 'category']),
       search_category: (row) => row.category,
+      picture_hashes: ({ image, content }) => pictureHashes({ image: String(image), content: String(content) }),
     },
   },
   blog_categories: {
