@@ -9,6 +9,8 @@ const httpUrl = /^https?:\/\/[^\\/?#@]+(?:[/?#][^\\]*)?$/i;
 const sitePath = /^\/(?:[^\\/][^\\]*)?$/;
 /** Resolving an address drops such a segment: the rest of '/..//a.example' is another site. */
 const dotSegment = /^[^?#]*\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;
+/** Decoded, a path with such a code leads elsewhere: to another folder, or to a file with another name. */
+const hiddenSign = /^[^?#]*%(?:[01][0-9a-f]|2f|3f|5c|23|7f)/i;
 const mailAddress = /^mailto:[^\\@?]+@[^\\@?]+(?:\?[^\\]*)?$/i;
 
 /** An absolute http or https address without a user name. */
@@ -37,7 +39,7 @@ export function isLinkTarget(value: string): boolean {
 }
 
 function isSitePath(value: string): boolean {
-  return sitePath.test(value) && !dotSegment.test(value);
+  return sitePath.test(value) && !dotSegment.test(value) && !hiddenSign.test(value);
 }
 
 /** Checked first, so that no pattern runs on a longer text. */

@@ -73,11 +73,18 @@ export const webAddresses: JudgedInput[] = [
   ...hiddenSchemes,
 ];
 
+/** Paths with codes that mean something else once they are decoded: another folder, or a file with another name. */
+const coded =
+  listed(`/a%5cb ¦ /a%5Cb ¦ /a%2fb ¦ /a%2Fb ¦ /%2f ¦ /a%3fb ¦ /a%3Fb ¦ /a%23b ¦ /a%2fb?c ¦ /a%3Fb#c ¦ /a%00 ¦
+  /a%01b ¦ /a%09b ¦ /a%0d%0Ab ¦ /a%1fb ¦ /a%1F ¦ /a%7f ¦ /a%7Fb?c ¦ /blog/..%5c..%5cpictures%5ca.png%3f`);
+
 const sitePaths = judged(
   listed(`/ ¦ /a.png ¦ /a//b ¦ /?a ¦ /#a ¦ /... ¦ /.a/b. ¦ /a../..b ¦ /%2e%2ea ¦ /a?b=//c ¦ /a?../x ¦ /a#/../x ¦
+    /blog?q=a%2Fb ¦ /a?b=%5c%3f%23%00%7f ¦ /a#%2f%5C ¦ /a%20b ¦ /%C3%BC ¦ /100%25 ¦ /a%252fb ¦ /a%80 ¦ /a%2 ¦
     /@b ¦ /javascript:__ran() ¦ /"onerror="x ¦ /${'x'.repeat(2047)}`),
   [
     ...dotted,
+    ...coded,
     ...hidden.map((character) => `/a${character}b`),
     ...listed(`/a b ¦ /a\\b ¦ /a\tb ¦ /a\nb ¦ /a\u0000 ¦ /  ¦ a.png ¦ . ¦ /${'x'.repeat(2048)}`),
   ],

@@ -6,6 +6,21 @@ const web = [
   ...['https://a.example/@b', 'https://a.example?@b', 'https://café.example/道'],
 ];
 const sitePaths = ['/', '/images/a.png', '/blog/a?b=c#d', '/#handheld-evolution', '/...', '/a?b=//c', '/a#../x', '/@a'];
+/** Codes that mean something else once they are decoded count in the path alone. */
+const codedPaths = [
+  '/blog?q=a%2Fb',
+  '/a?b=%5c%3f%23%00%7f',
+  '/a#%2f',
+  '/a%20b',
+  '/%C3%BC',
+  '/100%25',
+  '/a%252fb',
+  '/a%80',
+];
+const hiddenPaths = [
+  ...['/a%5cb', '/a%5Cb', '/a%2fb', '/a%2Fb?c', '/a%3fb', '/a%3Fb#c', '/a%23b', '/%2f', '/a%00', '/a%0d%0Ab', '/a%1F'],
+  ...['/a%7f', '/a%7F?b', '/blog/..%5c..%5cpictures%5ca.png%3f'],
+];
 const mail = ['mailto:a@b.example', 'MAILTO:a@b.example', 'mailto:a@b.example?subject=x&cc=c@d.example'];
 const otherSites = ['/..//evil.example', '/.//evil.example', '/a/..//evil.example', '/%2e%2E//evil.example'];
 const neither = [
@@ -23,9 +38,9 @@ const neither = [
 ];
 
 describe.each([
-  ['isHttpUrl', isHttpUrl, web, [...sitePaths, ...mail, ...neither]],
-  ['isImageSource', isImageSource, [...web, ...sitePaths], [...mail, ...neither]],
-  ['isLinkTarget', isLinkTarget, [...web, ...sitePaths, ...mail], neither],
+  ['isHttpUrl', isHttpUrl, web, [...sitePaths, ...codedPaths, ...hiddenPaths, ...mail, ...neither]],
+  ['isImageSource', isImageSource, [...web, ...sitePaths, ...codedPaths], [...hiddenPaths, ...mail, ...neither]],
+  ['isLinkTarget', isLinkTarget, [...web, ...sitePaths, ...codedPaths, ...mail], [...hiddenPaths, ...neither]],
 ] as const)('%s', (_name, verdict, yes, no) => {
   test.each(yes)('allows %j', (value) => {
     expect(verdict(value)).toBe(true);
