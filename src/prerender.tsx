@@ -7,6 +7,7 @@ import { Providers } from './app/providers';
 import { createRoutes } from './app/routes';
 import { defaultSettings } from './data/rows';
 import type { PostArticle } from './data/posts';
+import { isPublicKey } from './data/public-keys';
 import { answersOf, dayOfContent, type SiteContent } from './data/site-content';
 import { answerFromBuild, articlePath, builtFromPath, snapshotPath, type Snapshot } from './data/snapshot';
 import { PostBody } from './features/blog/article';
@@ -101,6 +102,7 @@ export function createRenderer(
       queryKey,
       state.data,
     ]);
+    requirePublic(own, path);
     const kind = context.matches.at(-1)?.route.id ?? '';
     const article = kind === 'blog-post' && { article: { path: articlePath(path), html: articleIn(html.body) } };
     return { path, answers: own, kind, snapshot: snapshotPath(path), ...html, ...article };
@@ -149,6 +151,12 @@ async function rendered(path: string, site: ReactNode): Promise<{ head: string; 
   if (failures.length > 0) throw new Error(`${path} could not be rendered`, { cause: failures[0] });
   const between = (start: string, end: string) => html.slice(html.indexOf(start) + start.length, html.lastIndexOf(end));
   return { head: between('<head>', '</head>'), body: between('<div id="root">', '</div></body>') };
+}
+
+/** @throws when the page reads what a browser would not take from its snapshot */
+function requirePublic(answers: Snapshot['answers'], path: string): void {
+  const other = answers.find(([key]) => !isPublicKey(key));
+  if (other) throw new Error(`${path} reads ${JSON.stringify(other[0])}, which src/data/public-keys.ts does not name`);
 }
 
 /** @throws when a screen reads what its loader does not: the page would contain a skeleton */

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router-dom';
 import { loadScreen } from '@/app/screen';
 import { postBySlug, type PostArticle } from '@/data/posts';
+import { isPublicKey } from '@/data/public-keys';
 import {
   answerIn,
   answersUnderWay,
@@ -75,16 +76,19 @@ export function buildPrefetch({ routes }: Router, client: QueryClient, isOutdate
     const matches = matchRoutes(routes, address) ?? [];
     const page = matches.at(-1);
     if (!page || withoutFile.has(page.route.id) || isStaffArea()) return;
-    const { route, params, pathname } = page;
+    const { route, params } = page;
+    const { slug } = params;
     const isPost = route.id === 'blog-post';
+    // Not the path of the link, which may decode to that of any file.
+    const path = slug === undefined ? `/${route.path ?? ''}` : (isPost ? paths.post : paths.console)(slug);
     // A file answers no search, and may not be there yet for what is newer than the build.
-    const slugKey = [isPost ? 'posts' : 'consoles', 'slug', params.slug];
-    const hasFile = route.loader && !address.search && !(params.slug !== undefined && isOutdated(slugKey));
+    const slugKey = [isPost ? 'posts' : 'consoles', 'slug', slug];
+    const hasFile = route.loader && !address.search && !(slug !== undefined && isOutdated(slugKey));
     // A link is pointed at before it is pressed.
-    const isAsked = answersUnderWay.has(pathname);
-    const read = () => readFromBuild(client, pathname, isOutdated, isPost ? params.slug : undefined);
+    const isAsked = answersUnderWay.has(path);
+    const read = () => readFromBuild(client, path, isOutdated, isPost ? slug : undefined);
     await Promise.all([
-      hasFile && !isAsked && seedAhead(client, pathname, read()),
+      hasFile && !isAsked && seedAhead(client, path, read()),
       ...matches.map((match) => loadScreen(match.route)),
     ]);
   };
@@ -115,14 +119,17 @@ async function readFromBuild(
   const { id, answers } = await snapshotOf(pathname);
   const html = await article;
   // Last: it may change while something is on its way.
-  const current = answers.filter(([key]) => !isOutdated(key));
+  const current = answers.filter(([key]) => isPublicKey(key) && !isOutdated(key));
   const { content } = (answerIn({ answers: current }, queryKey) ?? {}) as Partial<PostArticle>;
   // Of the same build as its Markdown?
   if (content !== undefined && html?.dataset.snapshot === id) client.setQueryData(writtenArticleKey(content), html);
   return current;
 }
 
-/** Gives the first element. The content policy lets no script parse HTML; what the browser parses here never runs. */
+/**
+ * Gives the first element; null when something else answers in place of the file. The content policy lets no script
+ * parse HTML; what the browser parses here never runs.
+ */
 function fetchHtml(address: string): Promise<HTMLElement | null> {
   const request = new XMLHttpRequest();
   request.open('GET', address);
@@ -130,7 +137,12 @@ function fetchHtml(address: string): Promise<HTMLElement | null> {
   request.timeout = timeoutMilliseconds;
   request.overrideMimeType('text/html; charset=utf-8');
   return new Promise((resolve) => {
-    request.onloadend = () => resolve(request.responseXML?.querySelector('div') ?? null);
+    request.onloadend = () => {
+      // It cannot reject a redirect, but it tells where it was led.
+      const isThere = request.responseURL === new URL(address, location.href).href;
+      const isText = /^text\/plain\b/i.test(request.getResponseHeader('content-type') ?? '');
+      resolve(isThere && isText ? (request.responseXML?.querySelector('div') ?? null) : null);
+    };
     request.send();
   });
 }

@@ -30,7 +30,9 @@ export function answersOfBuild(): ReadonlyMap<string, unknown> | null {
   return buildAnswers;
 }
 
+/** @throws for a path that has more than slugs in it: its address could be that of any file */
 export function snapshotPath(page: string): string {
+  if (!/^[\w/-]+$/.test(page)) throw new Error(`no file of the build at ${page}`);
   // `/data/consoles.json` is the open data.
   const file = page === '/' || page === paths.consoles ? `${withoutEndSlashes(page)}/index` : page;
   return `/data${file}.json`;
@@ -84,12 +86,13 @@ export function dayOfBuild(): Promise<string> {
   );
 }
 
-/** @throws when a file of the build is missing, or a host's page replaces it */
+/** @throws when a file of the build is missing, or something else answers in its place */
 export async function fetchOfBuild<Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
-  const answer = await fetch(path, { signal: AbortSignal.timeout(timeoutMilliseconds) });
-  if (!answer.ok) throw new Error(`no file of the build at ${path}: ${answer.status}`);
+  const answer = await fetch(path, { redirect: 'error', signal: AbortSignal.timeout(timeoutMilliseconds) });
+  if (!answer.ok || !answer.headers.get('content-type')?.startsWith('application/json'))
+    throw new Error(`no file of the build at ${path}: ${answer.status}`);
   return v.parse(schema, await answer.json());
 }

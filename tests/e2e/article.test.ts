@@ -1,4 +1,6 @@
-import type { Page } from 'playwright-core';
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { visit } from '../support/browser/browser';
 import { openHeld } from '../support/browser/held';
@@ -110,13 +112,15 @@ describe('the text of an article that was fetched ahead', () => {
   const title = 'The cable that made Pokémon';
   const file = '**/data/blog/the-cable-that-made-pokemon.txt';
 
+  const bodyOf = (id: string) =>
+    `<div data-snapshot="${id}"><p>As the build has <a href="/about">written it</a>.</p><p id="end"><a href="#end">The end</a></p></div>`;
+
   /** Follows the link from the list once the article has been fetched, with other words than its Markdown has. */
-  async function follow(snapshotOf: (id: string) => string): Promise<Page> {
+  async function follow(answer: (route: Route, id: string) => Promise<void>): Promise<Page> {
     const { page } = await visit();
     await page.route(file, async (route) => {
       const [, id = ''] = /data-snapshot="(\w+)"/.exec(await (await route.fetch()).text()) ?? [];
-      const body = `<div data-snapshot="${snapshotOf(id)}"><p>As the build has <a href="/about">written it</a>.</p><p id="end"><a href="#end">The end</a></p></div>`;
-      await route.fulfill({ contentType: 'text/plain', body });
+      await answer(route, id);
     });
     await page.goto(list);
     const fetched = page.waitForResponse(file);
@@ -132,7 +136,7 @@ describe('the text of an article that was fetched ahead', () => {
   }
 
   test('is shown as the build has written it, and its links lead on within the site', async () => {
-    const page = await follow((id) => id);
+    const page = await follow((route, id) => route.fulfill({ contentType: 'text/plain', body: bodyOf(id) }));
     expect(await text(page).innerText()).toBe('As the build has written it.');
     await mark(page);
     // What draws the page again leaves it alone.
@@ -158,8 +162,16 @@ describe('the text of an article that was fetched ahead', () => {
     await text(page).waitFor();
   });
 
-  test('is left where it is of another build than the rest', async () => {
-    const page = await follow(() => 'another!');
+  test.for([
+    ['is of another build than the rest', { contentType: 'text/plain', body: bodyOf('another!') }],
+    ['has the type of a picture', { contentType: 'image/png' }],
+    ['is at another address', { status: 302, headers: { location: '/test-elsewhere.txt' } }],
+  ] as const)('is left where it %s', async ([, answer]) => {
+    const elsewhere = path.join(import.meta.dirname, '../../dist/test-elsewhere.txt');
+    const page = await follow(async (route, id) => {
+      writeFileSync(elsewhere, bodyOf(id));
+      await route.fulfill({ body: bodyOf(id), ...answer });
+    }).finally(() => rmSync(elsewhere, { force: true }));
     expect(await text(page).innerText()).not.toContain('As the build has');
   });
 });

@@ -1,0 +1,240 @@
+// A contributor stores answers in place of a picture, and writes links that once made the site believe them.
+import type { Locator, Page, Request } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linksKey } from '@/data/links';
+import { postBySlug } from '@/data/posts';
+import { staffKey } from '@/data/session-record';
+import type { Snapshot } from '@/data/snapshot';
+import { localPublishableKey, localSecrets } from '../../../build/local-backend/local-keys.ts';
+import { aPost, aPostPage } from '../../support/builders';
+import { leaveRecord, signInAt } from '../../support/browser/accounts';
+import { baseUrl, open, visit, type Visit } from '../../support/browser/browser';
+import { unchangedSinceBuild } from '../../support/browser/held';
+import { mainMenu } from '../../support/browser/screens';
+import { adminSettled } from '../../support/browser/settled';
+import { openAs } from '../../support/browser/staff';
+import { deleteRows, insertRows, readRows } from '../../support/browser/stored';
+
+const picture = `${'c0ffee00'.repeat(4)}-600x400.png`;
+const address = `/blog/..%5c..%5cpictures%5c${picture}%3f`;
+const label = 'More about the cable';
+const planted = 'Planted by a contributor';
+
+/** A page of the build, whose answers the file has too. */
+const target = { slug: 'the-cable-that-made-pokemon', title: 'The cable that made Pokémon' };
+
+const row = (id: string, published: boolean) => ({
+  ...{ id: `b0000000-0000-4000-8000-0000000009${id}`, slug: `test-planted-${id}`, published },
+  ...{ title: `An article with a link ${id}`, excerpt: 'Nothing to see.', content: `[${label}](${address})` },
+  ...{ author: 'Ada Author', date: new Date().toISOString().slice(0, 10), read_time: '1 min' },
+});
+const article = row('01', true);
+const draft = row('02', false);
+const articleAddress = `/blog/${article.slug}`;
+
+const linkRow = { category: 'Emulators', description: null, image: null, url: 'https://planted.example/' };
+const link = { id: article.id, title: planted, order: 1, active: true, updated_at: '2025-01-01T00:00:00+00:00' };
+
+const file: Snapshot = {
+  id: 'planted!',
+  answers: [
+    [postBySlug(target.slug).queryKey, aPostPage({ slug: target.slug, title: planted })],
+    [['post-editor', staffKey, article.id], { ...aPost({ ...article, content: planted }), consoles: [] }],
+    [[...linksKey, staffKey], [{ ...linkRow, ...link }]],
+  ],
+};
+
+async function store(path: string, request: RequestInit): Promise<void> {
+  const answer = await fetch(`${baseUrl}/storage/v1/object/images${path}`, request);
+  if (!answer.ok) throw new Error(`the store of pictures answered ${answer.status} ${await answer.text()}`);
+}
+
+beforeAll(async () => {
+  const { access_token } = await signInAt(baseUrl, 'contributor');
+  const headers = { apikey: localPublishableKey, authorization: `Bearer ${access_token}`, 'content-type': 'image/png' };
+  await store(`/${picture}`, { method: 'POST', headers, body: JSON.stringify(file) });
+  await insertRows('blog_posts', [article, draft]);
+});
+
+afterAll(async () => {
+  await deleteRows('blog_posts', 'slug=like.test-planted-*');
+  const headers = { apikey: localSecrets.secretKey, 'content-type': 'application/json' };
+  await store('', { method: 'DELETE', headers, body: JSON.stringify({ prefixes: [picture] }) });
+});
+
+/** Has the browser prefetch nothing but what is pointed at. */
+async function sparing(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await unchangedSinceBuild(page);
+}
+
+/** Puts a link beside what the site draws: files are safe whatever an article may link to. */
+async function addLink(page: Page, href: string, text: string): Promise<Locator> {
+  await page.evaluate(
+    ([to = '', words = '']) => {
+      const link = document.createElement('a');
+      link.href = to;
+      link.textContent = words;
+      document.body.append(link);
+    },
+    [href, text],
+  );
+  return page.getByRole('link', { name: text, exact: true });
+}
+
+/** A read of the service may name the file: no post has that slug. */
+const asksFor = (requests: readonly Request[], file: string) =>
+  requests.some((each) => new URL(each.url()).pathname.includes(file));
+
+type Gesture = (link: Locator, page: Page) => Promise<void>;
+
+const hover: Gesture = (link) => link.hover();
+const press: Gesture = async (link, page) => {
+  await link.hover();
+  await page.mouse.down();
+  // Released elsewhere, so that the page stays.
+  await page.mouse.move(1, 1);
+  await page.mouse.up();
+};
+
+/** Until the site knows what has changed it prefetches no file. */
+async function pointUntilFetched({ page, requests }: Visit, link: Locator, snapshot: string): Promise<void> {
+  const fetched = async () => {
+    await page.mouse.move(1, 1);
+    await link.hover();
+    await page.waitForTimeout(200);
+    return asksFor(requests, snapshot);
+  };
+  await expect.poll(fetched).toBe(true);
+}
+
+/** Points at the words of the article, at a link to the file, and at a page whose file is fetched after them. */
+async function pointAt(visitor: Visit, gesture: Gesture): Promise<void> {
+  const { page, requests } = visitor;
+  const words = page.locator('main').getByText(label);
+  await words.waitFor();
+  const ready = await addLink(page, '/compatibility', 'A page');
+  const added = await addLink(page, address, 'The file');
+  const last = await addLink(page, '/console-of-the-month', 'Another page');
+  await pointUntilFetched(visitor, ready, '/data/compatibility.json');
+  for (const each of [words, added]) {
+    await gesture(each, page);
+    await page.waitForTimeout(200);
+  }
+  await last.hover();
+  await expect.poll(() => asksFor(requests, '/data/console-of-the-month.json')).toBe(true);
+}
+
+/** The page of the build shows what is stored, and nobody has asked for the file. */
+async function expectUntouched({ page, requests }: Visit): Promise<void> {
+  await mainMenu(page).getByRole('link', { name: 'Blog' }).click();
+  await page.getByRole('heading', { name: 'Blog', level: 1 }).waitFor();
+  await page.getByRole('link', { name: target.title, exact: true }).first().click();
+  expect(await page.locator('article h1').textContent()).toBe(target.title);
+  expect(asksFor(requests, picture)).toBe(false);
+}
+
+describe('a link that leads from the snapshots to a stored file changes no answers', () => {
+  test.for([
+    ['pointed at', hover],
+    ['pressed', press],
+  ] as const)('on a page, when it is %s', async ([, gesture]) => {
+    const visitor = await visit();
+    await sparing(visitor.page);
+    await visitor.page.goto(articleAddress);
+    await pointAt(visitor, gesture);
+    await expectUntouched(visitor);
+  });
+
+  test('on a page, when it comes into view', async () => {
+    const visitor = await visit();
+    const { page, requests } = visitor;
+    await unchangedSinceBuild(page);
+    await page.goto(articleAddress);
+    await page.locator('main').getByText(label).waitFor();
+    await addLink(page, address, 'The file');
+    await addLink(page, '/console-of-the-month', 'Another page');
+    // Links are looked for after each navigation.
+    await mainMenu(page).getByRole('link', { name: 'Links' }).click();
+    await page.waitForURL('**/links');
+    await page.goBack();
+    await page.locator('main').getByText(label).scrollIntoViewIfNeeded();
+    await page.waitForTimeout(500);
+    await page.getByRole('link', { name: 'Another page', exact: true }).scrollIntoViewIfNeeded();
+    await expect.poll(() => asksFor(requests, '/data/console-of-the-month.json')).toBe(true);
+    await expectUntouched(visitor);
+  });
+
+  test('in a draft that is shared', async () => {
+    const { page } = await openAs('editor', `/admin/blog/edit/${draft.id}`);
+    await page.getByRole('button', { name: 'Create Link' }).click();
+    const shared = await page.getByLabel('Your new link').inputValue();
+    const visitor = await visit();
+    await sparing(visitor.page);
+    await visitor.page.goto(shared);
+    await pointAt(visitor, hover);
+    await expectUntouched(visitor);
+  });
+});
+
+describe('an editor', () => {
+  async function openAsEditor(address: string): Promise<Visit> {
+    const editor = await visit();
+    await leaveRecord(editor.page, baseUrl, 'editor');
+    await sparing(editor.page);
+    await editor.page.goto(address);
+    return editor;
+  }
+  /** Without leaving the page that the answers are in. */
+  async function goTo(page: Page, name: string): Promise<void> {
+    await mainMenu(page).getByRole('link', { name: 'Admin' }).click();
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name, exact: true }).click();
+  }
+  async function expectStoredLinks(page: Page): Promise<void> {
+    const [first] = await readRows<{ title: string }>('links?select=title&order=order,id&limit=1');
+    await goTo(page, 'Links');
+    await page.getByRole('heading', { name: 'Links', level: 1 }).waitFor();
+    await adminSettled(page);
+    expect(await page.getByRole('table').locator('tbody tr').first().textContent()).toContain(first?.title);
+  }
+
+  test('who has pointed at such a link edits the stored post, and its preview prefetches nothing', async () => {
+    const editor = await openAsEditor(articleAddress);
+    const { page, requests } = editor;
+    await pointAt(editor, hover);
+    await goTo(page, 'Blog Posts');
+    await page.getByRole('link', { name: `Edit ${article.title}` }).click();
+    expect(await page.getByLabel('Content').inputValue()).toBe(article.content);
+    await page.getByRole('tab', { name: 'Preview' }).click();
+    await page.getByRole('article').getByText(label).hover();
+    await page.waitForTimeout(200);
+    expect(asksFor(requests, picture)).toBe(false);
+  });
+
+  test('who has pointed at such a link sees the stored links', async () => {
+    const editor = await openAsEditor(articleAddress);
+    await pointAt(editor, hover);
+    await expectStoredLinks(editor.page);
+    expect(asksFor(editor.requests, picture)).toBe(false);
+  });
+
+  test('sees the stored links although a snapshot has others for staff', async () => {
+    const editor = await openAsEditor('/about');
+    const { page } = editor;
+    await page.route('**/data/links.json', async (route) => {
+      const response = await route.fetch();
+      const { id, answers } = (await response.json()) as Snapshot;
+      await route.fulfill({ response, json: { id, answers: [...answers, ...file.answers] } });
+    });
+    await pointUntilFetched(editor, mainMenu(page).getByRole('link', { name: 'Links' }), '/data/links.json');
+    await expectStoredLinks(page);
+  });
+});
+
+test('the file is there for whoever asks', async () => {
+  const { page } = await open('/about');
+  const text = await page.evaluate(async (name) => (await fetch(`/pictures/${name}?.json`)).text(), picture);
+  expect(JSON.parse(text)).toEqual(file);
+});
