@@ -14,8 +14,10 @@ const relations = v.object({
   /** The articles beside it by date: the older and the newer one. */
   previous: v.nullable(article),
   next: v.nullable(article),
-  /** Up to two; about the same consoles first, then of the same category, then newer ones. */
+  /** Up to two of the three newest; about the same consoles first, then of the same category, then newer ones. */
   related: v.array(postCard),
+  /** Up to five more about the same consoles, in the same order. */
+  same_consoles: v.array(article),
 });
 
 /** What the page of an article tells beside its text. */

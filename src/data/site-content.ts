@@ -118,8 +118,9 @@ export function toCard(post: PostCard): PostCard {
   return { id, slug, title, excerpt, image, category, category_name, author, date, read_time };
 }
 
-/** How many cards follow an article. */
+const latestCount = 3;
 const relatedCount = 2;
+const sameConsolesCount = 5;
 
 /** As the database gives them. @param cards newest first @param consoles oldest first */
 function relationsOf(cards: readonly PostCard[], consoles: readonly OpenConsole[]): (index: number) => PostRelations {
@@ -129,28 +130,31 @@ function relationsOf(cards: readonly PostCard[], consoles: readonly OpenConsole[
     consoles.map((model) => [model, model.posts.flatMap(({ post }) => places.get(post.slug) ?? [])]),
   );
   for (const [model, about] of articles) for (const index of about) append(models, index, model);
-  const ofCategory = new Map<string, number[]>();
-  for (const [index, { category }] of cards.entries()) append(ofCategory, category, index);
-  // One of the newest may be the article itself.
-  const newestOfAll = [...cards.slice(0, relatedCount + 1).keys()];
-  const named = (card: PostCard | undefined) => (card ? { slug: card.slug, title: card.title } : null);
+  const latest = [...cards.slice(0, latestCount).keys()];
+  const named = ({ slug, title }: PostCard) => ({ slug, title });
+  const beside = (index: number) => (cards[index] ? named(cards[index]) : null);
 
   return (index) => {
-    const category = cards[index]?.category ?? '';
+    const category = cards[index]?.category;
     const own = models.get(index) ?? [];
-    const sharing = own.flatMap((model) => articles.get(model) ?? []);
-    const shared = new Map<number, number>();
-    const newest = [...(ofCategory.get(category) ?? []).slice(0, relatedCount + 1), ...newestOfAll];
-    for (const other of newest) shared.set(other, 0);
-    for (const other of sharing) shared.set(other, (shared.get(other) ?? 0) + 1);
+    const shared = new Map(latest.map((other) => [other, 0]));
+    for (const other of own.flatMap((model) => articles.get(model) ?? [])) {
+      shared.set(other, (shared.get(other) ?? 0) + 1);
+    }
     shared.delete(index);
     const isSame = (other: number) => Number(cards[other]?.category === category);
-    const first = [...shared].sort(([a, inA], [b, inB]) => inB - inA || isSame(b) - isSame(a) || a - b);
+    const inOrder = [...shared]
+      .sort(([a, inA], [b, inB]) => inB - inA || isSame(b) - isSame(a) || a - b)
+      .map(([other]) => other);
+    const related = inOrder.filter((other) => latest.includes(other)).slice(0, relatedCount);
+    const others = inOrder.filter((other) => shared.get(other) !== 0 && !related.includes(other));
+    const cardsAt = (indexes: number[]) => indexes.flatMap((other) => cards[other] ?? []);
     return {
       consoles: own.map(({ slug, name }) => ({ slug, name })),
-      previous: named(cards[index + 1]),
-      next: named(cards[index - 1]),
-      related: first.slice(0, relatedCount).flatMap(([other]) => cards[other] ?? []),
+      previous: beside(index + 1),
+      next: beside(index - 1),
+      related: cardsAt(related),
+      same_consoles: cardsAt(others.slice(0, sameConsolesCount)).map(named),
     };
   };
 }

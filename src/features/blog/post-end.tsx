@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { postRelations, type PostRelations } from '@/data/post-relations';
 import { paths } from '@/lib/paths';
+import { loneLinkClass } from '@/ui/button';
 import { PageLink } from '@/ui/page-link';
 import { PostGrid } from './post-grid';
 
@@ -9,11 +10,11 @@ interface PostEndProps {
   slug: string;
 }
 
-/** What follows an article: its consoles, the articles beside it, related ones. Nothing while it loads. */
+/** What follows an article: its consoles, the articles beside it, related ones, more about its consoles. Nothing while it loads. */
 export function PostEnd({ slug }: PostEndProps) {
   const { data } = useQuery(postRelations(slug));
   if (!data) return null;
-  const { consoles, previous, next, related } = data;
+  const { consoles, previous, next, related, same_consoles: more } = data;
   return (
     <div className="print:hidden">
       {consoles.length > 0 && <ArticleConsoles consoles={consoles} />}
@@ -37,7 +38,39 @@ export function PostEnd({ slug }: PostEndProps) {
           </div>
         </section>
       )}
+      {more.length > 0 && <MoreAbout consoles={consoles} articles={more} />}
     </div>
+  );
+}
+
+interface MoreAboutProps {
+  consoles: PostRelations['consoles'];
+  articles: PostRelations['same_consoles'];
+}
+
+function MoreAbout({ consoles, articles }: MoreAboutProps) {
+  const [first, ...others] = consoles;
+  return (
+    <section
+      aria-labelledby="more-about"
+      className="mt-section grid gap-x-14 gap-y-6 border-t border-line pt-12 lg:grid-cols-[1fr_2fr]"
+    >
+      <h2 id="more-about" className="text-title text-balance">
+        {first && others.length === 0 ? `More about the ${first.name}` : 'More about these consoles'}
+      </h2>
+      <ul className="space-y-2">
+        {articles.map(({ slug, title }) => (
+          <li key={slug}>
+            <Link
+              to={paths.post(slug)}
+              className={`${loneLinkClass} underline decoration-control underline-offset-4 wrap-anywhere hover:text-accent`}
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

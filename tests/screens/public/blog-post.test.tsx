@@ -156,18 +156,19 @@ describe('after an article', () => {
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
 
-  test('two others are related, in one request, and one opens in its place', async () => {
+  test('two of the three newest are related, in one request, and one opens in its place', async () => {
     network.tables.blog_posts = [
-      aPost({ title: 'First', slug: 'first', date: '2025-01-04' }),
-      aPost({ title: 'Draft', slug: 'draft', date: '2025-01-04', published: false }),
-      aPost({ title: 'Second', slug: 'second', date: '2025-01-03' }),
-      aPost({ title: 'Third', slug: 'third', date: '2025-01-02' }),
-      aPost({ title: 'Fourth', slug: 'fourth', date: '2025-01-01', category: 'tech' }),
+      aPost({ title: 'First', slug: 'first', date: '2025-01-05' }),
+      aPost({ title: 'Draft', slug: 'draft', date: '2025-01-05', published: false }),
+      aPost({ title: 'Second', slug: 'second', date: '2025-01-04' }),
+      aPost({ title: 'Third', slug: 'third', date: '2025-01-03', category: 'tech' }),
+      aPost({ title: 'Fourth', slug: 'fourth', date: '2025-01-02', category: 'tech' }),
+      aPost({ title: 'Fifth', slug: 'fifth', date: '2025-01-01', category: 'tech' }),
     ];
-    const { router } = renderApp('/blog/fourth');
-    expect(await related()).toEqual(['First', 'Second']);
-    expect(otherArticles()).toEqual(['Next article Third']);
-    expect(network.callsOf('post_relations')).toEqual([{ of_slug: 'fourth' }]);
+    const { router } = renderApp('/blog/fifth');
+    expect(await related()).toEqual(['Third', 'First']);
+    expect(otherArticles()).toEqual(['Next article Fourth']);
+    expect(network.callsOf('post_relations')).toEqual([{ of_slug: 'fifth' }]);
     expect(network.readsOf('blog_posts')).toHaveLength(1);
     await act(() => router.navigate('/blog/second'));
     await screen.findByRole('heading', { level: 1, name: 'Second' });
@@ -180,30 +181,63 @@ describe('after an article', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Second' })).toBeInTheDocument();
   });
 
-  test('its consoles lead to their pages, and what is about them comes before what is newer', async () => {
-    const posts = [
-      aPost({ title: 'Newest', slug: 'newest', date: '2025-01-04' }),
-      aPost({ title: 'Of the kind', slug: 'kind', date: '2025-01-03', category: 'tech' }),
-      aPost({ title: 'About it too', slug: 'too', date: '2025-01-02' }),
-      aPost({ title: 'It', slug: 'it', date: '2025-01-01', category: 'tech' }),
-    ];
-    network.tables.blog_posts = posts;
-    network.tables.consoles = [
-      aConsole({ id: 'sp', slug: 'sp', name: 'Advance SP', year: '2003' }),
-      aConsole({ id: 'first', slug: 'first', name: 'First', year: '1989' }),
-    ];
-    network.tables.post_consoles = [
-      aPostAbout('sp', posts[3]?.id ?? ''),
-      aPostAbout('first', posts[3]?.id ?? ''),
-      aPostAbout('sp', posts[2]?.id ?? ''),
-    ];
+  const linksIn = (region: HTMLElement) =>
+    within(region)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+
+  /** An article about the consoles, an older one about each of them, and three newer ones about none. */
+  function fillShelf(about: readonly { slug: string; name: string }[]): void {
+    const it = aPost({ title: 'It', slug: 'it', date: '2025-01-02' });
+    const older = about.map(({ slug, name }, index) =>
+      aPost({ title: `Older: ${name}`, slug: `older-${slug}`, date: `2024-0${9 - index}-01` }),
+    );
+    const newer = ['2025-01-05', '2025-01-04', '2025-01-03'].map((date) => aPost({ title: `Of ${date}`, date }));
+    network.tables.blog_posts = [...newer, it, ...older];
+    network.tables.consoles = about.map(({ slug, name }, index) =>
+      aConsole({ id: slug, slug, name, year: String(1989 + index) }),
+    );
+    network.tables.post_consoles = about.flatMap(({ slug }, index) => [
+      aPostAbout(slug, it.id),
+      aPostAbout(slug, older[index]?.id ?? ''),
+    ]);
+  }
+
+  test('an article about one console is followed by more about it, under its name', async () => {
+    fillShelf([{ slug: 'game-boy', name: 'Game Boy' }]);
     renderApp('/blog/it');
-    expect(await related()).toEqual(['About it too', 'Of the kind']);
-    const consoles = within(screen.getByRole('navigation', { name: 'Consoles in this article' }));
-    expect(consoles.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['First', '/consoles/first'],
+    expect(linksIn(await screen.findByRole('region', { name: 'More about the Game Boy' }))).toEqual([
+      ['Older: Game Boy', '/blog/older-game-boy'],
+    ]);
+    expect(await related()).toEqual(['Of 2025-01-05', 'Of 2025-01-04']);
+  });
+
+  test('an article about several consoles leads to them and to more about any of them', async () => {
+    fillShelf([
+      { slug: 'game-boy', name: 'Game Boy' },
+      { slug: 'sp', name: 'Advance SP' },
+    ]);
+    renderApp('/blog/it');
+    const more = await screen.findByRole('region', { name: 'More about these consoles' });
+    expect(linksIn(more).map(([title]) => title)).toEqual(['Older: Game Boy', 'Older: Advance SP']);
+    expect(linksIn(screen.getByRole('navigation', { name: 'Consoles in this article' }))).toEqual([
+      ['Game Boy', '/consoles/game-boy'],
       ['Advance SP', '/consoles/sp'],
     ]);
+  });
+
+  test('what is related already is not listed a second time, and an empty list has no heading', async () => {
+    const posts = [
+      aPost({ title: 'It', slug: 'it', date: '2025-01-03' }),
+      aPost({ title: 'About it too', date: '2025-01-02' }),
+      aPost({ title: 'About none', date: '2025-01-01' }),
+    ];
+    network.tables.blog_posts = posts;
+    network.tables.consoles = [aConsole({ id: 'sp', name: 'Advance SP' })];
+    network.tables.post_consoles = posts.slice(0, 2).map(({ id }) => aPostAbout('sp', id));
+    renderApp('/blog/it');
+    expect(await related()).toEqual(['About it too', 'About none']);
+    expect(screen.queryByRole('heading', { name: /^More about/ })).not.toBeInTheDocument();
   });
 
   test('without any other, or when they cannot be read, nothing follows', async () => {

@@ -23,8 +23,11 @@ export async function answerPostRelations(tables: Tables, request: Request): Pro
   const about = (post: string) =>
     tables.post_consoles.filter(({ post_id }) => post_id === post).map(({ console_id }) => console_id);
   const own = about(self.id);
-  const score = (post: (typeof shown)[number]) =>
-    about(post.id).filter((id) => own.includes(id)).length * 2 + Number(post.category === self.category);
+  const sharedBy = (post: (typeof shown)[number]) => about(post.id).filter((id) => own.includes(id)).length;
+  const score = (post: (typeof shown)[number]) => sharedBy(post) * 2 + Number(post.category === self.category);
+  const ordered = shown.filter((post) => post !== self).sort((a, b) => compare(score(b), score(a)));
+  const latest = shown.slice(0, 3);
+  const related = ordered.filter((post) => latest.includes(post)).slice(0, 2);
   const named = (post: (typeof shown)[number] | undefined) => (post ? { slug: post.slug, title: post.title } : null);
   return HttpResponse.json([
     {
@@ -34,11 +37,11 @@ export async function answerPostRelations(tables: Tables, request: Request): Pro
       ).map(({ slug, name }) => ({ slug, name })),
       previous: named(shown[place + 1]),
       next: named(shown[place - 1]),
-      related: shown
-        .filter((post) => post !== self)
-        .sort((a, b) => compare(score(b), score(a)))
-        .slice(0, 2)
-        .map((post) => selectFrom(tables, 'blog_posts', post, cardColumns)),
+      related: related.map((post) => selectFrom(tables, 'blog_posts', post, cardColumns)),
+      same_consoles: ordered
+        .filter((post) => sharedBy(post) > 0 && !related.includes(post))
+        .slice(0, 5)
+        .map(named),
     },
   ]);
 }
