@@ -29,9 +29,9 @@ export function readSchemaFiles(projectRoot: string): SchemaFiles {
   return { migrations: readAll('migrations'), seeds: [...readAll('seeds'), read('seed.dev.sql')] };
 }
 
-/** Changes with the content of these files. */
+/** Changes with the content of these files, and with what they are run on. */
 export function fingerprint({ migrations, seeds }: SchemaFiles): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(hostedBaseline).update(everythingByDefault);
   for (const file of [...migrations, ...seeds]) hash.update(`${file.name}\0${file.sql}\0`);
   return hash.digest('hex').slice(0, 16);
 }
@@ -73,11 +73,28 @@ const hostedBaseline = `
 `;
 
 /**
- * Creates the roles and the schemas of a hosted project, with as much of its storage as migrations and the embedded
- * backend name; the `auth` schema must exist.
+ * What a hosted project grants the API's roles on each new table and function of `public`: everything, or in projects
+ * made since 30 May 2026 nothing. Migrations must be right both ways.
  */
-export async function applyHostedBaseline(database: SqlRunner): Promise<void> {
+export type DefaultPrivileges = 'everything' | 'nothing';
+
+const everythingByDefault = `
+  alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+`;
+
+/**
+ * Creates the roles and the schemas of a hosted project, with as much of its storage as migrations and the embedded
+ * backend name; the `auth` schema must exist. The usual default privileges show a missing REVOKE, `nothing` a missing
+ * GRANT.
+ */
+export async function applyHostedBaseline(
+  database: SqlRunner,
+  defaults: DefaultPrivileges = 'everything',
+): Promise<void> {
   await database.exec(hostedBaseline);
+  if (defaults === 'everything') await database.exec(everythingByDefault);
 }
 
 /** Runs one SQL file in its own transaction. @throws SqlFileError with file, line and reason, after a rollback */

@@ -1,7 +1,12 @@
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { applyHostedBaseline, applySqlFile, readSchemaFiles } from '../../../build/local-backend/schema-files.ts';
+import {
+  applyHostedBaseline,
+  applySqlFile,
+  type DefaultPrivileges,
+  readSchemaFiles,
+} from '../../../build/local-backend/schema-files.ts';
 import { fixtureSql } from './permission-fixtures.ts';
 
 /** Says whose request it is, by the claims of the access token. */
@@ -32,11 +37,11 @@ const hostedServices = `
  * grants are those of the migrations alone. The rows of the permission matrix are in it.
  * @throws SqlFileError when a migration or seed is rejected.
  */
-export async function startBareDatabase(): Promise<PGlite> {
+export async function startBareDatabase(defaults?: DefaultPrivileges): Promise<PGlite> {
   const database = await PGlite.create({ extensions: { pg_trgm } });
   const { migrations, seeds } = readSchemaFiles(path.join(import.meta.dirname, '../../..'));
   await database.exec(hostedServices);
-  await applyHostedBaseline(database);
+  await applyHostedBaseline(database, defaults);
   for (const file of [...migrations, ...seeds]) await applySqlFile(database, file);
   await database.exec(fixtureSql);
   return database;

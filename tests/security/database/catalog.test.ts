@@ -19,7 +19,8 @@ import { roleOf } from './sql-case.ts';
 
 let database: PGlite;
 beforeAll(async () => {
-  database = await startBareDatabase();
+  // So that the listing has no grant but those of the migrations.
+  database = await startBareDatabase('nothing');
 });
 afterAll(() => database.close());
 

@@ -16,7 +16,7 @@ export interface Trial {
 
 /** Starts a database with everything the migrations protect it with. */
 export async function startTrial(): Promise<Trial> {
-  let database = await startBareDatabase();
+  let database = await startBareDatabase('nothing');
   const dump = await database.dumpDataDir('none');
   let casesOnCopy = 0;
 

@@ -1,0 +1,48 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startBareDatabase } from './bare-database.ts';
+import { catalogOf } from './catalog.ts';
+
+/** Every function that the API shows, with the roles that may call it: those of requests, and `public` for everybody. */
+const callers = `
+console_relations  anon authenticated service_role
+delete_category         authenticated service_role
+find_consoles      anon authenticated service_role
+move_category           authenticated service_role
+picture_uses            authenticated service_role
+post_authors            authenticated service_role
+post_relations     anon authenticated service_role
+restore_deleted         authenticated service_role
+revision_storage        authenticated
+save_console            authenticated service_role
+save_post               authenticated service_role
+search_posts       anon authenticated service_role
+shared_draft       anon authenticated service_role
+staff_names             authenticated service_role
+`;
+
+const granted = `
+  select proname || ' ' || string_agg(
+    case grantee when 0 then 'public' else grantee::regrole::text end, ' ' order by grantee::regrole::text) as line
+  from pg_proc cross join lateral aclexplode(coalesce(proacl, acldefault('f', proowner)))
+  where pronamespace = 'public'::regnamespace and privilege_type = 'EXECUTE' and grantee <> proowner
+  group by pg_proc.oid, proname order by proname collate "C"`;
+
+const projects = ['everything', 'nothing'] as const;
+const databases = new Map<string, PGlite>();
+for (const defaults of projects)
+  beforeAll(async () => {
+    databases.set(defaults, await startBareDatabase(defaults));
+  });
+afterAll(() => Promise.all(Array.from(databases.values(), (database) => database.close())));
+
+test.for(projects)('in a project that grants %s by default, the listed roles call each function', async (defaults) => {
+  const answer = await databases.get(defaults)?.query<{ line: string }>(granted);
+  expect(answer?.rows.map(({ line }) => line)).toEqual(callers.trim().replace(/ +/g, ' ').split('\n'));
+});
+
+test('the default privileges change nothing in the catalog but themselves', async () => {
+  const catalogs = await Promise.all(Array.from(databases.values(), catalogOf));
+  const [one, other] = catalogs.map((text) => text.replace(/^## grants of what is yet to come\n.+?(?=^## )/ms, ''));
+  expect(one).toBe(other);
+});
