@@ -66,7 +66,7 @@ export const equivalentMutants: Record<string, string[]> = {
       ...['is_partial_date(text)', 'is_slug_list(text[])', 'is_text_list(text[])', 'last_place()'],
       'replace_rows_of_console(text,text,uuid,jsonb)',
       ...['content_tables()', 'is_public(boolean,timestamp with time zone)', 'owner_of_deleted_post(uuid)'],
-      ...['content_version()', 'put_back(text,jsonb)', 'put_back_what_went_with(bigint)'],
+      ...['content_version()', 'staff_id()', 'put_back(text,jsonb)', 'put_back_what_went_with(bigint)'],
     ].map((name) => `execute on private.${name} granted to public`),
   ],
   'nothing to deny: every role of the API may call it': [

@@ -26,10 +26,9 @@ const askedAbout: Record<string, RegExp> = {
   limit_new: /drafts? in one request|th draft|st draft/,
   _total: /search_posts: what/,
   remember_slug: /post_slugs: (rename|take|write|publish|delete)/,
-  one_row: /at once/,
-  one_post: /at once|posts follow/,
-  one_console: /at once|two others name/,
-  one_update: /at once/,
+  one_row: /at once|posts follow|two others name|delete a person/,
+  one_update: /at once|posts follow|two others name|delete a person/,
+  has_parent: /at once/,
   remember_category: /former_slugs/,
   forget_past: /was featured/,
   stamp: /(created_at|\.id)/,
@@ -47,6 +46,8 @@ const askedAbout: Record<string, RegExp> = {
   put_back: /old address|come back/,
   owner_of_deleted: /restore_deleted/,
   staff_role: /staff_role|another spelling/,
+  staff_id: /staff_id|created_by|own draft|another spelling/,
+  picture_hashes: /picture_uses/,
 };
 
 /** How near a case is to what was changed: 3 at the very function, 2 at the column or privilege, 1 at the table, 0 somewhere else. */
