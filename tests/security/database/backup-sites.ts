@@ -104,7 +104,7 @@ async function addTraces(database: Database): Promise<void> {
     insert into public.console_of_month (console_id, start_date, end_date, featured)
       select id, '2998-01-01', '2998-01-31', false from public.consoles where slug = 'game-boy';
     insert into public.pictures (created_by, name, file_name, alt, created_at) values
-      ('10000000-0000-4000-8000-000000000003', repeat('0a', 16) || '-2400x1600.webp', E'a "b"\\n.jpg', 'É', '2024-01-01T10:11:12.123456+05:45'),
+      ('20000000-0000-4000-8000-000000000003', repeat('0a', 16) || '-2400x1600.webp', E'a "b"\\n.jpg', 'É', '2024-01-01T10:11:12.123456+05:45'),
       (null, repeat('0b', 16) || '-1x9999.png', 'b', '', 'infinity');
     insert into public.revisions (actor, table_name, row_id, operation, title, before, gone, at)
       select (select id from public.users where role = 'editor'), 'blog_posts', id, 'update', title, to_jsonb(post), false, now()

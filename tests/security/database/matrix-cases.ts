@@ -196,7 +196,7 @@ function argumentsOf(name: string): string {
   if (name === 'put_back') return 'null, null';
   if (name === 'is_public' || name === 'post_seen_from') return 'true, null';
   if (name === 'owner_of_deleted_post' || name === 'put_back_what_went_with') return 'null';
-  return name === 'fold' || name.startsWith('is_') ? "'{x}'" : '';
+  return name === 'fold' || name === 'picture_hashes' || name.startsWith('is_') ? "'{x}'" : '';
 }
 
 const functionCases: SqlCase[] = personas.flatMap((persona) => {

@@ -278,7 +278,7 @@ test.for(callersOf('post_relations'))('calling post_relations, by %s: no draft',
   const ask = async (of_slug: string) =>
     (await askAs(who, 'rpc/post_relations', { method: 'POST', body: { of_slug } })).body as Record<string, unknown>[];
   const [told] = await ask('p-published');
-  expect(Object.keys(told ?? {}).sort()).toEqual(['consoles', 'next', 'previous', 'related']);
+  expect(Object.keys(told ?? {}).sort()).toEqual(['consoles', 'next', 'previous', 'related', 'same_consoles']);
   expect(JSON.stringify(told)).not.toMatch(/"p-((own-)?draft|of-)/);
   expect(await ask('p-draft')).toEqual([]);
   expect(await ask("' or true --")).toEqual([]);
