@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { writtenCatalogue } from '../../build/feeds/open-data.ts';
-import { localPublishableKey } from '../../build/local-backend/local-keys.ts';
 import { readPublishedContent } from '../../build/prerender/published-content.ts';
 import { emailOf, password } from '../support/browser/accounts';
 import { baseUrl, open } from '../support/browser/browser';
 import { focused, tabOnto, tabTo } from '../support/browser/focus';
 import { adminSettled, hydrated } from '../support/browser/settled';
+import { service } from '../support/browser/service';
 import { says } from '../support/specification-texts';
 import { toast } from '../support/browser/staff';
 import { deleteRows, readRows } from '../support/browser/stored';
@@ -41,8 +41,7 @@ async function storedRows(): Promise<Record<string, string[]>> {
 
 /** What a build would write now: the builder of the data files, with what a build reads from this backend as a visitor. */
 async function openData(): Promise<{ json: string; csv: string }> {
-  const project = { url: baseUrl, publishableKey: localPublishableKey };
-  const content = await readPublishedContent(path.join(import.meta.dirname, '../..'), project);
+  const content = await readPublishedContent(path.join(import.meta.dirname, '../..'), service);
   const files = new Map(writtenCatalogue(content, { name: 'Handheld Legacy', site: baseUrl }));
   return { json: files.get('data/consoles.json') ?? '', csv: files.get('data/consoles.csv') ?? '' };
 }

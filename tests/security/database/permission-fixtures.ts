@@ -74,7 +74,8 @@ export const fixtureSql = `
   begin
     -- The embedded backend knows no instances; the auth service finds no account that has none.
     if exists (select from information_schema.columns where table_schema = 'auth' and column_name = 'instance_id') then
-      update auth.users set instance_id = '00000000-0000-0000-0000-000000000000';
+      update auth.users set instance_id = '00000000-0000-0000-0000-000000000000'
+      where id in ('${accounts.stranger}', '${accounts.former}', '${accounts.secondAdmin}', '${accounts.namesake}');
     end if;
   end
   $$;

@@ -144,6 +144,12 @@ async function closeQuietly(context: BrowserContext): Promise<void> {
   await context.close();
 }
 
+/** A hosted site asks its project, too. */
 function staysHere(url: string): boolean {
-  return url.startsWith(`${baseUrl}/`) || /^(data|blob|about):/.test(url);
+  const project = inject('stack')?.url;
+  return (
+    url.startsWith(`${baseUrl}/`) ||
+    (project !== undefined && url.startsWith(`${project}/`)) ||
+    /^(data|blob|about):/.test(url)
+  );
 }

@@ -1,9 +1,8 @@
-import { localPublishableKey, localSecrets } from '../../../build/local-backend/local-keys.ts';
-import { baseUrl } from './browser';
+import { service } from './service';
 
 /** Rows as an anonymous visitor may read them. */
 export async function readRows<Row>(path: string): Promise<Row[]> {
-  const answer = await fetch(`${baseUrl}/rest/v1/${path}`, { headers: { apikey: localPublishableKey } });
+  const answer = await fetch(`${service.url}/rest/v1/${path}`, { headers: { apikey: service.publishableKey } });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as Row[];
 }
@@ -24,9 +23,9 @@ export async function updateRows(table: string, filter: string, changes: object)
 }
 
 async function asService(path: string, request: RequestInit): Promise<void> {
-  const answer = await fetch(`${baseUrl}/rest/v1/${path}`, {
+  const answer = await fetch(`${service.url}/rest/v1/${path}`, {
     ...request,
-    headers: { apikey: localSecrets.secretKey, 'content-type': 'application/json' },
+    headers: { apikey: service.secretKey, 'content-type': 'application/json' },
   });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status} ${await answer.text()}`);
 }

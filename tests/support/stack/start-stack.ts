@@ -1,25 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { freePort } from '../../../tools/stack/free-port.ts';
 import { startStack, type StackAddress } from '../../../tools/stack/stack.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The project that the tests of the stack ask; undefined in all others. */
     stack?: StackAddress;
+    /** Where the tests of the stack put the builds that they share. */
+    buildFolder: string;
   }
 }
 
 const names = ['URL', 'PUBLISHABLE_KEY', 'SECRET_KEY', 'DATABASE_URL'].map((name) => `SUPABASE_TEST_${name}`);
 
 /** Starts the stack for as long as the tests run, unless the environment names another one. */
-export default async function provideStack(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const [url, publishableKey, secretKey, databaseUrl] = names.map((name) => process.env[name] ?? '');
+export default async function provideStack(project: TestProject): Promise<() => Promise<void>> {
+  const { close, ...stack } = givenStack() ?? (await startStack());
+  project.provide('stack', stack);
+  const buildFolder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-stack-'));
+  project.provide('buildFolder', buildFolder);
+  // Files run one after the other, whichever number their worker has.
+  const baseUrl = `http://127.0.0.1:${await freePort()}`;
+  project.provide('baseUrls', Array<string>(project.config.maxWorkers).fill(baseUrl));
+  return async () => {
+    rmSync(buildFolder, { recursive: true, force: true });
+    await close?.();
+  };
+}
+
+/** @throws Error when the environment names a part of a stack only */
+function givenStack(): (StackAddress & { close?: () => Promise<void> }) | null {
+  const [url, publishableKey, secretKey, databaseUrl] = names.map((name) => process.env[name]);
   if (url && publishableKey && secretKey && databaseUrl) {
-    const withoutSlash = url.replace(/\/+$/, '');
-    project.provide('stack', { url: withoutSlash, publishableKey, secretKey, databaseUrl });
-    return;
+    return { url: url.replace(/\/+$/, ''), publishableKey, secretKey, databaseUrl };
   }
-  if (url) throw new Error(`Set all of ${names.join(', ')}, or none to start a stack.`);
-  const { close, ...address } = await startStack();
-  project.provide('stack', address);
-  return close;
+  if (url ?? publishableKey ?? secretKey ?? databaseUrl) {
+    throw new Error(`Set all of ${names.join(', ')}, or none to start a stack.`);
+  }
+  return null;
 }

@@ -1,0 +1,162 @@
+// People walk through the site as it is built for a hosted project, in Chromium. The walks of a post and of a console are
+// those of the local build.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import '../e2e/admin-flow.test.ts';
+import '../e2e/twentieth-console.test.ts';
+import { open } from '../support/browser/browser';
+import { emailOf, type Role } from '../support/browser/accounts';
+import { service } from '../support/browser/service';
+import { adminSettled, hydrated, settled } from '../support/browser/settled';
+import { signIn, toast, typeInto } from '../support/browser/staff';
+import { readRows } from '../support/browser/stored';
+import { says } from '../support/specification-texts';
+import { serveHostedSite } from '../support/stack/served-site.ts';
+
+const { project } = serveHostedSite();
+
+/** A member of the staff who has come to a screen through the sign-in form. */
+async function openAs(role: Role, address: string): Promise<Page> {
+  const { page } = await open('/login');
+  await hydrated(page);
+  await signIn(page, role);
+  await toast(page, says.login.success);
+  await adminSettled(page);
+  await page.goto(address);
+  await adminSettled(page);
+  return page;
+}
+
+const cards = (page: Page) => page.locator('main').getByRole('article');
+
+test('a visitor reads the home page, an article and the console that it is about', async () => {
+  const { page } = await open('/');
+  await settled(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
+  await settled(page);
+  const newest = (await cards(page).first().getByRole('heading').innerText()).trim();
+  await cards(page).first().getByRole('link', { name: newest }).click();
+  await page.getByRole('heading', { level: 1, name: newest }).waitFor();
+  await page.goto('/consoles/game-boy');
+  await settled(page);
+  await page.getByRole('heading', { level: 1, name: 'Game Boy' }).waitFor();
+  await page.getByText('Technical Specifications').first().waitFor();
+});
+
+test('a visitor searches the blog', async () => {
+  const { page } = await open('/blog');
+  await settled(page);
+  await page.getByRole('searchbox', { name: 'Search articles' }).fill('parallax barrier');
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('parallax barrier');
+  await expect.poll(() => cards(page).count()).toBeLessThan(5);
+  await page.getByRole('link', { name: '3D without glasses: from parallax barrier to 2DS' }).first().waitFor();
+});
+
+test('a visitor narrows the catalogue by what a console plays', async () => {
+  const { page } = await open('/consoles');
+  await settled(page);
+  await page.getByRole('combobox', { name: 'Plays' }).selectOption({ label: 'Game Boy Advance (5)' });
+  await page.getByText('5 consoles', { exact: true }).waitFor();
+  expect(new URL(page.url()).search).toBe('?plays=GBA');
+});
+
+test('a visitor turns the pages of the blog', async () => {
+  const { page } = await open('/blog');
+  await settled(page);
+  await page.getByText('Page 1 of 2').waitFor();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await page.getByText('Page 2 of 2').waitFor();
+  await expect.poll(() => cards(page).count()).toBe(20 - 12);
+});
+
+const screens: Record<Role, string[]> = {
+  contributor: [says.sidebar.posts],
+  editor: [says.sidebar.posts, says.sidebar.links],
+  admin: [says.sidebar.posts, says.sidebar.links, says.sidebar.users, says.sidebar.settings],
+};
+
+test.each(['contributor', 'editor', 'admin'] as const)('the %s signs in and out', async (role) => {
+  const page = await openAs(role, '/admin');
+  await page.getByText(emailOf(role)).first().waitFor();
+  const menu = page.getByRole('navigation', { name: 'Admin' });
+  for (const name of screens[role]) await menu.getByRole('link', { name, exact: true }).waitFor();
+  await page.reload();
+  await adminSettled(page);
+  await page.getByRole('button', { name: says.logout.button }).click();
+  await toast(page, says.logout.success);
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
+});
+
+test('an editor adds a link, and a visitor finds it', async () => {
+  const page = await openAs('editor', '/admin/links');
+  const form = page.getByRole('region', { name: 'Add Link' });
+  await typeInto(form, { Title: 'Walked here', URL: 'https://walk.example/', Category: 'Tools' });
+  await form.getByRole('button', { name: 'Add Link' }).click();
+  await toast(page, says.links.added);
+  const { page: visitor } = await open('/links');
+  await visitor.getByRole('link', { name: 'Walked here' }).waitFor();
+});
+
+test('an editor features a console, and the home page shows it', async () => {
+  const page = await openAs('editor', '/admin/console-of-month');
+  await page.getByLabel('Console', { exact: true }).selectOption({ label: 'Nintendo DS Lite (2006)' });
+  await typeInto(page, { [says.consoleOfMonth.startDate]: '2026-11-01', [says.consoleOfMonth.endDate]: '2026-11-30' });
+  await page.getByRole('button', { name: says.consoleOfMonth.feature }).click();
+  await toast(page, says.consoleOfMonth.created);
+  const { page: visitor } = await open('/');
+  await visitor
+    .getByRole('region', { name: /Console of the Month/ })
+    .getByText('Nintendo DS Lite')
+    .first()
+    .waitFor();
+});
+
+test('an admin saves the settings, and the next page has the name', async () => {
+  const page = await openAs('admin', '/admin/settings');
+  await typeInto(page, { [says.settings.siteName]: 'Pocket Museum' });
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await toast(page, says.settings.saved);
+  const { page: visitor } = await open('/about');
+  await expect.poll(() => visitor.title()).toContain('Pocket Museum');
+});
+
+test('an editor deletes a post and brings it back from the trash', async () => {
+  const [post] = await readRows<{ slug: string; title: string }>(
+    'blog_posts?select=slug,title&order=date.desc&limit=1',
+  );
+  const { slug = '', title = '' } = post ?? {};
+  const page = await openAs('editor', '/admin/blog');
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await toast(page, says.posts.deleted);
+  expect(await readRows(`blog_posts?select=id&slug=eq.${slug}`)).toEqual([]);
+  await page.goto('/admin/trash');
+  await adminSettled(page);
+  await page
+    .getByRole('row', { name: new RegExp(title) })
+    .getByRole('button', { name: /Restore/ })
+    .click();
+  await toast(page, `Restored ${title}`);
+  expect(await readRows(`blog_posts?select=id&slug=eq.${slug}`)).toHaveLength(1);
+});
+
+test('somebody whose account is deleted signs in no more, and their posts stay', async () => {
+  const page = await openAs('contributor', '/admin/blog/new');
+  await typeInto(page, { Title: 'Left behind', Excerpt: 'e', Content: 'c', Author: 'Cora Contributor' });
+  await page.getByRole('button', { name: says.postEditor.create }).click();
+  await toast(page, says.postEditor.created);
+
+  const [account] = await project().sql<{ id: string }>('select id from auth.users where email = $1', [
+    emailOf('contributor'),
+  ]);
+  const headers = { apikey: service.secretKey };
+  const deletion = `${service.url}/auth/v1/admin/users/${account?.id}`;
+  expect((await fetch(deletion, { method: 'DELETE', headers })).status).toBe(200);
+
+  const { page: later } = await open('/login', { expectedErrors: [/status of 400/] });
+  await hydrated(later);
+  await signIn(later, 'contributor');
+  await toast(later, says.login.invalid);
+  expect(await project().sql("select from public.blog_posts where slug = 'left-behind'")).toHaveLength(1);
+});

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { inject } from 'vitest';
+import { buildSite } from '../../../tools/run-vite.ts';
+
+/** The mail service of every build that is compared. */
+export const mailService = {
+  VITE_EMAILJS_SERVICE_ID: 'service_stack',
+  VITE_EMAILJS_TEMPLATE_ID: 'template_stack',
+  VITE_EMAILJS_PUBLIC_KEY: 'public_stack',
+};
+
+/** Where a site says it is that nobody serves. */
+const siteUrl = 'http://localhost:4173';
+
+/** The environment of a build for the stack. */
+export function hostedEnvironment(): Record<string, string> {
+  const stack = inject('stack');
+  if (!stack) throw new Error('Only `npm run test:stack` has a stack.');
+  return {
+    VITE_SUPABASE_URL: stack.url,
+    VITE_SUPABASE_ANON_KEY: stack.publishableKey,
+    VITE_SITE_URL: siteUrl,
+    ...mailService,
+  };
+}
+
+/** The folder with the site as it is built for the stack, once for all test files. @throws Error with what the build says */
+export async function hostedBuild(): Promise<string> {
+  const outDir = path.join(inject('buildFolder'), 'hosted');
+  if (!existsSync(path.join(outDir, 'index.html'))) await buildSite(outDir, hostedEnvironment());
+  return outDir;
+}

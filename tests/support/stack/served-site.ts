@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { preview, type PreviewServer } from 'vite';
+import { afterAll, beforeAll } from 'vitest';
+import type { Backend } from '../../../build/local-backend/backend.ts';
+import { startTestBackend } from '../database/backend.ts';
+import { baseUrl } from '../browser/browser.ts';
+import { hostedBuild, hostedEnvironment } from './hosted-build.ts';
+
+const projectRoot = path.join(import.meta.dirname, '../../..');
+
+/** Serves the build for the stack while the tests of a file run. What they write is put back in the end. */
+export function serveHostedSite(): { project: () => Backend } {
+  let project: Backend;
+  let server: PreviewServer;
+  beforeAll(async () => {
+    project = await startTestBackend();
+    const outDir = await hostedBuild();
+    // The preview of a hosted build has no backend of its own.
+    Object.assign(process.env, hostedEnvironment());
+    const { hostname: host, port } = new URL(baseUrl);
+    server = await preview({
+      root: projectRoot,
+      logLevel: 'warn',
+      build: { outDir },
+      preview: { host, port: Number(port), strictPort: true },
+    });
+  });
+  afterAll(async () => {
+    await server.close();
+    await project.close();
+  });
+  return { project: () => project };
+}
