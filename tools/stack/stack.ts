@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { Client, Pool } from 'pg';
+import { Pool } from 'pg';
 import { authService } from './auth-service.ts';
 import type { ProjectKeys } from './caller.ts';
+import { addDevelopmentAccounts } from './development-accounts.ts';
 import { startGateway } from './gateway.ts';
 import { makeHostedDatabase, makeHostedRoles, superuser, type DefaultGrants } from './hosted-project.ts';
 import { startCluster } from './postgres.ts';
@@ -11,8 +10,6 @@ import { startPostgrest } from './postgrest.ts';
 import { restService } from './rest-service.ts';
 import { storageService } from './storage-service.ts';
 import { pushMigrations } from './supabase-cli.ts';
-
-const projectRoot = path.join(import.meta.dirname, '../..');
 
 /** What a client of a project has to know. */
 export interface StackAddress extends Omit<ProjectKeys, 'jwtSecret'> {
@@ -68,14 +65,6 @@ export async function startStack(grants: DefaultGrants = 'everything'): Promise<
     await close();
     throw error;
   }
-}
-
-/** Adds the accounts of `supabase/seed.dev.sql`, which no push brings. */
-export async function addDevelopmentAccounts(databaseUrl: string): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(readFileSync(path.join(projectRoot, 'supabase/seed.dev.sql'), 'utf8'));
-  await client.end();
 }
 
 function isPasswordBy(pool: Pool) {

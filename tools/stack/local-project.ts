@@ -1,0 +1,27 @@
+/** A stack that the CLI has started on this machine. */
+export interface LocalProject {
+  url: string;
+  publishableKey: string;
+  databaseUrl: string;
+}
+
+/** Reads what `supabase status --output json` prints. @throws Error when it names no address, key or database */
+export function readStatus(printed: string): LocalProject {
+  // A line for people may come before.
+  const status = JSON.parse(printed.slice(printed.indexOf('{'))) as Record<string, unknown>;
+  const valueOf = (name: string) => {
+    const value = status[name];
+    if (typeof value !== 'string' || value === '') throw new Error(`\`supabase status\` names no ${name}.`);
+    return value;
+  };
+  return { url: valueOf('API_URL'), publishableKey: valueOf('PUBLISHABLE_KEY'), databaseUrl: valueOf('DB_URL') };
+}
+
+/** The text of an environment file with the address and the key of this project; its other lines stay. */
+export function withProject(text: string, { url, publishableKey }: LocalProject): string {
+  const own = { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: publishableKey };
+  const others = text.split('\n').filter((line) => !Object.keys(own).some((name) => line.startsWith(`${name}=`)));
+  const kept = others.join('\n').trimEnd();
+  const added = Object.entries(own).map(([name, value]) => `${name}=${value}\n`);
+  return `${kept === '' ? '' : `${kept}\n`}${added.join('')}`;
+}
