@@ -1,9 +1,8 @@
 /**
- * What the specification (sections 2, 5 and 8) and the rulings have the staff's side say,
- * word for word. The public site's texts are left out: its own tests spell them. A test
- * of a screen asks for these, and `tests/unit/build/specification-texts.test.ts` finds out
- * which of them no test names. What the specification only retells (`tips`) is
- * part of a sentence, whatever its case.
+ * Every text that the site promises word for word. Tests of the screens ask for these, and
+ * `tests/unit/build/specification-texts.test.ts` finds a text that no test names. A text in
+ * braces stands for a value. Of `tips` only the sense is promised: each is part of a sentence,
+ * whatever its case.
  */
 export const says = {
   categories: {
@@ -12,8 +11,102 @@ export const says = {
     collecting: 'Collecting Tips',
     tech: 'Tech Preservation',
   },
+  notFound: {
+    code: '404',
+    text: "Game Over! This level doesn't exist.",
+    home: 'Return to Home',
+  },
   header: {
+    home: 'Home',
+    timeline: 'Timeline',
+    consoles: 'Consoles',
+    blog: 'Blog',
+    links: 'Links',
+    contact: 'Contact',
+    signIn: 'Sign In',
     admin: 'Admin',
+  },
+  home: {
+    years: '1989 - 2020',
+    exploreTimeline: 'Explore Timeline',
+    consoleOfMonth: 'Console of the Month',
+    timeline: 'Handheld Evolution',
+    noConsoles: 'No console data available. Please check back later.',
+    learnMore: 'Learn More',
+    fullSpecs: 'View Full Specs',
+    notFeatured: 'No Featured Console',
+    notFeaturedText: 'There is currently no console featured as Console of the Month. Check back later!',
+    articles: 'Latest Articles',
+    page: 'Page {page} of {pages}',
+    allArticles: 'View All Articles',
+  },
+  builtIn: {
+    gameBoy: 'Game Boy',
+    gameBoyColor: 'Game Boy Color',
+    gameBoyAdvance: 'Game Boy Advance',
+    nintendoDs: 'Nintendo DS',
+    nintendo3ds: 'Nintendo 3DS',
+    ofMonth: 'Game Boy Micro',
+  },
+  footer: {
+    explore: 'Explore',
+    cookies: 'Cookie Policy',
+    privacy: 'Privacy Policy',
+  },
+  contact: {
+    name: 'Name',
+    email: 'Email',
+    subject: 'Subject',
+    message: 'Message',
+    general: 'General Inquiry',
+    support: 'Technical Support',
+    contribution: 'Content Contribution',
+    marketplace: 'Marketplace Question',
+    other: 'Other',
+    send: 'Send Message',
+    busy: 'Sending...',
+    sent: "Message sent successfully! We'll get back to you soon.",
+    failed: 'Failed to send message. Please try again later.',
+  },
+  blog: {
+    search: 'Search articles...',
+    allCategories: 'All Categories',
+    empty: 'No Articles Found',
+    reset: 'Reset Filters',
+  },
+  post: {
+    readTime: '{read_time} read',
+    related: 'Related Articles',
+    notFound: 'Post Not Found',
+    notFoundText: "The blog post you're looking for doesn't exist or has been removed.",
+    back: 'Back to Blog',
+  },
+  catalogue: {
+    allEras: 'All Eras',
+    gameBoyEra: 'Game Boy Era',
+    dsEra: 'DS Era',
+    switchEra: '3DS & Switch Era',
+    empty: 'No Consoles Found',
+    reset: 'Reset Filters',
+  },
+  console: {
+    specs: 'Technical Specifications',
+    processor: 'Processor',
+    display: 'Display',
+    controls: 'Controls',
+    battery: 'Battery',
+    dimensions: 'Dimensions',
+    weight: 'Weight',
+    games: 'Game Library',
+    back: 'Back to Timeline',
+    articles: 'Read Related Articles',
+    notFound: 'Console Not Found',
+  },
+  usefulLinks: {
+    empty: 'No Links Found',
+    none: 'No links are currently available.',
+    noneInCategory: 'No links found in the "{category}" category.',
+    showAll: 'Show All Links',
   },
   login: {
     email: 'Email',
@@ -96,8 +189,8 @@ export const says = {
     write: 'Email User',
     editPermissions: 'Edit Permissions',
     edit: 'Edit User',
+    remove: 'Delete',
     adminKept: "Can't delete admin users",
-    notLinked: 'No sign-in linked',
     empty: 'No users found.',
     loadFailed: 'Failed to load users',
     confirmDelete: 'Are you sure you want to delete this user? This action cannot be undone.',
@@ -105,11 +198,12 @@ export const says = {
     deleteFailed: 'Failed to delete user',
   },
   settings: {
+    general: 'General',
+    seo: 'SEO',
     siteName: 'Site Name',
     siteDescription: 'Site Description',
     contactEmail: 'Contact Email',
     itemsPerPage: 'Blog Posts Per Page',
-    itemsPerPageHint: 'Articles per page on the home page',
     metaTitle: 'Meta Title',
     metaTitleHint: '50-60 characters',
     metaDescription: 'Meta Description',
@@ -123,6 +217,7 @@ export const says = {
     saveFailed: 'Failed to save settings',
   },
   consoleOfMonth: {
+    console: '{name} ({year})',
     startDate: 'Start Date',
     endDate: 'End Date',
     preview: 'Preview',

@@ -61,7 +61,7 @@ describe('with no record', () => {
     expect(options.map(({ textContent }) => textContent)).toEqual([
       'Choose a console',
       'Game Boy Pocket (1996)',
-      'Nintendo DS (2004)',
+      says.consoleOfMonth.console.replace('{name}', 'Nintendo DS').replace('{year}', '2004'),
     ]);
     expect(preview().getByText('Choose a console to see it here.')).toBeVisible();
     await userEvent.selectOptions(choice(), 'Game Boy Pocket (1996)');

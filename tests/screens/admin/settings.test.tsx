@@ -55,7 +55,7 @@ describe('what is there', () => {
   test('hints say what fits', async () => {
     await openSettings();
     const hint = (label: string) => document.getElementById(input(label).getAttribute('aria-describedby') ?? '');
-    expect(hint(says.settings.itemsPerPage)?.textContent).toBe(says.settings.itemsPerPageHint);
+    expect(hint(says.settings.itemsPerPage)?.textContent).toBe('Articles per page on the home page');
     expect(hint(says.settings.metaTitle)?.textContent).toContain(says.settings.metaTitleHint);
     expect(hint(says.settings.metaDescription)?.textContent).toContain(says.settings.metaDescriptionHint);
     expect(hint(says.settings.metaKeywords)?.textContent).toContain(says.tips.keywords);
@@ -64,8 +64,8 @@ describe('what is there', () => {
     expect(input(says.settings.itemsPerPage)).toHaveAttribute('max', '12');
     const performance = screen.getByRole('region', { name: 'Performance' });
     expect(performance.textContent.toLowerCase()).toContain(says.tips.performance);
-    expect(within(screen.getByRole('region', { name: 'General' })).getAllByRole('textbox')).toHaveLength(3);
-    expect(within(screen.getByRole('region', { name: 'SEO' })).getAllByRole('textbox')).toHaveLength(5);
+    expect(within(screen.getByRole('region', { name: says.settings.general })).getAllByRole('textbox')).toHaveLength(3);
+    expect(within(screen.getByRole('region', { name: says.settings.seo })).getAllByRole('textbox')).toHaveLength(5);
   });
 
   test('with no row the form starts with the defaults, and saving makes the row', async () => {

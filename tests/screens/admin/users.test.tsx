@@ -65,8 +65,8 @@ describe('list', () => {
     const nora = screen.getByRole('row', { name: /^Nora Newest/ });
     expect(nora).toHaveTextContent('nora@example.org');
     expect(nora).toHaveTextContent('4 March 2026');
-    expect(row('Nora Newest').getByText(says.users.notLinked)).toBeVisible();
-    expect(row('Edith Editor').queryByText(says.users.notLinked)).not.toBeInTheDocument();
+    expect(row('Nora Newest').getByText('No sign-in linked')).toBeVisible();
+    expect(row('Edith Editor').queryByText('No sign-in linked')).not.toBeInTheDocument();
     expect(document.title).toBe('Users | Test Legacy');
   });
 
@@ -114,7 +114,7 @@ describe('search', () => {
 describe('actions', () => {
   test('every one carries its own name and whom it is about', async () => {
     await openUsers();
-    for (const action of [says.users.write, says.users.editPermissions, says.users.edit, 'Delete']) {
+    for (const action of [says.users.write, says.users.editPermissions, says.users.edit, says.users.remove]) {
       expect(row('Edith Editor').getByText(action)).toHaveAccessibleName(`${action} Edith Editor`);
     }
   });
@@ -230,7 +230,7 @@ describe('adding', () => {
       ['POST', null, { id: newId, name: 'Newton Newcomer', email: 'newton@example.org', role: 'editor' }],
     ]);
     await waitFor(() => expect(rowNames()[0]).toBe('Newton Newcomer'));
-    expect(row('Newton Newcomer').getByText(says.users.notLinked)).toBeVisible();
+    expect(row('Newton Newcomer').getByText('No sign-in linked')).toBeVisible();
     expect(button('Add User')).toHaveFocus();
   });
 

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { aSocialLink } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
+import { says } from '../../support/specification-texts';
 
 const footer = async () => within(await screen.findByRole('contentinfo'));
 
@@ -17,11 +18,11 @@ test('the footer carries name and blurb of the settings, the copyright of the ye
 
 test('Explore links to the timeline, the consoles and the blog', async () => {
   renderApp('/contact');
-  const explore = within((await footer()).getByRole('navigation', { name: 'Explore' })).getAllByRole('link');
+  const explore = within((await footer()).getByRole('navigation', { name: says.footer.explore })).getAllByRole('link');
   expect(explore.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Timeline', '/timeline'],
-    ['Consoles', '/consoles'],
-    ['Blog', '/blog'],
+    [says.header.timeline, '/timeline'],
+    [says.header.consoles, '/consoles'],
+    [says.header.blog, '/blog'],
   ]);
 });
 
@@ -40,7 +41,7 @@ test('More links to what the header has no room for, and to the feed', async () 
 
 test('the policies lead to their provider in a new tab', async () => {
   renderApp('/contact');
-  for (const name of ['Cookie Policy', 'Privacy Policy']) {
+  for (const name of [says.footer.cookies, says.footer.privacy]) {
     const link = (await footer()).getByRole('link', { name });
     expect(link.getAttribute('href')).toMatch(/^https:\/\//);
     expect(link).toHaveAttribute('target', '_blank');

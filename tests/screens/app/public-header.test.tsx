@@ -22,16 +22,16 @@ test('the header links to every part of the site and to the sign-in, leads home 
   expect(name).toHaveAttribute('href', '/');
   const links = (await menu()).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Home', '/'],
-    ['Timeline', '/#handheld-evolution'],
-    ['Consoles', '/consoles'],
-    ['Blog', '/blog'],
-    ['Links', '/links'],
-    ['Contact', '/contact'],
-    ['Sign In', '/login'],
+    [says.header.home, '/'],
+    [says.header.timeline, '/#handheld-evolution'],
+    [says.header.consoles, '/consoles'],
+    [says.header.blog, '/blog'],
+    [says.header.links, '/links'],
+    [says.header.contact, '/contact'],
+    [says.header.signIn, '/login'],
   ]);
   const marked = links.filter((link) => link.getAttribute('aria-current') === 'page');
-  expect(marked.map(({ textContent }) => textContent)).toEqual(['Contact']);
+  expect(marked.map(({ textContent }) => textContent)).toEqual([says.header.contact]);
 });
 
 describe('the entry for staff', () => {
@@ -120,7 +120,7 @@ describe('mobile menu', () => {
     Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
     try {
       renderApp('/contact');
-      await userEvent.click((await menu()).getByRole('link', { name: 'Blog' }));
+      await userEvent.click((await menu()).getByRole('link', { name: says.header.blog }));
       expect(await screen.findByRole('heading', { level: 1, name: 'Blog' })).toBeInTheDocument();
     } finally {
       Object.defineProperty(HTMLElement.prototype, 'hidePopover', hidePopover);
@@ -135,11 +135,11 @@ describe('mobile menu', () => {
       await userEvent.click((await menu()).getByRole('link', { name: entry }));
       await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
     };
-    await choose('Timeline');
+    await choose(says.header.timeline);
     // The header compares location keys, and going back brings the old key again.
     await act(() => router.navigate(-1));
     await screen.findByRole('heading', { level: 1, name: 'Contact' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
-    await choose('Contact');
+    await choose(says.header.contact);
   });
 });

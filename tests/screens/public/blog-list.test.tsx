@@ -5,6 +5,7 @@ import { aCategory, aPost } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 import { cardTitles, textsOf } from '../../support/texts-of';
+import { says } from '../../support/specification-texts';
 
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search articles' });
 const categoryBox = () => screen.getByRole('combobox', { name: 'Category' });
@@ -38,7 +39,7 @@ describe('list', () => {
     renderApp('/blog');
     await screen.findAllByRole('article');
     expect(screen.getByRole('heading', { level: 1, name: 'Blog' })).toBeInTheDocument();
-    expect(screen.getByPlaceholderText('Search articles...')).toBeInTheDocument();
+    expect(screen.getByPlaceholderText(says.blog.search)).toBeInTheDocument();
     expect(cardTitles()).toEqual(['Newer', 'Older']);
     expect(screen.queryByText('Secret draft')).not.toBeInTheDocument();
     expect(network.searches()).toEqual([{ q: '', category_slug: '', page_number: 1, page_size: 12 }]);
@@ -94,13 +95,13 @@ describe('search and category', () => {
       aPost({ title: 'About caps', category: 'tech' }),
       aPost({ title: 'About games', category: 'reviews' }),
     ]);
-    expect(textsOf('option', categoryBox())).toEqual(['All Categories', 'Game Reviews', 'Tech Preservation']);
+    expect(textsOf('option', categoryBox())).toEqual([says.blog.allCategories, 'Game Reviews', 'Tech Preservation']);
     expect(network.readsOf('blog_categories')[0]?.get('order')).toBe('position.asc,name.asc,id.asc');
     await userEvent.selectOptions(categoryBox(), 'tech');
     await waitFor(() => expect(cardTitles()).toEqual(['About caps']));
     expect(router.state.location.search).toBe('?category=tech');
     expect(lastSearch()).toMatchObject({ category_slug: 'tech' });
-    await userEvent.selectOptions(categoryBox(), 'All Categories');
+    await userEvent.selectOptions(categoryBox(), says.blog.allCategories);
     await waitFor(() => expect(cardTitles()).toHaveLength(2));
     expect(router.state.location.search).toBe('');
   });
@@ -147,15 +148,15 @@ describe('search and category', () => {
   test('nothing found is said, and Reset Filters brings everything back, whatever was typed in the meantime', async () => {
     network.tables.blog_posts = [aPost({ title: 'Pocket' })];
     const { router } = renderApp('/blog?q=zeppelin&category=history&page=3');
-    expect(await screen.findByRole('heading', { name: 'No Articles Found' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: says.blog.empty })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
     // Typed, and not yet searched.
     await userEvent.type(searchBox(), 's');
-    await userEvent.click(screen.getByRole('button', { name: 'Reset Filters' }));
+    await userEvent.click(screen.getByRole('button', { name: says.blog.reset }));
     expect(await screen.findByText('Pocket')).toBeInTheDocument();
     expect(router.state.location.search).toBe('');
     await waitFor(() => expect(searchBox()).toHaveValue(''));
-    expect(categoryBox()).toHaveDisplayValue('All Categories');
+    expect(categoryBox()).toHaveDisplayValue(says.blog.allCategories);
   });
 });
 
@@ -176,7 +177,7 @@ describe('pages', () => {
 
   test.each([
     ['past the end', thirteenPosts(), () => screen.findByText('Page 2 of 2')],
-    ['of an empty blog', [], () => screen.findByRole('heading', { name: 'No Articles Found' })],
+    ['of an empty blog', [], () => screen.findByRole('heading', { name: says.blog.empty })],
   ])('a page %s is the last one, or the empty state', async (_what, posts, shown) => {
     network.tables.blog_posts = posts;
     renderApp('/blog?page=7');

@@ -6,6 +6,7 @@ import { aCategory, aConsole, anOldAddress, aPost, aPostAbout } from '../../supp
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 import { cardTitles, textsOf } from '../../support/texts-of';
+import { says } from '../../support/specification-texts';
 
 test('a post shows badge, title, author, date, read time and picture', async () => {
   network.tables.blog_categories = [aCategory({ name: 'Tales of tin', slug: 'tin' })];
@@ -16,7 +17,7 @@ test('a post shows badge, title, author, date, read time and picture', async () 
   expect(article.getByText('Tales of tin')).toBeInTheDocument();
   expect(article.getByText('Ada Author')).toBeInTheDocument();
   expect(article.getByText('1 March 2025')).toBeInTheDocument();
-  expect(article.getByText('5 min read')).toBeInTheDocument();
+  expect(article.getByText(says.post.readTime.replace('{read_time}', '5 min'))).toBeInTheDocument();
   expect(article.getByRole('presentation')).toHaveAttribute('src', '/images/blog/gba-sp-second-look.svg');
   const [read] = network.readsOf('blog_posts');
   expect(read?.get('slug')).toBe('eq.it');
@@ -51,9 +52,9 @@ test('the text is shown as its Markdown says: headings, paragraphs, breaks, pict
 test('a lookup that fails is said in words, and Try Again that finds no post leads to the blog', async () => {
   network.faults.set('blog_posts', '400');
   const { router } = renderApp('/blog/it');
-  await screen.findByRole('heading', { name: 'Post Not Found' });
-  expect(screen.getByText("The blog post you're looking for doesn't exist or has been removed.")).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
+  await screen.findByRole('heading', { name: says.post.notFound });
+  expect(screen.getByText(says.post.notFoundText)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: says.post.back })).toHaveAttribute('href', '/blog');
   network.faults.clear();
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/blog'));
@@ -150,7 +151,7 @@ describe('addresses without a post', () => {
 });
 
 describe('after an article', () => {
-  const related = async () => cardTitles(await screen.findByRole('region', { name: 'Related Articles' }));
+  const related = async () => cardTitles(await screen.findByRole('region', { name: says.post.related }));
   const otherArticles = () =>
     within(screen.getByRole('navigation', { name: 'Other articles' }))
       .getAllByRole('link')
@@ -246,7 +247,7 @@ describe('after an article', () => {
     await screen.findByRole('heading', { level: 1, name: 'Alone' });
     await waitFor(() => expect(network.callsOf('post_relations')).toHaveLength(1));
     await act(() => Promise.resolve());
-    expect(screen.queryByText('Related Articles')).not.toBeInTheDocument();
+    expect(screen.queryByText(says.post.related)).not.toBeInTheDocument();
     for (const name of ['Other articles', 'Consoles in this article'])
       expect(screen.queryByRole('navigation', { name })).not.toBeInTheDocument();
   });

@@ -5,6 +5,7 @@ import { aCompatibility, aConsole, aRelease } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 import { cardTitles, textsOf } from '../../support/texts-of';
+import { says } from '../../support/specification-texts';
 
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search consoles' });
 const eraBox = () => screen.getByRole('combobox', { name: 'Era' });
@@ -49,9 +50,9 @@ test.each([
 });
 
 test.each([
-  ['Game Boy Era', 'gameboy', 'Game Boy'],
-  ['DS Era', 'ds', 'Nintendo DS'],
-  ['3DS & Switch Era', '3ds', 'Nintendo Switch'],
+  [says.catalogue.gameBoyEra, 'gameboy', 'Game Boy'],
+  [says.catalogue.dsEra, 'ds', 'Nintendo DS'],
+  [says.catalogue.switchEra, '3ds', 'Nintendo Switch'],
 ])('the %s shows the consoles of colour %s', async (label, color, name) => {
   const { router } = openCatalogue();
   await screen.findByText('Game Boy');
@@ -64,8 +65,13 @@ test.each([
 test('the eras are offered in order, all of them first', async () => {
   renderApp('/consoles');
   await screen.findByRole('combobox', { name: 'Era' });
-  expect(textsOf('option', eraBox())).toEqual(['All Eras', 'Game Boy Era', 'DS Era', '3DS & Switch Era']);
-  expect(eraBox()).toHaveDisplayValue('All Eras');
+  expect(textsOf('option', eraBox())).toEqual([
+    says.catalogue.allEras,
+    says.catalogue.gameBoyEra,
+    says.catalogue.dsEra,
+    says.catalogue.switchEra,
+  ]);
+  expect(eraBox()).toHaveDisplayValue(says.catalogue.allEras);
 });
 
 test('back from a console finds search and era as they were left', async () => {
@@ -84,14 +90,14 @@ test('back from a console finds search and era as they were left', async () => {
 
 test('an era nobody knows finds nothing', async () => {
   openCatalogue('?era=atari');
-  expect(await screen.findByRole('heading', { name: 'No Consoles Found' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: says.catalogue.empty })).toBeInTheDocument();
 });
 
 test('nothing found is said, and Reset Filters brings everything back', async () => {
   const { router } = openCatalogue('?q=zeppelin&era=ds');
-  expect(await screen.findByRole('heading', { name: 'No Consoles Found' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: says.catalogue.empty })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Reset Filters' }));
+  await userEvent.click(screen.getByRole('button', { name: says.catalogue.reset }));
   await waitFor(() => expect(cardTitles()).toHaveLength(3));
   expect(router.state.location.search).toBe('');
   await waitFor(() => expect(searchBox()).toHaveValue(''));
@@ -198,7 +204,7 @@ test('active filters can be removed one by one, and the focus goes to the number
 
 test('where nothing is found, the one filter to drop is named, with what it would bring', async () => {
   const app = openFacets('?plays=GBA&lock=full&decade=2000&weight=under-150');
-  await screen.findByRole('heading', { name: 'No Consoles Found' });
+  await screen.findByRole('heading', { name: says.catalogue.empty });
   expect(screen.getByText('No consoles match your search.')).toBeInTheDocument();
   const way = (name: string) => screen.queryByRole('link', { name });
   expect(way('Drop Plays: Game Boy Advance')).not.toBeInTheDocument();
@@ -228,7 +234,7 @@ test('24 consoles a page, the search and order kept', async () => {
 
 test('values that nobody knows find nothing, and stand for themselves; an order is left out', async () => {
   openFacets('?plays=Jaguar&decade=soon&sort=colour');
-  await screen.findByRole('heading', { name: 'No Consoles Found' });
+  await screen.findByRole('heading', { name: says.catalogue.empty });
   expect(activeFilters()).toEqual(['Remove filter Plays: Jaguar', 'Remove filter Years: soon']);
   expect(facet('Plays')).toHaveValue('Jaguar');
   expect(facet('Sort by')).toHaveDisplayValue('Oldest first');

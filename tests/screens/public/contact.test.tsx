@@ -6,20 +6,21 @@ import { aConsole, someSettings } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 import { textsOf } from '../../support/texts-of';
+import { says } from '../../support/specification-texts';
 
-const sent = "Message sent successfully! We'll get back to you soon.";
-const notSent = 'Failed to send message. Please try again later.';
+const sent = says.contact.sent;
+const notSent = says.contact.failed;
 
-const name = () => screen.getByRole('textbox', { name: 'Name' });
-const email = () => screen.getByRole('textbox', { name: 'Email' });
-const subject = () => screen.getByRole('combobox', { name: 'Subject' });
-const message = () => screen.getByRole('textbox', { name: 'Message' });
+const name = () => screen.getByRole('textbox', { name: says.contact.name });
+const email = () => screen.getByRole('textbox', { name: says.contact.email });
+const subject = () => screen.getByRole('combobox', { name: says.contact.subject });
+const message = () => screen.getByRole('textbox', { name: says.contact.message });
 const button = () => screen.getByRole('button', { name: /^Send/ });
 
 const written = {
   name: 'Zoë "Z" O\'Neil <zoe>',
   email: 'zoe+fan@example.org',
-  subject: 'Content Contribution',
+  subject: says.contact.contribution,
   message: 'First line\nSecond line with {braces}, 100 % & "quotes" 🎮',
 };
 
@@ -52,10 +53,10 @@ describe('form', () => {
     expect(message()).toBeRequired();
     expect(message()).toHaveAttribute('rows', '6');
     expect(subject()).not.toBeRequired();
-    expect(subject()).toHaveValue('General Inquiry');
-    const subjects = ['Technical Support', 'Content Contribution', 'Marketplace Question', 'Other'];
-    expect(textsOf('option', subject())).toEqual(['General Inquiry', ...subjects]);
-    expect(button()).toHaveTextContent('Send Message');
+    expect(subject()).toHaveValue(says.contact.general);
+    const subjects = [says.contact.support, says.contact.contribution, says.contact.marketplace, says.contact.other];
+    expect(textsOf('option', subject())).toEqual([says.contact.general, ...subjects]);
+    expect(button()).toHaveTextContent(says.contact.send);
   });
 
   test('the side panel shows the contact address of the settings', async () => {
@@ -69,19 +70,19 @@ describe('form', () => {
   });
 
   test.each([
-    ['Name', ''],
-    ['Name', '   '],
-    ['Email', ''],
-    ['Email', 'not an address'],
-    ['Message', ''],
-    ['Message', '   '],
+    [says.contact.name, ''],
+    [says.contact.name, '   '],
+    [says.contact.email, ''],
+    [says.contact.email, 'not an address'],
+    [says.contact.message, ''],
+    [says.contact.message, '   '],
   ])('with %s %j it is not sent, until that is put right', async (label, wrong) => {
     await fillForm();
     const field = screen.getByRole('textbox', { name: label });
     fireEvent.change(field, { target: { value: wrong } });
     expect(field).toBeInvalid();
     await userEvent.click(button());
-    expect(button()).toHaveTextContent('Send Message');
+    expect(button()).toHaveTextContent(says.contact.send);
     expect(network.emails()).toEqual([]);
     fireEvent.change(field, { target: { value: ' a@words.example ' } });
     expect(field).toBeValid();
@@ -102,7 +103,7 @@ describe('sending', () => {
         template_params: {
           from_name: written.name,
           to_name: 'Test Legacy Team',
-          subject: 'Content Contribution',
+          subject: says.contact.contribution,
           message: written.message,
           reply_to: written.email,
         },
@@ -118,7 +119,7 @@ describe('sending', () => {
       });
     await fillForm();
     await userEvent.click(button());
-    await waitFor(() => expect(button()).toHaveTextContent('Sending...'));
+    await waitFor(() => expect(button()).toHaveTextContent(says.contact.busy));
     expect(button()).toBeDisabled();
     expectEverythingKept();
     await waitFor(() => expect(network.emails()).toHaveLength(1));
@@ -126,7 +127,7 @@ describe('sending', () => {
     answer();
     expect(await screen.findByText(sent)).toBeInTheDocument();
     expect(message()).toHaveValue('One more thing');
-    expect(button()).toHaveTextContent('Send Message');
+    expect(button()).toHaveTextContent(says.contact.send);
     expect(button()).toBeEnabled();
   });
 
@@ -139,8 +140,8 @@ describe('sending', () => {
     expect(await screen.findByText(sent)).toBeInTheDocument();
     expect(network.emails()).toHaveLength(1);
     for (const field of [name(), email(), message()]) expect(field).toHaveValue('');
-    expect(subject()).toHaveValue('General Inquiry');
-    expect(button()).toHaveTextContent('Send Message');
+    expect(subject()).toHaveValue(says.contact.general);
+    expect(button()).toHaveTextContent(says.contact.send);
     expect(screen.queryByText(notSent)).not.toBeInTheDocument();
   });
 });
@@ -170,7 +171,7 @@ describe('a correction', () => {
   ])('%s begins the message, and says what it is about', async (query, about) => {
     openAbout(query);
     await waitFor(() => expect(message()).toHaveValue(`About the ${about}\n\n${lines}`));
-    expect(subject()).toHaveValue('Content Contribution');
+    expect(subject()).toHaveValue(says.contact.contribution);
     expect([name(), email()].map((field) => (field as HTMLInputElement).value)).toEqual(['', '']);
   });
 
@@ -178,7 +179,10 @@ describe('a correction', () => {
     openAbout(query);
     await screen.findByRole('link', { name: 'team@test.example' });
     await waitFor(() => expect(network.onTheirWay()).toBe(0));
-    expect([subject(), message()].map((field) => (field as HTMLInputElement).value)).toEqual(['General Inquiry', '']);
+    expect([subject(), message()].map((field) => (field as HTMLInputElement).value)).toEqual([
+      says.contact.general,
+      '',
+    ]);
   });
 
   test('what somebody has written before stays, whatever the address says', async () => {

@@ -6,28 +6,31 @@ import { renderApp } from '../../support/render-app';
 import { scrolledTo } from '../../support/scrolled-to';
 import { network } from '../../support/network/server';
 import { cardTitles, textsOf } from '../../support/texts-of';
+import { says } from '../../support/specification-texts';
 
 const section = (name: string) => screen.findByRole('region', { name });
+const pageOf = (page: number, pages: number) =>
+  says.home.page.replace('{page}', String(page)).replace('{pages}', String(pages));
 
 // That an address with an anchor opens there: tests/e2e/scrolling.test.ts.
 test('the hero names the years and the legacy, and its buttons scroll to their sections, also the second time', async () => {
   const { router } = renderApp('/');
   const place = () => router.state.location.pathname + router.state.location.hash;
-  expect(await screen.findByText('1989 - 2020')).toBeInTheDocument();
+  expect(await screen.findByText(says.home.years)).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/handheld legacy/i);
-  const explore = screen.getByRole('link', { name: 'Explore Timeline' });
+  const explore = screen.getByRole('link', { name: says.home.exploreTimeline });
   await userEvent.click(explore);
   await waitFor(() => expect(scrolledTo()).toEqual(['handheld-evolution']));
   expect(place()).toBe('/#handheld-evolution');
   await userEvent.click(explore);
   await waitFor(() => expect(scrolledTo()).toEqual(['handheld-evolution', 'handheld-evolution']));
-  await userEvent.click(screen.getByRole('link', { name: 'Console of the Month' }));
+  await userEvent.click(screen.getByRole('link', { name: says.home.consoleOfMonth }));
   await waitFor(() => expect(scrolledTo().at(-1)).toBe('console-of-month'));
   expect(place()).toBe('/#console-of-month');
 });
 
 describe('Console of the Month', () => {
-  const month = () => section('Console of the Month');
+  const month = () => section(says.home.consoleOfMonth);
   const monthly = async () => within(await month());
 
   test('the featured console shows its picture, four specifications and the way to all of them', async () => {
@@ -39,9 +42,17 @@ describe('Console of the Month', () => {
     expect(await part.findByRole('heading', { name: 'Virtual Boy' })).toBeInTheDocument();
     expect(part.getByText('The grey one.')).toBeInTheDocument();
     expect(part.getByRole('img')).toHaveAttribute('src', '/images/consoles/game-boy.svg');
-    expect(textsOf('term', await month())).toEqual(['Processor', 'Display', 'Controls', 'Battery']);
+    expect(textsOf('term', await month())).toEqual([
+      says.console.processor,
+      says.console.display,
+      says.console.controls,
+      says.console.battery,
+    ]);
     expect(textsOf('definition', await month())).toEqual(['Sharp LR35902', '160 × 144', 'D-pad, A, B', '4 × AA']);
-    expect(part.getByRole('link', { name: /^View Full Specs/ })).toHaveAttribute('href', '/consoles/virtual-boy');
+    expect(part.getByRole('link', { name: new RegExp(`^${says.home.fullSpecs}`) })).toHaveAttribute(
+      'href',
+      '/consoles/virtual-boy',
+    );
   });
 
   test.each([
@@ -51,9 +62,12 @@ describe('Console of the Month', () => {
     arrange();
     renderApp('/');
     const part = await monthly();
-    expect(await part.findByRole('heading', { name: 'Game Boy Micro' })).toBeInTheDocument();
+    expect(await part.findByRole('heading', { name: says.builtIn.ofMonth })).toBeInTheDocument();
     expect(part.getAllByRole('definition')).toHaveLength(4);
-    expect(part.getByRole('link', { name: /^View Full Specs/ })).toHaveAttribute('href', '/consoles/game-boy-micro');
+    expect(part.getByRole('link', { name: new RegExp(`^${says.home.fullSpecs}`) })).toHaveAttribute(
+      'href',
+      '/consoles/game-boy-micro',
+    );
   });
 
   test('with none featured, the queued console whose dates cover today stands there', async () => {
@@ -71,18 +85,16 @@ describe('Console of the Month', () => {
     network.tables.console_of_month = [aFeaturedConsole('no-such-console')];
     renderApp('/');
     const part = await monthly();
-    expect(await part.findByRole('heading', { name: 'No Featured Console' })).toBeInTheDocument();
-    expect(
-      part.getByText('There is currently no console featured as Console of the Month. Check back later!'),
-    ).toBeInTheDocument();
-    expect(part.queryByText('Game Boy Micro')).not.toBeInTheDocument();
+    expect(await part.findByRole('heading', { name: says.home.notFeatured })).toBeInTheDocument();
+    expect(part.getByText(says.home.notFeaturedText)).toBeInTheDocument();
+    expect(part.queryByText(says.builtIn.ofMonth)).not.toBeInTheDocument();
   });
 });
 
 describe('Latest Articles', () => {
   const sevenPosts = () =>
     Array.from({ length: 7 }, (_, index) => aPost({ title: `Post ${index + 1}`, date: `2025-03-0${7 - index}` }));
-  const latest = () => section('Latest Articles');
+  const latest = () => section(says.home.articles);
   const shownTitles = async () => cardTitles(await latest());
 
   test('the cards are those of the blog, and all articles are one link away', async () => {
@@ -93,14 +105,14 @@ describe('Latest Articles', () => {
     const card = within(await part.findByRole('article'));
     expect(card.getByText('Tales of tin')).toBeInTheDocument();
     expect(card.getByRole('link', { name: 'Caps' })).toHaveAttribute('href', '/blog/caps');
-    expect(part.getByRole('link', { name: 'View All Articles' })).toHaveAttribute('href', '/blog');
+    expect(part.getByRole('link', { name: says.home.allArticles })).toHaveAttribute('href', '/blog');
   });
 
   test('the page size is that of the settings and the page count an exact one', async () => {
     network.tables.site_settings = [someSettings({ itemsPerPage: 2 })];
     network.tables.blog_posts = [...sevenPosts(), aPost({ title: 'Draft', published: false })];
     renderApp('/');
-    expect(await screen.findByText('Page 1 of 4')).toBeInTheDocument();
+    expect(await screen.findByText(pageOf(1, 4))).toBeInTheDocument();
     expect(await shownTitles()).toEqual(['Post 1', 'Post 2']);
     expect(network.searches()).toEqual([{ q: '', category_slug: '', page_number: 1, page_size: 2 }]);
     expect(network.readsOf('blog_posts')).toEqual([]);
@@ -110,17 +122,17 @@ describe('Latest Articles', () => {
   test('the pager moves through the pages, in the address too', async () => {
     network.tables.blog_posts = sevenPosts();
     const { router } = renderApp('/');
-    expect(await screen.findByText('Page 1 of 3')).toBeInTheDocument();
+    expect(await screen.findByText(pageOf(1, 3))).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: /^Next ?page/ }));
-    expect(await screen.findByText('Page 2 of 3')).toBeInTheDocument();
+    expect(await screen.findByText(pageOf(2, 3))).toBeInTheDocument();
     expect(await shownTitles()).toEqual(['Post 4', 'Post 5', 'Post 6']);
     expect(router.state.location.search).toBe('?page=2');
     expect(network.searches().at(-1)).toMatchObject({ page_number: 2, page_size: 3 });
   });
 
   test.each([
-    ['?page=2', 'Page 2 of 3', ['Post 4', 'Post 5', 'Post 6']],
-    ['?page=99', 'Page 3 of 3', ['Post 7']],
+    ['?page=2', pageOf(2, 3), ['Post 4', 'Post 5', 'Post 6']],
+    ['?page=99', pageOf(3, 3), ['Post 7']],
   ])('the address with %s opens at %s', async (search, page, titles) => {
     network.tables.blog_posts = sevenPosts();
     renderApp(`/${search}`);
@@ -132,7 +144,7 @@ describe('Latest Articles', () => {
     network.faults.set('site_settings', '400');
     network.tables.blog_posts = sevenPosts();
     renderApp('/');
-    expect(await screen.findByText('Page 1 of 3')).toBeInTheDocument();
+    expect(await screen.findByText(pageOf(1, 3))).toBeInTheDocument();
     expect(await shownTitles()).toHaveLength(3);
   });
 

@@ -4,11 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { aConsole } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
+import { says } from '../../support/specification-texts';
 
 const stage = () => screen.findByRole('group', { name: /^\d+ of \d+$/ });
 const shown = async () => within(await stage()).getByRole('heading').textContent;
 
-const learnMore = async () => within(await stage()).getByRole('link', { name: /^Learn More/ });
+const learnMore = async () => within(await stage()).getByRole('link', { name: new RegExp(`^${says.home.learnMore}`) });
 const dots = () => screen.getAllByRole('link', { name: /^Show / });
 const namesOf = (links: HTMLElement[]) => links.map((link) => link.getAttribute('aria-label'));
 
@@ -56,9 +57,15 @@ test('a single console wraps around to itself', async () => {
 test('five built-in consoles stand in for a catalogue that cannot be read', async () => {
   network.faults.set('consoles', '400');
   renderApp('/');
-  await screen.findByRole('group', { name: '1 of 5' });
-  const models = ['Game Boy (1989)', 'Game Boy Color (1998)', 'Game Boy Advance (2001)', 'Nintendo DS (2004)'];
-  expect(namesOf(dots())).toEqual([...models, 'Nintendo 3DS (2011)'].map((model) => `Show ${model}`));
+  const timeline = within(await screen.findByRole('region', { name: says.home.timeline }));
+  await timeline.findByRole('group', { name: '1 of 5' });
+  expect(namesOf(dots())).toEqual([
+    `Show ${says.builtIn.gameBoy} (1989)`,
+    `Show ${says.builtIn.gameBoyColor} (1998)`,
+    `Show ${says.builtIn.gameBoyAdvance} (2001)`,
+    `Show ${says.builtIn.nintendoDs} (2004)`,
+    `Show ${says.builtIn.nintendo3ds} (2011)`,
+  ]);
 });
 
 interface Stroke {

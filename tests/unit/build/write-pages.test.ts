@@ -90,7 +90,7 @@ function aCatalogue(count: number): SiteContent['consoles'] {
   }));
 }
 
-// The timeline shows every console: the specification wants it so.
+// The timeline promises every console.
 test.each([
   ['/consoles/console-9', 1_000],
   // A whole page of cards, and of rows.
