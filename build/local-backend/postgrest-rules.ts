@@ -117,11 +117,12 @@ function partsOf(list: string): Part[] {
 
 /** Without spread, alias, hint, cast, way into a JSON value, and direction. */
 function columnIn(part: string): string {
-  return part
+  const [column = ''] = part
     .trim()
     .replace(/^\.\.\./, '')
     .replace(/^[^:]+:(?!:)/, '')
-    .replace(/(!|::|->|\.).*$/, '');
+    .split(/!|::|->|\./, 1);
+  return column;
 }
 
 function refusal(status: number, code: string, message: string, details: string | null = null): Response {
