@@ -66,7 +66,9 @@ function StaffArea({ auth: { status, user }, children }: StaffAreaProps) {
 
   if (expired && (left || !unsaved)) return <Navigate to={paths.login} replace />;
   return (
-    <StaffContext value={{ user, offline: status === 'offline', staffId: own.data?.id ?? null, role: roleOf(own.data), logOut }}>
+    <StaffContext
+      value={{ user, offline: status === 'offline', staffId: own.data?.id ?? null, role: roleOf(own.data), logOut }}
+    >
       <div inert={expired}>{children}</div>
       {expired && (
         <SignInAgain

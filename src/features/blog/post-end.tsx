@@ -49,14 +49,11 @@ interface MoreAboutProps {
 }
 
 function MoreAbout({ consoles, articles }: MoreAboutProps) {
-  const [first, ...others] = consoles;
+  const [first, second] = consoles;
   return (
-    <section
-      aria-labelledby="more-about"
-      className="mt-section grid gap-x-14 gap-y-6 border-t border-line pt-12 lg:grid-cols-[1fr_2fr]"
-    >
-      <h2 id="more-about" className="text-title text-balance">
-        {first && others.length === 0 ? `More about the ${first.name}` : 'More about these consoles'}
+    <section aria-labelledby="more-about" className="mt-section border-t border-line pt-12">
+      <h2 id="more-about" className="mb-8 text-title">
+        {first && !second ? `More about the ${first.name}` : 'More about these consoles'}
       </h2>
       <ul className="space-y-2">
         {articles.map(({ slug, title }) => (

@@ -202,10 +202,7 @@ const rows = {
 };
 const told = 'what visitors see, and no draft';
 /** The drafts and what is to come are about the same console, and of the same day and category. */
-const hidden = [
-  ...['p-draft', 'p-own-draft', 'p-of-nobody', 'p-of-stranger'],
-  ...['p-scheduled', 'p-own-scheduled'],
-];
+const hidden = [...['p-draft', 'p-own-draft', 'p-of-nobody', 'p-of-stranger'], ...['p-scheduled', 'p-own-scheduled']];
 
 /** What is told beside an article is what every visitor may see, whoever asks. */
 const relationCases: SqlCase[] = personas.flatMap((persona): SqlCase[] => [
