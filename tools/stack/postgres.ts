@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { endWithParent } from './end-with-parent.ts';
 import { freePort } from './free-port.ts';
 import { postgresFolder } from './packages.ts';
 
@@ -31,7 +32,6 @@ const locale = ['--encoding=UTF8', '--locale=C.UTF-8', '--locale-provider=icu', 
 /** @param superuser the role that owns the cluster */
 export async function startCluster(superuser: string): Promise<Cluster> {
   const folder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-postgres-'));
-  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   try {
     const account = accountForPostgres();
     const programs = account ? copied(await postgresFolder(), folder) : await postgresFolder();
@@ -51,9 +51,9 @@ export async function startCluster(superuser: string): Promise<Cluster> {
       [...options, ...settings.flatMap((setting) => ['-c', setting])],
       { ...account, stdio: ['ignore', 'ignore', 'pipe'] },
     );
-    return await servedBy(server, { superuser, password, port, remove });
+    return await servedBy(server, { superuser, password, port, folder });
   } catch (error) {
-    remove();
+    remove(folder);
     throw error;
   }
 }
@@ -62,22 +62,17 @@ interface Start {
   superuser: string;
   password: string;
   port: number;
-  remove: () => void;
+  folder: string;
 }
 
-async function servedBy(server: ChildProcess, { superuser, password, port, remove }: Start): Promise<Cluster> {
+async function servedBy(server: ChildProcess, { superuser, password, port, folder }: Start): Promise<Cluster> {
   const log: string[] = [];
   server.stderr?.setEncoding('utf8').on('data', (line: string) => {
     log.push(line);
     log.splice(0, log.length - 50);
   });
   const end = new Promise<void>((resolve) => void server.once('exit', () => resolve()));
-  // Ended with this process, whichever way that ends.
-  const kill = () => {
-    server.kill('SIGQUIT');
-    remove();
-  };
-  process.once('exit', kill);
+  const unwatch = endWithParent(server, 'QUIT', folder);
   const cluster: Cluster = {
     password,
     url: (role, database) => `postgresql://${role}:${password}@127.0.0.1:${port}/${database}`,
@@ -87,10 +82,10 @@ async function servedBy(server: ChildProcess, { superuser, password, port, remov
       return client;
     },
     async close() {
-      process.off('exit', kill);
       server.kill('SIGINT');
       await end;
-      remove();
+      unwatch();
+      remove(folder);
     },
   };
   for (const start = performance.now(); ;) {
@@ -107,6 +102,10 @@ async function servedBy(server: ChildProcess, { superuser, password, port, remov
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
+}
+
+function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
 /** PostgreSQL refuses to run as root, and another account may not reach the project of root. */

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { endWithParent } from './end-with-parent.ts';
 import { freePort } from './free-port.ts';
 import { postgrestProgram } from './packages.ts';
 
@@ -35,12 +36,11 @@ export async function startPostgrest(databaseUrl: string, jwtSecret: string): Pr
   let log = '';
   server.stderr.setEncoding('utf8').on('data', (line: string) => (log = (log + line).slice(-5000)));
   const end = new Promise<void>((resolve) => void server.once('exit', () => resolve()));
-  const kill = () => void server.kill('SIGKILL');
-  process.once('exit', kill);
+  const unwatch = endWithParent(server, 'TERM');
   const close = async () => {
-    process.off('exit', kill);
     server.kill('SIGTERM');
     await end;
+    unwatch();
   };
   for (const start = performance.now(); ;) {
     const isReady = await fetch(`http://127.0.0.1:${adminPort}/ready`).then(
