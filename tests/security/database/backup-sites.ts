@@ -58,7 +58,7 @@ async function startPostgresServer(): Promise<Server> {
 }
 
 /** The owner of everything is no superuser in a hosted project. */
-export const makeOwner = 'create role site_owner login bypassrls createrole';
+export const makeOwner = "create role site_owner login bypassrls createrole password 'hunter22'";
 
 /** From here on the connection is one of the owner's. */
 export const handOver = `
@@ -79,7 +79,8 @@ export const handOver = `
   $$;
   grant create on schema public, private to site_owner;
   grant usage on schema storage to site_owner;
-  grant authenticated, service_role, pg_read_all_settings to site_owner;
+  grant anon, authenticated, service_role to site_owner with admin option;
+  grant pg_read_all_settings to site_owner;
   create schema supabase_migrations authorization site_owner;
   create table supabase_migrations.schema_migrations (version text primary key);
   alter table supabase_migrations.schema_migrations owner to site_owner;

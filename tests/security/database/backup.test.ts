@@ -338,11 +338,12 @@ describe.each(servers)('on %s', (serverName, start) => {
   if (serverName === 'PGlite') return;
   test('the commands do it by a connection string', async (context) => {
     proves(context, 'commands', 'export and import by a connection string', 'the same files');
-    const [at] = await server.filled.sql<{ folder: string; name: string }>(
-      `select current_setting('unix_socket_directories') as folder, current_database() as name`,
+    const [at] = await server.filled.sql<{ port: string; name: string }>(
+      `select current_setting('port') as port, current_database() as name`,
     );
-    const address = `postgresql://site_owner:hunter22@/${at?.name}?host=${at?.folder}&sslmode=disable`;
-    const target = `site_owner@${at?.folder}:5432/${at?.name}`;
+    const place = `127.0.0.1:${at?.port}/${at?.name}`;
+    const address = `postgresql://site_owner:hunter22@${place}?sslmode=disable`;
+    const target = `site_owner@${place}`;
     const copy = folder();
     const [name, ...told] = runCommand(address, 'export', copy, '--revisions').split('\n');
     expect([name, told.join()]).toEqual([`Database: ${target}`, expect.stringMatching(/^From .*, 1 site_settings/)]);
