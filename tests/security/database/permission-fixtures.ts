@@ -58,10 +58,10 @@ export const storedPicture = `${'0'.repeat(32)}-600x400.webp`;
 
 /** Makes the rows that the states of the matrix stand for. */
 export const fixtureSql = `
-  insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
+  insert into auth.users (instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
     raw_user_meta_data, created_at, updated_at, confirmation_token, recovery_token, email_change,
     email_change_token_new, email_change_token_current, phone_change, phone_change_token, reauthentication_token)
-  select account.id::uuid, aud, role, account.email, encrypted_password, email_confirmed_at,
+  select instance_id, account.id::uuid, aud, role, account.email, encrypted_password, email_confirmed_at,
     raw_app_meta_data, '{"role": "admin"}', created_at, updated_at, '', '', '', '', '', '', '', ''
   from auth.users as template, (values
     ('${accounts.stranger}', 'stranger@handheld-legacy.test'),
@@ -70,15 +70,6 @@ export const fixtureSql = `
     ('${accounts.namesake}', 'namesake@handheld-legacy.test')
   ) as account (id, email)
   where template.email = 'editor@handheld-legacy.test';
-  do $$
-  begin
-    -- The embedded backend knows no instances; the auth service finds no account that has none.
-    if exists (select from information_schema.columns where table_schema = 'auth' and column_name = 'instance_id') then
-      update auth.users set instance_id = '00000000-0000-0000-0000-000000000000'
-      where id in ('${accounts.stranger}', '${accounts.former}', '${accounts.secondAdmin}', '${accounts.namesake}');
-    end if;
-  end
-  $$;
   insert into public.users (id, auth_user_id, name, email, role) values
     ('${people.stranger}', '${accounts.stranger}', 'Sam Stranger', 'stranger@handheld-legacy.test', 'other'),
     ('${people.secondAdmin}', '${accounts.secondAdmin}', 'Second Admin', 'second@handheld-legacy.test', 'admin');
