@@ -124,8 +124,8 @@ describe.each(lists)('$label', ({ address, table, label, texts, empty, question,
   test('an empty one is said to be empty', async () => {
     const { queryClient } = await open();
     fill();
-    // Anyone who reads the users is one of them: the own role is not read again.
-    await queryClient.refetchQueries({ predicate: ({ queryKey }) => !queryKey.includes('role') });
+    // A person who reads the users is one of them, so the own row is not read again.
+    await queryClient.refetchQueries({ predicate: ({ queryKey }) => !queryKey.includes('own') });
     expect(await within(screen.getByRole('table', { name: label })).findByText(empty)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
   });
