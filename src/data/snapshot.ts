@@ -92,7 +92,7 @@ export async function fetchOfBuild<Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
   const answer = await fetch(path, { redirect: 'error', signal: AbortSignal.timeout(timeoutMilliseconds) });
-  if (!answer.ok || !answer.headers.get('content-type')?.startsWith('application/json'))
+  if (!answer.ok || !/^application\/json\s*(;|$)/i.test(answer.headers.get('content-type') ?? ''))
     throw new Error(`no file of the build at ${path}: ${answer.status}`);
   return v.parse(schema, await answer.json());
 }

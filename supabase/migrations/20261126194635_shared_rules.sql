@@ -92,11 +92,14 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- The hashes of uploaded pictures in a text: every spelling of a picture's address has its hash in it.
+-- The hashes of uploaded pictures in a text: every spelling of a picture's address has its hash in it. A code such as
+-- %2f before a hash would look like the beginning of it.
 create function private.picture_hashes(value text) returns text[]
 language sql immutable set search_path = '' as $$
   select array(
-    select distinct found.parts[1] from regexp_matches(value, '[0-9a-f]{32}', 'g') as found (parts) order by 1)
+    select distinct found.parts[1]
+    from regexp_matches(regexp_replace(value, '%[0-9a-f]{2}', '%', 'gi'), '[0-9a-f]{32}', 'g') as found (parts)
+    order by 1)
 $$;
 
 -- The database sets the identity and times of a row: a request of the API cannot choose the times of a new row,

@@ -57,9 +57,11 @@ declare
     when 'site_settings' then '00000000-0000-0000-0000-000000000000'
     when 'post_slugs' then subject ->> 'post_id'
     else subject ->> 'id' end;
-  -- A post without an owner is no change of the post: its owner has left the staff.
-  ignored constant text[] := array['created_at', 'updated_at']
-    || case when tg_op = 'UPDATE' and becomes ->> 'created_by' is null then '{created_by}'::text[] end;
+  -- A post that loses its owner with the owner's row has not changed.
+  ignored constant text[] := array['created_at', 'updated_at'] || case
+    when tg_op = 'UPDATE' and becomes ->> 'created_by' is null
+      and not exists (select from public.users as owner where owner.id::text = was ->> 'created_by')
+    then '{created_by}'::text[] end;
 begin
   if tg_op = 'INSERT' then
     update public.revisions as deletion set gone = false

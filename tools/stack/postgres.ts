@@ -116,7 +116,7 @@ function copied(programs: string, folder: string): string {
 }
 
 /** The account to run PostgreSQL as, which must not be root; undefined when the user of this process will do. */
-export function accountForPostgres(): { uid: number; gid: number } | undefined {
+function accountForPostgres(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (option: string) => Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };

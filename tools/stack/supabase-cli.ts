@@ -9,6 +9,8 @@ const program = path.join(projectRoot, 'node_modules/supabase/dist/supabase.js')
 export async function supabase(...given: string[]): Promise<{ stdout: string; stderr: string }> {
   // As a program sees it, not as an assistant or a person does: no hints, nothing reported home.
   const env = {
+    // The address of `npm run dev`, which supabase/config.toml asks for.
+    SITE_URL: 'http://localhost:5173',
     ...process.env,
     DO_NOT_TRACK: '1',
     SUPABASE_TELEMETRY_DISABLED: '1',

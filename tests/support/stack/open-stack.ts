@@ -40,7 +40,9 @@ export async function openStack(stack: StackAddress, { undoWrites = false }): Pr
     snapshot: () => Promise.reject(new Error('The stack gives no snapshot.')),
     close: async () => {
       users -= 1;
-      if (users === 0) await close();
+      if (users > 0) return;
+      opened = undefined;
+      await close();
     },
   };
 }
