@@ -59,6 +59,8 @@ describe('on a large screen', () => {
         expect.soft(await unreadableTexts(page), `${width} px, ${size}`).toEqual([]);
       }
     },
+    // Tab stops 1,500 times on the page about saves.
+    240_000,
   );
 });
 

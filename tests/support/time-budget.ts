@@ -3,7 +3,7 @@ import type { Reporter } from 'vitest/node';
 /** Seconds that a command may take on a quiet machine of two cores. */
 const budgets: Record<string, number> = { test: 280, 'test:e2e': 720, 'test:security': 900, 'test:stack': 240 };
 
-/** Prints how long a command of package.json took beside its budget; in CI half as much again fails, for a machine that is not quiet. */
+/** Prints how long a command of package.json took beside its budget; in CI two and a half times that fails: such a machine is not quiet. */
 export class TimeBudget implements Reporter {
   private started = 0;
 
@@ -17,6 +17,6 @@ export class TimeBudget implements Reporter {
     if (budget === undefined) return;
     const seconds = Math.round((performance.now() - this.started) / 1000);
     console.info(`npm run ${command}: ${seconds} s of ${budget} s\n`);
-    if (process.env.CI && seconds > budget * 1.5) process.exitCode = 1;
+    if (process.env.CI && seconds > budget * 2.5) process.exitCode = 1;
   }
 }

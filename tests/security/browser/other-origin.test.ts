@@ -92,6 +92,8 @@ const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
+  '.json': 'application/json',
+  '.txt': 'text/plain',
 };
 
 /** Servers of that build and of an empty page: one that nobody knows, and one that the development server is told of. */
