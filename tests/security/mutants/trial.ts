@@ -33,13 +33,13 @@ export async function startTrial(): Promise<Trial> {
         const outcome = await observe(database, each).catch((error: unknown) => String(error));
         if (outcome.includes('out of memory'))
           throw new Error('the copies must be fresher: the database has no memory left');
-        // PGlite does not recover from a function that calls itself without end, as private.staff_id() without its rights.
-        if (/stack/i.test(outcome)) casesOnCopy = Infinity;
         if (outcome !== each.expected) return `${each.surface}, by ${each.challenge}: ${outcome}`;
       }
       return null;
     } finally {
-      await database.exec('rollback').catch(() => (casesOnCopy = Infinity));
+      await database.exec('rollback').catch(() => null);
+      // A policy that calls itself without end leaves PGlite broken, as with private.staff_id() without its rights.
+      if (mutants.some(({ name }) => name.endsWith('security invoker'))) casesOnCopy = Infinity;
     }
   }
 
