@@ -17,7 +17,9 @@ export async function requireMigrations(database: Database, migrations: string[]
   const missing = [...here].filter((version) => !there.has(version));
   const unknown = [...there].filter((version) => !here.has(version));
   if (missing.length > 0)
-    throw new Error(`The database lacks the migrations ${missing.join(', ')}: run "npm run supabase -- db push --remote" first.`);
+    throw new Error(
+      `The database lacks the migrations ${missing.join(', ')}: run "npm run supabase -- db push --remote" first.`,
+    );
   if (unknown.length > 0)
     throw new Error(`The database has had the migrations ${unknown.join(', ')}, which are not in supabase/migrations.`);
 }
