@@ -4,7 +4,7 @@ import { withPostgrestErrors } from './database-errors.ts';
 import { localPublishableKey, localSecrets } from './local-keys.ts';
 import { postgrestParsers, unrelatedTables, withPostgrestRules } from './postgrest-rules.ts';
 import { rejectedRoute } from './request-guard.ts';
-import { answerStorage, isStorage, localFiles } from './storage.ts';
+import { answerStorage, isStorage, localCaller, localFiles } from './storage.ts';
 import { applyHostedBaseline, applySqlFile, type SchemaFiles, fingerprint, readSchemaFiles } from './schema-files.ts';
 
 /** A Supabase-compatible backend (REST, auth and the files of pictures) on Postgres inside this process. */
@@ -81,7 +81,7 @@ export async function startBackend({
   const answerRest = withPostgrestRules(await unrelatedTables(database), (request) => app.fetch(request));
   const answer = withPostgrestErrors(connection, async (request) =>
     isStorage(request)
-      ? answerStorage(database, request, { undoWrites })
+      ? answerStorage(database, request, { caller: localCaller(request), undoWrites })
       : (rejectedRoute(request) ?? answerRest(request)),
   );
   return {

@@ -1,6 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { PGlite } from '@electric-sql/pglite';
 import { localSecrets } from './local-keys.ts';
+import { readToken } from './tokens.ts';
 
 /** The bytes of the files, beside the rows that a hosted project has too: they are saved, undone and deleted together. */
 export const localFiles = `
@@ -11,12 +10,20 @@ export const localFiles = `
   alter table storage.local_files enable row level security;
 `;
 
-/** What the storage needs of the embedded database. */
-type StorageDatabase = Pick<PGlite, 'query' | 'exec'>;
+/** One connection to a database with `localFiles`. */
+export interface StorageDatabase {
+  query(statement: string, parameters?: unknown[]): Promise<{ rows: unknown[] }>;
+}
+
+/** Who asks, as PostgREST knows them. */
+export interface StorageCaller {
+  role: 'anon' | 'authenticated' | 'service_role';
+  sub: string | null;
+}
 
 interface Bucket {
   public: boolean;
-  file_size_limit: number | null;
+  file_size_limit: number | string | null;
   allowed_mime_types: string[] | null;
 }
 
@@ -29,22 +36,22 @@ export function isStorage({ url }: Request): boolean {
 /**
  * The few answers of Supabase Storage that the site asks for: add a file, get one of a public bucket, delete some. Rows
  * are written as the caller, so that the policies of the migrations decide. Needs serial calls.
+ * @param caller null for a token that is forged or over
  */
 export async function answerStorage(
   database: StorageDatabase,
   request: Request,
-  { undoWrites }: { undoWrites: boolean },
+  { caller, undoWrites = false }: { caller: StorageCaller | null; undoWrites?: boolean },
 ): Promise<Response> {
   const { open, bucket = '', name } = route.exec(new URL(request.url).pathname)?.groups ?? {};
   const file = { bucket, name: decoded(name ?? '') };
   const reads = request.method === 'GET' || request.method === 'HEAD';
   if (open && file.name && reads) return getFile(database, file);
-  const caller = callerOf(request);
   if (caller === null) return failure(400, '403', 'Unauthorized', '"exp" claim timestamp check failed');
   const adds = !open && request.method === 'POST' && file.name;
   const deletes = !open && request.method === 'DELETE' && bucket && name === undefined;
   if (!adds && !deletes) return failure(404, '404', 'Not found', 'The site does not use this route');
-  await database.exec('begin');
+  await database.query('begin');
   let ending = 'rollback';
   try {
     const answer = await (adds
@@ -55,7 +62,7 @@ export async function answerStorage(
   } catch (error) {
     return rejection(error);
   } finally {
-    await database.exec(ending);
+    await database.query(ending);
   }
 }
 
@@ -65,7 +72,7 @@ interface StoredFile {
 }
 
 async function getFile(database: StorageDatabase, { bucket, name }: StoredFile): Promise<Response> {
-  const { rows } = await database.query<{ content: Uint8Array<ArrayBuffer>; mimetype: string; cacheControl: string }>(
+  const { rows } = await database.query(
     `select file.content, object.metadata ->> 'mimetype' as mimetype, object.metadata ->> 'cacheControl' as "cacheControl"
      from storage.objects as object
      join storage.buckets as bucket on bucket.id = object.bucket_id and bucket.public
@@ -73,7 +80,7 @@ async function getFile(database: StorageDatabase, { bucket, name }: StoredFile):
      where object.bucket_id = $1 and object.name = $2`,
     [bucket, name],
   );
-  const [file] = rows;
+  const [file] = rows as { content: Uint8Array<ArrayBuffer>; mimetype: string; cacheControl: string }[];
   if (!file) return failure(400, '404', 'not_found', 'Object not found');
   return new Response(file.content, {
     headers: {
@@ -88,19 +95,19 @@ async function addFile(
   database: StorageDatabase,
   { bucket: bucketId, name }: StoredFile,
   request: Request,
-  caller: Caller,
+  caller: StorageCaller,
 ): Promise<Response> {
-  const { rows: buckets } = await database.query<Bucket>(
+  const { rows: buckets } = await database.query(
     'select public, file_size_limit, allowed_mime_types from storage.buckets where id = $1',
     [bucketId],
   );
-  const [bucket] = buckets;
+  const [bucket] = buckets as Bucket[];
   if (!bucket) return failure(400, '404', 'Bucket not found', 'Bucket not found');
   const mimetype = request.headers.get('content-type') ?? '';
   if (bucket.allowed_mime_types && !bucket.allowed_mime_types.includes(mimetype))
     return failure(400, '415', 'invalid_mime_type', `mime type ${mimetype} is not supported`);
   const content = new Uint8Array(await request.arrayBuffer());
-  if (bucket.file_size_limit !== null && content.length > bucket.file_size_limit)
+  if (bucket.file_size_limit !== null && content.length > Number(bucket.file_size_limit))
     return failure(400, '413', 'Payload too large', 'The object exceeded the maximum allowed size');
   const cacheControl = request.headers.get('cache-control') ?? 'no-cache';
   await become(database, caller);
@@ -108,13 +115,14 @@ async function addFile(
     'insert into storage.objects (bucket_id, name, owner_id, metadata) values ($1, $2, $3, $4::jsonb)',
     [bucketId, name, caller.sub, JSON.stringify({ mimetype, size: content.length, cacheControl })],
   );
-  await database.exec('reset role');
-  const { rows } = await database.query<{ id: string }>(
+  await database.query('reset role');
+  const { rows } = await database.query(
     `insert into storage.local_files (object_id, content)
      select id, $3 from storage.objects where bucket_id = $1 and name = $2 returning object_id as id`,
     [bucketId, name, content],
   );
-  return Response.json({ Id: rows[0]?.id, Key: `${bucketId}/${name}` });
+  const [added] = rows as { id: string }[];
+  return Response.json({ Id: added?.id, Key: `${bucketId}/${name}` });
 }
 
 /** Row-level security hides what the caller may not delete: the answer names what is gone. */
@@ -122,7 +130,7 @@ async function deleteFiles(
   database: StorageDatabase,
   bucket: string,
   request: Request,
-  caller: Caller,
+  caller: StorageCaller,
 ): Promise<Response> {
   const { prefixes } = (await request.json().catch(() => ({}))) as { prefixes?: unknown };
   if (!Array.isArray(prefixes) || !prefixes.every((each) => typeof each === 'string'))
@@ -135,34 +143,22 @@ async function deleteFiles(
   return Response.json(rows);
 }
 
-/** Who asks, as PostgREST knows them. */
-interface Caller {
-  role: 'anon' | 'authenticated' | 'service_role';
-  sub: string | null;
-}
-
-async function become(database: StorageDatabase, { role, sub }: Caller): Promise<void> {
+async function become(database: StorageDatabase, { role, sub }: StorageCaller): Promise<void> {
   await database.query(
     "select set_config('request.jwt.claims', $1, true), set_config('request.jwt.claim.sub', $2, true)",
     [JSON.stringify({ role, sub }), sub ?? ''],
   );
-  await database.exec(`set local role ${role}`);
+  await database.query(`set local role ${role}`);
 }
 
-/** Null for a token that is forged or over. */
-function callerOf({ headers }: Request): Caller | null {
+/** Who asks the embedded backend; null for a token that is forged or over. */
+export function localCaller({ headers }: Request): StorageCaller | null {
   const token = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
   if (headers.get('apikey') === localSecrets.secretKey) return { role: 'service_role', sub: null };
   // A key in place of a token is ignored.
   if (token === '' || token.startsWith('sb_')) return { role: 'anon', sub: null };
-  const [head = '', payload = '', signature = ''] = token.split('.');
-  const expected = createHmac('sha256', localSecrets.jwtSecret).update(`${head}.${payload}`).digest();
-  const given = Buffer.from(signature, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-  const { role, sub, exp } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
-  if (role !== 'authenticated' || typeof sub !== 'string' || typeof exp !== 'number' || exp * 1000 <= Date.now())
-    return null;
-  return { role, sub };
+  const { role, sub } = readToken(token, localSecrets.jwtSecret) ?? {};
+  return role === 'authenticated' && typeof sub === 'string' ? { role, sub } : null;
 }
 
 /** '' for what cannot be decoded. */

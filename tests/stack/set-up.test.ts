@@ -1,18 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from 'pg';
-import {
-  makeHostedDatabase,
-  makeHostedRoles,
-  superuser,
-  type DefaultGrants,
-} from '../../tools/stack/hosted-project.ts';
+import type { DefaultPrivileges } from '../../build/local-backend/schema-files.ts';
+import { makeHostedDatabase, makeHostedRoles, superuser } from '../../tools/stack/hosted-project.ts';
 import { startCluster, type Cluster } from '../../tools/stack/postgres.ts';
 import { pushMigrations } from '../../tools/stack/supabase-cli.ts';
 import { functionMatrix } from '../security/database/permission-matrix.ts';
 
-const setUps: DefaultGrants[] = ['everything', 'nothing'];
-const said = new Map<DefaultGrants, { first: string; second: string }>();
-const databases = new Map<DefaultGrants, Client>();
+const setUps: DefaultPrivileges[] = ['everything', 'nothing'];
+const said = new Map<DefaultPrivileges, { first: string; second: string }>();
+const databases = new Map<DefaultPrivileges, Client>();
 
 let cluster: Cluster;
 beforeAll(async () => {
@@ -33,12 +29,12 @@ afterAll(async () => {
   await cluster.close();
 });
 
-async function rowsOf<Row extends object>(setUp: DefaultGrants, query: string): Promise<Row[]> {
+async function rowsOf<Row extends object>(setUp: DefaultPrivileges, query: string): Promise<Row[]> {
   return (await databases.get(setUp)?.query<Row>(query))?.rows ?? [];
 }
 
 /** Everything in the tables of the project, as one value each. */
-async function contentOf(setUp: DefaultGrants): Promise<unknown> {
+async function contentOf(setUp: DefaultPrivileges): Promise<unknown> {
   const tables = await rowsOf<{ name: string }>(
     setUp,
     `select oid::regclass::text as name from pg_class
@@ -100,7 +96,7 @@ const effectiveGrants = `
 
 test('roles of the API may do the same whatever new tables and functions are granted', async () => {
   type Grant = { role: string; schema: string; object: string; may: string };
-  const grantsOf = async (setUp: DefaultGrants) =>
+  const grantsOf = async (setUp: DefaultPrivileges) =>
     (await rowsOf<Grant>(setUp, effectiveGrants)).map((grant) => Object.values(grant).join(' '));
   const [everything, nothing] = [await grantsOf('everything'), await grantsOf('nothing')];
   expect(nothing.length).toBeGreaterThan(500);

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { accountOfId, rejectBanned, type Account } from './auth-accounts.ts';
 import { AuthFailure } from './auth-answers.ts';
-import { secondsNow, signToken } from './tokens.ts';
+import { secondsNow, signToken } from '../../build/local-backend/tokens.ts';
 
 const secondsOfAccess = 3600;
 /** Two tabs may renew with the same token; later, it is a stolen one. */

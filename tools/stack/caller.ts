@@ -1,4 +1,4 @@
-import { readToken, secondsNow, signToken, type Claims } from './tokens.ts';
+import { readToken, secondsNow, signToken, type Claims } from '../../build/local-backend/tokens.ts';
 
 /** What opens a project: its keys, and what its tokens are signed with. */
 export interface ProjectKeys {

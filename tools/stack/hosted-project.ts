@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Client } from 'pg';
+import type { DefaultPrivileges } from '../../build/local-backend/schema-files.ts';
 import type { Cluster } from './postgres.ts';
 
 /** The superuser of a hosted project's cluster, which owns what the service brings. */
 export const superuser = 'supabase_admin';
 
-/**
- * What new tables and functions of `public` are granted by themselves. Projects had `everything` granted to the roles
- * of the API; since 2026 they have `nothing`.
- */
-export type DefaultGrants = 'everything' | 'nothing';
-
 const apiRoles = 'anon, authenticated, service_role';
 
-const defaultGrants: Record<DefaultGrants, string> = {
+const defaultGrants: Record<DefaultPrivileges, string> = {
   everything: ['postgres', superuser]
     .flatMap((role) =>
       ['tables', 'sequences', 'functions'].map(
@@ -38,7 +33,7 @@ export async function makeHostedRoles(cluster: Cluster): Promise<void> {
 }
 
 /** Makes a database that is like a new hosted project: without migrations. */
-export async function makeHostedDatabase(cluster: Cluster, name: string, grants: DefaultGrants): Promise<void> {
+export async function makeHostedDatabase(cluster: Cluster, name: string, grants: DefaultPrivileges): Promise<void> {
   const maker = await cluster.connect(superuser, 'postgres');
   await maker.query(`create database ${name} owner postgres`);
   await maker.end();

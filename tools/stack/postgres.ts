@@ -1,19 +1,19 @@
-import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { endWithParent } from './end-with-parent.ts';
 import { freePort } from './free-port.ts';
 import { postgresFolder } from './packages.ts';
+import { whenServed } from './server-process.ts';
 
 const run = promisify(execFile);
 
 /** A PostgreSQL 17 that is thrown away when it is closed. */
 export interface Cluster {
-  /** The password of every role that has been given one by `passwords`. */
+  /** The password of the superuser, and of each role that gets one. */
   password: string;
   /** An address for a role and a database of it, on 127.0.0.1. */
   url(role: string, database: string): string;
@@ -23,8 +23,6 @@ export interface Cluster {
 
 /** Nothing survives a test, so nothing is written for the case of a crash. */
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'timezone=UTC', 'jit=off'];
-
-const startMilliseconds = 15_000;
 
 /** Text is sorted as in a hosted project. */
 const locale = ['--encoding=UTF8', '--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=en_US'];
@@ -51,56 +49,29 @@ export async function startCluster(superuser: string): Promise<Cluster> {
       [...options, ...settings.flatMap((setting) => ['-c', setting])],
       { ...account, stdio: ['ignore', 'ignore', 'pipe'] },
     );
-    return await servedBy(server, { superuser, password, port, folder });
+    const url: Cluster['url'] = (role, database) => `postgresql://${role}:${password}@127.0.0.1:${port}/${database}`;
+    const connect: Cluster['connect'] = async (role, database) => {
+      const client = new Client({ connectionString: url(role, database) });
+      await client.connect();
+      return client;
+    };
+    const end = await whenServed({
+      name: 'PostgreSQL',
+      process: server,
+      ask: async () => (await connect(superuser, 'postgres')).end(),
+      signals: ['SIGINT', 'QUIT'],
+      folder,
+    });
+    return {
+      ...{ password, url, connect },
+      async close() {
+        await end();
+        remove(folder);
+      },
+    };
   } catch (error) {
     remove(folder);
     throw error;
-  }
-}
-
-interface Start {
-  superuser: string;
-  password: string;
-  port: number;
-  folder: string;
-}
-
-async function servedBy(server: ChildProcess, { superuser, password, port, folder }: Start): Promise<Cluster> {
-  const log: string[] = [];
-  server.stderr?.setEncoding('utf8').on('data', (line: string) => {
-    log.push(line);
-    log.splice(0, log.length - 50);
-  });
-  const end = new Promise<void>((resolve) => void server.once('exit', () => resolve()));
-  const unwatch = endWithParent(server, 'QUIT', folder);
-  const cluster: Cluster = {
-    password,
-    url: (role, database) => `postgresql://${role}:${password}@127.0.0.1:${port}/${database}`,
-    async connect(role, database) {
-      const client = new Client({ connectionString: cluster.url(role, database) });
-      await client.connect();
-      return client;
-    },
-    async close() {
-      server.kill('SIGINT');
-      await end;
-      unwatch();
-      remove(folder);
-    },
-  };
-  for (const start = performance.now(); ;) {
-    try {
-      const client = await cluster.connect(superuser, 'postgres');
-      await client.end();
-      return cluster;
-    } catch (error) {
-      const hasEnded = server.exitCode !== null;
-      if (hasEnded || performance.now() - start > startMilliseconds) {
-        if (!hasEnded) await cluster.close();
-        throw new Error(`PostgreSQL does not start: ${log.join('')}`, { cause: error });
-      }
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
   }
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { endWithParent } from './end-with-parent.ts';
 import { freePort } from './free-port.ts';
 import { postgrestProgram } from './packages.ts';
+import { whenServed } from './server-process.ts';
 
 /** A PostgREST that answers for a database. */
 export interface Postgrest {
@@ -9,8 +9,6 @@ export interface Postgrest {
   origin: string;
   close(): Promise<void>;
 }
-
-const startMilliseconds = 15_000;
 
 /** Starts PostgREST with the settings of a hosted project. @param databaseUrl that of the role `authenticator` */
 export async function startPostgrest(databaseUrl: string, jwtSecret: string): Promise<Postgrest> {
@@ -33,25 +31,14 @@ export async function startPostgrest(databaseUrl: string, jwtSecret: string): Pr
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let log = '';
-  server.stderr.setEncoding('utf8').on('data', (line: string) => (log = (log + line).slice(-5000)));
-  const end = new Promise<void>((resolve) => void server.once('exit', () => resolve()));
-  const unwatch = endWithParent(server, 'TERM');
-  const close = async () => {
-    server.kill('SIGTERM');
-    await end;
-    unwatch();
-  };
-  for (const start = performance.now(); ;) {
-    const isReady = await fetch(`http://127.0.0.1:${adminPort}/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return { origin: `http://127.0.0.1:${port}`, close };
-    if (server.exitCode !== null || performance.now() - start > startMilliseconds) {
-      await close();
-      throw new Error(`PostgREST does not start: ${log}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  const close = await whenServed({
+    name: 'PostgREST',
+    process: server,
+    ask: async () => {
+      const { ok, status } = await fetch(`http://127.0.0.1:${adminPort}/ready`);
+      if (!ok) throw new Error(`it answers ${status}`);
+    },
+    signals: ['SIGTERM', 'TERM'],
+  });
+  return { origin: `http://127.0.0.1:${port}`, close };
 }

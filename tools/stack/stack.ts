@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Pool } from 'pg';
+import type { DefaultPrivileges } from '../../build/local-backend/schema-files.ts';
+import { localFiles } from '../../build/local-backend/storage.ts';
 import { authService } from './auth-service.ts';
 import type { ProjectKeys } from './caller.ts';
 import { addDevelopmentAccounts } from './development-accounts.ts';
 import { startGateway } from './gateway.ts';
-import { makeHostedDatabase, makeHostedRoles, superuser, type DefaultGrants } from './hosted-project.ts';
+import { makeHostedDatabase, makeHostedRoles, superuser } from './hosted-project.ts';
 import { startCluster } from './postgres.ts';
 import { startPostgrest } from './postgrest.ts';
 import { restService } from './rest-service.ts';
@@ -29,7 +31,7 @@ export interface Stack extends StackAddress {
 const publicKeys = { publishableKey: 'sb_publishable_stack', secretKey: 'sb_secret_stack' };
 
 /** Starts a project with the migrations, seeds and development accounts. @throws Error when a part does not start */
-export async function startStack(grants: DefaultGrants = 'everything'): Promise<Stack> {
+export async function startStack(grants: DefaultPrivileges = 'everything'): Promise<Stack> {
   const cluster = await startCluster(superuser);
   const parts: { close(): Promise<void> }[] = [cluster];
   const close = async () => {
@@ -50,6 +52,8 @@ export async function startStack(grants: DefaultGrants = 'everything'): Promise<
       parts.push({ close: () => made.end() });
       return made;
     };
+    const files = pool('supabase_storage_admin');
+    await files.query(localFiles);
     const gateway = await startGateway(keys, {
       rest: restService(postgrest.origin),
       auth: authService({
@@ -57,7 +61,7 @@ export async function startStack(grants: DefaultGrants = 'everything'): Promise<
         jwtSecret: keys.jwtSecret,
         isPassword: isPasswordBy(pool(superuser)),
       }),
-      storage: storageService(pool('supabase_storage_admin')),
+      storage: storageService(files),
     });
     parts.push(gateway);
     return { ...keys, url: gateway.origin, databaseUrl, close };

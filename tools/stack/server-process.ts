@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { Socket } from 'node:net';
+
+interface Server {
+  /** The name of the server, for an error. */
+  name: string;
+  process: ChildProcess;
+  /** Rejects while the server does not answer. */
+  ask: () => Promise<unknown>;
+  /** The signal that ends the server in good order, and the one after this process has died. */
+  signals: [closing: NodeJS.Signals, orphaned: 'QUIT' | 'TERM'];
+  /** Goes with the server when this process has died. */
+  folder?: string;
+}
+
+const startMilliseconds = 15_000;
+
+/** Waits until a server answers. @returns what ends it @throws Error with its log when it does not answer */
+export async function whenServed({ name, process, ask, signals, folder }: Server): Promise<() => Promise<void>> {
+  let log = '';
+  process.stderr?.setEncoding('utf8').on('data', (line: string) => (log = (log + line).slice(-5000)));
+  const end = new Promise<void>((resolve) => void process.once('exit', () => resolve()));
+  const unwatch = endWithParent(process, signals[1], folder);
+  const close = async () => {
+    process.kill(signals[0]);
+    await end;
+    unwatch();
+  };
+  for (const start = performance.now(); ;) {
+    try {
+      await ask();
+      return close;
+    } catch (error) {
+      const hasEnded = process.exitCode !== null;
+      if (hasEnded || performance.now() - start > startMilliseconds) {
+        if (hasEnded) unwatch();
+        else await close();
+        throw new Error(`${name} does not start: ${log}`, { cause: error });
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+/** Waits until its input ends, which the death of this process brings about, also by a signal that nothing can catch. */
+const watch =
+  'signal=$1; shift; cat > /dev/null; kill -$signal "$0"; while kill -0 "$0" 2> /dev/null; do sleep 0.1; done; rm -rf "$@"';
+
+/** Ends a server and deletes its folder when this process ends, whichever way. @returns what stops the watch */
+function endWithParent(server: ChildProcess, signal: string, folder?: string): () => void {
+  const watcher = spawn('sh', ['-c', watch, String(server.pid), signal, ...(folder === undefined ? [] : [folder])], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    // Ctrl+C in a terminal ends the group of this process.
+    detached: true,
+  });
+  watcher.unref();
+  // Neither the watcher nor its input keeps this process alive.
+  if (watcher.stdin instanceof Socket) watcher.stdin.unref();
+  return () => void watcher.kill('SIGKILL');
+}
