@@ -38,13 +38,8 @@ export function aPost(changes: Partial<Tables<'blog_posts'>> = {}): Tables<'blog
     search: fold([row.title, row.excerpt, row.author].join('\n')).toLowerCase(),
     staff_search: fold([row.title, row.author, row.category].join('\n')),
     search_category: row.category,
-    picture_hashes: pictureHashes(row),
+    picture_hashes: [],
   };
-}
-
-/** The hashes of the uploaded pictures that a post shows. */
-export function pictureHashes({ image, content }: { image: string; content: string }): string[] {
-  return [...new Set(`${image}\n${content}`.match(/[0-9a-f]{32}/g))].sort();
 }
 
 /** A post as a build reads it, with what its category is called. */
