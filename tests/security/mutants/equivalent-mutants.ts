@@ -76,9 +76,10 @@ export const equivalentMutants: Record<string, string[]> = {
     'execute on search_posts(text,text,integer,integer) granted to public',
     'execute on shared_draft(text) granted to public',
   ],
-  'the rights of the tables: visitors may write to none, and read no revisions': [
+  'the rights of the tables: visitors may write to none, and read neither revisions nor pictures of posts': [
     'execute on delete_category(uuid,uuid) granted to public',
     'execute on move_category(uuid,uuid) granted to public',
+    'execute on picture_uses(text[]) granted to public',
     'execute on restore_deleted(text,uuid) granted to public',
   ],
   'anyone who may change the row of an admin sees all admins': ['private.keep_one_admin() security invoker'],
