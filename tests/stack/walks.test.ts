@@ -154,7 +154,7 @@ test('somebody whose account is deleted signs in no more, and their posts stay',
   const deletion = `${service.url}/auth/v1/admin/users/${account?.id}`;
   expect((await fetch(deletion, { method: 'DELETE', headers })).status).toBe(200);
 
-  const { page: later } = await open('/login', { expectedErrors: [/status of 400/] });
+  const { page: later } = await open('/login', { expectedErrors: [/status of 400/, /Invalid login credentials/] });
   await hydrated(later);
   await signIn(later, 'contributor');
   await toast(later, says.login.invalid);
