@@ -278,7 +278,8 @@ const orderCases: SqlCase[] = asRowRules([
         select md5(slug)::uuid, slug, 'm', 'e', 'c', 'a', '2997-01-01', true
         from unnest(string_to_array('${many.join()}', ',')) as slug;
       insert into public.post_consoles (post_id, console_id, created_at)
-        select id, '${firstConsole}', now() + interval '1 day' from public.blog_posts where slug like 'many-%'`,
+        select id, '${firstConsole}', now() + interval '1 day' * rank() over (order by id)
+        from public.blog_posts where slug like 'many-%'`,
   ),
 ]);
 
