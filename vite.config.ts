@@ -8,10 +8,14 @@ import { hosting } from './build/hosting/hosting.ts';
 import { siteIcons } from './build/sharing/icons.ts';
 import { localBackend } from './build/local-backend/vite-plugin.ts';
 import { prerender } from './build/prerender/prerender.ts';
-import { readPublishedContent } from './build/prerender/published-content.ts';
 import { secretScan } from './build/checks/secrets.ts';
 import { sharePictures } from './build/sharing/share-pictures.ts';
-import type { SiteContent } from './src/data/site-content.ts';
+import {
+  openService,
+  readPublishedContent,
+  type PublishedContent,
+  type Service,
+} from './build/prerender/published-content.ts';
 
 const projectRoot = import.meta.dirname;
 
@@ -27,9 +31,11 @@ export default defineConfig(({ command, mode, isPreview }) => {
   const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_ANON_KEY: publishableKey = '' } = env;
   if (!isPreview) for (const notice of site.notices) console.warn(notice);
   const hosted = site.hosted ? { url, publishableKey } : null;
-  // Read once, for everything a build makes of it.
-  let content: Promise<SiteContent> | undefined;
-  const readContent = () => (content ??= readPublishedContent(projectRoot, hosted));
+  // Opened and read once, for everything a build makes of it.
+  let service: Promise<Service> | undefined;
+  const open = () => (service ??= openService(projectRoot, hosted));
+  let content: Promise<PublishedContent> | undefined;
+  const readContent = () => (content ??= open().then(readPublishedContent));
   return {
     define: site.define,
     plugins: [
@@ -39,7 +45,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       siteIcons(),
       sharePictures(readContent),
       hosting(),
-      prerender({ projectRoot, content: readContent, ...site }),
+      prerender({ projectRoot, service: open, content: readContent, ...site }),
       secretScan(hosted && publishableKey),
     ],
     resolve: { alias: { '@': path.join(projectRoot, 'src'), ...(command === 'build' && productionRouter) } },

@@ -1,4 +1,4 @@
-import { startSite } from './boot/hydrate';
+import { startSite } from './boot/start-site';
 import { loadNewBuild } from './boot/new-build';
 import './index.css';
 

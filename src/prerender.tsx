@@ -5,38 +5,37 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers';
 import { createRoutes } from './app/routes';
-import { defaultSettings } from './data/rows';
+import { isPassing } from './data/errors';
 import type { PostArticle } from './data/posts';
-import { isPublicKey } from './data/public-keys';
-import { answersOf, dayOfContent, type SiteContent } from './data/site-content';
-import { answerFromBuild, articlePath, builtFromPath, snapshotPath, type Snapshot } from './data/snapshot';
+import { snapshotPath, type Snapshot } from './data/snapshot';
+import { sendBy } from './data/supabase';
 import { PostBody } from './features/blog/article';
-import { writtenMark } from './features/blog/written-article';
 import { paths } from './lib/paths';
 import { HydratedContext } from './ui/hydration';
 
 export interface RenderedPage {
   path: string;
-  /** The data of its loaders. */
-  answers: Snapshot['answers'];
+  /** The answers to the reads of its loaders. */
+  state: Snapshot['state'];
   /** Title, meta tags and preloads. */
   head: string;
   body: string;
-  /**
-   * Id of its route, which is the file of its screen in `src/screens/public`: pages of one kind share code and
-   * styles.
-   */
+  /** Id of its route, which is the file of its screen in `src/screens/public`: pages of one kind share code. */
   kind: string;
   /** Address of the snapshot. */
   snapshot: string;
-  /** Address and HTML of the article that the page is about. */
-  article?: { path: string; html: string };
+}
+
+/** What has a page of its own. */
+interface Listed {
+  posts: readonly { slug: string }[];
+  consoles: readonly { slug: string }[];
 }
 
 /** Hosts give these names a meaning: such a post or console has no file, and the shell renders it. */
 const reserved = ['index', '404'];
 
-export function pathsOf({ posts, consoles }: SiteContent): string[] {
+export function pathsOf({ posts, consoles }: Listed): string[] {
   const slugsOf = (rows: readonly { slug: string }[]) =>
     rows.map(({ slug }) => slug).filter((slug) => !reserved.includes(slug));
   return [
@@ -64,26 +63,21 @@ export function pathsOf({ posts, consoles }: SiteContent): string[] {
   ];
 }
 
-/** The answers to all reads of the pages, by hashed key. */
-export function answersOfSite(content: SiteContent): Map<string, unknown> {
-  const { itemsPerPage } = content.settings ?? defaultSettings;
-  return answersOf(content, itemsPerPage);
-}
-
-/** @returns a function that renders the page at a path */
-export function createRenderer(
-  content: SiteContent,
-  answers: ReadonlyMap<string, unknown> = answersOfSite(content),
-): (pathname: string) => Promise<RenderedPage> {
-  answerFromBuild(answers);
-  const client = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity, retry: false } } });
-  const handler = createStaticHandler(createRoutes(client, { waitForReads: true }));
+/**
+ * @param ask sends the reads of the pages, as a visitor
+ * @returns a function that draws the page at a path. It throws Error when the page cannot be read or drawn whole
+ */
+export function createRenderer(ask: typeof fetch): (pathname: string) => Promise<RenderedPage> {
+  sendBy(ask);
   return async (path) => {
-    // One page after the other: each has its reads to itself.
-    client.clear();
+    const retry = (failures: number, error: Error) => failures < 2 && isPassing(error);
+    const client = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity, networkMode: 'always', retry } } });
+    const handler = createStaticHandler(createRoutes(client, { waitForReads: true }));
     // Only its path counts: a loader knows no other site.
     const context = await handler.query(new Request(new URL(path, 'http://site')));
     if (context instanceof Response) throw new Error(`${path} leads to another page`);
+    const [failure] = Object.values<unknown>(context.errors ?? {});
+    if (failure) throw new Error(`${path} could not be read`, { cause: failure });
     const site = (
       <HydratedContext value={false}>
         <Providers queryClient={client}>
@@ -98,22 +92,18 @@ export function createRenderer(
     );
     const html = await rendered(path, site);
     requireAllRead(client, path);
-    const own = dehydrate(client).queries.map(({ queryKey, state }): Snapshot['answers'][number] => [
-      queryKey,
-      state.data,
-    ]);
-    requirePublic(own, path);
     const kind = context.matches.at(-1)?.route.id ?? '';
-    const article = kind === 'blog-post' && { article: { path: articlePath(path), html: articleIn(html.body) } };
-    return { path, answers: own, kind, snapshot: snapshotPath(path), ...html, ...article };
+    return { path, state: stateOf(client), kind, snapshot: snapshotPath(path), ...html };
   };
 }
 
-/** The file that tells what the pages were made from: its address and text. */
-export function builtFrom(content: SiteContent): [path: string, text: string] {
-  // Without what changed last: a build names nothing that has been unpublished.
-  const version = { ...content.version, recent: undefined };
-  return [builtFromPath, JSON.stringify({ day: dayOfContent(content), version })];
+/** Without the moments at which it was read: two builds of the same content are the same. */
+function stateOf(client: QueryClient): Snapshot['state'] {
+  const { queries, mutations } = dehydrate(client);
+  return {
+    mutations,
+    queries: queries.map((query) => ({ ...query, dehydratedAt: 0, state: { ...query.state, dataUpdatedAt: 0 } })),
+  };
 }
 
 /** The text of an article as HTML, for the feeds. */
@@ -123,15 +113,6 @@ export function articleHtml({ content }: Pick<PostArticle, 'content'>): string {
       <PostBody content={content} />
     </StaticRouter>,
   );
-}
-
-/** The text of an article, of its page, whose end is that of the first `article`. @throws when there is none */
-function articleIn(body: string): string {
-  const mark = `<div ${writtenMark}="">`;
-  const start = body.indexOf(mark);
-  if (start < 0) throw new Error('the page of a post has no article');
-  const end = body.lastIndexOf('</div>', body.indexOf('</article>', start));
-  return body.slice(start + mark.length, end);
 }
 
 /** Renders only `#root` and what surrounds it, as the browser does. */
@@ -153,13 +134,7 @@ async function rendered(path: string, site: ReactNode): Promise<{ head: string; 
   return { head: between('<head>', '</head>'), body: between('<div id="root">', '</div></body>') };
 }
 
-/** @throws when the page reads what a browser would not take from its snapshot */
-function requirePublic(answers: Snapshot['answers'], path: string): void {
-  const other = answers.find(([key]) => !isPublicKey(key));
-  if (other) throw new Error(`${path} reads ${JSON.stringify(other[0])}, which src/data/public-keys.ts does not name`);
-}
-
-/** @throws when a screen reads what its loader does not: the page would contain a skeleton */
+/** @throws when a screen reads what its loader does not, and the page would contain a skeleton, or what no visitor reads */
 function requireAllRead(client: QueryClient, path: string): void {
   const [missing] = client.getQueryCache().findAll({
     predicate: ({ state, options }) => state.data === undefined && !('enabled' in options && options.enabled === false),
@@ -168,4 +143,9 @@ function requireAllRead(client: QueryClient, path: string): void {
     throw new Error(
       `${path} reads ${JSON.stringify(missing.queryKey)}, which its loader in src/app/routes.tsx does not`,
     );
+  const other = client
+    .getQueryCache()
+    .getAll()
+    .find(({ meta }) => !meta?.kinds);
+  if (other) throw new Error(`${path} reads ${JSON.stringify(other.queryKey)}, which is no read of publicQuery`);
 }

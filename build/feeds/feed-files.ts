@@ -1,4 +1,4 @@
-import type { SiteContent } from '../../src/data/site-content.ts';
+import type { PublishedContent } from '../prerender/published-content.ts';
 import { defaultSettings } from '../../src/data/rows.ts';
 import { paths, withoutEndSlashes } from '../../src/lib/paths.ts';
 import { feedArticles, type ArticleHtml } from './articles.ts';
@@ -7,7 +7,7 @@ import { writtenCatalogue } from './open-data.ts';
 import { sitemapFiles } from './sitemap.ts';
 
 /** The published part of the content. */
-type FeedContent = Pick<SiteContent, 'settings' | 'posts' | 'consoles' | 'linkCables'>;
+type FeedContent = Pick<PublishedContent, 'settings' | 'posts' | 'consoles' | 'linkCables'>;
 
 /**
  * Files for feed readers, search engines and other programs, by name: `rss.xml`, `feed.json`, `sitemap.xml`,

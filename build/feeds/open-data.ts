@@ -2,11 +2,11 @@ import { cartridgeFamilies } from '../../src/data/cartridge-families.ts';
 import { coverageOf, describedField, fieldNames, totalCoverage } from '../../src/data/console-fields.ts';
 import { openDataFiles, openDataLicence } from '../../src/data/open-data-files.ts';
 import { regions } from '../../src/data/regions.ts';
-import type { SiteContent } from '../../src/data/site-content.ts';
+import type { PublishedContent } from '../prerender/published-content.ts';
 import { paths } from '../../src/lib/paths.ts';
 
-type Catalogue = Pick<SiteContent, 'consoles' | 'linkCables'>;
-type ConsoleOfData = SiteContent['consoles'][number];
+type Catalogue = Pick<PublishedContent, 'consoles' | 'linkCables'>;
+type ConsoleOfData = PublishedContent['consoles'][number];
 
 interface Publisher {
   name: string;

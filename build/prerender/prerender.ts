@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { EnvironmentOptions, Plugin } from 'vite';
-import type { SiteContent } from '../../src/data/site-content.ts';
+import type { PublishedContent } from './published-content.ts';
 import { readClientBuild, type ClientBuild } from './client-build.ts';
 import { cacheFolder } from '../build-cache.ts';
 import { changesBetween, uploadList, uploadSummary } from '../changed-files.ts';
@@ -12,7 +12,7 @@ import { writePages } from './write-pages.ts';
 
 interface PrerenderOptions extends SiteAddresses {
   projectRoot: string;
-  content: () => Promise<SiteContent>;
+  content: () => Promise<PublishedContent>;
 }
 
 /** The second build of the site: the same pages, for Node. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { hashKey } from '@tanstack/react-query';
-import type { SiteContent } from '../../src/data/site-content.ts';
+import type { PublishedContent } from './published-content.ts';
 import { contentPolicy } from './content-policy.ts';
 import { feedFiles } from '../feeds/feed-files.ts';
 import { hostFiles } from '../hosting/host-files.ts';
@@ -17,7 +17,7 @@ import { OutputFolder } from '../output-folder.ts';
 import { linkHeader, preloadsOf } from '../hosting/preload-header.ts';
 
 interface PagesToWrite extends PageCode {
-  content: SiteContent;
+  content: PublishedContent;
   /** Folder of the build. */
   folder: string;
   /** Of the last build into this folder. */

@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { ReactElement } from 'react';
 import type { Plugin } from 'vite';
 import { siteColours } from '../../tools/art/site-colours.ts';
-import type { SiteContent } from '../../src/data/site-content.ts';
+import type { PublishedContent } from '../prerender/published-content.ts';
 import { categoryName, defaultSettings } from '../../src/data/rows.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { buildCache, type BuildCache } from '../build-cache.ts';
@@ -15,7 +15,7 @@ import { shareFonts } from './share-fonts.ts';
 import { consoleShare, drawPicture, postShare, siteShare } from './share-layout.tsx';
 
 /** What the pictures are made from. */
-type ShareContent = Pick<SiteContent, 'settings' | 'posts' | 'consoles'>;
+type ShareContent = Pick<PublishedContent, 'settings' | 'posts' | 'consoles'>;
 
 interface PicturesToWrite {
   content: ShareContent;
@@ -30,7 +30,7 @@ interface PicturesToWrite {
  * every console, and `og-image.png` of the site. What is published after a build has its
  * picture from the next build on. The development server has none: only crawlers ask for them.
  */
-export function sharePictures(content: () => Promise<SiteContent>): Plugin {
+export function sharePictures(content: () => Promise<PublishedContent>): Plugin {
   return {
     name: 'handheld-legacy:share-pictures',
     applyToEnvironment: ({ name }) => name === 'client',

@@ -1,12 +1,14 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isPassing, signedOut } from '@/data/errors';
-import { contentVersionKey } from '@/data/public-query';
+import { contentStampsKey, type ContentKind } from '@/data/content-kinds';
 
 /** What a query or mutation asks of the error policy. */
 interface PolicyMeta extends Record<string, unknown> {
   /** The toast on failure. Public reads have none: they are only logged. */
   failure?: string | ((error: Error) => string);
   success?: string;
+  /** What a public read is made of: src/data/public-query.ts. */
+  kinds?: readonly ContentKind[];
   invalidates?: readonly unknown[];
 }
 
@@ -35,8 +37,8 @@ export function createQueryClient(): QueryClient {
       onSettled: (_data, _error, _variables, _result, { meta }) => {
         if (!meta?.invalidates) return;
         void client.invalidateQueries({ queryKey: meta.invalidates });
-        // Pages that are prefetched show the build's answers, but for what is known to have changed.
-        void client.invalidateQueries({ queryKey: contentVersionKey });
+        // A page shows what the build has read, but for what is known to have changed.
+        void client.invalidateQueries({ queryKey: contentStampsKey });
       },
     }),
     defaultOptions: {

@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import {
   Outlet,
   replace,
   ScrollRestoration,
-  useLocation,
   type LoaderFunctionArgs,
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
@@ -25,10 +24,8 @@ import { LoadingScreen } from '@/ui/skeletons';
 import { PublicLayout } from './public-layout';
 
 interface RouteOptions {
-  /** What the first visit to a screen waits for besides its code. */
-  beforeScreen?: () => Promise<void> | undefined;
-  /** Called when a page is complete and not painted yet. */
-  beforePaint?: () => void;
+  /** What another page waits for besides its code. */
+  beforeNavigation?: () => Promise<void> | undefined;
   /** A build waits for the reads; a browser shows the screen with its skeletons and errors. */
   waitForReads?: boolean;
 }
@@ -36,7 +33,7 @@ interface RouteOptions {
 /** Screens are lazy; the loaders of public routes start their reads. */
 export function createRoutes(
   client: QueryClient,
-  { beforeScreen, beforePaint, waitForReads = false }: RouteOptions = {},
+  { beforeNavigation, waitForReads = false }: RouteOptions = {},
 ): RouteObject[] {
   const read: StartRead = (query) => {
     const known = client.getQueryCache().find({ queryKey: query.queryKey, exact: true });
@@ -59,7 +56,7 @@ export function createRoutes(
       id: 'home',
       index: true,
       loader: ({ request }) => started(everyConsole(), read(featuredConsole()), pageOfHome(listOf(request).page)),
-      ...screen(() => import('@/screens/public/home-screen').then((file) => file.HomeScreen), beforeScreen),
+      ...screen(() => import('@/screens/public/home-screen').then((file) => file.HomeScreen)),
     },
     {
       id: 'console-catalogue',
@@ -69,14 +66,14 @@ export function createRoutes(
         const found = catalogueScreen().then(({ foundConsoles, choiceOf }) => read(foundConsoles(choiceOf(get), page)));
         return started(found);
       },
-      ...screen(() => catalogueScreen().then((file) => file.ConsoleCatalogueScreen), beforeScreen),
+      ...screen(() => catalogueScreen().then((file) => file.ConsoleCatalogueScreen)),
     },
     {
       id: 'console-compare',
       path: 'consoles/compare',
       loader: ({ request }) =>
         started(compareScreen().then(({ readCompared }) => readCompared(read, listOf(request).get))),
-      ...screen(() => compareScreen().then((file) => file.ConsoleCompareScreen), beforeScreen),
+      ...screen(() => compareScreen().then((file) => file.ConsoleCompareScreen)),
     },
     {
       id: 'console-detail',
@@ -86,10 +83,7 @@ export function createRoutes(
         const page = import('@/data/console-page').then(({ readPage }) => readPage(read, slug));
         return started(page);
       },
-      ...screen(
-        () => import('@/screens/public/console-detail-screen').then((file) => file.ConsoleDetailScreen),
-        beforeScreen,
-      ),
+      ...screen(() => import('@/screens/public/console-detail-screen').then((file) => file.ConsoleDetailScreen)),
     },
     {
       id: 'blog-list',
@@ -99,7 +93,7 @@ export function createRoutes(
         const posts = postPage({ page, size: blogPageSize, search: get('q'), category: get('category') });
         return started(read(allCategories()), read(posts));
       },
-      ...screen(() => import('@/screens/public/blog-list-screen').then((file) => file.BlogListScreen), beforeScreen),
+      ...screen(() => import('@/screens/public/blog-list-screen').then((file) => file.BlogListScreen)),
     },
     {
       id: 'blog-post',
@@ -108,16 +102,13 @@ export function createRoutes(
         const relations = postScreen().then(({ postRelations }) => read(postRelations(slug)));
         return started(read(postBySlug(slug)), relations);
       },
-      ...screen(() => postScreen().then((file) => file.BlogPostScreen), beforeScreen),
+      ...screen(() => postScreen().then((file) => file.BlogPostScreen)),
     },
     {
       id: 'useful-links',
       path: 'links',
       loader: () => started(read(activeLinks())),
-      ...screen(
-        () => import('@/screens/public/useful-links-screen').then((file) => file.UsefulLinksScreen),
-        beforeScreen,
-      ),
+      ...screen(() => import('@/screens/public/useful-links-screen').then((file) => file.UsefulLinksScreen)),
     },
     {
       id: 'compatibility',
@@ -126,93 +117,87 @@ export function createRoutes(
         const { page } = listOf(request);
         return started(compatibilityScreen().then(({ readMatrix }) => readMatrix(read, page)));
       },
-      ...screen(() => compatibilityScreen().then((file) => file.CompatibilityScreen), beforeScreen),
+      ...screen(() => compatibilityScreen().then((file) => file.CompatibilityScreen)),
     },
     {
       id: 'open-data',
       path: 'data',
       loader: () => started(openDataScreen().then(({ catalogueCoverage }) => read(catalogueCoverage()))),
-      ...screen(() => openDataScreen().then((file) => file.OpenDataScreen), beforeScreen),
+      ...screen(() => openDataScreen().then((file) => file.OpenDataScreen)),
     },
     {
       id: 'about',
       path: 'about',
-      ...screen(() => import('@/screens/public/about-screen').then((file) => file.AboutScreen), beforeScreen),
+      ...screen(() => import('@/screens/public/about-screen').then((file) => file.AboutScreen)),
     },
     {
       id: 'charts',
       path: 'charts',
-      ...screen(() => import('@/screens/public/charts-screen').then((file) => file.ChartsScreen), beforeScreen),
+      ...screen(() => import('@/screens/public/charts-screen').then((file) => file.ChartsScreen)),
     },
     {
       id: 'tools',
       path: 'tools',
-      ...screen(() => import('@/screens/public/tools-screen').then((file) => file.ToolsScreen), beforeScreen),
+      ...screen(() => import('@/screens/public/tools-screen').then((file) => file.ToolsScreen)),
     },
     {
       id: 'tool-palettes',
       path: 'tools/palettes',
-      ...screen(
-        () => import('@/screens/public/tool-palettes-screen').then((file) => file.ToolPalettesScreen),
-        beforeScreen,
-      ),
+      ...screen(() => import('@/screens/public/tool-palettes-screen').then((file) => file.ToolPalettesScreen)),
     },
     {
       id: 'tool-saves',
       path: 'tools/saves',
-      ...screen(() => import('@/screens/public/tool-saves-screen').then((file) => file.ToolSavesScreen), beforeScreen),
+      ...screen(() => import('@/screens/public/tool-saves-screen').then((file) => file.ToolSavesScreen)),
     },
     {
       id: 'tool-identify',
       path: 'tools/identify',
-      ...screen(
-        () => import('@/screens/public/tool-identify-screen').then((file) => file.ToolIdentifyScreen),
-        beforeScreen,
-      ),
+      ...screen(() => import('@/screens/public/tool-identify-screen').then((file) => file.ToolIdentifyScreen)),
     },
     {
       id: 'contact',
       path: 'contact',
-      ...screen(() => import('@/screens/public/contact-screen').then((file) => file.ContactScreen), beforeScreen),
+      ...screen(() => import('@/screens/public/contact-screen').then((file) => file.ContactScreen)),
     },
     {
       path: 'drafts',
-      ...screen(
-        () => import('@/screens/public/shared-draft-screen').then((file) => file.SharedDraftScreen),
-        beforeScreen,
-      ),
+      ...screen(() => import('@/screens/public/shared-draft-screen').then((file) => file.SharedDraftScreen)),
     },
     {
       id: 'login',
       path: 'login',
-      ...screen(() => import('@/screens/public/login-screen').then((file) => file.LoginScreen), beforeScreen),
+      ...screen(() => import('@/screens/public/login-screen').then((file) => file.LoginScreen)),
     },
     {
       id: 'timeline',
       path: 'timeline',
       loader: () => started(everyConsole()),
-      ...screen(() => import('@/screens/public/timeline-screen').then((file) => file.TimelineScreen), beforeScreen),
+      ...screen(() => import('@/screens/public/timeline-screen').then((file) => file.TimelineScreen)),
     },
     {
       id: 'past-consoles',
       path: 'console-of-the-month',
       loader: () => started(pastConsolesScreen().then(({ pastConsoles }) => read(pastConsoles()))),
-      ...screen(() => pastConsolesScreen().then((file) => file.PastConsolesScreen), beforeScreen),
+      ...screen(() => pastConsolesScreen().then((file) => file.PastConsolesScreen)),
     },
     {
       id: 'not-found',
       path: '*',
-      ...screen(() => import('@/screens/public/not-found-screen').then((file) => file.NotFoundScreen), beforeScreen),
+      ...screen(() => import('@/screens/public/not-found-screen').then((file) => file.NotFoundScreen)),
     },
   ];
 
   return [
     {
       id: 'site',
-      loader: withoutTrailingSlash,
+      loader: async (navigation) => {
+        await beforeNavigation?.();
+        return withoutTrailingSlash(navigation);
+      },
       // Runs for every address, to drop a trailing slash.
       shouldRevalidate: () => true,
-      element: <Site beforePaint={beforePaint} />,
+      element: <Site />,
       HydrateFallback: LoadingScreen,
       errorElement: <ErrorScreen />,
       children: [
@@ -245,9 +230,7 @@ const openDataScreen = () => import('@/screens/public/open-data-screen');
 const pastConsolesScreen = () => import('@/screens/public/past-consoles-screen');
 const postScreen = () => import('@/screens/public/blog-post-screen');
 
-function Site({ beforePaint }: Pick<RouteOptions, 'beforePaint'>) {
-  const { pathname } = useLocation();
-  useLayoutEffect(() => beforePaint?.(), [beforePaint, pathname]);
+function Site() {
   // The rendered page is the right part of its list now: the line in its place goes (build/prerender/load-later.ts).
   useEffect(() => {
     delete document.documentElement.dataset.narrowed;

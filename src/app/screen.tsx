@@ -8,21 +8,11 @@ export interface ScreenHandle {
   load: () => Promise<ComponentType>;
 }
 
-/**
- * A lazy route. React Router keeps a failed `lazy()` for good; this retries on each visit.
- * @param beforeFirst what the first visit waits for as well
- */
-export function screen(
-  load: ScreenHandle['load'],
-  beforeFirst?: () => Promise<void> | undefined,
-): Pick<RouteObject, 'lazy' | 'handle'> {
+/** A lazy route. React Router keeps a failed `lazy()` for good; this retries on each visit. */
+export function screen(load: ScreenHandle['load']): Pick<RouteObject, 'lazy' | 'handle'> {
   return {
     handle: { load } satisfies ScreenHandle,
-    lazy: async () => {
-      const loaded = load().catch(() => retryOnMount(load));
-      await beforeFirst?.();
-      return { Component: await loaded };
-    },
+    lazy: async () => ({ Component: await load().catch(() => retryOnMount(load)) }),
   };
 }
 

@@ -1,50 +1,31 @@
-import { QueryObserver, type QueryClient, type QueryFilters, type QueryKey } from '@tanstack/react-query';
-import {
-  changesBetween,
-  contentVersion,
-  unknownVersion,
-  versionOfBuild,
-  type EarlierVersion,
-} from '@/data/content-changes';
-import type { ContentVersion } from '@/data/content-version';
+import { QueryObserver, type Query, type QueryClient } from '@tanstack/react-query';
+import { noteChanged, type ContentKind } from '@/data/content-kinds';
+import { contentStamps, kindsThatDiffer, stampsOfBuild, type ContentStamps } from '@/data/content-stamps';
 import { isFailed } from '@/data/service-state';
-
-/** Tells whether the answer of a build to this query is older than what the service has. */
-export type IsOutdated = (key: QueryKey) => boolean;
-
-interface WatchOptions {
-  /** Is what the page shows from the build? Otherwise it has been read just now. */
-  fromBuild: boolean;
-  /** Called before what has changed is read again. */
-  onChange: () => unknown;
-}
+import { isBuilt } from '@/data/snapshot';
+import { staffKey } from '@/data/session-record';
 
 /**
- * Keeps public content as new as the service has it: one small read tells what has changed since the build, or since
- * the last look, and only queries that this concerns are read again.
+ * Keeps public content as new as the service has it: one small read tells which kinds have changed since the build, or
+ * since the last look, and only their queries are read again.
+ * @param beforeChange is waited for before what is shown changes
  * @returns resolves after the first look, also when it fails
  */
-export async function watchContent(
-  client: QueryClient,
-  { fromBuild, onChange }: WatchOptions,
-): Promise<{ isOutdated: IsOutdated }> {
-  const observer = new QueryObserver(client, contentVersion());
-  const built = versionOfBuild().catch(() => unknownVersion);
-  // What the shell has read a moment ago is as new as the version that is asked for now, but for that moment.
-  let seen: EarlierVersion | undefined = fromBuild ? await built : undefined;
-  const compare = async (now: ContentVersion) => {
-    const before = seen;
+export async function watchContent(client: QueryClient, beforeChange: () => unknown): Promise<void> {
+  // Without the stamps of its build, all may have changed. Without a build, all has been read just now.
+  let seen: ContentStamps | undefined = isBuilt() ? await stampsOfBuild().catch(() => ({})) : undefined;
+  const compare = async (now: ContentStamps) => {
+    const kinds = kindsThatDiffer(seen ?? now, now);
     seen = now;
-    if (!before || before === now) return;
-    const hasChanged = changesBetween(before, now);
-    const concerned: QueryFilters = { predicate: ({ queryKey }) => hasChanged(queryKey) };
-    if (client.getQueryCache().findAll(concerned).length === 0) return;
-    await onChange();
+    noteChanged(client, kinds);
+    const concerned = { predicate: (query: Query) => isMadeOf(query, kinds) };
+    if (kinds.length === 0 || client.getQueryCache().findAll(concerned).length === 0) return;
+    await beforeChange();
     await client.invalidateQueries(concerned);
   };
   let missed = false;
   await new Promise<void>((looked) => {
-    observer.subscribe(({ data, isFetching, isError }) => {
+    new QueryObserver(client, contentStamps()).subscribe(({ data, isFetching, isError }) => {
       if (isFetching) return;
       // The service is back: what else it left unanswered is read now.
       if (missed && !isError) void client.invalidateQueries({ predicate: isFailed }, { cancelRefetch: false });
@@ -53,10 +34,9 @@ export async function watchContent(
       looked();
     });
   });
-  const version = await built;
-  const isOutdated = (key: QueryKey) => {
-    const { data: now } = observer.getCurrentResult();
-    return version === unknownVersion || (now !== undefined && changesBetween(version, now)(key));
-  };
-  return { isOutdated };
+}
+
+/** A query that does not say what it is made of may be made of anything; what staff read, they read again by themselves. */
+function isMadeOf({ queryKey, meta }: Query, kinds: readonly ContentKind[]): boolean {
+  return !queryKey.includes(staffKey) && (meta?.kinds?.some((kind) => kinds.includes(kind)) ?? true);
 }

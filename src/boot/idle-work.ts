@@ -1,37 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { watchContent } from './content-watch';
-import type { LateFonts } from './late-fonts';
-import type { BuildPrefetch, Router } from './prefetch';
-import { buildPrefetch, prefetchInView, prefetchLikelyNext } from './prefetch-in-view';
+import { prefetchInView, type Router } from './prefetch';
 
-interface Site {
-  queryClient: QueryClient;
-  router: Router;
-  /** Told how a link that is pointed at is prefetched from here on. */
-  onPrefetch: (prefetch: BuildPrefetch) => void;
-  fonts: LateFonts;
-  /** Waited for before what is shown changes. */
-  onChange: () => unknown;
-  /** Does the page show what the build has read? */
-  fromBuild: boolean;
-}
-
-/** What can wait until the page is hydrated; its code comes after that of the page. */
-export async function startIdleWork({
-  queryClient,
-  router,
-  onPrefetch,
-  fonts,
-  onChange,
-  fromBuild,
-}: Site): Promise<void> {
+/** What can wait until the page is hydrated. @param beforeChange is waited for before what is shown changes */
+export async function startIdleWork(
+  queryClient: QueryClient,
+  router: Router,
+  beforeChange: () => unknown,
+): Promise<void> {
   await seen();
-  const { isOutdated } = await watchContent(queryClient, { fromBuild, onChange });
-  const prefetch = buildPrefetch(router, queryClient, isOutdated);
-  onPrefetch(prefetch);
-  void fonts.fetch();
-  prefetchLikelyNext(router, location.pathname);
-  prefetchInView(router, prefetch);
+  await watchContent(queryClient, beforeChange);
+  prefetchInView(router);
 }
 
 /** Resolves when somebody looks at the page: a tab that was opened behind another reads nothing. */

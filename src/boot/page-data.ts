@@ -1,3 +1,5 @@
+import { pageDataId } from '@/data/snapshot';
+
 /** The JSON in `#page-data`: the contract between `build/prerender` and `src/boot`. */
 export interface PageData {
   /** '' in the page for addresses without a file. */
@@ -9,8 +11,6 @@ export interface PageData {
   /** Address of the whole site's style sheet: the page inlines only the rules that it needs. */
   styleSheet: string;
 }
-
-export const pageDataId = 'page-data';
 
 /** Null in a page without data. */
 export function readPageData(): PageData | null {

@@ -1,27 +1,33 @@
 import { matchRoutes, type createBrowserRouter } from 'react-router-dom';
 import { loadScreen } from '@/app/screen';
+import { idle } from '@/lib/idle';
+import { isSlowLine } from '@/lib/line';
+import { paths } from '@/lib/paths';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Ignores pointer and focus that only pass a link. */
 const passingMilliseconds = 65;
 
-/** Prefetches a page as the build has made it. */
-export type BuildPrefetch = (address: URL) => Promise<unknown>;
+/** Loads what a page is made of: the code of its routes, and what their loaders read. A failure is told when the link is followed. */
+async function prefetch({ routes }: Router, address: URL): Promise<void> {
+  const request = new Request(address);
+  await Promise.allSettled(
+    (matchRoutes(routes, address) ?? []).flatMap(({ route, params }) => [
+      loadScreen(route),
+      typeof route.loader === 'function' && route.loader({ request, params, url: address, pattern: '', context: {} }),
+    ]),
+  );
+}
 
-/**
- * Prefetches code and data of a link on hover, keyboard focus or press. Listens on the document, because articles contain
- * links too.
- * @returns a function that has it use the files of the build, as soon as it is known what has changed since
- */
-export function prefetchOnIntent(router: Router): (fromBuild: BuildPrefetch) => void {
-  let fromBuild: BuildPrefetch | undefined;
+/** Prefetches a link on hover, keyboard focus or press. Listens on the document, because articles contain links too. */
+export function prefetchOnIntent(router: Router): void {
   let timer: number | undefined;
   const leave = () => window.clearTimeout(timer);
   const stay = ({ target }: Event) => {
     leave();
     const address = addressOf(target);
-    if (address) timer = window.setTimeout(() => prefetch(router, address, fromBuild), passingMilliseconds);
+    if (address) timer = window.setTimeout(() => void prefetch(router, address), passingMilliseconds);
   };
   const focus = (event: Event) => {
     // Not the focus that a press gives: the press has prefetched already.
@@ -30,28 +36,41 @@ export function prefetchOnIntent(router: Router): (fromBuild: BuildPrefetch) => 
   const press = ({ target }: Event) => {
     leave();
     const address = addressOf(target);
-    if (address) prefetch(router, address, fromBuild);
+    if (address) void prefetch(router, address);
   };
   const listeners = { pointerover: stay, focusin: focus, pointerout: leave, focusout: leave, pointerdown: press };
   for (const [event, listener] of Object.entries(listeners))
     document.addEventListener(event, listener, { passive: true });
-  return (prefetchBuild) => (fromBuild = prefetchBuild);
 }
 
-function prefetch({ routes }: Router, address: URL, fromBuild: BuildPrefetch | undefined): void {
-  // First: what the loaders read waits for it.
-  fromBuild?.(address).catch(() => undefined);
-  const request = new Request(address);
-  for (const { route, params } of matchRoutes(routes, address) ?? []) {
-    // The navigation itself reports a failure.
-    loadScreen(route).catch(() => undefined);
-    if (typeof route.loader === 'function')
-      void route.loader({ request, params, url: address, pattern: '', context: {} });
-  }
+/** Prefetches the links in view, one after the other while the browser is idle. Not on a line that is slow or to be spared. */
+export function prefetchInView(router: Router): void {
+  if (isSlowLine()) return;
+  const known = new Set<string>();
+  let last: Promise<unknown> = Promise.resolve();
+  const inView = new IntersectionObserver((links) => {
+    for (const { isIntersecting, target } of links) {
+      const address = isIntersecting && addressOf(target);
+      // No file has a part of a list: the service would be asked for what few want.
+      if (!address || address.search || known.has(address.pathname)) continue;
+      known.add(address.pathname);
+      last = last.then(idle).then(() => prefetch(router, address));
+    }
+  });
+  const look = () => {
+    inView.disconnect();
+    // Staff follow links to what they have changed a moment ago.
+    if (location.pathname.startsWith(paths.admin)) return;
+    for (const link of document.links) inView.observe(link);
+  };
+  look();
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') void idle().then(look);
+  });
 }
 
 /** Null unless the link leads to another page of the site. */
-export function addressOf(target: EventTarget | null): URL | null {
+function addressOf(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target || link.pathname === location.pathname) return null;
   return new URL(link.href);

@@ -13,6 +13,7 @@ export const categoriesKey = ['categories'] as const;
 export function allCategories() {
   return publicQuery({
     queryKey: categoriesKey,
+    kinds: ['categories'],
     page: paths.blog,
     read: async (signal): Promise<Category[]> => {
       const query = supabase

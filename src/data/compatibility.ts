@@ -38,6 +38,7 @@ export function playingConsoles(page: number) {
   };
   return publicQuery({
     queryKey: [...consolesKey, 'plays', page],
+    kinds: ['consoles'],
     page: paths.compatibility,
     read: async (signal) => {
       try {
@@ -54,7 +55,7 @@ export function playingConsoles(page: number) {
 export function playingConsoleBySlug(slug: string) {
   return publicQuery({
     queryKey: [...consolesKey, 'plays', 'slug', slug],
-    page: paths.compatibility,
+    kinds: ['consoles'],
     read: async (signal): Promise<PlayingConsole | null> => {
       if (!isSlug(slug)) return null;
       const query = supabase.from('consoles').select(playingColumns).eq('slug', slug);
@@ -68,6 +69,7 @@ export function regionLockSources(consoles: readonly Pick<PlayingConsole, 'id' |
   const ids = consoles.map(({ id }) => id);
   return publicQuery({
     queryKey: [...consolesKey, 'region locks', consoles.map(({ slug }) => slug)],
+    kinds: ['consoles'],
     page: paths.compatibility,
     read: async (signal): Promise<LockSource[]> => {
       if (ids.length === 0) return [];
@@ -131,6 +133,7 @@ export function cablesOf(rows: readonly LinkCable[]): Cable[] {
 export function linkCables() {
   return publicQuery({
     queryKey: [...consolesKey, 'link cables'],
+    kinds: ['consoles'],
     page: paths.compatibility,
     read: async (signal): Promise<Cable[]> => {
       const page = (from: number, to: number) => {

@@ -7,7 +7,7 @@ import { rowsOf } from './errors';
 import { publicQuery } from './public-query';
 import { consoleCard, consoleCardColumns } from './rows';
 import { consoleFacts, factColumns } from './catalogue-rows';
-import { answerIn, snapshotOf } from './snapshot';
+import { savedAnswer } from './snapshot';
 import { supabase } from './supabase';
 
 const comparedConsole = v.object({
@@ -40,9 +40,9 @@ export function comparedConsoles(slugs: readonly string[]) {
   const sorted = [...slugs].sort();
   const options = publicQuery({
     queryKey: [...consolesKey, 'compared', sorted],
-    page: paths.compare,
+    kinds: ['consoles'],
     // Each console's own page has a snapshot of it.
-    fromSnapshot: () => savedConsoles(sorted),
+    whenDown: () => savedConsoles(sorted),
     read: async (signal): Promise<Compared> => {
       const query = supabase.from('consoles').select(comparedColumns).in('slug', sorted);
       return { consoles: rowsOf(await query.order('id').abortSignal(signal), comparedConsole), unsaved: [] };
@@ -51,15 +51,13 @@ export function comparedConsoles(slugs: readonly string[]) {
   return { ...options, placeholderData: keepPreviousData<Compared> };
 }
 
-/** @throws when none of them is saved */
-async function savedConsoles(slugs: readonly string[]): Promise<Compared> {
-  const consoles = await Promise.all(slugs.map((slug) => savedConsole(slug).catch(() => null)));
-  const unsaved = slugs.filter((_slug, index) => consoles[index] === null);
-  if (unsaved.length === slugs.length) throw new Error('none of the consoles is saved');
-  return { consoles: consoles.filter((each) => each !== null), unsaved };
-}
-
-/** @throws when it has no snapshot, or one of an older build */
-async function savedConsole(slug: string): Promise<ComparedConsole> {
-  return v.parse(comparedConsole, answerIn(await snapshotOf(paths.console(slug)), consoleBySlug(slug).queryKey));
+/** Undefined when none of them is saved. */
+async function savedConsoles(slugs: readonly string[]): Promise<Compared | undefined> {
+  const answers = await Promise.all(
+    slugs.map((slug) => savedAnswer(paths.console(slug), consoleBySlug(slug).queryKey)),
+  );
+  // One of an older build may lack a column.
+  const consoles = answers.flatMap((answer) => (v.is(comparedConsole, answer) ? v.parse(comparedConsole, answer) : []));
+  const unsaved = slugs.filter((slug) => consoles.every((each) => each.slug !== slug));
+  return consoles.length > 0 ? { consoles, unsaved } : undefined;
 }

@@ -11,6 +11,7 @@ export type FeaturedConsole = v.InferOutput<typeof featuredConsoleRow>;
 export function featuredConsole() {
   return publicQuery({
     queryKey: [...consolesKey, 'of-month'],
+    kinds: ['console of the month', 'consoles'],
     page: paths.home,
     read: async (signal): Promise<FeaturedConsole | null> => {
       const query = supabase.from('console_of_today').select(featuredColumns).limit(1);

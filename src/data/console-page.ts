@@ -17,6 +17,7 @@ export type ConsolePage = v.InferOutput<typeof consolePage>;
 export function consoleBySlug(slug: string) {
   return publicQuery({
     queryKey: [...consolesKey, 'slug', slug],
+    kinds: ['consoles', 'posts'],
     page: paths.console(slug),
     read: async (signal): Promise<ConsolePage | null> => {
       if (slug.includes('\u0000')) return null;
@@ -79,6 +80,7 @@ export function consoleRelations(model: Related) {
   };
   return publicQuery({
     queryKey: [...consolesKey, 'relations', asked],
+    kinds: ['consoles'],
     page: paths.console(slug),
     read: async (signal): Promise<ConsoleRelations> => {
       const query = supabase.rpc('console_relations', asked).abortSignal(signal);

@@ -18,6 +18,7 @@ export const consolesKey = ['consoles'] as const;
 export function consoleCatalogue() {
   return publicQuery({
     queryKey: [...consolesKey, 'catalogue'],
+    kinds: ['consoles'],
     page: paths.timelinePage,
     read: async (signal): Promise<ConsoleCard[]> => {
       const query = supabase.from('consoles').select(consoleCardColumns).order('year').order('id');

@@ -972,18 +972,10 @@ export type Database = {
           },
         ];
       };
-      content_version: {
+      content_stamps: {
         Row: {
-          blog_categories: number | null;
-          blog_posts: number | null;
-          console_of_month: number | null;
-          console_of_today: string | null;
-          consoles: number | null;
-          links: number | null;
-          posts_due: string | null;
-          recent: Json | null;
-          site_settings: number | null;
-          social_media_links: number | null;
+          changed_at: string | null;
+          kind: string | null;
         };
         Relationships: [];
       };

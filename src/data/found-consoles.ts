@@ -6,7 +6,7 @@ import { consoleCatalogue, consolesKey, longestSearched, type ConsoleCard } from
 import { firstRowOf } from './errors';
 import { publicQuery } from './public-query';
 import { consoleCard } from './rows';
-import { answerIn } from './snapshot';
+import { savedAnswer } from './snapshot';
 import { supabase } from './supabase';
 
 /** What the catalogue can be narrowed by beside search and era, named as in the address. */
@@ -73,12 +73,12 @@ export function foundConsoles(choice: ConsoleChoice, page: number) {
   const asked = askedFor(choice);
   const options = publicQuery({
     queryKey: [...consolesKey, 'found', { ...asked, page }],
-    // Of all pages whose snapshot has every console, the one with the least beside them.
-    page: paths.timelinePage,
-    fromSnapshot: (snapshot) => {
-      const all = answerIn(snapshot, consoleCatalogue().queryKey) as ConsoleCard[] | undefined;
-      if (!all) throw new Error('no consoles in the snapshot');
-      return foundAmong(all, asked, page);
+    kinds: ['consoles'],
+    page: Object.keys(asked).length === 0 && page === 1 ? paths.consoles : undefined,
+    whenDown: async () => {
+      // Of all pages whose snapshot has every console, the one with the least beside them.
+      const all = (await savedAnswer(paths.timelinePage, consoleCatalogue().queryKey)) as ConsoleCard[] | undefined;
+      return all && foundAmong(all, asked, page);
     },
     read: async (signal): Promise<FoundConsoles> => {
       const none = { consoles: [], total: 0, page: 1, counts: null };

@@ -12,6 +12,7 @@ export const linksKey = ['links'] as const;
 export function activeLinks() {
   return publicQuery({
     queryKey: [...linksKey, 'active'],
+    kinds: ['links'],
     page: paths.links,
     read: async (signal): Promise<UsefulLink[]> => {
       const query = supabase.from('links').select(linkColumns).eq('active', true).order('order').order('id');

@@ -10,6 +10,7 @@ import { supabase } from './supabase';
 export function catalogueCoverage() {
   return publicQuery({
     queryKey: [...consolesKey, 'coverage'],
+    kinds: ['consoles'],
     page: paths.openData,
     read: async (signal): Promise<FieldCoverage[]> => {
       const query = supabase.from('consoles').select(factColumns).order('year').order('id');

@@ -16,6 +16,7 @@ export const mostPastConsoles = 200;
 export function pastConsoles() {
   return publicQuery({
     queryKey: [...consolesKey, 'past-of-month'],
+    kinds: ['console of the month', 'consoles'],
     page: paths.consolesOfMonth,
     read: async (signal): Promise<PastConsole[]> => {
       const query = supabase.from('past_consoles_of_month').select(pastColumns);

@@ -27,6 +27,7 @@ export type PostRelations = v.InferOutput<typeof relations>;
 export function postRelations(slug: string) {
   return publicQuery({
     queryKey: [...postsKey, 'relations', slug],
+    kinds: ['posts', 'categories', 'consoles'],
     page: paths.post(slug),
     read: async (signal): Promise<PostRelations | null> => {
       if (slug.includes('\u0000')) return null;

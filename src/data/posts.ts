@@ -6,7 +6,7 @@ import { canMatch, fold, hasText } from '@/lib/search-text';
 import { firstRowOf, rowsOf } from './errors';
 import { publicQuery } from './public-query';
 import { postArticle, postCard, postColumns } from './rows';
-import { answerIn, type Snapshot } from './snapshot';
+import { savedAnswer } from './snapshot';
 import { supabase } from './supabase';
 
 export type PostCard = v.InferOutput<typeof postCard>;
@@ -44,10 +44,13 @@ export const postsKey = ['posts'] as const;
 /** Newest first. A page past the end gives the last one; a search pages through its newest 500 matches. */
 export function postPage({ page, size, search = '', category = '' }: PostPageRequest) {
   const text = fold(search);
+  const isAll = text === '' && category === '';
   const options = publicQuery({
     queryKey: postPageKey({ page, size, text, category }),
-    page: paths.blog,
-    fromSnapshot: (snapshot) => savedPage(snapshot, { page, size, text, category }),
+    kinds: ['posts', 'categories'],
+    // The home page and the blog show the first page of all of them.
+    page: isAll && page === 1 ? (size === blogPageSize ? paths.blog : paths.home) : undefined,
+    whenDown: () => savedPage({ page, size, text, category }),
     read: async (signal): Promise<PostPage> => {
       if (!canMatch(text, longestSearched) || !canMatch(category, longestSearched))
         return { posts: [], total: 0, page: 1 };
@@ -73,6 +76,7 @@ export function knownPost(client: QueryClient, slug: string): PostCard | undefin
 export function postBySlug(slug: string) {
   return publicQuery({
     queryKey: [...postsKey, 'slug', slug],
+    kinds: ['posts', 'categories'],
     page: paths.post(slug),
     read: async (signal): Promise<PostArticle | null> => {
       if (slug.includes('\u0000')) return null;
@@ -107,20 +111,14 @@ function postPageKey(request: { page: number; size: number; text: string; catego
   return [...postsKey, 'page', request] as const;
 }
 
-function firstPageIn(snapshot: Snapshot): PostPage | undefined {
-  const key = postPageKey({ page: 1, size: blogPageSize, text: '', category: '' });
-  return answerIn(snapshot, key) as PostPage | undefined;
-}
-
 /** A page of the newest posts; a search covers only those. Undefined for a page of older posts. */
-function savedPage(
-  snapshot: Snapshot,
-  { page, size, text, category }: { page: number; size: number; text: string; category: string },
-): PostPage | undefined {
-  const newest = firstPageIn(snapshot);
+async function savedPage(asked: Parameters<typeof postPageKey>[0]): Promise<PostPage | undefined> {
+  const { page, size, text, category } = asked;
+  const firstPage = postPageKey({ page: 1, size: blogPageSize, text: '', category: '' });
+  const newest = (await savedAnswer(paths.blog, firstPage)) as PostPage | undefined;
   if (!newest) return undefined;
   const isAll = text === '' && category === '';
-  const categories = answerIn(snapshot, categoriesKey) as Category[] | undefined;
+  const categories = (await savedAnswer(paths.blog, categoriesKey)) as Category[] | undefined;
   const current = categoryAt(categories ?? [], category)?.slug ?? category;
   const found = newest.posts.filter(
     (post) =>

@@ -1,19 +1,19 @@
-import { hashKey, queryOptions, type QueryExecuteOptions, type QueryKey } from '@tanstack/react-query';
+import { queryOptions, type QueryExecuteOptions, type QueryKey } from '@tanstack/react-query';
+import { haveChanged, type ContentKind } from './content-kinds';
 import { isPassing, ReadError } from './errors';
 import { backoffMilliseconds, isFailed, noteAnswer, noteFailure } from './service-state';
-import { answerIn, answersOfBuild, answersUnderWay, snapshotOf, type Snapshot } from './snapshot';
-
-/** What has changed since the build: src/data/content-changes.ts. */
-export const contentVersionKey = ['content-version'] as const;
+import { isBuilt, savedAnswer } from './snapshot';
 
 interface PublicQuery<Data> {
   queryKey: QueryKey;
+  /** What the answer is made of: it is read again when one of these kinds has changed. */
+  kinds: readonly ContentKind[];
   /** @throws ReadError for an unusable answer */
   read: (signal: AbortSignal) => Promise<Data>;
-  /** The page whose snapshot answers when the service is unreachable; left out, none does. */
-  page?: string;
-  /** Finds the answer in that snapshot; by default the one under the same key. */
-  fromSnapshot?: (snapshot: Snapshot) => Data | undefined | Promise<Data>;
+  /** The page whose snapshot has the answer; left out, none has. */
+  page?: string | undefined;
+  /** What is shown while the service is down and that snapshot does not answer. */
+  whenDown?: () => Promise<Data | undefined>;
 }
 
 /** How a loader starts a read; undefined when it may not be sent again yet. */
@@ -44,62 +44,43 @@ function needsBackoff(error: unknown): boolean {
 }
 
 /**
- * A read of public data. While the service is unreachable, visible data stays; without any, the snapshot of a page
- * answers. A build answers from memory.
+ * A read of public data. It is answered by the first of these that can:
+ * 1. the query cache, until a newer stamp of its kinds says otherwise (src/boot/content-watch.ts);
+ * 2. the snapshot of a page, while none of its kinds has changed since the build;
+ * 3. the service;
+ * 4. that snapshot after all, when the service is down, or what is made of others.
+ * A screen has built-in samples for what nothing answers.
  */
-export function publicQuery<Data>({ queryKey, read, ...source }: PublicQuery<Data>) {
+export function publicQuery<Data>({ queryKey, kinds, read, page, whenDown }: PublicQuery<Data>) {
+  const saved = async () =>
+    page === undefined ? undefined : ((await savedAnswer(page, queryKey)) as Data | undefined);
   return queryOptions<Data>({
     queryKey,
-    // Fresh until a newer version of the content says otherwise (src/boot/content-watch.ts); a snapshot's answer is not.
+    meta: { kinds },
     staleTime: (query) => (isFailed(query) ? backoffMilliseconds : Infinity),
     refetchOnMount: mayBeSentOnMount,
     retryOnMount: mayBeSentOnMount,
     refetchOnWindowFocus: mayBeSent,
     refetchOnReconnect: mayBeSent,
     queryFn: async ({ client, signal }) => {
-      const answers = answersOfBuild();
-      if (answers) return requireAnswer(answers, queryKey) as Data;
       const query = client.getQueryCache().find<Data>({ queryKey });
       if (!query) throw new Error('a read has no query');
       // What is read again is newer than the build.
       const isNewer = query.state.data !== undefined;
-      const ahead = answerIn({ answers: (await answersUnderWay.get(source.page ?? '')) ?? [] }, queryKey);
-      if (ahead !== undefined && !isNewer) return ahead as Data;
+      const known = isNewer || !isBuilt() || haveChanged(client, kinds) ? undefined : await saved();
+      if (known !== undefined) return known;
       try {
         const data = await read(signal);
         noteAnswer(query);
         return data;
       } catch (error) {
-        const { fetchFailureCount, data } = query.state;
-        const willBeTriedAgain = isPassing(error) && fetchFailureCount === 0;
+        const willBeTriedAgain = isPassing(error) && query.state.fetchFailureCount === 0;
         if (signal.aborted || !(error instanceof ReadError) || willBeTriedAgain) throw error;
         noteFailure(query);
-        const saved = data === undefined ? await savedAnswer(queryKey, source) : undefined;
-        if (saved === undefined) throw error;
-        return saved;
+        const instead = isNewer ? undefined : ((await saved()) ?? (await whenDown?.()));
+        if (instead === undefined) throw error;
+        return instead;
       }
     },
   });
-}
-
-/** Undefined without a snapshot, as in development, or when it lacks the answer. */
-async function savedAnswer<Data>(
-  queryKey: QueryKey,
-  {
-    page,
-    fromSnapshot = (snapshot) => answerIn(snapshot, queryKey) as Data | undefined,
-  }: Omit<PublicQuery<Data>, 'queryKey' | 'read'>,
-): Promise<Data | undefined> {
-  if (page === undefined) return undefined;
-  try {
-    return await fromSnapshot(await snapshotOf(page));
-  } catch {
-    return undefined;
-  }
-}
-
-function requireAnswer(answers: ReadonlyMap<string, unknown>, queryKey: QueryKey): unknown {
-  const hash = hashKey(queryKey);
-  if (!answers.has(hash)) throw new Error(`the build has no answer to ${hash}`);
-  return answers.get(hash);
 }

@@ -13,6 +13,7 @@ export const settingsKey = ['site-settings'] as const;
 export function siteSettings() {
   return publicQuery({
     queryKey: [...settingsKey, 'public'],
+    kinds: ['settings'],
     page: paths.home,
     read: async (signal): Promise<SiteSettings | null> => {
       const query = supabase.from('site_settings').select(settingsColumns).limit(1);

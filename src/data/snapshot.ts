@@ -1,34 +1,23 @@
-import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { hashKey, type DehydratedState, type QueryKey } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { paths, withoutEndSlashes } from '@/lib/paths';
 
-const schema = v.object({ id: v.string(), answers: v.array(v.tuple([v.array(v.unknown()), v.unknown()])) });
-
 /**
- * The file that the build writes next to a page, with the answers to its reads: for hydration, for the page after this
- * one, and for outages. Its `id` is a hash of the answers.
+ * The file that the build writes beside a page: its reads and their answers, as `dehydrate` of React Query gives them. Its
+ * `id` is a hash of them.
  */
 export interface Snapshot {
   id: string;
-  answers: [queryKey: QueryKey, data: unknown][];
+  state: DehydratedState;
 }
 
-/** After this the built-in fallbacks are shown. */
+const query = v.looseObject({ queryHash: v.string(), state: v.looseObject({ data: v.unknown() }) });
+const schema = v.object({ id: v.string(), state: v.looseObject({ queries: v.array(query) }) });
+
+/** After this the service answers, or the built-in fallbacks are shown. */
 export const timeoutMilliseconds = 5_000;
 
 const fetched = new Map<string, Promise<Snapshot>>();
-
-let buildAnswers: ReadonlyMap<string, unknown> | null = null;
-
-/** Answers every public read from memory, by hashed key: a build reads the database once. */
-export function answerFromBuild(answers: ReadonlyMap<string, unknown>): void {
-  buildAnswers = answers;
-}
-
-/** Null in a browser. */
-export function answersOfBuild(): ReadonlyMap<string, unknown> | null {
-  return buildAnswers;
-}
 
 /** @throws for a path that has more than slugs in it: its address could be that of any file */
 export function snapshotPath(page: string): string {
@@ -38,43 +27,36 @@ export function snapshotPath(page: string): string {
   return `/data${file}.json`;
 }
 
-/**
- * The file beside it with the article of a post's page as HTML, in an element that names the snapshot. Hosts would serve
- * a file `.html` as a page of the site.
- */
-export function articlePath(page: string): string {
-  return snapshotPath(page).replace(/json$/, 'txt');
-}
-
-export function snapshotOf(page: string): Promise<Snapshot> {
-  return snapshotAt(snapshotPath(page));
-}
-
 /** Fetched once per address. @throws when it is missing, or a host's page replaces it */
 export function snapshotAt(address: string): Promise<Snapshot> {
   const known = fetched.get(address);
   if (known) return known;
-  const snapshot = fetchOfBuild(address, schema);
+  const snapshot = fetchOfBuild(address, schema) as Promise<unknown> as Promise<Snapshot>;
   fetched.set(address, snapshot);
   snapshot.catch(() => fetched.delete(address));
   return snapshot;
 }
 
-/** Fills a query cache; what is known already stays, because it is as new or newer. */
-export function seedQueryCache(client: QueryClient, answers: Snapshot['answers']): void {
-  for (const [key, data] of answers) if (client.getQueryData(key) == null) client.setQueryData(key, data);
+/** The answer to a read in the snapshot of a page; undefined without that file, or when it lacks the answer. */
+export async function savedAnswer(page: string, queryKey: QueryKey): Promise<unknown> {
+  try {
+    const { state } = await snapshotAt(snapshotPath(page));
+    return state.queries.find(({ queryHash }) => queryHash === hashKey(queryKey))?.state.data;
+  } catch {
+    return undefined;
+  }
 }
 
-/** Answers on their way, by page: its reads wait for them. Those that do not arrive are none. */
-export const answersUnderWay = new Map<string, Promise<Snapshot['answers']>>();
+/** The element with what the build tells the site: a page of the development server has none. */
+export const pageDataId = 'page-data';
 
-export function answerIn(snapshot: Pick<Snapshot, 'answers'>, queryKey: QueryKey): unknown {
-  const hash = hashKey(queryKey);
-  return snapshot.answers.find(([key]) => hashKey(key) === hash)?.[1];
+/** Has a build written this page, with snapshots beside it? */
+export function isBuilt(): boolean {
+  return 'document' in globalThis && document.getElementById(pageDataId) !== null;
 }
 
-/** The file that tells what a build was made from: the version of the content, and its day. */
-export const builtFromPath = '/data/version.json';
+/** The file that tells what a build was made from: the stamps of the content, and its day. */
+export const builtFromPath = '/data/build.json';
 
 const dayOfContent = v.object({ day: v.string() });
 

@@ -12,6 +12,7 @@ export const socialLinksKey = ['social-links'] as const;
 export function activeSocialLinks() {
   return publicQuery({
     queryKey: [...socialLinksKey, 'active'],
+    kinds: ['social links'],
     page: paths.home,
     read: async (signal): Promise<SocialLink[]> => {
       const active = supabase.from('social_media_links').select(socialLinkColumns).eq('active', true);

@@ -1,6 +1,7 @@
 /** Local builds get values from `build/environment.ts`; `.env.example` explains the names. */
 export const env = {
-  supabaseUrl: import.meta.env.VITE_SUPABASE_URL,
+  /** A local build draws its pages where there is no origin. */
+  supabaseUrl: import.meta.env.VITE_SUPABASE_URL ?? 'http://localhost',
   supabaseKey: import.meta.env.VITE_SUPABASE_ANON_KEY,
   /** Empty: the origin that serves the site. */
   siteUrl: import.meta.env.VITE_SITE_URL ?? '',

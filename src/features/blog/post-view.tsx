@@ -2,7 +2,7 @@ import type { PostArticle, PostCard } from '@/data/posts';
 import { SkeletonBlock } from '@/ui/skeletons';
 import { CategoryBadge, PostByline, PostPicture } from './post-parts';
 import { Suspense } from 'react';
-import { LaterArticle } from './later-article';
+import { PostBody } from './article';
 
 interface PostViewProps {
   /** Without content while the article loads. */
@@ -30,7 +30,7 @@ export function PostView({ post }: PostViewProps) {
         className="shown-picture mx-auto mb-10 max-w-4xl rounded-plate sm:mb-14 print:mb-6 print:max-w-md"
       />
       <Suspense fallback={<LoadingText />}>
-        {post.content === undefined ? <LoadingText /> : <LaterArticle content={post.content} />}
+        {post.content === undefined ? <LoadingText /> : <PostBody content={post.content} />}
       </Suspense>
     </article>
   );

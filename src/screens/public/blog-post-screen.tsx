@@ -8,7 +8,6 @@ import { breadcrumbs } from '@/lib/schema-org';
 import { paths } from '@/lib/paths';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useParams } from 'react-router-dom';
-import { BelowFold } from '@/ui/below-fold';
 import { Button, buttonClass } from '@/ui/button';
 import { NotFoundNotice, PageFrame } from '@/ui/page-frame';
 import { SkeletonBlock } from '@/ui/skeletons';
@@ -71,9 +70,7 @@ export function BlogPostScreen() {
           article={articleFacts(post.data)}
         />
         <PostView key={slug} post={post.data} />
-        <BelowFold key={`end of ${slug}`}>
-          <PostEnd slug={slug} />
-        </BelowFold>
+        <PostEnd key={`end of ${slug}`} slug={slug} />
         <JsonLd
           things={[
             blogPosting(post.data, settings.siteName),

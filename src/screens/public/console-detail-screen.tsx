@@ -9,7 +9,6 @@ import { breadcrumbs } from '@/lib/schema-org';
 import { paths } from '@/lib/paths';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
-import { BelowFold } from '@/ui/below-fold';
 import { Button, buttonClass } from '@/ui/button';
 import { NotFoundNotice, PageFrame } from '@/ui/page-frame';
 import { SkeletonBlock } from '@/ui/skeletons';
@@ -61,10 +60,8 @@ export function ConsoleDetailScreen() {
       <>
         <PageHead title={name} description={description} share={paths.consolePicture(slug)} />
         <ConsoleSheet card={model.data} model={model.data} />
-        <BelowFold>
-          <ConsoleDossier model={model.data} />
-          <ConsoleNeighbours model={model.data} />
-        </BelowFold>
+        <ConsoleDossier model={model.data} />
+        <ConsoleNeighbours model={model.data} />
         <Described model={model.data} />
       </>
     );

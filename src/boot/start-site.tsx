@@ -1,114 +1,85 @@
+import { hydrate } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
-import { Hydration } from '@/ui/hydration';
 import { Providers } from '@/app/providers';
 import { createQueryClient } from '@/app/query-client';
 import { addAdminRoutes, createRoutes } from '@/app/routes';
 import { loadScreen } from '@/app/screen';
+import { snapshotAt, type Snapshot } from '@/data/snapshot';
 import { idle } from '@/lib/idle';
 import { MissingCodeError } from '@/lib/missing-code';
-import { lateFonts } from './late-fonts';
-import { siteStyles } from './styles';
+import { Hydration } from '@/ui/hydration';
 import { loadNewBuild } from './new-build';
-import { seedQueryCache, snapshotAt, type Snapshot } from '@/data/snapshot';
 import { readPageData, type PageData } from './page-data';
 import { prefetchOnIntent, type Router } from './prefetch';
+import { siteStyles } from './styles';
 
-/*
- * How a page comes to be:
- * 1. The build runs the loaders of each page, draws it and writes its answers into it (src/prerender.tsx, build/prerender).
- * 2. The page inlines the rules it needs; it is painted and its links, menu, colours and forms work without a script.
- * 3. A small script in the page fetches the site's code after `load`, or at the first touch (build/prerender/load-later.ts).
- * 4. The page's snapshot fills the query cache, and the code of its screen is loaded before anything is drawn.
- * 5. React hydrates in a transition, piece by piece; the router starts with the loaders' work done.
- * 6. While the browser is idle, one read tells what has changed since the build, and only that is read again; the style
- *    sheet of the whole site is applied before anybody needs it, and the fonts that a slow line has spared the page and
- *    the pages behind the links in view are fetched.
- * 7. From then on it is a single-page app: loaders start the reads, and links prefetch on intent.
- * Where the address has no file, or asks for a part of a list, the same code draws the page again.
+/**
+ * Takes over the page that the build has written: with the code of its screen and its snapshot in place, React hydrates
+ * it. Where the address has no file, or asks for a part of a list, React draws the page.
+ * @throws when the code of the first page cannot be fetched
  */
-
-/** @throws when the code of the first page cannot be fetched */
 export async function startSite(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  const queryClient = createQueryClient();
+  performance.mark('site');
   const page = readPageData();
   if (page) leaveFileName(page);
-  const applyStyles = siteStyles(page?.styleSheet);
-  const fonts = lateFonts();
-  const routes = createRoutes(queryClient, { beforeScreen: applyStyles, beforePaint: fonts.show });
-  performance.mark('site');
   const isItsPage = page?.path === location.pathname && !isNarrowed();
+
+  const queryClient = createQueryClient();
+  const applyStyles = siteStyles(page?.styleSheet);
+  const routes = createRoutes(queryClient, { beforeNavigation: applyStyles });
   const matched = isItsPage ? (matchRoutes(routes, location) ?? []).map(({ route }) => route) : [];
   // Without its code or snapshot a prerendered page stays as it is: readable.
   const [snapshot] = await Promise.all([page && snapshotOfPage(page, isItsPage), resolveScreens(matched)]);
-  if (snapshot) seedQueryCache(queryClient, snapshot.answers);
+  if (snapshot) hydrate(queryClient, snapshot.state);
   // That of a newer build is drawn again.
-  const hydrated = isItsPage && snapshot?.id === page.snapshotId;
-  ignoreSkippedTransitions();
+  const hydrating = isItsPage && snapshot?.id === page.snapshotId;
+
   const router = createBrowserRouter(routes, {
-    ...(hydrated && { hydrationData: loadedByBuild(matched) }),
+    ...(hydrating && { hydrationData: loadedByBuild(matched) }),
     patchRoutesOnNavigation: async (navigation) => {
-      await Promise.all([addAdminRoutes(navigation), applyStyles()]).catch((error: unknown) => {
+      try {
+        await addAdminRoutes(navigation);
+      } catch (error) {
         // The router shows an error here on a page only, and there is none yet.
         if (!router.state.initialized) return navigation.patch('site', [missingAdminArea(error)]);
         void loadNewBuild();
         throw error;
-      });
+      }
     },
   });
-  drawOncePerNavigation(router);
-  const onPrefetch = prefetchOnIntent(router);
-
+  ignoreSkippedTransitions();
+  prefetchOnIntent(router);
   const onHydrated = () => {
     // For benchmarks and tests: the page is interactive now.
     performance.measure('hydration', 'site');
-    // From here on the site prefetches by itself.
-    document.querySelector('script[type="speculationrules"]')?.remove();
     void idle().then(async () => {
       void applyStyles();
       const { startIdleWork } = await import('./idle-work');
-      const fromBuild = snapshot !== undefined;
-      await startIdleWork({ queryClient, router, onPrefetch, fonts, onChange: applyStyles, fromBuild });
+      await startIdleWork(queryClient, router, applyStyles);
     });
   };
   const site = (
     <StrictMode>
-      <Hydration hydrating={hydrated} onHydrated={onHydrated}>
+      <Hydration hydrating={hydrating} onHydrated={onHydrated}>
         <Providers queryClient={queryClient}>
           <RouterProvider router={router} onError={onScreenError} />
         </Providers>
       </Hydration>
     </StrictMode>
   );
-  if (hydrated) {
-    const removeDoubles = watchHead();
-    const onRecoverableError = (error: unknown) => {
-      console.error(error);
-      setTimeout(removeDoubles);
-    };
+  if (hydrating) {
     // A transition hydrates in small pieces, between which the page responds.
-    startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
+    startTransition(() => void hydrateRoot(root, site));
     return;
   }
   // The prerendered page stays until the right one can be rendered.
   if (page) await Promise.all([initialized(router), applyStyles()]);
   forgetHead();
   createRoot(root).render(site);
-}
-
-/**
- * The router tells of each step of a navigation, and React would draw the page that is left again each time. No screen
- * shows them: a page stays as it is until the next one can take its place.
- */
-function drawOncePerNavigation(router: Router): void {
-  const subscribe = router.subscribe.bind(router);
-  router.subscribe = (listener) =>
-    subscribe((state, update) => {
-      if (state.navigation.state === 'idle') listener(state, update);
-    });
 }
 
 function missingAdminArea(error: unknown): RouteObject {
@@ -123,7 +94,10 @@ function onScreenError(error: unknown): void {
   if (error instanceof MissingCodeError) void loadNewBuild();
 }
 
-/** React Router leaves the rejection of a skipped view transition unhandled. */
+/**
+ * A view transition that the browser skips rejects its promise `ready`, and React Router lets nobody catch that:
+ * https://drafts.csswg.org/css-view-transitions-1/#skip-the-view-transition
+ */
 function ignoreSkippedTransitions(): void {
   window.addEventListener('unhandledrejection', (event) => {
     const { reason } = event as { reason: unknown };
@@ -147,7 +121,7 @@ async function snapshotOfPage({ snapshot }: PageData, isNeeded: boolean): Promis
   }
 }
 
-/** Does the address ask for a part of a list, which no file has? build/prerender/load-later.ts marks such a page. */
+/** Does the address ask for a part of a list, which no file has? The script of the page marks it. */
 function isNarrowed(): boolean {
   return 'narrowed' in document.documentElement.dataset;
 }
@@ -169,7 +143,7 @@ function loadedByBuild(routes: RouteObject[]) {
   };
 }
 
-function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+function initialized(router: Router): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();
     const unsubscribe = router.subscribe((state) => {
@@ -180,25 +154,8 @@ function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<vo
   });
 }
 
-/** The tags that PageHead renders. */
-const headTags =
-  'title, link[rel="canonical"], meta[property], meta[name]:not([name="viewport"], [name="theme-color"])';
-
-/** Removes the head of a prerendered page for another address. */
+/** Removes the tags of the head that PageHead renders: those of a prerendered page for another address. */
 function forgetHead(): void {
-  for (const element of document.head.querySelectorAll(headTags)) element.remove();
-}
-
-/**
- * For a failed hydration: React renders the page again, with its own head.
- * @returns a function that removes the duplicate tags
- */
-function watchHead(): () => void {
-  const written = Array.from(document.head.querySelectorAll(headTags));
-  const kindOf = (tag: Element) =>
-    [tag.tagName, ...['name', 'property', 'rel'].map((name) => tag.getAttribute(name))].join();
-  return () => {
-    const now = Array.from(document.head.querySelectorAll(headTags));
-    for (const tag of written) if (now.some((other) => other !== tag && kindOf(other) === kindOf(tag))) tag.remove();
-  };
+  const tags = 'title, link[rel="canonical"], meta[property], meta[name]:not([name="viewport"], [name="theme-color"])';
+  for (const element of document.head.querySelectorAll(tags)) element.remove();
 }

@@ -1,0 +1,108 @@
+-- When each kind of content last changed for visitors: a page that is older than that reads the kind again. A change of
+-- something hidden stamps nothing: it would tell that there is something.
+
+create table private.content_stamps (
+  kind text primary key,
+  changed_at timestamptz not null default now(),
+  -- The transaction that stamped it last: one is enough, however many rows a transaction changes.
+  changed_by xid8 not null default pg_current_xact_id()
+);
+insert into private.content_stamps (kind) values
+  ('posts'), ('consoles'), ('links'), ('settings'), ('social links'), ('categories'), ('console of the month');
+revoke all on private.content_stamps from public, anon, authenticated, service_role;
+
+-- Do visitors see this row of a table?
+create function private.is_shown(table_name text, version jsonb) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(case table_name
+    when 'blog_posts' then
+      private.is_public((version ->> 'published')::boolean, (version ->> 'publish_at')::timestamptz)
+    when 'post_consoles' then (
+      select private.is_public(post.published, post.publish_at)
+      from public.blog_posts as post where post.id = (version ->> 'post_id')::uuid)
+    when 'links' then (version ->> 'active')::boolean
+    when 'social_media_links' then (version ->> 'active')::boolean
+    when 'console_of_month' then
+      (version ->> 'featured')::boolean or (version ->> 'start_date')::date <= (now() at time zone 'utc')::date
+    else version is not null
+  end, false)
+$$;
+
+-- Its argument is the kind of content that the table belongs to.
+create function private.stamp_content() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  unseen constant text[] := '{created_at,updated_at,created_by}';
+  was constant jsonb := to_jsonb(old) - unseen;
+  becomes constant jsonb := to_jsonb(new) - unseen;
+begin
+  if tg_op = 'TRUNCATE' or was is distinct from becomes
+    and (private.is_shown(tg_table_name, was) or private.is_shown(tg_table_name, becomes)) then
+    -- All, in one order: two who stamp two kinds would wait for each other for ever.
+    perform from private.content_stamps as stamp order by stamp.kind for update;
+    update private.content_stamps as stamp set changed_at = clock_timestamp(), changed_by = pg_current_xact_id()
+    where stamp.kind = tg_argv[0] and stamp.changed_by <> pg_current_xact_id();
+  end if;
+  return null;
+end
+$$;
+
+-- The rows of a change are stamped as it is committed, so that nobody waits for the stamps while somebody else works.
+do $$
+declare
+  content record;
+begin
+  for content in
+    select * from (values
+      ('blog_posts', 'posts'),
+      ('post_consoles', 'posts'),
+      ('consoles', 'consoles'),
+      ('console_releases', 'consoles'),
+      ('console_sources', 'consoles'),
+      ('console_compatibility', 'consoles'),
+      ('link_cables', 'consoles'),
+      ('links', 'links'),
+      ('site_settings', 'settings'),
+      ('social_media_links', 'social links'),
+      ('blog_categories', 'categories'),
+      ('console_of_month', 'console of the month')
+    ) as stamped (table_name, kind)
+  loop
+    execute format(
+      'create constraint trigger %1$s_stamp_content after insert or update or delete on public.%1$I
+       deferrable initially deferred for each row execute function private.stamp_content(%2$L)',
+      content.table_name, content.kind);
+    execute format(
+      'create trigger %1$s_stamp_emptied after truncate on public.%1$I
+       for each statement execute function private.stamp_content(%2$L)',
+      content.table_name, content.kind);
+  end loop;
+end
+$$;
+
+-- With the stamps of the clock, which makes posts public and months begin and end. With the rights of its owner, as
+-- visitors do not read when a post became public.
+create function private.content_stamps() returns table (kind text, changed_at timestamptz)
+language sql stable security definer rows 7 set search_path = '' as $$
+  select stamp.kind, greatest(stamp.changed_at, case stamp.kind
+    when 'posts' then (
+      select max(post.publish_at) from public.blog_posts as post where post.published and post.publish_at <= now())
+    when 'console of the month' then (
+      select max(turn.day at time zone 'utc')
+      from public.console_of_month as month,
+        lateral (values (month.start_date::timestamp), ((month.end_date + 1)::timestamp)) as turn (day)
+      where turn.day at time zone 'utc' <= now())
+  end)
+  from private.content_stamps as stamp
+$$;
+
+create view public.content_stamps with (security_invoker = true) as
+  select stamp.kind, stamp.changed_at from private.content_stamps() as stamp;
+
+revoke all on public.content_stamps from public, anon, authenticated, service_role;
+grant select on public.content_stamps to anon, authenticated, service_role;
+
+revoke execute on function
+  private.is_shown(text, jsonb), private.stamp_content(), private.content_stamps()
+  from public, anon, authenticated, service_role;
+grant execute on function private.content_stamps() to anon, authenticated, service_role;
