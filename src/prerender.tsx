@@ -146,6 +146,6 @@ function requireAllRead(client: QueryClient, path: string): void {
   const other = client
     .getQueryCache()
     .getAll()
-    .find(({ meta }) => !meta?.kinds);
+    .find(({ meta, state }) => state.data !== undefined && !meta?.kinds);
   if (other) throw new Error(`${path} reads ${JSON.stringify(other.queryKey)}, which is no read of publicQuery`);
 }

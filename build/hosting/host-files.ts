@@ -90,7 +90,7 @@ const redirects = (
  * The files that configure the host, by name.
  * @param policy the Content-Security-Policy of every page
  * @param links the `Link` header by path; a trailing `/*` matches anything
- * @param snapshots the files of the pages' snapshots, below the folder of the build
+ * @param snapshots the addresses of the pages' snapshots
  * @param picturesUrl where the files of uploaded pictures are
  * @throws when a line is longer than a host reads
  */
@@ -125,10 +125,11 @@ function headersFile(policy: string, links: ReadonlyMap<string, string>, snapsho
 }
 
 /** Beside them are the page `/data` and the open data, which a rule `/data/*` would cover on some hosts. */
-function snapshotPaths(files: readonly string[]): string[] {
-  const paths = files.map((file) =>
-    path.posix.dirname(file) === 'data' ? `/${file}` : `/${path.posix.dirname(file)}/*`,
-  );
+function snapshotPaths(addresses: readonly string[]): string[] {
+  const paths = addresses.map((address) => {
+    const folder = path.posix.dirname(address);
+    return folder === '/data' ? address : `${folder}/*`;
+  });
   return [...new Set(paths)].sort();
 }
 

@@ -3,15 +3,18 @@ import { createHash } from 'node:crypto';
 interface PolicySources {
   /** Sources of the inline scripts. */
   scripts: readonly string[];
-  /** Sources of the style elements. */
-  styles: readonly string[];
+  /** Sources of the style elements; `unsafeInline` where each page has a policy of its own, with the hash of its style. */
+  styles: readonly string[] | typeof unsafeInline;
   /** Addresses that the site talks to, beside its own. */
   services: readonly string[];
 }
 
+/** Any style in the page. */
+export const unsafeInline = "'unsafe-inline'";
+
 /**
- * The content security policy of the whole site: only its own code and styles, by name or
- * by hash. Pictures may come from any site with HTTPS, because authors name them by address, and from the
+ * A content security policy of the site: only its own code and styles, by name or
+ * by hash. Pages carry their own, and the host sends one for all of them: what a page shows has to pass both. Pictures may come from any site with HTTPS, because authors name them by address, and from the
  * site's own services. No text
  * becomes code, but for what the one policy of index.html lets through.
  */
@@ -20,7 +23,7 @@ export function contentPolicy({ scripts, styles, services }: PolicySources): str
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes(scripts)].join(' '),
-    ["style-src 'self'", ...hashes(styles)].join(' '),
+    ["style-src 'self'", ...(styles === unsafeInline ? [styles] : hashes(styles))].join(' '),
     ["img-src 'self' https: data:", ...[...origins].filter((origin) => origin.startsWith('http:'))].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...origins].join(' '),

@@ -1,4 +1,4 @@
-import { pageDataId, type PageData } from '../../src/boot/page-data.ts';
+import { pageDataId, type PageData } from '../../src/data/page-data.ts';
 import type { RenderedPage } from '../../src/prerender.tsx';
 import type { ClientBuild } from './client-build.ts';
 import type { laterScript } from './load-later.ts';
@@ -10,10 +10,9 @@ export interface PageTemplate {
   scripts: string[];
   /** Their inline styles: the web fonts, in a template. */
   styles: string[];
-  /** A page with room for its policy and styles, which depend on all pages of its kind: see `fill`. */
-  page: (page: RenderedPage, snapshotId: string) => string;
+  page: (page: RenderedPage, snapshotId: string, own: { style: string; policy: string }) => string;
   /** The page that only loads the site's code, for addresses that have no file. */
-  shell: () => string;
+  shell: (policy: string) => string;
 }
 
 const entryTag = /<script type="module"[^<>]*><\/script>/;
@@ -27,8 +26,6 @@ const inlineScript = /<script>(.*?)(?:<\/script>|$)/gs;
  */
 const speculationRules = /<script type="speculationrules">([^<]{1,1000})<\/script>/;
 const inlineStyle = /<style>(.*?)(?:<\/style>|$)/gs;
-const policyPlace = '<!--policy-->';
-const stylePlace = '<!--style-->';
 
 /**
  * Reads the index.html of a browser build.
@@ -46,8 +43,9 @@ export function readTemplate(
     .replace(/>\s+</g, '><');
   if (!entryTag.test(html) || !styleSheetTag.test(html))
     throw new Error('index.html should load a script and a style sheet');
-  const shell = html.replace('<head>', `<head>${policyPlace}`);
-  const bare = [entryTag, styleSheetTag, noscriptTag].reduce((text, tag) => text.replace(tag, ''), shell);
+  const withPolicy = (text: string, policy: string) =>
+    text.replace('<head>', () => `<head><meta http-equiv="Content-Security-Policy" content="${policy}">`);
+  const bare = [entryTag, styleSheetTag, noscriptTag].reduce((text, tag) => text.replace(tag, ''), html);
 
   const codeOf = ({ kind, body }: RenderedPage) => {
     const addresses = client.code[kind];
@@ -63,43 +61,17 @@ export function readTemplate(
     scripts: [...html.matchAll(inlineScript), speculationRules.exec(html) ?? []].flatMap(([, text]) => text ?? []),
     styles: [...html.matchAll(inlineStyle)].map(([, text = '']) => text),
     // What it shows is never a file, and the staff's links are the site's own from the start.
-    shell: () => shell.replace(speculationRules, ''),
-    page: (page, snapshotId) => {
+    shell: (policy) => withPolicy(html.replace(speculationRules, ''), policy),
+    page: (page, snapshotId, { style, policy }) => {
       const { path, snapshot } = page;
       const data = dataOf({ path, snapshot, snapshotId, styleSheet: later.styleSheet });
       // With these rules Chromium looks at every link again, each time that a part not on the screen has to be laid out.
       const base = page.body.includes('content-visibility:auto') ? bare.replace(speculationRules, '') : bare;
-      return base
-        .replace('</head>', () => page.head + stylePlace + data + codeOf(page) + '</head>')
+      return withPolicy(base, policy)
+        .replace('</head>', () => `${page.head}<style>${style}</style>${data}${codeOf(page)}</head>`)
         .replace('<div id="root">', (tag) => tag + page.body);
     },
   };
-}
-
-/** Puts policy and styles where a page has left room for them. */
-export function fill(page: string, { policy, style = '' }: { policy: string; style?: string }): string {
-  return page.replace(policyPlace, () => policyTag(policy)).replace(stylePlace, () => styleTag(style));
-}
-
-/** Puts others in their place. @throws Error when they are not there */
-export function refill(
-  page: string,
-  from: { policy: string; style: string },
-  to: { policy: string; style: string },
-): string {
-  const before = [policyTag(from.policy), styleTag(from.style)];
-  if (!before.every((tag) => page.includes(tag)))
-    throw new Error('A page is not as the last build wrote it: delete the folder of the build, and build again.');
-  const [policy = '', style = ''] = before;
-  return page.replace(policy, () => policyTag(to.policy)).replace(style, () => styleTag(to.style));
-}
-
-function policyTag(policy: string): string {
-  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-}
-
-function styleTag(style: string): string {
-  return `<style>${style}</style>`;
 }
 
 /** Written so that it cannot end its element. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -46,38 +46,18 @@ export function sharePictures(content: () => Promise<PublishedContent>): Plugin 
   };
 }
 
-/**
- * Writes every picture into a folder, one at a time, and deletes what an earlier build has left there besides. What has
- * been drawn before comes from the cache, and what is there already is left alone.
- */
+/** Writes every picture into a folder, one at a time. What has been drawn before comes from the cache. */
 export async function writeSharePictures({ content, publicFolder, folder, cache }: PicturesToWrite): Promise<void> {
   const recipe = await readRecipe();
-  const others = new Set(picturesIn(folder));
   for (const [address, layout] of picturesOf(content, publicFolder)) {
     const hash = createHash('sha256').update(recipe).update(JSON.stringify(layout)).digest('hex').slice(0, 24);
     const picture = await cache.file(`${hash}.png`, () => drawPicture(layout));
     const target = path.join(folder, address);
-    others.delete(target);
-    if (!isSame(target, picture)) {
-      mkdirSync(path.dirname(target), { recursive: true });
-      copyFileSync(picture, target);
-    }
+    mkdirSync(path.dirname(target), { recursive: true });
+    copyFileSync(picture, target);
     // Between two pictures the memory of the first is given back: 1,000 would take 4 GB.
     await setImmediate();
   }
-  for (const other of others) rmSync(other);
-}
-
-/** Those of posts and consoles. */
-function picturesIn(folder: string): string[] {
-  const share = path.join(folder, 'share');
-  if (!existsSync(share)) return [];
-  const entries = readdirSync(share, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
-}
-
-function isSame(target: string, picture: string): boolean {
-  return existsSync(target) && readFileSync(target).equals(readFileSync(picture));
 }
 
 /** Different whenever the same layout would be drawn differently. */

@@ -2,7 +2,7 @@ import { QueryObserver, type Query, type QueryClient } from '@tanstack/react-que
 import { noteChanged, type ContentKind } from '@/data/content-kinds';
 import { contentStamps, kindsThatDiffer, stampsOfBuild, type ContentStamps } from '@/data/content-stamps';
 import { isFailed } from '@/data/service-state';
-import { isBuilt } from '@/data/snapshot';
+import { isBuilt } from '@/data/page-data';
 import { staffKey } from '@/data/session-record';
 
 /**

@@ -11,7 +11,7 @@ import { idle } from '@/lib/idle';
 import { MissingCodeError } from '@/lib/missing-code';
 import { Hydration } from '@/ui/hydration';
 import { loadNewBuild } from './new-build';
-import { readPageData, type PageData } from './page-data';
+import { readPageData, type PageData } from '@/data/page-data';
 import { prefetchOnIntent, type Router } from './prefetch';
 import { siteStyles } from './styles';
 

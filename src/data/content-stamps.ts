@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { contentStampsKey, type ContentKind } from './content-kinds';
 import { rowsOf, type Answer } from './errors';
 import { mayBeSent, publicQuery } from './public-query';
-import { builtFromPath, fetchOfBuild } from './snapshot';
+import { builtFromPath } from './page-data';
+import { fetchOfBuild } from './snapshot';
 import { supabase } from './supabase';
 
 /** When each kind of content last changed, in words of the service: two are the same or not. */

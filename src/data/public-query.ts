@@ -2,7 +2,8 @@ import { queryOptions, type QueryExecuteOptions, type QueryKey } from '@tanstack
 import { haveChanged, type ContentKind } from './content-kinds';
 import { isPassing, ReadError } from './errors';
 import { backoffMilliseconds, isFailed, noteAnswer, noteFailure } from './service-state';
-import { isBuilt, savedAnswer } from './snapshot';
+import { isBuilt } from './page-data';
+import { savedAnswer } from './snapshot';
 
 interface PublicQuery<Data> {
   queryKey: QueryKey;

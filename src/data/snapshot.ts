@@ -1,6 +1,7 @@
 import { hashKey, type DehydratedState, type QueryKey } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { paths, withoutEndSlashes } from '@/lib/paths';
+import { builtFromPath } from './page-data';
 
 /**
  * The file that the build writes beside a page: its reads and their answers, as `dehydrate` of React Query gives them. Its
@@ -46,17 +47,6 @@ export async function savedAnswer(page: string, queryKey: QueryKey): Promise<unk
     return undefined;
   }
 }
-
-/** The element with what the build tells the site: a page of the development server has none. */
-export const pageDataId = 'page-data';
-
-/** Has a build written this page, with snapshots beside it? */
-export function isBuilt(): boolean {
-  return 'document' in globalThis && document.getElementById(pageDataId) !== null;
-}
-
-/** The file that tells what a build was made from: the stamps of the content, and its day. */
-export const builtFromPath = '/data/build.json';
 
 const dayOfContent = v.object({ day: v.string() });
 

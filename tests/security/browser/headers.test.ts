@@ -40,8 +40,8 @@ const directives: Record<string, RegExp> = {
   'require-trusted-types-for': /^'script'$/,
   'trusted-types': /^default$/,
 };
-/** Only a header can say it. */
-const inHeader = { ...directives, 'frame-ancestors': /^'none'$/ };
+/** For all pages, each of which allows its own styles alone. Only a header can say the last. */
+const inHeader = { ...directives, 'style-src': /^'self' 'unsafe-inline'$/, 'frame-ancestors': /^'none'$/ };
 
 function parsed(policy: string): Record<string, string> {
   const parts = policy.split('; ').map((directive) => directive.split(/ (.*)/s));

@@ -5,7 +5,7 @@ import { expect, test, type TestContext } from 'vitest';
 import type { SiteContent } from '@/data/site-content';
 import { articleHtml, createRenderer } from '@/prerender';
 import { feedFiles } from '../../../build/feeds/feed-files.ts';
-import { fill, readTemplate } from '../../../build/prerender/page-template.ts';
+import { readTemplate } from '../../../build/prerender/page-template.ts';
 import { aConsolePage, aContentVersion, aLink, aPostPage, aSocialLink, someSettings } from '../../support/builders';
 import { isTaken, written } from '../inputs/fields.ts';
 import { isNightly, pairsOf, sampleOf, type Input } from '../inputs/input.ts';
@@ -62,7 +62,8 @@ const siteOf = (changes: Partial<SiteContent>): SiteContent => ({
 /** The page as a visitor's browser reads it. */
 function pageOf(content: SiteContent): (path: string) => Promise<Document> {
   const draw = createRenderer(content);
-  return async (path) => parsed(fill(template.page(await draw(path), 'a1b2c3d4'), { policy: "default-src 'self'" }));
+  const own = { style: '', policy: "default-src 'self'" };
+  return async (path) => parsed(template.page(await draw(path), 'a1b2c3d4', own));
 }
 
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');

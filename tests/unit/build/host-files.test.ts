@@ -4,7 +4,7 @@ import { covers, parseHeaders, parseRedirects } from '../../../build/hosting/hos
 import { linkHeader, preloadsOf } from '../../../build/hosting/preload-header.ts';
 
 const noLinks = new Map<string, string>();
-const snapshots = ['data/index.json', 'data/data.json', 'data/consoles/index.json', 'data/consoles/game-boy.json'];
+const snapshots = ['/data/index.json', '/data/data.json', '/data/consoles/index.json', '/data/consoles/game-boy.json'];
 const fileOf = (name: string, policy = '', links = noLinks) =>
   hostFiles(policy, links, snapshots, '/images/').get(name) ?? '';
 const headersFile = (policy: string, links = noLinks) => fileOf('_headers', policy, links);
@@ -50,7 +50,7 @@ describe('the headers', () => {
   });
 
   test.each([
-    ...[...snapshots, 'drafts'].map((file) => [`/${file}`, ['noindex']] as const),
+    ...[...snapshots, '/drafts'].map((address) => [address, ['noindex']] as const),
     ...['/data', '/data/consoles.json', '/data/consoles.csv', '/consoles'].map(
       (pathname) => [pathname, undefined] as const,
     ),

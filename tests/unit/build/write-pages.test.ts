@@ -42,7 +42,6 @@ test('what a page leaves to timers is done before the next page is drawn, so mem
       code: { home: [] },
     },
     folder,
-    code: '',
     siteUrl: 'https://legacy.example',
     services: [],
     picturesUrl: '/images/',

@@ -8,23 +8,20 @@ import { writeSharePictures } from '../../../build/sharing/share-pictures.ts';
 import type { SiteContent } from '../../../src/data/site-content.ts';
 import type { Verdict } from '../verdict.ts';
 import { tableOf } from './table.ts';
-import { compileWriter, lastBuild, writeApart, type WriteCost, type WriteOrder } from './write-apart.ts';
+import { compileWriter, lastBuild, writeApart, type WriteCost } from './write-apart.ts';
 
 /** What is promised of a site of so many posts. */
-const promise = { posts: 10_000, cpuSeconds: 20, peakBytes: 500e6, shareOfOneChanged: 0.1 };
+const promise = { posts: 10_000, cpuSeconds: 20, peakBytes: 500e6 };
 
-/** A site that was written, then written again with one post changed, and deleted again. */
+/** A site that was written, and deleted again. */
 interface Written {
   posts: number;
   cost: WriteCost;
-  /** Of writing it again. */
-  again: WriteCost;
   files: WrittenFiles;
-  filesAgain: WrittenFiles;
 }
 
 /**
- * Writes the pages of a site for each number of posts, the first one twice more: prints one table, a column for each.
+ * Writes the pages of a site for each number of posts, the first one once more: prints one table, a column for each.
  * @returns false when two builds of the same differ, or when a promise is missed.
  */
 export async function benchBuild(projectRoot: string, sizes: number[]): Promise<boolean> {
@@ -32,58 +29,32 @@ export async function benchBuild(projectRoot: string, sizes: number[]): Promise<
   console.info(`Pages are written with the code of the build of ${built.toISOString()}; npm run build renews it.`);
   const seeded = await readPublishedContent(projectRoot, null);
   const writer = await compileWriter(projectRoot);
-  const write = (site: Site) => writeApart(writer, { projectRoot, seeded, ...site });
+  const write = (posts: number) =>
+    inWorkFolder(async (folder): Promise<Written> => {
+      const cost = await writeApart(writer, { projectRoot, seeded, posts, folder });
+      return { posts, cost, files: writtenFiles(folder) };
+    });
   const sites: Written[] = [];
   for (const posts of sizes) {
     console.info(`writing the pages of ${posts.toLocaleString('en')} posts ...`);
-    sites.push(await writeTwice(write, posts));
+    sites.push(await write(posts));
   }
   console.info(`\n${costTable(sites)}\n`);
   console.info(await pictureReport(seeded, path.join(projectRoot, 'public')));
 
-  const verdicts = sites.flatMap((site) => (site.posts === promise.posts ? [isCheap(site), isCheapAgain(site)] : []));
+  const verdicts = sites.flatMap((site) => (site.posts === promise.posts ? [isCheap(site)] : []));
   const [first] = sites;
-  if (first) {
-    const { posts, files, filesAgain } = first;
-    const same = await writeOnce(write, { posts, isChanged: false });
-    const changed = await writeOnce(write, { posts, isChanged: true });
-    verdicts.push(isSame('the same content gives the same bytes', files, same));
-    verdicts.push(
-      isSame('after one change, a build that keeps pages gives the bytes of a whole one', filesAgain, changed),
-    );
-  }
+  if (first) verdicts.push(isSame(first.files, (await write(first.posts)).files));
   for (const { text, held } of verdicts) console.info(`${held ? 'held  ' : 'MISSED'} ${text}`);
   return verdicts.every(({ held }) => held);
 }
 
-/** A site to write, and where. */
-type Site = Omit<WriteOrder, 'projectRoot' | 'seeded'>;
-type Write = (site: Site) => Promise<WriteCost>;
-
-function writeTwice(write: Write, posts: number): Promise<Written> {
-  return inWorkFolder(async (folders) => {
-    const cost = await write({ ...folders, posts, isChanged: false });
-    const files = writtenFiles(folders.folder);
-    const again = await write({ ...folders, posts, isChanged: true });
-    return { posts, cost, again, files, filesAgain: writtenFiles(folders.folder) };
-  });
-}
-
-function writeOnce(write: Write, site: Pick<Site, 'posts' | 'isChanged'>): Promise<WrittenFiles> {
-  return inWorkFolder(async (folders) => {
-    await write({ ...folders, ...site });
-    return writtenFiles(folders.folder);
-  });
-}
-
-async function inWorkFolder<Result>(
-  work: (folders: Pick<Site, 'folder' | 'cacheFolder'>) => Promise<Result>,
-): Promise<Result> {
-  const root = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-pages-'));
+async function inWorkFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-pages-'));
   try {
-    return await work({ folder: path.join(root, 'site'), cacheFolder: path.join(root, 'cache') });
+    return await work(folder);
   } finally {
-    rmSync(root, { recursive: true });
+    rmSync(folder, { recursive: true });
   }
 }
 
@@ -98,9 +69,6 @@ function costTable(sites: Written[]): string {
     row('memory at its peak', ({ cost }) => megabytes(cost.peakBytes)),
     row('files', ({ files }) => files.size.toLocaleString('en')),
     row('their bytes', ({ files }) => megabytes([...files.values()].reduce((sum, { bytes }) => sum + bytes, 0))),
-    row('with one post changed: processor time', ({ again }) => `${again.cpuSeconds.toFixed(2)} s`),
-    row('memory at its peak', ({ again }) => megabytes(again.peakBytes)),
-    row('files to upload', ({ again }) => again.files.toLocaleString('en')),
   ]);
 }
 
@@ -110,16 +78,10 @@ function isCheap({ posts, cost }: Written): Verdict {
   return { text: `${posts.toLocaleString('en')} posts in ${limits}`, held };
 }
 
-function isCheapAgain({ cost, again }: Written): Verdict {
-  const share = again.cpuSeconds / cost.cpuSeconds;
-  const text = `one post changed: ${share.toFixed(3)} of the processor time (at most ${promise.shareOfOneChanged})`;
-  return { text, held: share <= promise.shareOfOneChanged };
-}
-
-function isSame(text: string, one: WrittenFiles, other: WrittenFiles): Verdict {
+function isSame(one: WrittenFiles, other: WrittenFiles): Verdict {
   const different = differences(one, other);
   const files = [`${different.length} of ${one.size} files differ`, ...different.slice(0, 5)].join(', ');
-  return { text: `${text}: ${files}`, held: different.length === 0 };
+  return { text: `the same content gives the same bytes: ${files}`, held: different.length === 0 };
 }
 
 function megabytes(bytes: number): string {

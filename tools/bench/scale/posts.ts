@@ -92,13 +92,3 @@ export function contentOf(seeded: SiteContent, posts: number): SiteContent {
   });
   return { ...seeded, posts: made.sort((one, other) => other.date.localeCompare(one.date)) };
 }
-
-/** The same content after somebody has mended the title and the text of the post in the middle. */
-export function withOneChanged(content: SiteContent): SiteContent {
-  const middle = Math.floor(content.posts.length / 2);
-  const posts = content.posts.map((post, index) =>
-    index === middle ? { ...post, title: `${post.title}, mended`, content: `${post.content}\n\nMended since.` } : post,
-  );
-  const { version } = content;
-  return { ...content, posts, version: { ...version, blog_posts: version.blog_posts + 1 } };
-}

@@ -14,18 +14,12 @@ export interface WriteOrder {
   seeded: SiteContent;
   /** How many posts the site is to have. */
   posts: number;
-  /** Is one of them another than in the order before? */
-  isChanged: boolean;
   folder: string;
-  /** What the builds into that folder remember of each other. */
-  cacheFolder: string;
 }
 
 /** What writing the pages took. */
 export interface WriteCost {
   pages: number;
-  /** Those that the folder did not have before, or not so. */
-  files: number;
   seconds: number;
   /** Of all threads, in user and system mode. */
   cpuSeconds: number;

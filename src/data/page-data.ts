@@ -1,6 +1,8 @@
-import { pageDataId } from '@/data/snapshot';
+/*
+ * The contract between a build and the site. A build reads it without a browser, so nothing else of `src` is imported here.
+ */
 
-/** The JSON in `#page-data`: the contract between `build/prerender` and `src/boot`. */
+/** The JSON in `#page-data`. */
 export interface PageData {
   /** '' in the page for addresses without a file. */
   path: string;
@@ -12,8 +14,18 @@ export interface PageData {
   styleSheet: string;
 }
 
-/** Null in a page without data. */
+export const pageDataId = 'page-data';
+
+/** The file that tells what a build was made from: the stamps of the content, and its day. */
+export const builtFromPath = '/data/build.json';
+
+/** Null in a page that no build has written. */
 export function readPageData(): PageData | null {
   const text = document.getElementById(pageDataId)?.textContent;
   return text ? (JSON.parse(text) as PageData) : null;
+}
+
+/** Has a build written this page, with snapshots beside it? */
+export function isBuilt(): boolean {
+  return 'document' in globalThis && document.getElementById(pageDataId) !== null;
 }
