@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { readSchemaFiles } from '../../../build/local-backend/schema-files.ts';
 import { benchBuild } from './build.ts';
 import { benchDatabase, type Engine, pgliteEngine } from './database.ts';
-import { startPostgres } from './postgres.ts';
+import { startMigratedPostgres } from '../../stack/migrated-postgres.ts';
 
 const databaseSizes = [100, 1000, 10_000, 100_000];
 const buildSizes = [1000, 10_000];
@@ -33,7 +33,7 @@ async function benchDatabases(sizes: number[]): Promise<void> {
   console.info(
     'Warm calls as an anonymous visitor under row-level security; medians, side by side; answers as JSON.\n',
   );
-  await bench(await startPostgres(migrations), sizes);
+  await bench(await startMigratedPostgres(migrations), sizes);
   await bench(pgliteEngine(migrations), sizes);
 }
 
