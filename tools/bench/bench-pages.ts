@@ -1,131 +1,126 @@
-import { writeFileSync } from 'node:fs';
-import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
-import { startSeededBackend, type Backend } from '../../build/local-backend/backend.ts';
-import { launchChromium } from '../chromium.ts';
+import { chromium, type Browser } from 'playwright-core';
+import { startSeededBackend } from '../../build/local-backend/backend.ts';
+import { executablePath } from '../chromium.ts';
 import { buildSite } from '../run-vite.ts';
-import { measureHosted } from './hosted/measure-hosted.ts';
-import { auditPages } from './lighthouse.ts';
-import { measureClicks, measurePages, measureTaps } from './measure.ts';
-import { readOptions, type BenchOptions } from './options.ts';
-import { checkPages, clicks, controlPage, fileOf } from './pages.ts';
-import { clickReport, hostedReport, pageReport, tapReport } from './report.ts';
-import type { BenchResults } from './results.ts';
-import { isForBackend, serve, type Served } from './server.ts';
-import { readSite, type StaticFiles } from './static-files.ts';
-import { staticHost } from './static-host.ts';
-import { taps } from './taps.ts';
-import { withControl, withTwins } from './twin.ts';
-import { paintOf, verdicts, verdictsAgainst, type Verdict } from './verdict.ts';
+import { freePort } from '../stack/free-port.ts';
+import { isHeld, promises, reportOf, type Finding } from './findings.ts';
+import { measureClick } from './measure-click.ts';
+import { auditPage, measureHydration, type Audit } from './measure-page.ts';
+import { measureTap } from './measure-tap.ts';
+import { readOptions } from './options.ts';
+import { clicks, controlled, taps, type BenchPage } from './pages.ts';
+import { serve } from './serve.ts';
+import { readSite, staticHost } from './static-site.ts';
+import { controlPage, withoutScripts } from './twin.ts';
 
 const projectRoot = path.join(import.meta.dirname, '../..');
 
-interface Sides {
-  site: Served;
-  /** Its static twins, or another build. */
-  other: Served;
-  /** The page written by hand. */
-  control: Served;
+/** The address of `control.html` beside the twins. */
+const controlPath = '/control';
+
+/** What the measurements need. */
+interface Bench {
+  browser: Browser;
+  /** Where the browser listens for its developer tools. */
+  port: number;
+  runs: number;
+  /** The addresses of the site and of its twin, without a slash at the end. */
+  site: string;
+  twin: string;
 }
 
 /** `npm run bench`: the built pages against themselves without script, on a slow phone. */
 export async function benchPages(args: string[]): Promise<void> {
-  const options = readOptions(args);
-  const dist = path.resolve(options.dist);
-  const [load = 0] = loadavg();
-  if (load > availableParallelism() / 2) {
-    console.warn(`The machine is busy (load ${load.toFixed(1)} before the first visit): expect wide brackets.`);
-  }
-  if (options.build) await buildSite(dist);
-  const files = readSite(dist);
-  checkPages((file) => files.get(file)?.body.toString());
+  const { asked, runs, dist } = readOptions(args);
+  if (dist === undefined) await buildSite();
+  const files = readSite(path.resolve(projectRoot, dist ?? 'dist'));
+  const control = controlPage(files.get(`${controlled.slice(1)}.html`)?.toString() ?? '');
+  const twins = new Map([...withoutScripts(files), [`${controlPath.slice(1)}.html`, control]]);
   const backend = await startSeededBackend(projectRoot);
-  const sides = await serveSides(files, backend, options);
+  const isForBackend = (url: string) => /^\/(rest|auth|storage)\/v1\//.test(new URL(url).pathname);
+  const host = staticHost(files);
+  const site = await serve((request) => (isForBackend(request.url) ? backend.fetch(request) : host(request)));
+  // The policy in `_headers` is about the built pages.
+  const twin = await serve(staticHost(twins, controlPath));
+  const port = await freePort();
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', `--remote-debugging-port=${port}`] });
   try {
-    const kept = options.lighthouse ? await audit(sides.site, options) : await compare(sides, backend, options);
-    if (!kept) process.exitCode = 1;
+    const bench = { browser, port, runs, site: site.baseUrl, twin: twin.baseUrl };
+    const findings = await measure(bench, asked);
+    console.info(reportOf(findings));
+    if (!findings.every(isHeld)) process.exitCode = 1;
   } finally {
-    for (const { close } of Object.values<Served>({ ...sides })) close();
+    await browser.close();
+    site.close();
+    twin.close();
     await backend.close();
   }
 }
 
-async function serveSides(files: StaticFiles, backend: Backend, { against }: BenchOptions): Promise<Sides> {
-  const serveSite = (site: StaticFiles, withoutHeader?: string) => {
-    const host = staticHost(site, withoutHeader);
-    return serve((request) => (isForBackend(request.url) ? backend.fetch(request) : host(request)));
-  };
-  const twins = withTwins(files);
+async function measure(bench: Bench, asked: readonly BenchPage[]): Promise<Finding[]> {
+  const { browser, runs, site } = bench;
+  const isAsked = (address: string) => asked.some((page) => page.path === address);
+  const findings: Finding[] = [];
+  for (const page of asked) findings.push(...(await pageFindings(bench, page)));
+  if (isAsked(controlled)) findings.push(await controlFinding(bench));
+  for (const click of clicks.filter(({ from }) => isAsked(from))) {
+    const times = await inTurn(bench, (side) => measureClick(browser, bench[side], click, side === 'site'));
+    findings.push({ name: `click, ${click.name}`, ...times, promise: promises.click });
+  }
+  for (const tap of taps.filter((each) => isAsked(each.path))) {
+    const times = await repeated(runs, () => measureTap(browser, site, tap));
+    findings.push({ name: `tap, ${tap.name}`, site: times, promise: promises.tap });
+  }
+  return findings;
+}
+
+async function pageFindings(bench: Bench, { name, path: address }: BenchPage): Promise<Finding[]> {
+  const { browser, port, runs } = bench;
+  const audits = await inTurn(bench, (side) => auditPage(port, bench[side] + address));
+  const of = (figure: keyof Audit) => ({
+    site: audits.site.map((audit) => audit[figure]),
+    twin: audits.twin.map((audit) => audit[figure]),
+  });
+  const hydration = await repeated(runs, () => measureHydration(browser, bench.site + address));
+  return [
+    { name: `${name}: LCP`, ...of('largestPaint'), promise: promises.largestPaint },
+    // Nothing may shift in any run.
+    { name: `${name}: CLS`, site: [Math.max(...of('shift').site)], promise: promises.shift },
+    { name: `${name}: blocking time`, ...of('blocking') },
+    { name: `${name}: hydrated`, site: hydration, promise: promises.hydrated },
+  ];
+}
+
+/** What ours are measured by has to be fast itself: the twin of one page against the same page written by hand. */
+async function controlFinding({ port, runs, twin }: Bench): Promise<Finding> {
+  const sides = { runs, site: twin + controlled, twin: twin + controlPath };
+  const audits = await inTurn(sides, (side) => auditPage(port, sides[side]));
   return {
-    site: await serveSite(files),
-    other: await serveSite(against ? readSite(path.resolve(against)) : twins),
-    // The policy names the styles of our pages only.
-    control: await serveSite(withControl(twins, fileOf(controlPage.path)), 'content-security-policy'),
+    name: 'twin against control: LCP',
+    site: audits.site.map(({ largestPaint }) => largestPaint),
+    twin: audits.twin.map(({ largestPaint }) => largestPaint),
+    promise: promises.largestPaint,
   };
 }
 
-/** Prints what Lighthouse says; true when every score is full. */
-async function audit({ baseUrl }: Served, { pages, runs }: BenchOptions): Promise<boolean> {
-  const { report, full } = await auditPages(baseUrl, pages, runs);
-  console.info(report);
-  return full;
+type Side = 'site' | 'twin';
+
+/** Measures both sides as often as asked. The one that came second comes first next time: a busy moment meets both. */
+async function inTurn<T>(
+  { runs }: Pick<Bench, 'runs'>,
+  measureSide: (side: Side) => Promise<T>,
+): Promise<Record<Side, T[]>> {
+  const results: Record<Side, T[]> = { site: [], twin: [] };
+  for (let run = 0; run < runs; run += 1) {
+    const order = run % 2 === 0 ? (['site', 'twin'] as const) : (['twin', 'site'] as const);
+    for (const side of order) results[side].push(await measureSide(side));
+  }
+  return results;
 }
 
-/** Prints all figures; true when every promise was kept. */
-async function compare(served: Sides, backend: Backend, options: BenchOptions): Promise<boolean> {
-  const browser = await launchChromium();
-  try {
-    const { results, control } = await measureAll(browser, served, backend, options);
-    const judged = options.against ? verdictsAgainst(results) : [...verdicts(results), ...control];
-    console.info('');
-    for (const { text, held } of judged) console.info(`${held ? 'held  ' : 'MISSED'} ${text}`);
-    if (options.json) writeFileSync(options.json, `${JSON.stringify({ ...results, verdicts: judged }, null, 2)}\n`);
-    return judged.every(({ held }) => held);
-  } finally {
-    await browser.close();
-  }
-}
-
-/** Measures and prints one part after the other. Another build is compared by its pages and clicks. */
-async function measureAll(
-  browser: Browser,
-  served: Sides,
-  backend: Backend,
-  { pages, parts, runs, against, build }: BenchOptions,
-): Promise<{ results: BenchResults; control: Verdict[] }> {
-  const sides = { page: served.site.baseUrl, twin: served.other.baseUrl };
-  const name = against ? 'other build' : 'static twin';
-  const results: BenchResults = { pages: [], clicks: [], taps: [], hosted: [] };
-  const isAsked = (address: string) => pages.some((page) => page.path === address);
-  let control: Verdict[] = [];
-  if (parts.includes('pages')) {
-    results.pages = await measurePages(browser, sides, pages, runs);
-    for (const page of results.pages) console.info(pageReport(page, name));
-    if (!against) control = await controlled(browser, served, runs);
-  }
-  if (parts.includes('clicks')) {
-    const asked = clicks.filter(({ from }) => isAsked(from));
-    results.clicks = await measureClicks(browser, sides, asked, runs);
-    for (const click of results.clicks) console.info(clickReport(click, name));
-  }
-  if (parts.includes('taps') && !against) {
-    const asked = taps.filter((tap) => isAsked(tap.path));
-    results.taps = await measureTaps(browser, sides.page, asked, runs);
-    console.info(tapReport(results.taps));
-  }
-  // What lies in a folder was built for this origin.
-  if (parts.includes('hosted') && !against && build) {
-    results.hosted = await measureHosted(backend, pages);
-    console.info(hostedReport(results.hosted));
-  }
-  return { results, control };
-}
-
-/** Compares a static twin with the same page written by hand: what ours are measured by has to be fast itself. */
-async function controlled(browser: Browser, { other, control }: Sides, runs: number): Promise<Verdict[]> {
-  const sides = { page: other.baseUrl, twin: control.baseUrl };
-  const results = await measurePages(browser, sides, [controlPage], runs);
-  for (const page of results) console.info(pageReport(page, 'written by hand'));
-  return results.map(paintOf);
+async function repeated<T>(runs: number, measureOnce: () => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  while (results.length < runs) results.push(await measureOnce());
+  return results;
 }

@@ -1,36 +1,32 @@
+import type { Locator, Page } from 'playwright-core';
+
 /** A page that is measured. */
 export interface BenchPage {
   name: string;
   path: string;
-  /** What a first visit on a slow line may weigh in bytes, with everything and until `load`. */
-  weighsAtMost?: { all: number; beforeLoad: number };
 }
 
 const post = '/blog/glasses-free-3d-explained';
-const console = '/consoles/game-boy';
+const gameBoy = '/consoles/game-boy';
 
 /** The five pages of the bench, by the names that `--pages` takes. */
 export const pages: readonly BenchPage[] = [
   { name: 'home', path: '/' },
   { name: 'blog', path: '/blog' },
-  { name: 'post', path: post, weighsAtMost: { all: 140_000, beforeLoad: 25_000 } },
+  { name: 'post', path: post },
   { name: 'catalogue', path: '/consoles' },
-  { name: 'console', path: console },
+  { name: 'console', path: gameBoy },
 ];
 
 /** The page that `control.html` is written after. */
-export const controlPage: BenchPage = { name: 'control', path: console };
+export const controlled = gameBoy;
 
-/** The article that the hosted profile changes after the build. */
-export const changedPost = post.replace('/blog/', '');
-
-/** A way from one page to the next by one press of a link. */
+/** A link that leads from one page to another. */
 export interface BenchClick {
   name: string;
   from: string;
-  /** The address of the link. */
   to: string;
-  /** The next page counts as shown when it has this heading and its main part these words, of its beginning. */
+  /** The next page is there when it has this heading, and in its main part these words of its beginning. */
   heading: string;
   words: string;
 }
@@ -46,33 +42,44 @@ export const clicks: readonly BenchClick[] = [
   {
     name: 'home to console',
     from: '/',
-    to: console,
+    to: gameBoy,
     heading: 'Game Boy',
     words: 'Sharp LR35902 (8-bit SM83 core), 4.19 MHz',
   },
 ];
 
-/** The file of a page, by its path below the folder of a build. */
-export function fileOf(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+/** A control that the site's script answers. */
+export interface BenchTap {
+  name: string;
+  path: string;
+  control: (page: Page) => Locator;
+  /** Is there once the tap has had its effect. */
+  effect: string;
 }
 
-/**
- * Would the bench find what it looks for?
- * @param html the content of a file of the site; undefined without such a file.
- * @throws Error naming the first page, link or text that the site lacks: it would otherwise be waited for in vain.
- */
-export function checkPages(html: (file: string) => string | undefined): void {
-  for (const { path } of pages) {
-    if (html(fileOf(path)) === undefined) throw new Error(`The site has no page ${path}.`);
-  }
-  for (const { name, from, to, heading, words } of clicks) {
-    for (const [path, text] of [
-      [from, `href="${to}"`],
-      [to, heading],
-      [to, words],
-    ] as const) {
-      if (!html(fileOf(path))?.includes(text)) throw new Error(`${name}: ${path} has no ${text}.`);
-    }
-  }
-}
+export const taps: readonly BenchTap[] = [
+  {
+    name: 'menu',
+    path: '/blog',
+    control: (page) => page.getByRole('button', { name: 'Menu' }),
+    effect: '#main-menu:popover-open',
+  },
+  {
+    name: 'colours',
+    path: '/consoles',
+    control: (page) => page.getByRole('button', { name: 'Dark colours' }),
+    effect: 'html[data-colour-scheme="dark"]',
+  },
+  {
+    name: 'carousel',
+    path: '/',
+    control: (page) => page.getByRole('button', { name: 'Next console' }),
+    effect: '[href="#slide-2"][aria-current="true"]',
+  },
+  {
+    name: 'compare',
+    path: '/consoles',
+    control: (page) => page.locator('main article a[href*="compare?c="]').first(),
+    effect: '[data-compare-tray]',
+  },
+];

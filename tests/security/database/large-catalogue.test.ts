@@ -1,7 +1,7 @@
 // What a visitor's answer costs with 500 consoles: on PostgreSQL, which a hosted project runs.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { median } from '../../../tools/bench/results.ts';
-import type { Database } from '../../../tools/bench/scale/database.ts';
+import { median } from '../../../tools/bench/median.ts';
+import type { Database } from '../../../tools/backup/database.ts';
 import { proves } from '../../support/evidence.ts';
 import { describeOnPostgres, rowsRead } from './on-postgres.ts';
 

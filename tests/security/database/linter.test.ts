@@ -1,7 +1,7 @@
 // The rules of Supabase's database linter (https://supabase.com/docs/guides/database/database-linter) that apply to this
 // schema, as queries of our own on the PostgreSQL that a hosted project runs.
 import { beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../../tools/bench/scale/database.ts';
+import type { Database } from '../../../tools/backup/database.ts';
 import { proves } from '../../support/evidence.ts';
 import { describeOnPostgres } from './on-postgres.ts';
 

@@ -1,6 +1,6 @@
 // What a visitor's answer costs beside an article, with 10,000 posts: on PostgreSQL, which a hosted project runs.
 import { beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../../tools/bench/scale/database.ts';
+import type { Database } from '../../../tools/backup/database.ts';
 import { proves } from '../../support/evidence.ts';
 import { describeOnPostgres, rowsRead } from './on-postgres.ts';
 

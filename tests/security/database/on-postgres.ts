@@ -1,16 +1,20 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { Database } from '../../../tools/bench/scale/database.ts';
-import { startPostgres, type PostgresDatabase, type PostgresEngine } from '../../../tools/bench/scale/postgres.ts';
+import type { Database } from '../../../tools/backup/database.ts';
+import {
+  startMigratedPostgres,
+  type MigratedPostgres,
+  type PostgresDatabase,
+} from '../../../tools/stack/migrated-postgres.ts';
 import { readSchemaFiles } from '../../../build/local-backend/schema-files.ts';
 
 /** Groups tests that need a PostgreSQL of several connections with the migrations. */
 export function describeOnPostgres(tests: (newDatabase: () => Promise<PostgresDatabase>) => void): void {
   describe('PostgreSQL', () => {
-    let engine: PostgresEngine;
+    let engine: MigratedPostgres;
     beforeAll(async () => {
       const { migrations } = readSchemaFiles(path.join(import.meta.dirname, '../../..'));
-      engine = await startPostgres(migrations);
+      engine = await startMigratedPostgres(migrations);
     });
     afterAll(() => engine.close());
 

@@ -1,7 +1,7 @@
 // What the planner's estimates tell a visitor, who can ask the API for them (`Prefer: count=planned`): only on
 // PostgreSQL, which a hosted project runs.
 import { beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../../tools/bench/scale/database.ts';
+import type { Database } from '../../../tools/backup/database.ts';
 import { proves } from '../../support/evidence.ts';
 import { uidFunction } from './bare-database.ts';
 import { describeOnPostgres, plannedRows } from './on-postgres.ts';

@@ -2,7 +2,7 @@
 // can show it.
 import type { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { PostgresDatabase } from '../../../tools/bench/scale/postgres.ts';
+import type { PostgresDatabase } from '../../../tools/stack/migrated-postgres.ts';
 import { proves } from '../../support/evidence.ts';
 import { uidFunction } from './bare-database.ts';
 import { describeOnPostgres } from './on-postgres.ts';

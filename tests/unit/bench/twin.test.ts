@@ -1,53 +1,31 @@
-import { describe, expect, test } from 'vitest';
-import { staticFile } from '../../../tools/bench/static-files.ts';
-import { withControl, withTwins } from '../../../tools/bench/twin.ts';
+import { expect, test } from 'vitest';
+import { controlPage, withoutScripts } from '../../../tools/bench/twin.ts';
 
-const fonts =
-  '<template id="fonts"><link rel="preload" href="/assets/a.woff2" as="font" crossorigin><style>@font-face{}</style></template>' +
-  '<script>if(isFast)document.head.append(document.getElementById("fonts").content)</script>';
 const listed = '<script type="application/ld+json">{"@type":"WebPage"}</script>';
-const page = (head: string) =>
-  `<html><head><script>trust()</script>${head}<style>h1{color:red}</style><meta name="script" content="/assets/a.js">` +
-  `<script data-asks="q">later()</script>${listed}</head><body><h1>Caps &amp; tabs</h1>` +
+const fonts = '<link rel="preload" href="/assets/a.woff2" as="font" crossorigin>';
+const page =
+  `<html><head><script>trust()</script>${fonts}<style>@font-face{font-family:A}h1{color:red}</style>` +
+  `<link rel="modulepreload" href="/assets/a.js"><script type="module" src="/assets/b.js"></script>${listed}</head>` +
+  '<body><article><h1>Caps &amp; tabs</h1></article>' +
+  '<section class="a" aria-labelledby="b"><h2 class="c" id="b">Of <!-- -->class="d"</h2></section>' +
   '<script type="application/json" id="page-data">{"path":"/"}</script></body></html>';
 
-function twinOf(head: string): string {
-  const site = new Map([['index.html', staticFile('index.html', Buffer.from(page(head)))]]);
-  return withTwins(site).get('index.html')?.body.toString() ?? '';
-}
-
-describe('the twin of a page', () => {
-  test('is the page without script and page data', () => {
-    const twin = twinOf(fonts);
-    expect(twin).toContain('<h1>Caps &amp; tabs</h1>');
-    expect(twin).toContain('<style>h1{color:red}</style>');
-    expect(twin).toContain(listed);
-    for (const gone of ['trust()', 'later()', 'page-data', '/assets/a.js']) expect(twin).not.toContain(gone);
-  });
-
-  test('has the fonts and the rule for them as they are in the page', () => {
-    expect(twinOf(fonts)).toContain(fonts);
-  });
-
-  test('is none without a rule for the fonts', () => {
-    expect(() => twinOf('')).toThrow('template of font preloads');
-  });
+test('the twin of a page is the page without script and page data', () => {
+  const twin = withoutScripts(new Map([['index.html', Buffer.from(page)]]))
+    .get('index.html')
+    ?.toString();
+  for (const kept of ['<h1>Caps &amp; tabs</h1>', 'h1{color:red}', fonts, listed]) expect(twin).toContain(kept);
+  for (const gone of ['trust()', 'page-data', '/assets/a.js', '/assets/b.js']) expect(twin).not.toContain(gone);
 });
 
-test('what is no page stays, and so does the shell, which has no content', () => {
-  const site = new Map([
-    ['app.html', staticFile('app.html', Buffer.from('<script>app()</script>'))],
-    ['feed.json', staticFile('feed.json', Buffer.from('{}'))],
-  ]);
-  expect(withTwins(site)).toEqual(site);
+test('what is no page stays as it is', () => {
+  const site = new Map([['feed.xml', Buffer.from('<script>a()</script>')]]);
+  expect(withoutScripts(site)).toEqual(site);
 });
 
-test('the page written by hand has the rule for fonts and the words further down, without their classes', () => {
-  const body =
-    '<article><h1>Caps</h1></article><section class="a" aria-labelledby="b"><h2 class="c" id="b">Of <!-- -->class="d"</h2></section>';
-  const site = new Map([['caps.html', staticFile('caps.html', Buffer.from(page(fonts + body)))]]);
-  const control = withControl(site, 'caps.html').get('caps.html')?.body.toString() ?? '';
-  expect(control).toContain(fonts);
+test('the page written by hand has the fonts and, without their classes, the words further down', () => {
+  const control = controlPage(page).toString();
+  expect(control).toContain(`${fonts}<style>@font-face{font-family:A}</style>`);
   expect(control).toContain('<section aria-labelledby="b"><h2 id="b">Of class="d"</h2></section>');
   expect(control).not.toContain('{{');
 });

@@ -1,46 +1,60 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { tableOf } from '../table.ts';
+import { measureBuild } from './build.ts';
+import { fill, readings, readingTimes } from './database.ts';
 import { readSchemaFiles } from '../../../build/local-backend/schema-files.ts';
-import { benchBuild } from './build.ts';
-import { benchDatabase, type Engine, pgliteEngine } from './database.ts';
-import { startPostgres } from './postgres.ts';
+import { startMigratedPostgres } from '../../stack/migrated-postgres.ts';
 
-const databaseSizes = [100, 1000, 10_000, 100_000];
-const buildSizes = [1000, 10_000];
 const projectRoot = path.join(import.meta.dirname, '../../..');
 
-/** `npm run bench -- scale`: what the site costs as its content grows; see the README beside this. */
+/** `npm run bench -- scale`: what lists, searches and the build cost as the posts grow in number. */
 export async function benchScale(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { only: { type: 'string' } },
-  });
-  const given = positionals.map(Number);
-  if (!given.every((size) => Number.isInteger(size) && size > 0)) throw new Error('Sizes are whole numbers from 1 on.');
-  const { only } = values;
-  if (only !== undefined && only !== 'database' && only !== 'build') {
-    throw new Error(`--only takes database or build, not ${only}.`);
-  }
-  if (only !== 'build') await benchDatabases(given.length > 0 ? given : databaseSizes);
-  if (only !== 'database' && !(await benchBuild(projectRoot, given.length > 0 ? given : buildSizes))) {
-    process.exitCode = 1;
-  }
+  const { positionals } = parseArgs({ args, allowPositionals: true });
+  const sizes = positionals.length > 0 ? positionals.map(Number) : [100, 1000, 10_000];
+  if (!sizes.every((size) => Number.isInteger(size) && size > 0)) throw new Error('Sizes are whole numbers from 1 on.');
+  console.info(await databaseTable(sizes));
+  console.info(`\n${await buildTable(sizes)}`);
 }
 
-async function benchDatabases(sizes: number[]): Promise<void> {
-  const { migrations } = readSchemaFiles(projectRoot);
-  console.info(
-    'Warm calls as an anonymous visitor under row-level security; medians, side by side; answers as JSON.\n',
-  );
-  await bench(await startPostgres(migrations), sizes);
-  await bench(pgliteEngine(migrations), sizes);
-}
-
-async function bench(engine: Engine, sizes: number[]): Promise<void> {
+async function databaseTable(sizes: number[]): Promise<string> {
+  const postgres = await startMigratedPostgres(readSchemaFiles(projectRoot).migrations);
   try {
-    await benchDatabase(engine, sizes);
+    const columns: string[][] = [];
+    for (const posts of sizes) {
+      const database = await postgres.newDatabase();
+      await fill(database, posts);
+      columns.push(await readingTimes(database, posts));
+    }
+    return tableWith(
+      postgres.name,
+      readings.map(({ name }) => name),
+      sizes,
+      columns,
+    );
   } finally {
-    await engine.close();
+    await postgres.close();
   }
+}
+
+async function buildTable(sizes: number[]): Promise<string> {
+  const columns: string[][] = [];
+  for (const posts of sizes) {
+    const { seconds, cpuSeconds, peakBytes, files, bytes } = await measureBuild(projectRoot, posts);
+    columns.push([
+      ...[`${seconds.toFixed(0)} s`, `${cpuSeconds.toFixed(0)} s`, megabytes(peakBytes)],
+      ...[files.toLocaleString('en'), megabytes(bytes)],
+    ]);
+  }
+  return tableWith('build', ['time', 'processor time', 'memory at its peak', 'files', 'their bytes'], sizes, columns);
+}
+
+/** A column for each size. */
+function tableWith(title: string, names: string[], sizes: number[], columns: string[][]): string {
+  const heading = [title, ...sizes.map((size) => `${size.toLocaleString('en')} posts`)];
+  return tableOf([heading, ...names.map((name, row) => [name, ...columns.map((column) => column[row] ?? '')])]);
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(0)} MB`;
 }

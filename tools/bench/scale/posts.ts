@@ -1,7 +1,5 @@
-import type { SiteContent } from '../../../src/data/site-content.ts';
-
 /** A post as it is put into the database. */
-export interface NewPost {
+interface NewPost {
   title: string;
   slug: string;
   excerpt: string;
@@ -14,16 +12,19 @@ export interface NewPost {
 
 /** In every title. */
 export const commonWord = 'handheld';
-/** In one title of a thousand. */
+/** In one excerpt of a thousand. */
 export const rareWord = 'prototype';
 
-const consoles =
-  'Game Boy,Game Gear,Lynx,WonderSwan,Neo Geo Pocket,TurboExpress,Nomad,Virtual Boy,DS,PSP,Vita,Gizmondo,N-Gage,GP32'.split(
-    ',',
-  );
-const looks = ['A look at', 'Repairing', 'Remembering', 'Collecting', 'Ten years of', 'Inside', 'The sound of'];
+/** Few titles, each in one category: a build draws one picture for sharing for all posts of a title. */
+const titles = [
+  ['Repairing', 'tech'],
+  ['Inside', 'tech'],
+  ['Remembering', 'history'],
+  ['Ten years of', 'history'],
+  ['Collecting', 'collecting'],
+  ['A look at', 'reviews'],
+] as const;
 const authors = ['Mara Lindqvist', 'Tomás Reyes', 'Ines Okafor', 'Jun Watanabe', 'Ada Brandt', 'Piet de Groot'];
-const categories = ['history', 'reviews', 'collecting', 'tech'];
 const words =
   `the a of and to in with for its that from by on was is it screen battery cartridge button speaker plastic hinge shell light
   colour pixel sprite level player engineer designer factory shop price summer winter journey pocket charger cable solder
@@ -33,20 +34,20 @@ const words =
     /\s+/,
   );
 
-/** Posts number `from` to `to`, always the same for a number; one in twenty is a draft. Texts are 500 to 900 words. */
+/** Posts number `from` to `to`, always the same for a number; one in twenty is a draft. Texts are about 1,000 words. */
 export function* postsOf(from: number, to: number): Generator<NewPost> {
   for (let number = from; number <= to; number += 1) {
     const random = randomOf(number);
-    const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
-    const sentence = (length: number) => `${Array.from({ length }, () => pick(words)).join(' ')}.`;
-    const paragraphs = 5 + Math.floor(random() * 5);
-    const rare = number % 1000 === 7 ? `, a ${rareWord}` : '';
+    const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
+    const text = (length: number) => Array.from({ length }, () => pick(words)).join(' ');
+    const section = () => `## ${text(4)}\n\n${text(90)}, as [${text(3)}](/consoles) and **${text(2)}**.`;
+    const [look, category] = pick(titles);
     yield {
-      title: `${pick(looks)} the ${pick(consoles)} ${commonWord}${rare}, part ${number}`,
+      title: `${look} the ${commonWord}`,
       slug: `post-${number}`,
-      excerpt: sentence(18 + Math.floor(random() * 12)),
-      content: Array.from({ length: paragraphs }, () => sentence(100)).join('\n\n'),
-      category: pick(categories),
+      excerpt: `${text(24)}${number % 1000 === 7 ? ` ${rareWord}` : ''}.`,
+      content: Array.from({ length: 7 + Math.floor(random() * 6) }, section).join('\n\n'),
+      category,
       author: pick(authors),
       date: new Date(Date.UTC(1996, 0, 1 + Math.floor(random() * 10_950))).toISOString().slice(0, 10),
       published: number % 20 !== 0,
@@ -63,32 +64,4 @@ function randomOf(seed: number): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-}
-
-/**
- * The seeded content with this many published posts in place of its own, newest first. Each
- * has a paragraph of its own and, after it, the text of a seeded post: headings, links, pictures.
- */
-export function contentOf(seeded: SiteContent, posts: number): SiteContent {
-  const made = [...postsOf(1, posts)].map(({ slug, title, excerpt, content, category, author, date }, index) => {
-    const model = seeded.posts[index % seeded.posts.length];
-    if (!model) throw new Error('The seeds should have a post.');
-    const [opening = ''] = content.split('\n\n');
-    return {
-      id: `post-${index}`,
-      slug,
-      title,
-      excerpt,
-      category,
-      category_name: null,
-      author,
-      date,
-      image: model.image,
-      read_time: model.read_time,
-      updated_at: `${date} 09:00:00+00`,
-      // Joined, it is a text of its own in memory, as the database would send it.
-      content: [opening, model.content].join('\n\n'),
-    };
-  });
-  return { ...seeded, posts: made.sort((one, other) => other.date.localeCompare(one.date)) };
 }

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
-import { applyHostedBaseline, applySqlFile, type SqlFile } from '../../../build/local-backend/schema-files.ts';
-import { startCluster } from '../../stack/postgres.ts';
-import type { Database, Engine } from './database.ts';
+import { applyHostedBaseline, applySqlFile, type SqlFile } from '../../build/local-backend/schema-files.ts';
+import type { Database } from '../backup/database.ts';
+import { startCluster } from './postgres.ts';
 
 /** A database that several connections can be in at once. */
 export interface PostgresDatabase extends Database {
@@ -9,8 +9,13 @@ export interface PostgresDatabase extends Database {
   connect(): Promise<Client>;
 }
 
-export interface PostgresEngine extends Engine {
+/** A PostgreSQL whose new databases have the migrations and no content. */
+export interface MigratedPostgres {
+  /** Such as "PostgreSQL 17.10". */
+  name: string;
   newDatabase(): Promise<PostgresDatabase>;
+  /** Ends it and throws its databases away. */
+  close(): Promise<void>;
 }
 
 /** What the auth service of a hosted project brings, as far as the migrations need it. */
@@ -25,7 +30,7 @@ const template = 'template1';
 const superuser = 'postgres';
 
 /** Starts PostgreSQL with the migrations on a throw-away cluster. */
-export async function startPostgres(migrations: SqlFile[]): Promise<PostgresEngine> {
+export async function startMigratedPostgres(migrations: SqlFile[]): Promise<MigratedPostgres> {
   const cluster = await startCluster(superuser);
   const clients: Client[] = [];
   const close = async () => {
@@ -44,7 +49,7 @@ export async function startPostgres(migrations: SqlFile[]): Promise<PostgresEngi
     return {
       name: `PostgreSQL ${version?.server_version.split(' ')[0] ?? ''}`,
       newDatabase: async () => {
-        const name = `scale_${clients.length}`;
+        const name = `migrated_${clients.length}`;
         const maker = await cluster.connect(superuser, 'postgres');
         await maker.query(`create database ${name} template ${template}`);
         await maker.end();

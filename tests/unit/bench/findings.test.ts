@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { isHeld, promises, reportOf } from '../../../tools/bench/findings.ts';
+import { median } from '../../../tools/bench/median.ts';
+
+describe('the median', () => {
+  test('is the value in the middle, or between the two there', () => {
+    expect(median([40, 10, 30])).toBe(30);
+    expect(median([40, 10])).toBe(25);
+    expect(median([7])).toBe(7);
+  });
+
+  test('of nothing is an error', () => {
+    expect(() => median([])).toThrow(RangeError);
+  });
+});
+
+describe('a promise', () => {
+  test('is about the median: one slow run counts on neither side', () => {
+    const promise = { atMost: 100 };
+    expect(isHeld({ name: 'a', site: [100, 90, 900], promise })).toBe(true);
+    expect(isHeld({ name: 'a', site: [101, 101, 10], promise })).toBe(false);
+  });
+
+  test('may be about the time of the twin', () => {
+    const { largestPaint: promise } = promises;
+    expect(isHeld({ name: 'a', site: [1050], twin: [1000], promise })).toBe(true);
+    expect(isHeld({ name: 'a', site: [1051], twin: [1000], promise })).toBe(false);
+  });
+});
+
+test('the report names what was missed', () => {
+  const lines = reportOf([
+    { name: 'home: LCP', site: [1200, 1300, 1400], twin: [1000], promise: promises.largestPaint },
+    { name: 'home: CLS', site: [0], promise: promises.shift },
+    { name: 'home: blocking time', site: [40], twin: [0] },
+  ]).split('\n');
+  expect(lines[2]?.split(/\s{2,}/)).toEqual([
+    ...['home: LCP', '1300 (1200-1400)', '1000', '1.300', 'ratio at most 1.05', 'MISSED'],
+  ]);
+  expect(lines[3]).toMatch(/0\.00 .*at most 0\.005 +held$/);
+  expect(lines[4]).toMatch(/40 +0\.00\s*$/);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { readOptions } from '../../../tools/bench/options.ts';
+import { pages } from '../../../tools/bench/pages.ts';
+
+test('all pages are measured after a build unless options say else', () => {
+  expect(readOptions([])).toEqual({ asked: pages, runs: 5, dist: undefined });
+  const { asked, ...others } = readOptions(['--pages', 'home,post', '--runs', '2', '--dist', 'dist']);
+  expect(asked.map(({ name }) => name)).toEqual(['home', 'post']);
+  expect(others).toEqual({ runs: 2, dist: 'dist' });
+});
+
+test.each([
+  [['--pages', 'homes'], '--pages takes some of home,blog,post,catalogue,console, not homes.'],
+  [['--runs', '0'], '--runs takes a whole number from 1 on.'],
+])('%s is refused', (args, reason) => {
+  expect(() => readOptions(args)).toThrow(reason);
+});

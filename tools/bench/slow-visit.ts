@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
+
+/** The phone that Lighthouse shows pages on. */
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+const bytesPerMegabit = (1024 * 1024) / 8;
+/** Slow 4G, as Lighthouse defines it, applied by Chromium itself. */
+const slow4G = { latency: 150, downloadThroughput: 1.6 * bytesPerMegabit, uploadThroughput: 0.75 * bytesPerMegabit };
+const cpuSlowdown = 4;
+
+/** How long a finger rests on the glass, in milliseconds. */
+const tapLength = 80;
+
+/** A phone that has never seen the site. */
+export interface SlowVisit {
+  page: Page;
+  /** Rests a finger on something for a moment. */
+  touch: (control: Locator) => Promise<void>;
+}
+
+/** Does something in an empty page with an empty cache, on a slow phone. */
+export async function onSlowPhone<T>(browser: Browser, act: (visit: SlowVisit) => Promise<T>): Promise<T> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', { offline: false, ...slow4G });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    return await act({ page, touch: (control) => touch(control, devtools) });
+  } finally {
+    await context.close();
+  }
+}
+
+async function touch(control: Locator, devtools: CDPSession): Promise<void> {
+  // So far down, where it can be, that nothing lies over it.
+  await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  // What comes into view loads its pictures.
+  await sleep(3000);
+  const box = await control.boundingBox();
+  if (!box) throw new Error('What to touch is not on the screen.');
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await sleep(tapLength);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Resolves when the page is hydrated and asks for nothing any more; gives when it was hydrated, in milliseconds. */
+export async function hydrated(page: Page): Promise<number> {
+  // Asked seldom, which costs the page nothing.
+  const moment = await page.waitForFunction(
+    () =>
+      performance.getEntriesByName('hydration', 'measure').map(({ startTime, duration }) => startTime + duration)[0],
+    undefined,
+    { polling: 100 },
+  );
+  await page.waitForLoadState('networkidle');
+  return (await moment.jsonValue()) ?? Infinity;
+}
