@@ -2,7 +2,7 @@ import { QueryObserver, type Query, type QueryClient } from '@tanstack/react-que
 import { noteChanged, type ContentKind } from '@/data/content-kinds';
 import { contentStamps, kindsThatDiffer, stampsOfBuild, type ContentStamps } from '@/data/content-stamps';
 import { isFailed } from '@/data/service-state';
-import { isBuilt } from '@/data/page-data';
+import { hasSnapshots } from '@/data/snapshot';
 import { staffKey } from '@/data/session-record';
 
 /**
@@ -13,7 +13,7 @@ import { staffKey } from '@/data/session-record';
  */
 export async function watchContent(client: QueryClient, beforeChange: () => unknown): Promise<void> {
   // Without the stamps of its build, all may have changed. Without a build, all has been read just now.
-  let seen: ContentStamps | undefined = isBuilt() ? await stampsOfBuild().catch(() => ({})) : undefined;
+  let seen: ContentStamps | undefined = hasSnapshots() ? await stampsOfBuild().catch(() => ({})) : undefined;
   const compare = async (now: ContentStamps) => {
     const kinds = kindsThatDiffer(seen ?? now, now);
     seen = now;

@@ -24,8 +24,3 @@ export function readPageData(): PageData | null {
   const text = document.getElementById(pageDataId)?.textContent;
   return text ? (JSON.parse(text) as PageData) : null;
 }
-
-/** Has a build written this page, with snapshots beside it? */
-export function isBuilt(): boolean {
-  return 'document' in globalThis && document.getElementById(pageDataId) !== null;
-}

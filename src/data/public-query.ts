@@ -2,8 +2,7 @@ import { queryOptions, type QueryExecuteOptions, type QueryKey } from '@tanstack
 import { haveChanged, type ContentKind } from './content-kinds';
 import { isPassing, ReadError } from './errors';
 import { backoffMilliseconds, isFailed, noteAnswer, noteFailure } from './service-state';
-import { isBuilt } from './page-data';
-import { savedAnswer } from './snapshot';
+import { hasSnapshots, savedAnswer } from './snapshot';
 
 interface PublicQuery<Data> {
   queryKey: QueryKey;
@@ -68,7 +67,7 @@ export function publicQuery<Data>({ queryKey, kinds, read, page, whenDown }: Pub
       if (!query) throw new Error('a read has no query');
       // What is read again is newer than the build.
       const isNewer = query.state.data !== undefined;
-      const known = isNewer || !isBuilt() || haveChanged(client, kinds) ? undefined : await saved();
+      const known = isNewer || !hasSnapshots() || haveChanged(client, kinds) ? undefined : await saved();
       if (known !== undefined) return known;
       try {
         const data = await read(signal);

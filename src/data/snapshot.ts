@@ -18,6 +18,11 @@ const schema = v.object({ id: v.string(), state: v.looseObject({ queries: v.arra
 /** After this the service answers, or the built-in fallbacks are shown. */
 export const timeoutMilliseconds = 5_000;
 
+/** Does this site have snapshots? A development server has none, and a build makes them. */
+export function hasSnapshots(): boolean {
+  return import.meta.env.PROD && 'document' in globalThis;
+}
+
 const fetched = new Map<string, Promise<Snapshot>>();
 
 /** @throws for a path that has more than slugs in it: its address could be that of any file */
