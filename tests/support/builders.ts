@@ -1,7 +1,9 @@
+import { dehydrate, QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { OpenConsole } from '@/data/catalogue-rows';
-import type { ContentVersion } from '@/data/content-version';
+import type { ContentStamps } from '@/data/content-stamps';
 import type { Tables } from '@/data/database.types';
-import type { PostArticle } from '@/data/posts';
+import type { PostArticle, PostCard } from '@/data/posts';
+import type { Snapshot } from '@/data/snapshot';
 import { fold } from '@/lib/search-text';
 
 let count = 0;
@@ -304,14 +306,23 @@ export function someSettings(changes: Partial<Tables<'site_settings'>> = {}): Ta
   };
 }
 
-/** That of a site where nothing has changed yet. */
-export function aContentVersion(changes: Partial<ContentVersion> = {}): ContentVersion {
-  return {
-    ...{ site_settings: 1, social_media_links: 1, blog_categories: 1, links: 1 },
-    ...{ consoles: 1, console_of_month: 1, blog_posts: 1 },
-    ...{ posts_due: null, console_of_today: null, recent: [] },
-    ...changes,
-  };
+/** Those of a site where nothing has changed yet. */
+export function someStamps(): ContentStamps {
+  const kinds = ['posts', 'consoles', 'links', 'settings', 'social links', 'categories', 'console of the month'];
+  return Object.fromEntries(kinds.map((kind) => [kind, '2026-01-01T00:00:00+00:00']));
+}
+
+/** The snapshot of a page with these reads and their answers. */
+export function aSnapshot(...answers: [queryKey: QueryKey, data: unknown][]): Snapshot {
+  const client = new QueryClient();
+  for (const [queryKey, data] of answers) client.setQueryData(queryKey, data);
+  return { id: 'a1b2c3d4', state: dehydrate(client) };
+}
+
+/** What lists show of a post. */
+export function toCard(post: PostCard): PostCard {
+  const { id, slug, title, excerpt, image, category, category_name, author, date, read_time } = post;
+  return { id, slug, title, excerpt, image, category, category_name, author, date, read_time };
 }
 
 /** Somebody of the staff, with no sign-in linked. */

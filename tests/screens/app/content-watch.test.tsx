@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchContent } from '@/boot/content-watch';
+import { haveChanged } from '@/data/content-kinds';
+import { publicQuery } from '@/data/public-query';
 import { aPost } from '../../support/builders';
 import { network } from '../../support/network/server';
 import { renderApp } from '../../support/render-app';
@@ -9,25 +11,29 @@ import { holdTheClock, pass, quiet, standsInTime } from '../../security/site/fak
 const minute = 60_000;
 
 beforeEach(() => {
+  vi.stubEnv('PROD', true);
   holdTheClock();
   network.tables.blog_posts = [aPost({ title: 'As it was', slug: 'caps' })];
 });
 
-afterEach(() => comeBack());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  comeBack();
+});
 
 /** A page as a build has read it, after which something may have happened; then it looks what is new. */
 async function openBuilt(address: string, happened = () => {}) {
-  const version = { ...network.contentVersion };
-  network.copy.set('/data/version.json', { day: '2026-01-01', version });
+  network.copy.set('/data/build.json', { day: '2026-01-01', stamps: { ...network.stamps } });
   const { queryClient } = renderApp(address);
   await standsInTime(() => expect(document.querySelector('main')).toHaveTextContent('As it was'));
   await settled();
   happened();
   network.requests.length = 0;
   const onChange = vi.fn();
-  const watch = watchContent(queryClient, { fromBuild: true, onChange });
+  const watch = watchContent(queryClient, onChange);
   await settled();
-  return { ...(await watch), onChange, queryClient };
+  await watch;
+  return { onChange, queryClient };
 }
 
 /** Waits for what is sent a second time as well. */
@@ -45,8 +51,7 @@ const reads = () =>
 /** An editor changes the title of a post. */
 function publish(title: string): void {
   network.tables.blog_posts = [aPost({ title, slug: 'caps' })];
-  network.contentVersion.blog_posts += 1;
-  network.contentVersion.recent.unshift({ of: 'blog_posts', slug: 'caps', part: 'card' });
+  network.stamps.posts += ' and later';
 }
 
 function leave(): void {
@@ -60,28 +65,27 @@ function comeBack(): void {
 }
 
 test('what staff have written is known at once, so that no page is shown as the build has it', async () => {
-  const { queryClient, isOutdated } = await openBuilt('/blog');
+  const { queryClient } = await openBuilt('/blog');
   const mutationFn = async () => {
     publish('As it is');
     await Promise.resolve();
   };
   const save = { mutationFn, meta: { invalidates: ['posts', 'staff'] } };
   await queryClient.getMutationCache().build(queryClient, save).execute(undefined);
-  await standsInTime(() => expect(isOutdated(['posts', 'slug', 'caps'])).toBe(true));
+  await standsInTime(() => expect(haveChanged(queryClient, ['posts'])).toBe(true));
 });
 
 test('a page that is as the service has it is read no further', async () => {
-  const { isOutdated, onChange } = await openBuilt('/blog');
-  expect(reads()).toEqual(['content_version']);
-  expect(isOutdated(['posts', 'slug', 'caps'])).toBe(false);
+  const { onChange } = await openBuilt('/blog');
+  expect(reads()).toEqual(['content_stamps']);
   expect(onChange).not.toHaveBeenCalled();
 });
 
 test('of a page that is older than the service, what has changed is read again', async () => {
-  const { isOutdated, onChange } = await openBuilt('/blog/caps', () => publish('As it is'));
-  expect(reads()).toEqual(['content_version', 'blog_posts']);
-  expect(isOutdated(['posts', 'slug', 'caps'])).toBe(true);
-  expect(isOutdated(['posts', 'slug', 'other'])).toBe(false);
+  const { onChange, queryClient } = await openBuilt('/blog/caps', () => publish('As it is'));
+  expect(reads().toSorted()).toEqual(['blog_posts', 'content_stamps', 'post_relations']);
+  expect(haveChanged(queryClient, ['posts'])).toBe(true);
+  expect(haveChanged(queryClient, ['consoles', 'links'])).toBe(false);
   expect(onChange).toHaveBeenCalledOnce();
 });
 
@@ -92,7 +96,7 @@ test('an open page shows what is published within a minute', async () => {
   await quiet();
   expect(screen.getByText('As it is')).toBeVisible();
   // The pages of the tests before look for news too.
-  expect(reads().filter((name) => name !== 'content_version')).toEqual(['search_posts']);
+  expect(reads().filter((name) => name !== 'content_stamps')).toEqual(['search_posts']);
 });
 
 test('a page that nobody sees reads nothing, and shows the news as soon as somebody does', async () => {
@@ -100,41 +104,57 @@ test('a page that nobody sees reads nothing, and shows the news as soon as someb
   leave();
   publish('As it is');
   await pass(10 * minute);
-  expect(reads()).toEqual(['content_version']);
+  expect(reads()).toEqual(['content_stamps']);
   comeBack();
   await quiet();
   expect(screen.getByText('As it is')).toBeVisible();
-  expect(reads().filter((name) => name !== 'content_version')).toEqual(['search_posts']);
+  expect(reads().filter((name) => name !== 'content_stamps')).toEqual(['search_posts']);
 });
 
 test('what an outage left unanswered is read once the service is back', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  network.faults.set('site_settings', '503').set('content_version', '503');
+  network.faults.set('site_settings', '503').set('content_stamps', '503');
   await openBuilt('/blog');
   network.faults.clear();
   expect(reads()).not.toContain('site_settings');
   await pass(minute);
   await quiet();
-  expect(reads().filter((name) => name !== 'content_version')).toEqual(['site_settings']);
+  expect(reads().filter((name) => name !== 'content_stamps')).toEqual(['site_settings']);
 });
 
-test('what alone failed is not sent again because the service tells its version', async () => {
+test('what alone failed is not sent again because the service tells its stamps', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   network.faults.set('site_settings', '503');
   await openBuilt('/blog');
   await pass(3 * minute);
   await quiet();
-  expect(new Set(reads())).toEqual(new Set(['content_version']));
+  expect(new Set(reads())).toEqual(new Set(['content_stamps']));
 });
 
 test('where nobody knows what the build has read, everything on the page is read again', async () => {
-  network.copyFaults.set('/data/version.json', '503');
+  network.copyFaults.set('/data/build.json', '503');
   await openBuilt('/blog');
   expect(reads().toSorted()).toEqual([
     'blog_categories',
-    'content_version',
+    'content_stamps',
     'search_posts',
     'site_settings',
     'social_media_links',
   ]);
+});
+
+test('a query that does not say what it is made of is read again with any news', async () => {
+  const { queryClient } = await openBuilt('/blog');
+  const queryFn = vi.fn(() => Promise.resolve('read'));
+  await queryClient.query({ queryKey: ['unheard-of'], queryFn });
+  await queryClient.query(publicQuery({ queryKey: ['of-links'], kinds: ['links'], read: queryFn }));
+  const staff = vi.fn(() => Promise.resolve('read'));
+  await queryClient.query({ queryKey: ['posts', 'staff', 'a'], queryFn: staff });
+  publish('As it is');
+  await pass(minute);
+  await quiet();
+  const isStale = (queryKey: string[]) => queryClient.getQueryState(queryKey)?.isInvalidated;
+  expect(isStale(['unheard-of'])).toBe(true);
+  expect(isStale(['of-links'])).toBe(false);
+  expect(isStale(['posts', 'staff', 'a'])).toBe(false);
 });

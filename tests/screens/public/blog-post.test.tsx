@@ -136,14 +136,13 @@ describe('addresses without a post', () => {
   }
 
   function placeChanges(slug: string) {
-    network.contentVersion.blog_posts += 1;
-    network.contentVersion.recent.unshift({ of: 'blog_posts', slug, part: 'place' });
+    network.stamps.posts = `later, of ${slug}`;
   }
 
   /** An open page, which follows what is published. */
   async function openWatched(address: string) {
     const { router, queryClient } = renderApp(address);
-    await watchContent(queryClient, { fromBuild: false, onChange: () => undefined });
+    await watchContent(queryClient, () => undefined);
     return router;
   }
 

@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { activeLinks } from '@/data/links';
 import { blogPageSize, postBySlug, postPage } from '@/data/posts';
-import { toCard } from '@/data/site-content';
-import type { Snapshot } from '@/data/snapshot';
-import { aLink, aPost } from '../../support/builders';
+import { aLink, aPost, aSnapshot, toCard } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { faults, network } from '../../support/network/server';
 import { needsCases, proves } from '../../support/evidence';
@@ -13,28 +11,30 @@ import { allPairs, expectKnownErrors, expectWholePage, loadPages, mostRequests, 
 const post = aPost({ slug: 'written', title: 'The written post', content: 'Its whole text.' });
 const page = { ...post, category_name: 'Hardware History' };
 const link = aLink({ title: 'Docs of docs' });
-const snapshot = (...answers: Snapshot['answers']): Snapshot => ({ id: 'a1b2c3d4', answers });
 
 /** The files that stand in for a service that is down, and a page that lives on each when they fail too. */
 const files = [
   {
     file: '/data/links.json',
     address: '/links',
-    holds: snapshot([activeLinks().queryKey, [link]]),
+    holds: aSnapshot([activeLinks().queryKey, [link]]),
     content: 'Docs of docs',
     fallback: 'No links are currently available.',
   },
   {
     file: '/data/blog.json',
     address: '/blog',
-    holds: snapshot([postPage({ page: 1, size: blogPageSize }).queryKey, { posts: [toCard(page)], total: 1, page: 1 }]),
+    holds: aSnapshot([
+      postPage({ page: 1, size: blogPageSize }).queryKey,
+      { posts: [toCard(page)], total: 1, page: 1 },
+    ]),
     content: 'The written post',
     fallback: "We couldn't load the articles. Please try again.",
   },
   {
     file: '/data/blog/written.json',
     address: '/blog/written',
-    holds: snapshot([postBySlug('written').queryKey, page]),
+    holds: aSnapshot([postBySlug('written').queryKey, page]),
     content: 'Its whole text.',
     fallback: 'Post Not Found',
   },
@@ -58,7 +58,7 @@ describe.each(surfaces)('$surface', ({ surface, file, address, holds, content, f
     for (const table of Object.keys(network.tables) as (keyof typeof network.tables)[]) {
       network.faults.set(table, '503');
     }
-    network.copy.set(file, { ...holds });
+    network.copy.set(file, holds);
     network.copyFaults.set(file, fault);
     const { container, router } = renderApp(address);
     await standsInTime(() => {

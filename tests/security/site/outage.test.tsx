@@ -11,10 +11,18 @@ import { catalogueCoverage } from '@/data/open-data';
 import { activeLinks } from '@/data/links';
 import { blogPageSize, postBySlug, postPage } from '@/data/posts';
 import { siteSettings } from '@/data/settings';
-import { toCard } from '@/data/site-content';
-import type { Snapshot } from '@/data/snapshot';
 import { activeSocialLinks } from '@/data/social-links';
-import { aCategory, aConsole, aConsolePage, aLink, aPostPage, aSocialLink, someSettings } from '../../support/builders';
+import {
+  aCategory,
+  aConsole,
+  aConsolePage,
+  aLink,
+  aPostPage,
+  aSnapshot,
+  aSocialLink,
+  someSettings,
+  toCard,
+} from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 import { provesItsTests } from '../../support/evidence';
@@ -33,7 +41,7 @@ const older = Array.from({ length: blogPageSize - 3 }, () => aPostPage({ title: 
 function breakWithCopy(): void {
   for (const table of Object.keys(network.tables) as (keyof typeof network.tables)[]) network.faults.set(table, '503');
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const answers: Record<string, Snapshot['answers']> = {
+  const answers: Record<string, Parameters<typeof aSnapshot>> = {
     '/data/index.json': [
       [siteSettings().queryKey, someSettings({ siteName: 'Copied Legacy' })],
       [activeSocialLinks().queryKey, [aSocialLink({ platform: 'github' })]],
@@ -61,8 +69,8 @@ function breakWithCopy(): void {
     '/data/data.json': [[catalogueCoverage().queryKey, coverageOf([console_])]],
     '/data/links.json': [[activeLinks().queryKey, [aLink({ title: 'A link of the copy' })]]],
   };
-  for (const [file, each] of Object.entries(answers)) network.copy.set(file, { id: 'a1b2c3d4', answers: each });
-  network.copy.set('/data/version.json', { day: '2025-03-12', version: network.contentVersion });
+  for (const [file, each] of Object.entries(answers)) network.copy.set(file, aSnapshot(...each));
+  network.copy.set('/data/build.json', { day: '2025-03-12', stamps: network.stamps });
 }
 
 function openWithCopy(address: string) {

@@ -652,12 +652,12 @@ describe('a page that is older than the database', () => {
   async function openBlog(title: string) {
     const { queryClient } = renderApp('/blog');
     await screen.findByText(title);
-    await watchContent(queryClient, { fromBuild: false, onChange: () => undefined });
+    await watchContent(queryClient, () => undefined);
   }
 
   /** Something of the articles has changed when the visitor comes back to the tab. */
   function comeBackLater() {
-    network.contentVersion.blog_posts += 1;
+    network.stamps.posts += ' and later';
     window.dispatchEvent(new Event('visibilitychange'));
   }
 

@@ -21,10 +21,10 @@ export async function withoutNews(page: Page): Promise<void> {
 
 /** Has the service say that nothing has changed since the build, whatever other tests have written. */
 export async function unchangedSinceBuild(page: Page): Promise<void> {
-  await page.route('**/rest/v1/content_version*', async (route) => {
-    const built = await page.request.get('/data/version.json');
-    const { version } = (await built.json()) as { version: object };
-    await route.fulfill({ json: [{ ...version, recent: [] }] });
+  await page.route('**/rest/v1/content_stamps*', async (route) => {
+    const built = await page.request.get('/data/build.json');
+    const { stamps } = (await built.json()) as { stamps: Record<string, string> };
+    await route.fulfill({ json: Object.entries(stamps).map(([kind, changed_at]) => ({ kind, changed_at })) });
   });
 }
 

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import type { ContentVersion } from '@/data/content-version';
+import type { ContentStamps } from '@/data/content-stamps';
 import { fold } from '@/lib/search-text';
 import { testOf } from './filters';
 import {
@@ -77,18 +77,12 @@ export async function answerSearch(tables: Tables, request: Request): Promise<Re
   );
 }
 
-/** Answers a read of the view `content_version`. */
-export function answerVersion(version: ContentVersion, request: Request): Response {
+/** Answers a read of the view `content_stamps`. */
+export function answerStamps(stamps: ContentStamps, request: Request): Response {
   preferences(request, []);
-  const parameters = new URL(request.url).searchParams;
-  const others = [...parameters.keys()].filter((name) => !['select', 'limit'].includes(name));
-  if (others.length > 0) throw new Error(`the fake PostgREST does not filter content_version by ${others.join()}`);
-  const columns = (parameters.get('select') ?? '*').split(',');
-  const unknown = columns.filter((column) => !(column in version));
-  if (unknown.length > 0) throw new Error(`content_version has no column ${unknown.join()}`);
-  return HttpResponse.json([
-    Object.fromEntries(Object.entries(version).filter(([column]) => columns.includes(column))),
-  ]);
+  const { search } = new URL(request.url);
+  if (search !== '?select=kind%2Cchanged_at&order=kind.asc') throw new Error(`content_stamps is not read by ${search}`);
+  return HttpResponse.json(Object.entries(stamps).map(([kind, changed_at]) => ({ kind, changed_at })));
 }
 
 /** What the request prefers. @throws when that is something this fake does not do. */

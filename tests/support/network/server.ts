@@ -1,6 +1,6 @@
-import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { aContentVersion, someSettings } from '../builders';
+import { someSettings, someStamps } from '../builders';
 import { visitorColumns } from '../../security/database/permission-matrix';
 import { accounts, answerAuth, callerOf, type Account, type IssuedSession } from './auth';
 import { answerFault, held, type Fault } from './faults';
@@ -10,7 +10,7 @@ import { answerPostRelations } from './post-relations';
 import { addsRow } from './save-console';
 import { writeOfPost } from './save-post';
 import { answerSharedDraft } from './shared-draft';
-import { answerRead, answerSearch, answerVersion, filteredColumns } from './postgrest';
+import { answerRead, answerSearch, answerStamps, filteredColumns } from './postgrest';
 import { selectedColumns, type TableName, type Tables } from './tables';
 import { answerCall, calledTables } from './calls';
 import { answerNames, answerStorage as answerRevisionStorage } from './revisions';
@@ -64,8 +64,8 @@ const unanswered = new Set<string>();
 /** The fake network: rows of each table, accounts, what goes wrong, and every request that left. */
 export const network = {
   tables: noRows(),
-  /** The row of the view `content_version`: a change of the tables does not change it. */
-  contentVersion: aContentVersion(),
+  /** What the view `content_stamps` tells: a change of the tables does not change it. */
+  stamps: someStamps(),
   /**
    * What meets the reads of a table or view, and the calls of a function. Where only a table is named, its functions and
    * views too; a view that is named with nothing meets nothing.
@@ -90,7 +90,7 @@ export const network = {
   /** What meets the files of the copy, by address. */
   copyFaults: new Map<string, Fault>(),
   /** Files of the copy that a build leaves beside the pages, by address. */
-  copy: new Map<string, JsonBodyType>(),
+  copy: new Map<string, object>(),
   /** The files of pictures, by name. */
   files: new Set<string>(),
   /** What meets every request to the store of pictures. */
@@ -108,7 +108,7 @@ export const network = {
   mistakes: [] as Error[],
 
   /** Query strings of the reads of a table, or of the view that is of none, in order. */
-  readsOf(table: TableName | 'content_version'): URLSearchParams[] {
+  readsOf(table: TableName | 'content_stamps'): URLSearchParams[] {
     return requestsTo(...namesOf(table).map((name) => `/rest/v1/${name}`))
       .filter(({ method }) => method === 'GET')
       .map(({ url }) => url.searchParams);
@@ -159,7 +159,7 @@ export const network = {
 
   reset() {
     network.tables = noRows();
-    network.contentVersion = aContentVersion();
+    network.stamps = someStamps();
     network.faults.clear();
     network.writeFaults.clear();
     network.replyFaults.clear();
@@ -206,8 +206,8 @@ export const server = setupServer(
   ),
   http.post(`*${usesPath}`, ({ request }) => callToRead('picture_uses', 'pictures', answerUses, request)),
   http.post('*/rest/v1/rpc/:name', ({ request, params }) => callToWrite(String(params.name), request)),
-  http.get('*/rest/v1/content_version', ({ request }) =>
-    met(network.faults.get('content_version'), () => answerVersion(network.contentVersion, request)),
+  http.get('*/rest/v1/content_stamps', ({ request }) =>
+    met(network.faults.get('content_stamps'), () => answerStamps(network.stamps, request)),
   ),
   http.all('*/rest/v1/:table', ({ request, params }) => {
     const name = String(params.table);

@@ -2,8 +2,8 @@ import type { Database } from '@/data/database.types';
 import type { Row, TableName } from './tables';
 
 export type ViewName = keyof Database['public']['Views'];
-/** The one whose row is of no table. */
-type VersionName = 'content_version';
+/** The one whose rows are of no table. */
+type StampsName = 'content_stamps';
 
 /** A view of the database: the table that its rows are from, and which of them. */
 interface View {
@@ -16,7 +16,7 @@ const latestFirst = (a: Row, b: Row) =>
   `${String(a.start_date)}${String(a.id)}` < `${String(b.start_date)}${String(b.id)}` ? 1 : -1;
 
 /** As supabase/migrations/*_console_of_month.sql makes them. */
-const views: Record<Exclude<ViewName, VersionName>, View> = {
+const views: Record<Exclude<ViewName, StampsName>, View> = {
   console_of_today: {
     table: 'console_of_month',
     rowsOf: (rows) => {
@@ -37,7 +37,7 @@ export function viewOf(name: string): View {
 }
 
 /** The names under which rows of a table are read. */
-export function namesOf(table: TableName | VersionName): string[] {
+export function namesOf(table: TableName | StampsName): string[] {
   return [table, ...Object.entries(views).flatMap(([name, view]) => (view.table === table ? name : []))];
 }
 

@@ -24,7 +24,7 @@ test.each<FailureKind>(['rejected', 'server', 'network', 'timeout', 'malformed']
   async (kind) => {
     vi.useFakeTimers();
     const read = vi.fn(() => Promise.reject(new ReadError(kind, '')));
-    const links = publicQuery({ queryKey: ['links'], read });
+    const links = publicQuery({ queryKey: ['links'], kinds: ['links'], read });
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     await expect(client.query(links)).rejects.toThrow(ReadError);
     const mount = () => new QueryObserver(client, links).subscribe(() => undefined);

@@ -1,18 +1,7 @@
-import type { QueryKey } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { contentVersionKey } from '@/data/public-query';
-import { allCategories } from '@/data/categories';
-import { activeLinks } from '@/data/links';
-import { allLinks } from '@/data/links.admin';
-import { movedPost, postBySlug, postPage } from '@/data/posts';
-import { editedPost, postRows } from '@/data/posts.admin';
-import { savedSettings } from '@/data/settings.admin';
-import { picturesKey } from '@/data/pictures.admin';
-import { isPublicKey } from '@/data/public-keys';
-import { sharedDraft } from '@/data/shared-draft';
-import { articlePath, snapshotAt, snapshotPath } from '@/data/snapshot';
-import { usersKey } from '@/data/users.admin';
+import { snapshotAt, snapshotPath, type Snapshot } from '@/data/snapshot';
+import { aSnapshot } from '../../support/builders';
 import { server } from '../../support/network/server';
 
 describe('the address of a snapshot', () => {
@@ -28,14 +17,13 @@ describe('the address of a snapshot', () => {
   test.each([
     ...['/blog/..\\..\\pictures\\a.png?', '/blog/..%5C..%5Cpictures%5Ca.png%3F', '/blog/..', '/blog/../a', '/blog/./a'],
     ...['/blog/a?b', '/blog/a#b', '//a.example/b', '/blog/a.b', '/blog/\u0000', '/blog/ü', ''],
-  ])('is not made from the path %j, nor is that of an article', (page) => {
+  ])('is not made from the path %j', (page) => {
     expect(() => snapshotPath(page)).toThrow('no file of the build');
-    expect(() => articlePath(page)).toThrow('no file of the build');
   });
 });
 
 describe('the answers of a snapshot', () => {
-  const snapshot = { id: 'a1b2c3d4', answers: [[['links', 'active'], []]] };
+  const snapshot = JSON.parse(JSON.stringify(aSnapshot([['links', 'active'], []]))) as Snapshot;
   const answer = (address: string, response: () => Response) => server.use(http.get(`*${address}`, response));
 
   test('are read from JSON, whatever the host says of its encoding', async () => {
@@ -60,23 +48,5 @@ describe('the answers of a snapshot', () => {
     answer('/data/led-away.json', () => new HttpResponse(null, { status: 302, headers: { location: '/a.png' } }));
     answer('/a.png', () => HttpResponse.json(snapshot));
     await expect(snapshotAt('/data/led-away.json')).rejects.toThrow();
-  });
-});
-
-describe('the keys of public reads', () => {
-  const publicReads = [activeLinks(), allCategories(), postBySlug('staff'), postPage({ page: 1, size: 12 })];
-  const others = [allLinks(), editedPost('a'), savedSettings(), postRows({ page: 1, search: '' }), sharedDraft('a')];
-  const otherKeys: QueryKey[] = [
-    ...[...others, movedPost('a')].map(({ queryKey }) => queryKey),
-    ...[usersKey, picturesKey, contentVersionKey, ['categories', 'staff'], ['posts'], ['written-article', 'a']],
-    ...[[], ['no-such-subject', 'active'], [['links'], 'active']],
-  ];
-
-  test.each(publicReads.map(({ queryKey }) => [queryKey]))('include %j', (key) => {
-    expect(isPublicKey(key)).toBe(true);
-  });
-
-  test.each(otherKeys.map((key) => [key]))('do not include %j', (key) => {
-    expect(isPublicKey(key)).toBe(false);
   });
 });
