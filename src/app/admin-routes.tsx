@@ -1,4 +1,5 @@
-import type { RouteObject } from 'react-router-dom';
+import { redirect, type RouteObject } from 'react-router-dom';
+import { adminPaths } from '@/lib/admin-paths';
 import { AdminArea } from './admin-area';
 import { ErrorScreen, screen } from './screen';
 
@@ -63,7 +64,7 @@ export const adminRoutes: RouteObject[] = [
             path: 'settings',
             ...screen(() => import('@/screens/admin/settings-screen').then((file) => file.SettingsScreen)),
           },
-          { path: 'trash', ...screen(() => import('@/screens/admin/trash-screen').then((file) => file.TrashScreen)) },
+          { path: 'trash', loader: () => redirect(adminPaths.deleted) },
           {
             path: 'activity',
             ...screen(() => import('@/screens/admin/activity-screen').then((file) => file.ActivityScreen)),

@@ -22,7 +22,6 @@ const entries: { label: string; to: string; icon: AdminIconName }[] = [
   { label: 'Social Media', to: adminPaths.socialLinks, icon: 'social' },
   { label: 'Links', to: adminPaths.links, icon: 'links' },
   { label: 'Activity', to: adminPaths.activity, icon: 'activity' },
-  { label: 'Trash', to: adminPaths.trash, icon: 'trash' },
   { label: 'Settings', to: adminPaths.settings, icon: 'settings' },
 ];
 

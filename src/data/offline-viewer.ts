@@ -1,5 +1,4 @@
 import { env } from '@/lib/env';
-import { ReadError } from './errors';
 import { isOfflineRecord, storedSession, type StoredSession } from './session-record';
 
 /* The offline viewer for staff. Its exports check the verifier first: a build without one compiles the rest out. */
@@ -22,11 +21,6 @@ const noAnswer = /^(Failed to fetch|NetworkError|Load failed)/;
 /** Longer than the immediate connection failure that led here. */
 const probeMilliseconds = 5_000;
 
-const cachePrefix = 'handheld-legacy.copy.';
-const mostEntries = 100;
-/** Of all answers together. A browser has room for five times that: drafts share it. */
-const mostCharacters = 1_000_000;
-
 export function isOfflineViewer(): boolean {
   if (!import.meta.env.VITE_OFFLINE_VERIFIER) return false;
   const record = storedSession();
@@ -37,15 +31,6 @@ export function isOfflineViewer(): boolean {
 export async function offlineSessionAfter(error: Error, credentials: Credentials): Promise<StoredSession | null> {
   if (!import.meta.env.VITE_OFFLINE_VERIFIER || !saysNoAnswer(error)) return null;
   return offlineSession(credentials);
-}
-
-/** Reads and caches the answer; in the offline viewer, returns the cached one. @throws what `read` throws */
-export async function readOrCached<Data>(queryKey: readonly unknown[], read: () => Promise<Data>): Promise<Data> {
-  if (!import.meta.env.VITE_OFFLINE_VERIFIER) return read();
-  if (isOfflineViewer()) return readCached(queryKey) as Data;
-  const data = await read();
-  cacheOffline(queryKey, data);
-  return data;
 }
 
 function saysNoAnswer({ message }: Error): boolean {
@@ -65,35 +50,6 @@ export async function offlineSession({ email, password }: Credentials): Promise<
       expires_at: Math.floor(Date.now() / 1000) + lifetimeSeconds,
     },
   };
-}
-
-/** Caches what a staff screen has read. */
-export function cacheOffline(queryKey: readonly unknown[], data: unknown): void {
-  if (isOfflineViewer()) return;
-  const name = cacheKey(queryKey);
-  const text = `${Date.now()} ${JSON.stringify(data)}`;
-  const size = name.length + text.length;
-  if (size > mostCharacters) return;
-  try {
-    const others = entriesByAge().filter((entry) => entry.name !== name);
-    let room = mostCharacters - others.reduce((sum, entry) => sum + entry.size, 0);
-    while (others.length >= mostEntries || room < size || !isStored(name, text)) {
-      const oldest = others.shift();
-      if (!oldest) return;
-      localStorage.removeItem(oldest.name);
-      room += oldest.size;
-    }
-  } catch {
-    // Without storage there is no offline cache; the screen has its data all the same.
-  }
-}
-
-/** @throws ReadError when this browser has not cached the answer */
-export function readCached(queryKey: readonly unknown[]): unknown {
-  const entry = parsed(cacheKey(queryKey));
-  // 'timeout', because another try will not bring an answer.
-  if (entry === null) throw new ReadError('timeout', `nothing is cached for ${JSON.stringify(queryKey)}`);
-  return entry.data;
 }
 
 async function isVerified({ email, password }: Credentials): Promise<boolean> {
@@ -138,38 +94,5 @@ async function somethingAnswers(): Promise<boolean> {
     return true;
   } catch (error) {
     return !(error instanceof Error && saysNoAnswer(error));
-  }
-}
-
-function cacheKey(queryKey: readonly unknown[]): string {
-  return cachePrefix + JSON.stringify(queryKey);
-}
-
-/** Oldest first. */
-function entriesByAge(): { name: string; size: number; cachedAt: number }[] {
-  return Object.keys(localStorage)
-    .filter((name) => name.startsWith(cachePrefix))
-    .map((name) => {
-      const text = localStorage.getItem(name) ?? '';
-      return { name, size: name.length + text.length, cachedAt: Number.parseInt(text, 10) || 0 };
-    })
-    .sort((one, other) => one.cachedAt - other.cachedAt);
-}
-
-function isStored(name: string, text: string): boolean {
-  try {
-    localStorage.setItem(name, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function parsed(name: string): { data: unknown } | null {
-  try {
-    const text = localStorage.getItem(name) ?? '';
-    return { data: JSON.parse(text.slice(text.indexOf(' ') + 1)) as unknown };
-  } catch {
-    return null;
   }
 }

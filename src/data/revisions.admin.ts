@@ -23,8 +23,10 @@ const revision = v.object({
   /** 'insert', 'update' or 'delete'. */
   operation: v.string(),
   title: v.nullable(v.string()),
+  /** Of a deletion: the row is not back. */
+  gone: v.boolean(),
 });
-const revisionColumns = 'id, at, actor, table_name, row_id, operation, title';
+const revisionColumns = 'id, at, actor, table_name, row_id, operation, title, gone';
 
 /** One change of one row. */
 export type Revision = v.InferOutput<typeof revision>;
@@ -32,8 +34,8 @@ export type Revision = v.InferOutput<typeof revision>;
 /** `exists` is false when the row has been deleted since. */
 export type Activity = Revision & { exists: boolean };
 
-interface RevisionPage<Row> {
-  rows: Row[];
+interface ActivityPage {
+  rows: Activity[];
   total: number;
   page: number;
 }
@@ -66,41 +68,22 @@ export function rowBeforeRevision(id: number) {
   return { ...read, staleTime: Infinity };
 }
 
-/** Rows of these tables that were deleted in the last 30 days and are not back, latest first. */
-export function trashedRows(tables: readonly ContentTable[], page: number) {
-  const readPage = async (wanted: number, signal: AbortSignal): Promise<RevisionPage<Revision>> => {
-    const query = staffSupabase
-      .from('revisions')
-      .select(revisionColumns, { count: 'exact' })
-      .eq('operation', 'delete')
-      .is('gone', true)
-      .in('table_name', tables);
-    const answer = await once(query.order('id', { ascending: false }).range(...rangeOf(wanted)), signal);
-    const rows = rowsOf<Revision>(answer, revision);
-    return { rows, total: answer.count ?? rows.length, page: wanted };
-  };
-  return {
-    ...staffQuery([...trashKey, page], (signal) => pageOrLast(page, (wanted) => readPage(wanted, signal))),
-    placeholderData: keepPreviousData,
-    ...alwaysFresh,
-  };
-}
-
-export const trashKey = [...revisionsKey, 'trash'] as const;
-
 interface ActivityRequest {
   tables: readonly ContentTable[];
   /** The id in `users`; '' for everybody. */
   person: string;
+  /** Only deletions of the last 30 days whose rows are not back. */
+  deleted: boolean;
   page: number;
 }
 
 /** Who changed what, latest first. */
-export function activity({ tables, person, page }: ActivityRequest) {
-  const readPage = async (wanted: number, signal: AbortSignal): Promise<RevisionPage<Activity>> => {
+export function activity({ tables, person, deleted, page }: ActivityRequest) {
+  const readPage = async (wanted: number, signal: AbortSignal): Promise<ActivityPage> => {
     let query = staffSupabase.from('revisions').select(revisionColumns, { count: 'exact' }).in('table_name', tables);
     // Anything else is rejected as malformed, where the address was typed.
     if (isId(person)) query = query.eq('actor', person);
+    if (deleted) query = query.is('gone', true);
     const answer = await once(query.order('id', { ascending: false }).range(...rangeOf(wanted)), signal);
     const rows = rowsOf<Revision>(answer, revision);
     const gone = await goneAmong([...new Set(rows.map((row) => row.row_id))], signal);
@@ -111,7 +94,7 @@ export function activity({ tables, person, page }: ActivityRequest) {
     };
   };
   return {
-    ...staffQuery([...revisionsKey, 'activity', { tables, person, page }], (signal) =>
+    ...staffQuery([...revisionsKey, 'activity', { tables, person, deleted, page }], (signal) =>
       pageOrLast(page, (wanted) => readPage(wanted, signal)),
     ),
     placeholderData: keepPreviousData,
@@ -146,13 +129,13 @@ export async function restoreDeleted(table: ContentTable, rowId: string): Promis
 /** A sentence for the user. @param what the row is: 'post', 'console' */
 export function restoreFailure(error: Error, what: string): string {
   if (!(error instanceof WriteError) || !isRejected(error))
-    return `Failed to restore the ${what}. It stays in the trash for 30 days: try again there.`;
+    return `Failed to restore the ${what}. It stays in Activity for 30 days: try again there.`;
   const { rejected, code } = error;
   if (isDraftLimit(error)) return "You've reached the limit of 500 drafts. Delete some or have them published first.";
   if (rejected?.problem === 'taken')
     return `Another ${what} has this ${rejected.column} now. Change it there, then restore this ${what}.`;
   if (code === '23503') return `Something this ${what} belongs to has been deleted. Restore that first.`;
-  return `This ${what} isn't in the trash any more, or it isn't yours to restore.`;
+  return `This ${what} isn't deleted any more, or it isn't yours to restore.`;
 }
 
 async function goneAmong(rowIds: string[], signal: AbortSignal): Promise<Set<string>> {

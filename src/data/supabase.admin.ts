@@ -9,7 +9,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { env } from '@/lib/env';
 import type { Database } from './database.types';
 import { signedOut } from './errors';
-import { readOrCached } from './offline-viewer';
 import { accessToken, isOfflineRecord, sessionKey, storedSession, storeSession } from './session-record';
 import { fetchWhole, timeoutMilliseconds } from './supabase';
 
@@ -63,12 +62,9 @@ export function once<Query extends { retry(enabled: boolean): Query; abortSignal
   return signal ? single.abortSignal(signal) : single;
 }
 
-/** A read of the admin area; builds with an offline viewer cache its answer. */
+/** A read of the admin area. */
 export function staffQuery<Data>(queryKey: readonly unknown[], read: (signal: AbortSignal) => Promise<Data>) {
-  return queryOptions({
-    queryKey,
-    queryFn: ({ signal }): Promise<Data> => readOrCached(queryKey, () => read(signal)),
-  });
+  return queryOptions({ queryKey, queryFn: ({ signal }): Promise<Data> => read(signal) });
 }
 
 /** A new token for a rejected one; null when there is none now. A session that the service calls over ends here too. */

@@ -13,6 +13,6 @@ export const adminPaths = {
   links: '/admin/links',
   categories: '/admin/categories',
   activity: '/admin/activity',
-  trash: '/admin/trash',
+  deleted: '/admin/activity?show=deleted',
   settings: '/admin/settings',
 };

@@ -1,4 +1,4 @@
-// What is changed is listed, what is deleted is in the trash, and comes back from there.
+// What is changed is listed, what is deleted is in the trash too, and comes back from there.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { people, posts } from '../security/database/permission-fixtures.ts';
 import { read } from '../support/database/site-client.ts';
@@ -15,8 +15,9 @@ beforeEach(async () => {
   await site.backend.script('delete from public.revisions');
 });
 
-const inTrash = async () => (await read(site.trashedRows(['blog_posts'], 1))).rows.map(({ row_id }) => row_id);
-const changesOf = (person: string) => read(site.activity({ tables: ['blog_posts'], person, page: 1 }));
+const changesOf = (person: string, deleted = false) =>
+  read(site.activity({ tables: ['blog_posts'], person, deleted, page: 1 }));
+const inTrash = async () => (await changesOf('', true)).rows.map(({ row_id }) => row_id);
 
 test.each([
   ['contributor', posts.ownDraft],

@@ -80,7 +80,7 @@ function hashesOf(outDir: string): Record<string, string> {
 }
 
 /** Text of the offline viewer that survives minification. */
-const offlineMarks = ['PBKDF2', 'pbkdf2', 'offline-viewer', 'handheld-legacy.copy.', 'Failed to fetch', 'no-cors'];
+const offlineMarks = ['PBKDF2', 'pbkdf2', 'offline-viewer', 'Failed to fetch', 'no-cors'];
 
 /** Which of these stand in the text or the name of some file of a build. */
 function marksIn(outDir: string, marks: string[]): string[] {

@@ -24,7 +24,7 @@ function lengthened(value: unknown, column = ''): unknown {
   return word;
 }
 
-/** Rows of the lists that are empty in the seeds, the trash and the activity among them, by how they are asked for. */
+/** Rows of the lists that are empty in the seeds, the activity among them, by how they are asked for. */
 const rowsOfEmptyLists: readonly (readonly [address: RegExp, row: object])[] = [
   [
     /\/pictures\?/,
@@ -33,7 +33,7 @@ const rowsOfEmptyLists: readonly (readonly [address: RegExp, row: object])[] = [
   [
     /\/revisions\?select=id\b/,
     {
-      ...{ id: 1, at: '2026-01-01T00:00:00Z', actor: null, operation: 'delete' },
+      ...{ id: 1, at: '2026-01-01T00:00:00Z', actor: null, operation: 'delete', gone: true },
       ...{ table_name: 'blog_posts', row_id: 'b0000000-0000-4000-8000-000000000001', title: word },
     },
   ],

@@ -54,7 +54,6 @@ const adminScreens = [
   'SocialLinksScreen',
   'LinksScreen',
   'SettingsScreen',
-  'TrashScreen',
   'ActivityScreen',
 ];
 

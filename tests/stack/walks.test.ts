@@ -121,7 +121,7 @@ test('an admin saves the settings, and the next page has the name', async () => 
   await expect.poll(() => visitor.title()).toContain('Pocket Museum');
 });
 
-test('an editor deletes a post and brings it back from the trash', async () => {
+test('an editor deletes a post and brings it back', async () => {
   const [post] = await readRows<{ slug: string; title: string }>(
     'blog_posts?select=slug,title&order=date.desc&limit=1',
   );
@@ -131,7 +131,7 @@ test('an editor deletes a post and brings it back from the trash', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await toast(page, says.posts.deleted);
   expect(await readRows(`blog_posts?select=id&slug=eq.${slug}`)).toEqual([]);
-  await page.goto('/admin/trash');
+  await page.goto('/admin/activity?show=deleted');
   await adminSettled(page);
   await page
     .getByRole('row', { name: new RegExp(title) })

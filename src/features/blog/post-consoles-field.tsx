@@ -1,7 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { useQuery } from '@tanstack/react-query';
-import { usePermissions } from '@/auth/use-permissions';
 import { consoleChoices } from '@/data/console-of-month.admin';
 import { fold, hasText } from '@/lib/search-text';
 import { Field, fieldAttributes, fieldClass } from '@/ui/form/field';
@@ -18,8 +17,7 @@ interface PostConsolesFieldProps {
 export function PostConsolesField({ control }: PostConsolesFieldProps) {
   const id = useId();
   const { field, fieldState } = useController({ control, name: 'consoles' });
-  const { offline } = usePermissions();
-  const consoles = useQuery({ ...consoleChoices(), meta: { failure: offline ? undefined : 'Failed to load data' } });
+  const consoles = useQuery({ ...consoleChoices(), meta: { failure: 'Failed to load data' } });
   const choices = consoles.data ?? [];
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { deletePost, type PostRow } from '@/data/posts.admin';
 import { restoreDeleted, restoreFailure } from '@/data/revisions.admin';
 import { DeletionDialog } from '@/ui/dialog/confirm-dialog';
 
-/** The words for one post are promised, although the trash keeps it: the toast's Undo tells that. */
+/** The words for one post are promised, although the history keeps it: the toast's Undo tells that. */
 export function deletionQuestion(count: number): string {
   return count === 1
     ? 'Are you sure you want to delete this post? This action cannot be undone.'

@@ -51,7 +51,7 @@ export function CategoryDeletion({ row, others, onClose }: CategoryDeletionProps
       title={`Delete ${row.name}`}
       question={
         mayDelete
-          ? 'Are you sure you want to delete this category? You can get it back from the trash for 30 days, without its posts.'
+          ? 'Are you sure you want to delete this category? You can restore it in Activity for 30 days, without its posts.'
           : undefined
       }
       confirmLabel="Delete"

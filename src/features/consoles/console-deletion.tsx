@@ -43,7 +43,7 @@ export function ConsoleDeletion({ row, onClose }: ConsoleDeletionProps) {
       title={`Delete ${name}`}
       question={
         mayDelete
-          ? 'Are you sure you want to delete this console? You can get it back from the trash for 30 days.'
+          ? 'Are you sure you want to delete this console? You can restore it in Activity for 30 days.'
           : undefined
       }
       confirmLabel="Delete"

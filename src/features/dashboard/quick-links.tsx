@@ -59,14 +59,7 @@ const entries: { to: string; icon: AdminIconName; label: string; what: string; n
     to: adminPaths.activity,
     icon: 'activity',
     label: 'Activity',
-    what: 'Who changed what, and when.',
-    needs: 'posts:write',
-  },
-  {
-    to: adminPaths.trash,
-    icon: 'trash',
-    label: 'Trash',
-    what: 'Get back what was deleted.',
+    what: 'Who changed what; restore what was deleted.',
     needs: 'posts:write',
   },
   {

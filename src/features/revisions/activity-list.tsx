@@ -1,28 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { activity, revisionStorage, staffNames, type Activity } from '@/data/revisions.admin';
+import { usePermissions } from '@/auth/use-permissions';
+import type { Right } from '@/auth/permissions';
+import {
+  activity,
+  restoreDeleted,
+  restoreFailure,
+  revisionStorage,
+  staffNames,
+  type Activity,
+  type ContentTable,
+} from '@/data/revisions.admin';
 import { tablePageSize } from '@/data/table-page.admin';
 import { momentOf } from '@/lib/moments';
+import { useWrite } from '@/lib/use-write';
 import { Button } from '@/ui/button';
 import { Pager } from '@/ui/pager';
 import { SelectBox } from '@/ui/select-box';
 import { DataTable, type Column } from '@/ui/table/data-table';
-import { RowActions, rowButtonClass } from '@/ui/table/row-button';
-import { editorOf, kinds, nameOf, operationWord, tablesOf, thingOf, titleOf } from './activity-words';
+import { RowActions, RowButton, rowButtonClass } from '@/ui/table/row-button';
+import { editorOf, kinds, nameOf, operationWord, rightToRestore, tablesOf, thingOf, titleOf } from './activity-words';
 
 interface ActivityListProps {
   /** The id in `users`; '' for everybody. */
   person: string;
   kind: string;
+  /** 'deleted' for what can be restored; '' for all changes. */
+  show: string;
   page: number;
   hrefTo: (page: number) => string;
-  onChoose: (changes: { person?: string; kind?: string }) => void;
+  onChoose: (changes: { person?: string; kind?: string; show?: string }) => void;
   onReset: () => void;
 }
 
-export function ActivityList({ person, kind, page, hrefTo, onChoose, onReset }: ActivityListProps) {
+export function ActivityList({ person, kind, show, page, hrefTo, onChoose, onReset }: ActivityListProps) {
+  const deleted = show === 'deleted';
   const changes = useQuery({
-    ...activity({ tables: tablesOf(kind), person, page }),
+    ...activity({ tables: tablesOf(kind, deleted), person, deleted, page }),
     meta: { failure: 'Failed to load the activity' },
   });
   const people = useQuery(staffNames());
@@ -44,17 +58,29 @@ export function ActivityList({ person, kind, page, hrefTo, onChoose, onReset }: 
     {
       heading: 'When',
       cell: ({ change }) => (
-        <time dateTime={change.at} className="inline-block min-w-28 tabular-nums">
-          {momentOf(change.at)}
-        </time>
+        <>
+          <time dateTime={change.at} className="inline-block min-w-28 tabular-nums">
+            {momentOf(change.at)}
+          </time>
+          {rightToRestore(change) && <span className="block text-muted">{timeLeft(change.at)}</span>}
+        </>
       ),
     },
-    { heading: 'Actions', cell: ({ change }) => <Opening change={change} /> },
+    { heading: 'Actions', cell: ({ change }) => <Actions change={change} /> },
   ];
   const pageCount = Math.ceil((changes.data?.total ?? 0) / tablePageSize);
   return (
     <>
       <div className="mb-4 flex flex-wrap gap-3">
+        <SelectBox
+          label="Show"
+          value={show}
+          options={[
+            { value: '', label: 'All changes' },
+            { value: 'deleted', label: 'Deleted' },
+          ]}
+          onSelect={(value) => onChoose({ show: value })}
+        />
         <SelectBox
           label="Person"
           value={person}
@@ -71,14 +97,19 @@ export function ActivityList({ person, kind, page, hrefTo, onChoose, onReset }: 
           onSelect={(value) => onChoose({ kind: value })}
         />
       </div>
+      {deleted && (
+        <p className="mb-4 max-w-prose text-muted">
+          What was deleted stays here for 30 days. What you restore comes back with everything that was deleted with it.
+        </p>
+      )}
       <DataTable
         label="Activity"
         columns={columns}
         rows={changes.data && atOnce(changes.data.rows)}
         onRetry={changes.isLoadingError ? () => void changes.refetch() : undefined}
-        emptyText="No changes found."
+        emptyText={deleted ? 'No deleted entries found.' : 'No changes found.'}
         emptyAction={
-          (person || kind) && (
+          (person || kind || show) && (
             <Button look="quiet" onClick={onReset}>
               Show all changes
             </Button>
@@ -121,11 +152,13 @@ function atOnce(changes: readonly Activity[]): ActivityRow[] {
   return rows;
 }
 
-function Opening({ change }: { change: Activity }) {
+function Actions({ change }: { change: Activity }) {
   const editor = change.exists ? editorOf(change) : null;
+  const right = rightToRestore(change);
   return (
     <RowActions>
       <span>
+        {right && <Restoration change={change} right={right} />}
         {editor && (
           <Link to={editor} aria-label={`Open ${titleOf(change)}`} className={rowButtonClass()}>
             Open
@@ -134,6 +167,37 @@ function Opening({ change }: { change: Activity }) {
       </span>
     </RowActions>
   );
+}
+
+function Restoration({ change, right }: { change: Activity; right: Right }) {
+  const { reasonAgainst } = usePermissions();
+  const title = titleOf(change);
+  const restoration = useWrite({
+    mutationFn: () => restoreDeleted(change.table_name as ContentTable, change.row_id),
+    meta: {
+      success: `Restored ${title}`,
+      failure: (error) => restoreFailure(error, thingOf(change)),
+      // It may be on any list.
+      invalidates: [],
+    },
+  });
+  return (
+    <RowButton
+      action="Restore"
+      row={title}
+      busy={restoration.isPending}
+      reason={reasonAgainst(right)}
+      onClick={() => restoration.mutate(null)}
+    />
+  );
+}
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+function timeLeft(deletedAt: string): string {
+  const daysKept = 30;
+  const days = Math.max(0, Math.ceil(daysKept - (Date.now() - Date.parse(deletedAt)) / dayMilliseconds));
+  return `${days} ${days === 1 ? 'day' : 'days'} left to restore`;
 }
 
 /** Contributors, who read a part of the history only, are told no size. */

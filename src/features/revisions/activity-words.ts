@@ -28,9 +28,13 @@ export const kinds: readonly Kind[] = [
   { value: 'settings', label: 'Settings', tables: ['site_settings'] },
 ];
 
-/** The tables of a kind; all of them for '' and for a kind that there is not. */
-export function tablesOf(kind: string): readonly ContentTable[] {
-  return kinds.find(({ value }) => value === kind)?.tables ?? kinds.flatMap(({ tables }) => tables);
+/**
+ * The tables of a kind; all of them for '' and for a kind that there is not.
+ * @param deleted only those whose rows come back on their own
+ */
+export function tablesOf(kind: string, deleted: boolean): readonly ContentTable[] {
+  const tables = kinds.find(({ value }) => value === kind)?.tables ?? kinds.flatMap((each) => each.tables);
+  return deleted ? tables.filter((table) => table in rightsToRestore) : tables;
 }
 
 const things: Record<ContentTable, string> = {
@@ -63,10 +67,9 @@ const rightsToRestore: Partial<Record<ContentTable, Right>> = {
   social_media_links: 'site:edit',
 };
 
-export const restorable = Object.keys(rightsToRestore) as ContentTable[];
-
-export function rightToRestore(table: ContentTable): Right {
-  return rightsToRestore[table] ?? 'site:edit';
+/** Null for what is not deleted, or does not come back on its own. */
+export function rightToRestore({ table_name, gone }: Revision): Right | null {
+  return (gone && (rightsToRestore as Partial<Record<string, Right>>)[table_name]) || null;
 }
 
 export function operationWord({ operation }: Pick<Revision, 'operation'>): string {

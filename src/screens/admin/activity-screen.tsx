@@ -12,6 +12,7 @@ export function ActivityScreen() {
       <ActivityList
         person={address.get('person')}
         kind={address.get('kind')}
+        show={address.get('show')}
         page={address.page}
         hrefTo={address.hrefTo}
         onChoose={address.choose}

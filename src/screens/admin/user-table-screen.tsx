@@ -38,7 +38,7 @@ export function UserTableScreen() {
   );
 }
 
-/** Without a known role the database decides. The offline viewer shows its cache. */
+/** Without a known role the database decides. The offline viewer never knows it. */
 function useUserAccess(): { asking: boolean; reason: string | null } {
   const { user, offline } = usePermissions();
   // RequireAuth fetches the role; this only reads the cache.

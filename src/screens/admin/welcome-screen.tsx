@@ -36,11 +36,11 @@ export function WelcomeScreen() {
 }
 
 function Welcome() {
-  const { user, role, offline } = usePermissions();
+  const { user, role } = usePermissions();
   return (
     <p className="text-muted">
       You're signed in as <strong className="text-ink">{user.email}</strong>
-      {offline || role === null ? '.' : `, ${inWords(role)}`}
+      {role === null ? '.' : `, ${inWords(role)}`}
     </p>
   );
 }

@@ -124,7 +124,7 @@ describe('deleting', () => {
     await openConsoles();
     await pressed('Delete Pocket');
   };
-  const question = 'Are you sure you want to delete this console? You can get it back from the trash for 30 days.';
+  const question = 'Are you sure you want to delete this console? You can restore it in Activity for 30 days.';
 
   test('names all that hangs on the console first', async () => {
     const [pocket, advance, lite] = network.tables.consoles;

@@ -277,7 +277,7 @@ describe('nothing is lost', () => {
       await open();
       network.replyFaults.set('revisions', 'offline');
       await undo();
-      await waitFor(() => expect(screen.getByText(/It stays in the trash for 30 days/)).toBeVisible());
+      await waitFor(() => expect(screen.getByText(/It stays in Activity for 30 days/)).toBeVisible());
       expect(network.tables[table]).toHaveLength(1);
     });
 
@@ -285,14 +285,14 @@ describe('nothing is lost', () => {
       await open();
       network.writeFaults.set('revisions', 'offline');
       await undo();
-      await waitFor(() => expect(screen.getByText(/It stays in the trash for 30 days/)).toBeVisible());
+      await waitFor(() => expect(screen.getByText(/It stays in Activity for 30 days/)).toBeVisible());
       network.writeFaults.clear();
       cleanup();
-      await openTable('/admin/trash', { as: 'editor' });
+      await openTable('/admin/activity?show=deleted', { as: 'editor' });
       await pressed('Restore Thing');
       await expectToast('Restored Thing');
       expect(network.tables[table]).toHaveLength(1);
-      await waitFor(() => expect(screen.getByText('The trash is empty.')).toBeVisible());
+      await waitFor(() => expect(screen.getByText('No deleted entries found.')).toBeVisible());
     });
   });
 
@@ -347,43 +347,6 @@ describe('nothing is lost', () => {
   });
 });
 
-describe('trash', () => {
-  test('what was deleted is listed with its kind, who did it and the days that are left', async () => {
-    const at = new Date(Date.now() - 10.5 * 24 * 60 * 60 * 1000).toISOString();
-    const deleted = { operation: 'delete', gone: true, actor: edith.id, at };
-    network.tables.revisions = [
-      aRevision({ ...deleted, title: 'A post' }),
-      aRevision({ ...deleted, title: 'Pan Docs', table_name: 'links' }),
-      aRevision({ ...deleted, title: 'jp', table_name: 'console_releases' }),
-      aRevision({ ...deleted, title: 'Is back', gone: false }),
-      aRevision({ title: 'Changed' }),
-    ];
-    await openTable('/admin/trash', { as: 'editor' });
-    expect(rowNames()).toEqual(['Pan Docs', 'A post']);
-    await screen.findAllByText('Edith Editor');
-    expect(screen.getByRole('row', { name: /^A post/ })).toHaveTextContent(/post.*Edith Editor.*20Restore/);
-  });
-
-  test('an editor reads why a category stays there', async () => {
-    network.tables.revisions = [
-      aRevision({ operation: 'delete', gone: true, title: 'Tin', table_name: 'blog_categories' }),
-    ];
-    await openTable('/admin/trash', { as: 'editor' });
-    expect(await row('Tin').findByRole('button', { name: 'Restore Tin' })).toHaveAttribute(
-      'title',
-      'Only admins can change the categories.',
-    );
-  });
-
-  test('a row that is not to be had back says so', async () => {
-    network.tables.revisions = [aRevision({ operation: 'delete', gone: true, title: 'Thing' })];
-    network.hidesWrites.add('revisions');
-    await openTable('/admin/trash', { as: 'editor' });
-    await pressed('Restore Thing');
-    await expectToast("This post isn't in the trash any more, or it isn't yours to restore.");
-  });
-});
-
 describe('activity', () => {
   const some = () => {
     const post = aPost({ title: 'Tin' });
@@ -433,5 +396,59 @@ describe('activity', () => {
     await openTable('/admin/activity?kind=settings', { as: 'editor' });
     await pressed('Show all changes');
     await waitFor(() => expect(rowNames()).toHaveLength(3));
+  });
+
+  test('an address of the former trash leads to what was deleted: with the days that are left, and restored there', async () => {
+    const at = new Date(Date.now() - 10.5 * 24 * 60 * 60 * 1000).toISOString();
+    const deleted = { operation: 'delete', gone: true, actor: edith.id, at };
+    const post = aPost({ title: 'A post' });
+    network.tables.revisions = [
+      aRevision({ ...deleted, title: 'A post', row_id: post.id, before: { ...post } }),
+      aRevision({ ...deleted, title: 'Pan Docs', table_name: 'links' }),
+      aRevision({ ...deleted, title: 'jp', table_name: 'console_releases' }),
+      aRevision({ ...deleted, title: 'Is back', gone: false }),
+      aRevision({ title: 'Changed' }),
+    ];
+    const { router } = await openTable('/admin/trash', { as: 'editor' });
+    expect(router.state.location).toMatchObject({ pathname: '/admin/activity', search: '?show=deleted' });
+    expect(screen.getByRole('combobox', { name: 'Show' })).toHaveDisplayValue('Deleted');
+    await screen.findAllByText('Edith Editor');
+    expect(rowNames()).toEqual(['Pan Docslink deleted', 'A postpost deleted']);
+    expect(screen.getByRole('row', { name: /^A post/ })).toHaveTextContent(
+      /Edith Editor.*20 days left to restoreRestore/,
+    );
+    await pressed('Restore A post');
+    await expectToast('Restored A post');
+    await waitFor(() => expect(rowNames()).toEqual(['Pan Docslink deleted']));
+  });
+
+  test('what came back, or comes back with something else, has nothing to restore', async () => {
+    const deletion = { operation: 'delete', row_id: crypto.randomUUID() };
+    network.tables.revisions = [
+      aRevision({ ...deletion, title: 'Is back' }),
+      aRevision({ ...deletion, title: 'jp', table_name: 'console_releases', gone: true }),
+    ];
+    await openTable('/admin/activity', { as: 'editor' });
+    expect(rowNames()).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
+  });
+
+  test('an editor reads why a category stays deleted', async () => {
+    network.tables.revisions = [
+      aRevision({ operation: 'delete', gone: true, title: 'Tin', table_name: 'blog_categories' }),
+    ];
+    await openTable('/admin/activity', { as: 'editor' });
+    expect(await row('Tin').findByRole('button', { name: 'Restore Tin' })).toHaveAttribute(
+      'title',
+      'Only admins can change the categories.',
+    );
+  });
+
+  test('a row that is not to be had back says so', async () => {
+    network.tables.revisions = [aRevision({ operation: 'delete', gone: true, title: 'Thing' })];
+    network.hidesWrites.add('revisions');
+    await openTable('/admin/activity', { as: 'editor' });
+    await pressed('Restore Thing');
+    await expectToast("This post isn't deleted any more, or it isn't yours to restore.");
   });
 });

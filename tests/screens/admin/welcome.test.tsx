@@ -39,7 +39,7 @@ describe('who is signed in, and with which role', () => {
     network.faults.set('users', '500');
     await openWelcome();
     expect(main()).toHaveTextContent("You're signed in as admin@handheld-legacy.test.");
-    expect(links().getAllByRole('link')).toHaveLength(11);
+    expect(links().getAllByRole('link')).toHaveLength(10);
   });
 });
 
@@ -52,7 +52,6 @@ test.each([
   ['Links', '/admin/links'],
   ['Users', '/admin/users'],
   ['Activity', '/admin/activity'],
-  ['Trash', '/admin/trash'],
   ['Settings', '/admin/settings'],
 ])('a quick link leads to %s', async (name, path) => {
   const { router } = await openWelcome();

@@ -32,7 +32,6 @@ describe('sidebar', () => {
       [says.sidebar.socialLinks, '/admin/social-media'],
       [says.sidebar.links, '/admin/links'],
       ['Activity', '/admin/activity'],
-      ['Trash', '/admin/trash'],
       [says.sidebar.settings, '/admin/settings'],
       [says.logout.button, 'button'],
     ]);

@@ -307,15 +307,6 @@ export const staffPages: ReadSurface[] = [
   opened('/admin/links', {
     links: { where: 'main table', content: 'Docs of docs', fallback: [tryAgain], toast: says.links.loadFailed },
   }),
-  opened('/admin/trash', {
-    revisions: {
-      where: 'main table',
-      content: 'Deleted thing',
-      fallback: [tryAgain],
-      toast: 'Failed to load the trash',
-    },
-    staff_names: { content: 'Someone who has left', fallback: [], needs: 'revisions' },
-  }),
   opened('/admin/activity', {
     revisions: {
       where: 'main table',

@@ -260,11 +260,11 @@ export const writeSurfaces: WriteSurface[] = [
     done: () => 1 - like('blog_categories', { slug: 'tin' })(),
   },
   {
-    ...{ surface: 'restore what was deleted', address: '/admin/trash', as: 'editor', to: 'revisions' },
+    ...{ surface: 'restore what was deleted', address: '/admin/activity', as: 'editor', to: 'revisions' },
     ...{ press: ['Restore Deleted thing'], success: 'Restored Deleted thing' },
     failure: byKnowledge(
-      "This link isn't in the trash any more, or it isn't yours to restore.",
-      'Failed to restore the link. It stays in the trash for 30 days: try again there.',
+      "This link isn't deleted any more, or it isn't yours to restore.",
+      'Failed to restore the link. It stays in Activity for 30 days: try again there.',
     ),
     done: like('links', { title: 'Deleted thing' }),
   },

@@ -88,7 +88,7 @@ export const adminScreens: readonly Screen[] = [
   { name: 'social links', as: 'editor', address: '/admin/social-media' },
   { name: 'links of the admin area', as: 'editor', address: '/admin/links' },
   { name: 'activity', as: 'editor', address: '/admin/activity' },
-  { name: 'trash', as: 'editor', address: '/admin/trash' },
+  { name: 'deleted entries', as: 'editor', address: '/admin/activity?show=deleted' },
   { name: 'settings', as: 'admin', address: '/admin/settings' },
 ];
 

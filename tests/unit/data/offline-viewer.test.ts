@@ -1,9 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ReadError } from '@/data/errors';
-import { isOfflineViewer, cacheOffline, offlineSession, readCached } from '@/data/offline-viewer';
+import { isOfflineViewer, offlineSession } from '@/data/offline-viewer';
 import { sessionReady, signIn, SignInError, signOut } from '@/auth/session';
-import { renewedToken, staffQuery, staffSupabase } from '@/data/supabase.admin';
+import { renewedToken, staffSupabase } from '@/data/supabase.admin';
 import {
   accessToken,
   onStoredSession,
@@ -54,10 +53,6 @@ async function failureOf(credentials: { email: string; password: string }): Prom
 }
 
 const expectNoSession = () => expect(localStorage.getItem(sessionKey)).toBeNull();
-
-function copies(): string[] {
-  return Object.keys(localStorage).filter((name) => name.startsWith('handheld-legacy.copy.'));
-}
 
 /** A session as a real sign-in leaves it. */
 const realSession = (seconds = 3600): StoredSession => ({
@@ -257,96 +252,3 @@ describe('an open viewer', () => {
     expect(storedSession()).toEqual(record);
   });
 });
-
-describe('what staff last read', () => {
-  const read = staffQuery(['posts', 'staff', { page: 1 }], () => Promise.resolve([{ title: 'Draft' }]));
-  const run = ({ queryFn }: typeof read) =>
-    (queryFn as (context: object) => unknown)({ signal: new AbortController().signal });
-
-  test('is kept, and is what the viewer shows', async () => {
-    storeSession(realSession());
-    expect(await run(read)).toEqual([{ title: 'Draft' }]);
-    await openViewer();
-    const never = vi.fn(() => Promise.resolve([{ title: 'from the server' }]));
-    expect(await run(staffQuery(['posts', 'staff', { page: 1 }], never))).toEqual([{ title: 'Draft' }]);
-    expect(never).not.toHaveBeenCalled();
-  });
-
-  test('is not there for a screen nobody opened, and asking again will not help', async () => {
-    await openViewer();
-    const failure = await Promise.resolve(run(read)).catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(ReadError);
-    expect((failure as ReadError).kind).toBe('timeout');
-  });
-
-  test('is kept neither by the viewer nor in a build without one', async () => {
-    await openViewer();
-    cacheOffline(['posts'], [1]);
-    vi.stubEnv('VITE_OFFLINE_VERIFIER', '');
-    await run(read);
-    expect(copies()).toEqual([]);
-  });
-
-  test('is the last, not the first', () => {
-    cacheOffline(['posts'], [1]);
-    cacheOffline(['posts'], [2]);
-    expect(readCached(['posts'])).toEqual([2]);
-  });
-
-  test.each(['', 'garbage', '1700000000000 ', '1700000000000 {"half'])('counts as none when it is %j', (text) => {
-    localStorage.setItem('handheld-legacy.copy.["posts"]', text);
-    expect(() => readCached(['posts'])).toThrow(ReadError);
-  });
-
-  /** Keeps one after the other, a second apart. */
-  function keepMany(count: number, dataOf: (number: number) => unknown): void {
-    vi.useFakeTimers();
-    for (let number = 0; number < count; number += 1) {
-      vi.advanceTimersByTime(1000);
-      cacheOffline(['posts', number], dataOf(number));
-    }
-  }
-
-  test('is at most a hundred copies: the oldest go, and nothing that is not a copy', () => {
-    localStorage.setItem('handheld-legacy.other', 'kept');
-    keepMany(120, (number) => number);
-    expect(copies()).toHaveLength(100);
-    expect(() => readCached(['posts', 19])).toThrow(ReadError);
-    expect(readCached(['posts', 20])).toBe(20);
-    expect(readCached(['posts', 119])).toBe(119);
-    expect(localStorage.getItem('handheld-legacy.other')).toBe('kept');
-  });
-
-  test('leaves room for others: a million characters in all', () => {
-    keepMany(12, () => 'x'.repeat(150_000));
-    expect(copies()).toHaveLength(6);
-    expect(readCached(['posts', 11])).toHaveLength(150_000);
-    cacheOffline(['posts', 'all'], 'x'.repeat(1_000_001));
-    expect(copies()).toHaveLength(6);
-    expect(() => readCached(['posts', 'all'])).toThrow(ReadError);
-  });
-
-  test('makes room in a full browser by dropping the oldest', () => {
-    keepMany(3, (number) => number);
-    const setItem = Storage.prototype.setItem;
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, text) {
-      if (this.length >= 3 && this.getItem(name) === null) throw new DOMException('full', 'QuotaExceededError');
-      setItem.call(this, name, text);
-    });
-    vi.advanceTimersByTime(1000);
-    cacheOffline(['posts', 4], 4);
-    expect(copies()).toHaveLength(3);
-    expect(() => readCached(['posts', 0])).toThrow(ReadError);
-    expect(readCached(['posts', 4])).toBe(4);
-  });
-
-  test('is simply not kept where storage throws', () => {
-    vi.stubGlobal('localStorage', new Proxy({}, { get: thrower, ownKeys: thrower }));
-    expect(() => cacheOffline(['posts'], [1])).not.toThrow();
-    expect(() => readCached(['posts'])).toThrow(ReadError);
-  });
-});
-
-function thrower(): never {
-  throw new DOMException('denied', 'SecurityError');
-}
