@@ -3,23 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { buildCache } from '../../build/build-cache.ts';
-import { readPublishedContent } from '../../build/prerender/published-content.ts';
+import { openService, readPublishedContent, type PublishedContent } from '../../build/prerender/published-content.ts';
 import { readDrawing } from '../../build/sharing/render-png.ts';
 import { drawPicture } from '../../build/sharing/share-layout.tsx';
 import { picturesOf, writeSharePictures } from '../../build/sharing/share-pictures.ts';
-import { categoryColumns, linkColumns, postColumns, settingsColumns } from '@/data/rows';
+import { postColumns, settingsColumns } from '@/data/rows';
 import { consolePageColumns, embeddedPublished } from '@/data/catalogue-rows';
-import type { SiteContent } from '@/data/site-content';
-import {
-  aCategory,
-  aConsole,
-  aContentVersion,
-  aLink,
-  aLinkCable,
-  aPost,
-  aSocialLink,
-  someSettings,
-} from '../support/builders';
+import { aConsole, aLinkCable, aPost, someSettings, someStamps } from '../support/builders';
 import { selectedColumns } from '../support/network/tables';
 import { headerOf } from '../support/png-header';
 
@@ -40,11 +30,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const version = aContentVersion();
+const stamps = someStamps();
+const stampRows = Object.entries(stamps).map(([kind, changed_at]) => ({ kind, changed_at }));
+
+const readProject = async () => readPublishedContent(await openService(projectRoot, project));
 
 /** A project with these rows, that gives at most `most` of them at once. */
 function projectWith(tables: Record<string, unknown[]>, most = 1000): void {
-  tables.content_version = [version];
+  tables.content_stamps = stampRows;
   answer = ({ pathname, searchParams }) => {
     const start = Number(searchParams.get('offset'));
     const size = Math.min(most, Number(searchParams.get('limit')));
@@ -75,43 +68,17 @@ function filtersOf(table: string): Record<string, string>[] {
 
 test('a hosted project is read as a visitor, and only what is published is asked for', async () => {
   const settings = someSettings();
-  const [post, console, category] = [aPost(), aConsole(), aCategory()];
-  const [link, socialLink, cable] = [aLink(), aSocialLink(), aLinkCable(console.id, console.id)];
-  projectWith({
-    site_settings: [settings],
-    blog_posts: [post],
-    blog_categories: [category],
-    consoles: [console],
-    find_consoles: [{ counts: { lit: { yes: 1 } } }],
-    console_of_today: [{ id: 'featured', console }],
-    past_consoles_of_month: [{ id: 'past', start_date: '2025-01-01', end_date: '2025-01-31', console }],
-    link_cables: [cable],
-    links: [link],
-    social_media_links: [socialLink],
-  });
-  expect(await readPublishedContent(projectRoot, project)).toEqual({
-    version,
-    settings,
-    posts: [post],
-    categories: [category],
-    consoles: [console],
-    consoleCounts: { lit: { yes: 1 } },
-    featured: { id: 'featured', console },
-    pastConsoles: [{ id: 'past', start_date: '2025-01-01', end_date: '2025-01-31', console }],
-    linkCables: [cable],
-    links: [link],
-    socialLinks: [socialLink],
-  });
+  const [post, console] = [aPost(), aConsole()];
+  const cable = aLinkCable(console.id, console.id);
+  projectWith({ site_settings: [settings], blog_posts: [post], consoles: [console], link_cables: [cable] });
+  const content = { stamps, settings, posts: [post], consoles: [console], linkCables: [cable] };
+  expect(await readProject()).toEqual(content);
   for (const { address, headers } of requests) {
     expect(address.href).toMatch(/^https:\/\/project\.example\/rest\/v1\/\w/);
     expect(Object.fromEntries(headers)).toEqual({ apikey: 'sb_publishable_x' });
   }
   for (const [table, filters] of Object.entries({
     blog_posts: { published: 'is.true' },
-    links: { active: 'is.true' },
-    social_media_links: { active: 'is.true' },
-    console_of_today: {},
-    past_consoles_of_month: {},
     consoles: { [embeddedPublished]: 'is.true' },
   })) {
     expect(filtersOf(table), table).not.toEqual([]);
@@ -119,40 +86,32 @@ test('a hosted project is read as a visitor, and only what is published is asked
   }
 });
 
-test('the version is read before all that it tells about', async () => {
+test('the stamps are read before all that they tell about', async () => {
   projectWith({});
-  await readPublishedContent(projectRoot, project);
-  expect(requests[0]?.address.pathname).toBe('/rest/v1/content_version');
+  await readProject();
+  expect(requests[0]?.address.pathname).toBe('/rest/v1/content_stamps');
 });
 
-test('without the row of the version there is no build', async () => {
+test('without stamps there is no build', async () => {
   answer = () => Response.json([]);
-  await expect(readPublishedContent(projectRoot, project)).rejects.toThrow(
-    'content_version of https://project.example/',
-  );
+  await expect(readProject()).rejects.toThrow('content_stamps of https://project.example/');
 });
 
 test('a project with nothing in it is an empty site', async () => {
   projectWith({});
-  expect(await readPublishedContent(projectRoot, project)).toEqual({
-    version,
+  expect(await readProject()).toEqual({
+    stamps,
     settings: null,
     posts: [],
-    categories: [],
     consoles: [],
-    consoleCounts: {},
     linkCables: [],
-    featured: null,
-    pastConsoles: [],
-    links: [],
-    socialLinks: [],
   });
 });
 
 test('more posts than a project gives at once are all read', async () => {
   const posts = Array.from({ length: 1234 }, () => aPost());
   projectWith({ blog_posts: posts }, 100);
-  const content = await readPublishedContent(projectRoot, project);
+  const content = await readProject();
   expect(content.posts).toEqual(posts);
 });
 
@@ -167,24 +126,21 @@ test.each<[string, () => Response | Promise<Response>]>([
 ])('a project that answers with %j stops the build and says what to check', async (reason, answered) => {
   answer = ({ pathname, searchParams }) => {
     if (pathname.endsWith('/consoles')) return answered();
-    return Response.json(pathname.endsWith('/content_version') && searchParams.get('offset') === '0' ? [version] : []);
+    return Response.json(pathname.endsWith('/content_stamps') && searchParams.get('offset') === '0' ? stampRows : []);
   };
-  const reading = readPublishedContent(projectRoot, project);
+  const reading = readProject();
   await expect(reading).rejects.toThrow(`could not read consoles from https://project.example/: ${reason}`);
   await expect(reading).rejects.toThrow('check VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY');
 });
 
-/** The queue of the seeds; in any other month the site shows its built-in one. */
-const consoleOf = new Map([
-  ['2026-11', 'game-boy-color'],
-  ['2026-12', 'nintendo-ds'],
-  ['2027-01', 'game-boy-advance-sp'],
-  ['2027-02', 'nintendo-3ds'],
-]);
-
-let reading: Promise<SiteContent> | undefined;
 /** What the seeds publish. */
-const seeded = () => (reading ??= readPublishedContent(projectRoot, null));
+const seeded = () => (reading ??= readSeeds());
+let reading: Promise<PublishedContent> | undefined;
+
+async function readSeeds(): Promise<PublishedContent> {
+  const service = await openService(projectRoot, null);
+  return readPublishedContent(service).finally(() => service.close());
+}
 
 test('without a project the seeds are read: what is published and active, in the columns that visitors see', async () => {
   const content = await seeded();
@@ -192,19 +148,12 @@ test('without a project the seeds are read: what is published and active, in the
   expect(content.settings?.siteName).toBe('Handheld Legacy');
   expect(content.posts).toHaveLength(20);
   expect(content.consoles).toHaveLength(19);
-  expect(content.consoleCounts.decade).toEqual({ 1980: 1, 1990: 3, 2000: 7, 2010: 8 });
-  expect(content.links).toHaveLength(10);
-  // An editor activates those that are ours.
-  expect(content.socialLinks).toEqual([]);
-  expect(content.featured?.console?.slug).toBe(consoleOf.get(new Date().toISOString().slice(0, 7)));
   const namesOf = (select: string): string[] =>
     selectedColumns(select).flatMap(({ name, embed }) => (embed?.spread ? namesOf(embed.select) : name));
   const namesIn = (select: string) => namesOf(select).sort();
   for (const [rows, columns] of [
     [content.posts, postColumns],
     [content.consoles, consolePageColumns],
-    [content.links, linkColumns],
-    [content.categories, categoryColumns],
     [[content.settings ?? {}], settingsColumns],
   ] as const) {
     expect(rows).not.toEqual([]);

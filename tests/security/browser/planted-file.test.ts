@@ -6,7 +6,7 @@ import { postBySlug } from '@/data/posts';
 import { staffKey } from '@/data/session-record';
 import type { Snapshot } from '@/data/snapshot';
 import { localPublishableKey, localSecrets } from '../../../build/local-backend/local-keys.ts';
-import { aPost, aPostPage } from '../../support/builders';
+import { aPost, aPostPage, aSnapshot } from '../../support/builders';
 import { leaveRecord, signInAt } from '../../support/browser/accounts';
 import { baseUrl, open, visit, type Visit } from '../../support/browser/browser';
 import { unchangedSinceBuild } from '../../support/browser/held';
@@ -35,14 +35,11 @@ const articleAddress = `/blog/${article.slug}`;
 const linkRow = { category: 'Emulators', description: null, image: null, url: 'https://planted.example/' };
 const link = { id: article.id, title: planted, order: 1, active: true, updated_at: '2025-01-01T00:00:00+00:00' };
 
-const file: Snapshot = {
-  id: 'planted!',
-  answers: [
-    [postBySlug(target.slug).queryKey, aPostPage({ slug: target.slug, title: planted })],
-    [['post-editor', staffKey, article.id], { ...aPost({ ...article, content: planted }), consoles: [] }],
-    [[...linksKey, staffKey], [{ ...linkRow, ...link }]],
-  ],
-};
+const file = aSnapshot(
+  [postBySlug(target.slug).queryKey, aPostPage({ slug: target.slug, title: planted })],
+  [['post-editor', staffKey, article.id], { ...aPost({ ...article, content: planted }), consoles: [] }],
+  [[...linksKey, staffKey], [{ ...linkRow, ...link }]],
+);
 
 async function store(path: string, request: RequestInit): Promise<void> {
   const answer = await fetch(`${baseUrl}/storage/v1/object/images${path}`, request);
@@ -225,8 +222,9 @@ describe('an editor', () => {
     const { page } = editor;
     await page.route('**/data/links.json', async (route) => {
       const response = await route.fetch();
-      const { id, answers } = (await response.json()) as Snapshot;
-      await route.fulfill({ response, json: { id, answers: [...answers, ...file.answers] } });
+      const { id, state } = (await response.json()) as Snapshot;
+      const queries = [...state.queries, ...file.state.queries];
+      await route.fulfill({ response, json: { id, state: { ...state, queries } } });
     });
     await pointUntilFetched(editor, mainMenu(page).getByRole('link', { name: 'Links' }), '/data/links.json');
     await expectStoredLinks(page);

@@ -2,16 +2,17 @@
 // of the site are, its pages have the very elements that they have with plain words.
 import { readdirSync } from 'node:fs';
 import { expect, test, type TestContext } from 'vitest';
-import type { SiteContent } from '@/data/site-content';
 import { articleHtml, createRenderer } from '@/prerender';
 import { feedFiles } from '../../../build/feeds/feed-files.ts';
 import { readTemplate } from '../../../build/prerender/page-template.ts';
-import { aConsolePage, aContentVersion, aLink, aPostPage, aSocialLink, someSettings } from '../../support/builders';
+import { aCategory, aConsole, aLink, aPost, aPostPage, aSocialLink, someSettings } from '../../support/builders';
+import { network } from '../../support/network/server.ts';
 import { isTaken, written } from '../inputs/fields.ts';
 import { isNightly, pairsOf, sampleOf, type Input } from '../inputs/input.ts';
 import { naughtyStrings } from '../inputs/naughty-strings.ts';
 import { texts } from '../inputs/texts.ts';
 import { needsCases, proves } from '../../support/evidence.ts';
+import { aSiteContent } from '../../unit/build/feed-content.ts';
 import { dangersIn, skeletonOf } from './html.ts';
 
 /** What may be a name of anything, and is more than letters. */
@@ -38,12 +39,13 @@ const template = readTemplate(
 );
 
 const aText = 'Plain words';
+/** A post of the category `plain` or `bad`, whose name is a text too. */
 const postOf = (text: string, slug: string) =>
-  aPostPage({ slug, title: text, excerpt: text, category_name: text, author: text, read_time: text });
+  aPost({ slug, title: text, excerpt: text, category: slug, author: text, read_time: text });
 const consoleOf = (text: string, slug: string) => {
   const line = { processor: text, display: text, controls: text, battery: text, dimensions: text, weight: text };
   // An empty line starts a new paragraph.
-  return aConsolePage({ slug, name: text, description: text, ...line, games: text, full_description: oneLine(text) });
+  return aConsole({ slug, name: text, description: text, ...line, games: text, full_description: oneLine(text) });
 };
 const settingsOf = (text: string) =>
   someSettings({
@@ -52,18 +54,19 @@ const settingsOf = (text: string) =>
   });
 const oneLine = (text: string) => `a ${text.replace(/\s/g, ' ')} b`;
 
-const siteOf = (changes: Partial<SiteContent>): SiteContent => ({
-  ...{ settings: someSettings(), socialLinks: [], links: [], categories: [], consoles: [], featured: null, posts: [] },
-  ...{ linkCables: [], pastConsoles: [], consoleCounts: {} },
-  version: aContentVersion(),
-  ...changes,
-});
+/** A site with these rows, whose posts have a category each. */
+function fill(rows: Partial<typeof network.tables>): void {
+  const { blog_posts: posts = [] } = rows;
+  const categories = posts.map(({ slug, title }) => aCategory({ slug, name: title }));
+  Object.assign(network.tables, { blog_categories: categories, ...rows });
+}
+
+const draw = createRenderer(fetch);
 
 /** The page as a visitor's browser reads it. */
-function pageOf(content: SiteContent): (path: string) => Promise<Document> {
-  const draw = createRenderer(content);
+async function pageAt(path: string): Promise<Document> {
   const own = { style: '', policy: "default-src 'self'" };
-  return async (path) => parsed(template.page(await draw(path), 'a1b2c3d4', own));
+  return parsed(template.page(await draw(path), 'a1b2c3d4', own));
 }
 
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
@@ -107,17 +110,17 @@ function prove(context: TestContext, surface: string, { names }: Pick<Batch, 'na
 }
 
 test.for([
-  { surface: 'page of a post', rowOf: postOf, rows: 'posts', path: '/blog/', met: inputs },
+  { surface: 'page of a post', rowOf: postOf, rows: 'blog_posts', path: '/blog/', met: inputs },
   { surface: 'page of a console', rowOf: consoleOf, rows: 'consoles', path: '/consoles/', met: some },
 ] as const)('$surface', async ({ surface, rowOf, rows, path, met }, context) => {
   const batches = batchesOf(met, 12);
   // The first and the last rows have fewer neighbours; those between have the same as the plain one.
   const around = (from: string) => Array.from({ length: 4 }, (_, index) => rowOf(aText, `${from}-${index}`));
   const bad = batches.map(({ text }, index) => rowOf(text, `bad-${index}`));
-  const page = pageOf(siteOf({ [rows]: [...around('first'), rowOf(aText, 'plain'), ...bad, ...around('last')] }));
-  const plain = await page(`${path}plain`);
+  fill({ [rows]: [...around('first'), rowOf(aText, 'plain'), ...bad, ...around('last')] });
+  const plain = await pageAt(`${path}plain`);
   for (const [index, { names, text }] of batches.entries()) {
-    const drawn = await page(`${path}bad-${index}`);
+    const drawn = await pageAt(`${path}bad-${index}`);
     expectOnlyText(drawn, plain, names.join());
     expect(drawn.querySelector('h1')?.textContent).toBe(inHtml(text));
     expect(drawn.querySelector('title')?.textContent).toBe(`${inHtml(text)} | Test Legacy`);
@@ -126,9 +129,11 @@ test.for([
 });
 
 test('head of every page', async (context) => {
-  const plain = await pageOf(siteOf({ settings: settingsOf(aText) }))('/contact');
+  fill({ site_settings: [settingsOf(aText)] });
+  const plain = await pageAt('/contact');
   for (const { names, text } of batchesOf(some, 12)) {
-    const drawn = await pageOf(siteOf({ settings: settingsOf(text) }))('/contact');
+    fill({ site_settings: [settingsOf(text)] });
+    const drawn = await pageAt('/contact');
     expectOnlyText(drawn, plain, names.join());
     expect(drawn.querySelector('meta[name="keywords"]')?.getAttribute('content')).toBe(inHtml(text));
     prove(context, 'head of every page', { names });
@@ -141,18 +146,20 @@ test.for(lists)('lists: %s', async (path, context) => {
   // The home page has three articles.
   const rows = 3;
   const listed = (texts: readonly string[]) =>
-    siteOf({
-      posts: texts.map((text, index) => postOf(text, `post-${index}`)),
+    fill({
+      blog_posts: texts.map((text, index) => postOf(text, `post-${index}`)),
       consoles: texts.map((text, index) => consoleOf(text, `console-${index}`)),
       links: texts.map((text) => aLink({ title: text, description: text, category: text })),
-      socialLinks: texts.map((text) => aSocialLink({ platform: text })),
+      social_media_links: texts.map((text) => aSocialLink({ platform: text })),
     });
-  const plain = await pageOf(listed(Array.from({ length: rows }, (_, index) => `${aText} ${index}`)))(path);
+  listed(Array.from({ length: rows }, (_, index) => `${aText} ${index}`));
+  const plain = await pageAt(path);
   const batches = batchesOf(some, Math.ceil(some.length / (rows * (isNightly ? 8 : 1))));
   expect(batches.length % rows).toBe(0);
   for (let start = 0; start < batches.length; start += rows) {
     const shown = batches.slice(start, start + rows);
-    const drawn = await pageOf(listed(shown.map(({ text }) => text)))(path);
+    listed(shown.map(({ text }) => text));
+    const drawn = await pageAt(path);
     expectOnlyText(drawn, plain, shown.flatMap(({ names }) => names).join());
     for (const { names, text } of shown) {
       expect(drawn.body.textContent).toContain(inHtml(text));
@@ -164,9 +171,11 @@ test.for(lists)('lists: %s', async (path, context) => {
 test('feeds and sitemap', (context) => {
   for (let start = 0; start < some.length; start += 30) {
     const group = some.slice(start, start + 30);
-    const posts = group.map(({ text }, index) => ({ ...postOf(text, `post-${index}`), content: text }));
+    const posts = group.map(({ text }, index) =>
+      aPostPage({ slug: `post-${index}`, title: text, excerpt: text, author: text, content: text }),
+    );
     const [first] = group;
-    const content = siteOf({ posts, settings: settingsOf(first?.text ?? '') });
+    const content = aSiteContent({ posts, settings: settingsOf(first?.text ?? '') });
     const files = feedFiles(content, 'https://legacy.example', articleHtml);
     for (const [name, file] of files) {
       const about = `${name} from ${first?.name}`;

@@ -18,7 +18,9 @@ import { portableHtml } from '../../../build/feeds/articles.ts';
 import { Ingredients, partsOf } from '../../../build/prerender/page-styles.ts';
 import { preloadsOf } from '../../../build/hosting/preload-header.ts';
 import { secretsIn } from '../../../build/checks/secrets.ts';
-import { aContentVersion, aPostPage, someSettings } from '../../support/builders';
+import { aPost, aPostPage, someSettings } from '../../support/builders';
+import { network } from '../../support/network/server';
+import { aSiteContent } from '../../unit/build/feed-content';
 import { forms } from '../database/forms.ts';
 import { written, type Written } from '../inputs/fields.ts';
 import { pairsOf, sampleOf, type Input } from '../inputs/input.ts';
@@ -54,13 +56,8 @@ async function expectQuick(
 const site = 'https://site.example';
 /** With such a secret, every text of a build is read in all its escapes. */
 const secrets = new Map([['a password', 'correct "horse" battery']]);
-const contentOf = (post: ReturnType<typeof aPostPage>, name = 'A site') => ({
-  version: aContentVersion(),
-  ...{ socialLinks: [], links: [], categories: [], consoles: [], featured: null, consoleCounts: {}, linkCables: [] },
-  pastConsoles: [],
-  settings: someSettings({ siteName: name, siteDescription: name }),
-  posts: [post],
-});
+const contentOf = (post: ReturnType<typeof aPostPage>, name = 'A site') =>
+  aSiteContent({ consoles: [], settings: someSettings({ siteName: name, siteDescription: name }), posts: [post] });
 
 /** Each meets every text. */
 const rules: Record<string, (text: string) => unknown> = {
@@ -136,7 +133,10 @@ describe('articles of few elements, drawn', () => {
   const drawers: Record<string, (content: string) => unknown> = {
     'article in Node': (content) => articleHtml({ content }),
     'preview of the editor': (content) => render(<PostBody content={content} />, { wrapper: MemoryRouter }).unmount(),
-    'page of a post': (content) => createRenderer(contentOf(aPostPage({ slug: 'a', content })))('/blog/a'),
+    'page of a post': (content) => {
+      network.tables.blog_posts = [aPost({ slug: 'a', content })];
+      return createRenderer(fetch)('/blog/a');
+    },
     'feeds of an article': (content) => feedFiles(contentOf(aPostPage({ content })), site, articleHtml),
   };
 

@@ -1,11 +1,10 @@
-import type { SiteContent } from '@/data/site-content';
-import { aConsolePage, aPostPage, someSettings } from '../../support/builders';
+import type { PublishedContent } from '../../../build/prerender/published-content.ts';
+import { aConsolePage, aPostPage, someSettings, someStamps } from '../../support/builders';
 
-type FeedContent = Pick<SiteContent, 'settings' | 'posts' | 'consoles' | 'linkCables'>;
-
-/** What feeds and sitemap are made from, with these parts of it. */
-export function aSiteContent(parts: Partial<FeedContent> = {}): FeedContent {
+/** What a build lists, with these parts of it. */
+export function aSiteContent(parts: Partial<PublishedContent> = {}): PublishedContent {
   return {
+    stamps: someStamps(),
     settings: someSettings(),
     consoles: [aConsolePage({ slug: 'game-boy' })],
     linkCables: [],

@@ -1,9 +1,12 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { csvCell, writtenCatalogue } from '../../../build/feeds/open-data.ts';
-import { readPublishedContent } from '../../../build/prerender/published-content.ts';
+import {
+  openService,
+  readPublishedContent,
+  type PublishedContent,
+} from '../../../build/prerender/published-content.ts';
 import { coverageOf, fieldNames, totalCoverage } from '@/data/console-fields';
-import type { SiteContent } from '@/data/site-content';
 import { aConsolePage } from '../../support/builders';
 import { aSiteContent } from './feed-content';
 
@@ -62,10 +65,12 @@ function written(value: unknown): string {
 }
 
 describe('of the content that the site comes with', () => {
-  let content: SiteContent;
+  let content: PublishedContent;
   let files: ReturnType<typeof filesOf>;
   beforeAll(async () => {
-    content = await readPublishedContent(projectRoot, null);
+    const service = await openService(projectRoot, null);
+    content = await readPublishedContent(service);
+    await service.close();
     files = filesOf(content);
   });
 
