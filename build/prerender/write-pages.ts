@@ -7,9 +7,9 @@ import { feedFiles } from '../feeds/feed-files.ts';
 import { hostFiles } from '../hosting/host-files.ts';
 import { linkHeader, preloadsOf } from '../hosting/preload-header.ts';
 import { contentPolicy, unsafeInline } from './content-policy.ts';
+import { criticalStyles, withoutFontFaces } from './critical-styles.ts';
 import { laterScript } from './load-later.ts';
 import type { PageCode } from './page-code.ts';
-import { Ingredients, partsOf, stylesFor, withoutFontFaces } from './page-styles.ts';
 import { readTemplate } from './page-template.ts';
 import { builtFrom, type PublishedContent, type Service } from './published-content.ts';
 
@@ -48,12 +48,7 @@ export async function writePages(site: PagesToWrite): Promise<void> {
   const scripts = new Set(template.scripts);
   const policyFor = (own: readonly string[], styles: readonly string[]) =>
     contentPolicy({ scripts: [...template.scripts, ...own], styles: [...template.styles, ...styles], services });
-  const styleOf = (body: string, script: string) => {
-    const ingredients = new Ingredients();
-    for (const each of [...template.scripts, script]) ingredients.addScript(each);
-    ingredients.add(partsOf(body));
-    return stylesFor(client.css, ingredients);
-  };
+  const styleOf = criticalStyles(client.css);
 
   const links = new Map<string, string>();
   const dataFiles = [builtFromPath];
@@ -70,7 +65,7 @@ export async function writePages(site: PagesToWrite): Promise<void> {
     writeData(page.snapshot, `{"id":"${id}","state":${state}}`);
     const { text: script } = laterScript(page.body);
     scripts.add(script);
-    const style = styleOf(page.body, script);
+    const style = styleOf(page.body);
     const html = template.page(pathname === notFound ? { ...page, path: '' } : page, id, {
       style,
       policy: policyFor([script], [style]),

@@ -15,7 +15,7 @@ import { isSlug, slugify } from '@/lib/slugify';
 import { isEmail, isStorable, isText, isVisible } from '@/lib/text-rules';
 import { feedFiles } from '../../../build/feeds/feed-files.ts';
 import { portableHtml } from '../../../build/feeds/articles.ts';
-import { Ingredients, partsOf } from '../../../build/prerender/page-styles.ts';
+import { criticalStyles } from '../../../build/prerender/critical-styles.ts';
 import { preloadsOf } from '../../../build/hosting/preload-header.ts';
 import { secretsIn } from '../../../build/checks/secrets.ts';
 import { aPost, aPostPage, someSettings } from '../../support/builders';
@@ -78,11 +78,7 @@ const rules: Record<string, (text: string) => unknown> = {
   'search, as a filter': containsFilter,
   'search, whether it can match': (text) => canMatch(text, 200),
   'article in a feed': (text) => portableHtml(text, site, `${site}/blog/a`),
-  'styles of a page': (text) => {
-    const ingredients = new Ingredients();
-    ingredients.add(partsOf(text));
-    return ingredients.classes;
-  },
+  'styles of a page': criticalStyles('.prose{margin:0}.prose>p+p{margin:1em}[class]{color:red}'),
   'files that a page asks for ahead': (text) => preloadsOf(`${text}</head>`),
   'scan for secrets': (text) => secretsIn(text, secrets),
 };
