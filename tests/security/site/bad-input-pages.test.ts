@@ -116,8 +116,8 @@ test.for([
   const batches = batchesOf(met, 12);
   // The first and the last rows have fewer neighbours; those between have the same as the plain one.
   const around = (from: string) => Array.from({ length: 4 }, (_, index) => rowOf(aText, `${from}-${index}`));
-  const bad = batches.map(({ text }, index) => rowOf(text, `bad-${index}`));
-  fill({ [rows]: [...around('first'), rowOf(aText, 'plain'), ...bad, ...around('last')] });
+  const bad = () => batches.map(({ text }, index) => rowOf(text, `bad-${index}`));
+  fill({ [rows]: [...around('first'), rowOf(aText, 'plain'), ...bad(), ...around('last')] });
   const plain = await pageAt(`${path}plain`);
   for (const [index, { names, text }] of batches.entries()) {
     const drawn = await pageAt(`${path}bad-${index}`);
