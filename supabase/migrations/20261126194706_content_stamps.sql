@@ -3,27 +3,28 @@
 
 create table private.content_stamps (
   kind text primary key,
-  changed_at timestamptz not null default now(),
-  -- The transaction that stamped it last: one is enough, however many rows a transaction changes.
-  changed_by xid8 not null default pg_current_xact_id()
+  changed_at timestamptz not null default now()
 );
 insert into private.content_stamps (kind) values
   ('posts'), ('consoles'), ('links'), ('settings'), ('social links'), ('categories'), ('console of the month');
 revoke all on private.content_stamps from public, anon, authenticated, service_role;
 
--- Do visitors see this row of a table?
+-- Do visitors see this row of a table? Now, not when the transaction began: the clock may have shown it since.
 create function private.is_shown(table_name text, version jsonb) returns boolean
-language sql stable set search_path = '' as $$
+language sql set search_path = '' as $$
   select coalesce(case table_name
     when 'blog_posts' then
-      private.is_public((version ->> 'published')::boolean, (version ->> 'publish_at')::timestamptz)
-    when 'post_consoles' then (
-      select private.is_public(post.published, post.publish_at)
-      from public.blog_posts as post where post.id = (version ->> 'post_id')::uuid)
+      (version ->> 'published')::boolean
+      and coalesce(version ->> 'publish_at', '-infinity')::timestamptz <= clock_timestamp()
+    when 'post_consoles' then exists (
+      select from public.blog_posts as post
+      where post.id = (version ->> 'post_id')::uuid
+        and post.published and coalesce(post.publish_at, '-infinity') <= clock_timestamp())
     when 'links' then (version ->> 'active')::boolean
     when 'social_media_links' then (version ->> 'active')::boolean
     when 'console_of_month' then
-      (version ->> 'featured')::boolean or (version ->> 'start_date')::date <= (now() at time zone 'utc')::date
+      (version ->> 'featured')::boolean
+      or (version ->> 'start_date')::date <= (clock_timestamp() at time zone 'utc')::date
     else version is not null
   end, false)
 $$;
@@ -38,10 +39,11 @@ declare
 begin
   if tg_op = 'TRUNCATE' or was is distinct from becomes
     and (private.is_shown(tg_table_name, was) or private.is_shown(tg_table_name, becomes)) then
-    -- All, in one order: two who stamp two kinds would wait for each other for ever.
-    perform from private.content_stamps as stamp order by stamp.kind for update;
-    update private.content_stamps as stamp set changed_at = clock_timestamp(), changed_by = pg_current_xact_id()
-    where stamp.kind = tg_argv[0] and stamp.changed_by <> pg_current_xact_id();
+    -- One after the other: two who stamp two kinds would wait for each other for ever.
+    perform pg_advisory_xact_lock(hashtext('private.content_stamps'));
+    -- One stamp is enough, however many rows a transaction changes.
+    update private.content_stamps as stamp set changed_at = clock_timestamp()
+    where stamp.kind = tg_argv[0] and stamp.xmin <> pg_current_xact_id()::xid;
   end if;
   return null;
 end
@@ -88,10 +90,11 @@ language sql stable security definer rows 7 set search_path = '' as $$
     when 'posts' then (
       select max(post.publish_at) from public.blog_posts as post where post.published and post.publish_at <= now())
     when 'console of the month' then (
-      select max(turn.day at time zone 'utc')
-      from public.console_of_month as month,
-        lateral (values (month.start_date::timestamp), ((month.end_date + 1)::timestamp)) as turn (day)
-      where turn.day at time zone 'utc' <= now())
+      select greatest(
+        max(month.start_date) filter (where month.start_date <= today.day),
+        max(month.end_date) filter (where month.end_date < today.day) + 1
+      )::timestamp at time zone 'utc'
+      from public.console_of_month as month, (select (now() at time zone 'utc')::date) as today (day))
   end)
   from private.content_stamps as stamp
 $$;
@@ -100,7 +103,8 @@ create view public.content_stamps with (security_invoker = true) as
   select stamp.kind, stamp.changed_at from private.content_stamps() as stamp;
 
 revoke all on public.content_stamps from public, anon, authenticated, service_role;
-grant select on public.content_stamps to anon, authenticated, service_role;
+grant select (kind, changed_at) on public.content_stamps to anon;
+grant select on public.content_stamps to authenticated, service_role;
 
 revoke execute on function
   private.is_shown(text, jsonb), private.stamp_content(), private.content_stamps()

@@ -57,7 +57,7 @@ const listings: Record<string, string> = {
     from pg_proc p join pg_namespace on pg_namespace.oid = pronamespace where ${own}`,
   triggers: `
     select format('%s.%s: %s%s', nspname, relname,
-      regexp_replace(pg_get_triggerdef(t.oid), '^CREATE TRIGGER (.*) ON [^ ]+ ', '\\1 '),
+      regexp_replace(pg_get_triggerdef(t.oid), '^CREATE (?:CONSTRAINT )?TRIGGER (.*) ON [^ ]+ ', '\\1 '),
       case tgenabled when 'O' then '' else ' (not enabled)' end) as line
     from pg_trigger t join pg_class on pg_class.oid = tgrelid join pg_namespace on pg_namespace.oid = relnamespace
     where ${known} and not tgisinternal`,

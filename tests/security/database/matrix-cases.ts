@@ -48,9 +48,9 @@ const cellCases: SqlCase[] = personas.flatMap((persona) =>
 
 /** The type of a table's primary key. */
 function keyType(table: string): string {
-  if (table === 'public.site_settings' || table === 'private.content_counts') return 'smallint';
-  if (table === 'public.revisions' || table === 'private.content_changes') return 'bigint';
-  return table === 'public.post_slugs' || table === 'private.post_totals' ? 'text' : 'uuid';
+  if (table === 'public.site_settings') return 'smallint';
+  if (table === 'public.revisions') return 'bigint';
+  return ['public.post_slugs', 'private.post_totals', 'private.content_stamps'].includes(table) ? 'text' : 'uuid';
 }
 
 const everyTable = [...tableNames.map((table) => `public.${table}`), ...hiddenTables];
@@ -108,8 +108,7 @@ const referenceCases: SqlCase[] = everyTable.flatMap((table) => {
 /** A change of each of them. */
 const hiddenChanges: Record<(typeof hiddenTables)[number], string> = {
   'private.post_totals': 'posts = 0',
-  'private.content_counts': 'links = 0',
-  'private.content_changes': "slug = ''",
+  'private.content_stamps': "kind = ''",
   'auth.users': 'id = id',
   'auth.identities': 'id = id',
 };
@@ -193,8 +192,8 @@ const schemaCases: SqlCase[] = ['public', 'private', 'auth', 'extensions', 'stor
 function argumentsOf(name: string): string {
   if (name === 'replace_rows_of_console') return 'null, null, null, null';
   if (name === 'has_parent') return "'users', 'id', null";
-  if (name === 'put_back') return 'null, null';
-  if (name === 'is_public' || name === 'post_seen_from') return 'true, null';
+  if (name === 'put_back' || name === 'is_shown') return 'null, null';
+  if (name === 'is_public') return 'true, null';
   if (name === 'owner_of_deleted_post' || name === 'put_back_what_went_with') return 'null';
   return name === 'fold' || name === 'picture_hashes' || name.startsWith('is_') ? "'{x}'" : '';
 }

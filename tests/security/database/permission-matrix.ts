@@ -263,43 +263,38 @@ export const privateFunctionMatrix: Record<string, string> = {
   put_back: `${signedIn} service`,
   put_back_what_went_with: `${signedIn} service`,
   // What it gives is for everybody; visitors have it by its view.
-  content_version: `${signedIn} service`,
+  content_stamps: `${signedIn} service`,
   staff_role: signedIn,
   staff_id: `${signedIn} service`,
   // The trigger that keeps a request to one row asks it with the rights of the caller.
   has_parent: signedIn,
   clear_other_featured: nobody,
-  count_changes: nobody,
   forget_past_months: nobody,
   guard_user_change: nobody,
+  is_shown: nobody,
   keep_one_admin: nobody,
   keep_post_totals: nobody,
   keep_revision: nobody,
   limit_draft_links: nobody,
   limit_new_posts: nobody,
-  note_content_change: nobody,
-  note_console_change: nobody,
-  note_console_of_post: nobody,
-  note_post_change: nobody,
-  note_truncation: nobody,
   one_row_or_with_its_parent: nobody,
   one_row_per_request: nobody,
   own_picture: nobody,
   own_post: nobody,
-  post_seen_from: nobody,
   remember_category_slug: nobody,
   remember_slug: nobody,
+  stamp_content: nobody,
   stamp_row: nobody,
 };
 
-/** Views with the rights of whoever asks: rows of a table that the asker may read, and the row that is for everybody. */
+/** Views with the rights of whoever asks: rows of a table that the asker may read, and the stamps that are for everybody. */
 export const viewNames: (keyof Database['public']['Views'])[] = [
-  ...(['console_of_today', 'past_consoles_of_month', 'content_version'] as const),
+  ...(['console_of_today', 'past_consoles_of_month', 'content_stamps'] as const),
 ];
 
 /** Tables that the API does not show, and nobody who comes through it may touch. */
 export const hiddenTables = [
-  ...(['private.post_totals', 'private.content_counts', 'private.content_changes'] as const),
+  ...(['private.post_totals', 'private.content_stamps'] as const),
   ...(['auth.users', 'auth.identities'] as const),
 ];
 

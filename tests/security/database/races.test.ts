@@ -7,7 +7,9 @@ import { proves } from '../../support/evidence.ts';
 import { uidFunction } from './bare-database.ts';
 import { describeOnPostgres } from './on-postgres.ts';
 import { races, raceSql, type Race, type Request } from './race-cases.ts';
-import { becomeSql, outcomeOf } from './sql-case.ts';
+import { becomeSql, change, outcomeOf } from './sql-case.ts';
+
+const consoleStamp = "select changed_at::text as at from public.content_stamps where kind = 'consoles'";
 
 describeOnPostgres((newDatabase) => {
   /** Past all rights; the other two are the connections of two requests. */
@@ -27,7 +29,7 @@ describeOnPostgres((newDatabase) => {
     return race;
   }
 
-  const begin = (client: Client, { who }: Request) => client.query(`begin; ${becomeSql(who)}`);
+  const begin = (client: Client, { who }: Pick<Request, 'who'>) => client.query(`begin; ${becomeSql(who)}`);
 
   /** Resolves when so many connections wait for another, or the request that might wait has ended. */
   async function waitOrEnd(request: Promise<unknown>, count = 1): Promise<void> {
@@ -99,28 +101,55 @@ describeOnPostgres((newDatabase) => {
     ]);
   });
 
-  // They count as they commit, so only rules that are asked earlier show one that waits for the other.
-  test('two changes are counted at the same moment', async (context) => {
-    const [surface, challenge] = ['PostgreSQL two consoles are changed', 'while the other is counted'];
-    proves(context, { category: 'row rules', surface, challenge, expected: 'both are counted, one after the other' });
-    const [one, other] = raceOf('two consoles are changed, and both are counted').requests;
-    const count = 'set constraints all immediate';
-    const counted = 'select consoles, recent from public.content_version';
-    await begin(first, one);
-    await begin(second, other);
-    expect([await outcomeOf(first, one.statement), await outcomeOf(second, other.statement)]).toEqual([
-      'works',
-      'works',
-    ]);
-    await first.query(count);
-    const counting = second.query(count);
-    await waitOrEnd(counting);
-    expect(await database.sql(counted)).toMatchObject([{ consoles: 3 }]);
+  /** What is changed is stamped at once, not as it is committed: only then somebody else is there meanwhile. */
+  const beginStamping = async (client: Client, who: Request['who']) => {
+    await begin(client, { who });
+    await client.query('set constraints all immediate');
+  };
+  const rename = (table: 'consoles' | 'blog_categories', slug: string) =>
+    change(table, "name = 'Another'", `slug = '${slug}'`);
+
+  test('two changes of one kind are stamped, each with a moment of its own', async (context) => {
+    const [surface, challenge] = ['PostgreSQL two consoles are changed', 'while the other is stamped'];
+    proves(context, { category: 'row rules', surface, challenge, expected: 'both are stamped, one after the other' });
+    const seen: unknown[] = [];
+    const look = async () => seen.push((await database.sql(consoleStamp))[0]?.at);
+    await beginStamping(first, 'editor');
+    await beginStamping(second, 'admin');
+    await first.query(rename('consoles', 'first'));
+    const changing = second.query(rename('consoles', 'second'));
+    await waitOrEnd(changing);
+    await look();
     await first.query('commit');
-    await counting;
+    await changing;
+    await look();
     await second.query('commit');
-    const entries = ['second', 'first', 'second', 'first'].map((slug) => ({ of: 'consoles', slug }));
-    expect(await database.sql(counted)).toEqual([{ consoles: 5, recent: entries }]);
+    await look();
+    expect(new Set(seen).size).toBe(3);
+  });
+
+  /** Each changes something of two kinds; the other way round, and the second begins in the middle of the first. */
+  async function meetWithTwoKinds(): Promise<string[]> {
+    await beginStamping(first, 'admin');
+    await beginStamping(second, 'secondAdmin');
+    const outcomes = [await outcomeOf(first, rename('consoles', 'first'))];
+    const changeBoth = async () => [
+      await outcomeOf(second, rename('blog_categories', 'unused')),
+      await outcomeOf(second, rename('consoles', 'second')),
+    ];
+    const changing = changeBoth();
+    await waitOrEnd(changing);
+    outcomes.push(await outcomeOf(first, rename('blog_categories', 'history')));
+    await first.query('commit');
+    outcomes.push(...(await changing));
+    await second.query('commit');
+    return outcomes;
+  }
+
+  test('two who change two kinds, the other way round', async (context) => {
+    const [surface, challenge] = ['PostgreSQL two kinds are changed', 'in the opposite order'];
+    proves(context, { category: 'row rules', surface, challenge, expected: 'all works' });
+    expect(await meetWithTwoKinds()).toEqual(['works', 'works', 'works', 'works']);
   });
 
   const locks = [
@@ -128,14 +157,26 @@ describeOnPostgres((newDatabase) => {
     ['private.clear_other_featured', 'two different consoles are featured'],
     ['private.limit_new_posts', 'the last draft that a contributor may add is added twice'],
   ] as const;
-  test.for(locks)('a case notices when %s takes no lock', async ([name, what], context) => {
-    const named = { surface: 'locks taken away', challenge: name, expected: 'a case notices' };
-    proves(context, { category: 'mutants', ...named });
+  async function takeLockAway(name: string): Promise<void> {
     const [made] = await database.sql<{ sql: string }>('select pg_get_functiondef($1::regproc) as sql', [name]);
     const without = made?.sql.replace(/perform pg_advisory_xact_lock\(.*\);/, '');
     expect(without).not.toBe(made?.sql);
     await database.script(without ?? '');
+  }
+
+  const withoutLock = (name: string) =>
+    ({ category: 'mutants', surface: 'locks taken away', challenge: name, expected: 'a case notices' }) as const;
+
+  test.for(locks)('a case notices when %s takes no lock', async ([name, what], context) => {
+    proves(context, withoutLock(name));
+    await takeLockAway(name);
     const { requests, outcomes } = raceOf(what);
     expect(await meet(requests, 'commit')).not.toEqual(outcomes);
+  });
+
+  test('a case notices when private.stamp_content takes no lock', async (context) => {
+    proves(context, withoutLock('private.stamp_content'));
+    await takeLockAway('private.stamp_content');
+    expect(await meetWithTwoKinds()).toContain('40P01: deadlock detected');
   });
 });

@@ -1,4 +1,4 @@
-import { contentVersionCases } from './content-version-cases.ts';
+import { contentStampsCases } from './content-stamps-cases.ts';
 import { draftLinkCases } from './draft-link-cases.ts';
 import { escalationCases } from './escalation-cases.ts';
 import { matrixCases } from './matrix-cases.ts';
@@ -19,5 +19,5 @@ export const sqlCases: SqlCase[] = [
   ...draftLinkCases,
   ...revisionCases,
   ...savePostCases,
-  ...contentVersionCases,
+  ...contentStampsCases,
 ];

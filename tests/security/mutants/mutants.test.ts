@@ -17,10 +17,10 @@ const layers = new Map(
 
 /** What asks about a trigger and its function, by a part of their names: to be asked first, or it takes long. */
 const askedAbout: Record<string, RegExp> = {
-  note_: /content_version/,
-  count_changes: /content_version/,
-  content_c: /content_version/,
-  post_seen_from: /content_version/,
+  stamp_content: /content_stamps/,
+  stamp_emptied: /content_stamps/,
+  content_stamps: /content_stamps/,
+  is_shown: /content_stamps/,
   draft_links: /draft_links|shared_draft/,
   shared_draft: /shared_draft/,
   limit_new: /drafts? in one request|th draft|st draft/,
