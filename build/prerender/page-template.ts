@@ -8,8 +8,6 @@ import { minifiedScript } from './inline-script.ts';
 export interface PageTemplate {
   /** The inline scripts of every page and in the shell. */
   scripts: string[];
-  /** Their inline styles: the web fonts, in a template. */
-  styles: string[];
   page: (page: RenderedPage, snapshotId: string, own: { style: string; policy: string }) => string;
   /** The page that only loads the site's code, for addresses that have no file. */
   shell: (policy: string) => string;
@@ -25,7 +23,6 @@ const inlineScript = /<script>(.*?)(?:<\/script>|$)/gs;
  * inline script as well.
  */
 const speculationRules = /<script type="speculationrules">([^<]{1,1000})<\/script>/;
-const inlineStyle = /<style>(.*?)(?:<\/style>|$)/gs;
 
 /**
  * Reads the index.html of a browser build.
@@ -59,7 +56,6 @@ export function readTemplate(
   };
   return {
     scripts: [...html.matchAll(inlineScript), speculationRules.exec(html) ?? []].flatMap(([, text]) => text ?? []),
-    styles: [...html.matchAll(inlineStyle)].map(([, text = '']) => text),
     // What it shows is never a file, and the staff's links are the site's own from the start.
     shell: (policy) => withPolicy(html.replace(speculationRules, ''), policy),
     page: (page, snapshotId, { style, policy }) => {

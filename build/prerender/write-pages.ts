@@ -45,7 +45,7 @@ export async function writePages(site: PagesToWrite): Promise<void> {
   const template = readTemplate(client, { script: laterScript, styleSheet });
   const scripts = new Set(template.scripts);
   const policyFor = (own: readonly string[], styles: readonly string[]) =>
-    contentPolicy({ scripts: [...template.scripts, ...own], styles: [...template.styles, ...styles], services });
+    contentPolicy({ scripts: [...template.scripts, ...own], styles, services });
   const styleOf = criticalStyles(client.css);
 
   const links = new Map<string, string>();
@@ -71,7 +71,7 @@ export async function writePages(site: PagesToWrite): Promise<void> {
       policy: policyFor([script], [style]),
     });
     write(fileOf(pathname), html);
-    const preloads = preloadsOf(html);
+    const preloads = preloadsOf(page.head);
     // Of the lists: there is a rule for each, and the pages in a folder are too many.
     if (preloads.length > 0 && path.posix.dirname(pathname) === '/') links.set(pathname, linkHeader(preloads));
     // Lets timers run, which hold what the page was made with: 10,000 pages would take 1.5 GB.

@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import {
   Outlet,
   replace,
   ScrollRestoration,
-  useLocation,
   type LoaderFunctionArgs,
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
@@ -27,8 +26,6 @@ import { PublicLayout } from './public-layout';
 interface RouteOptions {
   /** What the first visit to a screen waits for besides its code. */
   beforeScreen?: () => Promise<void> | undefined;
-  /** Called when a page is complete and not painted yet. */
-  beforePaint?: () => void;
   /** A build waits for the reads; a browser shows the screen with its skeletons and errors. */
   waitForReads?: boolean;
 }
@@ -36,7 +33,7 @@ interface RouteOptions {
 /** Screens are lazy; the loaders of public routes start their reads. */
 export function createRoutes(
   client: QueryClient,
-  { beforeScreen, beforePaint, waitForReads = false }: RouteOptions = {},
+  { beforeScreen, waitForReads = false }: RouteOptions = {},
 ): RouteObject[] {
   const read: StartRead = (query) => {
     const known = client.getQueryCache().find({ queryKey: query.queryKey, exact: true });
@@ -212,7 +209,7 @@ export function createRoutes(
       loader: withoutTrailingSlash,
       // Runs for every address, to drop a trailing slash.
       shouldRevalidate: () => true,
-      element: <Site beforePaint={beforePaint} />,
+      element: <Site />,
       HydrateFallback: LoadingScreen,
       errorElement: <ErrorScreen />,
       children: [
@@ -245,9 +242,7 @@ const openDataScreen = () => import('@/screens/public/open-data-screen');
 const pastConsolesScreen = () => import('@/screens/public/past-consoles-screen');
 const postScreen = () => import('@/screens/public/blog-post-screen');
 
-function Site({ beforePaint }: Pick<RouteOptions, 'beforePaint'>) {
-  const { pathname } = useLocation();
-  useLayoutEffect(() => beforePaint?.(), [beforePaint, pathname]);
+function Site() {
   // The rendered page is the right part of its list now: the line in its place goes (build/prerender/load-later.ts).
   useEffect(() => {
     delete document.documentElement.dataset.narrowed;

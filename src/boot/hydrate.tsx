@@ -8,7 +8,6 @@ import { addAdminRoutes, createRoutes } from '@/app/routes';
 import { loadScreen } from '@/app/screen';
 import { idle } from '@/lib/idle';
 import { MissingCodeError } from '@/lib/missing-code';
-import { lateFonts } from './late-fonts';
 import { siteStyles } from './styles';
 import { loadNewBuild } from './new-build';
 import { seedQueryCache, snapshotAt, type Snapshot } from '@/data/snapshot';
@@ -23,8 +22,7 @@ import { prefetchOnIntent, type Router } from './prefetch';
  * 4. The page's snapshot fills the query cache, and the code of its screen is loaded before anything is drawn.
  * 5. React hydrates in a transition, piece by piece; the router starts with the loaders' work done.
  * 6. While the browser is idle, one read tells what has changed since the build, and only that is read again; the style
- *    sheet of the whole site is applied before anybody needs it, and the fonts that a slow line has spared the page and
- *    the pages behind the links in view are fetched.
+ *    sheet of the whole site is applied before anybody needs it, and the pages behind the links in view are fetched.
  * 7. From then on it is a single-page app: loaders start the reads, and links prefetch on intent.
  * Where the address has no file, or asks for a part of a list, the same code draws the page again.
  */
@@ -37,8 +35,7 @@ export async function startSite(): Promise<void> {
   const page = readPageData();
   if (page) leaveFileName(page);
   const applyStyles = siteStyles(page?.styleSheet);
-  const fonts = lateFonts();
-  const routes = createRoutes(queryClient, { beforeScreen: applyStyles, beforePaint: fonts.show });
+  const routes = createRoutes(queryClient, { beforeScreen: applyStyles });
   performance.mark('site');
   const isItsPage = page?.path === location.pathname && !isNarrowed();
   const matched = isItsPage ? (matchRoutes(routes, location) ?? []).map(({ route }) => route) : [];
@@ -71,7 +68,7 @@ export async function startSite(): Promise<void> {
       void applyStyles();
       const { startIdleWork } = await import('./idle-work');
       const fromBuild = snapshot !== undefined;
-      await startIdleWork({ queryClient, router, onPrefetch, fonts, onChange: applyStyles, fromBuild });
+      await startIdleWork({ queryClient, router, onPrefetch, onChange: applyStyles, fromBuild });
     });
   };
   const site = (

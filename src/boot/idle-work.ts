@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { watchContent } from './content-watch';
-import type { LateFonts } from './late-fonts';
 import type { BuildPrefetch, Router } from './prefetch';
 import { buildPrefetch, prefetchInView, prefetchLikelyNext } from './prefetch-in-view';
 
@@ -9,7 +8,6 @@ interface Site {
   router: Router;
   /** Told how a link that is pointed at is prefetched from here on. */
   onPrefetch: (prefetch: BuildPrefetch) => void;
-  fonts: LateFonts;
   /** Waited for before what is shown changes. */
   onChange: () => unknown;
   /** Does the page show what the build has read? */
@@ -17,19 +15,11 @@ interface Site {
 }
 
 /** What can wait until the page is hydrated; its code comes after that of the page. */
-export async function startIdleWork({
-  queryClient,
-  router,
-  onPrefetch,
-  fonts,
-  onChange,
-  fromBuild,
-}: Site): Promise<void> {
+export async function startIdleWork({ queryClient, router, onPrefetch, onChange, fromBuild }: Site): Promise<void> {
   await seen();
   const { isOutdated } = await watchContent(queryClient, { fromBuild, onChange });
   const prefetch = buildPrefetch(router, queryClient, isOutdated);
   onPrefetch(prefetch);
-  void fonts.fetch();
   prefetchLikelyNext(router, location.pathname);
   prefetchInView(router, prefetch);
 }

@@ -6,13 +6,11 @@ import { staticFile, type StaticFiles } from './static-files.ts';
 const scripts = /<script(?![^>]*(?:ld\+json|speculationrules))[^>]*>.*?<\/script>\s*/gs;
 /** How a page names its script and styles for later. */
 const laterTags = /<meta name="(?:script|style-sheet)"[^>]*>|<link rel="modulepreload"[^>]*>/g;
-/** The fonts and the script right behind them, which decides whether they are asked for. */
-const fontRule = /<template[^>]*>[^]*?<\/template>\s*<script>[^<]*<\/script>/;
+/** What asks for the fonts ahead, and what says where they are. */
+const fontTags = /<link rel="preload"[^>]*as="font"[^>]*>/g;
+const fontFaces = /@font-face\{[^{}]*url[^{}]*\}/g;
 
-/**
- * The site with each page as a static file: the same HTML and styles without script and page data.
- * @throws Error when a page has no rule for its fonts.
- */
+/** The site with each page as a static file: the same HTML and styles without script and page data. */
 export function withTwins(site: StaticFiles): StaticFiles {
   const pages = [...site].filter(([name]) => name.endsWith('.html') && name !== 'app.html');
   return new Map([
@@ -21,32 +19,23 @@ export function withTwins(site: StaticFiles): StaticFiles {
   ]);
 }
 
-/** The page without script, but for the rule that decides whether its fonts are asked for. */
 function staticPage(html: string): string {
-  const rule = fontRuleOf(html);
-  const place = '<!--fonts-->';
-  return html
-    .replace(rule, place)
-    .replaceAll(scripts, '')
-    .replaceAll(laterTags, '')
-    .replace(place, () => rule);
+  return html.replaceAll(scripts, '').replaceAll(laterTags, '');
 }
 
-function fontRuleOf(html: string): string {
-  const [rule] = fontRule.exec(html) ?? [];
-  if (rule === undefined) throw new Error('A page should have a template of font preloads with a script behind it.');
-  return rule;
+function fontsOf(html: string): string {
+  return `${(html.match(fontTags) ?? []).join('')}<style>${(html.match(fontFaces) ?? []).join('')}</style>`;
 }
 
 /**
  * The site with the hand-written `control.html` in place of one page. In it `{{fonts}}` stands for the fonts of that
- * page with the rule for them, `{{sections}}` for what comes after its first article, `{{year}}` for the year of the
+ * page, `{{sections}}` for what comes after its first article, `{{year}}` for the year of the
  * copyright.
  */
 export function withControl(site: StaticFiles, name: string): StaticFiles {
   const page = site.get(name)?.body.toString() ?? '';
   const html = readFileSync(path.join(import.meta.dirname, 'control.html'), 'utf8')
-    .replace('{{fonts}}', () => fontRuleOf(page))
+    .replace('{{fonts}}', () => fontsOf(page))
     .replace('{{sections}}', () => plainSections(page))
     .replaceAll('{{year}}', String(new Date().getFullYear()))
     .replaceAll(/<style>.*?<\/style>/gs, squeezed)
