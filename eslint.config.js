@@ -3,9 +3,11 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Who stands above whom: boot > app > screens > features > auth > data > lib, and ui > lib. Imports go down only. */
+/** Who stands above whom: boot > app > screens > features > auth > data > lib, and ui > lib. What runs before hydration knows
+ * nothing above lib but what a page tells: src/boot/page-data.ts. Imports go down only. */
 const above = {
   boot: [],
+  'before-hydration': ['app', 'screens', 'features', 'auth', 'data', 'ui'],
   app: ['boot'],
   screens: ['boot', 'app'],
   features: ['boot', 'app', 'screens'],

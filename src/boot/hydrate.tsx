@@ -18,7 +18,7 @@ import { prefetchOnIntent, type Router } from './prefetch';
  * How a page comes to be:
  * 1. The build runs the loaders of each page, draws it and writes its answers into it (src/prerender.tsx, build/prerender).
  * 2. The page inlines the rules it needs; it is painted and its links, menu, colours and forms work without a script.
- * 3. A small script in the page fetches the site's code after `load`, or at the first touch (build/prerender/load-later.ts).
+ * 3. A small script in the page fetches the site's code after `load`, or at the first touch (src/before-hydration/site-code.ts).
  * 4. The page's snapshot fills the query cache, and the code of its screen is loaded before anything is drawn.
  * 5. React hydrates in a transition, piece by piece; the router starts with the loaders' work done.
  * 6. While the browser is idle, one read tells what has changed since the build, and only that is read again; the style
@@ -62,8 +62,6 @@ export async function startSite(): Promise<void> {
   const onHydrated = () => {
     // For benchmarks and tests: the page is interactive now.
     performance.measure('hydration', 'site');
-    // From here on the site prefetches by itself.
-    document.querySelector('script[type="speculationrules"]')?.remove();
     void idle().then(async () => {
       void applyStyles();
       const { startIdleWork } = await import('./idle-work');
@@ -144,7 +142,7 @@ async function snapshotOfPage({ snapshot }: PageData, isNeeded: boolean): Promis
   }
 }
 
-/** Does the address ask for a part of a list, which no file has? build/prerender/load-later.ts marks such a page. */
+/** Does the address ask for a part of a list, which no file has? src/before-hydration/part-of-list.ts marks such a page. */
 function isNarrowed(): boolean {
   return 'narrowed' in document.documentElement.dataset;
 }

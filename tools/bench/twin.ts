@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { staticFile, type StaticFiles } from './static-files.ts';
 
-/** Scripts and page data; what search engines read stays, and by what the browser itself fetches the next page. */
-const scripts = /<script(?![^>]*(?:ld\+json|speculationrules))[^>]*>.*?<\/script>\s*/gs;
+/** Scripts and page data; what search engines read stays. */
+const scripts = /<script(?![^>]*ld\+json)[^>]*>.*?<\/script>\s*/gs;
 /** How a page names its script and styles for later. */
 const laterTags = /<meta name="(?:script|style-sheet)"[^>]*>|<link rel="modulepreload"[^>]*>/g;
 /** What asks for the fonts ahead, and what says where they are. */

@@ -30,11 +30,11 @@ const screens = readdirSync('src/screens/public').map((file) => file.replace('-s
 
 const template = readTemplate(
   {
-    html: '<html><head><link rel="preload" href="/a.woff2" as="font"><script type="module" src="/a.js"></script><link rel="stylesheet" href="/a.css"></head><body><div id="root"></div></body></html>',
+    html: '<html><head><link rel="preload" href="/a.woff2" as="font"><script type="module" src="/a.js"></script><link rel="stylesheet" href="/a.css"><script></script></head><body><div id="root"></div></body></html>',
     css: '',
     code: Object.fromEntries(screens.map((screen) => [screen, []])),
   },
-  { script: () => ({ text: '', attributes: '' }), styleSheet: '/later.css' },
+  '/later.css',
 );
 
 const aText = 'Plain words';
@@ -62,8 +62,8 @@ const siteOf = (changes: Partial<SiteContent>): SiteContent => ({
 /** The page as a visitor's browser reads it. */
 function pageOf(content: SiteContent): (path: string) => Promise<Document> {
   const draw = createRenderer(content);
-  const own = { style: '', policy: "default-src 'self'" };
-  return async (path) => parsed(template.page(await draw(path), 'a1b2c3d4', own));
+  const own = { snapshotId: 'a1b2c3d4', style: '', policy: "default-src 'self'" };
+  return async (path) => parsed(template.page(await draw(path), own));
 }
 
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
