@@ -7,6 +7,7 @@ import { entryChunk } from './build/prerender/client-build.ts';
 import { hosting } from './build/hosting/hosting.ts';
 import { siteIcons } from './build/sharing/icons.ts';
 import { localBackend } from './build/local-backend/vite-plugin.ts';
+import { pageScript } from './build/prerender/page-script.ts';
 import { prerender } from './build/prerender/prerender.ts';
 import { secretScan } from './build/checks/secrets.ts';
 import { sharePictures } from './build/sharing/share-pictures.ts';
@@ -45,6 +46,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       siteIcons(),
       sharePictures(readContent),
       hosting(),
+      pageScript(projectRoot),
       prerender({ projectRoot, service: open, content: readContent, ...site }),
       secretScan(hosted && publishableKey),
     ],

@@ -1,7 +1,8 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  readonly VITE_SUPABASE_URL: string;
+  /** Undefined where a local build draws its pages. */
+  readonly VITE_SUPABASE_URL: string | undefined;
   readonly VITE_SUPABASE_ANON_KEY: string;
   /** Where the files of uploaded pictures are; always set by `build/environment.ts`. */
   readonly VITE_PICTURES_URL: string;

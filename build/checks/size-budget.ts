@@ -10,7 +10,7 @@ export const sizeBudget = {
   /** The inlined styles. */
   style: 4_600,
   /** The page itself, including the styles. */
-  html: 8_000,
+  html: 8_300,
   /** Every font that the styles name. */
   fonts: 45_000,
 } as const;
@@ -39,17 +39,17 @@ export function isPostEditor(screen: string): boolean {
 const largerBudgets: [page: RegExp, budget: Partial<PageSizes>][] = [
   [/^contact\.html$/, { script: 122_800 }],
   [/^blog\.html$/, { html: 10_400 }],
-  [/^consoles\.html$/, { script: 122_800, html: 11_700 }],
-  [/^blog\/.+\.html$/, { html: 13_500 }],
-  [/^timeline\.html$/, { html: 10_200 }],
+  [/^consoles\.html$/, { script: 122_800, html: 11_800 }],
+  [/^blog\/.+\.html$/, { html: 14_000 }],
+  [/^timeline\.html$/, { html: 10_700 }],
   [/^consoles\/compare\.html$/, { script: 121_500 }],
-  [/^links\.html$/, { html: 8_900 }],
-  [/^index\.html$/, { script: 120_900, style: 5_000, html: 13_300 }],
-  [/^data\.html$/, { script: 120_900, html: 9_200 }],
-  [/^(about|charts)\.html$/, { script: 121_500, html: 10_900 }],
-  [/^tools\/.+\.html$/, { script: 140_000, html: 22_000 }],
-  [/^compatibility\.html$/, { script: 123_600, html: 14_200 }],
-  [/^consoles\/(?!compare\.html).+\.html$/, { script: 128_600, html: 14_900 }],
+  [/^links\.html$/, { html: 9_100 }],
+  [/^index\.html$/, { script: 120_900, style: 5_200, html: 13_500 }],
+  [/^data\.html$/, { script: 120_900, html: 9_800 }],
+  [/^(about|charts)\.html$/, { script: 121_500, html: 11_400 }],
+  [/^tools\/.+\.html$/, { script: 140_000, html: 22_800 }],
+  [/^compatibility\.html$/, { script: 123_600, html: 14_400 }],
+  [/^consoles\/(?!compare\.html).+\.html$/, { script: 128_600, html: 15_600 }],
 ];
 
 /** The budget of one page, a path below the folder of a build. */

@@ -2,19 +2,16 @@
 type Preload = string;
 
 const preloadTag = /<link rel="preload" ([^<>]*?) ?\/?>/g;
-/** Templates are fetched on demand only. One without an end extends to the end of the page. */
-const template = /<template.*?(?:<\/template>|$)/gs;
 const attribute = /([a-zA-Z]+)(?:="([^"]*)")?/g;
 
 /** Safe in a line of `_headers`: staff may have typed anything. */
 const plainAddress = /\bhref="(?:&amp;|[!#-%'-~]){1,1000}"/;
 
 /**
- * The preloads in the head that apply to every screen. Those with a media query are left out: with a header, Chromium
+ * The preloads in the head of a page that apply to every screen. Those with a media query are left out: with a header, Chromium
  * decides before it knows the width of a phone.
  */
-export function preloadsOf(html: string): Preload[] {
-  const head = html.slice(0, html.indexOf('</head>')).replace(template, '');
+export function preloadsOf(head: string): Preload[] {
   const preloads = Array.from(head.matchAll(preloadTag), ([, attributes = '']) => attributes);
   return preloads.filter((preload) => plainAddress.test(preload) && !/\b(media|imageSizes)=/.test(preload));
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 interface PolicySources {
-  /** Sources of the inline scripts. */
-  scripts: readonly string[];
+  /** Source of the inline script. */
+  script: string;
   /** Sources of the style elements; `unsafeInline` where each page has a policy of its own, with the hash of its style. */
   styles: readonly string[] | typeof unsafeInline;
   /** Addresses that the site talks to, beside its own. */
@@ -18,11 +18,11 @@ export const unsafeInline = "'unsafe-inline'";
  * site's own services. No text
  * becomes code, but for what the one policy of index.html lets through.
  */
-export function contentPolicy({ scripts, styles, services }: PolicySources): string {
+export function contentPolicy({ script, styles, services }: PolicySources): string {
   const origins = new Set(services.map((address) => new URL(address).origin));
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes(scripts)].join(' '),
+    ["script-src 'self'", ...hashes([script])].join(' '),
     ["style-src 'self'", ...(styles === unsafeInline ? [styles] : hashes(styles))].join(' '),
     ["img-src 'self' https: data:", ...[...origins].filter((origin) => origin.startsWith('http:'))].join(' '),
     "font-src 'self'",
@@ -36,5 +36,5 @@ export function contentPolicy({ scripts, styles, services }: PolicySources): str
 }
 
 function hashes(texts: readonly string[]): string[] {
-  return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).sort();
+  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }

@@ -1,8 +1,11 @@
 import { compileSheet } from 'beasties/compiler';
 import { createProcessor } from 'beasties/runtime';
 
-/** What the page's script and the browser set in a page, so that no page of a build has it. */
-const setLater = [/\[data-colour-scheme/, /\[data-narrowed/, /^[^:]*\[open\]/];
+/**
+ * What Beasties would not find in a page: what the page's script and the browser set later, and selectors that are one
+ * pseudo-class, into which it does not look.
+ */
+const always = [/\[data-colour-scheme/, /\[data-narrowed/, /^[^:]*\[open\]/, /^:(?:where|is)\(/];
 
 const fontFace = /@font-face\{[^{}]*\}/g;
 const registeredProperty = /@property (--[\w-]+)\{[^{}]*\}/g;
@@ -17,15 +20,29 @@ export function criticalStyles(css: string): (body: string) => string {
   const properties = [...css.matchAll(registeredProperty)];
   // Without them: Beasties 0.5.4 writes a semicolon behind each, which is the end of the next.
   const rules = withoutFontFaces(css).replace(registeredProperty, '');
-  const { extract } = createProcessor([compileSheet(rules, { href: 'site.css', allowRules: setLater })]);
+  const { extract } = createProcessor([compileSheet(rules, { href: 'site.css', allowRules: always })]);
   return (body) => {
-    const kept = extract(`<html><body>${body}</body></html>`).css;
+    const page = `<html><body>${body.replace(classes, decoded)}</body></html>`;
+    const kept = extract(page).css.replace(withinPseudoClass, (rule, name: string) =>
+      page.includes(name.replaceAll('\\', '')) ? rule : '',
+    );
     const read = new Set(Array.from(kept.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
     const registered = properties.flatMap(([rule, name]) => (read.has(name) ? rule : []));
     // Tailwind has many more than one page needs: a tenth of its styles.
-    const set = kept.replace(/(--tw-[\w-]+):[^;{}]*;?/g, (rule, name: string) => (read.has(name) ? rule : ''));
+    const set = kept.replace(/(?<=[;{])(--tw-[\w-]{1,50}):[^;{}]*;?/g, (rule, name: string) =>
+      read.has(name) ? rule : '',
+    );
     return faces + registered.join('') + set;
   };
+}
+
+/** A rule whose selector is one pseudo-class, which names a class first. */
+const withinPseudoClass = /(?<=[{}]):(?:where|is)\(\.((?:\\.|[\w-]){1,50})[^{}]{0,200}\{[^{}]{0,400}\}/g;
+const classes = / class="[^"]*"/g;
+
+/** Beasties takes names of classes as they are written. */
+function decoded(attribute: string): string {
+  return attribute.replaceAll('&gt;', '>').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 }
 
 /** The sheet for a page that has the fonts already: a browser lays out all text again when it meets them a second time. */

@@ -54,13 +54,13 @@ export async function openService(projectRoot: string, hosted: HostedProject | n
       fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMilliseconds) });
     return { ...hosted, name: hosted.url, url, fetch: ask, close: () => Promise.resolve() };
   }
-  const { fetch: answer, close } = await startSeededBackend(projectRoot);
+  const backend = await startSeededBackend(projectRoot);
   return {
     name: 'the embedded backend',
     url: 'http://localhost',
     publishableKey: localPublishableKey,
-    fetch: (input, init) => answer(new Request(input, init)),
-    close,
+    fetch: (input, init) => backend.fetch(new Request(input, init)),
+    close: () => backend.close(),
   };
 }
 

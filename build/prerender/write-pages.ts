@@ -8,7 +8,6 @@ import { hostFiles } from '../hosting/host-files.ts';
 import { linkHeader, preloadsOf } from '../hosting/preload-header.ts';
 import { contentPolicy, unsafeInline } from './content-policy.ts';
 import { criticalStyles, withoutFontFaces } from './critical-styles.ts';
-import { laterScript } from './load-later.ts';
 import type { PageCode } from './page-code.ts';
 import { readTemplate } from './page-template.ts';
 import { builtFrom, type PublishedContent, type Service } from './published-content.ts';
@@ -44,10 +43,8 @@ export async function writePages(site: PagesToWrite): Promise<void> {
   const later = withoutFontFaces(client.css);
   const styleSheet = `/assets/later-${shortHash(later)}.css`;
   write(styleSheet, later);
-  const template = readTemplate(client, { script: laterScript, styleSheet });
-  const scripts = new Set(template.scripts);
-  const policyFor = (own: readonly string[], styles: readonly string[]) =>
-    contentPolicy({ scripts: [...template.scripts, ...own], styles: [...template.styles, ...styles], services });
+  const template = readTemplate(client, styleSheet);
+  const policyFor = (...styles: string[]) => contentPolicy({ script: template.script, styles, services });
   const styleOf = criticalStyles(client.css);
 
   const links = new Map<string, string>();
@@ -63,15 +60,10 @@ export async function writePages(site: PagesToWrite): Promise<void> {
     const state = JSON.stringify(page.state);
     const id = shortHash(state);
     writeData(page.snapshot, `{"id":"${id}","state":${state}}`);
-    const { text: script } = laterScript(page.body);
-    scripts.add(script);
     const style = styleOf(page.body);
-    const html = template.page(pathname === notFound ? { ...page, path: '' } : page, id, {
-      style,
-      policy: policyFor([script], [style]),
-    });
-    write(fileOf(pathname), html);
-    const preloads = preloadsOf(html);
+    const own = { snapshotId: id, style, policy: policyFor(style) };
+    write(fileOf(pathname), template.page(pathname === notFound ? { ...page, path: '' } : page, own));
+    const preloads = preloadsOf(page.head);
     // Of the lists: there is a rule for each, and the pages in a folder are too many.
     if (preloads.length > 0 && path.posix.dirname(pathname) === '/') links.set(pathname, linkHeader(preloads));
     // Lets timers run, which hold what the page was made with: 10,000 pages would take 1.5 GB.
@@ -79,9 +71,9 @@ export async function writePages(site: PagesToWrite): Promise<void> {
   }
 
   write(builtFromPath, builtFrom(content));
-  write('app.html', template.shell(policyFor([], [])));
+  write('app.html', template.shell(policyFor()));
   for (const [name, text] of feedFiles(content, site.siteUrl, renderer.articleHtml)) write(name, text);
-  const policy = contentPolicy({ scripts: [...scripts], styles: unsafeInline, services });
+  const policy = contentPolicy({ script: template.script, styles: unsafeInline, services });
   for (const [name, text] of hostFiles(policy, links, dataFiles, picturesUrl)) write(name, text);
 }
 

@@ -231,7 +231,7 @@ const pastConsolesScreen = () => import('@/screens/public/past-consoles-screen')
 const postScreen = () => import('@/screens/public/blog-post-screen');
 
 function Site() {
-  // The rendered page is the right part of its list now: the line in its place goes (build/prerender/load-later.ts).
+  // The rendered page is the right part of its list now: the line in its place goes (src/before-hydration/part-of-list.ts).
   useEffect(() => {
     delete document.documentElement.dataset.narrowed;
   }, []);

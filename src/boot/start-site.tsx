@@ -121,7 +121,7 @@ async function snapshotOfPage({ snapshot }: PageData, isNeeded: boolean): Promis
   }
 }
 
-/** Does the address ask for a part of a list, which no file has? The script of the page marks it. */
+/** Does the address ask for a part of a list, which no file has? src/before-hydration/part-of-list.ts marks such a page. */
 function isNarrowed(): boolean {
   return 'narrowed' in document.documentElement.dataset;
 }

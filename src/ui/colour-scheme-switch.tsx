@@ -1,7 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import {
+  colourSchemeKey,
+  deviceIsDark,
+  isColourScheme,
+  shownColourScheme,
+  type ColourScheme,
+} from '@/lib/colour-scheme';
 import { createStore } from '@/lib/store';
 
-/** The script in index.html handles the press. Until a choice is made, the site follows the device. */
+/** The page's script (src/before-hydration/colours.ts) handles the press. Until a choice is made, the site follows the device. */
 export function ColourSchemeSwitch() {
   const dark = useSyncExternalStore(colourScheme.subscribe, colourScheme.get, () => 'light') === 'dark';
 
@@ -28,19 +35,13 @@ export function ColourSchemeSwitch() {
   );
 }
 
-type ColourScheme = 'light' | 'dark';
-
-/** Shared with the scripts of index.html. */
-const key = 'handheld-legacy.colour-scheme';
-const deviceIsDark = '(prefers-color-scheme: dark)';
-
-/** The chosen scheme, else the device's. Scripts in index.html apply and store the choice, before the first paint. */
+/** The chosen scheme, else the device's. The page's script applies and stores the choice, before the first paint. */
 const colourScheme = createStore<ColourScheme>('light', () => {
-  const update = () => colourScheme.set(shownScheme());
+  const update = () => colourScheme.set(shownColourScheme());
   const device = window.matchMedia(deviceIsDark);
   const followOtherTab = (event: StorageEvent) => {
-    if (event.key !== key) return;
-    if (isScheme(event.newValue)) document.documentElement.dataset.colourScheme = event.newValue;
+    if (event.key !== colourSchemeKey) return;
+    if (isColourScheme(event.newValue)) document.documentElement.dataset.colourScheme = event.newValue;
     else delete document.documentElement.dataset.colourScheme;
     update();
   };
@@ -54,13 +55,3 @@ const colourScheme = createStore<ColourScheme>('light', () => {
     window.removeEventListener('storage', followOtherTab);
   };
 });
-
-function shownScheme(): ColourScheme {
-  const chosen = document.documentElement.dataset.colourScheme;
-  if (isScheme(chosen)) return chosen;
-  return window.matchMedia(deviceIsDark).matches ? 'dark' : 'light';
-}
-
-function isScheme(text: string | null | undefined): text is ColourScheme {
-  return text === 'light' || text === 'dark';
-}

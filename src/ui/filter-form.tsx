@@ -10,7 +10,7 @@ interface FilterFormProps {
 
 /**
  * Search and filters of a list, named as in its address: until the page is hydrated the browser submits them, and the
- * page's script (build/prerender/load-later.ts) submits a choice at once. No autocomplete: text that a browser
+ * page's script (src/before-hydration/filters.ts) submits a choice at once. No autocomplete: text that a browser
  * restores could be mistaken for input.
  */
 export function FilterForm({ className = '', onSubmit, children }: FilterFormProps) {

@@ -44,13 +44,3 @@ export function Pager({ label, page, pageCount, hrefTo, keepScroll = false }: Pa
     </nav>
   );
 }
-
-/** For browsers without scripts; it also marks the pages whose address may ask for a part of their list. */
-export function WholeListNote({ paged = false }: { paged?: boolean }) {
-  const shown = paged ? 'the first page of the list' : 'the whole list';
-  return (
-    <noscript data-list={paged ? 'page' : ''}>
-      <p className="mb-6">{`Please turn on JavaScript to use search, filters and pages. This is ${shown}.`}</p>
-    </noscript>
-  );
-}

@@ -1,10 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { runInThisContext } from 'node:vm';
 import { cleanup, configure } from '@testing-library/react';
 import toast from 'react-hot-toast/headless';
 import { afterAll, afterEach, vi } from 'vitest';
+import { answerColourSwitch } from '@/before-hydration/colours';
+import { closeMenuOnLeaving } from '@/before-hydration/menu';
 import { resetDevice } from './device';
 import { network, server } from './network/server';
 
@@ -103,9 +102,6 @@ document.addEventListener('keydown', ({ key }) => {
   for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.hidePopover();
 });
 
-// The part of index.html that answers before and beside the site's code.
-const html = readFileSync(path.join(import.meta.dirname, '../../index.html'), 'utf8');
-const [, ...inlineScripts] = Array.from(html.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, text = '']) => text);
-document.head.append(Object.assign(document.createElement('template'), { id: 'fonts' }));
-for (const text of inlineScripts) runInThisContext(text);
-document.head.replaceChildren();
+// The part of the page's script that answers before and beside the site's code.
+answerColourSwitch();
+closeMenuOnLeaving();

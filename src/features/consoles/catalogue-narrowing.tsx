@@ -25,7 +25,7 @@ interface FacetBarProps {
 /** The fields beside search and era; on a phone they are folded away. */
 export function FacetBar({ choice, counts, onChoose }: FacetBarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  // Until now the page's own script has sent a choice (build/prerender/load-later.ts).
+  // Until now the page's own script has sent a choice (src/before-hydration/filters.ts).
   useEffect(() => bar.current?.removeAttribute('data-native'), []);
   const active = [...facetNames, 'sort' as const].filter((name) => choice[name] !== '').length;
   return (

@@ -1,8 +1,8 @@
 import { Suspense, useRef } from 'react';
 import { cataloguePageSize, filterNames, type ConsoleChoice } from '@/data/found-consoles';
-import { WholeListNote } from '@/ui/pager';
 import { SearchBox } from '@/ui/search-box';
 import { SelectBox } from '@/ui/select-box';
+import { WholeListNote } from '@/ui/whole-list-note';
 import { eras } from './eras';
 import { ActiveFilters, FacetBar } from './lazy-parts';
 import { useFoundConsoles } from './use-found-consoles';
@@ -58,7 +58,7 @@ export function ConsoleFinder({ choice, page, onSearch, onChoose, hrefWith }: Co
           </Suspense>
         )}
       </div>
-      <WholeListNote paged={found !== undefined && found.total > cataloguePageSize} />
+      <WholeListNote asks={[...filterNames, 'sort']} paged={found !== undefined && found.total > cataloguePageSize} />
     </>
   );
 }

@@ -24,7 +24,7 @@ const correction: (typeof subjects)[number] = 'Content Contribution';
 
 /**
  * Reset only after a successful send. The values stay in the DOM, so that hydration does not touch them; a submit
- * before hydration is held by a script in the page (`data-held`), with the values of that moment.
+ * before hydration is held by the page's script (src/before-hydration/held-form.ts), with the values of that moment.
  */
 export function ContactForm({ siteName, beginning = '' }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -102,6 +102,7 @@ export function ContactForm({ siteName, beginning = '' }: ContactFormProps) {
       ref={form}
       data-native={mark}
       data-held={mark}
+      data-kept-as={messageKey}
       onSubmit={submit}
       onChange={({ currentTarget }) => {
         for (const field of textFields(currentTarget)) rejectBlank(field);

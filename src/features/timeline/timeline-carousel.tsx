@@ -45,7 +45,7 @@ interface ConsoleSlidesProps {
 
 /**
  * A carousel without autoplay: buttons wrap around, dots jump, arrow keys and swipes step. Until the page is hydrated
- * it is a list that scrolls and snaps (`data-native`), and a script in index.html answers buttons and dots.
+ * it is a list that scrolls and snaps (`data-native`), and the page's script answers buttons and dots.
  */
 function ConsoleSlides({ consoles }: ConsoleSlidesProps) {
   const [{ position, from }, setShown] = useState<Shown>({ position: 0, from: null });

@@ -93,7 +93,7 @@ interface ScaleDotProps {
   onChoose: (index: number) => void;
 }
 
-/** Before hydration the browser, or the script in index.html, scrolls to the slide. */
+/** Before hydration the browser, or the page's script, scrolls to the slide. */
 function ScaleDot({ label, tone, index, current, roving, onChoose }: ScaleDotProps) {
   return (
     <a

@@ -4,7 +4,7 @@ import { breadcrumbs } from '@/lib/schema-org';
 import { paths } from '@/lib/paths';
 import { useListAddress } from '@/ui/use-list-address';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
-import { WholeListNote } from '@/ui/pager';
+import { WholeListNote } from '@/ui/whole-list-note';
 
 export function BlogListScreen() {
   const address = useListAddress();
@@ -23,7 +23,7 @@ export function BlogListScreen() {
         onSearch={(q) => address.refine({ q })}
         onCategory={(category) => address.choose({ category })}
       />
-      <WholeListNote paged />
+      <WholeListNote asks={['q', 'category']} paged />
       <PostList
         page={address.page}
         search={address.get('q')}

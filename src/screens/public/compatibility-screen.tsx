@@ -4,7 +4,7 @@ import { breadcrumbs } from '@/lib/schema-org';
 import { paths } from '@/lib/paths';
 import { useListAddress } from '@/ui/use-list-address';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
-import { WholeListNote } from '@/ui/pager';
+import { WholeListNote } from '@/ui/whole-list-note';
 
 export { readMatrix } from '@/data/compatibility';
 
@@ -19,7 +19,7 @@ export function CompatibilityScreen() {
       <PageHeader title="What plays on what">
         Cartridges, region locks and link cables of every console, each answer with its source.
       </PageHeader>
-      <WholeListNote />
+      <WholeListNote asks={['console']} />
       <PlayMatrix
         slug={address.get('console')}
         page={address.page}

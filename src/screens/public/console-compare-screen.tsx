@@ -11,6 +11,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
 import { SkeletonBlock } from '@/ui/skeletons';
 import { useListAddress } from '@/ui/use-list-address';
+import { WholeListNote } from '@/ui/whole-list-note';
 
 export function ConsoleCompareScreen() {
   const { get, refine } = useListAddress();
@@ -30,9 +31,10 @@ export function ConsoleCompareScreen() {
           Put up to four side by side: every figure we know in a table, and the consoles drawn to one scale.
         </PageHeader>
       </div>
-      <noscript data-list="c">
-        <p className="mb-6">Please turn on JavaScript to compare consoles. Their pages work without it.</p>
-      </noscript>
+      <WholeListNote
+        asks={['q', 'c']}
+        text="Please turn on JavaScript to compare consoles. Their pages work without it."
+      />
       {chosen ? comparison() : beginning()}
       <JsonLd things={[breadcrumbs(['Consoles', paths.consoles], ['Compare', paths.compare])]} />
     </PageFrame>

@@ -12,7 +12,7 @@ import { useListAddress } from '@/ui/use-list-address';
 import { buttonClass } from '@/ui/button';
 import { publisher, type Thing } from '@/lib/schema-org';
 import { wholeAddress } from '@/lib/safe-url';
-import { WholeListNote } from '@/ui/pager';
+import { WholeListNote } from '@/ui/whole-list-note';
 
 /** How long the articles wait for the page size. */
 const settingsTimeoutMs = 1000;
@@ -46,7 +46,7 @@ export function HomeScreen() {
           </Link>
         }
       >
-        <WholeListNote paged />
+        <WholeListNote asks={[]} paged />
         <PagedArticles />
       </Section>
       <JsonLd things={[webSite(settings)]} />

@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths';
 import { loneLinkClass } from '@/ui/button';
 import { useListAddress } from '@/ui/use-list-address';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
+import { WholeListNote } from '@/ui/whole-list-note';
 
 const parts = [
   ['serial-check', 'Serial number check'],
@@ -52,9 +53,10 @@ export function ToolIdentifyScreen() {
           ))}
         </ul>
       </nav>
-      <noscript data-list="way">
-        <p className="mb-6">Please turn on JavaScript to be asked one question at a time. The whole guide is below.</p>
-      </noscript>
+      <WholeListNote
+        asks={['way']}
+        text="Please turn on JavaScript to be asked one question at a time. The whole guide is below."
+      />
       <GuidedWay way={get('way')} hrefTo={(way) => hrefWith({ way })} />
       {below}
       <JsonLd things={[breadcrumbs(['Tools', paths.tools], ['Which One Do I Have?', paths.identify])]} />

@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths';
 import { useInBrowser } from '@/ui/hydration';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
 import { useListAddress } from '@/ui/use-list-address';
+import { WholeListNote } from '@/ui/whole-list-note';
 
 /** The same element every time, so that a search doesn't render its many rows again. */
 const reference = (
@@ -29,11 +30,10 @@ export function ToolPalettesScreen() {
       <PageHeader title="Palette Finder">
         Type the title of a Game Boy game and see the colours that a Game Boy Color gives it, and why.
       </PageHeader>
-      <noscript data-list="title">
-        <p className="mb-6">
-          Please turn on JavaScript to look titles up. This is an example, with the whole table below.
-        </p>
-      </noscript>
+      <WholeListNote
+        asks={['title']}
+        text="Please turn on JavaScript to look titles up. This is an example, with the whole table below."
+      />
       <PaletteFinder
         title={asked('title')}
         palette={asked('palette')}

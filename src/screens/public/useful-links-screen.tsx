@@ -4,7 +4,7 @@ import { breadcrumbs } from '@/lib/schema-org';
 import { paths } from '@/lib/paths';
 import { useListAddress } from '@/ui/use-list-address';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
-import { WholeListNote } from '@/ui/pager';
+import { WholeListNote } from '@/ui/whole-list-note';
 
 export function UsefulLinksScreen() {
   const address = useListAddress();
@@ -15,7 +15,7 @@ export function UsefulLinksScreen() {
         description="Archives, documentation, repair guides and museums for fans of Nintendo handhelds."
       />
       <PageHeader title="Useful Links">The sites we keep coming back to. Links open in a new tab.</PageHeader>
-      <WholeListNote />
+      <WholeListNote asks={['category']} />
       <LinkList category={address.get('category')} onCategory={(category) => address.choose({ category })} />
       <JsonLd things={[breadcrumbs(['Useful Links', paths.links])]} />
     </PageFrame>

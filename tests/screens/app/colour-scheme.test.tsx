@@ -1,9 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { runInThisContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
+import { applyChosenColours } from '@/before-hydration/colours';
 import { deviceWants } from '../../support/device';
 import { renderApp } from '../../support/render-app';
 
@@ -11,14 +9,6 @@ const key = 'handheld-legacy.colour-scheme';
 const dark = '(prefers-color-scheme: dark)';
 const theSwitch = () => screen.findByRole('button', { name: 'Dark colours' });
 const shown = () => document.documentElement.dataset.colourScheme;
-
-/** Runs the script of index.html that comes before the first paint. */
-function openPage(): void {
-  const html = readFileSync(path.join(import.meta.dirname, '../../../index.html'), 'utf8');
-  const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1];
-  if (!script) throw new Error('index.html has no inline script');
-  runInThisContext(script);
-}
 
 test.each([
   [false, 'false'],
@@ -53,7 +43,7 @@ test.each([
   ['"dark"', undefined],
 ])('where %j is remembered, what is chosen before anything is painted is %s', (remembered, chosen) => {
   localStorage.setItem(key, remembered);
-  openPage();
+  applyChosenColours();
   expect(shown()).toBe(chosen);
 });
 

@@ -51,7 +51,7 @@ const reads = () =>
 /** An editor changes the title of a post. */
 function publish(title: string): void {
   network.tables.blog_posts = [aPost({ title, slug: 'caps' })];
-  network.stamps.posts += ' and later';
+  network.stamps.posts = `${network.stamps.posts} and later`;
 }
 
 function leave(): void {

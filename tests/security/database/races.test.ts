@@ -113,7 +113,7 @@ describeOnPostgres((newDatabase) => {
     const [surface, challenge] = ['PostgreSQL two consoles are changed', 'while the other is stamped'];
     proves(context, { category: 'row rules', surface, challenge, expected: 'both are stamped, one after the other' });
     const seen: unknown[] = [];
-    const look = async () => seen.push((await database.sql(consoleStamp))[0]?.at);
+    const look = async () => seen.push((await database.sql<{ at: string }>(consoleStamp))[0]?.at);
     await beginStamping(first, 'editor');
     await beginStamping(second, 'admin');
     await first.query(rename('consoles', 'first'));

@@ -31,11 +31,11 @@ const screens = readdirSync('src/screens/public').map((file) => file.replace('-s
 
 const template = readTemplate(
   {
-    html: '<html><head><link rel="preload" href="/a.woff2" as="font"><script type="module" src="/a.js"></script><link rel="stylesheet" href="/a.css"></head><body><div id="root"></div></body></html>',
+    html: '<html><head><link rel="preload" href="/a.woff2" as="font"><script type="module" src="/a.js"></script><link rel="stylesheet" href="/a.css"><script></script></head><body><div id="root"></div></body></html>',
     css: '',
     code: Object.fromEntries(screens.map((screen) => [screen, []])),
   },
-  { script: () => ({ text: '', attributes: '' }), styleSheet: '/later.css' },
+  '/later.css',
 );
 
 const aText = 'Plain words';
@@ -65,8 +65,8 @@ const draw = createRenderer(fetch);
 
 /** The page as a visitor's browser reads it. */
 async function pageAt(path: string): Promise<Document> {
-  const own = { style: '', policy: "default-src 'self'" };
-  return parsed(template.page(await draw(path), 'a1b2c3d4', own));
+  const own = { snapshotId: 'a1b2c3d4', style: '', policy: "default-src 'self'" };
+  return parsed(template.page(await draw(path), own));
 }
 
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');

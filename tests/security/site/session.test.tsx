@@ -657,7 +657,7 @@ describe('a page that is older than the database', () => {
 
   /** Something of the articles has changed when the visitor comes back to the tab. */
   function comeBackLater() {
-    network.stamps.posts += ' and later';
+    network.stamps.posts = `${network.stamps.posts} and later`;
     window.dispatchEvent(new Event('visibilitychange'));
   }
 

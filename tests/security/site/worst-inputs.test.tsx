@@ -79,7 +79,7 @@ const rules: Record<string, (text: string) => unknown> = {
   'search, whether it can match': (text) => canMatch(text, 200),
   'article in a feed': (text) => portableHtml(text, site, `${site}/blog/a`),
   'styles of a page': criticalStyles('.prose{margin:0}.prose>p+p{margin:1em}[class]{color:red}'),
-  'files that a page asks for ahead': (text) => preloadsOf(`${text}</head>`),
+  'files that a page asks for ahead': (text) => preloadsOf(text),
   'scan for secrets': (text) => secretsIn(text, secrets),
 };
 

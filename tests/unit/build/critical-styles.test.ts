@@ -20,12 +20,18 @@ test.each([
     ':root[data-narrowed] main>[role=status]{color:red}',
     ':root[data-narrowed] main>[role=status]{color:red}',
   ],
+  [
+    'what is one pseudo-class',
+    '.a{top:0}:where(.a>*){top:1px}:where(.other>*){top:1px}',
+    '.a{top:0}:where(.a>*){top:1px}',
+  ],
+  ['a class with an ampersand', '.\\[\\&_a\\]\\:b a{color:red}', '.\\[\\&_a\\]\\:b a{color:red}'],
   ['what somebody unfolds', 'details[open] p{color:red}', 'details[open] p{color:red}'],
   ['every font, as the sheet of the site has none', `.a{color:red}${face}`, `${face}.a{color:red}`],
 ])('a page has the rules for %s', (_what, css, kept) => {
   const styles = criticalStyles(css);
 
-  expect(styles('<p class="menu"><a class="a" href="/">A</a></p><main></main>')).toBe(kept);
+  expect(styles('<p class="menu [&amp;_a]:b"><a class="a" href="/">A</a></p><main></main>')).toBe(kept);
 });
 
 test('what sets a property that nothing reads goes', () => {

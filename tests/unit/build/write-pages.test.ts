@@ -34,7 +34,7 @@ test('what a page leaves to timers is done before the next page is drawn, so mem
       articleHtml: () => '',
     },
     client: {
-      html: '<head><script type="module" src="/a.js"></script><link rel="stylesheet" href="/a.css"></head><body></body>',
+      html: '<head><script type="module" src="/a.js"></script><link rel="stylesheet" href="/a.css"><script></script></head><body></body>',
       css: '',
       code: { home: [] },
     },

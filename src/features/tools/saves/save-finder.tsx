@@ -4,6 +4,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { SearchBox } from '@/ui/search-box';
 import { SelectBox } from '@/ui/select-box';
+import { WholeListNote } from '@/ui/whole-list-note';
 import { findSaves, isRecorded, type SaveChoice } from './cartridges';
 import { SaveCard } from './save-card';
 import { SaveTables } from './save-tables';
@@ -54,9 +55,10 @@ export function SaveFinder({ choice, onSearch, onChoose, onReset }: SaveFinderPr
       <p role="status" className="mt-5 mb-6 font-semibold tabular-nums">
         {counts.filter(Boolean).join(', ') || 'No cartridge found'}
       </p>
-      <noscript data-list="">
-        <p className="mb-6">Please turn on JavaScript to search and filter. The whole list is below.</p>
-      </noscript>
+      <WholeListNote
+        asks={['q', 'platform', 'outcome']}
+        text="Please turn on JavaScript to search and filter. The whole list is below."
+      />
       {isNarrowed(choice) && results()}
     </>
   );

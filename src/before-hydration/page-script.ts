@@ -1,0 +1,23 @@
+/*
+ * The one script that stands in every page, at the end of its head: build/prerender/page-script.ts. It answers what is pressed
+ * before the site's code is there, and fetches that code. `data-native` marks what React has not taken over yet;
+ * React removes the mark. Its listeners come before React's and stop the event, so that nothing counts twice.
+ */
+import { turnSlides } from './carousel';
+import { answerColourSwitch, applyChosenColours } from './colours';
+import { sendFiltersAtOnce } from './filters';
+import { holdContactForm } from './held-form';
+import { closeMenuOnLeaving } from './menu';
+import { waitForPart } from './part-of-list';
+import { siteCode } from './site-code';
+import { letOwnCodeRun } from './trusted-types';
+
+letOwnCodeRun();
+applyChosenColours();
+answerColourSwitch();
+closeMenuOnLeaving();
+sendFiltersAtOnce();
+turnSlides();
+const code = siteCode();
+holdContactForm(code);
+if (!waitForPart(code)) code.fetchLater();

@@ -1,0 +1,137 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { turnSlides } from '@/before-hydration/carousel';
+import { sendFiltersAtOnce } from '@/before-hydration/filters';
+import { holdContactForm } from '@/before-hydration/held-form';
+import { waitForPart } from '@/before-hydration/part-of-list';
+import { siteCode } from '@/before-hydration/site-code';
+import { ownCode } from '@/before-hydration/trusted-types';
+
+let loseCode = () => {};
+const code = { fetch: vi.fn(), missing: new Promise<void>((resolve) => (loseCode = resolve)) };
+
+// Once: they listen on the window.
+sendFiltersAtOnce();
+turnSlides();
+holdContactForm(code);
+
+/** A page with this in it, at this address. */
+function open(body: string, { head = '', search = '' } = {}): void {
+  document.head.innerHTML = head;
+  document.body.innerHTML = body;
+  history.replaceState(null, '', `/${search}`);
+}
+
+beforeEach(() => {
+  delete document.documentElement.dataset.narrowed;
+});
+
+const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+
+test.each([
+  ['<script></script>', '<script></script>'],
+  ['words', 'words'],
+  ['<b>', null],
+])('%j as HTML is %j', (text, passed) => {
+  expect(ownCode.createHTML(text)).toBe(passed);
+});
+
+test.each([
+  ['/assets/site-DkQ3.js', true],
+  ['/assets/../rest/v1/links', false],
+  ['https://cdn.example.com/a.js', false],
+])('%s may be the address of a script: %s', (address, passes) => {
+  expect(ownCode.createScriptURL(address)).toBe(passes ? address : null);
+});
+
+test('only JSON may be the text of a script', () => {
+  expect(ownCode.createScript('{"a":1}')).toBe('{"a":1}');
+  expect(ownCode.createScript('ran = 1')).toBeNull();
+});
+
+const partOfList = '<meta name="part-of-list" content="q page" data-note="This is the whole list.">';
+
+test('a line stands in place of a list whose address asks for a part, and says so when the code does not come', async () => {
+  let lose = () => {};
+  const fetch = vi.fn();
+  open('<main><ul></ul></main>', { head: partOfList, search: '?q=nes' });
+
+  expect(waitForPart({ fetch, missing: new Promise((resolve) => (lose = resolve)) })).toBe(true);
+  dispatchEvent(new Event('DOMContentLoaded'));
+
+  const line = document.querySelector('main > [role="status"]');
+  expect(line).toHaveTextContent('Searching for "nes"...');
+  expect(document.documentElement.dataset.narrowed).toBe('');
+  expect(fetch).toHaveBeenCalledOnce();
+  lose();
+  await vi.waitFor(() => expect(line).toHaveTextContent('This is the whole list.'));
+  expect(document.documentElement.dataset.narrowed).toBe('whole');
+});
+
+test.each(['', '?q=', '?utm_source=feed'])('the address with %j asks for no part of a list', (search) => {
+  open('<main></main>', { head: partOfList, search });
+  expect(waitForPart(code)).toBe(false);
+  expect(document.documentElement.dataset.narrowed).toBeUndefined();
+});
+
+test('the code comes once, in order, with the snapshot of the page', () => {
+  const data = '<script type="application/json" id="page-data">{"snapshot":"/data/blog.json"}</script>';
+  const scripts = ['a', 'b'].map((name) => `<meta name="script" content="/assets/${name}.js">`).join('');
+  open('', { head: data + scripts });
+
+  const { fetch, fetchLater } = siteCode();
+  fetchLater();
+  expect(document.querySelector('script[src]')).toBeNull();
+  dispatchEvent(new Event('pointerdown'));
+  fetch();
+
+  const sources = Array.from(
+    document.querySelectorAll<HTMLScriptElement>('script[src]'),
+    ({ src }) => new URL(src).pathname,
+  );
+  expect(sources).toEqual(['/assets/a.js', '/assets/b.js']);
+  expect(document.querySelectorAll('link[rel="preload"][href="/data/blog.json"]')).toHaveLength(1);
+});
+
+test('a choice is sent at once, without the fields that are empty, until React has taken the form over', () => {
+  open('<form role="search" data-native=""><input name="q"><select name="era"><option>1990</option></select></form>');
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
+  const form = document.querySelector('form');
+  const choose = () => form?.querySelector('select')?.dispatchEvent(new Event('change', { bubbles: true }));
+
+  choose();
+  expect(submit).toHaveBeenCalledOnce();
+  form?.removeAttribute('data-native');
+  choose();
+  expect(submit).toHaveBeenCalledOnce();
+});
+
+test('a message is kept and held for React, and given back when the code does not come', async () => {
+  open('<form data-held="" data-kept-as="kept"><input name="name" value="Ada"><p role="status"></p></form>');
+  const form = document.querySelector('form');
+
+  form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  expect(form?.dataset.held).toBe('sent');
+  expect(form).toHaveTextContent('Sending your message...');
+  expect(sessionStorage.getItem('kept')).toBe('{"name":"Ada"}');
+
+  loseCode();
+  await vi.waitFor(() => expect(form).toHaveTextContent(/can't send your message/));
+  expect(form?.dataset.held).toBe('');
+});
+
+test('buttons and dots of the carousel scroll it, and wrap around', () => {
+  open(
+    '<div data-native=""><button data-step="-1"></button><ul data-slides=""><li></li><li></li><li></li></ul>' +
+      '<b data-place="">1</b><a data-step="" href="#slide-1" aria-current="true"></a><a data-step="" href="#slide-2"></a></div>',
+  );
+  const slides = document.querySelector('ul');
+  Object.defineProperty(slides, 'clientWidth', { value: 100 });
+
+  click('button');
+  expect(slides?.scrollLeft).toBe(200);
+  click('[href="#slide-2"]');
+  expect(slides?.scrollLeft).toBe(100);
+  slides?.dispatchEvent(new Event('scroll'));
+  expect(document.querySelector('b')).toHaveTextContent('2');
+  expect(document.querySelector('[aria-current]')).toHaveAttribute('href', '#slide-2');
+});
