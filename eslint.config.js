@@ -30,7 +30,10 @@ const owners = {
 function direction(layer) {
   const patterns = [
     { regex: upwards, message: 'Import from another folder with @/.' },
-    ...above[layer].map((upper) => ({ group: [`@/${upper}/*`], message: `${layer} must not know ${upper}.` })),
+    ...above[layer].map((upper) => ({
+      group: [`@/${upper}/*`, ...(layer === 'before-hydration' ? ['!@/data/page-data'] : [])],
+      message: `${layer} must not know ${upper}.`,
+    })),
     ...Object.entries(owners)
       .filter(([, layers]) => !layers.includes(layer))
       .map(([library, layers]) => ({
