@@ -11,9 +11,9 @@ const password = randomSecret();
 
 let site: Awaited<ReturnType<typeof serveBuild>>;
 let browser: Browser;
-/** No content, of no version. */
+/** No content, which never changed. */
 let answer: RequestListener = ({ url = '' }, response) =>
-  response.end(/\/content_version.*offset=0/.test(url) ? '[{}]' : '[]');
+  response.end(/\/content_stamps.*offset=0/.test(url) ? '[{"kind":"posts","changed_at":"never"}]' : '[]');
 /** The service, on an origin of its own as a hosted project is. */
 const service = createServer((request, response) => answer(request, response));
 

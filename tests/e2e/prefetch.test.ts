@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { visit } from '../support/browser/browser';
 import { readsOf } from '../support/browser/faults';
-import { openHeld, unchangedSinceBuild } from '../support/browser/held';
+import { newsOf, unchangedSinceBuild } from '../support/browser/held';
 import { mainMenu } from '../support/browser/screens';
 import { prefetched, settled, whole } from '../support/browser/settled';
 import { openAs } from '../support/browser/staff';
@@ -34,7 +34,7 @@ describe('the pages behind the links in view', () => {
     await page.goBack();
     await whole(page, title ?? '');
     // Neither the article nor the list has been read from the service.
-    expect([...readsOf(requests).keys()].filter((read) => !read.startsWith('content_version'))).toEqual([]);
+    expect([...readsOf(requests).keys()].filter((read) => !read.startsWith('content_stamps'))).toEqual([]);
   });
 
   test('are left alone on a line that is to be spared', async () => {
@@ -42,13 +42,13 @@ describe('the pages behind the links in view', () => {
     await openSparing(page);
     expect(
       requests.map((request) => new URL(request.url()).pathname).filter((path) => path.startsWith('/data/')),
-    ).toEqual(['/data/blog.json', '/data/version.json']);
+    ).toEqual(['/data/blog.json', '/data/build.json']);
   });
 });
 
 describe('a link that is followed before its page was fetched', () => {
   const reads = (requests: Parameters<typeof readsOf>[0]) =>
-    [...readsOf(requests).keys()].map((read) => read.split(/[? ]/)[0]).filter((read) => read !== 'content_version');
+    [...readsOf(requests).keys()].map((read) => read.split(/[? ]/)[0]).filter((read) => read !== 'content_stamps');
 
   test('brings the files of the build, and nothing is read', async () => {
     const { page, requests } = await visit();
@@ -61,7 +61,7 @@ describe('a link that is followed before its page was fetched', () => {
     const asked = requests
       .map((request) => new URL(request.url()).pathname)
       .filter((path) => path.startsWith('/data/b'));
-    expect(asked.sort()).toEqual(['/data/blog.json', `/data${address}.json`, `/data${address}.txt`]);
+    expect(asked.sort()).toEqual(['/data/blog.json', `/data${address}.json`, '/data/build.json']);
     expect(reads(requests)).toEqual([]);
   });
 
@@ -79,8 +79,10 @@ describe('a link that is followed before its page was fetched', () => {
 
 test('staff who leave their area by a link see what the service has, changed a moment ago', async () => {
   const { page } = await openAs('editor', '/links');
+  await newsOf(page, 'posts');
   // From here on it is known what has changed since the build.
-  await prefetched(page, '/data/version.json');
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await prefetched(page, '/data/build.json');
   await mainMenu(page).getByRole('link', { name: 'Admin' }).click();
   await page.locator('a[href="/admin/blog"]').first().click();
   await page.route('**/rest/v1/blog_posts*slug=eq*', async (route) => {
@@ -103,7 +105,7 @@ test('a visit to a page of the build is one read', async () => {
     expect(
       [...readsOf(requests).keys()].map((read) => read.split(/[? ]/)[0]),
       address,
-    ).toEqual(['content_version']);
+    ).toEqual(['content_stamps']);
   }
 });
 
@@ -128,18 +130,6 @@ test('the page behind a link is fetched when the keyboard comes to the link, and
   const { page, requests } = await visit();
   await openSparing(page);
   const isFetched = (file: string) => requests.some((request) => new URL(request.url()).pathname === file);
-  // Until then a link is read from the service.
-  await expect
-    .poll(
-      async () => {
-        await page.mouse.move(0, 0);
-        await mainMenu(page).getByRole('link', { name: 'Consoles' }).hover();
-        await page.waitForTimeout(300);
-        return isFetched('/data/consoles/index.json');
-      },
-      { timeout: 10_000 },
-    )
-    .toBe(true);
   // After a click, focus that a script sets is like that of a press.
   await page.locator('h1').click();
   await mainMenu(page).getByRole('link', { name: 'Links' }).focus();
@@ -170,21 +160,4 @@ test('a page whose answers cannot be had stays as it is, and its links lead on',
   await page.locator('main').getByText('Pan Docs').first().waitFor();
   await mainMenu(page).getByRole('link', { name: 'Blog' }).click();
   await whole(page, 'The cable that made Pokémon');
-});
-
-test('before a page is hydrated the browser itself fetches the page that is pointed at, and leaves that to the site then', async () => {
-  const { page, release } = await openHeld('/links');
-  const devtools = await page.context().newCDPSession(page);
-  const fetched: string[] = [];
-  devtools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
-    if (status === 'Ready') fetched.push(new URL(prefetchUrl).pathname);
-  });
-  await devtools.send('Preload.enable');
-  await mainMenu(page).getByRole('link', { name: 'Blog' }).hover();
-  await expect.poll(() => fetched).toEqual(['/blog']);
-  release();
-  await settled(page);
-  await mainMenu(page).getByRole('link', { name: 'Consoles' }).hover();
-  await page.waitForTimeout(600);
-  expect(fetched).toEqual(['/blog']);
 });

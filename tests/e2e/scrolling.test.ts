@@ -110,7 +110,7 @@ describe('the end of a long page', () => {
   const post = {
     address: '/blog/why-old-saves-vanish',
     heading: 'Why old saves vanish: the battery in the cartridge',
-    beginning: '[data-article] > * > p',
+    beginning: 'main article > :last-child > p',
   };
 
   test.each([
@@ -122,7 +122,7 @@ describe('the end of a long page', () => {
       beginning: 'main h2#specifications',
       end: 'main h2#details',
     },
-    { name: 'a post', from: '/consoles/game-boy', ...post, end: '[data-article] > * > p:last-of-type' },
+    { name: 'a post', from: '/consoles/game-boy', ...post, end: 'main article > :last-child > p:last-of-type' },
     { name: 'a post with what follows it', from: '/consoles/game-boy', ...post, end: 'main h2#related-articles' },
     {
       name: 'a post after a post',

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import type { ContentKind } from '@/data/content-kinds';
+import type { ContentStamps } from '@/data/content-stamps';
 import { baseUrl, visit, type Visit, type VisitOptions } from './browser';
 
 /** A visitor at an address whose scripts are held back, as by a slow line; `release` lets them come. */
@@ -21,10 +23,16 @@ export async function withoutNews(page: Page): Promise<void> {
 
 /** Has the service say that nothing has changed since the build, whatever other tests have written. */
 export async function unchangedSinceBuild(page: Page): Promise<void> {
+  await newsOf(page);
+}
+
+/** Has the service say that these kinds of content, and no others, have changed since the build. */
+export async function newsOf(page: Page, ...kinds: ContentKind[]): Promise<void> {
   await page.route('**/rest/v1/content_stamps*', async (route) => {
-    const built = await page.request.get('/data/build.json');
-    const { stamps } = (await built.json()) as { stamps: Record<string, string> };
-    await route.fulfill({ json: Object.entries(stamps).map(([kind, changed_at]) => ({ kind, changed_at })) });
+    const { stamps } = (await (await page.request.get('/data/build.json')).json()) as { stamps: ContentStamps };
+    const changed = Object.fromEntries(kinds.map((kind) => [kind, '2998-01-01T00:00:00+00:00']));
+    const rows = Object.entries({ ...stamps, ...changed }).map(([kind, changed_at]) => ({ kind, changed_at }));
+    await route.fulfill({ json: rows });
   });
 }
 
