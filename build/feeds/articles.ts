@@ -1,5 +1,5 @@
 import type { PostArticle } from '../../src/data/posts.ts';
-import { categoryName } from '../../src/data/rows.ts';
+import { categoryName } from '../../src/data/built-in.ts';
 import { lastChange } from '../../src/lib/dates.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { writable, type FeedArticle } from './formats.ts';

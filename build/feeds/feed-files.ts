@@ -1,5 +1,5 @@
 import type { PublishedContent } from '../prerender/published-content.ts';
-import { defaultSettings } from '../../src/data/rows.ts';
+import { defaultSettings } from '../../src/data/built-in.ts';
 import { paths, withoutEndSlashes } from '../../src/lib/paths.ts';
 import { feedArticles, type ArticleHtml } from './articles.ts';
 import { jsonFeed, rssFeed, writable } from './formats.ts';

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import type { Plugin } from 'vite';
 import { siteColours } from '../../tools/art/site-colours.ts';
 import type { PublishedContent } from '../prerender/published-content.ts';
-import { categoryName, defaultSettings } from '../../src/data/rows.ts';
+import { categoryName, defaultSettings } from '../../src/data/built-in.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { buildCache, type BuildCache } from '../build-cache.ts';
 import { readDrawing } from './render-png.ts';

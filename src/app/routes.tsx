@@ -16,7 +16,7 @@ import { blogPageSize, postBySlug, postPage } from '@/data/posts';
 import { mayBeSent, type StartRead } from '@/data/public-query';
 import { siteSettings } from '@/data/settings';
 import { activeSocialLinks } from '@/data/social-links';
-import { defaultSettings } from '@/data/rows';
+import { defaultSettings } from '@/data/built-in';
 import { withoutEndSlashes } from '@/lib/paths';
 import { listAddress } from '@/ui/use-list-address';
 import { ErrorScreen, screen } from './screen';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ConsoleCounts } from './found-consoles.ts';
 import { consoleCard, consoleCardColumns, consoleColumns, consoleDetail } from './rows.ts';
 
 /* Reads of pages that load on their own; as rows.ts, for a build too. */
@@ -154,3 +155,43 @@ export const pastConsole = v.object({
   console: v.nullable(consoleCard),
 });
 export const pastColumns = `id,start_date,end_date,console:consoles(${consoleCardColumns})` as const;
+
+export const namedConsole = v.object({ slug: text, name: text, year: text, color: text });
+
+/** A row of `console_relations`. */
+export const relatedConsole = v.object({
+  ...namedConsole.entries,
+  relation: text,
+  family: v.nullable(text),
+  plays: v.nullable(text),
+});
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** What `find_consoles` gives. */
+export const foundRow = v.object({
+  consoles: v.array(v.object({ ...consoleCard.entries, sorted_by: v.nullable(v.number()) })),
+  total: v.number(),
+  page: v.number(),
+  counts: v.custom<ConsoleCounts>(
+    (facets) =>
+      isRecord(facets) &&
+      Object.values(facets).every((counts) => isRecord(counts) && Object.values(counts).every(Number.isInteger)),
+  ),
+});
+
+export const comparedConsole = v.object({
+  ...consoleCard.entries,
+  ...consoleFacts.entries,
+  releases: v.array(
+    v.object({
+      region: text,
+      released: v.nullable(text),
+      price: v.nullable(number),
+      price_to: v.nullable(number),
+      currency: v.nullable(text),
+    }),
+  ),
+});
+export const comparedColumns =
+  `${consoleCardColumns},${factColumns},releases:console_releases(region,released,price,price_to,currency)` as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { categoriesKey } from './categories';
-import { rowsOf } from './errors';
+import { rowsOf } from './row-check';
 import { category, categoryColumns } from './rows';
 import { staffKey } from './session-record';
 import { once, staffQuery, staffSupabase } from './supabase.admin';

@@ -1,9 +1,7 @@
 import type * as v from 'valibot';
 import { paths } from '@/lib/paths';
-import { rowsOf } from './errors';
 import { publicQuery } from './public-query';
-import { category, categoryColumns } from './rows';
-import { supabase } from './supabase';
+import type { category } from './rows';
 
 export type Category = v.InferOutput<typeof category>;
 
@@ -15,7 +13,7 @@ export function allCategories() {
     queryKey: categoriesKey,
     kinds: ['categories'],
     page: paths.blog,
-    read: async (signal): Promise<Category[]> => {
+    read: async ({ category, categoryColumns, rowsOf, supabase }, signal): Promise<Category[]> => {
       const query = supabase
         .from('blog_categories')
         .select(categoryColumns)

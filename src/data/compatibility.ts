@@ -1,12 +1,10 @@
 import type * as v from 'valibot';
 import { paths } from '@/lib/paths';
 import { isSlug } from '@/lib/slugify';
-import { linkCable, linkedColumns, lockColumns, lockSource, playingColumns, playingConsole } from './catalogue-rows';
+import type { linkCable, lockSource, playingConsole } from './catalogue-rows';
 import { consolesKey } from './consoles';
-import { firstRowOf, ReadError, rowsOf } from './errors';
-import { everyRow } from './every-row';
-import { publicQuery, type StartRead } from './public-query';
-import { supabase } from './supabase';
+import { ReadError } from './errors';
+import { publicQuery, type Service, type StartRead } from './public-query';
 
 export type PlayingConsole = v.InferOutput<typeof playingConsole>;
 export type LockSource = v.InferOutput<typeof lockSource>;
@@ -28,7 +26,11 @@ const pastTheEnd = 'PGRST103';
 
 /** What consoles play, oldest console first. A page past the end gives the first one. */
 export function playingConsoles(page: number) {
-  const readPage = async (wanted: number, signal: AbortSignal): Promise<PlayingPage> => {
+  const readPage = async (
+    wanted: number,
+    { playingColumns, playingConsole, rowsOf, supabase }: Service,
+    signal: AbortSignal,
+  ): Promise<PlayingPage> => {
     const query = supabase.from('consoles').select(playingColumns, { count: 'exact' });
     const inOrder = query.order('year').order('id').order('family', { referencedTable: 'plays' });
     const start = (wanted - 1) * matrixPageSize;
@@ -40,12 +42,12 @@ export function playingConsoles(page: number) {
     queryKey: [...consolesKey, 'plays', page],
     kinds: ['consoles'],
     page: paths.compatibility,
-    read: async (signal) => {
+    read: async (service, signal) => {
       try {
-        return await readPage(page, signal);
+        return await readPage(page, service, signal);
       } catch (error) {
         if (!(error instanceof ReadError) || error.code !== pastTheEnd || page === 1) throw error;
-        return readPage(1, signal);
+        return readPage(1, service, signal);
       }
     },
   });
@@ -56,7 +58,7 @@ export function playingConsoleBySlug(slug: string) {
   return publicQuery({
     queryKey: [...consolesKey, 'plays', 'slug', slug],
     kinds: ['consoles'],
-    read: async (signal): Promise<PlayingConsole | null> => {
+    read: async ({ firstRowOf, playingColumns, playingConsole, supabase }, signal): Promise<PlayingConsole | null> => {
       if (!isSlug(slug)) return null;
       const query = supabase.from('consoles').select(playingColumns).eq('slug', slug);
       return firstRowOf(await query.order('family', { referencedTable: 'plays' }).abortSignal(signal), playingConsole);
@@ -71,7 +73,7 @@ export function regionLockSources(consoles: readonly Pick<PlayingConsole, 'id' |
     queryKey: [...consolesKey, 'region locks', consoles.map(({ slug }) => slug)],
     kinds: ['consoles'],
     page: paths.compatibility,
-    read: async (signal): Promise<LockSource[]> => {
+    read: async ({ everyRow, lockColumns, lockSource, supabase }, signal): Promise<LockSource[]> => {
       if (ids.length === 0) return [];
       const page = (from: number, to: number) => {
         const query = supabase.from('console_sources').select(lockColumns, { count: 'exact' });
@@ -135,7 +137,7 @@ export function linkCables() {
     queryKey: [...consolesKey, 'link cables'],
     kinds: ['consoles'],
     page: paths.compatibility,
-    read: async (signal): Promise<Cable[]> => {
+    read: async ({ everyRow, linkCable, linkedColumns, supabase }, signal): Promise<Cable[]> => {
       const page = (from: number, to: number) => {
         const query = supabase.from('link_cables').select(linkedColumns, { count: 'exact' });
         return query.order('via').order('id').range(from, to).abortSignal(signal);

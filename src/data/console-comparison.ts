@@ -1,30 +1,11 @@
+import type { comparedConsole } from './catalogue-rows';
 import { keepPreviousData } from '@tanstack/react-query';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { paths } from '@/lib/paths';
 import { consolesKey } from './consoles';
 import { consoleBySlug } from './console-page';
-import { rowsOf } from './errors';
 import { publicQuery } from './public-query';
-import { consoleCard, consoleCardColumns } from './rows';
-import { consoleFacts, factColumns } from './catalogue-rows';
 import { savedAnswer } from './snapshot';
-import { supabase } from './supabase';
-
-const comparedConsole = v.object({
-  ...consoleCard.entries,
-  ...consoleFacts.entries,
-  releases: v.array(
-    v.object({
-      region: v.string(),
-      released: v.nullable(v.string()),
-      price: v.nullable(v.number()),
-      price_to: v.nullable(v.number()),
-      currency: v.nullable(v.string()),
-    }),
-  ),
-});
-const comparedColumns =
-  `${consoleCardColumns},${factColumns},releases:console_releases(region,released,price,price_to,currency)` as const;
 
 export type ComparedConsole = v.InferOutput<typeof comparedConsole>;
 
@@ -43,7 +24,7 @@ export function comparedConsoles(slugs: readonly string[]) {
     kinds: ['consoles'],
     // Each console's own page has a snapshot of it.
     whenDown: () => savedConsoles(sorted),
-    read: async (signal): Promise<Compared> => {
+    read: async ({ comparedColumns, comparedConsole, rowsOf, supabase }, signal): Promise<Compared> => {
       const query = supabase.from('consoles').select(comparedColumns).in('slug', sorted);
       return { consoles: rowsOf(await query.order('id').abortSignal(signal), comparedConsole), unsaved: [] };
     },
@@ -56,8 +37,7 @@ async function savedConsoles(slugs: readonly string[]): Promise<Compared | undef
   const answers = await Promise.all(
     slugs.map((slug) => savedAnswer(paths.console(slug), consoleBySlug(slug).queryKey)),
   );
-  // One of an older build may lack a column.
-  const consoles = answers.flatMap((answer) => (v.is(comparedConsole, answer) ? v.parse(comparedConsole, answer) : []));
+  const consoles = (answers as (ComparedConsole | null | undefined)[]).filter((each) => each != null);
   const unsaved = slugs.filter((slug) => consoles.every((each) => each.slug !== slug));
   return consoles.length > 0 ? { consoles, unsaved } : undefined;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { consolesKey } from './consoles';
-import { firstRowOf, rowsOf, type Answer } from './errors';
+import { type Answer } from './errors';
+import { firstRowOf, rowsOf } from './row-check';
 import { everyRow } from './every-row';
 import { consoleColumns } from './rows';
 import { consolePage, factColumns } from './catalogue-rows';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { consolesKey } from './consoles';
-import { firstRowOf, rowsOf, type Answer } from './errors';
+import { type Answer } from './errors';
+import { firstRowOf, rowsOf } from './row-check';
 import { staffKey } from './session-record';
 import { once, staffQuery, staffSupabase } from './supabase.admin';
 import { addedRow, changedRow, idOnly } from './writes.admin';

@@ -1,10 +1,9 @@
 import type * as v from 'valibot';
 import { paths } from '@/lib/paths';
 import { consolesKey } from './consoles';
-import { firstRowOf, type Answer } from './errors';
+import { type Answer } from './errors';
 import { publicQuery } from './public-query';
-import { featuredColumns, featuredConsoleRow } from './rows';
-import { supabase } from './supabase';
+import type { featuredConsoleRow } from './rows';
 
 export type FeaturedConsole = v.InferOutput<typeof featuredConsoleRow>;
 
@@ -13,7 +12,10 @@ export function featuredConsole() {
     queryKey: [...consolesKey, 'of-month'],
     kinds: ['console of the month', 'consoles'],
     page: paths.home,
-    read: async (signal): Promise<FeaturedConsole | null> => {
+    read: async (
+      { featuredColumns, featuredConsoleRow, firstRowOf, supabase },
+      signal,
+    ): Promise<FeaturedConsole | null> => {
       const query = supabase.from('console_of_today').select(featuredColumns).limit(1);
       // The types of a view call every column nullable; the schema tells.
       const answer = (await query.abortSignal(signal)) as Answer<FeaturedConsole>;

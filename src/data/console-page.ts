@@ -1,13 +1,12 @@
+import type { namedConsole, relatedConsole } from './catalogue-rows';
 import type { QueryClient } from '@tanstack/react-query';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { paths } from '@/lib/paths';
 import { ownCartridges } from './cartridge-families';
-import { consolePage, consolePageColumns, embeddedPublished, type consoleFacts } from './catalogue-rows';
+import type { consolePage, consoleFacts } from './catalogue-rows';
 import { consolesKey, type ConsoleCard } from './consoles';
 import type { FoundConsoles } from './found-consoles';
-import { firstRowOf, rowsOf } from './errors';
 import { publicQuery, type StartRead } from './public-query';
-import { supabase } from './supabase';
 
 /** What is typed of a console; null is unknown. */
 export type ConsoleFacts = v.InferOutput<typeof consoleFacts>;
@@ -19,7 +18,10 @@ export function consoleBySlug(slug: string) {
     queryKey: [...consolesKey, 'slug', slug],
     kinds: ['consoles', 'posts'],
     page: paths.console(slug),
-    read: async (signal): Promise<ConsolePage | null> => {
+    read: async (
+      { consolePage, consolePageColumns, embeddedPublished, firstRowOf, supabase },
+      signal,
+    ): Promise<ConsolePage | null> => {
       if (slug.includes('\u0000')) return null;
       const query = supabase
         .from('consoles')
@@ -36,8 +38,6 @@ export function consoleBySlug(slug: string) {
     },
   });
 }
-
-const namedConsole = v.object({ slug: v.string(), name: v.string(), year: v.string(), color: v.string() });
 
 /** What is told of another console. */
 export type NamedConsole = v.InferOutput<typeof namedConsole>;
@@ -60,13 +60,6 @@ export interface ConsoleRelations {
 /** As many as a page has room for, however many there are. */
 export const mostPlayers = 24;
 
-const relation = v.object({
-  ...namedConsole.entries,
-  relation: v.string(),
-  family: v.nullable(v.string()),
-  plays: v.nullable(v.string()),
-});
-
 type Related = Pick<ConsolePage, 'id' | 'slug' | 'family' | 'plays' | 'predecessor_id' | 'successor_id'>;
 
 /** @param model without an id while it is not saved: then nothing is beside it */
@@ -82,9 +75,9 @@ export function consoleRelations(model: Related) {
     queryKey: [...consolesKey, 'relations', asked],
     kinds: ['consoles'],
     page: paths.console(slug),
-    read: async (signal): Promise<ConsoleRelations> => {
+    read: async ({ relatedConsole, rowsOf, supabase }, signal): Promise<ConsoleRelations> => {
       const query = supabase.rpc('console_relations', asked).abortSignal(signal);
-      const rows = rowsOf(await query.overrideTypes<RelationRow[], { merge: false }>(), relation);
+      const rows = rowsOf(await query.overrideTypes<RelationRow[], { merge: false }>(), relatedConsole);
       const named = (sought: string) => {
         const found = rows.find((row) => row.relation === sought);
         return found ? toNamed(found) : null;
@@ -103,7 +96,7 @@ export function consoleRelations(model: Related) {
   });
 }
 
-type RelationRow = v.InferOutput<typeof relation>;
+type RelationRow = v.InferOutput<typeof relatedConsole>;
 
 export function toNamed({ slug, name, year, color }: NamedConsole): NamedConsole {
   return { slug, name, year, color };

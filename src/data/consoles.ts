@@ -1,9 +1,7 @@
 import type * as v from 'valibot';
 import { paths } from '@/lib/paths';
-import { rowsOf } from './errors';
 import { publicQuery } from './public-query';
-import { consoleCard, consoleCardColumns, type consoleDetail } from './rows';
-import { supabase } from './supabase';
+import type { consoleCard, consoleDetail } from './rows';
 
 export type ConsoleCard = v.InferOutput<typeof consoleCard>;
 
@@ -20,7 +18,7 @@ export function consoleCatalogue() {
     queryKey: [...consolesKey, 'catalogue'],
     kinds: ['consoles'],
     page: paths.timelinePage,
-    read: async (signal): Promise<ConsoleCard[]> => {
+    read: async ({ consoleCard, consoleCardColumns, rowsOf, supabase }, signal): Promise<ConsoleCard[]> => {
       const query = supabase.from('consoles').select(consoleCardColumns).order('year').order('id');
       return rowsOf(await query.abortSignal(signal), consoleCard);
     },

@@ -1,15 +1,11 @@
-import * as v from 'valibot';
 import { contentStampsKey, type ContentKind } from './content-kinds';
-import { rowsOf, type Answer } from './errors';
+import { type Answer } from './errors';
 import { mayBeSent, publicQuery } from './public-query';
 import { builtFromPath } from './page-data';
 import { fetchOfBuild } from './snapshot';
-import { supabase } from './supabase';
 
 /** When each kind of content last changed, in words of the service: two are the same or not. */
 export type ContentStamps = Partial<Record<ContentKind, string>>;
-
-const stamp = v.object({ kind: v.string(), changed_at: v.string() });
 
 /** How old an open page may be, in milliseconds. */
 const shownFor = 60_000;
@@ -19,10 +15,10 @@ export function contentStamps() {
   const options = publicQuery({
     queryKey: contentStampsKey,
     kinds: [],
-    read: async (signal): Promise<ContentStamps> => {
+    read: async ({ rowsOf, stamp, supabase }, signal): Promise<ContentStamps> => {
       const query = supabase.from('content_stamps').select('kind,changed_at').order('kind');
       // The types of a view call every column nullable; the schema tells.
-      const rows = rowsOf((await query.abortSignal(signal)) as Answer<v.InferOutput<typeof stamp>>, stamp);
+      const rows = rowsOf((await query.abortSignal(signal)) as Answer<{ kind: string; changed_at: string }>, stamp);
       return Object.fromEntries(rows.map(({ kind, changed_at }) => [kind, changed_at]));
     },
   });
@@ -34,11 +30,10 @@ export function contentStamps() {
   };
 }
 
-const builtFrom = v.object({ stamps: v.record(v.string(), v.string()) });
-
 /** Those that the build began with. @throws without its file, as in development */
 export async function stampsOfBuild(): Promise<ContentStamps> {
-  return (await fetchOfBuild(builtFromPath, builtFrom)).stamps;
+  const { stamps = {} } = (await fetchOfBuild(builtFromPath)) as { stamps?: ContentStamps };
+  return stamps;
 }
 
 /** The kinds whose stamps differ. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { sha256 } from '@/lib/sha256';
-import { rowsOf } from './errors';
+import { rowsOf } from './row-check';
 import { staffKey } from './session-record';
 import { once, staffQuery, staffSupabase } from './supabase.admin';
 import { addedRow, changedUnlessGone, idOnly } from './writes.admin';

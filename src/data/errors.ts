@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /** Why a read or write failed. 'rejected': the service said no, and nothing has changed. */
 export type FailureKind = 'network' | 'timeout' | 'server' | 'rejected' | 'malformed';
 
@@ -26,39 +24,10 @@ export interface Answer<Row> {
   status: number;
 }
 
-/** The columns that a screen relies on. */
-export type RowSchema<Row> = v.GenericSchema<unknown, Partial<Row>>;
-
 /** Replaces PostgREST's code when a request is not sent because no user is signed in. */
 export const signedOut = 'signed_out';
-
-/** @throws ReadError for a failure, a captive portal's page or a truncated body */
-export function rowsOf<Row extends object>({ data, error, status }: Answer<Row>, schema: RowSchema<Row>): Row[] {
-  if (error || status >= 400) {
-    // A gateway's error is JSON too, with other fields.
-    const { message, code, hint } = (error ?? {}) as Record<string, unknown>;
-    const text = typeof message === 'string' ? message : JSON.stringify(error);
-    const known = typeof code === 'string' ? code : '';
-    throw new ReadError(kindOf(status, hint), `${status} ${known} ${text.slice(0, 300)}`, known);
-  }
-  const checked = v.safeParse(v.array(schema), data);
-  if (checked.success && data) return data;
-  const [issue] = checked.issues ?? [];
-  throw new ReadError('malformed', `${status} ${issue?.path?.map(({ key }) => key).join('.')} ${issue?.message}`);
-}
-
-/** @throws ReadError as `rowsOf` */
-export function firstRowOf<Row extends object>(answer: Answer<Row>, schema: RowSchema<Row>): Row | null {
-  return rowsOf(answer, schema)[0] ?? null;
-}
 
 /** Is another try worth it? */
 export function isPassing(error: unknown): boolean {
   return error instanceof DataError && ['network', 'server', 'malformed'].includes(error.kind);
-}
-
-function kindOf(status: number, hint: unknown): FailureKind {
-  if (status === 0) return typeof hint === 'string' && hint.includes('aborted') ? 'timeout' : 'network';
-  if (status >= 500) return 'server';
-  return status >= 400 ? 'rejected' : 'malformed';
 }

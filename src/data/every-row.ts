@@ -1,4 +1,5 @@
-import { rowsOf, type Answer, type RowSchema } from './errors';
+import { type Answer } from './errors';
+import { rowsOf, type RowSchema } from './row-check';
 
 /** As many as a hosted project gives at once (max_rows of supabase/config.toml); it may give fewer. */
 const atOnce = 1000;

@@ -1,13 +1,9 @@
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
-import * as v from 'valibot';
 import { paths } from '@/lib/paths';
 import { canMatch, fold, hasText } from '@/lib/search-text';
 import { consoleCatalogue, consolesKey, longestSearched, type ConsoleCard } from './consoles';
-import { firstRowOf } from './errors';
 import { publicQuery } from './public-query';
-import { consoleCard } from './rows';
 import { savedAnswer } from './snapshot';
-import { supabase } from './supabase';
 
 /** What the catalogue can be narrowed by beside search and era, named as in the address. */
 export const facetNames = ['plays', 'lit', 'lock', 'decade', 'weight'] as const;
@@ -42,19 +38,6 @@ export interface FoundConsoles {
   ignored?: (FilterName | 'sort')[];
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-const foundRow = v.object({
-  consoles: v.array(v.object({ ...consoleCard.entries, sorted_by: v.nullable(v.number()) })),
-  total: v.number(),
-  page: v.number(),
-  counts: v.custom<ConsoleCounts>(
-    (facets) =>
-      isRecord(facets) &&
-      Object.values(facets).every((counts) => isRecord(counts) && Object.values(counts).every(Number.isInteger)),
-  ),
-});
-
 export const cataloguePageSize = 24;
 
 /** Reads what an address asks for. */
@@ -80,7 +63,7 @@ export function foundConsoles(choice: ConsoleChoice, page: number) {
       const all = (await savedAnswer(paths.timelinePage, consoleCatalogue().queryKey)) as ConsoleCard[] | undefined;
       return all && foundAmong(all, asked, page);
     },
-    read: async (signal): Promise<FoundConsoles> => {
+    read: async ({ firstRowOf, foundRow, supabase }, signal): Promise<FoundConsoles> => {
       const none = { consoles: [], total: 0, page: 1, counts: null };
       if (!Object.values(asked).every((text) => canMatch(text, longestSearched))) return none;
       const request = { ...asked, page_number: page, page_size: cataloguePageSize };

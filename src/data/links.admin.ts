@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { rowsOf } from './errors';
+import { rowsOf } from './row-check';
 import { linksKey } from './links';
 import { linkColumns, usefulLink } from './rows';
 import { staffKey } from './session-record';

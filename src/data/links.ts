@@ -1,9 +1,7 @@
 import type * as v from 'valibot';
 import { paths } from '@/lib/paths';
-import { rowsOf } from './errors';
 import { publicQuery } from './public-query';
-import { linkColumns, usefulLink } from './rows';
-import { supabase } from './supabase';
+import type { usefulLink } from './rows';
 
 export type UsefulLink = v.InferOutput<typeof usefulLink>;
 
@@ -14,7 +12,7 @@ export function activeLinks() {
     queryKey: [...linksKey, 'active'],
     kinds: ['links'],
     page: paths.links,
-    read: async (signal): Promise<UsefulLink[]> => {
+    read: async ({ linkColumns, rowsOf, supabase, usefulLink }, signal): Promise<UsefulLink[]> => {
       const query = supabase.from('links').select(linkColumns).eq('active', true).order('order').order('id');
       return rowsOf(await query.abortSignal(signal), usefulLink);
     },

@@ -1,10 +1,9 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { paths } from '@/lib/paths';
-import { pastColumns, pastConsole } from './catalogue-rows';
+import type { pastConsole } from './catalogue-rows';
 import { consolesKey } from './consoles';
-import { rowsOf, type Answer } from './errors';
+import { type Answer } from './errors';
 import { publicQuery } from './public-query';
-import { supabase } from './supabase';
 
 /** A console with the days on which it was the Console of the Month. */
 export type PastConsole = v.InferOutput<typeof pastConsole>;
@@ -18,7 +17,7 @@ export function pastConsoles() {
     queryKey: [...consolesKey, 'past-of-month'],
     kinds: ['console of the month', 'consoles'],
     page: paths.consolesOfMonth,
-    read: async (signal): Promise<PastConsole[]> => {
+    read: async ({ pastColumns, pastConsole, rowsOf, supabase }, signal): Promise<PastConsole[]> => {
       const query = supabase.from('past_consoles_of_month').select(pastColumns);
       const inOrder = query.order('start_date', { ascending: false }).order('id').limit(mostPastConsoles);
       // The types of a view call every column nullable; the schema tells.

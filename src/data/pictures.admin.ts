@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { canMatch, containsFilter, fold } from '@/lib/search-text';
 import { narrowWidths } from '@/lib/pictures';
-import { firstRowOf, rowsOf } from './errors';
+import { firstRowOf, rowsOf } from './row-check';
 import { staffKey } from './session-record';
 import { once, staffQuery, staffSupabase } from './supabase.admin';
 import { pageOrLast, rangeOf } from './table-page.admin';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { DataError, firstRowOf, signedOut } from './errors';
+import { DataError, signedOut } from './errors';
+import { firstRowOf } from './row-check';
 import type { PostRow } from './posts.admin';
 import { once, staffSupabase } from './supabase.admin';
 import { changedRow, idOnly, WriteError } from './writes.admin';

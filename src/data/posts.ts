@@ -1,13 +1,12 @@
+import type { foundPost } from './rows';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { paths } from '@/lib/paths';
 import { categoriesKey, categoryAt, type Category } from './categories';
 import { canMatch, fold, hasText } from '@/lib/search-text';
-import { firstRowOf, rowsOf } from './errors';
-import { publicQuery } from './public-query';
-import { postArticle, postCard, postColumns } from './rows';
+import { publicQuery, service, type Service } from './public-query';
+import type { postArticle, postCard } from './rows';
 import { savedAnswer } from './snapshot';
-import { supabase } from './supabase';
 
 export type PostCard = v.InferOutput<typeof postCard>;
 
@@ -30,8 +29,6 @@ interface PostPageRequest {
   category?: string;
 }
 
-/** A row of `search_posts`, with the total over all pages. */
-const foundPost = v.object({ ...postCard.entries, total: v.number() });
 type FoundPost = v.InferOutput<typeof foundPost>;
 
 export const blogPageSize = 12;
@@ -51,7 +48,7 @@ export function postPage({ page, size, search = '', category = '' }: PostPageReq
     // The home page and the blog show the first page of all of them.
     page: isAll && page === 1 ? (size === blogPageSize ? paths.blog : paths.home) : undefined,
     whenDown: () => savedPage({ page, size, text, category }),
-    read: async (signal): Promise<PostPage> => {
+    read: async ({ foundPost, rowsOf, supabase }, signal): Promise<PostPage> => {
       if (!canMatch(text, longestSearched) || !canMatch(category, longestSearched))
         return { posts: [], total: 0, page: 1 };
       const request = { q: text, category_slug: category, page_number: page, page_size: size };
@@ -78,9 +75,9 @@ export function postBySlug(slug: string) {
     queryKey: [...postsKey, 'slug', slug],
     kinds: ['posts', 'categories'],
     page: paths.post(slug),
-    read: async (signal): Promise<PostArticle | null> => {
+    read: async ({ firstRowOf, postArticle, postColumns, supabase }, signal): Promise<PostArticle | null> => {
       if (slug.includes('\u0000')) return null;
-      const query = published(postColumns).eq('slug', slug).limit(1);
+      const query = published(supabase, postColumns).eq('slug', slug).limit(1);
       return firstRowOf<PostArticle>(await query.abortSignal(signal), postArticle);
     },
   });
@@ -92,18 +89,19 @@ export function movedPost(slug: string) {
     queryKey: [...postsKey, 'moved', slug],
     queryFn: async ({ signal }) => {
       if (slug.includes('\u0000')) return null;
+      const { address, firstRowOf, leftAddress, supabase } = await service();
       const old = supabase.from('post_slugs').select('post_id').eq('slug', slug).limit(1);
-      const left = firstRowOf(await old.abortSignal(signal), v.object({ post_id: v.string() }));
+      const left = firstRowOf(await old.abortSignal(signal), leftAddress);
       if (!left) return null;
-      const now = published('slug').eq('id', left.post_id).limit(1);
-      return firstRowOf(await now.abortSignal(signal), v.object({ slug: v.string() }))?.slug ?? null;
+      const now = published(supabase, 'slug').eq('id', left.post_id).limit(1);
+      return firstRowOf(await now.abortSignal(signal), address)?.slug ?? null;
     },
     gcTime: 0,
   });
 }
 
 /** Every public read of posts starts here: drafts stay hidden from signed-in staff too. */
-function published<const Columns extends string>(columns: Columns) {
+function published<const Columns extends string>(supabase: Service['supabase'], columns: Columns) {
   return supabase.from('blog_posts').select(columns).eq('published', true);
 }
 

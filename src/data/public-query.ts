@@ -8,12 +8,21 @@ interface PublicQuery<Data> {
   queryKey: QueryKey;
   /** What the answer is made of: it is read again when one of these kinds has changed. */
   kinds: readonly ContentKind[];
-  /** @throws ReadError for an unusable answer */
-  read: (signal: AbortSignal) => Promise<Data>;
+  /** Asks the service. @throws ReadError for an unusable answer */
+  read: (service: Service, signal: AbortSignal) => Promise<Data>;
   /** The page whose snapshot has the answer; left out, none has. */
   page?: string | undefined;
   /** What is shown while the service is down and that snapshot does not answer. */
   whenDown?: () => Promise<Data | undefined>;
+}
+
+export type Service = typeof import('./service');
+
+/** @throws ReadError when its code cannot be had, as when the service itself cannot */
+export async function service(): Promise<Service> {
+  return import('./service').catch((error: unknown) => {
+    throw new ReadError('network', String(error));
+  });
 }
 
 /** How a loader starts a read; undefined when it may not be sent again yet. */
@@ -70,7 +79,7 @@ export function publicQuery<Data>({ queryKey, kinds, read, page, whenDown }: Pub
       const known = isNewer || !hasSnapshots() || haveChanged(client, kinds) ? undefined : await saved();
       if (known !== undefined) return known;
       try {
-        const data = await read(signal);
+        const data = await read(await service(), signal);
         noteAnswer(query);
         return data;
       } catch (error) {

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Database, Json } from './database.types';
-import { firstRowOf, rowsOf } from './errors';
+import { firstRowOf, rowsOf } from './row-check';
 import { staffKey } from './session-record';
 import { once, staffQuery, staffSupabase } from './supabase.admin';
 import { pageOrLast, rangeOf } from './table-page.admin';

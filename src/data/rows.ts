@@ -25,20 +25,6 @@ export const postCard = v.object({
 export const postCardColumns =
   'id,slug,title,excerpt,image,category,...blog_categories(category_name:name),author,date,read_time';
 
-const unknownCategory = 'Hardware History';
-const builtInCategories = new Map([
-  ['reviews', 'Game Reviews'],
-  ['collecting', 'Collecting Tips'],
-  ['tech', 'Tech Preservation'],
-]);
-
-/** The name of a post's category, or its built-in label where an answer lacks the name. */
-export function categoryName({ category, category_name }: CategoryOfPost): string {
-  return category_name ?? builtInCategories.get(category) ?? unknownCategory;
-}
-
-export type CategoryOfPost = Pick<v.InferOutput<typeof postCard>, 'category' | 'category_name'>;
-
 export const postArticle = v.object({ ...postCard.entries, content: text, updated_at: text });
 export const postColumns = `${postCardColumns},content,updated_at` as const;
 
@@ -106,18 +92,27 @@ export const settingsRow = v.object({
 export const settingsColumns =
   'siteName,siteDescription,contactEmail,maintenanceMode,itemsPerPage,metaTitle,metaDescription,metaKeywords,ogImage,twitterHandle';
 
-/** Used while the settings load, and when they fail to. */
-export const defaultSettings: v.InferOutput<typeof settingsRow> = {
-  siteName: 'Handheld Legacy',
-  siteDescription:
-    'A fan site about handheld consoles from the Game Boy to the Switch: their history, their hardware and how to keep them alive.',
-  contactEmail: 'hello@handheld-legacy.example',
-  maintenanceMode: false,
-  itemsPerPage: 3,
-  metaTitle: 'Handheld Legacy: Nintendo handhelds from 1989 to 2020',
-  metaDescription:
-    'Articles, specifications and a timeline of Nintendo handhelds, from the grey Game Boy of 1989 to the Switch family. Written by fans, with sources.',
-  metaKeywords: 'handheld consoles, Game Boy, Nintendo DS, Nintendo 3DS, Switch, retro gaming, collecting',
-  ogImage: '/og-image.png',
-  twitterHandle: '@handheldlegacy',
-};
+const namedPost = v.object({ slug: text, title: text });
+
+/** What `post_relations` gives. */
+export const postRelationsRow = v.object({
+  /** Those that the article is about, in the order of the catalogue. */
+  consoles: v.array(v.object({ slug: text, name: text })),
+  /** The articles beside it by date: the older and the newer one. */
+  previous: v.nullable(namedPost),
+  next: v.nullable(namedPost),
+  /** Up to two of the three newest; about the same consoles first, then of the same category, then newer ones. */
+  related: v.array(postCard),
+  /** Up to five more about the same consoles, in the same order. */
+  same_consoles: v.array(namedPost),
+});
+
+/** Where an old address of a post leads to. */
+export const leftAddress = v.object({ post_id: text });
+export const address = v.object({ slug: text });
+
+/** A row of `search_posts`, with the total over all pages. */
+export const foundPost = v.object({ ...postCard.entries, total: v.number() });
+
+/** A row of `content_stamps`. */
+export const stamp = v.object({ kind: text, changed_at: text });

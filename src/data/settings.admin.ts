@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { changedRow, isThereAlready, resolveVersion } from './writes.admin';
 import type { Tables } from './database.types';
-import { firstRowOf, type Answer } from './errors';
+import { type Answer } from './errors';
+import { firstRowOf } from './row-check';
 import { settingsRow } from './rows';
 import { settingsKey, type SiteSettings } from './settings';
 import { staffKey } from './session-record';

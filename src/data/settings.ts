@@ -1,9 +1,8 @@
 import type * as v from 'valibot';
 import { paths } from '@/lib/paths';
-import { firstRowOf } from './errors';
 import { publicQuery } from './public-query';
-import { defaultSettings, settingsColumns, settingsRow } from './rows';
-import { supabase } from './supabase';
+import type { settingsRow } from './rows';
+import { defaultSettings } from './built-in';
 import { useQuery } from '@tanstack/react-query';
 
 export type SiteSettings = v.InferOutput<typeof settingsRow>;
@@ -15,7 +14,7 @@ export function siteSettings() {
     queryKey: [...settingsKey, 'public'],
     kinds: ['settings'],
     page: paths.home,
-    read: async (signal): Promise<SiteSettings | null> => {
+    read: async ({ firstRowOf, settingsColumns, settingsRow, supabase }, signal): Promise<SiteSettings | null> => {
       const query = supabase.from('site_settings').select(settingsColumns).limit(1);
       return firstRowOf(await query.abortSignal(signal), settingsRow);
     },

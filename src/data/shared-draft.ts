@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { sha256 } from '@/lib/sha256';
-import { firstRowOf } from './errors';
+import { firstRowOf } from './row-check';
 import { postArticle } from './rows';
 import { supabase } from './supabase';
 

@@ -1,5 +1,4 @@
 import { hashKey, type DehydratedState, type QueryKey } from '@tanstack/react-query';
-import * as v from 'valibot';
 import { paths, withoutEndSlashes } from '@/lib/paths';
 import { builtFromPath } from './page-data';
 
@@ -11,9 +10,6 @@ export interface Snapshot {
   id: string;
   state: DehydratedState;
 }
-
-const query = v.looseObject({ queryHash: v.string(), state: v.looseObject({ data: v.unknown() }) });
-const schema = v.object({ id: v.string(), state: v.looseObject({ queries: v.array(query) }) });
 
 /** After this the service answers, or the built-in fallbacks are shown. */
 export const timeoutMilliseconds = 5_000;
@@ -37,10 +33,17 @@ export function snapshotPath(page: string): string {
 export function snapshotAt(address: string): Promise<Snapshot> {
   const known = fetched.get(address);
   if (known) return known;
-  const snapshot = fetchOfBuild(address, schema) as Promise<unknown> as Promise<Snapshot>;
+  const snapshot = fetchOfBuild(address).then(checked);
   fetched.set(address, snapshot);
   snapshot.catch(() => fetched.delete(address));
   return snapshot;
+}
+
+/** @throws for the JSON of something else */
+function checked(answer: unknown): Snapshot {
+  const { id, state } = answer as Partial<Snapshot>;
+  if (typeof id !== 'string' || !Array.isArray(state?.queries)) throw new Error('no snapshot');
+  return { id, state };
 }
 
 /** The answer to a read in the snapshot of a page; undefined without that file, or when it lacks the answer. */
@@ -53,23 +56,16 @@ export async function savedAnswer(page: string, queryKey: QueryKey): Promise<unk
   }
 }
 
-const dayOfContent = v.object({ day: v.string() });
-
 /** The day of the newest change in the build, as YYYY-MM-DD; '' without a date, or without that file. */
-export function dayOfBuild(): Promise<string> {
-  return fetchOfBuild(builtFromPath, dayOfContent).then(
-    ({ day }) => day,
-    () => '',
-  );
+export async function dayOfBuild(): Promise<string> {
+  const { day = '' } = (await fetchOfBuild(builtFromPath).catch(() => ({}))) as { day?: string };
+  return day;
 }
 
-/** @throws when a file of the build is missing, or something else answers in its place */
-export async function fetchOfBuild<Schema extends v.GenericSchema>(
-  path: string,
-  schema: Schema,
-): Promise<v.InferOutput<Schema>> {
+/** Gives the JSON of a file. @throws when it is missing, or something else answers in its place */
+export async function fetchOfBuild(path: string): Promise<unknown> {
   const answer = await fetch(path, { redirect: 'error', signal: AbortSignal.timeout(timeoutMilliseconds) });
   if (!answer.ok || !/^application\/json\s*(;|$)/i.test(answer.headers.get('content-type') ?? ''))
     throw new Error(`no file of the build at ${path}: ${answer.status}`);
-  return v.parse(schema, await answer.json());
+  return answer.json();
 }

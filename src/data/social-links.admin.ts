@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { rowsOf } from './errors';
+import { rowsOf } from './row-check';
 import { socialLink, socialLinkColumns } from './rows';
 import { socialLinksKey } from './social-links';
 import { staffKey } from './session-record';

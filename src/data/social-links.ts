@@ -1,9 +1,7 @@
 import type * as v from 'valibot';
 import { paths } from '@/lib/paths';
-import { rowsOf } from './errors';
 import { publicQuery } from './public-query';
-import { socialLink, socialLinkColumns } from './rows';
-import { supabase } from './supabase';
+import type { socialLink } from './rows';
 
 export type SocialLink = v.InferOutput<typeof socialLink>;
 
@@ -14,7 +12,7 @@ export function activeSocialLinks() {
     queryKey: [...socialLinksKey, 'active'],
     kinds: ['social links'],
     page: paths.home,
-    read: async (signal): Promise<SocialLink[]> => {
+    read: async ({ rowsOf, socialLink, socialLinkColumns, supabase }, signal): Promise<SocialLink[]> => {
       const active = supabase.from('social_media_links').select(socialLinkColumns).eq('active', true);
       return rowsOf(await active.order('platform').order('id').abortSignal(signal), socialLink);
     },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { firstRowOf, rowsOf } from './errors';
+import { firstRowOf, rowsOf } from './row-check';
 import { staffKey } from './session-record';
 import { once, staffQuery, staffSupabase } from './supabase.admin';
 import { addedRow, changedRow, changedUnlessGone, idOnly } from './writes.admin';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { DataError, firstRowOf, ReadError, rowsOf, type Answer, type FailureKind, type RowSchema } from './errors';
+import { DataError, ReadError, type Answer, type FailureKind } from './errors';
+import { firstRowOf, rowsOf, type RowSchema } from './row-check';
 
 /** The column whose value the database rejected. */
 interface RejectedColumn {

@@ -1,6 +1,6 @@
 import { useWatch, type Control } from 'react-hook-form';
 import { categoryAt, type Category } from '@/data/categories';
-import { categoryName } from '@/data/rows';
+import { categoryName } from '@/data/built-in';
 import { useSiteSettings } from '@/data/settings';
 import { paths } from '@/lib/paths';
 import { isImageSource, siteOf, wholeAddress } from '@/lib/safe-url';

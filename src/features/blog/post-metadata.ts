@@ -1,5 +1,5 @@
 import type { PostArticle } from '@/data/posts';
-import { categoryName } from '@/data/rows';
+import { categoryName } from '@/data/built-in';
 import { lastChange } from '@/lib/dates';
 import { publisher, type Thing } from '@/lib/schema-org';
 import { paths } from '@/lib/paths';

@@ -1,4 +1,4 @@
-import { categoryName, type CategoryOfPost } from '@/data/rows';
+import { categoryName, type CategoryOfPost } from '@/data/built-in';
 import { Badge } from '@/ui/card';
 import { formatDay } from '@/lib/dates';
 import { safeImage } from '@/lib/safe-url';

@@ -1,7 +1,7 @@
 import { withoutEndSlashes } from '@/lib/paths';
 import { useLocation } from 'react-router-dom';
 import { wholeAddress } from '@/lib/safe-url';
-import { defaultSettings } from '@/data/rows';
+import { defaultSettings } from '@/data/built-in';
 import { useSiteSettings } from '@/data/settings';
 import type { Thing } from '@/lib/schema-org';
 

@@ -14,7 +14,7 @@ import { applyServerErrors, TextAreaField, TextField } from '@/ui/form/fields';
 import { PictureButtons } from '@/ui/form/picture-buttons';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { useDraft, useFollow } from '@/ui/form/use-draft';
-import { defaultSettings } from '@/data/rows';
+import { defaultSettings } from '@/data/built-in';
 import {
   settingsDraft,
   settingsErrors,

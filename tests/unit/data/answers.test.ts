@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { firstRowOf, ReadError, rowsOf } from '@/data/errors';
+import { ReadError } from '@/data/errors';
+import { firstRowOf, rowsOf } from '@/data/row-check';
 
 interface Row {
   title: string;

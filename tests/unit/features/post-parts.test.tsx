@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { categoryName } from '@/data/rows';
+import { categoryName } from '@/data/built-in';
 import { CategoryBadge } from '@/features/blog/post-parts';
 import { says } from '../../support/specification-texts';
 
