@@ -72,8 +72,13 @@ export async function startSite(): Promise<void> {
     </StrictMode>
   );
   if (hydrating) {
+    const removeDoubles = watchHead();
+    const onRecoverableError = (error: unknown) => {
+      console.error(error);
+      setTimeout(removeDoubles);
+    };
     // A transition hydrates in small pieces, between which the page responds.
-    startTransition(() => void hydrateRoot(root, site));
+    startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
     return;
   }
   // The prerendered page stays until the right one can be rendered.
@@ -154,8 +159,25 @@ function initialized(router: Router): Promise<void> {
   });
 }
 
-/** Removes the tags of the head that PageHead renders: those of a prerendered page for another address. */
+/** The tags that PageHead renders. */
+const headTags =
+  'title, link[rel="canonical"], meta[property], meta[name]:not([name="viewport"], [name="theme-color"])';
+
+/** Removes the head of a prerendered page for another address. */
 function forgetHead(): void {
-  const tags = 'title, link[rel="canonical"], meta[property], meta[name]:not([name="viewport"], [name="theme-color"])';
-  for (const element of document.head.querySelectorAll(tags)) element.remove();
+  for (const element of document.head.querySelectorAll(headTags)) element.remove();
+}
+
+/**
+ * For a page that a translator has changed before it is hydrated: React renders it again, with its own head.
+ * @returns a function that removes the duplicate tags
+ */
+function watchHead(): () => void {
+  const written = Array.from(document.head.querySelectorAll(headTags));
+  const kindOf = (tag: Element) =>
+    [tag.tagName, ...['name', 'property', 'rel'].map((name) => tag.getAttribute(name))].join();
+  return () => {
+    const now = Array.from(document.head.querySelectorAll(headTags));
+    for (const tag of written) if (now.some((other) => other !== tag && kindOf(other) === kindOf(tag))) tag.remove();
+  };
 }

@@ -1,7 +1,9 @@
+/** The origin of pages that a local build draws: where they are served is known later. */
+export const unknownOrigin = 'http://localhost';
+
 /** Local builds get values from `build/environment.ts`; `.env.example` explains the names. */
 export const env = {
-  /** A local build draws its pages where there is no origin. */
-  supabaseUrl: import.meta.env.VITE_SUPABASE_URL ?? 'http://localhost',
+  supabaseUrl: import.meta.env.VITE_SUPABASE_URL ?? unknownOrigin,
   supabaseKey: import.meta.env.VITE_SUPABASE_ANON_KEY,
   /** Empty: the origin that serves the site. */
   siteUrl: import.meta.env.VITE_SITE_URL ?? '',

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { describedField, totalCoverage } from '@/data/console-fields';
 import { catalogueCoverage } from '@/data/open-data';
 import { openDataFiles, openDataLicence } from '@/data/open-data-files';
-import { env } from '@/lib/env';
+import { env, unknownOrigin } from '@/lib/env';
 import { withoutEndSlashes } from '@/lib/paths';
 import { wholeAddress } from '@/lib/safe-url';
 import { Button, buttonClass } from '@/ui/button';
@@ -15,7 +15,7 @@ const columns = 'name,weight_g,plays:console_compatibility(family,plays)';
 
 /** The same in the file and in the browser: a local build asks whoever serves it, and names the site. */
 function serviceAddress(): string {
-  const own = typeof location === 'undefined' ? undefined : location.origin;
+  const own = typeof location === 'undefined' ? unknownOrigin : location.origin;
   return env.supabaseUrl === own ? wholeAddress('') : env.supabaseUrl;
 }
 
