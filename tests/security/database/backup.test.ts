@@ -371,7 +371,7 @@ function runCommand(address: string, name: 'export' | 'import', ...parameters: s
   });
 }
 
-// It starts four databases, one after the other.
+// It opens three databases, one after the other.
 test(
   'the local database is exported and imported in its folder, and one of other migrations is left alone',
   { timeout: 180_000 },

@@ -64,7 +64,7 @@ function nearestFirst(mutant: Mutant): SqlCase[] {
   return [3, 2, 1, 0].flatMap((near) => sqlCases.filter((each) => nearness(mutant, each) === near));
 }
 
-// Two ask every case there is, which takes a busy machine minutes.
+// Two tests ask every case: a busy machine needs minutes.
 const allCases = { timeout: 240_000 };
 
 test('without any mutant every case holds', allCases, async () => {
