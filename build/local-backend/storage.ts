@@ -1,5 +1,5 @@
 import { localSecrets } from './local-keys.ts';
-import { readToken } from './tokens.ts';
+import { readToken, userToken } from './tokens.ts';
 
 /** The bytes of the files, beside the rows that a hosted project has too: they are saved, undone and deleted together. */
 export const localFiles = `
@@ -153,10 +153,9 @@ async function become(database: StorageDatabase, { role, sub }: StorageCaller): 
 
 /** Who asks the embedded backend; null for a token that is forged or over. */
 export function localCaller({ headers }: Request): StorageCaller | null {
-  const token = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
   if (headers.get('apikey') === localSecrets.secretKey) return { role: 'service_role', sub: null };
-  // A key in place of a token is ignored.
-  if (token === '' || token.startsWith('sb_')) return { role: 'anon', sub: null };
+  const token = userToken(headers);
+  if (token === '') return { role: 'anon', sub: null };
   const { role, sub } = readToken(token, localSecrets.jwtSecret) ?? {};
   return role === 'authenticated' && typeof sub === 'string' ? { role, sub } : null;
 }

@@ -4,6 +4,7 @@ import { oneAtATime } from './backend.ts';
 import { printable } from './database-errors.ts';
 import { localSecrets } from './local-keys.ts';
 import type { SchemaFiles } from './schema-files.ts';
+import { userToken } from './tokens.ts';
 
 /** A backend that no request can block: one over its time limit is cancelled, and the next is answered. */
 export interface ThreadedBackend {
@@ -195,9 +196,7 @@ export async function readTimeLimits(database: { sql<Row>(statement: string): Pr
 
 /** The limit for a request: that of staff for signing in and out, and with a token or the secret key. */
 export function limitFor({ url, headers }: Request, { visitor, staff }: TimeLimits): number {
-  const token = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
-  // A key in place of a token is ignored.
-  const isVisitor = (token === '' || token.startsWith('sb_')) && headers.get('apikey') !== localSecrets.secretKey;
+  const isVisitor = userToken(headers) === '' && headers.get('apikey') !== localSecrets.secretKey;
   return isVisitor && !new URL(url).pathname.startsWith('/auth/') ? visitor : staff;
 }
 

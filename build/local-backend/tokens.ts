@@ -3,6 +3,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** What a token says. */
 export type Claims = Record<string, unknown> & { role?: unknown; sub?: unknown; session_id?: unknown };
 
+/** The token of a user that a request carries; '' for none, or for a key in its place. */
+export function userToken(headers: Headers): string {
+  const token = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
+  return token.startsWith('sb_') ? '' : token;
+}
+
 /** A signed JSON Web Token, HS256. */
 export function signToken(claims: Claims, secret: string): string {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -1,4 +1,4 @@
-import { readToken, secondsNow, signToken, type Claims } from '../../build/local-backend/tokens.ts';
+import { readToken, secondsNow, signToken, userToken, type Claims } from '../../build/local-backend/tokens.ts';
 
 /** What opens a project: its keys, and what its tokens are signed with. */
 export interface ProjectKeys {
@@ -16,17 +16,14 @@ export interface Caller {
 }
 
 /**
- * The gateway's part: a request without a token of a user gets one for the role of its key. A key in place of a token is
- * no token. @returns null for a request without a key of this project
+ * The gateway's part: a request without a token of a user gets one for the role of its key.
+ * @returns null for a request without a key of this project
  */
 export function callerOf(headers: Headers, { publishableKey, secretKey, jwtSecret }: ProjectKeys): Caller | null {
   const apikey = headers.get('apikey');
   if (apikey !== publishableKey && apikey !== secretKey) return null;
-  const given = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
   const role = apikey === secretKey ? 'service_role' : 'anon';
   const token =
-    given === '' || given.startsWith('sb_')
-      ? signToken({ iss: 'gateway', role, iat: secondsNow(), exp: secondsNow() + 60 }, jwtSecret)
-      : given;
+    userToken(headers) || signToken({ iss: 'gateway', role, iat: secondsNow(), exp: secondsNow() + 60 }, jwtSecret);
   return { token, claims: readToken(token, jwtSecret) };
 }

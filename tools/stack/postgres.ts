@@ -57,7 +57,7 @@ export async function startCluster(superuser: string): Promise<Cluster> {
     };
     const end = await whenServed({
       name: 'PostgreSQL',
-      process: server,
+      server,
       ask: async () => (await connect(superuser, 'postgres')).end(),
       signals: ['SIGINT', 'QUIT'],
       folder,

@@ -33,7 +33,7 @@ export async function startPostgrest(databaseUrl: string, jwtSecret: string): Pr
   });
   const close = await whenServed({
     name: 'PostgREST',
-    process: server,
+    server,
     ask: async () => {
       const { ok, status } = await fetch(`http://127.0.0.1:${adminPort}/ready`);
       if (!ok) throw new Error(`it answers ${status}`);

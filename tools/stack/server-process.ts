@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { Socket } from 'node:net';
 
-interface Server {
+interface Started {
   /** The name of the server, for an error. */
   name: string;
-  process: ChildProcess;
+  server: ChildProcess;
   /** Rejects while the server does not answer. */
   ask: () => Promise<unknown>;
   /** The signal that ends the server in good order, and the one after this process has died. */
@@ -16,13 +16,13 @@ interface Server {
 const startMilliseconds = 15_000;
 
 /** Waits until a server answers. @returns what ends it @throws Error with its log when it does not answer */
-export async function whenServed({ name, process, ask, signals, folder }: Server): Promise<() => Promise<void>> {
+export async function whenServed({ name, server, ask, signals, folder }: Started): Promise<() => Promise<void>> {
   let log = '';
-  process.stderr?.setEncoding('utf8').on('data', (line: string) => (log = (log + line).slice(-5000)));
-  const end = new Promise<void>((resolve) => void process.once('exit', () => resolve()));
-  const unwatch = endWithParent(process, signals[1], folder);
+  server.stderr?.setEncoding('utf8').on('data', (line: string) => (log = (log + line).slice(-5000)));
+  const end = new Promise<void>((resolve) => void server.once('exit', () => resolve()));
+  const unwatch = endWithParent(server, signals[1], folder);
   const close = async () => {
-    process.kill(signals[0]);
+    server.kill(signals[0]);
     await end;
     unwatch();
   };
@@ -31,7 +31,7 @@ export async function whenServed({ name, process, ask, signals, folder }: Server
       await ask();
       return close;
     } catch (error) {
-      const hasEnded = process.exitCode !== null;
+      const hasEnded = server.exitCode !== null;
       if (hasEnded || performance.now() - start > startMilliseconds) {
         if (hasEnded) unwatch();
         else await close();

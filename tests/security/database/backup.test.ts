@@ -371,37 +371,42 @@ function runCommand(address: string, name: 'export' | 'import', ...parameters: s
   });
 }
 
-test('the local database is exported and imported in its folder, and one of other migrations is left alone', async (context) => {
-  proves(context, 'commands', 'the local database', 'exported and imported');
-  proves(context, 'export', 'a local database of other migrations', 'rejected, and still there');
-  proves(context, 'import', 'a local database of other migrations', 'rejected, and still there');
-  const root = folder();
-  const copy = path.join(root, 'content');
-  const seed = path.join(root, 'supabase/seeds/01_categories.sql');
-  cpSync(path.join(projectRoot, 'supabase'), path.join(root, 'supabase'), {
-    recursive: true,
-    // The database of whoever runs this.
-    filter: (from) => path.basename(from) !== '.temp',
-  });
-  const target = localDatabase(root);
-  await expect(target.open('export')).rejects.toThrow(/no local database/);
-  const local = await target.open('import');
-  await local.script(`update public.site_settings set "siteName" = 'Kept'`);
-  const before = await rowsOf(local, 'site_settings');
-  await exportContent(local, copy, migrationNames);
-  await local.script('delete from public.links');
-  await importFolder(local, copy);
-  await local.close();
-  appendFileSync(seed, ' ');
-  await expect(target.open('export')).rejects.toThrow(/have changed since/);
-  await expect(target.open('import')).rejects.toThrow(/import with --replace, which throws it away/);
-  cpSync(path.join(projectRoot, 'supabase/seeds/01_categories.sql'), seed);
-  const again = await target.open('export');
-  expect(await rowsOf(again, 'site_settings')).toEqual(before);
-  await again.close();
-  proves(context, 'import', 'a local database of other migrations, --replace', 'built again');
-  appendFileSync(seed, ' ');
-  const rebuilt = await target.open('replace');
-  expect(await rowsOf(rebuilt, 'site_settings')).not.toEqual(before);
-  await rebuilt.close();
-});
+// It opens three databases, one after the other.
+test(
+  'the local database is exported and imported in its folder, and one of other migrations is left alone',
+  { timeout: 180_000 },
+  async (context) => {
+    proves(context, 'commands', 'the local database', 'exported and imported');
+    proves(context, 'export', 'a local database of other migrations', 'rejected, and still there');
+    proves(context, 'import', 'a local database of other migrations', 'rejected, and still there');
+    const root = folder();
+    const copy = path.join(root, 'content');
+    const seed = path.join(root, 'supabase/seeds/01_categories.sql');
+    cpSync(path.join(projectRoot, 'supabase'), path.join(root, 'supabase'), {
+      recursive: true,
+      // The database of whoever runs this.
+      filter: (from) => path.basename(from) !== '.temp',
+    });
+    const target = localDatabase(root);
+    await expect(target.open('export')).rejects.toThrow(/no local database/);
+    const local = await target.open('import');
+    await local.script(`update public.site_settings set "siteName" = 'Kept'`);
+    const before = await rowsOf(local, 'site_settings');
+    await exportContent(local, copy, migrationNames);
+    await local.script('delete from public.links');
+    await importFolder(local, copy);
+    await local.close();
+    appendFileSync(seed, ' ');
+    await expect(target.open('export')).rejects.toThrow(/have changed since/);
+    await expect(target.open('import')).rejects.toThrow(/import with --replace, which throws it away/);
+    cpSync(path.join(projectRoot, 'supabase/seeds/01_categories.sql'), seed);
+    const again = await target.open('export');
+    expect(await rowsOf(again, 'site_settings')).toEqual(before);
+    await again.close();
+    proves(context, 'import', 'a local database of other migrations, --replace', 'built again');
+    appendFileSync(seed, ' ');
+    const rebuilt = await target.open('replace');
+    expect(await rowsOf(rebuilt, 'site_settings')).not.toEqual(before);
+    await rebuilt.close();
+  },
+);

@@ -37,7 +37,7 @@ export async function startTrial(): Promise<Trial> {
       }
       return null;
     } finally {
-      // A policy that calls itself without end breaks PGlite, such as one with private.staff_id() without its rights.
+      // With the rights of the caller, private.staff_id() asks its own policy without end. That breaks PGlite.
       if (mutants.some(({ name }) => name.endsWith('security invoker'))) casesOnCopy = Infinity;
       else await database.exec('rollback');
     }
