@@ -6,7 +6,7 @@ import { Providers } from '@/app/providers';
 import { createQueryClient } from '@/app/query-client';
 import { addAdminRoutes, createRoutes } from '@/app/routes';
 import { loadScreen } from '@/app/screen';
-import { snapshotAt, type Snapshot } from '@/data/snapshot';
+import { noteNoFile, snapshotAt, type Snapshot } from '@/data/snapshot';
 import { idle } from '@/lib/idle';
 import { MissingCodeError } from '@/lib/missing-code';
 import { Hydration } from '@/ui/hydration';
@@ -26,6 +26,7 @@ export async function startSite(): Promise<void> {
   performance.mark('site');
   const page = readPageData();
   if (page) leaveFileName(page);
+  if (page?.path === '') noteNoFile(location.pathname);
   const isItsPage = page?.path === location.pathname && !isNarrowed();
 
   const queryClient = createQueryClient();

@@ -1,10 +1,10 @@
-import type { PostCard } from './posts';
-import type { SiteSettings } from './settings';
+import type * as v from 'valibot';
+import type { postCard, settingsRow } from './rows';
 
 /* What stands in for an answer, or a part of one. A build reads it without a browser: no code of `src` is imported here. */
 
 /** Used while the settings load, and when they fail to. */
-export const defaultSettings: SiteSettings = {
+export const defaultSettings: v.InferOutput<typeof settingsRow> = {
   siteName: 'Handheld Legacy',
   siteDescription:
     'A fan site about handheld consoles from the Game Boy to the Switch: their history, their hardware and how to keep them alive.',
@@ -31,4 +31,4 @@ export function categoryName({ category, category_name }: CategoryOfPost): strin
   return category_name ?? builtInCategories.get(category) ?? unknownCategory;
 }
 
-export type CategoryOfPost = Pick<PostCard, 'category' | 'category_name'>;
+export type CategoryOfPost = Pick<v.InferOutput<typeof postCard>, 'category' | 'category_name'>;

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { ConsoleCounts } from './found-consoles.ts';
 import { consoleCard, consoleCardColumns, consoleColumns, consoleDetail } from './rows.ts';
 
 /* Reads of pages that load on their own; as rows.ts, for a build too. */
@@ -173,7 +172,7 @@ export const foundRow = v.object({
   consoles: v.array(v.object({ ...consoleCard.entries, sorted_by: v.nullable(v.number()) })),
   total: v.number(),
   page: v.number(),
-  counts: v.custom<ConsoleCounts>(
+  counts: v.custom<Record<string, Record<string, number>>>(
     (facets) =>
       isRecord(facets) &&
       Object.values(facets).every((counts) => isRecord(counts) && Object.values(counts).every(Number.isInteger)),

@@ -1,22 +1,25 @@
 import * as v from 'valibot';
+import type { Tables } from './database.types';
 import { rowsOf } from './row-check';
 import { linksKey } from './links';
-import { linkColumns, usefulLink } from './rows';
+import { columnsOf, usefulLink } from './rows';
 import { staffKey } from './session-record';
 import { once, staffQuery, staffSupabase } from './supabase.admin';
 import { addedRow, changedUnlessGone, idOnly, updateVersioned } from './writes.admin';
 
 const staffLink = v.object({ ...usefulLink.entries, order: v.number(), active: v.boolean(), updated_at: v.string() });
-const linkSelect = `${linkColumns}, order, active, updated_at` as const;
+const linkColumns = columnsOf(staffLink);
 
 export type StaffLink = v.InferOutput<typeof staffLink>;
+
+type Row = Pick<Tables<'links'>, keyof StaffLink>;
 
 /** An empty description or image is null. */
 export type LinkFields = Omit<StaffLink, 'id' | 'updated_at'>;
 
 export function allLinks() {
   return staffQuery([...linksKey, staffKey], async (signal) => {
-    const query = staffSupabase.from('links').select(linkSelect).order('order').order('id');
+    const query = staffSupabase.from('links').select<string, Row>(linkColumns).order('order').order('id');
     return rowsOf<StaffLink>(await once(query, signal), staffLink);
   });
 }
@@ -24,8 +27,8 @@ export function allLinks() {
 /** The id makes a retry idempotent. @throws WriteError */
 export async function addLink(link: LinkFields & { id: string }): Promise<StaffLink> {
   return addedRow<StaffLink>('links', staffLink, {
-    insert: () => staffSupabase.from('links').insert(link).select(linkSelect),
-    update: () => staffSupabase.from('links').update(link).eq('id', link.id).select(linkSelect),
+    insert: () => staffSupabase.from('links').insert(link).select<string, Row>(linkColumns),
+    update: () => staffSupabase.from('links').update(link).eq('id', link.id).select<string, Row>(linkColumns),
   });
 }
 
@@ -33,8 +36,8 @@ export async function addLink(link: LinkFields & { id: string }): Promise<StaffL
 export async function updateLink(id: string, changes: Partial<LinkFields>, version?: string): Promise<StaffLink> {
   return updateVersioned<StaffLink>('links', staffLink, {
     ...{ id, version, changes },
-    update: (columns) => staffSupabase.from('links').update(changes).match(columns).select(linkSelect),
-    read: () => once(staffSupabase.from('links').select(linkSelect).eq('id', id).limit(1)),
+    update: (columns) => staffSupabase.from('links').update(changes).match(columns).select<string, Row>(linkColumns),
+    read: () => once(staffSupabase.from('links').select<string, Row>(linkColumns).eq('id', id).limit(1)),
   });
 }
 

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { paths } from '@/lib/paths';
+import type { Tables } from './database.types';
 import { publicQuery } from './public-query';
 import type { usefulLink } from './rows';
 
@@ -13,7 +14,8 @@ export function activeLinks() {
     kinds: ['links'],
     page: paths.links,
     read: async ({ linkColumns, rowsOf, supabase, usefulLink }, signal): Promise<UsefulLink[]> => {
-      const query = supabase.from('links').select(linkColumns).eq('active', true).order('order').order('id');
+      const links = supabase.from('links').select<string, Pick<Tables<'links'>, keyof UsefulLink>>(linkColumns);
+      const query = links.eq('active', true).order('order').order('id');
       return rowsOf(await query.abortSignal(signal), usefulLink);
     },
   });

@@ -8,6 +8,11 @@ import type { Json } from './database.types';
 
 const text = v.string();
 
+/** The columns of the rows that a schema describes, for `select`. */
+export function columnsOf({ entries }: { entries: object }): string {
+  return Object.keys(entries).join(',');
+}
+
 /** Without the article text, so that lists stay small. */
 export const postCard = v.object({
   id: text,
@@ -72,7 +77,7 @@ export const usefulLink = v.object({
   image: v.nullable(text),
   category: text,
 });
-export const linkColumns = 'id,title,url,description,image,category';
+export const linkColumns = columnsOf(usefulLink);
 
 export const socialLink = v.object({ id: text, platform: text, url: text });
 export const socialLinkColumns = 'id,platform,url';

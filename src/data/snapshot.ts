@@ -20,6 +20,12 @@ export function hasSnapshots(): boolean {
 }
 
 const fetched = new Map<string, Promise<Snapshot>>();
+const withoutFile = new Set<string>();
+
+/** The build has no page here, as the shell tells that a host shows instead. */
+export function noteNoFile(page: string): void {
+  withoutFile.add(withoutEndSlashes(page));
+}
 
 /** @throws for a path that has more than slugs in it: its address could be that of any file */
 export function snapshotPath(page: string): string {
@@ -48,6 +54,7 @@ function checked(answer: unknown): Snapshot {
 
 /** The answer to a read in the snapshot of a page; undefined without that file, or when it lacks the answer. */
 export async function savedAnswer(page: string, queryKey: QueryKey): Promise<unknown> {
+  if (withoutFile.has(page)) return undefined;
   try {
     const { state } = await snapshotAt(snapshotPath(page));
     return state.queries.find(({ queryHash }) => queryHash === hashKey(queryKey))?.state.data;

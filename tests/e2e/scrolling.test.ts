@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { baseUrl, open, openSettled, visit } from '../support/browser/browser';
-import { unchangedSinceBuild } from '../support/browser/held';
+import { baseUrl, open, openSettled } from '../support/browser/browser';
 import { mainMenu } from '../support/browser/screens';
-import { prefetched, settled, twoFrames } from '../support/browser/settled';
+import { settled, twoFrames } from '../support/browser/settled';
 
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
@@ -76,77 +75,4 @@ test('a page opened afresh starts at its top or its anchor, wherever another pag
   await page.goto('/#console-of-month');
   await settled(page);
   await isScrolledTo(page, 'console-of-month');
-});
-
-interface LongPage {
-  heading: string;
-  /** Selectors of something near its beginning, and near its end. */
-  beginning: string;
-  end: string;
-}
-
-/** Notes, while a page takes the place of another, whether its beginning is ever seen without its end. */
-async function seenWithoutEnd(page: Page, of: LongPage, change: () => Promise<unknown>): Promise<boolean> {
-  const seen = page.evaluate(
-    ({ heading, beginning, end }) =>
-      new Promise<boolean>((resolve) => {
-        new MutationObserver((_changes, observer) => {
-          if (document.querySelector('main h1')?.textContent !== heading) return;
-          if (!document.querySelector(beginning)?.checkVisibility()) return;
-          observer.disconnect();
-          resolve(!document.querySelector(end)?.checkVisibility());
-        }).observe(document, { attributes: true, childList: true, subtree: true, characterData: true });
-      }),
-    of,
-  );
-  await change();
-  const result = await seen;
-  await page.locator(of.end).first().waitFor();
-  return result;
-}
-
-describe('the end of a long page', () => {
-  // It has no picture, whose late arrival would move the rest.
-  const post = {
-    address: '/blog/why-old-saves-vanish',
-    heading: 'Why old saves vanish: the battery in the cartridge',
-    beginning: 'main article > :last-child > p',
-  };
-
-  test.each([
-    {
-      name: 'a console',
-      from: '/consoles',
-      address: '/consoles/game-boy',
-      heading: 'Game Boy',
-      beginning: 'main h2#specifications',
-      end: 'main h2#details',
-    },
-    { name: 'a post', from: '/consoles/game-boy', ...post, end: 'main article > :last-child > p:last-of-type' },
-    { name: 'a post with what follows it', from: '/consoles/game-boy', ...post, end: 'main h2#related-articles' },
-    {
-      name: 'a post after a post',
-      from: '/blog/collecting-the-game-boy-light',
-      ...post,
-      end: 'main h2#related-articles',
-    },
-  ])('of $name follows its beginning after a link, and is there at once on the way back', async (shown) => {
-    const { from, address, end } = shown;
-    const { page } = await visit();
-    // A page that has changed is not fetched ahead.
-    await unchangedSinceBuild(page);
-    await page.goto(from);
-    await settled(page);
-    const link = page.locator(`main a[href="${address}"]`).last();
-    await link.scrollIntoViewIfNeeded();
-    for (const ending of address.startsWith('/blog') ? ['json', 'txt'] : ['json'])
-      await prefetched(page, `/data${address}.${ending}`);
-    expect(await seenWithoutEnd(page, shown, () => link.click())).toBe(true);
-    await page.locator(end).first().scrollIntoViewIfNeeded();
-    const left = await page.evaluate(() => window.scrollY);
-    await mainMenu(page).getByRole('link', { name: 'Links' }).click();
-    await page.getByRole('heading', { name: 'Useful Links', level: 1 }).waitFor();
-    expect(await seenWithoutEnd(page, shown, () => page.goBack())).toBe(false);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
-  });
 });

@@ -5,6 +5,7 @@ import type { Tables } from '@/data/database.types';
 import type { PostArticle, PostCard } from '@/data/posts';
 import type { Snapshot } from '@/data/snapshot';
 import { fold } from '@/lib/search-text';
+import { columnsOf, type TableName } from '../security/database/permission-matrix';
 
 let count = 0;
 
@@ -16,6 +17,13 @@ const base = () => {
     updated_at: '2025-01-01T00:00:00+00:00',
   };
 };
+
+type Nothing<Row> = { [Name in keyof Row as null extends Row[Name] ? Name : never]: null };
+
+/** Null in each column that may be empty: a builder names the others. */
+function nothingIn<Table extends TableName>(table: Table): Nothing<Tables<Table>> {
+  return Object.fromEntries(columnsOf(table).map((column) => [column, null])) as Nothing<Tables<Table>>;
+}
 
 /** A published post; every builder makes a row with an id of its own. */
 export function aPost(changes: Partial<Tables<'blog_posts'>> = {}): Tables<'blog_posts'> {
@@ -69,74 +77,10 @@ export function aCategory(changes: Partial<Tables<'blog_categories'>> = {}): Tab
   return { ...base(), name: 'Hardware History', slug: 'history', position: count, former_slugs: [], ...changes };
 }
 
-/** The typed facts of a console, all unknown. */
-const unknownFacts = {
-  family: null,
-  distinction: null,
-  alt_names: null,
-  model_codes: null,
-  codename: null,
-  predecessor_id: null,
-  predecessor_name: null,
-  successor_id: null,
-  successor_name: null,
-  discontinued: null,
-  units_sold_millions: null,
-  units_sold_scope: null,
-  units_sold_on: null,
-  processor_name: null,
-  processor_mhz: null,
-  second_processor_name: null,
-  second_processor_mhz: null,
-  ram_kib: null,
-  video_ram_kib: null,
-  screen_technology: null,
-  screen_inches: null,
-  screen_width_px: null,
-  screen_height_px: null,
-  screen_colours: null,
-  screen_lit: null,
-  screen_touch: null,
-  screen_3d: null,
-  second_screen_technology: null,
-  second_screen_inches: null,
-  second_screen_width_px: null,
-  second_screen_height_px: null,
-  second_screen_colours: null,
-  second_screen_lit: null,
-  second_screen_touch: null,
-  second_screen_3d: null,
-  width_mm: null,
-  height_mm: null,
-  depth_mm: null,
-  weight_g: null,
-  weight_empty_g: null,
-  battery_type: null,
-  battery_mah: null,
-  charge_hours: null,
-  rated_hours_min: null,
-  rated_hours_max: null,
-  measured_hours_min: null,
-  measured_hours_max: null,
-  media: null,
-  saves: null,
-  region_lock: null,
-  link_cable: null,
-  wifi: null,
-  bluetooth: null,
-  infrared: null,
-  nfc: null,
-  usb: null,
-  storage: null,
-  headphone_jack: null,
-  cameras: null,
-  microphone: null,
-  motion_sensor: null,
-};
-
 /** A console with every specification but the optional ones, and no typed facts. */
 export function aConsole(changes: Partial<Tables<'consoles'>> = {}): Tables<'consoles'> {
   const row = {
+    ...nothingIn('consoles'),
     ...base(),
     slug: `console-${count}`,
     name: 'Game Boy',
@@ -149,11 +93,6 @@ export function aConsole(changes: Partial<Tables<'consoles'>> = {}): Tables<'con
     display: '160 × 144',
     controls: 'D-pad, A, B',
     battery: '4 × AA',
-    dimensions: null,
-    weight: null,
-    games: null,
-    specs: null,
-    ...unknownFacts,
     ...changes,
   };
   return { ...row, search: fold([row.name, row.description].join('\n')) };
@@ -170,16 +109,10 @@ export function aRelease(
   changes: Partial<Tables<'console_releases'>> = {},
 ): Tables<'console_releases'> {
   return {
+    ...nothingIn('console_releases'),
     ...base(),
     console_id: consoleId,
     region: 'jp',
-    released: null,
-    price: null,
-    price_to: null,
-    currency: null,
-    launch_games: null,
-    launch_colours: null,
-    note: null,
     ...changes,
   };
 }
@@ -190,14 +123,12 @@ export function aSource(
   changes: Partial<Tables<'console_sources'>> = {},
 ): Tables<'console_sources'> {
   return {
+    ...nothingIn('console_sources'),
     ...base(),
     console_id: consoleId,
     field: 'weight_g',
     title: 'The manual',
     url: 'https://example.com/manual',
-    checked_on: null,
-    confidence: null,
-    note: null,
     ...changes,
   };
 }
@@ -208,13 +139,11 @@ export function aCompatibility(
   changes: Partial<Tables<'console_compatibility'>> = {},
 ): Tables<'console_compatibility'> {
   return {
+    ...nothingIn('console_compatibility'),
     ...base(),
     console_id: consoleId,
     family: 'GB',
     plays: 'yes',
-    note: null,
-    source_title: null,
-    source_url: null,
     ...changes,
   };
 }
@@ -226,15 +155,11 @@ export function aLinkCable(
   changes: Partial<Tables<'link_cables'>> = {},
 ): Tables<'link_cables'> {
   return {
+    ...nothingIn('link_cables'),
     ...base(),
     from_id: fromId,
     to_id: toId,
-    to_name: null,
     via: 'Game Link Cable',
-    games: null,
-    note: null,
-    source_title: null,
-    source_url: null,
     ...changes,
   };
 }
@@ -270,11 +195,11 @@ export function aPicture(changes: Partial<Tables<'pictures'>> = {}): Tables<'pic
 /** An active useful link. */
 export function aLink(changes: Partial<Tables<'links'>> = {}): Tables<'links'> {
   return {
+    ...nothingIn('links'),
     ...base(),
     title: 'Pan Docs',
     url: 'https://gbdev.io/pandocs/',
     description: 'How it works inside.',
-    image: null,
     category: 'Documentation',
     order: count,
     active: true,

@@ -14,7 +14,15 @@ import { newTarget, useAddRow } from '@/ui/form/use-add-row';
 import { useDraft } from '@/ui/form/use-draft';
 import { notify } from '@/ui/toast/notify';
 import { Panel } from '@/ui/admin-page';
-import { emptyLink, linkErrors, linkFields, linkLabels, newLinkSchema, type LinkDraft } from './link-schema';
+import {
+  emptyLink,
+  linkErrors,
+  linkFields,
+  linkLabels,
+  newLinkSchema,
+  optionalNames,
+  type LinkDraft,
+} from './link-schema';
 
 /** The id of the datalist of known categories. */
 export const categoryList = 'link-categories';
@@ -67,7 +75,9 @@ export function LinkAddForm() {
             <TextField label={linkLabels.image} control={control} name="image" />
             <PictureButtons label={linkLabels.image} control={control} name="image" />
           </div>
-          <TextAreaField label={linkLabels.description} rows={1} control={control} name="description" />
+          {optionalNames.map((name) => (
+            <TextAreaField key={name} label={linkLabels[name]} rows={1} control={control} name={name} />
+          ))}
           <TextField label={linkLabels.order} type="number" placeholder={last} control={control} name="order" />
           <div className="@md:pt-7">
             <CheckboxField label={linkLabels.active} control={control} name="active" />

@@ -4,13 +4,27 @@ import { fieldErrorsFrom } from '@/data/writes.admin';
 import { field, httpUrl, optionalPicture, optionalText, requiredText } from '@/lib/form-rules';
 import type { FieldErrors } from '@/ui/form/fields';
 
+/** What a link may lack, in the order of the forms. */
+const optionalTexts = {
+  description: { label: 'Description (optional)', longest: 1000, message: 'Use up to 1,000 characters.' },
+};
+
+type OptionalText = keyof typeof optionalTexts;
+
+export const optionalNames = Object.keys(optionalTexts) as OptionalText[];
+
+/** Something for each of them. */
+function forEach<Value>(give: (name: OptionalText) => Value): Record<OptionalText, Value> {
+  return Object.fromEntries(optionalNames.map((name) => [name, give(name)])) as Record<OptionalText, Value>;
+}
+
 const messages = {
+  ...forEach((name) => optionalTexts[name].message),
   title: 'Enter a title (up to 200 characters).',
   url: 'Enter an http or https address (up to 2,048 characters) without a user name, spaces or hidden characters.',
   category: 'Enter a category (up to 100 characters).',
   image:
     "Enter an https address or a path on this site, such as /images/links/docs.png. A path can't contain .., an address can't contain a user name, and neither can contain spaces or hidden characters.",
-  description: 'Use up to 1,000 characters.',
   order: 'Enter a whole number between -1,000,000 and 1,000,000.',
 };
 
@@ -21,7 +35,7 @@ export const linkSchema = v.object({
   url: httpUrl(messages.url, 'Enter a URL.'),
   category: requiredText(100, messages.category, 'Enter a category.'),
   image: optionalPicture(messages.image),
-  description: optionalText(1000, messages.description),
+  ...forEach((name) => optionalText(optionalTexts[name].longest, optionalTexts[name].message)),
   order: field(isOrder, messages.order, 'Enter an order.'),
   active: v.boolean(),
 });
@@ -55,7 +69,7 @@ export const linkLabels: Record<keyof LinkDraft, string> = {
   url: 'URL',
   category: 'Category',
   image: 'Image URL (optional)',
-  description: 'Description (optional)',
+  ...forEach((name) => optionalTexts[name].label),
   order: 'Order',
   active: 'Active',
 };
@@ -65,18 +79,19 @@ export const emptyLink: LinkDraft = {
   url: '',
   category: '',
   image: '',
-  description: '',
+  ...forEach(() => ''),
   order: '',
   active: true,
 };
 
-export function linkDraft({ title, url, category, image, description, order, active }: StaffLink): LinkDraft {
-  return { title, url, category, image: image ?? '', description: description ?? '', order: String(order), active };
+export function linkDraft({ title, url, category, image, order, active, ...optional }: StaffLink): LinkDraft {
+  const texts = forEach((name) => optional[name] ?? '');
+  return { title, url, category, image: image ?? '', ...texts, order: String(order), active };
 }
 
 /** Converts validated values for the database. */
-export function linkFields({ image, description, order, ...rest }: LinkDraft): LinkFields {
-  return { ...rest, image: image || null, description: description || null, order: Number(order) };
+export function linkFields({ image, order, ...rest }: LinkDraft): LinkFields {
+  return { ...rest, image: image || null, ...forEach((name) => rest[name] || null), order: Number(order) };
 }
 
 export function linkErrors(error: unknown): FieldErrors<LinkDraft> | null {

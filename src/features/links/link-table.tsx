@@ -16,7 +16,15 @@ import { useRowEditor } from '@/ui/form/use-row-editor';
 import { Notice, StatusBadge } from '@/ui/admin-page';
 import { RowActions, RowButton } from '@/ui/table/row-button';
 import { categoryList, linkRows } from './link-add-form';
-import { linkDraft, linkErrors, linkFields, linkLabels, savedLinkSchema, type LinkDraft } from './link-schema';
+import {
+  linkDraft,
+  linkErrors,
+  linkFields,
+  linkLabels,
+  optionalNames,
+  savedLinkSchema,
+  type LinkDraft,
+} from './link-schema';
 
 export function LinkTable() {
   const { reasonAgainst, keepAs } = usePermissions();
@@ -101,7 +109,9 @@ export function LinkTable() {
                     <TextField {...cell} label={linkLabels.image} name="image" />
                     <PictureButtons control={cell.control} label={linkLabels.image} name="image" />
                   </div>
-                  <TextAreaField {...cell} label={linkLabels.description} rows={3} name="description" />
+                  {optionalNames.map((name) => (
+                    <TextAreaField {...cell} key={name} label={linkLabels[name]} rows={3} name={name} />
+                  ))}
                 </>,
                 <TextField {...cell} label={linkLabels.category} required list={categoryList} name="category" />,
                 <TextField {...cell} label={linkLabels.order} type="number" name="order" />,
