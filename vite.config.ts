@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { readEnvironment } from './build/environment.ts';
 import { entryChunk } from './build/prerender/client-build.ts';
-import { hosting } from './build/hosting/hosting.ts';
+import { hosting } from './build/hosting/serve-as-host.ts';
 import { siteIcons } from './build/sharing/icons.ts';
 import { localBackend } from './build/local-backend/vite-plugin.ts';
 import { pageScript } from './build/prerender/page-script.ts';

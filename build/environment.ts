@@ -1,4 +1,4 @@
-import { withoutEndSlashes } from '../src/lib/paths.ts';
+import { withoutEndSlashes } from '../src/site/paths.ts';
 import { demoVerifier, localPublishableKey } from './local-backend/local-keys.ts';
 
 /** The target of a build or server, from the environment alone. */

@@ -5,12 +5,12 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers';
 import { createRoutes } from './app/routes';
-import { isPassing } from './data/errors';
-import type { PostArticle } from './data/posts';
-import { snapshotPath, type Snapshot } from './data/snapshot';
-import { sendBy } from './data/supabase';
-import { PostBody } from './features/blog/article';
-import { paths } from './lib/paths';
+import { isPassing } from './data/service/errors';
+import type { PostArticle } from './data/posts/posts';
+import { snapshotPath, type Snapshot } from './data/reads/snapshot';
+import { sendBy } from './data/service/supabase';
+import { PostBody } from './features/blog/article/article';
+import { paths } from './site/paths';
 import { HydratedContext } from './ui/hydration';
 
 export interface RenderedPage {

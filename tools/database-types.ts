@@ -4,7 +4,7 @@ import { format } from 'prettier';
 import { startBackend } from '../build/local-backend/backend.ts';
 import { readSchemaFiles } from '../build/local-backend/schema-files.ts';
 
-/** The types of the tables and functions, src/data/database.types.ts, from the migrations. */
+/** The types of the tables and functions, src/data/service/database.types.ts, from the migrations. */
 export async function databaseTypes(): Promise<Map<string, string>> {
   const { migrations } = readSchemaFiles(path.join(import.meta.dirname, '..'));
   const backend = await startBackend({ schema: { migrations, seeds: [] } });
@@ -13,7 +13,7 @@ export async function databaseTypes(): Promise<Map<string, string>> {
     const metadata = await introspect(connection, { includedSchemas: ['public'] });
     const source = await generateTypescript(sortGeneratorMetadata(metadata), { postgrestVersion: '13' });
     const types = await format(source, { parser: 'typescript', singleQuote: true, printWidth: 120 });
-    return new Map([['src/data/database.types.ts', types]]);
+    return new Map([['src/data/service/database.types.ts', types]]);
   } finally {
     await backend.close();
   }

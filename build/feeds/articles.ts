@@ -1,7 +1,7 @@
-import type { PostArticle } from '../../src/data/posts.ts';
-import { categoryName } from '../../src/data/built-in.ts';
+import type { PostArticle } from '../../src/data/posts/posts.ts';
+import { categoryName } from '../../src/data/reads/built-in.ts';
 import { lastChange } from '../../src/lib/dates.ts';
-import { paths } from '../../src/lib/paths.ts';
+import { paths } from '../../src/site/paths.ts';
 import { writable, type FeedArticle } from './formats.ts';
 
 /** Renders an article as HTML, as the site itself shows it. */

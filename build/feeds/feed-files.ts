@@ -1,6 +1,6 @@
 import type { PublishedContent } from '../prerender/published-content.ts';
-import { defaultSettings } from '../../src/data/built-in.ts';
-import { paths, withoutEndSlashes } from '../../src/lib/paths.ts';
+import { defaultSettings } from '../../src/data/reads/built-in.ts';
+import { paths, withoutEndSlashes } from '../../src/site/paths.ts';
 import { feedArticles, type ArticleHtml } from './articles.ts';
 import { jsonFeed, rssFeed, writable } from './formats.ts';
 import { writtenCatalogue } from './open-data.ts';

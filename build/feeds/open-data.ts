@@ -1,9 +1,9 @@
-import { cartridgeFamilies } from '../../src/data/cartridge-families.ts';
-import { coverageOf, describedField, fieldNames, totalCoverage } from '../../src/data/console-fields.ts';
-import { openDataFiles, openDataLicence } from '../../src/data/open-data-files.ts';
-import { regions } from '../../src/data/regions.ts';
+import { cartridgeFamilies } from '../../src/data/consoles/cartridge-families.ts';
+import { coverageOf, describedField, fieldNames, totalCoverage } from '../../src/data/consoles/console-fields.ts';
+import { openDataFiles, openDataLicence } from '../../src/data/consoles/open-data-files.ts';
+import { regions } from '../../src/data/consoles/regions.ts';
 import type { PublishedContent } from '../prerender/published-content.ts';
-import { paths } from '../../src/lib/paths.ts';
+import { paths } from '../../src/site/paths.ts';
 
 type Catalogue = Pick<PublishedContent, 'consoles' | 'linkCables'>;
 type ConsoleOfData = PublishedContent['consoles'][number];

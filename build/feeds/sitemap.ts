@@ -1,4 +1,4 @@
-import { paths } from '../../src/lib/paths.ts';
+import { paths } from '../../src/site/paths.ts';
 import { element } from './formats.ts';
 
 /** What the addresses are made from. */

@@ -1,4 +1,4 @@
-import { pageDataId, type PageData } from '../../src/data/page-data.ts';
+import { pageDataId, type PageData } from '../../src/data/reads/page-data.ts';
 import type { RenderedPage } from '../../src/prerender.tsx';
 import type { ClientBuild } from './client-build.ts';
 

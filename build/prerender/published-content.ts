@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { cableColumns, embeddedPublished, openConsoleColumns } from '../../src/data/catalogue-rows.ts';
-import { postColumns, settingsColumns } from '../../src/data/rows.ts';
-import type { OpenCable, OpenConsole } from '../../src/data/catalogue-rows.ts';
-import type { ContentStamps } from '../../src/data/content-stamps.ts';
-import type { PostArticle } from '../../src/data/posts.ts';
-import type { SiteSettings } from '../../src/data/settings.ts';
-import { withoutEndSlashes } from '../../src/lib/paths.ts';
+import { cableColumns, embeddedPublished, openConsoleColumns } from '../../src/data/service/catalogue-rows.ts';
+import { postColumns, settingsColumns } from '../../src/data/service/rows.ts';
+import type { OpenCable, OpenConsole } from '../../src/data/service/catalogue-rows.ts';
+import type { ContentStamps } from '../../src/data/reads/content-stamps.ts';
+import type { PostArticle } from '../../src/data/posts/posts.ts';
+import type { SiteSettings } from '../../src/data/site/settings.ts';
+import { withoutEndSlashes } from '../../src/site/paths.ts';
 import { localPublishableKey } from '../local-backend/local-keys.ts';
 import { startSeededBackend } from '../local-backend/backend.ts';
 

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { AdminIcon } from '@/features/dashboard/admin-icon';
 import { usePermissions } from '@/auth/use-permissions';
-import { paths } from '@/lib/paths';
+import { paths } from '@/site/paths';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/ui/button';
 import { ColourSchemeSwitch } from '@/ui/colour-scheme-switch';

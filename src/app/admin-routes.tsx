@@ -1,5 +1,5 @@
 import { redirect, type RouteObject } from 'react-router-dom';
-import { adminPaths } from '@/lib/admin-paths';
+import { adminPaths } from '@/site/admin-paths';
 import { AdminArea } from './admin-area';
 import { ErrorScreen, screen } from './screen';
 

@@ -1,7 +1,7 @@
 import { AdminIcon, type AdminIconName } from '@/features/dashboard/admin-icon';
 import { usePermissions } from '@/auth/use-permissions';
-import { adminPaths } from '@/lib/admin-paths';
-import { paths } from '@/lib/paths';
+import { adminPaths } from '@/site/admin-paths';
+import { paths } from '@/site/paths';
 import { NavLink } from 'react-router-dom';
 
 interface AdminSidebarProps {

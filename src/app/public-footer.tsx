@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom';
 import { notifyManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { SocialIcons } from '@/features/social-links/social-icons';
-import { env } from '@/lib/env';
-import { paths } from '@/lib/paths';
+import { env } from '@/site/env';
+import { paths } from '@/site/paths';
 import { ExternalLink } from '@/ui/external-link';
 import { useInBrowser } from '@/ui/hydration';
-import { isServiceDown } from '@/data/service-state';
-import { dayOfBuild } from '@/data/snapshot';
+import { isServiceDown } from '@/data/reads/service-state';
+import { dayOfBuild } from '@/data/reads/snapshot';
 import { formatDay } from '@/lib/dates';
 
 interface PublicFooterProps {

@@ -1,9 +1,9 @@
 import { Link, NavLink } from 'react-router-dom';
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { paths } from '@/lib/paths';
+import { paths } from '@/site/paths';
 import { buttonClass } from '@/ui/button';
 import { ColourSchemeSwitch } from '@/ui/colour-scheme-switch';
-import { onStoredSession, storedSession } from '@/data/session-record';
+import { onStoredSession, storedSession } from '@/data/service/session-record';
 
 interface PublicHeaderProps {
   siteName: string;

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useSiteSettings } from '@/data/settings';
+import { useSiteSettings } from '@/data/site/settings';
 import { Outlet, useLocation } from 'react-router-dom';
 import { HydrationMark } from '@/ui/hydration';
 import { PublicFooter } from './public-footer';

@@ -1,13 +1,13 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isPassing, signedOut } from '@/data/errors';
-import { contentStampsKey, type ContentKind } from '@/data/content-kinds';
+import { isPassing, signedOut } from '@/data/service/errors';
+import { contentStampsKey, type ContentKind } from '@/data/reads/content-kinds';
 
 /** What a query or mutation asks of the error policy. */
 interface PolicyMeta extends Record<string, unknown> {
   /** The toast on failure. Public reads have none: they are only logged. */
   failure?: string | ((error: Error) => string);
   success?: string;
-  /** What a public read is made of: src/data/public-query.ts. */
+  /** What a public read is made of: src/data/reads/public-query.ts. */
   kinds?: readonly ContentKind[];
   invalidates?: readonly unknown[];
 }

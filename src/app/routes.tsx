@@ -8,16 +8,16 @@ import {
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
 } from 'react-router-dom';
-import { allCategories } from '@/data/categories';
-import { featuredConsole } from '@/data/console-of-month';
-import { consoleCatalogue } from '@/data/consoles';
-import { activeLinks } from '@/data/links';
-import { blogPageSize, postBySlug, postPage } from '@/data/posts';
-import { mayBeSent, type StartRead } from '@/data/public-query';
-import { siteSettings } from '@/data/settings';
-import { activeSocialLinks } from '@/data/social-links';
-import { defaultSettings } from '@/data/built-in';
-import { withoutEndSlashes } from '@/lib/paths';
+import { allCategories } from '@/data/posts/categories';
+import { featuredConsole } from '@/data/consoles/console-of-month';
+import { consoleCatalogue } from '@/data/consoles/consoles';
+import { activeLinks } from '@/data/site/links';
+import { blogPageSize, postBySlug, postPage } from '@/data/posts/posts';
+import { mayBeSent, type StartRead } from '@/data/reads/public-query';
+import { siteSettings } from '@/data/site/settings';
+import { activeSocialLinks } from '@/data/site/social-links';
+import { defaultSettings } from '@/data/reads/built-in';
+import { withoutEndSlashes } from '@/site/paths';
 import { listAddress } from '@/ui/use-list-address';
 import { ErrorScreen, screen } from './screen';
 import { LoadingScreen } from '@/ui/skeletons';
@@ -80,7 +80,7 @@ export function createRoutes(
       path: 'consoles/:slug',
       loader: ({ params: { slug = '' } }) => {
         // With the screen, and not in what every page loads.
-        const page = import('@/data/console-page').then(({ readPage }) => readPage(read, slug));
+        const page = import('@/data/consoles/console-page').then(({ readPage }) => readPage(read, slug));
         return started(page);
       },
       ...screen(() => import('@/screens/public/console-detail-screen').then((file) => file.ConsoleDetailScreen)),

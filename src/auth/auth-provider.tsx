@@ -1,7 +1,7 @@
 import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { isOfflineViewer } from '@/data/offline-viewer';
-import { onStoredSession, storedSession, type StoredSession } from '@/data/session-record';
+import { isOfflineViewer } from '@/data/service/offline-viewer';
+import { onStoredSession, storedSession, type StoredSession } from '@/data/service/session-record';
 import { sessionReady } from './session';
 
 export type SessionUser = StoredSession['user'];

@@ -1,7 +1,7 @@
 import { isAuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
-import { offlineSessionAfter, type Credentials } from '@/data/offline-viewer';
-import { accessToken, storeSession } from '@/data/session-record';
-import { noAnswerIn, renewalMilliseconds, staffSupabase } from '@/data/supabase.admin';
+import { offlineSessionAfter, type Credentials } from '@/data/service/offline-viewer';
+import { accessToken, storeSession } from '@/data/service/session-record';
+import { noAnswerIn, renewalMilliseconds, staffSupabase } from '@/data/service/supabase.admin';
 
 const { auth } = staffSupabase;
 

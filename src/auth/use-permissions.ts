@@ -2,8 +2,8 @@ import { createContext, useCallback, useContext, useEffect } from 'react';
 import type { SessionUser } from './auth-provider';
 import { reasonAgainst, reasonAgainstPost, type Right, type StaffRole } from './permissions';
 import { useQueryClient } from '@tanstack/react-query';
-import { ownUser } from '@/data/users.admin';
-import { WriteError } from '@/data/writes.admin';
+import { ownUser } from '@/data/staff/users.admin';
+import { WriteError } from '@/data/service/writes.admin';
 
 interface Staff {
   user: SessionUser;

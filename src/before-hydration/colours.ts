@@ -1,4 +1,4 @@
-import { colourSchemeKey, isColourScheme, shownColourScheme } from '@/lib/colour-scheme';
+import { colourSchemeKey, isColourScheme, shownColourScheme } from '@/site/colour-scheme';
 
 /** Before the first paint. */
 export function applyChosenColours(): void {

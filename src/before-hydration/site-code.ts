@@ -1,4 +1,4 @@
-import { readPageData } from '@/data/page-data';
+import { readPageData } from '@/data/reads/page-data';
 
 /** The code that hydrates the page. */
 export interface SiteCode {

@@ -1,9 +1,9 @@
 import { QueryObserver, type Query, type QueryClient } from '@tanstack/react-query';
-import { noteChanged, type ContentKind } from '@/data/content-kinds';
-import { contentStamps, kindsThatDiffer, stampsOfBuild, type ContentStamps } from '@/data/content-stamps';
-import { isFailed } from '@/data/service-state';
-import { hasSnapshots } from '@/data/snapshot';
-import { staffKey } from '@/data/session-record';
+import { noteChanged, type ContentKind } from '@/data/reads/content-kinds';
+import { contentStamps, kindsThatDiffer, stampsOfBuild, type ContentStamps } from '@/data/reads/content-stamps';
+import { isFailed } from '@/data/reads/service-state';
+import { hasSnapshots } from '@/data/reads/snapshot';
+import { staffKey } from '@/data/service/session-record';
 
 /**
  * Keeps public content as new as the service has it: one small read tells which kinds have changed since the build, or

@@ -2,7 +2,7 @@ import { matchRoutes, type createBrowserRouter } from 'react-router-dom';
 import { loadScreen } from '@/app/screen';
 import { idle } from '@/lib/idle';
 import { isSlowLine } from '@/lib/line';
-import { paths } from '@/lib/paths';
+import { paths } from '@/site/paths';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 

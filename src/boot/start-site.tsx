@@ -6,12 +6,12 @@ import { Providers } from '@/app/providers';
 import { createQueryClient } from '@/app/query-client';
 import { addAdminRoutes, createRoutes } from '@/app/routes';
 import { loadScreen } from '@/app/screen';
-import { noteNoFile, snapshotAt, type Snapshot } from '@/data/snapshot';
+import { noteNoFile, snapshotAt, type Snapshot } from '@/data/reads/snapshot';
 import { idle } from '@/lib/idle';
 import { MissingCodeError } from '@/lib/missing-code';
 import { Hydration } from '@/ui/hydration';
 import { loadNewBuild } from './new-build';
-import { readPageData, type PageData } from '@/data/page-data';
+import { readPageData, type PageData } from '@/data/reads/page-data';
 import { prefetchOnIntent, type Router } from './prefetch';
 import { siteStyles } from './styles';
 

@@ -1,5 +1,5 @@
-import { env } from './env';
-import { withoutEndSlashes } from './paths';
+import { env } from '@/site/env';
+import { withoutEndSlashes } from '@/site/paths';
 import { isVisible, lengthOf } from './text-rules';
 
 // The rules are those of private.is_http_url and private.is_image_source in the migration on addresses; a test

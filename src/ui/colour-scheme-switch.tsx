@@ -5,7 +5,7 @@ import {
   isColourScheme,
   shownColourScheme,
   type ColourScheme,
-} from '@/lib/colour-scheme';
+} from '@/site/colour-scheme';
 import { createStore } from '@/lib/store';
 
 /** The page's script (src/before-hydration/colours.ts) handles the press. Until a choice is made, the site follows the device. */

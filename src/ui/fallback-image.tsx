@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pictureSource } from '@/lib/pictures';
+import { pictureSource } from '@/site/pictures';
 
 interface FallbackImageProps {
   src: string;

@@ -151,7 +151,7 @@ begin
   loop
     perform pg_advisory_xact_lock(hashtext('public.blog_posts: drafts of ' || owner));
     if (select count(*) from public.blog_posts where created_by = owner and not published) > 500 then
-      -- isDraftLimit in src/data/writes.admin.ts knows the error by these words.
+      -- isDraftLimit in src/data/service/writes.admin.ts knows the error by these words.
       raise exception 'one person may have 500 drafts at most'
         using errcode = '23514', hint = 'Delete some of them, or have them published.';
     end if;

@@ -10,7 +10,7 @@ on conflict (id) do update set
   allowed_mime_types = excluded.allowed_mime_types;
 
 -- Hash, width and height of the largest file. Narrower files have the same name in a folder for each width
--- (src/lib/pictures.ts).
+-- (src/site/pictures.ts).
 create function private.is_picture_name(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select value ~ '^[0-9a-f]{32}-[1-9][0-9]{0,3}x[1-9][0-9]{0,3}\.(webp|jpg|png)$'

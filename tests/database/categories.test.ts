@@ -1,6 +1,6 @@
 // The order of the blog's categories, and that a link to the posts of one goes on finding them.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ConflictError } from '@/data/writes.admin';
+import { ConflictError } from '@/data/service/writes.admin';
 import { posts } from '../security/database/permission-fixtures.ts';
 import { read } from '../support/database/site-client.ts';
 import { changesBetween, startStaffSite, type StaffSite } from '../support/database/staff-site.ts';

@@ -1,6 +1,6 @@
 // What the page of a console tells of others: what it followed, what stands beside it, and who plays its cartridges.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { mostPlayers } from '@/data/console-page';
+import { mostPlayers } from '@/data/consoles/console-page';
 import type { Backend } from '../../build/local-backend/backend.ts';
 import { startTestBackend } from '../support/database/backend.ts';
 

@@ -1,6 +1,6 @@
 // A console is saved in one transaction, under one version: public.save_console on the embedded backend, with real sign-ins.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { EditedConsole } from '@/data/console-editor.admin';
+import type { EditedConsole } from '@/data/consoles/console-editor.admin';
 import {
   another,
   consoleDraft,

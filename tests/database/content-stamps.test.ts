@@ -1,7 +1,7 @@
 // A row for each kind of content tells when visitors last saw it change: what stamps it, and what does not.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';
-import type { ContentKind } from '@/data/content-kinds';
+import type { ContentKind } from '@/data/reads/content-kinds';
 import {
   changeable,
   firstConsole,

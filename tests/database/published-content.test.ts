@@ -7,8 +7,8 @@ import { openService, readPublishedContent, type PublishedContent } from '../../
 import { readDrawing } from '../../build/sharing/render-png.ts';
 import { drawPicture } from '../../build/sharing/share-layout.tsx';
 import { picturesOf, writeSharePictures } from '../../build/sharing/share-pictures.ts';
-import { postColumns, settingsColumns } from '@/data/rows';
-import { consolePageColumns, embeddedPublished } from '@/data/catalogue-rows';
+import { postColumns, settingsColumns } from '@/data/service/rows';
+import { consolePageColumns, embeddedPublished } from '@/data/service/catalogue-rows';
 import { aConsole, aLinkCable, aPost, someSettings, someStamps } from '../support/builders';
 import { selectedColumns } from '../support/network/tables';
 import { headerOf } from '../support/png-header';

@@ -1,8 +1,8 @@
 // What the functions that screens call make of the database's rules: no read brings more, no write fails in silence.
 // Who may do what, and that a changed role holds with the next request: tests/security/database/, cell by cell.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { ReadError } from '@/data/errors';
-import { WriteError } from '@/data/writes.admin';
+import { ReadError } from '@/data/service/errors';
+import { WriteError } from '@/data/service/writes.admin';
 import {
   consoleSave,
   emptyCable,

@@ -1,9 +1,9 @@
 // What the staff's writes make of the database's own answers: which field a rejection is
 // about, that a retry does not write twice, that no newer version is overwritten.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { EditedPost, PostFields, SavedPost } from '@/data/posts.admin';
-import type { SiteSettings } from '@/data/settings';
-import { isDraftLimit } from '@/data/writes.admin';
+import type { EditedPost, PostFields, SavedPost } from '@/data/posts/posts.admin';
+import type { SiteSettings } from '@/data/site/settings';
+import { isDraftLimit } from '@/data/service/writes.admin';
 import { emptyLink, linkFields } from '@/features/links/link-schema';
 import { fixtureOf, people, posts } from '../security/database/permission-fixtures.ts';
 import type { TableName } from '../security/database/permission-matrix.ts';

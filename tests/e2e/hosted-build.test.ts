@@ -93,7 +93,7 @@ function tracesOfLocalBackend(text: string): string[] {
   const traces: [string, RegExp][] = [
     ['the local key', new RegExp(localPublishableKey)],
     ['a local secret', new RegExp(Object.values(localSecrets).join('|'))],
-    // As the value of an address in src/lib/env.ts; property names are not minified.
+    // As the value of an address in src/site/env.ts; property names are not minified.
     ['its own origin as a service', /\b(supabaseUrl|origin):globalThis\.location\?\.origin/],
     ['the outbox', /outbox/i],
     ['the embedded database', /pglite/i],

@@ -1,9 +1,9 @@
 import { dehydrate, QueryClient, type QueryKey } from '@tanstack/react-query';
-import type { OpenConsole } from '@/data/catalogue-rows';
-import type { ContentStamps } from '@/data/content-stamps';
-import type { Tables } from '@/data/database.types';
-import type { PostArticle, PostCard } from '@/data/posts';
-import type { Snapshot } from '@/data/snapshot';
+import type { OpenConsole } from '@/data/service/catalogue-rows';
+import type { ContentStamps } from '@/data/reads/content-stamps';
+import type { Tables } from '@/data/service/database.types';
+import type { PostArticle, PostCard } from '@/data/posts/posts';
+import type { Snapshot } from '@/data/reads/snapshot';
 import { fold } from '@/lib/search-text';
 import { columnsOf, type TableName } from '../security/database/permission-matrix';
 

@@ -4,7 +4,7 @@ import { Providers } from '@/app/providers';
 import { createQueryClient } from '@/app/query-client';
 import { adminRoutes } from '@/app/admin-routes';
 import { addAdminRoutes, createRoutes } from '@/app/routes';
-import { sessionKey, type StoredSession } from '@/data/session-record';
+import { sessionKey, type StoredSession } from '@/data/service/session-record';
 import { aUser } from './builders';
 import { accounts, issueSession, staffIds } from './network/auth';
 import { network } from './network/server';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { covers, parseHeaders } from '../../build/hosting/host-rules.ts';
+import { covers, parseHeaders } from '../../build/hosting/read-host-files.ts';
 
 /** Files by their path inside the site, such as `blog/some-post.html`. */
 export type Site = ReadonlyMap<string, Buffer>;

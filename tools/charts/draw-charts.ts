@@ -1,6 +1,6 @@
 import * as Plot from '@observablehq/plot';
 import { JSDOM } from 'jsdom';
-import { batteryLife, launchPrices, linkSpeed, sales, weight } from '../../src/data/charts.ts';
+import { batteryLife, launchPrices, linkSpeed, sales, weight } from '../../src/data/consoles/charts.ts';
 import { siteColours } from '../art/site-colours.ts';
 
 /** As wide as a phone shows it nearly one to one: larger screens enlarge it. */

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { categoriesKey } from '@/data/categories';
-import { deleteCategory, postsIn, type StaffCategory } from '@/data/categories.admin';
-import { postsKey } from '@/data/posts';
-import { goneReason, isStillReferred } from '@/data/writes.admin';
+import { categoriesKey } from '@/data/posts/categories';
+import { deleteCategory, postsIn, type StaffCategory } from '@/data/posts/categories.admin';
+import { postsKey } from '@/data/posts/posts';
+import { goneReason, isStillReferred } from '@/data/service/writes.admin';
 import { useWrite } from '@/lib/use-write';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { CategoryFields, StaffCategory } from '@/data/categories.admin';
-import { fieldErrorsFrom } from '@/data/writes.admin';
+import type { CategoryFields, StaffCategory } from '@/data/posts/categories.admin';
+import { fieldErrorsFrom } from '@/data/service/writes.admin';
 import { field, requiredText } from '@/lib/form-rules';
 import { isSlug } from '@/lib/slugify';
 import type { FieldErrors } from '@/ui/form/fields';

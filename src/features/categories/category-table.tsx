@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePermissions } from '@/auth/use-permissions';
-import { categoriesKey } from '@/data/categories';
+import { categoriesKey } from '@/data/posts/categories';
 import {
   addCategory,
   moveCategory,
@@ -9,10 +9,10 @@ import {
   updateCategory,
   type CategoryFields,
   type StaffCategory,
-} from '@/data/categories.admin';
-import { postsKey } from '@/data/posts';
-import { conflictIn, goneReason } from '@/data/writes.admin';
-import type { Target } from '@/lib/drafts';
+} from '@/data/posts/categories.admin';
+import { postsKey } from '@/data/posts/posts';
+import { conflictIn, goneReason } from '@/data/service/writes.admin';
+import type { Target } from '@/site/drafts';
 import { useWrite } from '@/lib/use-write';
 import { Notice } from '@/ui/admin-page';
 import { ConflictDialog } from '@/ui/form/conflict';

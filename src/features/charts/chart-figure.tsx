@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { Chart } from '@/data/charts';
-import { paths } from '@/lib/paths';
+import type { Chart } from '@/data/consoles/charts';
+import { paths } from '@/site/paths';
 import { loneLinkClass } from '@/ui/button';
 import { SourceLink } from '@/ui/source-link';
 

@@ -1,5 +1,5 @@
-import type { ConsoleFacts as Facts } from '@/data/console-page';
-import { lightWords, lockWords, yesAndNo } from './fact-words';
+import type { ConsoleFacts as Facts } from '@/data/consoles/console-page';
+import { lightWords, lockWords, yesAndNo } from './fact-labels';
 
 /** One line of the typed specification. */
 export interface Fact {

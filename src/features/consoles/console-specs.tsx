@@ -1,4 +1,4 @@
-import type { Console } from '@/data/consoles';
+import type { Console } from '@/data/consoles/consoles';
 
 export interface Spec {
   key: SpecKey;

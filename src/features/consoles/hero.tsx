@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import { paths } from '@/lib/paths';
+import { paths } from '@/site/paths';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
 

@@ -1,4 +1,4 @@
-import type { Console, ConsoleCard } from '@/data/consoles';
+import type { Console, ConsoleCard } from '@/data/consoles/consoles';
 
 /** Replace the catalogue in the carousel when it fails to load. */
 export const sampleConsoles: ConsoleCard[] = [

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { sendContactMessage, type ContactMessage } from '@/data/contact-email';
+import { sendContactMessage, type ContactMessage } from '@/data/site/contact-email';
 import { Field, fieldClass } from '@/ui/form/field';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { useInBrowser } from '@/ui/hydration';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { activeLinks, type UsefulLink } from '@/data/links';
+import { activeLinks, type UsefulLink } from '@/data/site/links';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { FilterForm, NativeSubmit } from '@/ui/filter-form';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { LinkFields, StaffLink } from '@/data/links.admin';
-import { fieldErrorsFrom } from '@/data/writes.admin';
+import type { LinkFields, StaffLink } from '@/data/site/links.admin';
+import { fieldErrorsFrom } from '@/data/service/writes.admin';
 import { field, httpUrl, optionalPicture, optionalText, requiredText } from '@/lib/form-rules';
 import type { FieldErrors } from '@/ui/form/fields';
 

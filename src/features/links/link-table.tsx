@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { restoreDeleted, restoreFailure } from '@/data/revisions.admin';
-import { conflictIn, goneReason } from '@/data/writes.admin';
-import { linksKey } from '@/data/links';
-import { addLink, deleteLink, updateLink, type StaffLink } from '@/data/links.admin';
+import { restoreDeleted, restoreFailure } from '@/data/staff/revisions.admin';
+import { conflictIn, goneReason } from '@/data/service/writes.admin';
+import { linksKey } from '@/data/site/links';
+import { addLink, deleteLink, updateLink, type StaffLink } from '@/data/site/links.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { Target } from '@/lib/drafts';
+import type { Target } from '@/site/drafts';
 import { CellLink, DataTable, type Column } from '@/ui/table/data-table';
 import { DeletionDialog } from '@/ui/dialog/confirm-dialog';
 import { ConflictDialog } from '@/ui/form/conflict';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { addressOfPicture, pictureRows } from '@/data/pictures.admin';
-import { tablePageSize } from '@/data/table-page.admin';
+import { addressOfPicture, pictureRows } from '@/data/staff/pictures.admin';
+import { tablePageSize } from '@/data/service/table-page.admin';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog/dialog';
 import { SearchBox } from '@/ui/search-box';

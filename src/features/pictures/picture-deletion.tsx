@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { deletePicture, picturesKey, pictureUses, type Picture } from '@/data/pictures.admin';
-import { goneReason } from '@/data/writes.admin';
+import { deletePicture, picturesKey, pictureUses, type Picture } from '@/data/staff/pictures.admin';
+import { goneReason } from '@/data/service/writes.admin';
 import { useWrite } from '@/lib/use-write';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';

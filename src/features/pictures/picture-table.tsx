@@ -8,11 +8,11 @@ import {
   pictureUses,
   type Picture,
   type PictureUse,
-} from '@/data/pictures.admin';
-import { tablePageSize } from '@/data/table-page.admin';
+} from '@/data/staff/pictures.admin';
+import { tablePageSize } from '@/data/service/table-page.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { dayOf, formatDay } from '@/lib/dates';
-import { adminPaths } from '@/lib/admin-paths';
+import { adminPaths } from '@/site/admin-paths';
 import { Notice } from '@/ui/admin-page';
 import { Button } from '@/ui/button';
 import { Pager } from '@/ui/pager';

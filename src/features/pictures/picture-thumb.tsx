@@ -1,4 +1,4 @@
-import { addressOfPicture } from '@/data/pictures.admin';
+import { addressOfPicture } from '@/data/staff/pictures.admin';
 import { FallbackImage } from '@/ui/fallback-image';
 
 /** Beside its name or alternative text. */

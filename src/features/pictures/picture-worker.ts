@@ -1,6 +1,6 @@
 // Makes a picture smaller, away from the page's thread. What it writes is new: nothing of the file's metadata, such as
 // where it was taken, is left.
-import { narrowWidths } from '@/lib/pictures';
+import { narrowWidths } from '@/site/pictures';
 
 /** One file of a picture: the largest has the picture's name, a narrower one is in a folder. */
 interface MadeFile {

@@ -1,5 +1,5 @@
-import { addPicture, hashOf, pictureOfHash, type Picture } from '@/data/pictures.admin';
-import { uploadFile, uploadProblemOf, type UploadProblem } from '@/data/picture-upload.admin';
+import { addPicture, hashOf, pictureOfHash, type Picture } from '@/data/staff/pictures.admin';
+import { uploadFile, uploadProblemOf, type UploadProblem } from '@/data/staff/picture-upload.admin';
 import type { PictureDraft } from './picture-schema';
 import type { MadePicture } from './picture-worker';
 

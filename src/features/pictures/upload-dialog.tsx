@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import * as v from 'valibot';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { addressOfPicture, picturesKey } from '@/data/pictures.admin';
+import { addressOfPicture, picturesKey } from '@/data/staff/pictures.admin';
 import { useWrite } from '@/lib/use-write';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog/dialog';

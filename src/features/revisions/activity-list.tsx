@@ -10,8 +10,8 @@ import {
   staffNames,
   type Activity,
   type ContentTable,
-} from '@/data/revisions.admin';
-import { tablePageSize } from '@/data/table-page.admin';
+} from '@/data/staff/revisions.admin';
+import { tablePageSize } from '@/data/service/table-page.admin';
 import { momentOf } from '@/lib/moments';
 import { useWrite } from '@/lib/use-write';
 import { Button } from '@/ui/button';

@@ -1,6 +1,6 @@
-import type { ContentTable, Revision } from '@/data/revisions.admin';
+import type { ContentTable, Revision } from '@/data/staff/revisions.admin';
 import type { Right } from '@/auth/permissions';
-import { adminPaths } from '@/lib/admin-paths';
+import { adminPaths } from '@/site/admin-paths';
 
 interface Kind {
   /** Its name in the address. */

@@ -1,9 +1,9 @@
-import { withoutEndSlashes } from '@/lib/paths';
+import { withoutEndSlashes } from '@/site/paths';
 import { useLocation } from 'react-router-dom';
 import { wholeAddress } from '@/lib/safe-url';
-import { defaultSettings } from '@/data/built-in';
-import { useSiteSettings } from '@/data/settings';
-import type { Thing } from '@/lib/schema-org';
+import { defaultSettings } from '@/data/reads/built-in';
+import { useSiteSettings } from '@/data/site/settings';
+import type { Thing } from '@/site/schema-org';
 
 interface PageHeadProps {
   /** Without one, the site's meta title is used. */

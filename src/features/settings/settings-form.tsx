@@ -2,11 +2,11 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm, type Control } from 'react-hook-form';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { conflictIn, isOutcomeUnknown } from '@/data/writes.admin';
-import { settingsKey, siteSettings, type SiteSettings } from '@/data/settings';
-import { savedSettings, saveSettings, type SavedSettings } from '@/data/settings.admin';
+import { conflictIn, isOutcomeUnknown } from '@/data/service/writes.admin';
+import { settingsKey, siteSettings, type SiteSettings } from '@/data/site/settings';
+import { savedSettings, saveSettings, type SavedSettings } from '@/data/site/settings.admin';
 import { usePermissions } from '@/auth/use-permissions';
-import type { Target } from '@/lib/drafts';
+import type { Target } from '@/site/drafts';
 import { useWrite } from '@/lib/use-write';
 import { ConflictDialog, useConflict } from '@/ui/form/conflict';
 import { FormNotices, SaveBar } from '@/ui/form/form-notices';
@@ -14,7 +14,7 @@ import { applyServerErrors, TextAreaField, TextField } from '@/ui/form/fields';
 import { PictureButtons } from '@/ui/form/picture-buttons';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { useDraft, useFollow } from '@/ui/form/use-draft';
-import { defaultSettings } from '@/data/built-in';
+import { defaultSettings } from '@/data/reads/built-in';
 import {
   settingsDraft,
   settingsErrors,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { SiteSettings } from '@/data/settings';
-import { fieldErrorsFrom } from '@/data/writes.admin';
+import type { SiteSettings } from '@/data/site/settings';
+import { fieldErrorsFrom } from '@/data/service/writes.admin';
 import { field, optionalText, picture, requiredText } from '@/lib/form-rules';
 import { isEmail } from '@/lib/text-rules';
 import type { FieldErrors } from '@/ui/form/fields';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { activeSocialLinks } from '@/data/social-links';
+import { activeSocialLinks } from '@/data/site/social-links';
 import { isHttpUrl } from '@/lib/safe-url';
 import { ExternalLink } from '@/ui/external-link';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { fieldErrorsFrom } from '@/data/writes.admin';
-import type { SocialLinkFields, StaffSocialLink } from '@/data/social-links.admin';
+import { fieldErrorsFrom } from '@/data/service/writes.admin';
+import type { SocialLinkFields, StaffSocialLink } from '@/data/site/social-links.admin';
 import { httpUrl, requiredText } from '@/lib/form-rules';
 import type { FieldErrors } from '@/ui/form/fields';
 

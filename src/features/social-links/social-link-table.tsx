@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { restoreDeleted, restoreFailure } from '@/data/revisions.admin';
-import { conflictIn, goneReason } from '@/data/writes.admin';
-import { socialLinksKey } from '@/data/social-links';
+import { restoreDeleted, restoreFailure } from '@/data/staff/revisions.admin';
+import { conflictIn, goneReason } from '@/data/service/writes.admin';
+import { socialLinksKey } from '@/data/site/social-links';
 import {
   addSocialLink,
   deleteSocialLink,
   updateSocialLink,
   type SocialLinkFields,
   type StaffSocialLink,
-} from '@/data/social-links.admin';
+} from '@/data/site/social-links.admin';
 import { usePermissions } from '@/auth/use-permissions';
-import type { Target } from '@/lib/drafts';
+import type { Target } from '@/site/drafts';
 import { CellLink, DataTable, type Column } from '@/ui/table/data-table';
 import { DeletionDialog } from '@/ui/dialog/confirm-dialog';
 import { ConflictDialog } from '@/ui/form/conflict';

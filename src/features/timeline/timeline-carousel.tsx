@@ -10,8 +10,8 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import { consoleCatalogue, type ConsoleCard } from '@/data/consoles';
-import { paths } from '@/lib/paths';
+import { consoleCatalogue, type ConsoleCard } from '@/data/consoles/consoles';
+import { paths } from '@/site/paths';
 import { EmptyState } from '@/ui/empty-state';
 import { useInBrowser } from '@/ui/hydration';
 import { sampleConsoles } from '@/features/consoles/sample-consoles';

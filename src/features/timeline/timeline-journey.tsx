@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useViewTransitionState } from 'react-router-dom';
-import { consoleCatalogue, type ConsoleCard } from '@/data/consoles';
+import { consoleCatalogue, type ConsoleCard } from '@/data/consoles/consoles';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { paths } from '@/lib/paths';
+import { paths } from '@/site/paths';
 import { Card } from '@/ui/card';
 import { PageLink } from '@/ui/page-link';
 import { sampleConsoles } from '@/features/consoles/sample-consoles';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ConsoleCard } from '@/data/consoles';
+import type { ConsoleCard } from '@/data/consoles/consoles';
 import { eraTone } from '@/features/consoles/eras';
 import { slideId } from './timeline-stage';
 import type { TimelineYear } from './timeline-years';

@@ -1,6 +1,6 @@
 import { useViewTransitionState } from 'react-router-dom';
-import type { ConsoleCard } from '@/data/consoles';
-import { paths } from '@/lib/paths';
+import type { ConsoleCard } from '@/data/consoles/consoles';
+import { paths } from '@/site/paths';
 import { safeImage } from '@/lib/safe-url';
 import { buttonClass } from '@/ui/button';
 import { FallbackImage } from '@/ui/fallback-image';

@@ -1,4 +1,4 @@
-import type { ConsoleCard } from '@/data/consoles';
+import type { ConsoleCard } from '@/data/consoles/consoles';
 import { eras, type Era } from '@/features/consoles/eras';
 
 /** A mark on the timeline: a year, or the text of consoles without one. */

@@ -1,8 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { addUser, usersKey } from '@/data/users.admin';
-import { isOutcomeUnknown } from '@/data/writes.admin';
+import { addUser, usersKey } from '@/data/staff/users.admin';
+import { isOutcomeUnknown } from '@/data/service/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { SelectField, TextField } from '@/ui/form/fields';
 import { FormDialog } from '@/ui/form/form-dialog';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { deleteUser, usersKey, type User } from '@/data/users.admin';
-import { goneReason } from '@/data/writes.admin';
+import { deleteUser, usersKey, type User } from '@/data/staff/users.admin';
+import { goneReason } from '@/data/service/writes.admin';
 import { dayOf, formatDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { DataTable, type Column } from '@/ui/table/data-table';

@@ -1,8 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { allUsers, updateUser, usersKey, type User, type UserChanges } from '@/data/users.admin';
-import { isOutcomeUnknown, isRejected } from '@/data/writes.admin';
+import { allUsers, updateUser, usersKey, type User, type UserChanges } from '@/data/staff/users.admin';
+import { isOutcomeUnknown, isRejected } from '@/data/service/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { useWrite } from '@/lib/use-write';
 import { applyServerErrors, SelectField, TextField } from '@/ui/form/fields';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { fieldErrorsFrom } from '@/data/writes.admin';
-import type { User, UserChanges } from '@/data/users.admin';
+import { fieldErrorsFrom } from '@/data/service/writes.admin';
+import type { User, UserChanges } from '@/data/staff/users.admin';
 import { field, requiredText } from '@/lib/form-rules';
 import { isEmail } from '@/lib/text-rules';
 import type { FieldErrors } from '@/ui/form/fields';

@@ -2,12 +2,17 @@ import { PageHead } from '@/features/seo/page-head';
 import { LoadFailed, PageTitle, Panel, StatusBadge } from '@/ui/admin-page';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { consoleChoices, rowOfToday, type ConsoleChoice, type FeaturedRow } from '@/data/console-of-month.admin';
+import {
+  consoleChoices,
+  rowOfToday,
+  type ConsoleChoice,
+  type FeaturedRow,
+} from '@/data/consoles/console-of-month.admin';
 import { dayOf } from '@/lib/dates';
 import { SkeletonBlock } from '@/ui/skeletons';
-import { ConsoleOfMonthForm } from '@/features/consoles/console-of-month-form';
-import { ConsoleQueue } from '@/features/consoles/console-queue';
-import { outsidePeriod, periodInWords } from '@/features/consoles/featured-period';
+import { ConsoleOfMonthForm } from '@/features/consoles/of-the-month/console-of-month-form';
+import { ConsoleQueue } from '@/features/consoles/of-the-month/console-queue';
+import { outsidePeriod, periodInWords } from '@/features/consoles/of-the-month/featured-period';
 
 export function ConsoleOfMonthScreen() {
   return (

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { usePermissions } from '@/auth/use-permissions';
-import { ConsoleTable } from '@/features/consoles/console-rows';
+import { ConsoleTable } from '@/features/consoles/table/console-table';
 import { PageHead } from '@/features/seo/page-head';
-import { adminPaths } from '@/lib/admin-paths';
+import { adminPaths } from '@/site/admin-paths';
 import { PageTitle } from '@/ui/admin-page';
 import { buttonClass } from '@/ui/button';
 import { SearchBox } from '@/ui/search-box';

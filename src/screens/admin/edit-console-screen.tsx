@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { editedConsole, type EditedConsole } from '@/data/console-editor.admin';
+import { editedConsole, type EditedConsole } from '@/data/consoles/console-editor.admin';
 import { consoleDraft, consoleDraftKey, newConsole } from '@/features/consoles/editor/console-draft';
 import { ConsoleEditor } from '@/features/consoles/editor/console-editor';
 import { usePermissions } from '@/auth/use-permissions';
 import { PageHead } from '@/features/seo/page-head';
-import { draftsOf } from '@/lib/drafts';
-import { adminPaths } from '@/lib/admin-paths';
+import { draftsOf } from '@/site/drafts';
+import { adminPaths } from '@/site/admin-paths';
 import { LoadFailed, Notice, PageTitle } from '@/ui/admin-page';
 import { SkeletonBlock } from '@/ui/skeletons';
 import { notify } from '@/ui/toast/notify';

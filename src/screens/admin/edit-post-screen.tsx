@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { editedPost, type EditedPost } from '@/data/posts.admin';
-import { newPost, postDraft, postDraftKey } from '@/features/blog/post-schema';
-import { PostEditor } from '@/features/blog/post-editor';
+import { editedPost, type EditedPost } from '@/data/posts/posts.admin';
+import { newPost, postDraft, postDraftKey } from '@/features/blog/editor/post-schema';
+import { PostEditor } from '@/features/blog/editor/post-editor';
 import { usePermissions } from '@/auth/use-permissions';
 import { PageHead } from '@/features/seo/page-head';
 import { dayOf } from '@/lib/dates';
-import { draftsOf } from '@/lib/drafts';
-import { adminPaths } from '@/lib/admin-paths';
+import { draftsOf } from '@/site/drafts';
+import { adminPaths } from '@/site/admin-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { LoadFailed, Notice, PageTitle } from '@/ui/admin-page';

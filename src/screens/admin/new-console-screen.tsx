@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { editedConsole, type EditedConsole } from '@/data/console-editor.admin';
+import { editedConsole, type EditedConsole } from '@/data/consoles/console-editor.admin';
 import { copiedConsole, newConsole } from '@/features/consoles/editor/console-draft';
 import { ConsoleEditor } from '@/features/consoles/editor/console-editor';
 import { PageHead } from '@/features/seo/page-head';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { newPost } from '@/features/blog/post-schema';
-import { PostEditor } from '@/features/blog/post-editor';
+import { newPost } from '@/features/blog/editor/post-schema';
+import { PostEditor } from '@/features/blog/editor/post-editor';
 import { PageHead } from '@/features/seo/page-head';
 import { dayOf } from '@/lib/dates';
 import { PageTitle } from '@/ui/admin-page';

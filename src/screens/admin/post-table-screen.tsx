@@ -1,7 +1,7 @@
-import { PostTable } from '@/features/blog/post-rows';
-import { PostTableFilters, type PostNarrowing } from '@/features/blog/post-table-filters';
+import { PostTable } from '@/features/blog/table/post-table';
+import { PostTableFilters, type PostNarrowing } from '@/features/blog/table/post-table-filters';
 import { PageHead } from '@/features/seo/page-head';
-import { adminPaths } from '@/lib/admin-paths';
+import { adminPaths } from '@/site/admin-paths';
 import { Link, useLocation } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
 import { PageTitle } from '@/ui/admin-page';

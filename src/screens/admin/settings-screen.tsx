@@ -1,4 +1,4 @@
-import { savedSettings } from '@/data/settings.admin';
+import { savedSettings } from '@/data/site/settings.admin';
 import { PageHead } from '@/features/seo/page-head';
 import { SettingsForm } from '@/features/settings/settings-form';
 import { useQuery } from '@tanstack/react-query';

@@ -5,7 +5,7 @@ import { UserTable } from '@/features/users/user-directory';
 import { Notice, PageTitle } from '@/ui/admin-page';
 import { SearchBox } from '@/ui/search-box';
 import { useListAddress } from '@/ui/use-list-address';
-import { ownUser } from '@/data/users.admin';
+import { ownUser } from '@/data/staff/users.admin';
 import { reasonAgainst, roleOf } from '@/auth/permissions';
 import { usePermissions } from '@/auth/use-permissions';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { QuickLinks } from '@/features/dashboard/quick-links';
 import { PageHead } from '@/features/seo/page-head';
-import { adminPaths } from '@/lib/admin-paths';
+import { adminPaths } from '@/site/admin-paths';
 import { buttonClass } from '@/ui/button';
 import { PageTitle, TipsPanel } from '@/ui/admin-page';
 import { usePermissions } from '@/auth/use-permissions';

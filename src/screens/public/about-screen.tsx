@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { openDataLicence } from '@/data/open-data-files';
+import { openDataLicence } from '@/data/consoles/open-data-files';
 import { CorrectionsLog } from '@/features/about/corrections-log';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
-import { breadcrumbs } from '@/lib/schema-org';
-import { paths } from '@/lib/paths';
+import { breadcrumbs } from '@/site/schema-org';
+import { paths } from '@/site/paths';
 import { SourceLink } from '@/ui/source-link';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
 

@@ -1,18 +1,18 @@
-import { knownPost, movedPost, postBySlug } from '@/data/posts';
-import { articleFacts, blogPosting } from '@/features/blog/post-metadata';
-import { PostEnd } from '@/features/blog/post-end';
-import { PostView } from '@/features/blog/post-view';
+import { knownPost, movedPost, postBySlug } from '@/data/posts/posts';
+import { articleFacts, blogPosting } from '@/features/blog/article/metadata';
+import { PostEnd } from '@/features/blog/article/post-end';
+import { PostView } from '@/features/blog/article/post-view';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
-import { useSiteSettings } from '@/data/settings';
-import { breadcrumbs } from '@/lib/schema-org';
-import { paths } from '@/lib/paths';
+import { useSiteSettings } from '@/data/site/settings';
+import { breadcrumbs } from '@/site/schema-org';
+import { paths } from '@/site/paths';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { Button, buttonClass } from '@/ui/button';
 import { NotFoundNotice, PageFrame } from '@/ui/page-frame';
 import { SkeletonBlock } from '@/ui/skeletons';
 
-export { postRelations } from '@/data/post-relations';
+export { postRelations } from '@/data/posts/post-relations';
 
 /** An old slug redirects to the current one, an unknown slug to the list. */
 export function BlogPostScreen() {

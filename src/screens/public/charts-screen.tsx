@@ -1,8 +1,8 @@
-import { charts } from '@/data/charts';
+import { charts } from '@/data/consoles/charts';
 import { ChartFigure } from '@/features/charts/chart-figure';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
-import { breadcrumbs } from '@/lib/schema-org';
-import { paths } from '@/lib/paths';
+import { breadcrumbs } from '@/site/schema-org';
+import { paths } from '@/site/paths';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
 
 export function ChartsScreen() {

@@ -1,12 +1,12 @@
 import { PlayMatrix } from '@/features/consoles/compatibility/play-matrix';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
-import { breadcrumbs } from '@/lib/schema-org';
-import { paths } from '@/lib/paths';
+import { breadcrumbs } from '@/site/schema-org';
+import { paths } from '@/site/paths';
 import { useListAddress } from '@/ui/use-list-address';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
 import { WholeListNote } from '@/ui/whole-list-note';
 
-export { readMatrix } from '@/data/compatibility';
+export { readMatrix } from '@/data/consoles/compatibility';
 
 export function CompatibilityScreen() {
   const address = useListAddress();

@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom';
-import { choiceOf } from '@/data/found-consoles';
+import { choiceOf } from '@/data/consoles/found-consoles';
 import { CompareTray } from '@/features/consoles/compare/compare-tray';
-import { ConsoleFinder } from '@/features/consoles/console-finder';
-import { ConsoleGrid } from '@/features/consoles/console-grid';
+import { ConsoleFinder } from '@/features/consoles/catalogue/console-finder';
+import { ConsoleGrid } from '@/features/consoles/catalogue/console-grid';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
-import { breadcrumbs } from '@/lib/schema-org';
-import { paths } from '@/lib/paths';
+import { breadcrumbs } from '@/site/schema-org';
+import { paths } from '@/site/paths';
 import { useListAddress } from '@/ui/use-list-address';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
 
 /** For the route's loader. */
-export { choiceOf, foundConsoles } from '@/data/found-consoles';
+export { choiceOf, foundConsoles } from '@/data/consoles/found-consoles';
 
 const related = [
   [paths.compare, 'Compare'],

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { foundConsoles, textChoice } from '@/data/found-consoles';
-import type { StartRead } from '@/data/public-query';
+import { foundConsoles, textChoice } from '@/data/consoles/found-consoles';
+import type { StartRead } from '@/data/reads/public-query';
 import { askedConsoles, leftOut } from '@/features/consoles/compare/compare-address';
 import { ComparePicker, ReadyPairs } from '@/features/consoles/compare/compare-picker';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
-import { paths } from '@/lib/paths';
-import { breadcrumbs } from '@/lib/schema-org';
+import { paths } from '@/site/paths';
+import { breadcrumbs } from '@/site/schema-org';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
@@ -79,7 +79,7 @@ export async function readCompared(read: StartRead, get: (name: string) => strin
   const { slugs } = askedConsoles(get('c'));
   const compared = async () => {
     // With what compares them: the columns are many.
-    const { comparedConsoles } = await import('@/data/console-comparison');
+    const { comparedConsoles } = await import('@/data/consoles/console-comparison');
     await read(comparedConsoles(slugs));
   };
   await Promise.all([read(foundConsoles(textChoice(get('q')), 1)), slugs.length > 0 && compared()]);

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { consoleCatalogue } from '@/data/consoles';
+import { consoleCatalogue } from '@/data/consoles/consoles';
 import { ContactForm } from '@/features/contact/contact-form';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
-import { useSiteSettings } from '@/data/settings';
-import { breadcrumbs } from '@/lib/schema-org';
-import { paths } from '@/lib/paths';
+import { useSiteSettings } from '@/data/site/settings';
+import { breadcrumbs } from '@/site/schema-org';
+import { paths } from '@/site/paths';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
 import { mailTo } from '@/lib/safe-url';
 
@@ -37,7 +37,7 @@ function useBeginning(): string {
   const part = useQuery({
     queryKey: ['part of a page', field],
     // Few need the names of the parts, so they come by themselves.
-    queryFn: async () => (await import('@/features/consoles/page-parts')).partTitle(field),
+    queryFn: async () => (await import('@/features/consoles/page/corrected-part')).partTitle(field),
     enabled: slug !== '',
   });
   const model = slug === '' ? undefined : catalogue.data?.find((each) => each.slug === slug);

@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { LatestArticles } from '@/features/blog/latest-articles';
-import { FeaturedConsole } from '@/features/consoles/featured-console';
+import { LatestArticles } from '@/features/blog/list/latest-articles';
+import { FeaturedConsole } from '@/features/consoles/of-the-month/featured-console';
 import { Hero } from '@/features/consoles/hero';
 import { TimelineCarousel } from '@/features/timeline/timeline-carousel';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
-import { useSiteSettings, type SiteSettings } from '@/data/settings';
-import { paths } from '@/lib/paths';
+import { useSiteSettings, type SiteSettings } from '@/data/site/settings';
+import { paths } from '@/site/paths';
 import { useInBrowser } from '@/ui/hydration';
 import { useListAddress } from '@/ui/use-list-address';
 import { buttonClass } from '@/ui/button';
-import { publisher, type Thing } from '@/lib/schema-org';
+import { publisher, type Thing } from '@/site/schema-org';
 import { wholeAddress } from '@/lib/safe-url';
 import { WholeListNote } from '@/ui/whole-list-note';
 

@@ -1,7 +1,7 @@
 import { AuthProvider, useAuth } from '@/auth/auth-provider';
 import { LoginForm } from '@/auth/login-form';
 import { PageHead } from '@/features/seo/page-head';
-import { paths } from '@/lib/paths';
+import { paths } from '@/site/paths';
 import { Navigate } from 'react-router-dom';
 import { PageFrame } from '@/ui/page-frame';
 

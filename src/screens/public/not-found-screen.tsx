@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PageHead } from '@/features/seo/page-head';
-import { paths } from '@/lib/paths';
+import { paths } from '@/site/paths';
 import { buttonClass } from '@/ui/button';
 import { PageFrame } from '@/ui/page-frame';
 

@@ -1,13 +1,13 @@
-import { openDataFiles, openDataLicence } from '@/data/open-data-files';
-import { OpenDataGuide } from '@/features/consoles/open-data-guide';
+import { openDataFiles, openDataLicence } from '@/data/consoles/open-data-files';
+import { OpenDataGuide } from '@/features/open-data/open-data-guide';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
-import { useSiteSettings } from '@/data/settings';
-import { breadcrumbs, publisher, type Thing } from '@/lib/schema-org';
-import { paths } from '@/lib/paths';
+import { useSiteSettings } from '@/data/site/settings';
+import { breadcrumbs, publisher, type Thing } from '@/site/schema-org';
+import { paths } from '@/site/paths';
 import { wholeAddress } from '@/lib/safe-url';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
 
-export { catalogueCoverage } from '@/data/open-data';
+export { catalogueCoverage } from '@/data/consoles/open-data';
 
 const description =
   'Specifications, releases, prices, compatibility and sources of every Nintendo handheld in the catalogue, as JSON, CSV and by REST, under CC BY 4.0.';

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { PastConsoles } from '@/features/consoles/past-consoles-list';
+import { PastConsoles } from '@/features/consoles/of-the-month/past-consoles-list';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
-import { breadcrumbs } from '@/lib/schema-org';
-import { paths } from '@/lib/paths';
+import { breadcrumbs } from '@/site/schema-org';
+import { paths } from '@/site/paths';
 import { buttonClass } from '@/ui/button';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
 
-export { pastConsoles } from '@/data/past-consoles';
+export { pastConsoles } from '@/data/consoles/past-consoles';
 
 export function PastConsolesScreen() {
   return (

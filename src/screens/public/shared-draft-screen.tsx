@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { sharedDraft } from '@/data/shared-draft';
-import { PostView } from '@/features/blog/post-view';
+import { sharedDraft } from '@/data/posts/shared-draft';
+import { PostView } from '@/features/blog/article/post-view';
 import { PageHead } from '@/features/seo/page-head';
 import { dayOf, formatDay } from '@/lib/dates';
-import { paths } from '@/lib/paths';
+import { paths } from '@/site/paths';
 import { hasSha256 } from '@/lib/sha256';
 import { Button, buttonClass } from '@/ui/button';
 import { NotFoundNotice, PageFrame } from '@/ui/page-frame';

@@ -1,7 +1,7 @@
 import { TimelineJourney } from '@/features/timeline/timeline-journey';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
-import { breadcrumbs } from '@/lib/schema-org';
-import { paths } from '@/lib/paths';
+import { breadcrumbs } from '@/site/schema-org';
+import { paths } from '@/site/paths';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
 
 export function TimelineScreen() {

@@ -3,8 +3,8 @@ import { isNarrowed, SaveFinder } from '@/features/tools/saves/save-finder';
 import { SaveCredits, SaveGuide } from '@/features/tools/saves/save-guide';
 import { SaveTables } from '@/features/tools/saves/save-tables';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
-import { breadcrumbs } from '@/lib/schema-org';
-import { paths } from '@/lib/paths';
+import { breadcrumbs } from '@/site/schema-org';
+import { paths } from '@/site/paths';
 import { useListAddress } from '@/ui/use-list-address';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
-import { breadcrumbs } from '@/lib/schema-org';
-import { paths } from '@/lib/paths';
+import { breadcrumbs } from '@/site/schema-org';
+import { paths } from '@/site/paths';
 import { Card } from '@/ui/card';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
 

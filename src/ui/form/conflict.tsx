@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { isSame, type Target } from '@/lib/drafts';
+import { isSame, type Target } from '@/site/drafts';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog/dialog';
 import type { DraftControls } from './use-draft';

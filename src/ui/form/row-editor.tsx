@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useForm, type Control, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import type { Target } from '@/lib/drafts';
+import type { Target } from '@/site/drafts';
 import { Button } from '@/ui/button';
 import { RowActions } from '@/ui/table/row-button';
 import { tableCellClass, tableRowClass } from '@/ui/table/data-table';

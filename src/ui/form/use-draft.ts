@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { differs, draftsOf, dropDraft, keepDraft, type Draft, type Target } from '@/lib/drafts';
+import { differs, draftsOf, dropDraft, keepDraft, type Draft, type Target } from '@/site/drafts';
 import { useLeaveGuard } from './leave-guard';
 
 /** The longest time before typed text is stored. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { draftsOf, dropDraft, type Target } from '@/lib/drafts';
+import { draftsOf, dropDraft, type Target } from '@/site/drafts';
 import { notify } from '@/ui/toast/notify';
 import type { FieldErrors } from './fields';
 import { newTarget } from './use-add-row';

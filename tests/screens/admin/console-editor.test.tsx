@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { Tables } from '@/data/database.types';
+import type { Tables } from '@/data/service/database.types';
 import { aConsole, aLinkCable, aPost } from '../../support/builders';
 import { network } from '../../support/network/server';
 import { renderApp } from '../../support/render-app';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchContent } from '@/boot/content-watch';
-import { haveChanged } from '@/data/content-kinds';
-import { publicQuery } from '@/data/public-query';
+import { haveChanged } from '@/data/reads/content-kinds';
+import { publicQuery } from '@/data/reads/public-query';
 import { aPost } from '../../support/builders';
 import { network } from '../../support/network/server';
 import { renderApp } from '../../support/render-app';

@@ -1,6 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { describe, expect, test } from 'vitest';
-import type { Database } from '@/data/database.types';
+import type { Database } from '@/data/service/database.types';
 import { aConsole, aFeaturedConsole, aLink, aPost } from '../../support/builders';
 import { accounts, issueSession } from '../../support/network/auth';
 import { network } from '../../support/network/server';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { sessionKey } from '@/data/session-record';
+import { sessionKey } from '@/data/service/session-record';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 import { says } from '../../support/specification-texts';

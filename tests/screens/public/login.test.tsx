@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { sessionKey } from '@/data/session-record';
+import { sessionKey } from '@/data/service/session-record';
 import { aLink } from '../../support/builders';
 import { recordOf, renderApp } from '../../support/render-app';
 import { accounts } from '../../support/network/auth';

@@ -2,7 +2,7 @@
 // makes a phone scroll sideways.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { settingsColumns } from '@/data/rows';
+import { settingsColumns } from '@/data/service/rows';
 import { leaveRecord } from '../../support/browser/accounts';
 import { overhang } from '../../support/browser/axe';
 import { baseUrl, visit, type Visit } from '../../support/browser/browser';

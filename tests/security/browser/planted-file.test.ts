@@ -1,10 +1,10 @@
 // A contributor stores answers in place of a picture, and writes links that once made the site believe them.
 import type { Locator, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { linksKey } from '@/data/links';
-import { postBySlug } from '@/data/posts';
-import { staffKey } from '@/data/session-record';
-import type { Snapshot } from '@/data/snapshot';
+import { linksKey } from '@/data/site/links';
+import { postBySlug } from '@/data/posts/posts';
+import { staffKey } from '@/data/service/session-record';
+import type { Snapshot } from '@/data/reads/snapshot';
 import { localPublishableKey, localSecrets } from '../../../build/local-backend/local-keys.ts';
 import { aPost, aPostPage, aSnapshot } from '../../support/builders';
 import { leaveRecord, signInAt } from '../../support/browser/accounts';

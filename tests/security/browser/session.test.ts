@@ -2,7 +2,7 @@
 // clock, a storage that fails, an editor left open, a service that cannot be reached.
 import type { Page, Request } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { StoredSession } from '@/data/session-record';
+import type { StoredSession } from '@/data/service/session-record';
 import { hasBackForwardCache, launchChromium } from '../../../tools/chromium.ts';
 import { offlineVerifier, randomSecret } from '../../../tools/offline-verifier.ts';
 import { emailOf, leaveRecord, password } from '../../support/browser/accounts';

@@ -2,9 +2,9 @@
 // the form rejects, with a sentence at the field.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Answer } from '@/data/errors';
+import type { Answer } from '@/data/service/errors';
 import * as v from 'valibot';
-import { changedRow, WriteError } from '@/data/writes.admin';
+import { changedRow, WriteError } from '@/data/service/writes.admin';
 import type { Backend } from '../../../build/local-backend/backend.ts';
 import { signIn, startTestBackend } from '../../support/database/backend.ts';
 import { inputsOf, isTaken, written, type Written } from '../inputs/fields.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { newPost, postErrors, postSchema } from '@/features/blog/post-schema';
+import { newPost, postErrors, postSchema } from '@/features/blog/editor/post-schema';
 import { categoryErrors, categorySchema } from '@/features/categories/category-schema';
 import {
   another,
@@ -10,7 +10,7 @@ import {
   newConsole,
 } from '@/features/consoles/editor/console-draft';
 import { consoleErrors, consoleSchema } from '@/features/consoles/editor/console-schema';
-import { consoleOfMonthSchema, periodErrors } from '@/features/consoles/featured-period';
+import { consoleOfMonthSchema, periodErrors } from '@/features/consoles/of-the-month/featured-period';
 import { emptyLink, linkErrors, linkFields, linkSchema } from '@/features/links/link-schema';
 import { pictureSchema } from '@/features/pictures/picture-schema';
 import { settingsErrors, settingsFields, settingsSchema } from '@/features/settings/settings-schema';

@@ -53,7 +53,7 @@ test.for([
 
 test('those that every line of an article meets are found, and are not slow', async (context) => {
   proves(context, { category, surface, challenge: 'lines of an article', expected: 'not slow' });
-  const file = 'src/features/blog/markdown.ts';
+  const file = 'src/features/blog/article/markdown.ts';
   const patterns = patternsIn(file, readFileSync(path.join(projectRoot, file), 'utf8'));
   expect(patterns.length).toBeGreaterThan(2);
   for (const pattern of patterns) expect((await judgementOf(pattern)).verdict).not.toBe('slow');

@@ -1,4 +1,4 @@
-import type { Database } from '@/data/database.types';
+import type { Database } from '@/data/service/database.types';
 
 export type TableName = keyof Database['public']['Tables'];
 export type Operation = 'select' | 'insert' | 'update' | 'delete';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { offlineToken } from '@/data/offline-viewer';
+import { offlineToken } from '@/data/service/offline-viewer';
 import type { Backend } from '../../../build/local-backend/backend.ts';
 import { localSecrets } from '../../../build/local-backend/local-keys.ts';
 import { apiRequest, signIn } from '../../support/database/backend.ts';

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { PostBody } from '@/features/blog/article';
+import { PostBody } from '@/features/blog/article/article';
 import { inputsOf, isTaken, written } from '../inputs/fields.ts';
 import { pairsOf } from '../inputs/input.ts';
 import { needsCases, proves } from '../../support/evidence.ts';

@@ -4,7 +4,7 @@ import { createBrowserRouter, MemoryRouter } from 'react-router-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { PostBody } from '@/features/blog/article';
+import { PostBody } from '@/features/blog/article/article';
 import { isHttpUrl, isImageSource, isLinkTarget, siteOf } from '@/lib/safe-url';
 import { isSlug, slugify } from '@/lib/slugify';
 import { listed } from '../inputs/input.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { activeLinks } from '@/data/links';
-import { blogPageSize, postBySlug, postPage } from '@/data/posts';
+import { activeLinks } from '@/data/site/links';
+import { blogPageSize, postBySlug, postPage } from '@/data/posts/posts';
 import { aLink, aPost, aSnapshot, toCard } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { faults, network } from '../../support/network/server';

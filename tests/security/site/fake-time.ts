@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { vi } from 'vitest';
-import { backoffMilliseconds } from '@/data/service-state';
+import { backoffMilliseconds } from '@/data/reads/service-state';
 import { network } from '../../support/network/server';
 
 /** What stands on the screen for longer than this, such as a spinner, stands there for ever. */

@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { allCategories } from '@/data/categories';
-import { featuredConsole } from '@/data/console-of-month';
-import { pastConsoles } from '@/data/past-consoles';
-import { linkCables, playingConsoles, regionLockSources } from '@/data/compatibility';
-import { coverageOf } from '@/data/console-fields';
-import { consoleCatalogue } from '@/data/consoles';
-import { consoleBySlug } from '@/data/console-page';
-import { catalogueCoverage } from '@/data/open-data';
-import { activeLinks } from '@/data/links';
-import { blogPageSize, postBySlug, postPage } from '@/data/posts';
-import { siteSettings } from '@/data/settings';
-import { activeSocialLinks } from '@/data/social-links';
+import { allCategories } from '@/data/posts/categories';
+import { featuredConsole } from '@/data/consoles/console-of-month';
+import { pastConsoles } from '@/data/consoles/past-consoles';
+import { linkCables, playingConsoles, regionLockSources } from '@/data/consoles/compatibility';
+import { coverageOf } from '@/data/consoles/console-fields';
+import { consoleCatalogue } from '@/data/consoles/consoles';
+import { consoleBySlug } from '@/data/consoles/console-page';
+import { catalogueCoverage } from '@/data/consoles/open-data';
+import { activeLinks } from '@/data/site/links';
+import { blogPageSize, postBySlug, postPage } from '@/data/posts/posts';
+import { siteSettings } from '@/data/site/settings';
+import { activeSocialLinks } from '@/data/site/social-links';
 import {
   aCategory,
   aConsole,

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import type { PostFields } from '@/data/posts.admin';
+import type { PostFields } from '@/data/posts/posts.admin';
 import { aPost } from '../../support/builders';
 import { accounts, staffIds } from '../../support/network/auth';
 import { network } from '../../support/network/server';

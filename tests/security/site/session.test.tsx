@@ -8,7 +8,7 @@ import { createQueryClient } from '@/app/query-client';
 import { AuthProvider } from '@/auth/auth-provider';
 import { RequireAuth } from '@/auth/require-auth';
 import { watchContent } from '@/boot/content-watch';
-import { sessionKey, type StoredSession } from '@/data/session-record';
+import { sessionKey, type StoredSession } from '@/data/service/session-record';
 import { field, fill, newPost, shown, submit, written } from '../../screens/admin/post-form';
 import { aConsole, aLink, aPost } from '../../support/builders';
 import { needsCases, proves, provesItsTests } from '../../support/evidence';

@@ -1,4 +1,4 @@
-import { sessionKey } from '@/data/session-record';
+import { sessionKey } from '@/data/service/session-record';
 import { aDraftLink, aPost, aSocialLink } from '../../support/builders';
 import { accounts } from '../../support/network/auth';
 import { network, type Fault } from '../../support/network/server';

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import type { ContentStamps } from '@/data/content-stamps';
+import type { ContentStamps } from '@/data/reads/content-stamps';
 import { fold } from '@/lib/search-text';
 import { testOf } from './filters';
 import {

@@ -1,4 +1,4 @@
-import type { Database } from '@/data/database.types';
+import type { Database } from '@/data/service/database.types';
 import { fold } from '@/lib/search-text';
 import { testOf } from './filters';
 import {

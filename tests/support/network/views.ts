@@ -1,4 +1,4 @@
-import type { Database } from '@/data/database.types';
+import type { Database } from '@/data/service/database.types';
 import type { Row, TableName } from './tables';
 
 export type ViewName = keyof Database['public']['Views'];

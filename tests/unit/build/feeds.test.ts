@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { PostBody } from '@/features/blog/article';
+import { PostBody } from '@/features/blog/article/article';
 import { feedFiles } from '../../../build/feeds/feed-files.ts';
 import { aPostPage, someSettings } from '../../support/builders';
 import { aSiteContent } from './feed-content';

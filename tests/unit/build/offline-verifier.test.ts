@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { offlineSession } from '@/data/offline-viewer';
+import { offlineSession } from '@/data/service/offline-viewer';
 import { demoVerifier } from '../../../build/local-backend/local-keys.ts';
 
 const projectRoot = path.join(import.meta.dirname, '../../..');

@@ -6,7 +6,7 @@ import {
   readPublishedContent,
   type PublishedContent,
 } from '../../../build/prerender/published-content.ts';
-import { coverageOf, fieldNames, totalCoverage } from '@/data/console-fields';
+import { coverageOf, fieldNames, totalCoverage } from '@/data/consoles/console-fields';
 import { aConsolePage } from '../../support/builders';
 import { aSiteContent } from './feed-content';
 

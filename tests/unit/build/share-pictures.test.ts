@@ -10,7 +10,7 @@ import { readDrawing, readSvg } from '../../../build/sharing/render-png.ts';
 import { shareFonts } from '../../../build/sharing/share-fonts.ts';
 import { drawPicture } from '../../../build/sharing/share-layout.tsx';
 import { picturesOf, writeSharePictures } from '../../../build/sharing/share-pictures.ts';
-import type { PostArticle } from '@/data/posts';
+import type { PostArticle } from '@/data/posts/posts';
 import { aConsolePage, aPostPage, someSettings } from '../../support/builders';
 import { headerOf } from '../../support/png-header';
 

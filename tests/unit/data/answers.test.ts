@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { ReadError } from '@/data/errors';
-import { firstRowOf, rowsOf } from '@/data/row-check';
+import { ReadError } from '@/data/service/errors';
+import { firstRowOf, rowsOf } from '@/data/service/row-check';
 
 interface Row {
   title: string;

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { batteryLife, charts, launchPrices, linkSpeed, sales, weight } from '@/data/charts';
+import { batteryLife, charts, launchPrices, linkSpeed, sales, weight } from '@/data/consoles/charts';
 import facts from './chart-facts.json';
 import catalogue from '../../database/catalogue.json';
 

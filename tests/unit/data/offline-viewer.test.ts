@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isOfflineViewer, offlineSession } from '@/data/offline-viewer';
+import { isOfflineViewer, offlineSession } from '@/data/service/offline-viewer';
 import { sessionReady, signIn, SignInError, signOut } from '@/auth/session';
-import { renewedToken, staffSupabase } from '@/data/supabase.admin';
+import { renewedToken, staffSupabase } from '@/data/service/supabase.admin';
 import {
   accessToken,
   onStoredSession,
@@ -10,7 +10,7 @@ import {
   storedSession,
   storeSession,
   type StoredSession,
-} from '@/data/session-record';
+} from '@/data/service/session-record';
 import { offlineVerifier, randomSecret } from '../../../tools/offline-verifier';
 import { accounts } from '../../support/network/auth';
 import { faults, isWaiting, network, server } from '../../support/network/server';

@@ -1,8 +1,8 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ReadError, type FailureKind } from '@/data/errors';
-import { mayBeSent, publicQuery } from '@/data/public-query';
-import { backoffMilliseconds } from '@/data/service-state';
+import { ReadError, type FailureKind } from '@/data/service/errors';
+import { mayBeSent, publicQuery } from '@/data/reads/public-query';
+import { backoffMilliseconds } from '@/data/reads/service-state';
 
 afterEach(() => vi.useRealTimers());
 

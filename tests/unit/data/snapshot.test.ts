@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { snapshotAt, snapshotPath, type Snapshot } from '@/data/snapshot';
+import { snapshotAt, snapshotPath, type Snapshot } from '@/data/reads/snapshot';
 import { aSnapshot } from '../../support/builders';
 import { server } from '../../support/network/server';
 

@@ -5,7 +5,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { PostBody } from '@/features/blog/article';
+import { PostBody } from '@/features/blog/article/article';
 import { isImageSource, isLinkTarget } from '@/lib/safe-url';
 
 /** What an article deliberately is not, and what shows it in an example as CommonMark reads it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ComparedConsole } from '../../../src/data/console-comparison';
+import type { ComparedConsole } from '../../../src/data/consoles/console-comparison';
 import { askedConsoles, comparisonAddress, leftOut } from '../../../src/features/consoles/compare/compare-address';
 import { betterFacts, comparisonOf, differencesIn } from '../../../src/features/consoles/compare/comparison-rows';
 import { factGroups } from '../../../src/features/consoles/console-facts';

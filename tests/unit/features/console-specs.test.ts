@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allSpecs } from '@/features/consoles/console-sheet';
+import { allSpecs } from '@/features/consoles/page/console-sheet';
 import { mainSpecs, type SpecSource } from '@/features/consoles/console-specs';
 
 const source: SpecSource = {

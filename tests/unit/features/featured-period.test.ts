@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { WriteError } from '@/data/writes.admin';
-import { newPeriod, outsidePeriod, periodInWords, periodErrors } from '@/features/consoles/featured-period';
+import { WriteError } from '@/data/service/writes.admin';
+import {
+  newPeriod,
+  outsidePeriod,
+  periodInWords,
+  periodErrors,
+} from '@/features/consoles/of-the-month/featured-period';
 
 const period = { console_id: 'a', start_date: '2026-11-01', end_date: '2026-11-30' };
 

@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { PostBody } from '@/features/blog/article';
-import { pictureAddresses, pictureProblems } from '@/features/blog/article-pictures';
+import { PostBody } from '@/features/blog/article/article';
+import { pictureAddresses, pictureProblems } from '@/features/blog/editor/picture-problems';
 
 /** What an article becomes, without what is only look. */
 function drawn(content: string): string {

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { categoryName } from '@/data/built-in';
-import { CategoryBadge } from '@/features/blog/post-parts';
+import { categoryName } from '@/data/reads/built-in';
+import { CategoryBadge } from '@/features/blog/byline';
 import { says } from '../../support/specification-texts';
 
 /** The classes of a category's badge. */

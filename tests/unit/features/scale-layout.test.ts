@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ComparedConsole } from '../../../src/data/console-comparison';
+import type { ComparedConsole } from '../../../src/data/consoles/console-comparison';
 import { drawnSizes } from '../../../src/features/consoles/compare/drawn-sizes';
 import { bodyOf, layOut, measuresOf, rulerStep, type Body } from '../../../src/features/consoles/compare/scale-layout';
 import type { Console } from '../../../tools/art/console.ts';

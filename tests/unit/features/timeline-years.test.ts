@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ConsoleCard } from '@/data/consoles';
+import type { ConsoleCard } from '@/data/consoles/consoles';
 import { timelineYears } from '@/features/timeline/timeline-years';
 import { aConsole } from '../../support/builders';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { draftsOf, dropDraft, keepDraft } from '@/lib/drafts';
+import { draftsOf, dropDraft, keepDraft } from '@/site/drafts';
 
 const like = { title: '', published: false };
 const values = { title: 'Typed', published: true };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from '@/lib/paths';
+import { paths } from '@/site/paths';
 
 test('the addresses are those of the route table', () => {
   expect([paths.home, paths.consoles, paths.blog, paths.links, paths.contact, paths.login]).toEqual([

@@ -1,5 +1,5 @@
 import { mostCompared } from './most-compared';
-import { paths } from '@/lib/paths';
+import { paths } from '@/site/paths';
 import { isSlug } from '@/lib/slugify';
 
 /** What an address of the comparison asks for. */

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '@/lib/paths';
+import { paths } from '@/site/paths';
 import { buttonClass } from '@/ui/button';
 import { useInBrowser } from '@/ui/hydration';
 import { comparedChoice, nothingChosen, toggleCompared, type ChosenConsole } from './compared-choice';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { textChoice } from '@/data/found-consoles';
-import { paths } from '@/lib/paths';
+import { textChoice } from '@/data/consoles/found-consoles';
+import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { SearchBox } from '@/ui/search-box';
 import { SkeletonBlock } from '@/ui/skeletons';
 import { eraTone } from '@/features/consoles/eras';
-import { useFoundConsoles } from '@/features/consoles/use-found-consoles';
+import { useFoundConsoles } from '@/features/consoles/catalogue/use-found-consoles';
 
 interface ComparePickerProps {
   chosen: readonly string[];

@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '@/lib/paths';
+import { paths } from '@/site/paths';
 import { Button, buttonClass } from '@/ui/button';
 import { clearCompared, comparedChoice, nothingChosen, toggleCompared } from './compared-choice';
 import { mostCompared } from './most-compared';

@@ -1,5 +1,5 @@
-import type { ComparedConsole } from '@/data/console-comparison';
-import { regions } from '@/data/regions';
+import type { ComparedConsole } from '@/data/consoles/console-comparison';
+import { regions } from '@/data/consoles/regions';
 import { factGroups, firstRelease, partialDate } from '@/features/consoles/console-facts';
 import { money } from '@/features/consoles/launch-price';
 

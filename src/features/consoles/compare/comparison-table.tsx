@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { ComparedConsole } from '@/data/console-comparison';
-import { paths } from '@/lib/paths';
+import type { ComparedConsole } from '@/data/consoles/console-comparison';
+import { paths } from '@/site/paths';
 import { buttonClass } from '@/ui/button';
 import { comparisonOf, differencesIn, type ComparedRow } from './comparison-rows';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { comparedConsoles } from '@/data/console-comparison';
+import { comparedConsoles } from '@/data/consoles/console-comparison';
 import { mostCompared } from './most-compared';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
-import type { ComparedConsole } from '@/data/console-comparison';
+import type { ComparedConsole } from '@/data/consoles/console-comparison';
 import { Button } from '@/ui/button';
 import { CardCalibration } from './card-calibration';
 import { bodyOf, layOut, measuresOf, rulerStep, type Body, type Layout } from './scale-layout';

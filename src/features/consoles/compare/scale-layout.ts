@@ -1,4 +1,4 @@
-import type { ComparedConsole } from '@/data/console-comparison';
+import type { ComparedConsole } from '@/data/consoles/console-comparison';
 import { drawnSizes, type DrawnSize } from './drawn-sizes';
 
 /** A console as it is drawn to scale, in millimetres. */

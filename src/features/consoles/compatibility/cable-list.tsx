@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { linkCables, type Cable, type CableEnd, type PlayingConsole } from '@/data/compatibility';
+import { linkCables, type Cable, type CableEnd, type PlayingConsole } from '@/data/consoles/compatibility';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { SkeletonBlock } from '@/ui/skeletons';

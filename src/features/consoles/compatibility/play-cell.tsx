@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/ui/external-link';
-import { lockWords, playWords } from '@/features/consoles/fact-words';
+import { lockWords, playWords } from '@/features/consoles/fact-labels';
 import type { PlayNote } from './play-notes';
 
 const words: Readonly<Record<string, string>> = { ...playWords, ...lockWords };

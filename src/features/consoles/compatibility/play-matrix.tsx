@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { cartridgeFamilies } from '@/data/cartridge-families';
+import { cartridgeFamilies } from '@/data/consoles/cartridge-families';
 import {
   matrixPageSize,
   playingConsoleBySlug,
@@ -8,8 +8,8 @@ import {
   regionLockSources,
   type LockSource,
   type PlayingConsole,
-} from '@/data/compatibility';
-import { paths } from '@/lib/paths';
+} from '@/data/consoles/compatibility';
+import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { FilterForm, NativeSubmit } from '@/ui/filter-form';

@@ -2,7 +2,7 @@ import { useFieldArray, useFormState, type Control } from 'react-hook-form';
 import { FieldError } from '@/ui/form/field';
 import { SelectField, TextField } from '@/ui/form/fields';
 import type { ConsoleDraft } from './console-draft';
-import { cartridgeFamilies } from '@/data/cartridge-families';
+import { cartridgeFamilies } from '@/data/consoles/cartridge-families';
 import { playsLabels, playsOptions } from './console-labels';
 import { RowFieldset } from './row-fieldset';
 

@@ -1,8 +1,8 @@
-import type { Article, ConsoleSave, EditedConsole } from '@/data/console-editor.admin';
-import type { Json } from '@/data/database.types';
+import type { Article, ConsoleSave, EditedConsole } from '@/data/consoles/console-editor.admin';
+import type { Json } from '@/data/service/database.types';
 import { consolePlaceholder } from '@/features/consoles/console-picture';
-import { cartridgeFamilies } from '@/data/cartridge-families';
-import { regions } from '@/data/regions';
+import { cartridgeFamilies } from '@/data/consoles/cartridge-families';
+import { regions } from '@/data/consoles/regions';
 import { specValue } from '@/features/consoles/console-specs';
 import { factNames, type FactName, type Facts } from './fact-fields';
 import { factText, factValue, linesOf } from './fact-rules';

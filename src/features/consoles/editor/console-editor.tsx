@@ -3,19 +3,19 @@ import { useState, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { consolesKey } from '@/data/consoles';
+import { consolesKey } from '@/data/consoles/consoles';
 import {
   createConsole,
   updateConsole,
   type Article,
   type EditedConsole,
   type SavedConsole,
-} from '@/data/console-editor.admin';
-import { conflictIn, isOutcomeUnknown } from '@/data/writes.admin';
+} from '@/data/consoles/console-editor.admin';
+import { conflictIn, isOutcomeUnknown } from '@/data/service/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
-import type { Target } from '@/lib/drafts';
-import { adminPaths } from '@/lib/admin-paths';
-import { paths } from '@/lib/paths';
+import type { Target } from '@/site/drafts';
+import { adminPaths } from '@/site/admin-paths';
+import { paths } from '@/site/paths';
 import { useWrite } from '@/lib/use-write';
 import { Notice } from '@/ui/admin-page';
 import { buttonClass } from '@/ui/button';

@@ -1,7 +1,7 @@
 import { factGroups } from '@/features/consoles/console-facts';
 import { eras } from '@/features/consoles/eras';
-import { cartridgeFamilies } from '@/data/cartridge-families';
-import { regions } from '@/data/regions';
+import { cartridgeFamilies } from '@/data/consoles/cartridge-families';
+import { regions } from '@/data/consoles/regions';
 import {
   another,
   itself,
@@ -11,7 +11,7 @@ import {
   type ReleaseDraft,
   type SourceDraft,
 } from './console-draft';
-import { playWords } from '@/features/consoles/fact-words';
+import { playWords } from '@/features/consoles/fact-labels';
 import { factFields, factLabel, factNames, type FactName } from './fact-fields';
 
 const options = (words: Readonly<Record<string, string>>) =>

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { Article } from '@/data/console-editor.admin';
-import { isPublic } from '@/data/post-visibility';
-import type { ConsolePage } from '@/data/console-page';
+import type { Article } from '@/data/consoles/console-editor.admin';
+import { isPublic } from '@/data/posts/post-visibility';
+import type { ConsolePage } from '@/data/consoles/console-page';
 import { Panel } from '@/ui/admin-page';
-import { ConsoleDossier } from '@/features/consoles/console-dossier';
+import { ConsoleDossier } from '@/features/consoles/page/console-dossier';
 import { consoleSave, type ConsoleDraft } from './console-draft';
 import { consoleSchema } from './console-schema';
-import { ConsoleSheet } from '@/features/consoles/console-sheet';
+import { ConsoleSheet } from '@/features/consoles/page/console-sheet';
 import { useArticles } from './use-other-consoles';
 
 interface ConsolePreviewProps {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fieldErrorsFrom } from '@/data/writes.admin';
+import { fieldErrorsFrom } from '@/data/service/writes.admin';
 import { dayOf, isDay } from '@/lib/dates';
 import { field, optionalText, picture, requiredText } from '@/lib/form-rules';
 import { isHttpUrl } from '@/lib/safe-url';

@@ -1,4 +1,4 @@
-import type { Article } from '@/data/console-editor.admin';
+import type { Article } from '@/data/consoles/console-editor.admin';
 import { CompatibilityRows } from './compatibility-rows';
 import type { SectionName } from './console-sections';
 import { ConsoleTextFields, type ConsoleTextFieldsProps } from './console-text-fields';

@@ -1,6 +1,6 @@
 import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
-import type { EditedConsole } from '@/data/console-editor.admin';
-import { paths } from '@/lib/paths';
+import type { EditedConsole } from '@/data/consoles/console-editor.admin';
+import { paths } from '@/site/paths';
 import { isSlug, slugify } from '@/lib/slugify';
 import { Panel } from '@/ui/admin-page';
 import { SelectField, TextAreaField, TextField } from '@/ui/form/fields';

@@ -1,5 +1,5 @@
-import type { ConsoleSave, FigureName } from '@/data/console-editor.admin';
-import { lightWords, lockWords, yesAndNo } from '@/features/consoles/fact-words';
+import type { ConsoleSave, FigureName } from '@/data/consoles/console-editor.admin';
+import { lightWords, lockWords, yesAndNo } from '@/features/consoles/fact-labels';
 
 type NotFacts =
   | ('slug' | 'name' | 'year' | 'description' | 'full_description' | 'image' | 'color' | 'specs')

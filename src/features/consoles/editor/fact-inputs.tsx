@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import { figureNames, type FigureName, type OtherConsole } from '@/data/console-editor.admin';
+import { figureNames, type FigureName, type OtherConsole } from '@/data/consoles/console-editor.admin';
 import { SelectField, TextAreaField, TextField } from '@/ui/form/fields';
 import type { ConsoleDraft } from './console-draft';
 import { factFields, factSections, type FactName } from './fact-fields';

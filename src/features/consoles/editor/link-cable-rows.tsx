@@ -1,7 +1,7 @@
 import { useFieldArray, useFormState, useWatch, type Control } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
-import type { CableFrom } from '@/data/console-editor.admin';
-import { adminPaths } from '@/lib/admin-paths';
+import type { CableFrom } from '@/data/consoles/console-editor.admin';
+import { adminPaths } from '@/site/admin-paths';
 import { SelectField, TextAreaField, TextField } from '@/ui/form/fields';
 import { another, emptyCable, type CableDraft, type ConsoleDraft } from './console-draft';
 import { cableLabels, cableOptions } from './console-labels';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useController, useWatch, type Control } from 'react-hook-form';
-import type { Article, OtherConsole } from '@/data/console-editor.admin';
-import { isPublic } from '@/data/post-visibility';
+import type { Article, OtherConsole } from '@/data/consoles/console-editor.admin';
+import { isPublic } from '@/data/posts/post-visibility';
 import { FieldError } from '@/ui/form/field';
 import { SelectField, TextField } from '@/ui/form/fields';
 import { another, type ConsoleDraft } from './console-draft';

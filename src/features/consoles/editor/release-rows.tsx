@@ -1,8 +1,8 @@
 import { useFieldArray, useFormState, useWatch, type Control } from 'react-hook-form';
 import { SelectField, TextAreaField, TextField } from '@/ui/form/fields';
-import type { OtherConsole } from '@/data/console-editor.admin';
+import type { OtherConsole } from '@/data/consoles/console-editor.admin';
 import { emptyRelease, type ConsoleDraft } from './console-draft';
-import { regions } from '@/data/regions';
+import { regions } from '@/data/consoles/regions';
 import { regionOptions, releaseLabels } from './console-labels';
 import { isPrice } from './console-schema';
 import { EditableRows } from './editable-rows';

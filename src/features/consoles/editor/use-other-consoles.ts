@@ -1,5 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { otherConsoles, publishedArticles, type Article, type OtherConsole } from '@/data/console-editor.admin';
+import {
+  otherConsoles,
+  publishedArticles,
+  type Article,
+  type OtherConsole,
+} from '@/data/consoles/console-editor.admin';
 
 const meta = { failure: 'Failed to load data' };
 

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths';
+import { paths } from '@/site/paths';
 
 interface Source {
   title: string;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FactTable } from '@/ui/fact-table';
-import { paths } from '@/lib/paths';
+import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { Field, fieldAttributes, fieldClass } from '@/ui/form/field';
 import { models } from './identify-models';

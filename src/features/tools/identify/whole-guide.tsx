@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { FactTable } from '@/ui/fact-table';
-import { paths } from '@/lib/paths';
+import { paths } from '@/site/paths';
 import { loneLinkClass } from '@/ui/button';
 import { SourceLink } from '@/ui/source-link';
 import type { Answer, Question } from './guide-question';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '@/lib/paths';
+import { paths } from '@/site/paths';
 import { coloursOf, type Colours } from './find-palette';
 import { GameScreen, originalColours, SceneArt } from './game-screen';
 import { manualChoices, type ManualChoice } from './palette-data';

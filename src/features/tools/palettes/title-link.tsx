@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '@/lib/paths';
+import { paths } from '@/site/paths';
 import { loneLinkClass } from '@/ui/button';
 
 /** A title as the header has it: every space counts. */

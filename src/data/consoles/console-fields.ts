@@ -1,0 +1,123 @@
+import type * as v from 'valibot';
+import type { consoleFacts } from '@/data/service/catalogue-rows';
+
+/** What a typed column of consoles says. */
+export interface FieldDescription {
+  says: string;
+  unit?: string;
+  /** Its group: a console may have nothing of the kind, and then it counts as neither known nor unknown. */
+  only?: 'second screen' | 'where there is one';
+}
+
+type FactName = keyof v.InferOutput<typeof consoleFacts>;
+
+const mm = { unit: 'mm' };
+const grams = { unit: 'g' };
+const hours = { unit: 'h' };
+const whereThereIsOne = { only: 'where there is one' } as const;
+const second = { only: 'second screen' } as const;
+const light = 'none, front, back or electroluminescent';
+
+/** The open data's fields, in their order: every typed column of consoles. */
+export const consoleFields = {
+  family: { says: 'Family of consoles' },
+  distinction: { says: 'What sets it apart, in a sentence' },
+  alt_names: { says: 'Other names', ...whereThereIsOne },
+  model_codes: { says: 'Codes on the label' },
+  codename: { says: 'Name in development, or the code it is known by' },
+  predecessor_name: { says: 'What it followed', ...whereThereIsOne },
+  successor_name: { says: 'What followed it', ...whereThereIsOne },
+  discontinued: { says: 'Day, month or year of the end of production' },
+  units_sold_millions: { says: 'Units sold', unit: 'millions' },
+  units_sold_scope: { says: 'Which models and regions the units sold cover', ...whereThereIsOne },
+  units_sold_on: { says: 'Day, month or year up to which the units sold count', ...whereThereIsOne },
+  processor_name: { says: 'Processor' },
+  processor_mhz: { says: 'Clock of the processor', unit: 'MHz' },
+  second_processor_name: { says: 'Second processor', ...whereThereIsOne },
+  second_processor_mhz: { says: 'Clock of the second processor', unit: 'MHz', ...whereThereIsOne },
+  ram_kib: { says: 'Main memory', unit: 'KiB' },
+  video_ram_kib: { says: 'Video memory', unit: 'KiB' },
+  screen_technology: { says: 'Kind of screen' },
+  screen_inches: { says: 'Diagonal of the screen', unit: 'inches' },
+  screen_width_px: { says: 'Width of the picture', unit: 'pixels' },
+  screen_height_px: { says: 'Height of the picture', unit: 'pixels' },
+  screen_colours: { says: 'Colours shown' },
+  screen_lit: { says: `Light of the screen: ${light}` },
+  screen_touch: { says: 'Whether the screen takes touch' },
+  screen_3d: { says: 'Whether the screen shows 3D without glasses' },
+  second_screen_technology: { says: 'Kind of the second screen', ...second },
+  second_screen_inches: { says: 'Diagonal of the second screen', unit: 'inches', ...second },
+  second_screen_width_px: { says: 'Width of its picture', unit: 'pixels', ...second },
+  second_screen_height_px: { says: 'Height of its picture', unit: 'pixels', ...second },
+  second_screen_colours: { says: 'Colours of the second screen', ...second },
+  second_screen_lit: { says: `Light of the second screen: ${light}`, ...second },
+  second_screen_touch: { says: 'Whether the second screen takes touch', ...second },
+  second_screen_3d: { says: 'Whether the second screen shows 3D', ...second },
+  width_mm: { says: 'Width, closed', ...mm },
+  height_mm: { says: 'Height, closed', ...mm },
+  depth_mm: { says: 'Depth, closed', ...mm },
+  weight_g: { says: 'Weight with batteries', ...grams },
+  weight_empty_g: { says: 'Weight without batteries', ...grams, ...whereThereIsOne },
+  battery_type: { says: 'Batteries' },
+  battery_mah: { says: 'Capacity of the battery', unit: 'mAh' },
+  charge_hours: { says: 'Time to charge', ...hours },
+  rated_hours_min: { says: 'Battery life as printed, at least', ...hours },
+  rated_hours_max: { says: 'Battery life as printed, at most', ...hours },
+  measured_hours_min: { says: 'Battery life as measured, at least', ...hours },
+  measured_hours_max: { says: 'Battery life as measured, at most', ...hours },
+  media: { says: 'Cartridges, cards and downloads it takes' },
+  saves: { says: 'How games are saved' },
+  region_lock: { says: 'Region lock: none, partial or full' },
+  link_cable: { says: "Port for a link cable, or 'none'" },
+  wifi: { says: "Wi-Fi, or 'none'" },
+  bluetooth: { says: "Bluetooth, or 'none'" },
+  infrared: { says: "Infrared, or 'none'" },
+  nfc: { says: 'Whether it has NFC' },
+  usb: { says: "USB, or 'none'" },
+  storage: { says: 'Storage for downloads and pictures' },
+  headphone_jack: { says: 'Whether it has a headphone jack' },
+  cameras: { says: "Cameras, or 'none'" },
+  microphone: { says: 'Whether it has a microphone' },
+  motion_sensor: { says: 'Whether it has a motion sensor' },
+} satisfies Record<FactName, FieldDescription>;
+
+export type FieldName = keyof typeof consoleFields;
+
+export const fieldNames = Object.keys(consoleFields) as FieldName[];
+
+export function describedField(name: FieldName): FieldDescription {
+  return consoleFields[name];
+}
+
+/** How many consoles a field is known of, and of how many it could be. */
+export interface FieldCoverage {
+  name: FieldName;
+  known: number;
+  /** Null where nobody can tell a missing thing from an unknown one. */
+  of: number | null;
+}
+
+type Facts = Readonly<Record<FieldName, unknown>>;
+
+export function coverageOf(consoles: readonly Facts[]): FieldCoverage[] {
+  const withSecondScreen = consoles.filter((facts) =>
+    fieldNames.some((name) => describedField(name).only === 'second screen' && facts[name] !== null),
+  );
+  return fieldNames.map((name) => {
+    const { only } = describedField(name);
+    const counted = only === 'second screen' ? withSecondScreen : consoles;
+    const known = counted.filter((facts) => facts[name] !== null).length;
+    return { name, known, of: only === 'where there is one' ? null : counted.length };
+  });
+}
+
+/** Both sums over the fields that are known or unknown of a console. */
+export function totalCoverage(fields: readonly FieldCoverage[]): { known: number; of: number } {
+  let [known, of] = [0, 0];
+  for (const field of fields) {
+    if (field.of === null) continue;
+    known += field.known;
+    of += field.of;
+  }
+  return { known, of };
+}

@@ -1,0 +1,117 @@
+import type { namedConsole, relatedConsole } from '@/data/service/catalogue-rows';
+import type { QueryClient } from '@tanstack/react-query';
+import type * as v from 'valibot';
+import { paths } from '@/site/paths';
+import { ownCartridges } from './cartridge-families';
+import type { consolePage, consoleFacts } from '@/data/service/catalogue-rows';
+import { consolesKey, type ConsoleCard } from './consoles';
+import type { FoundConsoles } from './found-consoles';
+import { publicQuery, type StartRead } from '@/data/reads/public-query';
+
+/** What is typed of a console; null is unknown. */
+export type ConsoleFacts = v.InferOutput<typeof consoleFacts>;
+
+export type ConsolePage = v.InferOutput<typeof consolePage>;
+
+export function consoleBySlug(slug: string) {
+  return publicQuery({
+    queryKey: [...consolesKey, 'slug', slug],
+    kinds: ['consoles', 'posts'],
+    page: paths.console(slug),
+    read: async (
+      { consolePage, consolePageColumns, embeddedPublished, firstRowOf, supabase },
+      signal,
+    ): Promise<ConsolePage | null> => {
+      if (slug.includes('\u0000')) return null;
+      const query = supabase
+        .from('consoles')
+        .select(consolePageColumns)
+        .eq('slug', slug)
+        .is(embeddedPublished, true)
+        .order('region', { referencedTable: 'releases' })
+        .order('field', { referencedTable: 'sources' })
+        .order('id', { referencedTable: 'sources' })
+        .order('family', { referencedTable: 'plays' })
+        .order('id', { referencedTable: 'posts' })
+        .limit(1);
+      return firstRowOf(await query.abortSignal(signal), consolePage);
+    },
+  });
+}
+
+/** What is told of another console. */
+export type NamedConsole = v.InferOutput<typeof namedConsole>;
+
+/** A console that plays a family of cartridges, at least partly. */
+export type Player = NamedConsole & { family: string; plays: string };
+
+/** The other consoles that the page of one names. */
+export interface ConsoleRelations {
+  /** What it followed and what followed it, as far as the catalogue has them. */
+  predecessor: NamedConsole | null;
+  successor: NamedConsole | null;
+  /** Those beside it in the order of the catalogue: by year, then id. */
+  before: NamedConsole | null;
+  after: NamedConsole | null;
+  /** Who plays its own cartridges, itself too: one more than fit when there are more; in whole first. */
+  players: Player[];
+}
+
+/** As many as a page has room for, however many there are. */
+export const mostPlayers = 24;
+
+type Related = Pick<ConsolePage, 'id' | 'slug' | 'family' | 'plays' | 'predecessor_id' | 'successor_id'>;
+
+/** @param model without an id while it is not saved: then nothing is beside it */
+export function consoleRelations(model: Related) {
+  const { id, slug, predecessor_id, successor_id } = model;
+  const asked = {
+    of_console: id || undefined,
+    predecessor: predecessor_id ?? undefined,
+    successor: successor_id ?? undefined,
+    families: ownCartridges(model),
+  };
+  return publicQuery({
+    queryKey: [...consolesKey, 'relations', asked],
+    kinds: ['consoles'],
+    page: paths.console(slug),
+    read: async ({ relatedConsole, rowsOf, supabase }, signal): Promise<ConsoleRelations> => {
+      const query = supabase.rpc('console_relations', asked).abortSignal(signal);
+      const rows = rowsOf(await query.overrideTypes<RelationRow[], { merge: false }>(), relatedConsole);
+      const named = (sought: string) => {
+        const found = rows.find((row) => row.relation === sought);
+        return found ? toNamed(found) : null;
+      };
+      return {
+        predecessor: named('predecessor'),
+        successor: named('successor'),
+        before: named('before'),
+        after: named('after'),
+        players: rows.flatMap((row) => {
+          const { family, plays } = row;
+          return family === null || plays === null ? [] : { ...toNamed(row), family, plays };
+        }),
+      };
+    },
+  });
+}
+
+type RelationRow = v.InferOutput<typeof relatedConsole>;
+
+export function toNamed({ slug, name, year, color }: NamedConsole): NamedConsole {
+  return { slug, name, year, color };
+}
+
+/** Starts what the page of a console needs. */
+export async function readPage(read: StartRead, slug: string): Promise<void> {
+  const model = await read(consoleBySlug(slug));
+  if (model) await read(consoleRelations(model));
+}
+
+/** The card of a console that a cached list has, to show while its page loads. */
+export function knownConsole(client: QueryClient, slug: string): ConsoleCard | undefined {
+  const lists = client.getQueriesData<ConsoleCard[]>({ queryKey: [...consolesKey, 'catalogue'] });
+  const pages = client.getQueriesData<FoundConsoles>({ queryKey: [...consolesKey, 'found'] });
+  const cards = [...lists.flatMap(([, list]) => list ?? []), ...pages.flatMap(([, page]) => page?.consoles ?? [])];
+  return cards.find((card) => card.slug === slug);
+}

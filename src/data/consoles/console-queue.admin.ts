@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import type { FeaturedPeriod } from './console-of-month.admin';
+import { consolesKey } from './consoles';
+import { everyRow } from '@/data/service/every-row';
+import { staffKey } from '@/data/service/session-record';
+import { once, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
+import { addedRow, changedUnlessGone, idOnly, updateVersioned } from '@/data/service/writes.admin';
+
+const text = v.string();
+const queuedRow = v.object({ id: text, console_id: text, start_date: text, end_date: text, updated_at: text });
+const queuedSelect = 'id, console_id, start_date, end_date, updated_at';
+
+/** A Console of the Month that is not featured: it has, had or will have its turn by its dates. */
+export type QueuedRow = v.InferOutput<typeof queuedRow>;
+
+/** Latest start first, past ones too. */
+export function queuedRows() {
+  return staffQuery([...consolesKey, staffKey, 'queue'], (signal) =>
+    everyRow<QueuedRow>((from, to) => {
+      const rows = staffSupabase.from('console_of_month').select(queuedSelect, { count: 'exact' });
+      const inOrder = rows.eq('featured', false).order('start_date', { ascending: false }).order('id');
+      return once(inOrder.range(from, to), signal);
+    }, queuedRow),
+  );
+}
+
+/** The id makes a retry idempotent. @throws WriteError */
+export async function addToQueue(row: FeaturedPeriod & { id: string }): Promise<QueuedRow> {
+  const fields = { ...row, featured: false };
+  return addedRow<QueuedRow>('console_of_month', queuedRow, {
+    insert: () => staffSupabase.from('console_of_month').insert(fields).select(queuedSelect),
+    update: () => staffSupabase.from('console_of_month').update(fields).eq('id', row.id).select(queuedSelect),
+  });
+}
+
+/** @throws ConflictError when this version was changed or deleted, or WriteError */
+export async function updateQueued(id: string, changes: FeaturedPeriod, version: string): Promise<QueuedRow> {
+  return updateVersioned<QueuedRow>('console_of_month', queuedRow, {
+    ...{ id, version, changes },
+    update: (columns) => staffSupabase.from('console_of_month').update(changes).match(columns).select(queuedSelect),
+    read: () => once(staffSupabase.from('console_of_month').select(queuedSelect).eq('id', id).limit(1)),
+  });
+}
+
+/** @throws WriteError */
+export async function removeFromQueue(id: string): Promise<void> {
+  const answer = await staffSupabase.from('console_of_month').delete().eq('id', id).select('id');
+  await changedUnlessGone('console_of_month', answer, idOnly, () =>
+    once(staffSupabase.from('console_of_month').select('id').eq('id', id).limit(1)),
+  );
+}

@@ -1,0 +1,27 @@
+import type * as v from 'valibot';
+import { paths } from '@/site/paths';
+import type { pastConsole } from '@/data/service/catalogue-rows';
+import { consolesKey } from './consoles';
+import { type Answer } from '@/data/service/errors';
+import { publicQuery } from '@/data/reads/public-query';
+
+/** A console with the days on which it was the Console of the Month. */
+export type PastConsole = v.InferOutput<typeof pastConsole>;
+
+/** Of ten years and more: a hosted project gives a thousand at once. */
+export const mostPastConsoles = 200;
+
+/** Those whose last day is over, latest first. */
+export function pastConsoles() {
+  return publicQuery({
+    queryKey: [...consolesKey, 'past-of-month'],
+    kinds: ['console of the month', 'consoles'],
+    page: paths.consolesOfMonth,
+    read: async ({ pastColumns, pastConsole, rowsOf, supabase }, signal): Promise<PastConsole[]> => {
+      const query = supabase.from('past_consoles_of_month').select(pastColumns);
+      const inOrder = query.order('start_date', { ascending: false }).order('id').limit(mostPastConsoles);
+      // The types of a view call every column nullable; the schema tells.
+      return rowsOf((await inOrder.abortSignal(signal)) as Answer<PastConsole>, pastConsole);
+    },
+  });
+}

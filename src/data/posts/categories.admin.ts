@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { categoriesKey } from './categories';
+import { rowsOf } from '@/data/service/row-check';
+import { category, categoryColumns } from '@/data/service/rows';
+import { staffKey } from '@/data/service/session-record';
+import { once, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
+import { addedRow, changedUnlessGone, idOnly, updateVersioned } from '@/data/service/writes.admin';
+
+const staffCategory = v.object({ ...category.entries, updated_at: v.string() });
+const categorySelect = `${categoryColumns}, updated_at` as const;
+
+export type StaffCategory = v.InferOutput<typeof staffCategory>;
+
+export type CategoryFields = Pick<StaffCategory, 'name' | 'slug'>;
+
+/** In their order. */
+export function staffCategories() {
+  return staffQuery([...categoriesKey, staffKey], async (signal) => {
+    const query = staffSupabase.from('blog_categories').select(categorySelect).order('position').order('name');
+    return rowsOf<StaffCategory>(await once(query.order('id'), signal), staffCategory);
+  });
+}
+
+/** How many posts a category has, drafts too. Read anew each time: it decides what a deletion asks. */
+export function postsIn({ id, slug }: Pick<StaffCategory, 'id' | 'slug'>) {
+  const options = staffQuery([...categoriesKey, staffKey, 'posts', id, slug], async (signal): Promise<number> => {
+    const query = staffSupabase.from('blog_posts').select('id', { count: 'exact' }).eq('category', slug).limit(1);
+    const answer = await once(query, signal);
+    return answer.count ?? rowsOf<{ id: string }>(answer, idOnly).length;
+  });
+  return { ...options, staleTime: 0, gcTime: 0 };
+}
+
+/** Comes last. The id makes a retry idempotent. @throws WriteError */
+export async function addCategory(row: CategoryFields & { id: string }): Promise<StaffCategory> {
+  return addedRow<StaffCategory>('blog_categories', staffCategory, {
+    insert: () => staffSupabase.from('blog_categories').insert(row).select(categorySelect),
+    update: () => staffSupabase.from('blog_categories').update(row).eq('id', row.id).select(categorySelect),
+  });
+}
+
+/**
+ * The database keeps a slug that is left, and gives the new one to the posts.
+ * @throws ConflictError when this version was changed or deleted, or WriteError
+ */
+export async function updateCategory(id: string, changes: CategoryFields, version: string): Promise<StaffCategory> {
+  return updateVersioned<StaffCategory>('blog_categories', staffCategory, {
+    ...{ id, version, changes },
+    update: (columns) => staffSupabase.from('blog_categories').update(changes).match(columns).select(categorySelect),
+    read: () => once(staffSupabase.from('blog_categories').select(categorySelect).eq('id', id).limit(1)),
+  });
+}
+
+/** Puts a category before another, or last: the same again changes nothing. @returns the ids in their order @throws WriteError */
+export async function moveCategory(id: string, beforeId: string | null): Promise<string[]> {
+  const request = beforeId === null ? { category_id: id } : { category_id: id, before_id: beforeId };
+  const answer = await staffSupabase.rpc('move_category', request);
+  await changedUnlessGone('blog_categories', answer, idOnly, () => readId(id));
+  return rowsOf<{ id: string }>(answer, idOnly).map((row) => row.id);
+}
+
+/** Its posts and its slugs go to another category; without one it has to have no posts. @throws WriteError */
+export async function deleteCategory(id: string, moveTo: string | null): Promise<void> {
+  const request = moveTo === null ? { category_id: id } : { category_id: id, move_to: moveTo };
+  const answer = await staffSupabase.rpc('delete_category', request);
+  await changedUnlessGone('blog_categories', answer, idOnly, () => readId(id));
+}
+
+function readId(id: string) {
+  return once(staffSupabase.from('blog_categories').select('id').eq('id', id).limit(1));
+}

@@ -1,0 +1,34 @@
+import type * as v from 'valibot';
+import { paths } from '@/site/paths';
+import { publicQuery } from '@/data/reads/public-query';
+import type { category } from '@/data/service/rows';
+
+export type Category = v.InferOutput<typeof category>;
+
+export const categoriesKey = ['categories'] as const;
+
+/** In their order. */
+export function allCategories() {
+  return publicQuery({
+    queryKey: categoriesKey,
+    kinds: ['categories'],
+    page: paths.blog,
+    read: async ({ category, categoryColumns, rowsOf, supabase }, signal): Promise<Category[]> => {
+      const query = supabase
+        .from('blog_categories')
+        .select(categoryColumns)
+        .order('position')
+        .order('name')
+        .order('id');
+      return rowsOf(await query.abortSignal(signal), category);
+    },
+  });
+}
+
+/** The category that has this slug, or had it. */
+export function categoryAt<Held extends Pick<Category, 'slug' | 'former_slugs'>>(
+  categories: readonly Held[],
+  slug: string,
+): Held | undefined {
+  return categories.find((held) => held.slug === slug) ?? categories.find((held) => held.former_slugs.includes(slug));
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { sha256 } from '@/lib/sha256';
+import { rowsOf } from '@/data/service/row-check';
+import { staffKey } from '@/data/service/session-record';
+import { once, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
+import { addedRow, changedUnlessGone, idOnly } from '@/data/service/writes.admin';
+
+const draftLink = v.object({
+  id: v.string(),
+  created_at: v.string(),
+  created_by: v.nullable(v.string()),
+  hours: v.number(),
+  views: v.number(),
+  last_viewed_at: v.nullable(v.string()),
+});
+const draftLinkSelect = 'id, created_at, created_by, hours, views, last_viewed_at' as const;
+
+/** A link that shows a draft. Its token is not in it: that is known only where the link was made. */
+export type DraftLink = v.InferOutput<typeof draftLink>;
+
+export interface NewDraftLink {
+  id: string;
+  token: string;
+  /** How long it works. */
+  hours: number;
+}
+
+/** So many of one post work at the same time. */
+export const mostDraftLinks = 20;
+
+export const draftLinksKey = ['draft-links'] as const;
+
+/** Newest first; those that have run out are left in until the next one is made. */
+export function draftLinks(postId: string) {
+  return staffQuery([...draftLinksKey, staffKey, postId], async (signal) => {
+    const query = staffSupabase.from('draft_links').select(draftLinkSelect).eq('post_id', postId);
+    const newestFirst = query.order('created_at', { ascending: false }).order('id', { ascending: false });
+    return rowsOf<DraftLink>(await once(newestFirst, signal), draftLink);
+  });
+}
+
+/** 128 random bits in letters, digits, hyphens and underscores. */
+export function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (sign) => ({ '+': '-', '/': '_' })[sign] ?? '');
+}
+
+/** The id makes a retry idempotent. @throws WriteError */
+export async function createDraftLink(postId: string, { id, token, hours }: NewDraftLink): Promise<DraftLink> {
+  // A visitor sends the hash of the token, and the database keeps the hash of that.
+  const row = { id, post_id: postId, hours, key_hash: await sha256(await sha256(token)) };
+  return addedRow<DraftLink>('draft_links', draftLink, {
+    insert: () => staffSupabase.from('draft_links').insert(row).select(draftLinkSelect),
+    // An earlier try succeeded, and nobody changes a link.
+    update: () => once(staffSupabase.from('draft_links').select(draftLinkSelect).eq('id', id)),
+  });
+}
+
+/** It stops working at once. @throws WriteError */
+export async function revokeDraftLink(id: string): Promise<void> {
+  const answer = await staffSupabase.from('draft_links').delete().eq('id', id).select('id');
+  await changedUnlessGone('draft_links', answer, idOnly, () =>
+    once(staffSupabase.from('draft_links').select('id').eq('id', id).limit(1)),
+  );
+}

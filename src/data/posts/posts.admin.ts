@@ -1,0 +1,237 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { isSame } from '@/site/drafts';
+import { canMatch, containsFilter, escapeRegExp, fold, hasText } from '@/lib/search-text';
+import {
+  changedRow,
+  changedUnlessGone,
+  idOnly,
+  isThereAlready,
+  linkChanges,
+  resolveVersion,
+} from '@/data/service/writes.admin';
+import { type Answer } from '@/data/service/errors';
+import { firstRowOf, rowsOf } from '@/data/service/row-check';
+import { postsKey } from './posts';
+import { postCard, postCardColumns } from '@/data/service/rows';
+import { staffKey } from '@/data/service/session-record';
+import { once, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
+import { pageOrLast, rangeOf } from '@/data/service/table-page.admin';
+
+const savedRow = v.object({ id: v.string(), updated_at: v.string() });
+const postRow = v.object({
+  ...postCard.entries,
+  ...savedRow.entries,
+  created_by: v.nullable(v.string()),
+  published: v.boolean(),
+  publish_at: v.nullable(v.string()),
+});
+const rowSelect = `${postCardColumns}, created_by, published, publish_at, updated_at` as const;
+const storedPost = v.object({
+  ...postRow.entries,
+  content: v.string(),
+  links: v.array(v.object({ console_id: v.string() })),
+});
+const editedSelect = `${rowSelect}, content, links:post_consoles(console_id)` as const;
+
+/** A row of the post table, without the article text. */
+export type PostRow = v.InferOutput<typeof postRow>;
+
+type StoredPost = v.InferOutput<typeof storedPost>;
+
+export type EditedPost = Omit<StoredPost, 'links'> & {
+  /** The ids of the consoles that it is about, sorted. */
+  consoles: string[];
+};
+
+/** Where a save has gone: enough to name the row and its version. */
+export type SavedPost = v.InferOutput<typeof savedRow>;
+
+export type PostFields = Omit<EditedPost, 'id' | 'category_name' | 'created_by' | 'updated_at'>;
+
+/** One page of the table, `page` counted from 1, `total` over all pages. */
+interface PostRows {
+  posts: PostRow[];
+  total: number;
+  page: number;
+}
+
+/** Another post with this slug, or one that had it. */
+interface SlugHolder {
+  /** True when the address is taken; false when it only redirects to the other post and may be taken over. */
+  taken: boolean;
+}
+
+/** The longest title, author and category together: a longer search cannot match. */
+const longestSearched = 502;
+
+const staffPostsKey = [...postsKey, staffKey] as const;
+
+export type PostSort = 'title' | 'author' | 'date' | 'status';
+
+interface PostRowsRequest {
+  page: number;
+  search: string;
+  /** Left out, both. */
+  published?: boolean;
+  /** A slug; '' does not filter. */
+  category?: string;
+  /** '' does not filter. */
+  author?: string;
+  sort?: PostSort;
+  descending?: boolean;
+}
+
+const sortColumns = { title: 'title', author: 'author', date: 'date', status: 'published' } as const;
+
+/** Newest first unless another order is asked for. A page past the end gives the last one. */
+export function postRows({
+  page,
+  search,
+  published,
+  category = '',
+  author = '',
+  sort = 'date',
+  descending = sort === 'date',
+}: PostRowsRequest) {
+  const text = fold(search);
+  const asked = { page, text, published, category, author, sort, descending };
+  const readPage = async (wanted: number, categories: string[], signal: AbortSignal): Promise<PostRows> => {
+    let query = staffSupabase.from('blog_posts').select(rowSelect, { count: 'exact' });
+    if (text) query = query.filter('staff_search', ...searchFilter(text, categories));
+    if (published !== undefined) query = query.eq('published', published);
+    if (category) query = query.eq('category', category);
+    if (author) query = query.eq('author', author);
+    if (sort !== 'date') query = query.order(sortColumns[sort], { ascending: !descending });
+    // Many posts share a date: the id makes the order total, so that pages never overlap.
+    const ascending = sort === 'date' && !descending;
+    const sorted = query.order('date', { ascending }).order('id', { ascending });
+    const answer = await once(sorted.range(...rangeOf(wanted)), signal);
+    const posts = rowsOf<PostRow>(answer, postRow);
+    return { posts, total: answer.count ?? posts.length, page: wanted };
+  };
+  return {
+    ...staffQuery([...staffPostsKey, 'table', asked], async (signal): Promise<PostRows> => {
+      if (![text, category, author].every((each) => canMatch(each, longestSearched)))
+        return { posts: [], total: 0, page: 1 };
+      const categories = text ? await categoriesNamed(text, signal) : [];
+      return pageOrLast(page, (wanted) => readPage(wanted, categories, signal));
+    }),
+    placeholderData: keepPreviousData,
+  };
+}
+
+/** Of the posts that this user sees, in the order of the alphabet. */
+export function postAuthors() {
+  return staffQuery([...staffPostsKey, 'authors'], async (signal) => {
+    const answer = await once(staffSupabase.rpc('post_authors'), signal);
+    return rowsOf(answer, v.object({ author: v.string() })).map(({ author }) => author);
+  });
+}
+
+export function editedPost(id: string) {
+  // Not under the key of posts: an open editor does not refetch after every write.
+  return staffQuery(['post-editor', staffKey, id], (signal) => readPost(id, signal));
+}
+
+/** Another post with this slug, as far as this user can see; the database decides. */
+export function slugHolder(slug: string, exceptId: string) {
+  return queryOptions({
+    queryKey: [...staffPostsKey, 'slug', slug, exceptId],
+    queryFn: async ({ signal }): Promise<SlugHolder | null> => {
+      const posts = staffSupabase.from('blog_posts').select('id').eq('slug', slug).neq('id', exceptId).limit(1);
+      if (firstRowOf<{ id: string }>(await once(posts, signal), idOnly)) return { taken: true };
+      const old = staffSupabase.from('post_slugs').select('post_id').eq('slug', slug).neq('post_id', exceptId).limit(1);
+      const row = firstRowOf<{ post_id: string }>(await once(old, signal), v.object({ post_id: v.string() }));
+      return row && { taken: false };
+    },
+  });
+}
+
+/** The id makes a retry idempotent. @throws ConflictError when an earlier try saved other values, or WriteError */
+export async function createPost(id: string, fields: PostFields): Promise<SavedPost> {
+  const answer = await save(id, fields);
+  if (!isThereAlready('blog_posts', answer)) return changedRow('blog_posts', answer, savedRow);
+  return resolve(id, null, fields);
+}
+
+/**
+ * @param linked the consoles that it was about when it was read
+ * @throws ConflictError when the post was changed or deleted since this version, or WriteError
+ */
+export async function updatePost(
+  id: string,
+  version: string,
+  fields: PostFields,
+  linked: readonly string[] = [],
+): Promise<SavedPost> {
+  const answer = await save(id, fields, { version, linked });
+  if (answer.data?.length !== 0) return changedRow('blog_posts', answer, savedRow);
+  return resolve(id, version, fields);
+}
+
+/** The post with its consoles, in one transaction. @param from what was read; left out for a new post */
+async function save(
+  id: string,
+  { consoles, ...post }: PostFields,
+  from?: { version: string; linked: readonly string[] },
+): Promise<Answer<SavedPost>> {
+  const links = linkChanges('console_id', from?.linked ?? [], consoles);
+  const version = from?.version;
+  return staffSupabase.rpc('save_post', { post_id: id, version, post, consoles: links }).select('id, updated_at');
+}
+
+/** As `resolveVersion`, for a row with a list. */
+async function resolve(id: string, version: string | null, fields: PostFields): Promise<SavedPost> {
+  const now = await readPost(id);
+  // One that names the same consoles is the same.
+  const consoles = now && isSame(now.consoles, fields.consoles) ? now.consoles : fields.consoles;
+  const { updated_at } = resolveVersion('blog_posts', now, version, { ...asAnswered(fields, now), consoles });
+  return { id, updated_at };
+}
+
+/** Publishing is at once, whatever was scheduled. @throws WriteError */
+export async function setPublished(id: string, published: boolean): Promise<void> {
+  const change = published ? { published, publish_at: null } : { published };
+  const answer = await staffSupabase.from('blog_posts').update(change).eq('id', id).select('id');
+  await changedUnlessGone('blog_posts', answer, idOnly, () => readId(id));
+}
+
+/** @throws WriteError */
+export async function deletePost(id: string): Promise<void> {
+  const answer = await staffSupabase.from('blog_posts').delete().eq('id', id).select('id');
+  await changedUnlessGone('blog_posts', answer, idOnly, () => readId(id));
+}
+
+/** The slugs of the categories whose name contains the text. */
+async function categoriesNamed(text: string, signal: AbortSignal): Promise<string[]> {
+  const query = staffSupabase.from('blog_categories').select('name, slug').order('slug');
+  const categories = rowsOf(await once(query, signal), v.object({ name: v.string(), slug: v.string() }));
+  return categories.filter(({ name }) => hasText(name, text)).map(({ slug }) => slug);
+}
+
+/** `staff_search` has title, author and category slug, one per line. */
+function searchFilter(text: string, categories: string[]): [operator: string, pattern: string] {
+  if (categories.length === 0) return containsFilter(text);
+  return ['imatch', `${escapeRegExp(text)}|\\n(${categories.map(escapeRegExp).join('|')})$`];
+}
+
+/** The service writes a moment in its own way: the fields with the moment as it is in this row, where it is the same. */
+function asAnswered(fields: PostFields, now: EditedPost | null): PostFields {
+  const [sent, answered] = [fields.publish_at, now?.publish_at];
+  return sent && answered && Date.parse(sent) === Date.parse(answered) ? { ...fields, publish_at: answered } : fields;
+}
+
+async function readPost(id: string, signal?: AbortSignal): Promise<EditedPost | null> {
+  // The database rejects anything else as malformed.
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return null;
+  const query = staffSupabase.from('blog_posts').select(editedSelect).eq('id', id).limit(1);
+  const found = firstRowOf<StoredPost>(await once(query, signal), storedPost);
+  if (!found) return null;
+  const { links, ...post } = found;
+  return { ...post, consoles: links.map(({ console_id }) => console_id).sort() };
+}
+
+function readId(id: string) {
+  return once(staffSupabase.from('blog_posts').select('id').eq('id', id).limit(1));
+}

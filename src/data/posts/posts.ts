@@ -1,0 +1,131 @@
+import type { foundPost } from '@/data/service/rows';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type * as v from 'valibot';
+import { paths } from '@/site/paths';
+import { categoriesKey, categoryAt, type Category } from './categories';
+import { canMatch, fold, hasText } from '@/lib/search-text';
+import { publicQuery, service, type Service } from '@/data/reads/public-query';
+import type { postArticle, postCard } from '@/data/service/rows';
+import { savedAnswer } from '@/data/reads/snapshot';
+
+export type PostCard = v.InferOutput<typeof postCard>;
+
+export type PostArticle = v.InferOutput<typeof postArticle>;
+
+/** One page of a list, `page` counted from 1, `total` over all pages. */
+export interface PostPage {
+  posts: PostCard[];
+  total: number;
+  page: number;
+  /** True when only the newest posts, those in the snapshot, were searched. */
+  isPartial?: boolean;
+}
+
+/** `size` rows per page; an empty `search` or `category` does not filter; a category may go by a slug that it had. */
+interface PostPageRequest {
+  page: number;
+  size: number;
+  search?: string;
+  category?: string;
+}
+
+type FoundPost = v.InferOutput<typeof foundPost>;
+
+export const blogPageSize = 12;
+
+/** The longest title, excerpt and author together: a longer search cannot match. */
+const longestSearched = 1302;
+
+export const postsKey = ['posts'] as const;
+
+/** Newest first. A page past the end gives the last one; a search pages through its newest 500 matches. */
+export function postPage({ page, size, search = '', category = '' }: PostPageRequest) {
+  const text = fold(search);
+  const isAll = text === '' && category === '';
+  const options = publicQuery({
+    queryKey: postPageKey({ page, size, text, category }),
+    kinds: ['posts', 'categories'],
+    // The home page and the blog show the first page of all of them.
+    page: isAll && page === 1 ? (size === blogPageSize ? paths.blog : paths.home) : undefined,
+    whenDown: () => savedPage({ page, size, text, category }),
+    read: async ({ foundPost, rowsOf, supabase }, signal): Promise<PostPage> => {
+      if (!canMatch(text, longestSearched) || !canMatch(category, longestSearched))
+        return { posts: [], total: 0, page: 1 };
+      const request = { q: text, category_slug: category, page_number: page, page_size: size };
+      const found = await supabase.rpc('search_posts', request).abortSignal(signal);
+      const posts = rowsOf<FoundPost>(found, foundPost);
+      const total = posts[0]?.total ?? 0;
+      return { posts, total, page: Math.min(page, Math.max(1, Math.ceil(total / size))) };
+    },
+  });
+  return { ...options, placeholderData: keepPreviousData<PostPage> };
+}
+
+/** The card of a post that a cached list has, to show while the article loads. */
+export function knownPost(client: QueryClient, slug: string): PostCard | undefined {
+  const pages = client.getQueriesData<PostPage>({ queryKey: [...postsKey, 'page'] });
+  const others = client.getQueriesData<{ related: PostCard[] }>({ queryKey: [...postsKey, 'relations'] });
+  const cards = [...pages.flatMap(([, page]) => page?.posts ?? []), ...others.flatMap(([, end]) => end?.related ?? [])];
+  return cards.find((card) => card.slug === slug);
+}
+
+/** Null for an unknown slug and for a draft. */
+export function postBySlug(slug: string) {
+  return publicQuery({
+    queryKey: [...postsKey, 'slug', slug],
+    kinds: ['posts', 'categories'],
+    page: paths.post(slug),
+    read: async ({ firstRowOf, postArticle, postColumns, supabase }, signal): Promise<PostArticle | null> => {
+      if (slug.includes('\u0000')) return null;
+      const query = published(supabase, postColumns).eq('slug', slug).limit(1);
+      return firstRowOf<PostArticle>(await query.abortSignal(signal), postArticle);
+    },
+  });
+}
+
+/** The current slug of a moved post. Not cached: answers of different age could redirect in a circle. */
+export function movedPost(slug: string) {
+  return queryOptions({
+    queryKey: [...postsKey, 'moved', slug],
+    queryFn: async ({ signal }) => {
+      if (slug.includes('\u0000')) return null;
+      const { address, firstRowOf, leftAddress, supabase } = await service();
+      const old = supabase.from('post_slugs').select('post_id').eq('slug', slug).limit(1);
+      const left = firstRowOf(await old.abortSignal(signal), leftAddress);
+      if (!left) return null;
+      const now = published(supabase, 'slug').eq('id', left.post_id).limit(1);
+      return firstRowOf(await now.abortSignal(signal), address)?.slug ?? null;
+    },
+    gcTime: 0,
+  });
+}
+
+/** Every public read of posts starts here: drafts stay hidden from signed-in staff too. */
+function published<const Columns extends string>(supabase: Service['supabase'], columns: Columns) {
+  return supabase.from('blog_posts').select(columns).eq('published', true);
+}
+
+function postPageKey(request: { page: number; size: number; text: string; category: string }) {
+  return [...postsKey, 'page', request] as const;
+}
+
+/** A page of the newest posts; a search covers only those. Undefined for a page of older posts. */
+async function savedPage(asked: Parameters<typeof postPageKey>[0]): Promise<PostPage | undefined> {
+  const { page, size, text, category } = asked;
+  const firstPage = postPageKey({ page: 1, size: blogPageSize, text: '', category: '' });
+  const newest = (await savedAnswer(paths.blog, firstPage)) as PostPage | undefined;
+  if (!newest) return undefined;
+  const isAll = text === '' && category === '';
+  const categories = (await savedAnswer(paths.blog, categoriesKey)) as Category[] | undefined;
+  const current = categoryAt(categories ?? [], category)?.slug ?? category;
+  const found = newest.posts.filter(
+    (post) =>
+      hasText([post.title, post.excerpt, post.author].join('\n'), text) &&
+      (category === '' || post.category === current),
+  );
+  const total = isAll ? newest.total : found.length;
+  const given = Math.min(page, Math.max(1, Math.ceil(total / size)));
+  const posts = found.slice((given - 1) * size, given * size);
+  const isWhole = posts.length === Math.min(size, total - (given - 1) * size);
+  return isWhole ? { posts, total, page: given, isPartial: !isAll } : undefined;
+}

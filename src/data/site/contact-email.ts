@@ -1,0 +1,46 @@
+import '@/lib/denied-storage';
+import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
+import { env } from '@/site/env';
+
+export interface ContactMessage {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+const timeoutMilliseconds = 10_000;
+
+/**
+ * Sends a message through EmailJS; in development and preview a local outbox answers in its place.
+ * @throws when the service rejects, fails or times out, or a web page (of a hotel's network) replaces its answer
+ */
+export async function sendContactMessage(
+  { name, email, subject, message }: ContactMessage,
+  siteName: string,
+): Promise<void> {
+  const { origin, serviceId, templateId, publicKey } = env.email;
+  init({ publicKey, origin });
+  const sent = send(serviceId, templateId, {
+    from_name: name,
+    to_name: `${siteName} Team`,
+    subject,
+    message,
+    reply_to: email,
+  });
+  const { status, text } = await Promise.race([sent.catch(asError), rejectLater()]);
+  const isWebPage = text.trimStart().startsWith('<');
+  if (isWebPage || (status !== 200 && text !== 'OK')) throw new Error(`EmailJS answered ${status}`);
+}
+
+/** The library throws an answer, not an error. */
+function asError(thrown: unknown): never {
+  if (thrown instanceof EmailJSResponseStatus) throw new Error(`EmailJS answered ${thrown.status} ${thrown.text}`);
+  throw thrown;
+}
+
+function rejectLater(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('EmailJS did not answer in time')), timeoutMilliseconds);
+  });
+}

@@ -1,0 +1,116 @@
+import { env } from '@/site/env';
+import { DataError } from '@/data/service/errors';
+import { pictureBucket } from './pictures.admin';
+import { accessToken, storedSession } from '@/data/service/session-record';
+import { renewedToken } from '@/data/service/supabase.admin';
+
+/** Why a picture was not stored. */
+export type UploadProblem = 'signed out' | 'not allowed' | 'wrong type' | 'too large' | 'full' | 'network' | 'server';
+
+/** The message is for the log. */
+class UploadError extends Error {
+  override readonly name = 'UploadError';
+  readonly problem: UploadProblem;
+
+  constructor(problem: UploadProblem, message: string) {
+    super(message);
+    this.problem = problem;
+  }
+}
+
+interface Watch {
+  signal: AbortSignal;
+  /** Gets the bytes that have left this device. */
+  onProgress: (sent: number) => void;
+}
+
+/** A slow line may take its time, a dead one not. */
+const timeoutMilliseconds = 120_000;
+
+/**
+ * Stores a file under a name that says what is in it: one that is there already is the same, as after an upload whose
+ * answer was lost. A rejected token is renewed once. supabase-js cannot tell progress, so the request is our own.
+ * @throws UploadError, or AbortError when it is cancelled
+ */
+export async function uploadFile(name: string, file: Blob, watch: Watch): Promise<void> {
+  const sender = storedSession()?.user.id;
+  const token = accessToken();
+  if (token === null) throw new UploadError('signed out', 'no user is signed in');
+  let answer = await send(name, file, token, watch);
+  if (saysTokenIsOver(answer)) {
+    // Another request may have renewed it since then.
+    const renewed = accessToken() === token ? await renewedToken() : accessToken();
+    if (storedSession()?.user.id !== sender) throw new UploadError('signed out', answer.message);
+    if (renewed !== null) answer = await send(name, file, renewed, watch);
+  }
+  if (answer.status === 200 || answer.status === 409) return;
+  throw new UploadError(problems[answer.status] ?? 'server', `${answer.status} ${answer.message.slice(0, 300)}`);
+}
+
+const problems: Record<number, UploadProblem> = {
+  0: 'network',
+  401: 'signed out',
+  402: 'full',
+  403: 'not allowed',
+  413: 'too large',
+  415: 'wrong type',
+  507: 'full',
+};
+
+interface Answer {
+  /** 0 without an answer. */
+  status: number;
+  message: string;
+}
+
+function send(name: string, file: Blob, token: string, { signal, onProgress }: Watch): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const settled = (message: string) => {
+      signal.removeEventListener('abort', abort);
+      if (signal.aborted) reject(new DOMException('the upload was cancelled', 'AbortError'));
+      else resolve(answerOf(request.status, message));
+    };
+    const abort = () => {
+      request.abort();
+      settled('aborted');
+    };
+    request.open('POST', `${env.supabaseUrl}/storage/v1/object/${pictureBucket}/${name}`);
+    request.timeout = timeoutMilliseconds;
+    request.setRequestHeader('apikey', env.supabaseKey);
+    request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.setRequestHeader('content-type', file.type);
+    request.setRequestHeader('cache-control', 'public, max-age=31536000, immutable');
+    request.setRequestHeader('x-upsert', 'false');
+    request.upload.onprogress = ({ loaded }) => onProgress(loaded);
+    request.onload = () => settled(request.responseText);
+    request.onerror = () => settled('no answer');
+    request.ontimeout = () => settled('no answer in time');
+    if (signal.aborted) return settled('aborted');
+    signal.addEventListener('abort', abort);
+    request.send(file);
+  });
+}
+
+/** What went wrong while a picture was stored: its files, or its row. */
+export function uploadProblemOf(error: Error): UploadProblem {
+  if (error instanceof UploadError) return error.problem;
+  if (accessToken() === null) return 'signed out';
+  if (!(error instanceof DataError)) return 'server';
+  if (error.kind === 'rejected') return 'not allowed';
+  return error.kind === 'network' || error.kind === 'timeout' ? 'network' : 'server';
+}
+
+/** The service answers most of what it rejects with 400, and says in the body what it means. */
+function answerOf(status: number, text: string): Answer {
+  try {
+    const { statusCode, message } = JSON.parse(text) as Record<string, unknown>;
+    return { status: Number(statusCode) || status, message: typeof message === 'string' ? message : text };
+  } catch {
+    return { status, message: text };
+  }
+}
+
+function saysTokenIsOver({ status, message }: Answer): boolean {
+  return status === 401 || (status === 403 && /\bjwt\b|"exp"/i.test(message));
+}

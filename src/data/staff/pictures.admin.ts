@@ -1,0 +1,105 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { canMatch, containsFilter, fold } from '@/lib/search-text';
+import { narrowWidths } from '@/site/pictures';
+import { firstRowOf, rowsOf } from '@/data/service/row-check';
+import { staffKey } from '@/data/service/session-record';
+import { once, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
+import { pageOrLast, rangeOf } from '@/data/service/table-page.admin';
+import { changedRow, changedUnlessGone, idOnly, WriteError } from '@/data/service/writes.admin';
+
+const picture = v.object({
+  id: v.string(),
+  name: v.string(),
+  file_name: v.string(),
+  alt: v.string(),
+  created_at: v.string(),
+});
+const pictureSelect = 'id, name, file_name, alt, created_at' as const;
+
+/** A picture of the library; `name` is that of its largest file, `alt` is empty for decoration. */
+export type Picture = v.InferOutput<typeof picture>;
+
+const pictureUse = v.object({ hash: v.string(), place: v.string(), id: v.string(), title: v.string() });
+
+/** A post, console, link or the settings that show a picture. */
+export type PictureUse = v.InferOutput<typeof pictureUse>;
+
+export const pictureBucket = 'images';
+
+/** The longest file name and alternative text together. */
+const longestSearched = 1256;
+
+export const picturesKey = ['pictures', staffKey] as const;
+
+/** The address of a picture, as `pictureSource` reads it. */
+export function addressOfPicture(name: string): string {
+  return `/pictures/${name}`;
+}
+
+/** The part of a picture's name that tells the file it was made from. */
+export function hashOf(name: string): string {
+  return name.slice(0, 32);
+}
+
+interface PictureRows {
+  pictures: Picture[];
+  total: number;
+  page: number;
+}
+
+/** Newest first. A page past the end gives the last one. */
+export function pictureRows({ page, search }: { page: number; search: string }) {
+  const text = fold(search);
+  const readPage = async (wanted: number, signal: AbortSignal): Promise<PictureRows> => {
+    let query = staffSupabase.from('pictures').select(pictureSelect, { count: 'exact' });
+    if (text) query = query.filter('staff_search', ...containsFilter(text));
+    const newest = query.order('created_at', { ascending: false }).order('id', { ascending: false });
+    const answer = await once(newest.range(...rangeOf(wanted)), signal);
+    const pictures = rowsOf<Picture>(answer, picture);
+    return { pictures, total: answer.count ?? pictures.length, page: wanted };
+  };
+  return {
+    ...staffQuery([...picturesKey, 'table', { page, text }], async (signal): Promise<PictureRows> => {
+      if (!canMatch(text, longestSearched)) return { pictures: [], total: 0, page: 1 };
+      return pageOrLast(page, (wanted) => readPage(wanted, signal));
+    }),
+    placeholderData: keepPreviousData,
+  };
+}
+
+/** Where pictures are shown, as far as this user can see. */
+export function pictureUses(names: readonly string[]) {
+  const hashes = names.map(hashOf);
+  return staffQuery([...picturesKey, 'uses', hashes], async (signal): Promise<PictureUse[]> => {
+    if (hashes.length === 0) return [];
+    return rowsOf<PictureUse>(await once(staffSupabase.rpc('picture_uses', { hashes }), signal), pictureUse);
+  });
+}
+
+/** The picture that was made from a file before. */
+export async function pictureOfHash(hash: string): Promise<Picture | null> {
+  const query = staffSupabase.from('pictures').select(pictureSelect).eq('hash', hash).limit(1);
+  return firstRowOf<Picture>(await once(query), picture);
+}
+
+/** Adds the row of a picture whose files are stored, or gives the one that is there already. @throws WriteError */
+export async function addPicture(added: Pick<Picture, 'name' | 'file_name' | 'alt'>): Promise<Picture> {
+  const answer = await staffSupabase.from('pictures').insert(added).select(pictureSelect);
+  const before = answer.error?.code === '23505' ? await pictureOfHash(hashOf(added.name)) : null;
+  return before ?? changedRow<Picture>('pictures', answer, picture);
+}
+
+/** Files first: when the row stays because of a failure, the deletion can be tried again. @throws WriteError */
+export async function deletePicture({ id, name }: Picture): Promise<void> {
+  const files = [name, ...narrowWidths.map((width) => `${width}/${name}`)];
+  const { error } = await staffSupabase.storage.from(pictureBucket).remove(files);
+  if (error) {
+    const kind = error.status !== undefined && error.status < 500 ? 'rejected' : 'server';
+    throw new WriteError(kind, `${pictureBucket}: ${error.message}`);
+  }
+  const answer = await staffSupabase.from('pictures').delete().eq('id', id).select('id');
+  await changedUnlessGone('pictures', answer, idOnly, () =>
+    once(staffSupabase.from('pictures').select('id').eq('id', id).limit(1)),
+  );
+}

@@ -1,0 +1,149 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import * as v from 'valibot';
+import type { Database, Json } from '@/data/service/database.types';
+import { firstRowOf, rowsOf } from '@/data/service/row-check';
+import { staffKey } from '@/data/service/session-record';
+import { once, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
+import { pageOrLast, rangeOf } from '@/data/service/table-page.admin';
+import { changedRow, idOnly, isRejected, isDraftLimit, WriteError } from '@/data/service/writes.admin';
+
+/** A table whose changes are kept. */
+export type ContentTable = Exclude<
+  keyof Database['public']['Tables'],
+  'revisions' | 'users' | 'post_slugs' | 'draft_links' | 'pictures'
+>;
+
+const revision = v.object({
+  id: v.number(),
+  at: v.string(),
+  /** The id in `users`; null for somebody who has been deleted. */
+  actor: v.nullable(v.string()),
+  table_name: v.string(),
+  row_id: v.string(),
+  /** 'insert', 'update' or 'delete'. */
+  operation: v.string(),
+  title: v.nullable(v.string()),
+  /** Of a deletion: the row is not back. */
+  gone: v.boolean(),
+});
+const revisionColumns = 'id, at, actor, table_name, row_id, operation, title, gone';
+
+/** One change of one row. */
+export type Revision = v.InferOutput<typeof revision>;
+
+/** `exists` is false when the row has been deleted since. */
+export type Activity = Revision & { exists: boolean };
+
+interface ActivityPage {
+  rows: Activity[];
+  total: number;
+  page: number;
+}
+
+const revisionsKey = ['revisions', staffKey] as const;
+/** A change of the content makes these reads stale, and every write is one. */
+const alwaysFresh = { staleTime: 0 };
+
+/** All that is kept of a row, newest first: at most 100. */
+export function revisionsOf(table: ContentTable, rowId: string) {
+  const read = staffQuery([...revisionsKey, 'of', table, rowId], async (signal) => {
+    const query = staffSupabase.from('revisions').select(revisionColumns).eq('table_name', table).eq('row_id', rowId);
+    return rowsOf<Revision>(await once(query.order('id', { ascending: false }), signal), revision);
+  });
+  return { ...read, ...alwaysFresh };
+}
+
+const rowBefore = v.object({ before: v.custom<Json>(() => true) });
+
+/** The values of a row by column. */
+export type RowBefore = Partial<Record<string, Json>>;
+
+/** The row as it was before a change; null when there was none, or it is not kept any more. It never changes. */
+export function rowBeforeRevision(id: number) {
+  const read = staffQuery([...revisionsKey, 'before', id], async (signal): Promise<RowBefore | null> => {
+    const query = staffSupabase.from('revisions').select('before').eq('id', id).limit(1);
+    const before = firstRowOf<{ before: Json }>(await once(query, signal), rowBefore)?.before;
+    return before && typeof before === 'object' && !Array.isArray(before) ? before : null;
+  });
+  return { ...read, staleTime: Infinity };
+}
+
+interface ActivityRequest {
+  tables: readonly ContentTable[];
+  /** The id in `users`; '' for everybody. */
+  person: string;
+  /** Only deletions of the last 30 days whose rows are not back. */
+  deleted: boolean;
+  page: number;
+}
+
+/** Who changed what, latest first. */
+export function activity({ tables, person, deleted, page }: ActivityRequest) {
+  const readPage = async (wanted: number, signal: AbortSignal): Promise<ActivityPage> => {
+    let query = staffSupabase.from('revisions').select(revisionColumns, { count: 'exact' }).in('table_name', tables);
+    // Anything else is rejected as malformed, where the address was typed.
+    if (isId(person)) query = query.eq('actor', person);
+    if (deleted) query = query.is('gone', true);
+    const answer = await once(query.order('id', { ascending: false }).range(...rangeOf(wanted)), signal);
+    const rows = rowsOf<Revision>(answer, revision);
+    const gone = await goneAmong([...new Set(rows.map((row) => row.row_id))], signal);
+    return {
+      rows: rows.map((row) => ({ ...row, exists: !gone.has(row.row_id) })),
+      total: answer.count ?? rows.length,
+      page: wanted,
+    };
+  };
+  return {
+    ...staffQuery([...revisionsKey, 'activity', { tables, person, deleted, page }], (signal) =>
+      pageOrLast(page, (wanted) => readPage(wanted, signal)),
+    ),
+    placeholderData: keepPreviousData,
+    ...alwaysFresh,
+  };
+}
+
+const staffName = v.object({ id: v.string(), name: v.string() });
+
+/** Everybody with a row in `users`, by name. */
+export function staffNames() {
+  return staffQuery([...revisionsKey, 'people'], async (signal) =>
+    rowsOf<v.InferOutput<typeof staffName>>(await once(staffSupabase.rpc('staff_names'), signal), staffName),
+  );
+}
+
+/** What the history takes in the database; null for those who do not read all of it. */
+export function revisionStorage() {
+  const size = v.object({ bytes: v.number(), kept: v.number() });
+  const read = staffQuery([...revisionsKey, 'storage'], async (signal) =>
+    firstRowOf<v.InferOutput<typeof size>>(await once(staffSupabase.rpc('revision_storage'), signal), size),
+  );
+  return { ...read, ...alwaysFresh };
+}
+
+/** Brings back a deleted row with all that its deletion took. A retry changes nothing. @throws WriteError */
+export async function restoreDeleted(table: ContentTable, rowId: string): Promise<void> {
+  const answer = await staffSupabase.rpc('restore_deleted', { kind: table, deleted_row: rowId });
+  changedRow<{ id: string }>(table, answer, idOnly);
+}
+
+/** A sentence for the user. @param what the row is: 'post', 'console' */
+export function restoreFailure(error: Error, what: string): string {
+  if (!(error instanceof WriteError) || !isRejected(error))
+    return `Failed to restore the ${what}. It stays in Activity for 30 days: try again there.`;
+  const { rejected, code } = error;
+  if (isDraftLimit(error)) return "You've reached the limit of 500 drafts. Delete some or have them published first.";
+  if (rejected?.problem === 'taken')
+    return `Another ${what} has this ${rejected.column} now. Change it there, then restore this ${what}.`;
+  if (code === '23503') return `Something this ${what} belongs to has been deleted. Restore that first.`;
+  return `This ${what} isn't deleted any more, or it isn't yours to restore.`;
+}
+
+async function goneAmong(rowIds: string[], signal: AbortSignal): Promise<Set<string>> {
+  const query = staffSupabase.from('revisions').select('row_id').is('gone', true).in('row_id', rowIds);
+  const rows = rowsOf<{ row_id: string }>(await once(query, signal), v.object({ row_id: v.string() }));
+  return new Set(rows.map(({ row_id }) => row_id));
+}
+
+function isId(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}

@@ -1,0 +1,265 @@
+import type { Blockquote, Heading, List, ListItem, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import type { ReactNode } from 'react';
+import { isImageSource } from '@/lib/safe-url';
+import { FallbackImage } from '@/ui/fallback-image';
+import { noteId, partsOf, pictureOf, referenceId, type Note } from './outline';
+import { Phrases, type Drawn } from './phrases';
+import { ArticleTable, CodeBlock, Contents } from './regions';
+import { lineEnd, readArticle } from './markdown';
+import { postPlaceholder } from '@/features/blog/byline';
+
+interface PostBodyProps {
+  content: string;
+}
+
+/**
+ * The only renderer of articles: for the page, the preview and the feeds. It creates elements and never takes HTML, so
+ * no script of an author can run.
+ */
+export function PostBody({ content }: PostBodyProps) {
+  const { text, tree } = readArticle(content);
+  const parts = partsOf(tree);
+  const drawn: Drawn = { text, parts };
+  const lines = content.split(lineEnd).length;
+  return (
+    <div className="mx-auto max-w-176 text-reading wrap-break-word text-pretty *:mx-auto *:max-w-reading print:text-[11pt]">
+      <Contents sections={[...parts.sections.values()]} />
+      {blocks(tree.children, drawn, { first: 1, last: lines })}
+      <Footnotes drawn={drawn} />
+    </div>
+  );
+}
+
+/** Lines of the text that the blocks take up, and the blank ones around them. */
+interface Lines {
+  first: number;
+  last: number;
+}
+
+/** Draws a break for each blank line where `lines` are given; a list has its own spacing. */
+function blocks(nodes: readonly RootContent[], drawn: Drawn, lines?: Lines): ReactNode[] {
+  const result: ReactNode[] = [];
+  let next = lines?.first ?? 0;
+  const breakUpTo = (line: number) => {
+    for (; lines && next < line; next += 1) result.push(<br key={`line ${next}`} />);
+  };
+  for (let index = 0; index < nodes.length; index += 1) {
+    const node = nodes[index];
+    if (!node) break;
+    const { start, end } = placeOf(node);
+    if (!isUnseen(node)) {
+      breakUpTo(start);
+      const caption = captionOf(node, nodes[index + 1], drawn);
+      if (caption) index += 1;
+      result.push(<Block key={index} node={node} caption={caption} drawn={drawn} />);
+      next = (caption ? placeOf(caption).end : end) + 1;
+    } else next = end + 1;
+  }
+  const last = nodes.at(-1);
+  if (lines && !(last && isUnseen(last))) breakUpTo(lines.last + 1);
+  return result;
+}
+
+function placeOf({ position }: RootContent): { start: number; end: number } {
+  return { start: position?.start.line ?? 0, end: position?.end.line ?? 0 };
+}
+
+/** They say where links and notes lead to. */
+function isUnseen({ type }: RootContent): boolean {
+  return type === 'definition' || type === 'footnoteDefinition';
+}
+
+/** A paragraph that is emphasised as a whole, right below a picture. */
+function captionOf(node: RootContent, below: RootContent | undefined, drawn: Drawn): RootContent | undefined {
+  if (!figureIn(node, drawn) || below?.type !== 'paragraph' || placeOf(below).start !== placeOf(node).end + 1)
+    return undefined;
+  return below.children.length === 1 && below.children[0]?.type === 'emphasis' ? below : undefined;
+}
+
+/** The picture of a line that is no more than one. */
+function figureIn(node: RootContent, drawn: Drawn) {
+  const only = node.type === 'paragraph' && node.children.length === 1 ? node.children[0] : undefined;
+  const picture = only && pictureOf(only, drawn.parts);
+  return picture && isImageSource(picture.src) ? picture : undefined;
+}
+
+interface BlockProps {
+  node: RootContent;
+  caption?: RootContent | undefined;
+  drawn: Drawn;
+}
+
+function Block({ node, caption, drawn }: BlockProps) {
+  switch (node.type) {
+    case 'paragraph': {
+      const picture = figureIn(node, drawn);
+      if (picture) return <Figure {...picture} caption={caption} drawn={drawn} />;
+      return (
+        <p>
+          <Phrases nodes={node.children} drawn={drawn} />
+        </p>
+      );
+    }
+    case 'heading':
+      return <ArticleHeading node={node} drawn={drawn} />;
+    case 'blockquote':
+      return <Quotation node={node} drawn={drawn} />;
+    case 'list':
+      return <ArticleList node={node} drawn={drawn} />;
+    case 'code':
+      return <CodeBlock node={node} drawn={drawn} />;
+    case 'table':
+      return <ArticleTable node={node} drawn={drawn} />;
+    case 'thematicBreak':
+      return <hr className="my-8 border-line" />;
+    default:
+      return null;
+  }
+}
+
+interface FigureProps {
+  src: string;
+  alt: string;
+  title: string | undefined;
+  caption: RootContent | undefined;
+  drawn: Drawn;
+}
+
+function Figure({ src, alt, title, caption, drawn }: FigureProps) {
+  const emphasis = caption?.type === 'paragraph' ? caption.children[0] : undefined;
+  return (
+    <figure className="my-3 max-w-none!">
+      <div className="plate rounded-card bg-sunken p-4">
+        <FallbackImage
+          src={src}
+          fallback={postPlaceholder}
+          alt={alt}
+          title={title}
+          width={800}
+          height={600}
+          className="mx-auto max-h-104 w-auto max-w-full object-contain"
+        />
+      </div>
+      {emphasis?.type === 'emphasis' && (
+        <figcaption className="mt-2 text-center text-sm text-muted">
+          <Phrases nodes={emphasis.children} drawn={drawn} />
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+/** The title of the page is its h1, so a '# ' line becomes a large h2. */
+function ArticleHeading({ node, drawn }: { node: Heading; drawn: Drawn }) {
+  const id = drawn.parts.sections.get(node)?.id;
+  const text = <Phrases nodes={node.children} drawn={drawn} />;
+  if (node.depth === 3)
+    return (
+      <h3 id={id} className="mt-3 scroll-mt-24 text-heading">
+        {text}
+      </h3>
+    );
+  return (
+    <h2 id={id} className={`mt-5 scroll-mt-24 ${node.depth === 1 ? 'text-title' : 'text-subheading'}`}>
+      {text}
+    </h2>
+  );
+}
+
+function Quotation({ node, drawn }: { node: Blockquote; drawn: Drawn }) {
+  const { start, end } = placeOf(node);
+  return (
+    <blockquote className="my-2 border-l-4 border-accent pl-5 font-medium">
+      {blocks(node.children, drawn, { first: start, last: end })}
+    </blockquote>
+  );
+}
+
+function ArticleList({ node, drawn }: { node: List; drawn: Drawn }) {
+  const spaced = node.spread === true || node.children.some((item) => item.spread);
+  const items = node.children.map((item, index) => <Item key={index} node={item} spaced={spaced} drawn={drawn} />);
+  const look = `my-1 pl-6 ${spaced ? 'space-y-3' : 'space-y-1'} in-[li]:my-1`;
+  if (!node.ordered) return <ul className={`list-disc ${look}`}>{items}</ul>;
+  const start = node.start ?? 1;
+  return (
+    <ol start={start === 1 ? undefined : start} className={`list-decimal ${look}`}>
+      {items}
+    </ol>
+  );
+}
+
+interface ItemProps {
+  node: ListItem;
+  /** Are there blank lines in the list? Without any, the text of an item is no paragraph. */
+  spaced: boolean;
+  drawn: Drawn;
+}
+
+function Item({ node, spaced, drawn }: ItemProps) {
+  const task = typeof node.checked === 'boolean';
+  const [first, ...rest] = node.children;
+  return (
+    <li className={task ? '-ml-6 list-none' : undefined}>
+      {task && (
+        <input
+          type="checkbox"
+          checked={node.checked === true}
+          disabled
+          aria-label={(first && toString(first)) || 'Task'}
+          className="mr-2 size-4 accent-accent"
+        />
+      )}
+      {task && first?.type === 'paragraph' ? (
+        <>
+          <Phrases nodes={first.children} drawn={drawn} />
+          {itemBlocks(rest, spaced, drawn)}
+        </>
+      ) : (
+        itemBlocks(node.children, spaced, drawn)
+      )}
+    </li>
+  );
+}
+
+function itemBlocks(nodes: readonly RootContent[], spaced: boolean, drawn: Drawn): ReactNode[] {
+  if (spaced) return blocks(nodes, drawn);
+  // A picture is one in a list, too; paragraphs on lines that follow each other stay apart.
+  return nodes.flatMap((node, index) =>
+    node.type === 'paragraph' && nodes[index + 1]?.type !== 'paragraph' && nodes[index - 1]?.type !== 'paragraph'
+      ? [<Phrases key={index} nodes={node.children} drawn={drawn} />]
+      : [<Block key={index} node={node} drawn={drawn} />],
+  );
+}
+
+function Footnotes({ drawn }: { drawn: Drawn }) {
+  const { notes } = drawn.parts;
+  if (notes.length === 0) return null;
+  return (
+    <section aria-label="Footnotes" className="mt-10 border-t border-line pt-5 text-base">
+      <ol className="list-decimal space-y-2 pl-6">
+        {notes.map((note, index) => (
+          <Footnote key={index} {...note} number={index + 1} drawn={drawn} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Footnote({ note, times, number, drawn }: Note & { number: number; drawn: Drawn }) {
+  return (
+    <li id={noteId(number)} className="scroll-mt-24">
+      {itemBlocks(note.children, false, drawn)}
+      {Array.from({ length: times }, (_, index) => (
+        <a
+          key={index}
+          href={`#${referenceId(number, index + 1)}`}
+          aria-label={`Back to reference ${number}${index > 0 ? `, ${index + 1}` : ''}`}
+          className="ml-1 px-1 text-accent"
+        >
+          ↩
+        </a>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,137 @@
+import type { FootnoteReference, Image, ImageReference, PhrasingContent } from 'mdast';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { isHttpUrl, isImageSource, isLinkTarget } from '@/lib/safe-url';
+import { ExternalLink } from '@/ui/external-link';
+import { FallbackImage } from '@/ui/fallback-image';
+import { noteId, pictureOf, referenceId, type ArticleParts } from './outline';
+import { postPlaceholder } from '@/features/blog/byline';
+
+/** An article that is being drawn. */
+export interface Drawn {
+  /** What the positions in its tree count in. */
+  text: string;
+  parts: ArticleParts;
+}
+
+interface PhrasesProps {
+  nodes: readonly PhrasingContent[];
+  drawn: Drawn;
+  /** A link cannot have another in it. */
+  inLink?: boolean;
+}
+
+/** What is marked inside a line. */
+export function Phrases({ nodes, drawn, inLink = false }: PhrasesProps): ReactNode {
+  return nodes.map((node, index) => <Phrase key={index} node={node} drawn={drawn} inLink={inLink} />);
+}
+
+function Phrase({ node, drawn, inLink }: { node: PhrasingContent; drawn: Drawn; inLink: boolean }): ReactNode {
+  switch (node.type) {
+    case 'text':
+      return node.value;
+    case 'inlineCode':
+      return <code className="rounded bg-line px-1.5 py-0.5 text-[0.9em]">{node.value}</code>;
+    case 'strong':
+      return (
+        <strong>
+          <Phrases nodes={node.children} drawn={drawn} inLink={inLink} />
+        </strong>
+      );
+    case 'emphasis':
+      return (
+        <em>
+          <Phrases nodes={node.children} drawn={drawn} inLink={inLink} />
+        </em>
+      );
+    case 'delete':
+      return (
+        <del>
+          <Phrases nodes={node.children} drawn={drawn} inLink={inLink} />
+        </del>
+      );
+    case 'link':
+    case 'linkReference': {
+      const target = node.type === 'link' ? node : drawn.parts.definitions.get(node.identifier);
+      const label = <Phrases nodes={node.children} drawn={drawn} inLink />;
+      // With a rejected address it becomes its label.
+      if (inLink || !target || !isLinkTarget(target.url)) return label;
+      return (
+        <ArticleLink href={target.url} title={target.title ?? undefined}>
+          {label}
+        </ArticleLink>
+      );
+    }
+    case 'image':
+    case 'imageReference':
+      return <InlinePicture node={node} drawn={drawn} />;
+    case 'footnoteReference':
+      return <NoteReference node={node} drawn={drawn} inLink={inLink} />;
+    case 'break':
+      return <br />;
+    default:
+      return null;
+  }
+}
+
+/** A picture with a rejected address stays text. */
+function InlinePicture({ node, drawn }: { node: Image | ImageReference; drawn: Drawn }) {
+  const picture = pictureOf(node, drawn.parts);
+  if (!picture || !isImageSource(picture.src))
+    return drawn.text.slice(node.position?.start.offset, node.position?.end.offset);
+  return (
+    <FallbackImage
+      src={picture.src}
+      fallback={postPlaceholder}
+      alt={picture.alt}
+      title={picture.title}
+      width={800}
+      height={600}
+      className="inline-block max-h-104 w-auto max-w-full align-middle"
+    />
+  );
+}
+
+function NoteReference({ node, drawn, inLink }: { node: FootnoteReference; drawn: Drawn; inLink: boolean }) {
+  const reference = drawn.parts.references.get(node);
+  if (!reference) return null;
+  const { number, time } = reference;
+  return (
+    <sup id={referenceId(number, time)} className="scroll-mt-24">
+      {inLink ? (
+        number
+      ) : (
+        <a href={`#${noteId(number)}`} aria-label={`Footnote ${number}`} className="px-0.5 text-accent">
+          {number}
+        </a>
+      )}
+    </sup>
+  );
+}
+
+interface ArticleLinkProps {
+  href: string;
+  title: string | undefined;
+  children: ReactNode;
+}
+
+function ArticleLink({ href, title, children }: ArticleLinkProps) {
+  const look = 'text-accent underline underline-offset-4';
+  if (isHttpUrl(href))
+    return (
+      <ExternalLink href={href} title={title} className={look}>
+        {children}
+      </ExternalLink>
+    );
+  if (href.startsWith('/'))
+    return (
+      <Link to={href} title={title} discover="none" className={look}>
+        {children}
+      </Link>
+    );
+  return (
+    <a href={href} title={title} className={look}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Code, Table } from 'mdast';
+import type { Section } from './outline';
+import { Phrases, type Drawn } from './phrases';
+
+const fewestSections = 3;
+
+/** The table of contents, where an article is long enough to need one. */
+export function Contents({ sections }: { sections: Section[] }) {
+  if (sections.length < fewestSections) return null;
+  const top = Math.min(...sections.map(({ depth }) => depth));
+  return (
+    <nav aria-label="On this page" className="mb-8 rounded-card bg-sunken px-5 py-4 text-base print:hidden">
+      <p className="text-label text-muted">On this page</p>
+      <ol className="mt-1">
+        {sections.map(({ id, title, depth }) => (
+          <li key={id} className={indents[depth - top]}>
+            <a
+              href={`#${id}`}
+              className="inline-flex max-w-full items-center py-1 wrap-anywhere underline-offset-4 hover:underline pointer-coarse:min-h-touch pointer-coarse:min-w-touch"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const indents = ['', 'pl-5', 'pl-10'];
+
+/** Code and tables can be wider than the page: each scrolls by itself, also by keyboard. */
+const scrollClass = 'my-3 max-w-none! overflow-x-auto rounded-card print:overflow-visible';
+
+export function CodeBlock({ node, drawn }: { node: Code; drawn: Drawn }) {
+  const name = `Code ${drawn.parts.numbers.get(node) ?? ''}${node.lang ? ` (${node.lang})` : ''}`;
+  return (
+    <pre
+      role="region"
+      aria-label={name}
+      tabIndex={0}
+      className={`${scrollClass} bg-sunken px-5 py-4 text-sm/relaxed print:whitespace-pre-wrap`}
+    >
+      <code>{node.value}</code>
+    </pre>
+  );
+}
+
+export function ArticleTable({ node, drawn }: { node: Table; drawn: Drawn }) {
+  const [head, ...rows] = node.children;
+  const look = (column: number) => `px-3 py-2 ${alignments[node.align?.[column] ?? 'left']}`;
+  return (
+    <div
+      role="region"
+      aria-label={`Table ${drawn.parts.numbers.get(node) ?? ''}`}
+      tabIndex={0}
+      className={`${scrollClass} border border-line`}
+    >
+      <table className="w-full text-base wrap-normal">
+        <thead className="bg-sunken">
+          <tr>
+            {head?.children.map((cell, column) => (
+              <th key={column} scope="col" className={`${look(column)} font-semibold`}>
+                <Phrases nodes={cell.children} drawn={drawn} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index} className="border-t border-line align-top">
+              {row.children.map((cell, column) => (
+                <td key={column} className={look(column)}>
+                  <Phrases nodes={cell.children} drawn={drawn} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const alignments = { left: 'text-left', center: 'text-center', right: 'text-right' };

@@ -1,0 +1,230 @@
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import {
+  createDraftLink,
+  draftLinks,
+  draftLinksKey,
+  mostDraftLinks,
+  newToken,
+  revokeDraftLink,
+  type DraftLink,
+  type NewDraftLink,
+} from '@/data/posts/draft-links.admin';
+import { usePermissions } from '@/auth/use-permissions';
+import { draftPath } from '@/site/paths';
+import { hasSha256 } from '@/lib/sha256';
+import { useWrite } from '@/lib/use-write';
+import { LoadFailed, Notice, Panel } from '@/ui/admin-page';
+import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
+import { Field, fieldAttributes, fieldClass } from '@/ui/form/field';
+import { SelectBox } from '@/ui/select-box';
+import { SkeletonBlock } from '@/ui/skeletons';
+
+const lifetimes = [
+  { value: '24', label: '1 day' },
+  { value: '168', label: '7 days' },
+  { value: '720', label: '30 days' },
+];
+
+interface DraftLinksProps {
+  /** A draft, as it is saved. */
+  post: { id: string };
+  /** True while the editor holds changes that a link does not show. */
+  unsaved: boolean;
+}
+
+/** Makes, lists and revokes the links that show a draft to whoever has them. */
+export function DraftLinks({ post: { id: postId }, unsaved }: DraftLinksProps) {
+  const links = useQuery({ ...draftLinks(postId), meta: { failure: 'Failed to load the links' } });
+  const [revoking, setRevoking] = useState<DraftLink | null>(null);
+  const [made, setMade] = useState<NewDraftLink | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const working = (links.data ?? []).filter((link) => endOf(link) > new Date());
+
+  return (
+    <div className="mt-6">
+      <Panel>
+        <h2 ref={heading} tabIndex={-1} className="mb-2 text-lg/tight">
+          Share this draft
+        </h2>
+        <p className="mb-4 max-w-prose text-sm text-muted">
+          Anyone who has the link can read this draft as it was last saved, without signing in, until the link runs out
+          or you revoke it.
+        </p>
+        {unsaved && <Notice>A link doesn't show your unsaved changes. Update the post first.</Notice>}
+        {made && <NewLink token={made.token} />}
+        {content()}
+      </Panel>
+      {revoking && (
+        <Revocation
+          link={revoking}
+          onClose={(revoked) => {
+            // The dialog gives the focus back to a button that is about to go.
+            flushSync(() => setRevoking(null));
+            if (!revoked) return;
+            if (revoked === made?.id) setMade(null);
+            heading.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+
+  function content() {
+    if (!hasSha256()) return <Notice tone="warning">Links can only be made over a secure connection (https).</Notice>;
+    if (links.isPending) return <SkeletonBlock label="Loading links" className="h-24" />;
+    if (links.isLoadingError)
+      return <LoadFailed onRetry={() => void links.refetch()}>We couldn't load the links to this draft.</LoadFailed>;
+    return (
+      <>
+        {working.length < mostDraftLinks ? (
+          <LinkForm postId={postId} onMade={setMade} />
+        ) : (
+          <Notice tone="warning">
+            This draft has {mostDraftLinks} links, the most it can have. Revoke one to make another.
+          </Notice>
+        )}
+        {working.length > 0 && (
+          <ul aria-label="Links to this draft" className="mt-5 divide-y divide-line border-t border-line">
+            {working.map((link) => (
+              <LinkRow key={link.id} link={link} isNew={link.id === made?.id} onRevoke={() => setRevoking(link)} />
+            ))}
+          </ul>
+        )}
+      </>
+    );
+  }
+}
+
+interface LinkFormProps {
+  postId: string;
+  onMade: (link: NewDraftLink) => void;
+}
+
+function LinkForm({ postId, onMade }: LinkFormProps) {
+  const id = useId();
+  const [hours, setHours] = useState('168');
+  // Kept for another try after a lost answer, so that no link is there twice.
+  const next = useRef({ id: crypto.randomUUID(), token: newToken() });
+  const creation = useWrite({
+    mutationFn: (link: NewDraftLink) => createDraftLink(postId, link),
+    meta: { success: 'Link created', failure: 'Failed to create the link', invalidates: draftLinksKey },
+    onSuccess: (_made, link) => {
+      next.current = { id: crypto.randomUUID(), token: newToken() };
+      onMade(link);
+    },
+  });
+  return (
+    <form
+      className="flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        creation.mutate({ ...next.current, hours: Number(hours) });
+      }}
+    >
+      <Field id={id} label="The link works for">
+        <SelectBox id={id} value={hours} options={lifetimes} onSelect={setHours} className="min-w-40" />
+      </Field>
+      <Button type="submit" look="quiet" disabled={creation.isPending}>
+        {creation.isPending ? 'Creating...' : 'Create Link'}
+      </Button>
+    </form>
+  );
+}
+
+/** The link, the only time that it is shown. */
+function NewLink({ token }: { token: string }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const address = `${location.origin}${draftPath}#${token}`;
+  const hint = "Copy it now: it isn't shown again.";
+  const copy = useMutation({
+    mutationFn: async () => navigator.clipboard.writeText(address),
+    meta: { success: 'Link copied', failure: "Your browser didn't let us copy the link. It's selected: copy it." },
+    onError: () => field.current?.select(),
+  });
+  return (
+    <div className="mb-5 rounded-lg bg-sunken p-4">
+      <Field id={id} label="Your new link" hint={hint}>
+        <div className="flex flex-wrap gap-3">
+          <input
+            {...fieldAttributes(id, { hint })}
+            ref={field}
+            readOnly
+            value={address}
+            className={`${fieldClass} min-w-0 flex-[1_1_18rem]`}
+            onFocus={({ target }) => target.select()}
+          />
+          <Button onClick={() => copy.mutate()}>Copy link</Button>
+        </div>
+      </Field>
+    </div>
+  );
+}
+
+interface LinkRowProps {
+  link: DraftLink;
+  /** Is it the one whose address is shown? */
+  isNew: boolean;
+  onRevoke: () => void;
+}
+
+function LinkRow({ link, isNew, onRevoke }: LinkRowProps) {
+  const { staffId } = usePermissions();
+  const id = useId();
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <div id={id} className="text-sm">
+        <p className="font-semibold">
+          Works until {moment.format(endOf(link))}
+          {isNew && ' (the new link)'}
+        </p>
+        <p className="text-muted">
+          Made {moment.format(new Date(link.created_at))} {link.created_by === staffId ? 'by you' : 'by someone else'}.{' '}
+          {viewsOf(link)}
+        </p>
+      </div>
+      <Button size="small" look="quiet" aria-describedby={id} onClick={onRevoke}>
+        Revoke
+      </Button>
+    </li>
+  );
+}
+
+interface RevocationProps {
+  link: DraftLink;
+  /** Gets the id of the link when it was revoked. */
+  onClose: (revoked: string | null) => void;
+}
+
+function Revocation({ link, onClose }: RevocationProps) {
+  const revocation = useWrite({
+    mutationFn: () => revokeDraftLink(link.id),
+    meta: { success: 'Link revoked', failure: 'Failed to revoke the link', invalidates: draftLinksKey },
+    onSettled: (_nothing, error) => onClose(error ? null : link.id),
+  });
+  return (
+    <ConfirmDialog
+      title="Revoke link"
+      question="It stops working at once. Whoever has the draft open keeps what they see."
+      confirmLabel="Revoke"
+      busy={revocation.isPending}
+      onConfirm={() => revocation.mutate(null)}
+      onCancel={() => onClose(null)}
+    />
+  );
+}
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+function endOf({ created_at, hours }: DraftLink): Date {
+  return new Date(Date.parse(created_at) + hours * 3_600_000);
+}
+
+function viewsOf({ views, last_viewed_at }: DraftLink): string {
+  if (last_viewed_at === null) return 'Not opened yet.';
+  const times = views === 1 ? 'once' : `${views} times`;
+  return `Opened ${times}, last on ${moment.format(new Date(last_viewed_at))}.`;
+}

@@ -1,0 +1,72 @@
+import type { Nodes, Paragraph } from 'mdast';
+import { isImageSource } from '@/lib/safe-url';
+import { partsOf, pictureOf, walk } from '@/features/blog/article/outline';
+import { readArticle } from '@/features/blog/article/markdown';
+
+/** The addresses of the pictures that an article shows. */
+export function pictureAddresses(content: string): string[] {
+  return picturesIn(content)
+    .map(({ src }) => src)
+    .filter(isImageSource);
+}
+
+export interface PictureProblem {
+  /** From 1. */
+  line: number;
+  reason: string;
+}
+
+/** Why what looks like a picture is none, by line. Code is left out, it shows what is written. */
+export function pictureProblems(content: string): PictureProblem[] {
+  const { text, tree } = readArticle(content);
+  const problems = picturesIn(content).flatMap(({ src, line }) =>
+    isImageSource(src) ? [] : [{ line, reason: reasonAgainst(src) }],
+  );
+  walk(tree, (node) => {
+    if (node.type !== 'paragraph' || node.children.some(isPicture)) return;
+    const written = sourceOf(node, text);
+    if (written.startsWith('![')) problems.push({ line: lineOf(node), reason: reasonInLine(written) });
+  });
+  return problems.sort((one, other) => one.line - other.line);
+}
+
+function picturesIn(content: string): { src: string; line: number }[] {
+  const { tree } = readArticle(content);
+  const parts = partsOf(tree);
+  const found: { src: string; line: number }[] = [];
+  walk(tree, (node) => {
+    const picture = pictureOf(node, parts);
+    if (picture) found.push({ src: picture.src, line: lineOf(node) });
+  });
+  return found;
+}
+
+function isPicture({ type }: Nodes): boolean {
+  return type === 'image' || type === 'imageReference';
+}
+
+function lineOf({ position }: Nodes): number {
+  return position?.start.line ?? 1;
+}
+
+function sourceOf({ position }: Paragraph, text: string): string {
+  return text.slice(position?.start.offset, position?.end.offset).trim();
+}
+
+function reasonInLine(written: string): string {
+  const address = /^!\[[^\]]*\]\(([^()]*)\)/.exec(written)?.[1]?.trim();
+  if (address && /\s/.test(address))
+    return 'the address has a space in it. Write %20 for it. A title after the address stands in "quotation marks".';
+  if (/^!\[[^\]]*\]\s/.test(written)) return 'the address in ( ) must follow the ] without a space.';
+  return 'a picture is written ![what it shows](/images/its-file.svg).';
+}
+
+function reasonAgainst(src: string): string {
+  if (src === '') return 'it has no address between ( and ).';
+  if (/\s/.test(src)) return 'the address has a space in it. Write %20 for it.';
+  if (/^[a-z][a-z0-9+.-]*:/i.test(src) && !/^https?:/i.test(src))
+    return 'only an https address or a path on this site can be a picture.';
+  if (!src.startsWith('/') && !/^https?:/i.test(src))
+    return 'the address must begin with / for a path on this site, or with https://.';
+  return "the address is not allowed: it can't contain .., a user name, a backslash or hidden characters, or begin with //.";
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useController, type Control } from 'react-hook-form';
+import { Field, fieldAttributes, fieldClass } from '@/ui/form/field';
+import { postLabels, type PostDraft } from './post-schema';
+import { isScheduled } from '@/data/posts/post-visibility';
+import { clockChange, isInReach, localTime, momentInWords, fromLocalTime, zoneName } from '@/features/blog/schedule';
+
+const id = 'publish-at';
+
+/** When a published post appears: typed in the zone of this device, kept as a moment. */
+export function ScheduleField({ control }: { control: Control<PostDraft> }) {
+  const { field, fieldState } = useController({ control, name: 'publish_at' });
+  const { ref, name, value, onBlur, onChange } = field;
+  // A half-typed year is a moment already: as long as it is the one of the form, the typed text stays as it is.
+  const [typed, setTyped] = useState('');
+  const local = fromLocalTime(typed) === value ? typed : localTime(value);
+  const hint = (
+    <>
+      {`Optional: empty means at once. In your time zone, ${zoneName()}.`}
+      <span role="status" className="block font-semibold text-ink">
+        {isInReach(value) && sentence(value)} {clockChange(local)}
+      </span>
+    </>
+  );
+  const error = fieldState.error?.message;
+  return (
+    <Field id={id} label={postLabels.publish_at} hint={hint} error={error}>
+      <input
+        {...fieldAttributes(id, { hint, error })}
+        type="datetime-local"
+        name={name}
+        ref={ref}
+        onBlur={onBlur}
+        className={fieldClass}
+        min="1900-01-01T00:00"
+        max="2999-12-31T23:59"
+        value={local}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(fromLocalTime(target.value));
+        }}
+      />
+    </Field>
+  );
+}
+
+function sentence(moment: string): string {
+  const isToCome = isScheduled({ published: true, publish_at: moment });
+  return isToCome ? `Scheduled for ${momentInWords(moment)}.` : `Public since ${momentInWords(moment)}.`;
+}

@@ -1,0 +1,126 @@
+import { cartridgeFamilies } from '@/data/consoles/cartridge-families';
+import type { ConsoleChoice, ConsoleCounts, FacetName, FilterName, FoundConsole } from '@/data/consoles/found-consoles';
+import { eraLabel } from '@/features/consoles/eras';
+import { lockWords } from '@/features/consoles/fact-labels';
+import { money } from '@/features/consoles/launch-price';
+
+/** A choice in a filter. */
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** A filter of the catalogue beside search and era. */
+interface Facet {
+  name: FacetName;
+  label: string;
+  /** Where it does not filter. */
+  any: string;
+  options: readonly Option[];
+}
+
+const decades: readonly Option[] = ['1980', '1990', '2000', '2010'].map(decadeOption);
+
+export const facets: readonly Facet[] = [
+  {
+    name: 'plays',
+    label: 'Plays',
+    any: 'Anything',
+    options: optionsFrom(cartridgeFamilies),
+  },
+  {
+    name: 'lit',
+    label: 'Screen',
+    any: 'Lit or not',
+    options: [
+      { value: 'yes', label: 'Lit' },
+      { value: 'no', label: 'Not lit' },
+    ],
+  },
+  {
+    name: 'lock',
+    label: 'Region lock',
+    any: 'Any',
+    options: optionsFrom(lockWords),
+  },
+  { name: 'decade', label: 'Years', any: 'Any', options: decades },
+  {
+    name: 'weight',
+    label: 'Weight',
+    any: 'Any',
+    options: [
+      { value: 'under-150', label: 'Under 150 g' },
+      { value: '150-250', label: '150 to 250 g' },
+      { value: '250-350', label: '250 to 350 g' },
+      { value: 'from-350', label: '350 g and more' },
+    ],
+  },
+];
+
+/** The orders of the catalogue; '' is the one without a choice. */
+export const orders: readonly Option[] = [
+  { value: '', label: 'Oldest first' },
+  { value: 'name', label: 'Name' },
+  { value: 'weight', label: 'Lightest first' },
+  { value: 'screen', label: 'Largest screen' },
+  { value: 'battery', label: 'Longest battery' },
+  { value: 'price', label: 'Lowest launch price' },
+];
+
+/** What a facet offers, each with how many consoles it would find where that is known. */
+export function optionsOf({ name, any, options }: Facet, counts: ConsoleCounts | null): Option[] {
+  const counted = counts?.[name] ?? {};
+  const offered = name === 'decade' ? withOtherDecades(options, Object.keys(counted)) : options;
+  return [
+    { value: '', label: any },
+    ...offered.map(({ value, label }) => ({ value, label: counts ? `${label} (${counted[value] ?? 0})` : label })),
+  ];
+}
+
+const labels: Record<FilterName | 'sort', string> = {
+  ...{ q: 'Search', era: 'Era', sort: 'Sort by' },
+  ...(Object.fromEntries(facets.map(({ name, label }) => [name, label])) as Record<FacetName, string>),
+};
+
+export function filterLabel(name: FilterName | 'sort'): string {
+  return labels[name];
+}
+
+/** `Weight: under 150 g`; a value that nobody knows stands for itself. */
+export function filterText(name: FilterName, { [name]: value }: ConsoleChoice): string {
+  if (name === 'q') return `${labels.q}: “${value}”`;
+  if (name === 'era') return `${labels.era}: ${eraLabel(value) || value}`;
+  const facet = facets.find((each) => each.name === name);
+  const known = facet?.options.find((option) => option.value === value) ?? (name === 'decade' && decadeOption(value));
+  return `${labels[name]}: ${known ? known.label : value}`;
+}
+
+function optionsFrom(words: Readonly<Record<string, string>>): Option[] {
+  return Object.entries(words).map(([value, label]) => ({ value, label }));
+}
+
+function decadeOption(value: string): Option {
+  return { value, label: /^\d{4}$/.test(value) ? `${value}s` : value };
+}
+
+function withOtherDecades(options: readonly Option[], found: readonly string[]): Option[] {
+  const others = found.filter((value) => !options.some((option) => option.value === value)).map(decadeOption);
+  return [...options, ...others].sort((one, other) => one.value.localeCompare(other.value));
+}
+
+const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+
+/** By order, what the number that counts is called, and how it is shown. */
+const sortedBy: Record<string, [name: string, shown: (value: number) => string]> = {
+  weight: ['Weight', (grams) => `${number.format(grams)} g`],
+  screen: ['Screen size', (inches) => `${number.format(inches)} inches`],
+  battery: ['Battery life', (hours) => `Up to ${number.format(hours)} h`],
+  price: ['US launch price', (price) => money(price, 'USD')],
+};
+
+/** What decides on the place of a console in this order; empty where its card shows that anyway. */
+export function sortedByText({ sorted_by }: FoundConsole, sort: string): string {
+  const [name, shown] = sortedBy[sort] ?? [];
+  if (!name || !shown) return '';
+  return sorted_by === null ? `${name} unknown` : shown(sorted_by);
+}

@@ -1,0 +1,119 @@
+import { Suspense } from 'react';
+import { useViewTransitionState } from 'react-router-dom';
+import { cataloguePageSize, filterNames, type ConsoleChoice, type FoundConsole } from '@/data/consoles/found-consoles';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Pager } from '@/ui/pager';
+import { SkeletonGrid } from '@/ui/skeletons';
+import { paths } from '@/site/paths';
+import { Card } from '@/ui/card';
+import { PageLink } from '@/ui/page-link';
+import { CompareButton } from '@/features/consoles/compare/compare-button';
+import { ConsolePicture } from '@/features/consoles/console-picture';
+import { eraTone } from '@/features/consoles/eras';
+import { LeftOut, SortedBy, WaysOut } from './lazy-narrowing';
+import { useFoundConsoles } from './use-found-consoles';
+
+interface ConsoleGridProps {
+  choice: ConsoleChoice;
+  page: number;
+  hrefTo: (page: number) => string;
+  /** The address with these changes. */
+  hrefWith: (changes: Record<string, string>) => string;
+  onReset: () => void;
+}
+
+/** One page of the consoles that are found. In a prerendered page each card hydrates on its own. */
+export function ConsoleGrid({ choice, page, hrefTo, hrefWith, onReset }: ConsoleGridProps) {
+  const found = useFoundConsoles(choice, page);
+  const active = filterNames.filter((name) => choice[name]);
+  if (found.isPending) return <SkeletonGrid count={6} label="Loading consoles" />;
+  if (found.isLoadingError || found.data.total === 0) {
+    return (
+      <EmptyState
+        title="No Consoles Found"
+        action={
+          <>
+            {found.isLoadingError && <Button onClick={() => void found.refetch()}>Try Again</Button>}
+            <Button look="quiet" onClick={onReset}>
+              Reset Filters
+            </Button>
+          </>
+        }
+      >
+        {found.isLoadingError ? (
+          "We couldn't load the consoles. Please try again."
+        ) : (
+          <>
+            <p>No consoles match your search.</p>
+            {found.data.counts && active.length > 1 && (
+              <Suspense>
+                <WaysOut choice={choice} active={active} counts={found.data.counts} hrefWith={hrefWith} />
+              </Suspense>
+            )}
+          </>
+        )}
+      </EmptyState>
+    );
+  }
+  const { consoles, total, ignored } = found.data;
+  // The pager shows the next page while it loads, so that quick presses advance.
+  const shownPage = found.isPlaceholderData ? page : found.data.page;
+  const pageCount = Math.ceil(total / cataloguePageSize);
+  return (
+    <div aria-busy={found.isPlaceholderData}>
+      {ignored && (
+        <Suspense>
+          <LeftOut names={ignored} />
+        </Suspense>
+      )}
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {consoles.map((model, index) => (
+          <li key={model.id}>
+            <Suspense>
+              <ConsoleCard model={model} sort={choice.sort} first={index === 0} />
+            </Suspense>
+          </li>
+        ))}
+      </ul>
+      {pageCount > 1 && <Pager label="Console pages" page={shownPage} pageCount={pageCount} hrefTo={hrefTo} />}
+    </div>
+  );
+}
+
+interface ConsoleCardProps {
+  model: FoundConsole;
+  /** The order of the list: the card shows what it goes by. */
+  sort: string;
+  /** The first visible picture loads eagerly. */
+  first?: boolean;
+}
+
+function ConsoleCard({ model, sort, first = false }: ConsoleCardProps) {
+  const to = paths.console(model.slug);
+  const leaving = useViewTransitionState(to);
+  return (
+    <Card>
+      <ConsolePicture model={model} eager={first} alt="" className={leaving ? 'shown-picture' : ''} />
+      <div className="flex grow flex-col gap-1.5 p-5">
+        <div className="flex items-baseline justify-between gap-3">
+          <p className={`numerals text-3xl/none ${eraTone(model.color).text}`}>{model.year}</p>
+          {sort && sort !== 'name' && (
+            <Suspense>
+              <SortedBy model={model} sort={sort} />
+            </Suspense>
+          )}
+        </div>
+        <h2 className="text-heading">
+          <PageLink to={to} className="after:absolute after:inset-0 group-hover:text-accent">
+            {model.name}
+          </PageLink>
+        </h2>
+        <p className="text-muted">{model.description}</p>
+        <p className="mt-auto pt-2.5">
+          <CompareButton model={model} />
+        </p>
+      </div>
+    </Card>
+  );
+}

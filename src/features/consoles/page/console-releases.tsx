@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import type { ConsolePage } from '@/data/consoles/console-page';
+import { regions } from '@/data/consoles/regions';
+import { partialDate } from '@/features/consoles/console-facts';
+import { notKnown } from '@/features/consoles/console-specs';
+import { inTodaysDollars, money, pricesOf } from '@/features/consoles/launch-price';
+
+/** What is said about a fact, below it. */
+export function Note({ text }: { text: string }) {
+  return text !== '' && <p className="text-sm text-muted">{text}</p>;
+}
+
+/** The releases in the order of the regions, also of those of which only a source is known. */
+export function releasesIn({ releases, sources }: ConsolePage): Release[] {
+  return Object.keys(regions).flatMap((region) => {
+    const known = releases.find((release) => release.region === region);
+    const isSourced = sources.some(({ field }) => field === `release.${region}` || field === `price.${region}`);
+    return known ?? (isSourced ? { ...unknownRelease, region } : []);
+  });
+}
+
+type Release = ConsolePage['releases'][number];
+
+const unknownRelease = {
+  ...{ released: null, price: null, price_to: null, currency: null },
+  ...{ launch_games: null, launch_colours: null, note: null },
+};
+
+/** What stands behind a fact. */
+export interface Evidence {
+  marks: (field: string, known: boolean) => ReactNode;
+  /** What is said about a fact; '' for nothing. */
+  noteOf: (field: string) => string;
+}
+
+interface ReleasesProps extends Evidence {
+  name: string;
+  releases: readonly Release[];
+}
+
+export function Releases({ name, releases, marks, noteOf }: ReleasesProps) {
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full border-b border-line text-left">
+        <caption className="sr-only">{`Releases of the ${name}`}</caption>
+        <thead>
+          <tr className="text-label text-muted">
+            <th scope="col">Region</th>
+            <th scope="col">Date</th>
+            <th scope="col">Price at launch</th>
+          </tr>
+        </thead>
+        {releases.map(({ region, released, price, price_to, currency, launch_games, launch_colours, note }) => {
+          const year = Number(released?.slice(0, 4));
+          const today = price !== null && currency === 'USD' ? inTodaysDollars(price, year) : null;
+          const atLaunch = [
+            { label: 'Launch games', field: `games.${region}`, values: launch_games },
+            { label: 'Colours', field: `colours.${region}`, values: launch_colours },
+          ].filter(({ field, values }) => values !== null || noteOf(field) !== '');
+          const hasMore = atLaunch.length > 0 || note !== null;
+          return (
+            <tbody key={region} className="border-t border-line align-baseline">
+              <tr>
+                <th scope="rowgroup" rowSpan={hasMore ? 2 : 1} className="py-2.5 pr-4 font-semibold wrap-normal">
+                  {regions[region]}
+                </th>
+                <td className="py-2.5 pr-4">
+                  {released ? partialDate(released) : <span className="text-muted">{notKnown}</span>}
+                  {marks(`release.${region}`, released !== null)}
+                  <Note text={noteOf(`release.${region}`)} />
+                </td>
+                <td className="py-2.5">
+                  {price !== null && currency ? (
+                    <>
+                      {money(price, currency)}
+                      {price_to !== null && ` to ${money(price_to, currency)}`}
+                    </>
+                  ) : (
+                    <span className="text-muted">{notKnown}</span>
+                  )}
+                  {marks(`price.${region}`, price !== null)}
+                  {today !== null && (
+                    <p className="text-sm text-muted">
+                      {`About ${money(Math.round(today), 'USD')} in ${pricesOf} dollars, by the US consumer price index`}
+                    </p>
+                  )}
+                  <Note text={noteOf(`price.${region}`)} />
+                </td>
+              </tr>
+              {hasMore && (
+                <tr>
+                  <td colSpan={2} className="pb-2.5 text-sm text-muted">
+                    {atLaunch.map(({ label, field, values }) => (
+                      <p key={field}>
+                        {`${label}: ${values?.join(', ') ?? notKnown}`}
+                        {marks(field, values !== null)}
+                        {noteOf(field) && ` ${noteOf(field)}`}
+                      </p>
+                    ))}
+                    {note && <p>{note}</p>}
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          );
+        })}
+      </table>
+    </div>
+  );
+}

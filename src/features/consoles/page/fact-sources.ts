@@ -1,0 +1,35 @@
+import type { ConsolePage } from '@/data/consoles/console-page';
+
+type Source = Pick<ConsolePage['sources'][number], 'field' | 'title' | 'url' | 'note'>;
+
+/** A source as it is listed below the facts. */
+export interface ListedSource {
+  number: number;
+  title: string;
+  url: string | null;
+}
+
+/** What stands behind a fact: the numbers of its sources in the list, and what is said about it. */
+interface Evidence {
+  numbers: number[];
+  notes: string[];
+}
+
+/** Numbers the sources in the order of the page; the same title and address is one source. */
+export function numberSources(sources: readonly Source[], fields: readonly string[]) {
+  const listed: ListedSource[] = [];
+  const evidence = new Map<string, Evidence>();
+  for (const field of fields) {
+    if (evidence.has(field)) continue;
+    const found: Evidence = { numbers: [], notes: [] };
+    for (const { title, url, note } of sources.filter((source) => source.field === field)) {
+      if (note) found.notes.push(note);
+      if (title === null) continue;
+      let same = listed.find((each) => each.title === title && each.url === url);
+      if (!same) listed.push((same = { number: listed.length + 1, title, url }));
+      if (!found.numbers.includes(same.number)) found.numbers.push(same.number);
+    }
+    evidence.set(field, found);
+  }
+  return { listed, evidenceOf: (field: string) => evidence.get(field) ?? { numbers: [], notes: [] } };
+}
