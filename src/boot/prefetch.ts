@@ -59,8 +59,7 @@ export function prefetchInView(router: Router): void {
   });
   const look = () => {
     inView.disconnect();
-    // Staff follow links to what they have changed a moment ago.
-    if (location.pathname.startsWith(paths.admin)) return;
+    if (isAdmin(location)) return;
     for (const link of document.links) inView.observe(link);
   };
   look();
@@ -73,5 +72,11 @@ export function prefetchInView(router: Router): void {
 function addressOf(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target || link.pathname === location.pathname) return null;
+  // Staff follow links to what they have changed a moment ago, or have not saved yet.
+  if (isAdmin(location) && !isAdmin(link)) return null;
   return new URL(link.href);
+}
+
+function isAdmin({ pathname }: { pathname: string }): boolean {
+  return pathname.startsWith(paths.admin);
 }

@@ -26,7 +26,7 @@ export async function startSite(): Promise<void> {
   performance.mark('site');
   const page = readPageData();
   if (page) leaveFileName(page);
-  if (page?.path === '') noteNoFile(location.pathname);
+  if (!page?.path) noteNoFile(location.pathname);
   const isItsPage = page?.path === location.pathname && !isNarrowed();
 
   const queryClient = createQueryClient();

@@ -74,7 +74,7 @@ export function consoleRelations(model: Related) {
   return publicQuery({
     queryKey: [...consolesKey, 'relations', asked],
     kinds: ['consoles'],
-    page: paths.console(slug),
+    page: id ? paths.console(slug) : undefined,
     read: async ({ relatedConsole, rowsOf, supabase }, signal): Promise<ConsoleRelations> => {
       const query = supabase.rpc('console_relations', asked).abortSignal(signal);
       const rows = rowsOf(await query.overrideTypes<RelationRow[], { merge: false }>(), relatedConsole);

@@ -22,9 +22,9 @@ export function hasSnapshots(): boolean {
 const fetched = new Map<string, Promise<Snapshot>>();
 const withoutFile = new Set<string>();
 
-/** The build has no page here, as the shell tells that a host shows instead. */
+/** The build has no page here: a host shows the shell, or the page for what is not there. */
 export function noteNoFile(page: string): void {
-  withoutFile.add(withoutEndSlashes(page));
+  withoutFile.add(withoutEndSlashes(page) || paths.home);
 }
 
 /** @throws for a path that has more than slugs in it: its address could be that of any file */
