@@ -1,5 +1,3 @@
-import { env } from '@/site/env';
-import { withoutEndSlashes } from '@/site/paths';
 import { isVisible, lengthOf } from './text-rules';
 
 // The rules are those of private.is_http_url and private.is_image_source in the migration on addresses; a test
@@ -50,9 +48,4 @@ function canBeAddress(value: string): boolean {
 /** Encodes characters that would start the headers of the mail. */
 export function mailTo(email: string): string {
   return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
-}
-
-/** The absolute address of a path on this site, for link previews. An http(s) address stays as it is. */
-export function wholeAddress(pathOrUrl: string): string {
-  return isHttpUrl(pathOrUrl) ? pathOrUrl : withoutEndSlashes(env.siteUrl || location.origin) + pathOrUrl;
 }

@@ -1,5 +1,5 @@
 import { paths } from './paths';
-import { wholeAddress } from '@/lib/safe-url';
+import { wholeAddress } from './whole-address';
 
 /** An object of schema.org; undefined properties are left out. */
 export type Thing = Readonly<{ '@type': string } & Record<string, unknown>>;

@@ -5,7 +5,7 @@ import { catalogueCoverage } from '@/data/consoles/open-data';
 import { openDataFiles, openDataLicence } from '@/data/consoles/open-data-files';
 import { env, unknownOrigin } from '@/site/env';
 import { withoutEndSlashes } from '@/site/paths';
-import { wholeAddress } from '@/lib/safe-url';
+import { wholeAddress } from '@/site/whole-address';
 import { Button, buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ExternalLink } from '@/ui/external-link';

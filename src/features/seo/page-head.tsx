@@ -1,6 +1,6 @@
 import { withoutEndSlashes } from '@/site/paths';
 import { useLocation } from 'react-router-dom';
-import { wholeAddress } from '@/lib/safe-url';
+import { wholeAddress } from '@/site/whole-address';
 import { defaultSettings } from '@/data/reads/built-in';
 import { useSiteSettings } from '@/data/site/settings';
 import type { Thing } from '@/site/schema-org';

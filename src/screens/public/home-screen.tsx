@@ -11,7 +11,7 @@ import { useInBrowser } from '@/ui/hydration';
 import { useListAddress } from '@/ui/use-list-address';
 import { buttonClass } from '@/ui/button';
 import { publisher, type Thing } from '@/site/schema-org';
-import { wholeAddress } from '@/lib/safe-url';
+import { wholeAddress } from '@/site/whole-address';
 import { WholeListNote } from '@/ui/whole-list-note';
 
 /** How long the articles wait for the page size. */

@@ -4,7 +4,7 @@ import { JsonLd, PageHead } from '@/features/seo/page-head';
 import { useSiteSettings } from '@/data/site/settings';
 import { breadcrumbs, publisher, type Thing } from '@/site/schema-org';
 import { paths } from '@/site/paths';
-import { wholeAddress } from '@/lib/safe-url';
+import { wholeAddress } from '@/site/whole-address';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
 
 export { catalogueCoverage } from '@/data/consoles/open-data';

@@ -3,7 +3,7 @@ import { categoryName } from '@/data/reads/built-in';
 import { lastChange } from '@/lib/dates';
 import { publisher, type Thing } from '@/site/schema-org';
 import { paths } from '@/site/paths';
-import { wholeAddress } from '@/lib/safe-url';
+import { wholeAddress } from '@/site/whole-address';
 
 /** Article facts for search engines and link previews. */
 export interface ArticleFacts {

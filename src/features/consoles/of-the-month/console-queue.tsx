@@ -34,6 +34,7 @@ import {
   periodInWords,
   queueLabels,
   todayInUtc,
+  turnInWords,
 } from './featured-period';
 
 const queue = () => ({ ...queuedRows(), meta: { failure: 'Failed to load the queue' } });
@@ -261,10 +262,4 @@ function Day({ day }: { day: string }) {
       {formatDay(day)}
     </time>
   );
-}
-
-function turnInWords(row: QueuedRow, current: string | undefined, today: string): string {
-  if (row.id === current) return 'Today';
-  if (row.end_date < today) return 'Past';
-  return row.start_date > today ? 'Queued' : 'Not shown today';
 }

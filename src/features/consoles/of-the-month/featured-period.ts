@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { FeaturedPeriod } from '@/data/consoles/console-of-month.admin';
+import type { QueuedRow } from '@/data/consoles/console-queue.admin';
 import { fieldErrorsFrom } from '@/data/service/writes.admin';
 import { formatDay, isDay, oneMonthAfter } from '@/lib/dates';
 import { field } from '@/lib/form-rules';
@@ -60,4 +61,11 @@ export function outsidePeriod(
 /** Today as the database has it, whose days are those of UTC: YYYY-MM-DD. */
 export function todayInUtc(): string {
   return new Date().toISOString().slice(0, 10);
+}
+
+/** When it is the turn of a queued row. @param current the id of the row that is shown today */
+export function turnInWords(row: QueuedRow, current: string | undefined, today: string): string {
+  if (row.id === current) return 'Today';
+  if (row.end_date < today) return 'Past';
+  return row.start_date > today ? 'Queued' : 'Not shown today';
 }

@@ -1,6 +1,6 @@
 import type { ConsolePage, ConsoleRelations } from '@/data/consoles/console-page';
 import { paths } from '@/site/paths';
-import { wholeAddress } from '@/lib/safe-url';
+import { wholeAddress } from '@/site/whole-address';
 import type { Thing } from '@/site/schema-org';
 import { firstRelease } from '@/features/consoles/console-facts';
 import { allSpecs } from './console-sheet';
