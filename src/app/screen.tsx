@@ -1,7 +1,8 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { MissingCodeError } from '@/lib/missing-code';
 import { Button, buttonClass } from '@/ui/button';
+import { componentOf } from '@/ui/later';
 
 /** Lets code outside the router fetch a screen. */
 export interface ScreenHandle {
@@ -12,7 +13,7 @@ export interface ScreenHandle {
 export function screen(load: ScreenHandle['load']): Pick<RouteObject, 'lazy' | 'handle'> {
   return {
     handle: { load } satisfies ScreenHandle,
-    lazy: async () => ({ Component: await load().catch(() => retryOnMount(load)) }),
+    lazy: async () => ({ Component: await componentOf(load, MissingScreen) }),
   };
 }
 
@@ -21,19 +22,8 @@ export async function loadScreen({ handle }: Pick<RouteObject, 'handle'>): Promi
   return (handle as ScreenHandle | undefined)?.load();
 }
 
-function retryOnMount(load: ScreenHandle['load']): ComponentType {
-  return function RetriedScreen() {
-    const [Loaded, setLoaded] = useState<ComponentType | null>(null);
-    const [failure, setFailure] = useState<MissingCodeError | null>(null);
-    useEffect(() => {
-      load().then(
-        (component) => setLoaded(() => component),
-        (error: unknown) => setFailure(new MissingCodeError(error)),
-      );
-    }, []);
-    if (failure) throw failure;
-    return Loaded && <Loaded />;
-  };
+function MissingScreen({ error }: { error: unknown }): never {
+  throw new MissingCodeError(error);
 }
 
 /** Replaces a screen that failed, until the next navigation. */

@@ -50,3 +50,11 @@ export function lastChange({ date, updated_at }: { date: string; updated_at: str
   const changed = new Date(updated_at);
   return changed.getTime() > Date.parse(date) ? changed.toISOString() : undefined;
 }
+
+let moment: Intl.DateTimeFormat | undefined;
+
+/** A day and time in this browser's time zone: '23 Nov 2026, 15:04'. For the admin area only, where a slow start may be. */
+export function momentOf(time: string | number): string {
+  moment ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+  return moment.format(new Date(time));
+}

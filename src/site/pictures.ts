@@ -1,3 +1,10 @@
+/** Shown in place of a picture that is missing or does not load. */
+export const placeholders = {
+  post: '/images/blog-placeholder.png',
+  console: '/images/console-placeholder.png',
+  product: '/images/product-placeholder.png',
+};
+
 /** Where it is wider, a picture is stored in these widths too, each in a folder of that name. */
 export const narrowWidths = [480, 960, 1600];
 

@@ -1,5 +1,6 @@
 import { hashKey, type DehydratedState, type QueryKey } from '@tanstack/react-query';
 import { paths, withoutEndSlashes } from '@/site/paths';
+import { timeouts } from '@/data/service/timeouts';
 import { builtFromPath } from './page-data';
 
 /**
@@ -10,9 +11,6 @@ export interface Snapshot {
   id: string;
   state: DehydratedState;
 }
-
-/** After this the service answers, or the built-in fallbacks are shown. */
-export const timeoutMilliseconds = 5_000;
 
 /** Does this site have snapshots? A development server has none, and a build makes them. */
 export function hasSnapshots(): boolean {
@@ -71,7 +69,7 @@ export async function dayOfBuild(): Promise<string> {
 
 /** Gives the JSON of a file. @throws when it is missing, or something else answers in its place */
 export async function fetchOfBuild(path: string): Promise<unknown> {
-  const answer = await fetch(path, { redirect: 'error', signal: AbortSignal.timeout(timeoutMilliseconds) });
+  const answer = await fetch(path, { redirect: 'error', signal: AbortSignal.timeout(timeouts.file) });
   if (!answer.ok || !/^application\/json\s*(;|$)/i.test(answer.headers.get('content-type') ?? ''))
     throw new Error(`no file of the build at ${path}: ${answer.status}`);
   return answer.json();

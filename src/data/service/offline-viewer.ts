@@ -1,5 +1,6 @@
 import { env } from '@/site/env';
 import { isOfflineRecord, storedSession, type StoredSession } from './session-record';
+import { timeouts } from './timeouts';
 
 /* The offline viewer for staff. Its exports check the verifier first: a build without one compiles the rest out. */
 
@@ -18,9 +19,6 @@ const verifierPattern = /^pbkdf2-sha256\.(\d+)\.([\w-]+)\.([\w-]+)$/;
 
 /** How browsers start the message of a request without an answer; the rest of a message may quote an answer. */
 const noAnswer = /^(Failed to fetch|NetworkError|Load failed)/;
-/** Longer than the immediate connection failure that led here. */
-const probeMilliseconds = 5_000;
-
 export function isOfflineViewer(): boolean {
   if (!import.meta.env.VITE_OFFLINE_VERIFIER) return false;
   const record = storedSession();
@@ -89,7 +87,7 @@ async function somethingAnswers(): Promise<boolean> {
       method: 'POST',
       mode: 'no-cors',
       credentials: 'omit',
-      signal: AbortSignal.timeout(probeMilliseconds),
+      signal: AbortSignal.timeout(timeouts.probe),
     });
     return true;
   } catch (error) {

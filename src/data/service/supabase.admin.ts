@@ -10,7 +10,8 @@ import { env } from '@/site/env';
 import type { Database } from './database.types';
 import { signedOut } from './errors';
 import { accessToken, isOfflineRecord, sessionKey, storedSession, storeSession } from './session-record';
-import { fetchWhole, timeoutMilliseconds } from './supabase';
+import { fetchWhole } from './supabase';
+import { timeouts } from './timeouts';
 
 /** The timeout of a token renewal. */
 export const renewalMilliseconds = 5_000;
@@ -45,7 +46,7 @@ const storage = {
 /** Reads and writes with the rights of the signed-in user; loaded for sign-in and the admin area only. */
 export const staffSupabase = createClient<Database>(env.supabaseUrl, env.supabaseKey, {
   auth: { storageKey: sessionKey, storage, detectSessionInUrl: false },
-  db: { timeout: timeoutMilliseconds },
+  db: { timeout: timeouts.service },
   global: { fetch: (input, init) => (isForAuth(input) ? fetchSession(input, init) : fetchAsStaff(input, init)) },
 });
 
@@ -103,7 +104,7 @@ async function fetchAsStaff(input: RequestInfo | URL, init?: RequestInit): Promi
 /** The auth client trusts any success; an answer without a session must fail. */
 async function fetchSession(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(), timeoutMilliseconds);
+  const timer = setTimeout(() => giveUp.abort(), timeouts.service);
   const answer = await fetchWhole(input, { ...init, signal: giveUp.signal }).finally(() => clearTimeout(timer));
   const isSignOut = answer.status === 204;
   if (answer.ok && !isSignOut && !isSession(await answer.clone().json())) throw new Error('the answer is no session');

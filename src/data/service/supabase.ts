@@ -1,9 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { env } from '@/site/env';
 import type { Database } from './database.types';
-
-/** The timeout for the whole answer. */
-export const timeoutMilliseconds = 10_000;
+import { timeouts } from './timeouts';
 
 let send: typeof fetch = (...request) => fetch(...request);
 
@@ -16,7 +14,7 @@ export function sendBy(other: typeof fetch): void {
 export const supabase = new PostgrestClient<Database, { PostgrestVersion: '13' }>(`${env.supabaseUrl}/rest/v1`, {
   headers: { apikey: env.supabaseKey },
   fetch: (...request) => fetchWhole(...request, send),
-  timeout: timeoutMilliseconds,
+  timeout: timeouts.service,
   // React Query retries.
   retry: false,
 });

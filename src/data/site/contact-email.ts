@@ -1,6 +1,7 @@
 import '@/lib/denied-storage';
 import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
 import { env } from '@/site/env';
+import { timeouts } from '@/data/service/timeouts';
 
 export interface ContactMessage {
   name: string;
@@ -8,8 +9,6 @@ export interface ContactMessage {
   subject: string;
   message: string;
 }
-
-const timeoutMilliseconds = 10_000;
 
 /**
  * Sends a message through EmailJS; in development and preview a local outbox answers in its place.
@@ -41,6 +40,6 @@ function asError(thrown: unknown): never {
 
 function rejectLater(): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('EmailJS did not answer in time')), timeoutMilliseconds);
+    setTimeout(() => reject(new Error('EmailJS did not answer in time')), timeouts.service);
   });
 }

@@ -17,15 +17,13 @@ class UploadError extends Error {
     this.problem = problem;
   }
 }
+import { timeouts } from '@/data/service/timeouts';
 
 interface Watch {
   signal: AbortSignal;
   /** Gets the bytes that have left this device. */
   onProgress: (sent: number) => void;
 }
-
-/** A slow line may take its time, a dead one not. */
-const timeoutMilliseconds = 120_000;
 
 /**
  * Stores a file under a name that says what is in it: one that is there already is the same, as after an upload whose
@@ -76,7 +74,7 @@ function send(name: string, file: Blob, token: string, { signal, onProgress }: W
       settled('aborted');
     };
     request.open('POST', `${env.supabaseUrl}/storage/v1/object/${pictureBucket}/${name}`);
-    request.timeout = timeoutMilliseconds;
+    request.timeout = timeouts.upload;
     request.setRequestHeader('apikey', env.supabaseKey);
     request.setRequestHeader('authorization', `Bearer ${token}`);
     request.setRequestHeader('content-type', file.type);

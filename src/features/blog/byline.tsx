@@ -1,3 +1,4 @@
+import { placeholders } from '@/site/pictures';
 import { categoryName, type CategoryOfPost } from '@/data/reads/built-in';
 import { Badge } from '@/ui/card';
 import { formatDay } from '@/lib/dates';
@@ -40,9 +41,6 @@ export function PostByline({ author, date, readTime, className = '' }: PostBylin
   );
 }
 
-/** Replaces a missing or broken picture of a post. */
-export const postPlaceholder = '/images/blog-placeholder.png';
-
 interface PostPictureProps {
   image: string;
   eager?: boolean;
@@ -55,8 +53,8 @@ interface PostPictureProps {
 export function PostPicture({ image, eager, sizes, className = '' }: PostPictureProps) {
   return (
     <FallbackImage
-      src={safeImage(image, postPlaceholder)}
-      fallback={postPlaceholder}
+      src={safeImage(image, placeholders.post)}
+      fallback={placeholders.post}
       alt=""
       width={1200}
       height={675}

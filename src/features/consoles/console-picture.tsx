@@ -1,9 +1,7 @@
+import { placeholders } from '@/site/pictures';
 import { safeImage } from '@/lib/safe-url';
 import { FallbackImage } from '@/ui/fallback-image';
 import { eraTone } from './eras';
-
-/** Replaces a missing picture of a console. */
-export const consolePlaceholder = '/images/console-placeholder.png';
 
 interface ConsolePictureProps {
   model: { image: string; color: string };
@@ -18,8 +16,8 @@ export function ConsolePicture({ model: { image, color }, alt, eager, className 
   return (
     <div className={`plate flex items-center justify-center p-4 ${eraTone(color).panel} ${className}`}>
       <FallbackImage
-        src={safeImage(image, consolePlaceholder)}
-        fallback={consolePlaceholder}
+        src={safeImage(image, placeholders.console)}
+        fallback={placeholders.console}
         alt={alt}
         width={800}
         height={600}

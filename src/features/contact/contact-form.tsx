@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
-import { useMutation } from '@tanstack/react-query';
+import { useWrite } from '@/lib/use-write';
 import { sendContactMessage, type ContactMessage } from '@/data/site/contact-email';
 import { Field, fieldClass } from '@/ui/form/field';
 import { SubmitButton } from '@/ui/form/submit-button';
@@ -30,9 +30,8 @@ export function ContactForm({ siteName, beginning = '' }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const native = useInBrowser(() => false, true);
   const [keeps, setKeeps] = useState(true);
-  const sending = useRef(false);
   const held = useRef(false);
-  const send = useMutation({
+  const send = useWrite({
     mutationFn: (message: ContactMessage) => sendContactMessage(message, siteName),
     meta: {
       success: "Message sent successfully! We'll get back to you soon.",
@@ -44,9 +43,6 @@ export function ContactForm({ siteName, beginning = '' }: ContactFormProps) {
       if (JSON.stringify(now) !== JSON.stringify(sent)) return;
       form.current?.reset();
       dropMessage();
-    },
-    onSettled: () => {
-      sending.current = false;
     },
   });
 
@@ -83,9 +79,6 @@ export function ContactForm({ siteName, beginning = '' }: ContactFormProps) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A second click can come before the button shows that it is busy.
-    if (sending.current) return;
-    sending.current = true;
     send.mutate(messageIn(event.currentTarget));
   };
   const mark = native ? '' : undefined;

@@ -1,3 +1,4 @@
+import { placeholders } from '@/site/pictures';
 import { useQuery } from '@tanstack/react-query';
 import { activeLinks, type UsefulLink } from '@/data/site/links';
 import { Button } from '@/ui/button';
@@ -74,7 +75,7 @@ function LinkCard({ link }: LinkCardProps) {
       {link.image && isImageSource(link.image) && (
         <FallbackImage
           src={link.image}
-          fallback="/images/blog-placeholder.png"
+          fallback={placeholders.post}
           alt=""
           width={1200}
           height={675}

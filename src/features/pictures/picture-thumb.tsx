@@ -1,3 +1,4 @@
+import { placeholders } from '@/site/pictures';
 import { addressOfPicture } from '@/data/staff/pictures.admin';
 import { FallbackImage } from '@/ui/fallback-image';
 
@@ -6,7 +7,7 @@ export function PictureThumb({ name }: { name: string }) {
   return (
     <FallbackImage
       src={addressOfPicture(name)}
-      fallback="/images/blog-placeholder.png"
+      fallback={placeholders.post}
       alt=""
       width={400}
       height={300}

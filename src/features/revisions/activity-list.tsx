@@ -12,7 +12,7 @@ import {
   type ContentTable,
 } from '@/data/staff/revisions.admin';
 import { tablePageSize } from '@/data/service/table-page.admin';
-import { momentOf } from '@/lib/moments';
+import { momentOf } from '@/lib/dates';
 import { useWrite } from '@/lib/use-write';
 import { Button } from '@/ui/button';
 import { Pager } from '@/ui/pager';

@@ -1,3 +1,4 @@
+import { placeholders } from '@/site/pictures';
 import { useViewTransitionState } from 'react-router-dom';
 import type { ConsoleCard } from '@/data/consoles/consoles';
 import { paths } from '@/site/paths';
@@ -5,7 +6,6 @@ import { safeImage } from '@/lib/safe-url';
 import { buttonClass } from '@/ui/button';
 import { FallbackImage } from '@/ui/fallback-image';
 import { PageLink } from '@/ui/page-link';
-import { consolePlaceholder } from '@/features/consoles/console-picture';
 import { eraTone } from '@/features/consoles/eras';
 
 interface TimelineSlideProps {
@@ -46,8 +46,8 @@ export function TimelineSlide({ model, number, count, shown, from }: TimelineSli
         <p className="mt-3 text-lead text-pretty">{description}</p>
       </div>
       <FallbackImage
-        src={safeImage(image, consolePlaceholder)}
-        fallback={consolePlaceholder}
+        src={safeImage(image, placeholders.console)}
+        fallback={placeholders.console}
         alt={`Drawing of the ${name}`}
         width={800}
         height={600}

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { foundConsoles, textChoice } from '@/data/consoles/found-consoles';
 import type { StartRead } from '@/data/reads/public-query';
 import { askedConsoles, leftOut } from '@/features/consoles/compare/compare-address';
@@ -8,6 +8,7 @@ import { paths } from '@/site/paths';
 import { breadcrumbs } from '@/site/schema-org';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { later } from '@/ui/later';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
 import { SkeletonBlock } from '@/ui/skeletons';
 import { useListAddress } from '@/ui/use-list-address';
@@ -18,7 +19,6 @@ export function ConsoleCompareScreen() {
   const asked = askedConsoles(get('c'));
   const search = get('q');
   const chosen = asked.slugs.length > 0;
-  const code = useQuery({ ...comparisonCode, enabled: chosen });
 
   return (
     <PageFrame>
@@ -35,7 +35,13 @@ export function ConsoleCompareScreen() {
         asks={['q', 'c']}
         text="Please turn on JavaScript to compare consoles. Their pages work without it."
       />
-      {chosen ? comparison() : beginning()}
+      {chosen ? (
+        <Suspense fallback={<SkeletonBlock label="Loading the comparison" className="h-[36rem]" />}>
+          <Comparison asked={asked} search={search} onlyDifferences={get('only') === 'differences'} />
+        </Suspense>
+      ) : (
+        beginning()
+      )}
       <JsonLd things={[breadcrumbs(['Consoles', paths.consoles], ['Compare', paths.compare])]} />
     </PageFrame>
   );
@@ -59,19 +65,6 @@ export function ConsoleCompareScreen() {
       </>
     );
   }
-
-  function comparison() {
-    if (code.isPending) return <SkeletonBlock label="Loading the comparison" className="h-[36rem]" />;
-    if (code.isError) {
-      return (
-        <EmptyState title="No Comparison" action={<Button onClick={() => void code.refetch()}>Try Again</Button>}>
-          We couldn't load this part of the page. Please try again.
-        </EmptyState>
-      );
-    }
-    const { Comparison } = code.data;
-    return <Comparison asked={asked} search={search} onlyDifferences={get('only') === 'differences'} />;
-  }
 }
 
 /** Starts what an address of the comparison needs. */
@@ -86,9 +79,15 @@ export async function readCompared(read: StartRead, get: (name: string) => strin
 }
 
 /** More code than the page needs that one picks a console from. */
-const comparisonCode = queryOptions({
-  queryKey: ['code', 'comparison'],
-  queryFn: () => import('@/features/consoles/compare/comparison'),
-  staleTime: Infinity,
-  structuralSharing: false,
-});
+const Comparison = later(
+  () => import('@/features/consoles/compare/comparison').then((file) => file.Comparison),
+  MissingComparison,
+);
+
+function MissingComparison({ retry }: { retry: () => void }) {
+  return (
+    <EmptyState title="No Comparison" action={<Button onClick={retry}>Try Again</Button>}>
+      We couldn't load this part of the page. Please try again.
+    </EmptyState>
+  );
+}

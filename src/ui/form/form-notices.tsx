@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { momentOf } from '@/lib/moments';
+import { momentOf } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/admin-page';
 import type { DraftControls } from './use-draft';

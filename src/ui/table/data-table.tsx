@@ -77,14 +77,14 @@ export function DataTable<Row extends { id: string }>({
           role="rowgroup"
           className={`text-label text-muted ${isSorted ? '@max-3xl/table:block' : '@max-3xl/table:sr-only'}`}
         >
-          <tr role="row" className={isSorted ? sortRowClass : undefined}>
+          <tr role="row" className={isSorted ? 'sort-row' : undefined}>
             {columns.map(({ heading, sort }) => (
               <th
                 key={heading}
                 role="columnheader"
                 scope="col"
                 aria-sort={sort?.direction}
-                className={`border-b border-line bg-sunken/60 px-3 py-2.5 font-semibold whitespace-nowrap first:pl-5 last:pl-5.5 ${sort ? sortCellClass : '@max-3xl/table:sr-only'}`}
+                className={`border-b border-line bg-sunken/60 px-3 py-2.5 font-semibold whitespace-nowrap first:pl-5 last:pl-5.5 ${sort ? 'sort-cell' : '@max-3xl/table:sr-only'}`}
               >
                 {sort ? <SortButton heading={heading} {...sort} /> : heading}
               </th>
@@ -144,12 +144,6 @@ export function DataTable<Row extends { id: string }>({
   }
 }
 
-// In the card layout the headings that sort stand in a line above the cards.
-const sortRowClass =
-  '@max-3xl/table:flex @max-3xl/table:flex-wrap @max-3xl/table:items-center @max-3xl/table:gap-x-1 @max-3xl/table:border-b @max-3xl/table:border-line @max-3xl/table:bg-sunken/60 @max-3xl/table:px-2 @max-3xl/table:py-1';
-const sortCellClass =
-  '@3xl/table:py-1 @max-3xl/table:border-0 @max-3xl/table:bg-transparent @max-3xl/table:p-0 @max-3xl/table:first:pl-0 @max-3xl/table:last:pl-0';
-
 const sortMarks = { ascending: '↑', descending: '↓', none: '↕' };
 
 function SortButton({ heading, direction, onSort }: { heading: string } & NonNullable<Column<unknown>['sort']>) {
@@ -189,10 +183,6 @@ export const tableRowClass =
 export const tableCellClass =
   '@3xl/table:px-3 @3xl/table:py-1.25 @3xl/table:first:pl-5 @max-3xl/table:last:col-span-full';
 
-// In the card layout each cell shows the heading of its column.
-const headingClass =
-  '@max-3xl/table:not-last:before:mb-0.5 @max-3xl/table:not-last:before:block @max-3xl/table:not-last:before:text-label @max-3xl/table:not-last:before:text-muted @max-3xl/table:not-last:before:content-[attr(data-heading)]';
-
 /** Breaks endless words. */
 function TableCell({ column: { heading, long = false }, namesRow, children }: TableCellProps) {
   if (namesRow) {
@@ -210,7 +200,7 @@ function TableCell({ column: { heading, long = false }, namesRow, children }: Ta
     <td
       role="cell"
       data-heading={heading}
-      className={`${tableCellClass} ${headingClass} ${long ? '@max-3xl/table:col-span-full' : ''}`}
+      className={`${tableCellClass} ${long ? '@max-3xl/table:col-span-full' : ''}`}
     >
       <div className="@3xl/table:max-w-80 @3xl/table:[td:last-child>&]:max-w-none">{children}</div>
     </td>

@@ -1,3 +1,4 @@
+import { placeholders } from '@/site/pictures';
 import type { Blockquote, Heading, List, ListItem, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { ReactNode } from 'react';
@@ -7,7 +8,6 @@ import { noteId, partsOf, pictureOf, referenceId, type Note } from './outline';
 import { Phrases, type Drawn } from './phrases';
 import { ArticleTable, CodeBlock, Contents } from './regions';
 import { lineEnd, readArticle } from './markdown';
-import { postPlaceholder } from '@/features/blog/byline';
 
 interface PostBodyProps {
   content: string;
@@ -133,7 +133,7 @@ function Figure({ src, alt, title, caption, drawn }: FigureProps) {
       <div className="plate rounded-card bg-sunken p-4">
         <FallbackImage
           src={src}
-          fallback={postPlaceholder}
+          fallback={placeholders.post}
           alt={alt}
           title={title}
           width={800}

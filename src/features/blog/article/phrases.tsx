@@ -1,3 +1,4 @@
+import { placeholders } from '@/site/pictures';
 import type { FootnoteReference, Image, ImageReference, PhrasingContent } from 'mdast';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -5,7 +6,6 @@ import { isHttpUrl, isImageSource, isLinkTarget } from '@/lib/safe-url';
 import { ExternalLink } from '@/ui/external-link';
 import { FallbackImage } from '@/ui/fallback-image';
 import { noteId, pictureOf, referenceId, type ArticleParts } from './outline';
-import { postPlaceholder } from '@/features/blog/byline';
 
 /** An article that is being drawn. */
 export interface Drawn {
@@ -82,7 +82,7 @@ function InlinePicture({ node, drawn }: { node: Image | ImageReference; drawn: D
   return (
     <FallbackImage
       src={picture.src}
-      fallback={postPlaceholder}
+      fallback={placeholders.post}
       alt={picture.alt}
       title={picture.title}
       width={800}

@@ -7,7 +7,7 @@ import {
   type Revision,
   type RowBefore,
 } from '@/data/staff/revisions.admin';
-import { momentOf } from '@/lib/moments';
+import { momentOf } from '@/lib/dates';
 import { LoadFailed } from '@/ui/admin-page';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog/dialog';

@@ -1,44 +1,51 @@
-import { useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState, useTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/ui/button';
+import { later } from '@/ui/later';
 import { notify } from '@/ui/toast/notify';
 import type { PostHistoryProps } from './post-history-dialog';
 
-/** Opens the history of a post. Its code, with the library that compares, is fetched on demand. */
+/** With the library that compares texts. */
+const PostHistoryDialog = later(
+  () => import('./post-history-dialog').then((file) => file.PostHistoryDialog),
+  MissingDialog,
+);
+
+function MissingDialog({ error, onClose }: { error: unknown; onClose: () => void }) {
+  const tell = useEffectEvent(() => {
+    console.error(error);
+    notify.failure('Failed to load the history');
+    onClose();
+  });
+  useEffect(() => tell(), []);
+  return null;
+}
+
+/** Opens the history of a post. */
 export function PostHistory({ onRestore, ...props }: Omit<PostHistoryProps, 'onClose'>) {
-  const [Dialog, setDialog] = useState<ComponentType<PostHistoryProps> | null>(null);
   const [open, setOpen] = useState(false);
-  const show = () => {
-    setOpen(true);
-    if (Dialog) return;
-    import('./post-history-dialog').then(
-      ({ PostHistoryDialog }) => setDialog(() => PostHistoryDialog),
-      (error: unknown) => {
-        console.error(error);
-        setOpen(false);
-        notify.failure('Failed to load the history');
-      },
-    );
-  };
+  const [isLoading, startLoading] = useTransition();
   return (
     <>
-      <Button look="quiet" aria-busy={open && !Dialog} onClick={show}>
+      <Button look="quiet" aria-busy={isLoading} onClick={() => startLoading(() => setOpen(true))}>
         History
       </Button>
-      {open && Dialog && (
-        <Dialog
-          {...props}
-          onRestore={
-            onRestore &&
-            ((version) => {
-              // First, because a closed dialog gives the focus back.
-              flushSync(() => setOpen(false));
-              onRestore(version);
-            })
-          }
-          onClose={() => setOpen(false)}
-        />
-      )}
+      <Suspense>
+        {open && (
+          <PostHistoryDialog
+            {...props}
+            onRestore={
+              onRestore &&
+              ((version) => {
+                // First, because a closed dialog gives the focus back.
+                flushSync(() => setOpen(false));
+                onRestore(version);
+              })
+            }
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { placeholders } from '@/site/pictures';
 import * as v from 'valibot';
 import type { EditedPost, PostFields } from '@/data/posts/posts.admin';
 import { fieldErrorsFrom } from '@/data/service/writes.admin';
@@ -7,7 +8,6 @@ import { isSlug } from '@/lib/slugify';
 import type { FieldErrors } from '@/ui/form/fields';
 import { pictureAddresses } from './picture-problems';
 import { isInReach } from '@/features/blog/schedule';
-import { postPlaceholder } from '@/features/blog/byline';
 
 const messages = {
   title: 'Enter a title (up to 200 characters).',
@@ -71,7 +71,7 @@ export function newPost(today: string): PostDraft {
     slug: '',
     excerpt: '',
     content: '',
-    image: postPlaceholder,
+    image: placeholders.post,
     category: 'history',
     consoles: [],
     author: '',

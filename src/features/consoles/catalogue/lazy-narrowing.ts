@@ -1,18 +1,11 @@
-import { lazy, type ComponentType } from 'react';
+import { later } from '@/ui/later';
 
-/** Parts of the catalogue whose code comes after that of the page. */
+/*
+ * Parts of the catalogue whose code comes after that of the page. Where it does not come, the page stays as it is, and
+ * its links and fields work by loading pages.
+ */
 
 const narrowing = () => import('./catalogue-narrowing');
-
-/** Where the code does not come, the page stays as it is, and its links and fields work by loading pages. */
-function later<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(() =>
-    load().then(
-      (part) => ({ default: part }),
-      () => new Promise<never>(() => undefined),
-    ),
-  );
-}
 
 export const FacetBar = later(() => narrowing().then((parts) => parts.FacetBar));
 export const ActiveFilters = later(() => narrowing().then((parts) => parts.ActiveFilters));

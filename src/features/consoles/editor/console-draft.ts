@@ -1,6 +1,6 @@
+import { placeholders } from '@/site/pictures';
 import type { Article, ConsoleSave, EditedConsole } from '@/data/consoles/console-editor.admin';
 import type { Json } from '@/data/service/database.types';
-import { consolePlaceholder } from '@/features/consoles/console-picture';
 import { cartridgeFamilies } from '@/data/consoles/cartridge-families';
 import { regions } from '@/data/consoles/regions';
 import { specValue } from '@/features/consoles/console-specs';
@@ -109,7 +109,7 @@ const playsOf = (rows: readonly Partial<Record<keyof PlaysDraft, string | null>>
 
 export const newConsole: ConsoleDraft = {
   ...{ name: '', slug: '', description: '', full_description: '', processor: '', display: '', controls: '' },
-  ...{ battery: '', dimensions: '', weight: '', games: '', image: consolePlaceholder, year: '', color: 'gameboy' },
+  ...{ battery: '', dimensions: '', weight: '', games: '', image: placeholders.console, year: '', color: 'gameboy' },
   ...(Object.fromEntries(factNames.map((name) => [name, ''])) as Record<FactName, string>),
   ...{ releases: [], plays: playsOf([]), cables: [], sources: [] },
   ...{ predecessor_id: '', predecessor_name: '', successor_id: '', successor_name: '', articles: [] },

@@ -1,3 +1,4 @@
+import { placeholders } from '@/site/pictures';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -184,8 +185,6 @@ interface ConsolePreviewProps {
   model: ConsoleChoice | undefined;
 }
 
-const placeholder = '/images/product-placeholder.png';
-
 function ConsolePreview({ model }: ConsolePreviewProps) {
   return (
     <Panel title="Preview">
@@ -193,8 +192,8 @@ function ConsolePreview({ model }: ConsolePreviewProps) {
         <>
           <div className="plate rounded-xl bg-sunken p-4">
             <FallbackImage
-              src={safeImage(model.image, placeholder)}
-              fallback={placeholder}
+              src={safeImage(model.image, placeholders.product)}
+              fallback={placeholders.product}
               alt={`Drawing of the ${model.name}`}
               width={800}
               height={600}

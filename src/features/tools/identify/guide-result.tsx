@@ -1,3 +1,4 @@
+import { placeholders } from '@/site/pictures';
 import { Link } from 'react-router-dom';
 import { paths } from '@/site/paths';
 import { buttonClass } from '@/ui/button';
@@ -38,7 +39,7 @@ export function GuideResult({ state, heading, hrefTo }: PlaceProps) {
         <div className="plate self-start rounded-plate bg-sunken p-6 print:max-w-60">
           <FallbackImage
             src={`/images/consoles/${model}.svg`}
-            fallback="/images/console-placeholder.png"
+            fallback={placeholders.console}
             alt=""
             width={800}
             height={600}
