@@ -30,7 +30,7 @@ const jsdom = {
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: origin } },
   setupFiles: ['tests/support/setup-site.ts'],
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   retry,
   sequence: { groupOrder: 1 },
 };

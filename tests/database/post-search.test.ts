@@ -157,12 +157,12 @@ describe('the total of a list follows every change', () => {
     ['a deleted post', "delete from public.blog_posts where slug = 'post-1'", [4, 2, 2, 0, 0]],
     ['a deleted draft', "delete from public.blog_posts where slug = 'post-6'", [5, 3, 2, 0, 0]],
     ['all deleted', 'delete from public.blog_posts', [0, 0, 0, 0, 0]],
-    ['an emptied table', 'truncate public.blog_posts cascade', [0, 0, 0, 0, 0]],
+    ['an emptied table', 'set constraints all immediate; truncate public.blog_posts cascade', [0, 0, 0, 0, 0]],
   ])('%s', async (_what, statement, totals) => {
     await addPosts(1, 3);
     await addPosts(4, 5, { category: 'reviews' });
     await addPosts(6, 6, { category: 'tech', published: false });
-    await backend.sql(statement);
+    await backend.script(statement);
     expect(await kept()).toEqual(totals);
   });
 });

@@ -7,7 +7,8 @@ import { closeMenuOnLeaving } from '@/before-hydration/menu';
 import { resetDevice } from './device';
 import { network, server } from './network/server';
 
-configure({ asyncUtilTimeout: 5000 });
+// Nothing waits that long unless it fails, or the machine is busy.
+configure({ asyncUtilTimeout: 15_000 });
 
 // Before any module of the site is loaded: the REST client keeps the fetch it finds then.
 server.listen({ onUnhandledRequest: 'error' });

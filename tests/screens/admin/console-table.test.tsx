@@ -83,7 +83,8 @@ describe('sort', () => {
   test('the latest changes come first at the first press', async () => {
     const { router } = await openConsoles('?page=1');
     await sortBy('Last changed');
-    await waitFor(() => expect(router.state.location.search).toBe('?sort=-changed'));
+    await waitFor(() => expect(header('Last changed')).toHaveAttribute('aria-sort', 'descending'));
+    expect(router.state.location.search).toBe('?sort=-changed');
     await sortBy('Year');
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });

@@ -1,8 +1,13 @@
-// Takes each protection of the database away, one at a time, and asks whether a case of the permission suite notices.
+/*
+ * Takes a protection of the database away, one at a time, and asks whether a case of the permission suite notices. A run
+ * tries a tenth of all mutants, `npm run test:nightly` every one.
+ */
 import { afterAll, describe, expect, test } from 'vitest';
 import type { SqlCase } from '../database/sql-case.ts';
 import { sqlCases } from '../database/sql-cases.ts';
 import { proves } from '../../support/evidence.ts';
+import { sampleDay, tenthOf } from '../../support/sample.ts';
+import { isNightly } from '../inputs/input.ts';
 import { equivalentMutants } from './equivalent-mutants.ts';
 import type { Mutant } from './mutants.ts';
 import { startTrial } from './trial.ts';
@@ -84,22 +89,33 @@ test('every mutant that is listed as equivalent is made', () => {
   expect(made).toEqual(expect.arrayContaining([...layers.keys()]));
 });
 
-describe.each(Object.entries(trial.rules))('%s', (surface, mutants) => {
-  const equivalent = mutants.filter(({ name }) => layers.has(name));
-  const others = mutants.filter(({ name }) => !layers.has(name));
+const all = Object.entries(trial.rules).flatMap(([surface, mutants]) =>
+  mutants.map((mutant) => ({ surface, mutant, isEquivalent: layers.has(mutant.name) })),
+);
+const kinds = [all.filter((each) => !each.isEquivalent), all.filter((each) => each.isEquivalent)];
+const tried = isNightly ? all : kinds.flatMap((kind) => tenthOf(kind, ({ mutant }) => mutant.name));
 
-  test.for(others)('a case notices: $name', async (mutant, context) => {
-    proves(context, { category: 'mutants', surface, challenge: mutant.name, expected: 'a case notices' });
-    expect(await trial.killerOf([mutant], nearestFirst(mutant))).toEqual(expect.any(String));
-  });
+describe(isNightly ? 'every mutant' : `the tenth of ${sampleDay}`, () => {
+  test.for(tried.filter((each) => !each.isEquivalent))(
+    '$surface: a case notices: $mutant.name',
+    async (each, context) => {
+      const { surface, mutant } = each;
+      proves(context, { category: 'mutants', surface, challenge: mutant.name, expected: 'a case notices' });
+      expect(await trial.killerOf([mutant], nearestFirst(mutant))).toEqual(expect.any(String));
+    },
+  );
 
   // Each is asked about its own subject only; all together are asked about everything.
-  test.for(equivalent)('another layer denies the same: $name', async (mutant, context) => {
-    const layer = layers.get(mutant.name) ?? '';
-    proves(context, { category: 'equivalents', surface, challenge: mutant.name, expected: layer });
-    const near = sqlCases.filter((each) => nearness(mutant, each) > 0);
-    expect(await trial.killerOf([mutant], near)).toBeNull();
-  });
+  const equivalent = tried.filter((each) => each.isEquivalent);
+  test.for(equivalent)(
+    '$surface: another layer denies the same: $mutant.name',
+    async ({ surface, mutant }, context) => {
+      const layer = layers.get(mutant.name) ?? '';
+      proves(context, { category: 'equivalents', surface, challenge: mutant.name, expected: layer });
+      const near = sqlCases.filter((each) => nearness(mutant, each) > 0);
+      expect(await trial.killerOf([mutant], near)).toBeNull();
+    },
+  );
 });
 
 test('other layers deny the same as all that are equivalent together', allCases, async () => {

@@ -4,13 +4,13 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { localPublishableKey, localSecrets } from '../../build/local-backend/local-keys.ts';
-import { limitFor, openThreadedBackend } from '../../build/local-backend/threaded-backend.ts';
-import { runBackend, type RunningBackend } from '../../build/local-backend/vite-plugin.ts';
-import { takeThrowAwayDirectory } from '../../build/local-backend/data-directory.ts';
-import { apiRequest } from '../support/database/backend.ts';
+import { localPublishableKey, localSecrets } from '../../../build/local-backend/local-keys.ts';
+import { limitFor, openThreadedBackend } from '../../../build/local-backend/threaded-backend.ts';
+import { runBackend, type RunningBackend } from '../../../build/local-backend/vite-plugin.ts';
+import { takeThrowAwayDirectory } from '../../../build/local-backend/data-directory.ts';
+import { apiRequest } from '../../support/database/backend.ts';
 
-const projectRoot = path.join(import.meta.dirname, '../..');
+const projectRoot = path.join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+
+/** Which sample a run takes: another one each day, or that of a day that a failing run has named. */
+export const sampleDay = process.env.SAMPLE_DAY ?? new Date().toISOString().slice(0, 10);
+
+/** A tenth of what there is, chosen by the day of the run. */
+export function tenthOf<Each>(all: readonly Each[], nameOf: (each: Each) => string): Each[] {
+  const place = (each: Each) =>
+    createHash('sha256')
+      .update(sampleDay + nameOf(each))
+      .digest('hex');
+  const shuffled = all.map((each) => ({ each, place: place(each) })).sort((a, b) => (a.place < b.place ? -1 : 1));
+  return shuffled.slice(0, Math.ceil(all.length / 10)).map(({ each }) => each);
+}
