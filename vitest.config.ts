@@ -86,7 +86,7 @@ export default defineConfig({
           ],
           exclude: rulesOfDocuments,
           globalSetup: ['tests/support/database-snapshot.ts'],
-          hookTimeout: 60_000,
+          hookTimeout: 180_000,
           testTimeout: 60_000,
           sequence: { groupOrder: 2 },
         },

@@ -10,7 +10,7 @@ export async function startIdleWork(
 ): Promise<void> {
   await seen();
   await watchContent(queryClient, beforeChange);
-  prefetchInView(router);
+  prefetchInView(router, queryClient);
 }
 
 /** Resolves when somebody looks at the page: a tab that was opened behind another reads nothing. */

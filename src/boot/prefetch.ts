@@ -1,5 +1,7 @@
-import { matchRoutes, type createBrowserRouter } from 'react-router-dom';
+import { matchRoutes, type createBrowserRouter, type DataRouteObject } from 'react-router-dom';
+import type { QueryClient } from '@tanstack/react-query';
 import { loadScreen } from '@/app/screen';
+import { isServiceDown } from '@/data/reads/service-state';
 import { idle } from '@/lib/idle';
 import { isSlowLine } from '@/lib/line';
 import { paths } from '@/site/paths';
@@ -10,10 +12,14 @@ export type Router = ReturnType<typeof createBrowserRouter>;
 const passingMilliseconds = 65;
 
 /** Loads what a page is made of: the code of its routes, and what their loaders read. A failure is told when the link is followed. */
-async function prefetch({ routes }: Router, address: URL): Promise<void> {
+async function prefetch({ routes, state }: Router, address: URL): Promise<void> {
   const request = new Request(address);
+  // The layout stays: its reads are not sent again.
+  const isShown = ({ id, children }: DataRouteObject) =>
+    children !== undefined && state.matches.some(({ route }) => route.id === id);
+  const needed = (matchRoutes(routes, address) ?? []).filter(({ route }) => !isShown(route));
   await Promise.allSettled(
-    (matchRoutes(routes, address) ?? []).flatMap(({ route, params }) => [
+    needed.flatMap(({ route, params }) => [
       loadScreen(route),
       typeof route.loader === 'function' && route.loader({ request, params, url: address, pattern: '', context: {} }),
     ]),
@@ -43,8 +49,11 @@ export function prefetchOnIntent(router: Router): void {
     document.addEventListener(event, listener, { passive: true });
 }
 
-/** Prefetches the links in view, one after the other while the browser is idle. Not on a line that is slow or to be spared. */
-export function prefetchInView(router: Router): void {
+/**
+ * Prefetches the links in view, one after the other while the browser is idle. Not on a line that is slow or to be spared,
+ * and not while the service is down: what a page needs, it asks for itself.
+ */
+export function prefetchInView(router: Router, queryClient: QueryClient): void {
   if (isSlowLine()) return;
   const known = new Set<string>();
   let last: Promise<unknown> = Promise.resolve();
@@ -54,7 +63,9 @@ export function prefetchInView(router: Router): void {
       // No file has a part of a list: the service would be asked for what few want.
       if (!address || address.search || known.has(address.pathname)) continue;
       known.add(address.pathname);
-      last = last.then(idle).then(() => prefetch(router, address));
+      last = last.then(idle).then(async () => {
+        if (!isServiceDown(queryClient.getQueryCache())) await prefetch(router, address);
+      });
     }
   });
   const look = () => {

@@ -161,7 +161,7 @@ test.each(publicScreens)('all script that %s fetches while nobody touches it is 
   const own = scriptsAt(address);
   expect(scripts).toEqual(expect.arrayContaining(own));
   // What can wait until the page is hydrated, with what reads the content stamps.
-  const later = reachableFrom([fileNamed('idle-work'), fileNamed('service')], ['statically']);
+  const later = reachableFrom([fileNamed('idle-work'), fileNamed('for-visitors')], ['statically']);
   const idle = later.filter((file) => !own.includes(file));
   expect(bytesOf(idle)).toBeLessThanOrEqual(11_000);
   const facets = address === '/consoles' ? reachableFrom([fileNamed('catalogue-narrowing')], ['statically']) : [];

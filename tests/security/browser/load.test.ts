@@ -99,8 +99,9 @@ describe.each(faults)('while the service answers %s', (fault, answer) => {
     await page.clock.install();
     await page.route(rest, answer);
     await page.goto('/');
+    const asked = () => pass(page, 500).then(() => total(requests));
+    await expect.poll(asked, { timeout: 20_000 }).toBeGreaterThan(0);
     for (let step = 0; step < 10; step += 1) await pass(page, 500);
-    expect(total(requests)).toBeGreaterThan(0);
     for (const minute of [1, 2]) {
       requests.length = 0;
       for (let count = 0; count < 10; count += 1) {

@@ -42,7 +42,12 @@ const notTyped = [
   ...['console_of_today.end_date', 'console_of_today.start_date', 'console_releases.region'],
   ...['confidence', 'field'].map((column) => `console_sources.${column}`),
   ...['color', 'region_lock', 'screen_lit', 'second_screen_lit'].map((column) => `consoles.${column}`),
-  ...['draft_links.key_hash', 'past_consoles_of_month.end_date', 'past_consoles_of_month.start_date'],
+  ...[
+    'content_stamps.kind',
+    'draft_links.key_hash',
+    'past_consoles_of_month.end_date',
+    'past_consoles_of_month.start_date',
+  ],
   ...['pictures.name', 'post_slugs.slug'],
   ...['operation', 'table_name', 'title'].map((column) => `revisions.${column}`),
   'users.role',
