@@ -199,7 +199,11 @@ test('a console tells its typed facts with their units, and its neighbours', asy
     ...{ width_mm: 80, height_mm: 135.5, depth_mm: 29, weight_g: 190, screen_inches: 2.6, nfc: false },
     ...{ rated_hours_min: 12, rated_hours_max: 20, battery_mah: 850 },
   });
-  network.tables.consoles = [before, it, after];
+  network.tables.consoles = [it];
+  network.answers.console_relations = () => [
+    { relation: 'predecessor', model: before },
+    { relation: 'successor', model: after },
+  ];
   network.tables.console_releases = [
     aRelease(it.id, { region: 'na', released: '1999' }),
     aRelease(it.id, { released: '1998-04-14' }),

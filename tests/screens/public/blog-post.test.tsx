@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { watchContent } from '@/boot/content-watch';
-import { aCategory, aConsole, anOldAddress, aPost, aPostAbout } from '../../support/builders';
+import { aCategory, aConsole, anOldAddress, aPost } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 import { cardTitles, textsOf } from '../../support/texts-of';
@@ -156,94 +156,64 @@ describe('after an article', () => {
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
 
-  test('two of the three newest are related, in one request, and one opens in its place', async () => {
-    network.tables.blog_posts = [
-      aPost({ title: 'First', slug: 'first', date: '2025-01-05' }),
-      aPost({ title: 'Draft', slug: 'draft', date: '2025-01-05', published: false }),
-      aPost({ title: 'Second', slug: 'second', date: '2025-01-04' }),
-      aPost({ title: 'Third', slug: 'third', date: '2025-01-03', category: 'tech' }),
-      aPost({ title: 'Fourth', slug: 'fourth', date: '2025-01-02', category: 'tech' }),
-      aPost({ title: 'Fifth', slug: 'fifth', date: '2025-01-01', category: 'tech' }),
-    ];
-    const { router } = renderApp('/blog/fifth');
-    expect(await related()).toEqual(['Third', 'First']);
-    expect(otherArticles()).toEqual(['Next article Fourth']);
-    expect(network.callsOf('post_relations')).toEqual([{ of_slug: 'fifth' }]);
-    expect(network.readsOf('blog_posts')).toHaveLength(1);
-    await act(() => router.navigate('/blog/second'));
-    await screen.findByRole('heading', { level: 1, name: 'Second' });
-    expect(await related()).toEqual(['First', 'Third']);
-    expect(otherArticles()).toEqual(['Previous article Third', 'Next article First']);
-    await userEvent.click(screen.getByRole('link', { name: 'First' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'First' })).toBeInTheDocument();
-    expect(await related()).toEqual(['Second', 'Third']);
-    await userEvent.click(screen.getByRole('link', { name: 'Previous article Second' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Second' })).toBeInTheDocument();
-  });
-
   const linksIn = (region: HTMLElement) =>
     within(region)
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
 
-  /** An article about the consoles, an older one about each of them, and three newer ones about none. */
-  function fillShelf(about: readonly { slug: string; name: string }[]): void {
-    const it = aPost({ title: 'It', slug: 'it', date: '2025-01-02' });
-    const older = about.map(({ slug, name }, index) =>
-      aPost({ title: `Older: ${name}`, slug: `older-${slug}`, date: `2024-0${9 - index}-01` }),
+  /** Opens an article with what the service relates to it; by which rules: tests/security/database/save-post-cases.ts. */
+  function openWith(relations: ReturnType<NonNullable<typeof network.answers.post_relations>>) {
+    const { related = [], previous, next } = relations;
+    network.tables.blog_posts = [aPost({ title: 'It', slug: 'it' }), ...related, previous, next].filter(
+      (post) => !!post,
     );
-    const newer = ['2025-01-05', '2025-01-04', '2025-01-03'].map((date) => aPost({ title: `Of ${date}`, date }));
-    network.tables.blog_posts = [...newer, it, ...older];
-    network.tables.consoles = about.map(({ slug, name }, index) =>
-      aConsole({ id: slug, slug, name, year: String(1989 + index) }),
-    );
-    network.tables.post_consoles = about.flatMap(({ slug }, index) => [
-      aPostAbout(slug, it.id),
-      aPostAbout(slug, older[index]?.id ?? ''),
-    ]);
+    network.answers.post_relations = ({ of_slug }) => (of_slug === 'it' ? relations : {});
+    return renderApp('/blog/it');
   }
 
+  test('related articles and those beside it come in one request, and one opens in its place', async () => {
+    const others = ['Third', 'First', 'Fourth', 'Second'].map((title) => aPost({ title, slug: title.toLowerCase() }));
+    const [third = aPost(), first = aPost(), fourth = aPost(), second = aPost()] = others;
+    const { router } = openWith({ related: [third, first], previous: fourth, next: second });
+    expect(await related()).toEqual(['Third', 'First']);
+    expect(otherArticles()).toEqual(['Previous article Fourth', 'Next article Second']);
+    expect(network.callsOf('post_relations')).toEqual([{ of_slug: 'it' }]);
+    expect(network.readsOf('blog_posts')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('link', { name: 'First' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'First' })).toBeInTheDocument();
+    await act(() => router.navigate(-1));
+    await userEvent.click(await screen.findByRole('link', { name: 'Previous article Fourth' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Fourth' })).toBeInTheDocument();
+  });
+
+  const older = aPost({ title: 'Older', slug: 'older' });
+  const gameBoy = aConsole({ slug: 'game-boy', name: 'Game Boy' });
+
   test('an article about one console is followed by more about it, under its name', async () => {
-    fillShelf([{ slug: 'game-boy', name: 'Game Boy' }]);
-    renderApp('/blog/it');
-    expect(linksIn(await screen.findByRole('region', { name: 'More about the Game Boy' }))).toEqual([
-      ['Older: Game Boy', '/blog/older-game-boy'],
-    ]);
-    expect(await related()).toEqual(['Of 2025-01-05', 'Of 2025-01-04']);
+    openWith({ consoles: [gameBoy], same_consoles: [older] });
+    const more = await screen.findByRole('region', { name: 'More about the Game Boy' });
+    expect(linksIn(more)).toEqual([['Older', '/blog/older']]);
   });
 
   test('an article about several consoles leads to them and to more about any of them', async () => {
-    fillShelf([
-      { slug: 'game-boy', name: 'Game Boy' },
-      { slug: 'sp', name: 'Advance SP' },
-    ]);
-    renderApp('/blog/it');
+    openWith({ consoles: [gameBoy, aConsole({ slug: 'sp', name: 'Advance SP' })], same_consoles: [older] });
     const more = await screen.findByRole('region', { name: 'More about these consoles' });
-    expect(linksIn(more).map(([title]) => title)).toEqual(['Older: Game Boy', 'Older: Advance SP']);
+    expect(linksIn(more)).toEqual([['Older', '/blog/older']]);
     expect(linksIn(screen.getByRole('navigation', { name: 'Consoles in this article' }))).toEqual([
       ['Game Boy', '/consoles/game-boy'],
       ['Advance SP', '/consoles/sp'],
     ]);
   });
 
-  test('what is related already is not listed a second time, and an empty list has no heading', async () => {
-    const posts = [
-      aPost({ title: 'It', slug: 'it', date: '2025-01-03' }),
-      aPost({ title: 'About it too', date: '2025-01-02' }),
-      aPost({ title: 'About none', date: '2025-01-01' }),
-    ];
-    network.tables.blog_posts = posts;
-    network.tables.consoles = [aConsole({ id: 'sp', name: 'Advance SP' })];
-    network.tables.post_consoles = posts.slice(0, 2).map(({ id }) => aPostAbout('sp', id));
-    renderApp('/blog/it');
-    expect(await related()).toEqual(['About it too', 'About none']);
+  test('an article without more about its consoles has no heading for them', async () => {
+    openWith({ consoles: [gameBoy], related: [older] });
+    expect(await related()).toEqual(['Older']);
     expect(screen.queryByRole('heading', { name: /^More about/ })).not.toBeInTheDocument();
   });
 
   test('without any other, or when they cannot be read, nothing follows', async () => {
-    network.tables.blog_posts = [aPost({ slug: 'alone', title: 'Alone' }), aPost({ title: 'Draft', published: false })];
-    renderApp('/blog/alone');
-    await screen.findByRole('heading', { level: 1, name: 'Alone' });
+    openWith({});
+    await screen.findByRole('heading', { level: 1, name: 'It' });
     await waitFor(() => expect(network.callsOf('post_relations')).toHaveLength(1));
     await act(() => Promise.resolve());
     expect(screen.queryByText(says.post.related)).not.toBeInTheDocument();

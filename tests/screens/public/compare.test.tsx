@@ -126,6 +126,7 @@ describe('who is compared', () => {
     const { router } = open('/consoles/compare?c=game-boy', [aConsole(gameBoy), ...many]);
     expect(await screen.findByText('These are 12 of 502. Search to find the others.')).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: /^Add the / })).toHaveLength(12);
+    network.answers.find_consoles = () => ({ consoles: many.slice(-1) });
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search consoles to compare' }), 'model 499{Enter}');
     await waitFor(() => expect(screen.getAllByRole('link', { name: /^Add the / })).toHaveLength(1));
     expect(network.finds()).toEqual([

@@ -51,18 +51,25 @@ test('a slug without a console is not found', async () => {
   expect(router.state.location.pathname).toBe('/consoles/nothing-here');
 });
 
+// Which consoles are related, and in which order: tests/database/console-relations.test.ts.
 test('a sheet leads to the console before and the one after', async () => {
-  network.tables.consoles = [
-    aConsole({ slug: 'one', name: 'One', year: '1989' }),
-    aConsole({ slug: 'two', name: 'Two', year: '1996' }),
-    aConsole({ slug: 'three', name: 'Three', year: '2001' }),
-  ];
-  renderApp('/consoles/two');
-  const neighbours = () => screen.findByRole('navigation', { name: 'Previous and next console' });
-  expect(textsOf('link', await neighbours())).toEqual(['Previous modelOne1989', 'Next modelThree2001']);
-  await userEvent.click(within(await neighbours()).getByRole('link', { name: /Three/ }));
+  const one = aConsole({ slug: 'one', name: 'One', year: '1989' });
+  const three = aConsole({ slug: 'three', name: 'Three', year: '2001' });
+  const it = aConsole({ slug: 'it' });
+  network.tables.consoles = [one, it, three];
+  network.answers.console_relations = ({ of_console }) =>
+    of_console === it.id
+      ? [
+          { relation: 'before', model: one },
+          { relation: 'after', model: three },
+        ]
+      : [];
+  renderApp('/consoles/it');
+  const neighbours = await screen.findByRole('navigation', { name: 'Previous and next console' });
+  expect(textsOf('link', neighbours)).toEqual(['Previous modelOne1989', 'Next modelThree2001']);
+  expect(network.callsOf('console_relations')).toEqual([{ of_console: it.id, families: [] }]);
+  await userEvent.click(within(neighbours).getByRole('link', { name: /Three/ }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Three' })).toBeInTheDocument();
-  expect(textsOf('link', await neighbours())).toEqual(['Previous modelTwo1996']);
 });
 
 /** Opens the page of a console with these facts. */
@@ -168,46 +175,49 @@ test('each part leads to the contact form with the console and the part, and wha
 });
 
 test('a page tells what it follows and what followed it, by a link where the catalogue has it', async () => {
-  const [first, last] = [aConsole({ slug: 'first', name: 'First' }), aConsole({ slug: 'last', name: 'Last' })];
-  const it = { slug: 'it', name: 'It', predecessor_id: first.id, successor_name: 'A telephone' };
-  network.tables.consoles = [last, aConsole(it), first];
-  renderApp('/consoles/it');
+  const first = aConsole({ slug: 'first', name: 'First' });
+  network.answers.console_relations = () => [{ relation: 'predecessor', model: first }];
+  await openSheet({ predecessor_id: first.id, successor_name: 'A telephone' });
+  expect(network.callsOf('console_relations')).toMatchObject([{ predecessor: first.id }]);
   const lineage = await screen.findByRole('region', { name: 'Before and after' });
   expect((await within(lineage).findByRole('link', { name: 'First' })).getAttribute('href')).toBe('/consoles/first');
   expect(textsOf('definition', lineage)).toEqual(['Firstno source', 'A telephoneno source']);
 });
 
+/** What is told of a console that plays cartridges of a family. */
+const aPlayer = (changes: Parameters<typeof aConsole>[0], family = 'GB', plays = 'yes') => ({
+  relation: 'player',
+  model: aConsole(changes),
+  family,
+  plays,
+});
+
+/** Opens the page of a console that has two families of cartridges of its own. */
+async function openPlays() {
+  network.tables.console_compatibility = ['GB', 'GBC'].map((family) => aCompatibility('it', { family }));
+  await openSheet({ id: 'it', family: 'Game Boy' });
+  expect(network.callsOf('console_relations')).toEqual([{ of_console: 'it', families: ['GB', 'GBC'] }]);
+  return screen.getByRole('region', { name: 'Plays' });
+}
+
 test('of a console that very many play as many are told as fit, and that there are more', async () => {
-  const it = aConsole({ slug: 'it', name: 'It', family: 'Game Boy' });
-  const others = Array.from({ length: 40 }, (_none, index) =>
-    aConsole({ slug: `other-${index}`, name: `Other ${index}` }),
-  );
-  network.tables.consoles = [it, ...others];
-  network.tables.console_compatibility = [it, ...others].map(({ id }) => aCompatibility(id));
-  renderApp('/consoles/it');
-  const plays = await screen.findByRole('region', { name: 'Plays' });
+  network.answers.console_relations = () =>
+    ['it', ...Array.from({ length: 24 }, (_none, index) => `other-${index}`)].map((slug) =>
+      aPlayer({ slug, name: slug }),
+    );
+  const plays = await openPlays();
   expect(await within(plays).findByText('And more consoles than fit here.')).toBeInTheDocument();
-  expect(within(plays).getAllByRole('link', { name: /^Other/ })).toHaveLength(23);
+  expect(within(plays).getAllByRole('link', { name: /^other/ })).toHaveLength(23);
 });
 
 test("other consoles that play this one's own cartridges are told, those that play them partly last", async () => {
-  const family = { family: 'Game Boy' };
-  const consoles = [
-    aConsole({ slug: 'partly', name: 'Partly', year: '1996', ...family }),
-    aConsole({ slug: 'it', name: 'It', year: '1998', ...family }),
-    aConsole({ slug: 'later', name: 'Later', year: '2001', family: 'Game Boy Advance' }),
-    aConsole({ slug: 'never', name: 'Never', year: '2011' }),
+  const partly = { slug: 'partly', name: 'Partly', year: '1996' };
+  const later = { slug: 'later', name: 'Later', year: '2001' };
+  network.answers.console_relations = () => [
+    ...['GB', 'GBC'].flatMap((family) => [aPlayer(later, family), aPlayer({ slug: 'it' }, family)]),
+    ...[aPlayer(partly), aPlayer(partly, 'GBC', 'partly')],
   ];
-  const [partly, it, later, never] = consoles.map(({ id }) => id) as [string, string, string, string];
-  network.tables.consoles = consoles;
-  network.tables.console_compatibility = [
-    ...['GB', 'GBC'].map((code) => aCompatibility(it, { family: code })),
-    ...[aCompatibility(partly), aCompatibility(partly, { family: 'GBC', plays: 'partly' })],
-    ...['GB', 'GBC', 'GBA'].map((code) => aCompatibility(later, { family: code })),
-    aCompatibility(never, { plays: 'no' }),
-  ];
-  renderApp('/consoles/it');
-  const plays = await screen.findByRole('region', { name: 'Plays' });
+  const plays = await openPlays();
   await within(plays).findByRole('heading', { name: 'Played by' });
   expect(textsOf('term', plays)).toEqual(['Game Boy cartridges and cards', 'Game Boy Color cartridges and cards']);
   expect(textsOf('definition', plays)).toEqual(['Partly,Later', 'Later,Partly (partly)']);

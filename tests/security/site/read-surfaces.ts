@@ -342,7 +342,10 @@ export function fillTables(): void {
   network.tables.link_cables = [aLinkCable(alpha.id, beta.id, { via: 'The long cable' })];
   network.tables.console_of_month = [aFeaturedConsole(alpha.id), aQueuedConsole(beta.id, '2020-01-01', '2020-01-31')];
   const draft = aPost({ id: draftId, title: 'The draft', content: 'Its unfinished text.', published: false });
-  network.tables.blog_posts = [post, aPost({ slug: 'other', title: 'The other post' }), draft];
+  const other = aPost({ slug: 'other', title: 'The other post' });
+  network.tables.blog_posts = [post, other, draft];
+  network.answers.post_relations = () => ({ next: other });
+  network.answers.console_relations = () => [{ relation: 'player', model: beta, family: 'GB', plays: 'yes' }];
   network.tables.draft_links = [
     aDraftLink(draft.id, { key_hash: keyHashOf('token-of-a-draft'), views: 7, last_viewed_at: draft.updated_at }),
   ];

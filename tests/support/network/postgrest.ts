@@ -1,18 +1,7 @@
 import { HttpResponse } from 'msw';
 import type { ContentStamps } from '@/data/reads/content-stamps';
-import { fold } from '@/lib/search-text';
 import { testOf } from './filters';
-import {
-  compare,
-  embedsOf,
-  inOrder,
-  selectedColumns,
-  selectFrom,
-  type Row,
-  type TableName,
-  type Tables,
-} from './tables';
-import { shownToVisitors } from './views';
+import { embedsOf, inOrder, selectedColumns, selectFrom, type Row, type TableName, type Tables } from './tables';
 
 /**
  * Answers a read as PostgREST would, as far as the site asks: column lists, embeds,
@@ -41,39 +30,6 @@ export function answerRead(tables: Tables, table: TableName, rows: readonly Row[
       status: counted && page.length < found.length ? 206 : 200,
       headers: { 'content-range': `${range}/${counted ? found.length : '*'}` },
     },
-  );
-}
-
-/**
- * Answers a call of the database's function `search_posts` (supabase/migrations/*_search.sql).
- * Arguments that it does not have are an error here as there.
- */
-export async function answerSearch(tables: Tables, request: Request): Promise<Response> {
-  preferences(request, []);
-  if (new URL(request.url).search !== '') throw new Error('the fake PostgREST does not filter what search_posts finds');
-  const {
-    q = '',
-    category_slug = '',
-    page_number = 1,
-    page_size = 12,
-    ...others
-  } = (await request.json()) as { q?: string; category_slug?: string; page_number?: number; page_size?: number };
-  if (Object.keys(others).length > 0) throw new Error(`search_posts has no argument ${Object.keys(others).join()}`);
-  const sought = fold(q).toLowerCase();
-  const posts = shownToVisitors('blog_posts', tables.blog_posts);
-  const found = posts
-    .filter((post) => post.published === true && (category_slug === '' || post.category === category_slug))
-    .filter((post) => String(post.search).includes(sought))
-    .sort((a, b) => compare(b.date, a.date) || compare(b.id, a.id))
-    .slice(0, sought === '' ? undefined : 500);
-  const size = Math.min(page_size, 100);
-  const skipped = Math.min(page_number - 1, Math.floor((Math.max(found.length, 1) - 1) / size)) * size;
-  const columns = 'id,slug,title,excerpt,image,category,...blog_categories(category_name:name),author,date,read_time';
-  return HttpResponse.json(
-    found.slice(skipped, skipped + size).map((post) => ({
-      ...selectFrom(tables, 'blog_posts', post, columns),
-      total: found.length,
-    })),
   );
 }
 

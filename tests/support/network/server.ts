@@ -2,15 +2,13 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { someSettings, someStamps } from '../builders';
 import { visitorColumns } from '../../security/database/permission-matrix';
+import { answerGiven, functions, type AnsweredFunction, type Answers } from './answers';
 import { accounts, answerAuth, callerOf, type Account, type IssuedSession } from './auth';
 import { answerFault, held, type Fault } from './faults';
-import { answerFind } from './find-consoles';
-import { answerRelations } from './console-relations';
-import { answerPostRelations } from './post-relations';
 import { addsRow } from './save-console';
 import { writeOfPost } from './save-post';
 import { answerSharedDraft } from './shared-draft';
-import { answerRead, answerSearch, answerStamps, filteredColumns } from './postgrest';
+import { answerRead, answerStamps, filteredColumns } from './postgrest';
 import { selectedColumns, type TableName, type Tables } from './tables';
 import { answerCall, calledTables } from './calls';
 import { answerNames, answerStorage as answerRevisionStorage } from './revisions';
@@ -22,15 +20,7 @@ export { faults, isWaiting, type Fault } from './faults';
 
 /** The functions of the database that a page calls to read. */
 export type FunctionName =
-  | 'search_posts'
-  | 'post_relations'
-  | 'find_consoles'
-  | 'console_relations'
-  | 'post_authors'
-  | 'shared_draft'
-  | 'staff_names'
-  | 'revision_storage'
-  | 'picture_uses';
+  AnsweredFunction | 'post_authors' | 'shared_draft' | 'staff_names' | 'revision_storage' | 'picture_uses';
 
 const noRows = (): Tables => ({
   blog_categories: [],
@@ -54,16 +44,13 @@ const noRows = (): Tables => ({
 
 const seededAccounts = (): Account[] => [accounts.admin, accounts.editor, accounts.contributor];
 
-const searchPath = '/rest/v1/rpc/search_posts';
-const findPath = '/rest/v1/rpc/find_consoles';
-const relationsPath = '/rest/v1/rpc/console_relations';
-const usesPath = '/rest/v1/rpc/picture_uses';
-
 const unanswered = new Set<string>();
 
 /** The fake network: rows of each table, accounts, what goes wrong, and every request that left. */
 export const network = {
   tables: noRows(),
+  /** What functions find; left out, all there is as it stands, and nothing related. */
+  answers: {} as Answers,
   /** What the view `content_stamps` tells: a change of the tables does not change it. */
   stamps: someStamps(),
   /**
@@ -115,14 +102,10 @@ export const network = {
   },
 
   /** What the calls of `search_posts` asked for, in order. */
-  searches(): Record<string, unknown>[] {
-    return requestsTo(searchPath).map(({ body }) => JSON.parse(body || '{}') as Record<string, unknown>);
-  },
+  searches: () => network.callsOf('search_posts'),
 
   /** What the calls of `find_consoles` asked for, in order. */
-  finds(): Record<string, unknown>[] {
-    return requestsTo(findPath).map(({ body }) => JSON.parse(body || '{}') as Record<string, unknown>);
-  },
+  finds: () => network.callsOf('find_consoles'),
 
   /** The writes to a table that left, calls of functions too, in order, whatever became of them; a saved post as its row. */
   writesOf(table: TableName): { method: string; search: URLSearchParams; body: unknown }[] {
@@ -136,7 +119,7 @@ export const network = {
       });
   },
 
-  /** What the calls of another function asked for, in order. */
+  /** What the calls of a function asked for, in order. */
   callsOf(name: string): unknown[] {
     return requestsTo(`/rest/v1/rpc/${name}`).map(({ body }) => JSON.parse(body) as unknown);
   },
@@ -159,6 +142,7 @@ export const network = {
 
   reset() {
     network.tables = noRows();
+    network.answers = {};
     network.stamps = someStamps();
     network.faults.clear();
     network.writeFaults.clear();
@@ -186,16 +170,13 @@ export const network = {
 
 /** Stands between the site and every network; an address it does not know fails the test. */
 export const server = setupServer(
-  http.post(`*${searchPath}`, ({ request }) => callToRead('search_posts', 'blog_posts', answerSearch, request)),
-  http.post(`*${findPath}`, ({ request }) => callToRead('find_consoles', 'consoles', answerFind, request)),
-  http.post(`*${relationsPath}`, ({ request }) =>
-    callToRead('console_relations', 'console_compatibility', answerRelations, request),
+  ...(Object.keys(functions) as AnsweredFunction[]).map((name) =>
+    http.post(`*/rest/v1/rpc/${name}`, ({ request }) =>
+      callToRead(name, functions[name].table, (tables) => answerGiven(name, tables, network.answers, request), request),
+    ),
   ),
   http.post('*/rest/v1/rpc/shared_draft', ({ request }) =>
     callToRead('shared_draft', 'draft_links', answerSharedDraft, request),
-  ),
-  http.post('*/rest/v1/rpc/post_relations', ({ request }) =>
-    callToRead('post_relations', 'post_consoles', answerPostRelations, request),
   ),
   http.post('*/rest/v1/rpc/post_authors', ({ request }) =>
     callToRead('post_authors', 'blog_posts', answerAuthors, request),
@@ -204,7 +185,7 @@ export const server = setupServer(
   http.post('*/rest/v1/rpc/revision_storage', ({ request }) =>
     callToRead('revision_storage', 'revisions', answerRevisionStorage, request),
   ),
-  http.post(`*${usesPath}`, ({ request }) => callToRead('picture_uses', 'pictures', answerUses, request)),
+  http.post('*/rest/v1/rpc/picture_uses', ({ request }) => callToRead('picture_uses', 'pictures', answerUses, request)),
   http.post('*/rest/v1/rpc/:name', ({ request, params }) => callToWrite(String(params.name), request)),
   http.get('*/rest/v1/content_stamps', ({ request }) =>
     met(network.faults.get('content_stamps'), () => answerStamps(network.stamps, request)),

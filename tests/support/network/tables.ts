@@ -193,7 +193,7 @@ export function inOrder(rows: readonly Row[], order: string | null): Row[] {
   return sorted;
 }
 
-export function compare(a: unknown, b: unknown): number {
+function compare(a: unknown, b: unknown): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   return String(a) < String(b) ? -1 : Number(String(a) > String(b));
 }
