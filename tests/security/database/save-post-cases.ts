@@ -239,6 +239,11 @@ const firstOfMany = many.toSorted((a, b) => (md5(a) < md5(b) ? 1 : -1)).slice(0,
 
 /** Which are the neighbours, which two of the three newest are related, and which more are about the same consoles. */
 const orderCases: SqlCase[] = asRowRules([
+  attempt('visitor', 'post_relations: the consoles come oldest first', 'select', 'works: game-boy nintendo-ds', {
+    before: articles(rows.self),
+    read: `select string_agg(each ->> 'slug', ' ' order by n)
+      from public.post_relations('r-self'), jsonb_array_elements(consoles) with ordinality as r (each, n)`,
+  }),
   inOrder(
     'of the three newest, those that share a console come before newer ones',
     ['self', 'both', 'one', 'newest'],
