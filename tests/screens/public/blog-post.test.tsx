@@ -161,7 +161,8 @@ describe('after an article', () => {
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
 
-  /** Opens an article with what the service relates to it; by which rules: tests/security/database/save-post-cases.ts. */
+  // By which rules they are related: tests/security/database/save-post-cases.ts.
+  /** Opens an article with what the service relates to it. */
   function openWith(relations: ReturnType<NonNullable<typeof network.answers.post_relations>>) {
     const { related = [], previous, next } = relations;
     network.tables.blog_posts = [aPost({ title: 'It', slug: 'it' }), ...related, previous, next].filter(
@@ -172,9 +173,11 @@ describe('after an article', () => {
   }
 
   test('related articles and those beside it come in one request, and one opens in its place', async () => {
-    const others = ['Third', 'First', 'Fourth', 'Second'].map((title) => aPost({ title, slug: title.toLowerCase() }));
-    const [third = aPost(), first = aPost(), fourth = aPost(), second = aPost()] = others;
-    const { router } = openWith({ related: [third, first], previous: fourth, next: second });
+    const { router } = openWith({
+      related: [aPost({ title: 'Third' }), aPost({ title: 'First' })],
+      previous: aPost({ title: 'Fourth' }),
+      next: aPost({ title: 'Second' }),
+    });
     expect(await related()).toEqual(['Third', 'First']);
     expect(otherArticles()).toEqual(['Previous article Fourth', 'Next article Second']);
     expect(network.callsOf('post_relations')).toEqual([{ of_slug: 'it' }]);

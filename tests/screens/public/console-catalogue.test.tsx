@@ -112,7 +112,7 @@ const activeFilters = () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('aria-label'));
 
-test('options of the catalogue say how many the service counts, and decades that are not foreseen are offered', async () => {
+test('options say how many consoles the service counts, and decades that are not foreseen are offered', async () => {
   const counts = { lit: { yes: 1, no: 2 }, decade: { '1970': 1 } };
   network.answers.find_consoles = () => ({ consoles: [aConsole()], counts });
   renderApp('/consoles');
