@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Answer, Question, QuestionKey } from '@/features/tools/identify/guide-question';
-import { models, unknowns } from '@/features/tools/identify/identify-models';
+import { GuidedWay } from '@/features/tools/identify/guided-way';
+import { models, sizeOf, unknowns } from '@/features/tools/identify/identify-models';
 import { sources, type Evidence } from '@/features/tools/identify/identify-sources';
-import { followWay, noneKey, questions } from '@/features/tools/identify/identify-way';
+import { followWay, noneKey, questions, wayOn } from '@/features/tools/identify/identify-way';
 import { linkSockets, mainsAdapters } from '@/features/tools/identify/plug-tables';
 import {
   checkDigit,
@@ -16,6 +17,7 @@ import {
   switchLetters,
   switchRegions,
 } from '@/features/tools/identify/serial-number';
+import { markupOf, textIn, textsIn, valuesIn } from '../../support/markup';
 import tools from './tools.json';
 
 interface FileQuestion {
@@ -342,6 +344,143 @@ describe('the tree', () => {
   });
 });
 
+describe('what the guide shows', () => {
+  const hrefTo = (way: string) => `/guide?way=${way}`;
+  const drawn = new Map<string, string>();
+  function markupAt(way: string): string {
+    const markup = drawn.get(way) ?? markupOf(GuidedWay, { way, hrefTo });
+    drawn.set(way, markup);
+    return markup;
+  }
+  /** Without the list of the answers so far. */
+  const shownAt = (way: string) => markupAt(way).split('<section aria-labelledby="answers-so-far"')[0] ?? '';
+  const wordsAt = (way: string) => textIn(shownAt(way));
+  const links = (markup: string) => valuesIn(markup, 'a', 'href').filter((href) => href.startsWith(hrefTo('')));
+
+  /** Has a question about the model been answered? What can be asked beside it is the same as before. */
+  const isRun = (way: string) => {
+    const { asked, model, steps } = followWay(way);
+    return !asked && model !== undefined && models[model].more.some((key) => key === steps.at(-1)?.question);
+  };
+
+  /** Every place that answers can lead to, questions too; of the questions about a model one each. */
+  function placesFrom(way: string): string[] {
+    const { asked, model } = followWay(way);
+    const on = asked ? [...questions[asked].answers.map(({ key }) => key), noneKey] : model ? models[model].more : [];
+    return [way, ...(isRun(way) ? [] : on.flatMap((key) => placesFrom(wayOn(way, key))))];
+  }
+
+  const places = placesFrom('');
+
+  test('the links of the guide lead from the start to every place that answers can lead to, and to no other', () => {
+    const reached = new Set(['']);
+    for (const way of reached) {
+      for (const href of isRun(way) ? [] : links(shownAt(way))) reached.add(href.replace(hrefTo(''), ''));
+    }
+    expect([...reached].sort()).toEqual([...places].sort());
+    expect(places.every((way) => !followWay(way).lost)).toBe(true);
+  });
+
+  test('every question is asked with its number and a drawn link for each answer, and one for none', () => {
+    for (const way of places) {
+      const { asked, steps } = followWay(way);
+      if (!asked) continue;
+      const { asks, answers } = questions[asked];
+      const shown = shownAt(way);
+      expect(textsIn(shown, 'h2'), way).toEqual([`Question ${steps.length + 1} ${asks}`]);
+      expect(links(shown), way).toEqual(
+        [...answers.map(({ key }) => key), noneKey].map((key) => hrefTo(wayOn(way, key))),
+      );
+      expect(textsIn(shown, 'li'), way).toEqual([
+        ...answers.map(({ sign, detail }) => expect.stringContaining(detail ? `${sign} ${detail}` : sign) as string),
+        expect.stringContaining('None of these') as string,
+      ]);
+      expect(shown.match(/<li>.*?<svg[^>]* aria-hidden="true".*?<\/li>/gs), way).toHaveLength(answers.length + 1);
+    }
+  });
+
+  test('every result shows its model with picture, code, size and serial letters, and what is known of the run', () => {
+    for (const way of places) {
+      const { asked, model, code, steps } = followWay(way);
+      if (asked || !model) continue;
+      const { name, codes, more, open } = models[model];
+      const answer = steps.at(-1)?.answer;
+      const shown = shownAt(way);
+      const heading = isRun(way) ? `${name}: ${answer?.sign ?? 'not on record'}` : name;
+      expect(textsIn(shown, 'h2'), way).toEqual([`Your answers lead to ${heading}`]);
+      expect(valuesIn(shown, 'img', 'src'), way).toEqual([`/images/consoles/${model}.svg`]);
+      expect(textsIn(shown, 'a', `href="/consoles/${model}"`), way).toEqual([`All about the ${name}`]);
+      expect(textIn(shown)).toContain(`Model code${code ?? codes.join(' or ')}Size${sizeOf(models[model])}`);
+      const told = [
+        serialWords(model, code),
+        answer?.says,
+        open,
+        answer ? '' : 'That says nothing against your console',
+      ];
+      for (const words of told) expect(textIn(shown)).toContain(words ?? '');
+      const left = more.filter((key) => !steps.some((step) => step.question === key));
+      expect(links(shown), way).toEqual(left.map((key) => hrefTo(wayOn(way, key))));
+      for (const key of left) expect(textIn(shown)).toContain(questions[key].asks);
+      expect(textsIn(shown, 'h3'), way).toEqual(left.length > 0 || open ? ['What can be told apart'] : []);
+    }
+  });
+
+  test('every place after the start lists the answers so far, each to be changed, and a new start', () => {
+    for (const way of places) {
+      const { steps } = followWay(way);
+      const [, list = ''] = markupAt(way).split('<section aria-labelledby="answers-so-far"');
+      expect(textsIn(list, 'li'), way).toEqual(
+        steps.map(({ question, answer }) => {
+          const { asks } = questions[question];
+          return `${asks}${answer?.sign ?? 'None of these'}Change: ${asks}`;
+        }),
+      );
+      expect(links(list), way).toEqual(way === '' ? [] : [...steps.map((step) => hrefTo(step.way)), hrefTo('')]);
+    }
+  });
+
+  test.each([
+    ['one-screen', 'AGS-001 or AGS-101'],
+    ['one-screen.light.none', 'AGS-001 or AGS-101'],
+    ['one-screen.light.ags-001', 'AGS-001'],
+    ['one-screen.light.ags-101', 'AGS-101'],
+    ['one-screen.light.ags-101.old-cartridges.takes-them', 'AGS-101'],
+    ['switch.first', 'HAC-001'],
+    ['switch.revised', 'HAC-001(-01)'],
+  ])('the way %s shows the model code %s', (way, code) => {
+    expect(wordsAt(way)).toContain(`Model code${code}Size`);
+  });
+
+  test('a chosen run of the Switch shows only its own serial letters', () => {
+    expect(wordsAt('switch.revised')).toContain('Its serial number begins with XK.');
+  });
+
+  test('a result of the Advance says how many contacts its ribbon may have', () => {
+    expect(wordsAt('wide.advance')).toContain('32 or 40 contacts');
+  });
+
+  test.each([
+    ['two-screens.c-stick', 'Confidence: high, but not for the 142 mm and the 260 g: we found no source for them.'],
+    ['two-screens.c-stick.3ds', 'Confidence: high, but not for the 142 mm and the 260 g: we found no source for them.'],
+    ['upright.game-boy.dmg-board', 'Confidence: medium. Source: gb-hardware-db: opened DMG consoles'],
+  ])('the way %s shows how sure its facts are, and what no source was found for', (way, words) => {
+    expect(wordsAt(way)).toContain(words);
+  });
+
+  test('signs that fit no console end with a link to the list of model codes', () => {
+    const shown = shownAt('upright.none');
+    expect(textsIn(shown, 'h2')).toEqual(["We can't tell which one this is"]);
+    expect(textsIn(shown, 'a', 'href="#model-codes"')).toEqual(['list of model codes']);
+  });
+
+  test('an address that leads nowhere shows its last known place and says so; any other says nothing of it', () => {
+    const [status] = textsIn(shownAt('upright.game-gear'), 'p', 'role="status"');
+    expect(status).toMatch(/^The end of this address leads nowhere/);
+    expect(textsIn(shownAt('upright.game-gear'), 'h2')).toEqual(textsIn(shownAt('upright'), 'h2'));
+    for (const way of places) expect(shownAt(way), way).not.toContain('role="status"');
+  });
+});
+
 test('an answer that decides between the codes of a model carries its own', () => {
   const withCodes = Object.values<Question>(questions)
     .flatMap(({ answers }) => answers)
@@ -641,6 +780,19 @@ describe('a serial number', () => {
   test.each(['GX1234567', 'MJFF1234567', 'XEHH1234567', 'L1'])('%s fits no recorded beginning', (number) => {
     expect(judgeSerial(number).verdict).not.toBe("Fits what's recorded");
     expect(judgeSerial(number).model).toBeUndefined();
+  });
+
+  test.each([
+    ['CW404567772', 'Plausible', 'C is the Nintendo 3DS.'],
+    ['cw-4045 6777-2', 'Plausible', 'W is for North America: American lock.'],
+    ['XKJ10012345678', 'Known beginning', 'XK is the revised Switch, HAC-001(-01), and J is for Japan or Europe.'],
+    ['XJF10394673', "Fits what's recorded", 'Recorded numbers of the Game Boy Advance SP begin with XJ, XE, XU or XA.'],
+    ['MG1234567', "Fits what's recorded", 'Recorded numbers of the Game Boy Pocket begin with M1, MG or MH.'],
+    ['ZZ1234', 'No rule known', 'We know no rule for a number that begins with ZZ.'],
+  ])('%s is judged %j in the words that the page shows', (number, verdict, line) => {
+    const finding = judgeSerial(number);
+    expect(finding.verdict).toBe(verdict);
+    expect(finding.lines).toContain(line);
   });
 
   test('is never called genuine', () => {

@@ -20,6 +20,8 @@ import {
   setupOfEntry,
   setups,
 } from '@/features/tools/palettes/palette-data';
+import { PaletteFinder } from '@/features/tools/palettes/palette-finder';
+import { insideAll, markupOf, textIn, textsIn, valuesIn } from '../../support/markup';
 import tools from './tools.json';
 
 const { paletteFinder: facts } = tools;
@@ -210,5 +212,204 @@ describe('what a person types', () => {
     ]);
     expect(titlesLike(' go ')).toEqual([]);
     expect(titlesLike('nothing like it')).toEqual([]);
+  });
+});
+
+describe('what the finder shows', () => {
+  const nothing = {
+    title: '',
+    palette: '',
+    publisher: '',
+    fill: '',
+    onTitle: () => undefined,
+    onChoose: () => undefined,
+  };
+  const finderFor = (title: string, asked: Partial<Record<'palette' | 'publisher' | 'fill', string>> = {}) =>
+    markupOf(PaletteFinder, { ...nothing, title, ...asked });
+  const outcomeIn = (markup: string) => textsIn(markup, 'div', 'role="status"').join();
+  const paragraphsIn = (markup: string) => textsIn(markup, 'p');
+  const bytesIn = (markup: string) =>
+    insideAll(markup, 'ol', 'aria-label="The 16 bytes of the title"').flatMap((list) => textsIn(list, 'li'));
+  const stepsIn = (markup: string) => textsIn(markup, 'h3');
+
+  /** What the screen is painted with: the background's shade 0, then three shades of each palette. */
+  function paintedIn(markup: string, setup: number): string[] {
+    const [scene = ''] = insideAll(markup, 'svg', `aria-label="A drawn game in the colours of set-up ${setup}"`);
+    return [...valuesIn(scene, 'rect', 'fill'), ...valuesIn(scene, 'use', 'stroke')];
+  }
+
+  function inFile(setup: number): string[] {
+    const { bg = [], obj0 = [], obj1 = [] } = facts.setups[setup] ?? {};
+    return [...bg, ...obj0.slice(1), ...obj1.slice(1)];
+  }
+
+  test('every title of the file has its checksum, entry, logo and the colours of its set-up', () => {
+    for (const {
+      tableIndex,
+      checksum,
+      fourthLetter,
+      setup,
+      headerTitles,
+      writesDmgLogoTilemap: logo,
+    } of facts.entries) {
+      for (const title of headerTitles) {
+        const markup = finderFor(title);
+        const name = `${title.trimEnd()}${title.endsWith(' ') ? ' (and a space)' : ''}`;
+        const letter = fourthLetter === ' ' ? 'a space' : fourthLetter;
+        const entry = letter
+          ? `; with ${letter} as fourth letter that's entry ${tableIndex}, set-up ${setup}.`
+          : `, which is entry ${tableIndex} with set-up ${setup}.`;
+        expect(outcomeIn(markup)).toBe(`${name}: its checksum is ${checksum}${entry}`);
+        expect(textsIn(markup, 'h2')).toContain(`The colours of ${title.trimEnd()}`);
+        expect(textIn(markup).includes('the large logo of the first Game Boy'), title).toBe(logo);
+        expect(paintedIn(markup, setup)).toEqual(inFile(setup));
+        expect(paragraphsIn(markup)).toContain(
+          `Entry ${tableIndex} names set-up ${setup}: three palettes of four colours.`,
+        );
+      }
+    }
+  });
+
+  test.each([
+    ['', 'An example, until you type a title.'],
+    ['ゼルダ', "No letters are left of that, so here's an example."],
+    ['   ', "No letters are left of that, so here's an example."],
+  ])('where %j leaves no letters an example is shown and called one', (typed, says) => {
+    const markup = finderFor(typed);
+    expect(outcomeIn(markup)).toBe(`${says}POKEMON RED: its checksum is $14, which is entry 22 with set-up 13.`);
+    expect(textsIn(markup, 'h2')).toContain('The colours of POKEMON RED');
+    expect(paintedIn(markup, 13)).toEqual(inFile(13));
+    expect(valuesIn(markup, 'input', 'value')).toEqual(typed === '' ? [''] : [typed]);
+  });
+
+  test('every step of the search for ZELDA is told with its numbers', () => {
+    const markup = finderFor('zelda');
+    const none = Array.from({ length: 11 }, () => 'none $00');
+    expect(bytesIn(markup)).toEqual(['Z $5A', 'E $45', 'L $4C', 'D $44', 'A $41', ...none]);
+    expect(textsIn(markup, 'h2').at(-1)).toBe('How the console gets there');
+    expect(stepsIn(markup)).toEqual([
+      ...['1. The kind of game', '2. The publisher', '3. The letters as bytes', '4. The checksum', '5. The list of 79'],
+      '6. Entry and set-up',
+    ]);
+    const paragraphs = paragraphsIn(markup);
+    expect(paragraphs.join('\n')).toMatch(/^The byte at \$0143 is \$00\. Its highest bit is 0/m);
+    expect(paragraphs).toContain("Together they're 368, or $170. The lowest 8 bits are the checksum: $70.");
+    expect(paragraphs).toContain('$70 is at place 15. Up to place 64 the place is the entry.');
+    expect(paragraphs).toContain('Entry 15 names set-up 44: three palettes of four colours.');
+  });
+
+  test('the name of a game is followed by what the header of its cartridge says', () => {
+    const markup = finderFor('mole mania');
+    expect(textsIn(markup, 'h2')).toContain('The colours of MOGURANYA');
+    expect(paragraphsIn(markup)).toContain('The header of Moguranya (Japan), Mole Mania says MOGURANYA.');
+    expect(valuesIn(markup, 'option', 'value')).toEqual(knownNames);
+  });
+
+  test('where three games share a checksum the fourth letter decides, in a table of three rows', () => {
+    const markup = finderFor('MOGURANYA');
+    expect(stepsIn(markup).slice(4)).toEqual(['5. The list of 79', '6. The fourth letter', '7. Entry and set-up']);
+    expect(paragraphsIn(markup)).toContain('$B3 is at place 65. From place 65 on, the fourth letter has a say.');
+    expect(textIn(markup)).toContain("This title has U, so it's entry 79.");
+    const table = insideAll(markup, 'table').find((each) => each.includes('The letters for place 65')) ?? '';
+    expect(textsIn(table, 'td')).toEqual([
+      ...['B', '65', 'KIRBY2', 'U', '79, this one', 'MOGURANYA', 'R', '93', 'TETRIS ATTACK'],
+    ]);
+  });
+
+  test('a shared checksum whose fourth letter is in no row gets the default colours', () => {
+    const markup = finderFor('BATMAN');
+    expect(outcomeIn(markup)).toBe(
+      "BATMAN: its checksum $B3 is in the list, its fourth letter isn't, so it gets set-up 0.",
+    );
+    expect(textIn(markup)).toContain('This title has M, which no row has there: entry 0.');
+    expect(paintedIn(markup, 0)).toEqual(inFile(0));
+  });
+
+  test('an unknown title gets set-up 0, and titles like it are offered; a known one offers none', () => {
+    const markup = finderFor("KIRBY'S");
+    expect(outcomeIn(markup)).toBe("KIRBY'S: its checksum $FB isn't in the list, so it gets set-up 0.");
+    expect(paragraphsIn(markup)).toContain(
+      "$FB isn't in the list. The console takes entry 0, as for every title that it doesn't know.",
+    );
+    const offered = (shown: string) => insideAll(shown, 'p').filter((each) => each.includes('Did you mean'));
+    expect(offered(markup).flatMap((each) => textsIn(each, 'a'))).toEqual([
+      ...["KIRBY'S PINBALL", 'KIRBY DREAM LAND', 'STAR STACKER', 'KIRBY2', 'KIRBY BLOCKBALL'],
+    ]);
+    expect(offered(finderFor('KIRBY2'))).toEqual([]);
+  });
+
+  test('padding with spaces makes another checksum, and either way is told what the other comes to', () => {
+    const zeros = finderFor('SUPERDONKEYKONG');
+    expect(paragraphsIn(zeros)).toContain(
+      'Unused bytes are normally 0. Padded with spaces, $20, the checksum would be $A8: entry 21, set-up 33.',
+    );
+    const spaces = finderFor('SUPERDONKEYKONG', { fill: 'spaces' });
+    expect(outcomeIn(spaces)).toBe('SUPERDONKEYKONG: its checksum is $A8, which is entry 21 with set-up 33.');
+    expect(bytesIn(spaces)[15]).toBe('space $20');
+    expect(paragraphsIn(spaces)).toContain(
+      ['Unused bytes are normally 0.', 'Here they are spaces, which count.']
+        .concat('Padded with zeros, the checksum would be $88: entry 1, set-up 4.')
+        .join(' '),
+    );
+    expect(paintedIn(spaces, 33)).toEqual(inFile(33));
+  });
+
+  test('a title of 16 letters has nothing to pad', () => {
+    const markup = finderFor('KIRBY DREAM LAND');
+    expect(outcomeIn(markup)).toContain('entry 40');
+    expect(textIn(markup)).toContain('The byte at $0143 is $44.');
+    expect(textIn(markup)).not.toContain('Unused bytes are normally');
+  });
+
+  test('without Nintendo in its header a game gets set-up 0, and nothing else is looked at', () => {
+    const markup = finderFor('TETRIS', { publisher: 'other' });
+    expect(outcomeIn(markup)).toBe(
+      'TETRIS: the header names another publisher, so it gets set-up 0 and nothing else is looked at.',
+    );
+    expect(stepsIn(markup)).toEqual(['1. The kind of game', '2. The publisher']);
+    expect(paintedIn(markup, 0)).toEqual(inFile(0));
+  });
+
+  test('every combination of buttons is named, pressed and painted in its set-up, else the automatic one', () => {
+    const pressed = (markup: string) => textsIn(markup, 'button', 'aria-pressed="true"');
+    expect(pressed(finderFor('QIX'))).toEqual(['Automatic choice']);
+    expect(paintedIn(finderFor('QIX'), 31)).toEqual(inFile(31));
+    expect(textsIn(finderFor('QIX'), 'legend')).toContain('Hold buttons while the logo shows');
+    expect(textsIn(finderFor('QIX'), 'button', 'aria-pressed=')).toEqual([
+      'Automatic choice',
+      ...manualChoices.map(({ buttons, name }) => `${buttons} ${name}`),
+    ]);
+    expect(facts.manual).toHaveLength(12);
+    for (const { direction, button, setup, commonName } of facts.manual) {
+      const buttons = [direction, button].filter(Boolean).join(' + ');
+      const markup = finderFor('QIX', { palette: buttons.toLowerCase().replace(' + ', '-') });
+      expect(pressed(markup)).toEqual([`${buttons} ${commonName}`]);
+      expect(paragraphsIn(markup)).toContain(`${buttons} is held, so it gets set-up ${setup} instead.`);
+      expect(textIn(markup)).toContain(`Set-up ${setup}, by ${buttons}`);
+      expect(paintedIn(markup, setup)).toEqual(inFile(setup));
+    }
+    expect(textIn(finderFor('QIX', { palette: 'nonsense' }))).toContain('Set-up 31, the automatic choice');
+  });
+
+  test('the colours are told in a table too, without shade 0 of the objects', () => {
+    const table = insideAll(finderFor('SUPER MARIOLAND'), 'table').find((each) => each.includes('of set-up 22')) ?? '';
+    expect(textsIn(table, 'caption')).toEqual(['The colours of set-up 22']);
+    expect(textsIn(table, 'td')).toEqual([
+      ...['#B5B5FF', 'transparent', 'transparent'],
+      ...['#FFFF94', '#FFFFFF', '#FFFFFF'],
+      ...['#AD5A42', '#FF8484', '#FF8484'],
+      ...['#000000', '#943939', '#943939'],
+    ]);
+  });
+
+  test('what has no place in a header is left out, and the finder says so', () => {
+    const markup = finderFor('ゼルダ A TITLE TOO LONG');
+    expect(paragraphsIn(markup)).toContain("We left out characters a cartridge title can't have.");
+    expect(textIn(markup)).toContain("There's room for 16 letters");
+    expect(bytesIn(markup).slice(0, 3)).toEqual(['space $20', 'A $41', 'space $20']);
+  });
+
+  test('the large logo is spoken of with the checksum of X', () => {
+    expect(textIn(finderFor('X'))).toContain('With $58 the console also puts the large logo');
   });
 });

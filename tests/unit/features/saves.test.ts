@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { allCartridges, findSaves, isRecorded, type Cartridge } from '@/features/tools/saves/cartridges';
+import { SaveCard } from '@/features/tools/saves/save-card';
 import { boardRules, saveLegend, saveNotes, saveSources, saveStatistics } from '@/features/tools/saves/save-facts';
+import { SaveFinder } from '@/features/tools/saves/save-finder';
 import { outcomes, platforms, saveTypes } from '@/features/tools/saves/save-words';
+import { insideAll, markupOf, textIn, textsIn, valuesIn } from '../../support/markup';
 import { platformWords, saveSurvival, softwareVerdictWords, verdictWords } from '../../support/save-records';
 
 const { physical, tables, legend, statistics, disputed, sources } = saveSurvival;
@@ -268,5 +271,162 @@ describe('a search', () => {
     expect(found('tetris', { platform: 'gb', outcome: 'lost' })).toEqual(['DMG-ATRJ-0']);
     expect(found('', { platform: 'snes' })).toEqual([]);
     expect(found('', { outcome: 'maybe' })).toEqual([]);
+  });
+});
+
+describe('the card of a cartridge', () => {
+  function cardOf(id: string) {
+    const cartridge = byId.get(id);
+    if (!cartridge) throw new Error(`There is no ${id}.`);
+    const markup = markupOf(SaveCard, { cartridge });
+    const told = textsIn(markup, 'dd');
+    const facts = Object.fromEntries(textsIn(markup, 'dt').map((name, index) => [name, told[index]]));
+    return { markup, text: textIn(markup), facts };
+  }
+
+  const cellOf = (battery: string) =>
+    `${battery}, which the board is built for. Read the print on your cell before you buy a new one.`;
+
+  const newTab = ' (opens in a new tab)';
+
+  /** Chips that have no print, and where the memory is instead. */
+  const chipless: Readonly<Record<string, string>> = {
+    'RAM inside the MBC2 + battery': 'inside the MBC2',
+    none: 'none',
+  };
+
+  test('tells of every opened cartridge its fields and its record, and nothing that is not on record', () => {
+    for (const record of physical) {
+      const [id = ''] = record.codes;
+      const { markup, text, facts } = cardOf(id);
+      const { verdict } = saveTypes[byId.get(id)?.save ?? 'none'];
+      const header = [...(record.headerGameCode ?? []), record.headerTitle?.trimEnd() ?? ''].filter(Boolean);
+      const withoutCell = record.saveType === 'TAMA5 chip + RTC' ? 'there is one, its size is not recorded' : 'none';
+      const withoutPrint = chipless[record.saveType] ?? 'no print recorded';
+      expect(facts).toEqual({
+        'Save type': record.saveType,
+        Chip: record.exampleSaveChip ? `${record.exampleSaveChip}, as printed in a recorded copy` : withoutPrint,
+        Cell: record.battery ? cellOf(record.battery) : withoutCell,
+        Codes: record.codes.join(', '),
+        ...(header.length > 0 && { 'In the header': header.join(', ') }),
+        Boards: record.boards.join(', '),
+        'Copies recorded': String(record.copiesRecorded),
+        ...(record.confidence !== 'high' && { Confidence: record.confidence }),
+        Source: `${id} in gb-hardware-db${newTab}`,
+      });
+      expect(textsIn(markup, 'h3')).toEqual([record.title]);
+      expect(text).toContain(platformWords[record.platform]);
+      expect(text).toContain(`${verdictWords[record.verdict]}${verdict.says}`);
+      expect(valuesIn(markup, 'a', 'href')[0]).toBe(record.source);
+      expect(text).not.toContain('Known from software only');
+    }
+  });
+
+  test('tells of every cartridge that only software knows that nobody has opened one, and of no cell or chip', () => {
+    for (const record of tables) {
+      const [id = ''] = record.headerGameCode;
+      const { markup, text, facts } = cardOf(id);
+      const { verdict } = saveTypes[byId.get(id)?.save ?? 'none'];
+      const mgba = record.secondSource['mGBA override'];
+      const second = `; ${mgba} in ${saveSources.mgba.title}${newTab}`;
+      expect(facts).toEqual({
+        'Save type': record.saveType,
+        Chip: 'no print recorded',
+        Cell: 'not recorded',
+        'In the header': id,
+        ...(record.confidence !== 'high' && { Confidence: record.confidence }),
+        Source: `EZ-Flash Omega kernel: save type table${newTab}${mgba ? second : ''}`,
+      });
+      expect(textsIn(markup, 'h3')).toEqual([record.title]);
+      expect(text).toContain('Known from software only, no opened cartridge recorded');
+      expect(text).toContain(`${softwareVerdictWords[record.verdict]}${verdict.says}`);
+      // Only a board could say that.
+      expect(text).not.toMatch(/there's none/);
+    }
+  });
+
+  test.each([
+    ["Legend of Zelda, The - Link's Awakening DX", 'DMG-AZLF-0', 'Save lostThe save goes with the cell.'],
+    ['Metroid Fusion', 'AMTE', 'Disputed: only some copies are said to have a cell.'],
+    ['Tamagotchi', 'DMG-AOMJ-0', 'The database does not say what survives a flat cell.'],
+    ['Megaman Zero 4', 'B4ZE', "Save should stayThe save shouldn't need a cell, but no board is recorded."],
+    ['WarioWare - Twisted!', 'RZWE', "Save should stayThe save shouldn't need a cell, but no board is recorded."],
+  ])('says of %s (%s): %s', (title, id, words) => {
+    const { markup, text } = cardOf(id);
+    expect(textsIn(markup, 'h3').join()).toContain(title);
+    expect(text).toContain(words);
+  });
+
+  test.each([
+    ['AMTE', { Cell: 'not recorded', 'In the header': 'AMTE', Confidence: 'medium' }],
+    ['DMG-AMOE-0', { 'In the header': 'MOGURANYA' }],
+    ['DMG-GOA-0', { Chip: 'inside the MBC2' }],
+    ['DMG-AOMJ-0', { Chip: 'no print recorded', Confidence: 'low', Cell: 'there is one, its size is not recorded' }],
+    ['DMG-AZLF-0', { Cell: cellOf('CR1616'), Boards: 'DMG-A02-01', 'Copies recorded': '7' }],
+  ])('of %s has the facts %j', (id, expected) => {
+    expect(cardOf(id).facts).toMatchObject(expected);
+  });
+
+  test.each([
+    ['Finding Nemo', { Chip: 'none' }],
+    ['BPRE', { Cell: 'none', 'In the header': 'BPRE' }],
+    ['azce', { Source: expect.stringMatching(/; SRAM in mGBA: save overrides/) as string }],
+  ])('of what a search for %s finds has the facts %j', (q, expected) => {
+    const [id = '', ...others] = found(q);
+    expect(others).toEqual([]);
+    expect(cardOf(id).facts).toMatchObject(expected);
+  });
+});
+
+describe('the finder', () => {
+  function shown(choice: { q?: string; platform?: string; outcome?: string }) {
+    const act = () => undefined;
+    const whole = { q: '', platform: '', outcome: '', ...choice };
+    const markup = markupOf(SaveFinder, { choice: whole, onSearch: act, onChoose: act, onReset: act });
+    return { markup, text: textIn(markup), status: textsIn(markup, 'p', 'role="status"').join() };
+  }
+
+  test.each([
+    [{}, '288 cartridges recorded, 49 known from software only'],
+    [{ q: 'link’s awakening dx' }, '1 cartridge recorded'],
+    [{ q: 'amte' }, '1 known from software only'],
+    [{ q: 'kirby' }, '12 cartridges recorded'],
+    [{ q: 'Chrono Trigger' }, 'No cartridge found'],
+  ])('for %j counts %s', (choice, words) => {
+    expect(shown(choice).status).toBe(words);
+  });
+
+  test('shows up to six in full, and more in tables with only the notes on them', () => {
+    const { platform, outcome } = { platform: 'gba', outcome: 'lost' };
+    const lost = physical.filter((each) => each.platform === 'GBA' && each.battery && /lost/.test(each.verdict));
+    const few = shown({ platform, outcome }).markup;
+    expect(lost).toHaveLength(4);
+    expect(textsIn(few, 'h3').sort()).toEqual(lost.map(({ title }) => title).sort());
+    expect(insideAll(few, 'table')).toEqual([]);
+    const many = shown({ q: 'kirby' }).markup;
+    expect(insideAll(many, 'article')).toEqual([]);
+    expect(textsIn(many, 'caption')).toEqual(['Recorded cartridges']);
+    expect(textsIn(many, 'th', 'scope="row"')).toEqual([
+      ...['Hoshi no Kirby', 'Hoshi no Kirby 2', 'Kirby - Nightmare in Dream Land', 'Kirby no Pinball'],
+      ...["Kirby's Block Ball", "Kirby's Dream Land", "Kirby's Dream Land 2", "Kirby's Pinball Land"],
+      ...["Kirby's Star Stacker", 'Kirby & The Amazing Mirror', "Kirby - Tilt 'n' Tumble", 'Korokoro Kirby'],
+    ]);
+    expect(insideAll(many, 'section', 'aria-labelledby="notes"').flatMap((part) => textsIn(part, 'li'))).toHaveLength(
+      2,
+    );
+  });
+
+  test.each([
+    [{ q: 'Chrono Trigger' }, '"Chrono Trigger" isn\'t recorded yet.'],
+    [{ q: 'crystal', platform: 'gb' }, '"crystal" isn\'t recorded among the cartridges of these filters.'],
+    [{ platform: 'gbc', outcome: 'unsure' }, 'No cartridge fits these filters.'],
+  ])('for %j finds nothing and says that it is unknown, how to find out, and where to tell us', (choice, words) => {
+    const { markup, text } = shown(choice);
+    expect(textsIn(markup, 'h2').join()).toContain('Not Recorded');
+    expect(text).toContain(`${words} That doesn't say whether the save is safe`);
+    expect(text).toContain('unknown until somebody looks inside');
+    expect(text).toContain('Look for a round cell');
+    expect(textsIn(markup, 'a', 'href="#boards"')).toEqual(['see which parts it means']);
+    expect(textsIn(markup, 'a', 'href="/contact"')).toEqual(['Tell Us About It']);
   });
 });
