@@ -37,7 +37,7 @@ test('categories stand in their order, with the slugs that lead to their posts',
   expect(rowNames()).toEqual(['Reviews', 'History', 'Repairs']);
   expect(row('^Reviews').getByText('Also found as opinions, tests')).toBeVisible();
   expect(row('^History').getByText('history')).toBeVisible();
-  expect(document.title).toBe('Categories | Test Legacy');
+  await waitFor(() => expect(document.title).toBe('Categories | Test Legacy'));
 });
 
 describe('adding', () => {

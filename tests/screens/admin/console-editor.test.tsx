@@ -168,7 +168,7 @@ test('a console is made by keyboard, with specs, a release, compatibility, a sou
 
 test('a console that is there is shown as it is saved, and what is changed is sent with its version', async () => {
   await openEditor();
-  expect(document.title).toBe('Edit Console | Test Legacy');
+  await waitFor(() => expect(document.title).toBe('Edit Console | Test Legacy'));
   await open('Specification');
   expect(screen.getByLabelText('Model codes')).toHaveValue('A-1\nA-2');
   expect(group('Connections').getByLabelText('NFC')).toHaveValue('no');

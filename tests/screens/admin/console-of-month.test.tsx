@@ -52,7 +52,7 @@ describe('with no record', () => {
     expect(end()).toHaveValue('2026-02-28');
     expect(button(says.consoleOfMonth.feature)).toBeEnabled();
     expect(screen.queryByRole('button', { name: says.consoleOfMonth.remove })).not.toBeInTheDocument();
-    expect(document.title).toBe('Console of the Month | Test Legacy');
+    await waitFor(() => expect(document.title).toBe('Console of the Month | Test Legacy'));
   });
 
   test('the consoles are offered with their years, oldest first, and the chosen one is shown', async () => {

@@ -28,7 +28,7 @@ describe('list', () => {
     expect(columnNames()).toEqual(['Name', 'Year', 'Era', 'Last changed', 'Actions']);
     expect(rowNames()).toEqual(['Pocket', 'Advance', 'Lite']);
     for (const text of ['2006', 'DS Era', '2 March 2026']) expect(row('^Lite').getByText(text)).toBeVisible();
-    expect(document.title).toBe('Consoles | Test Legacy');
+    await waitFor(() => expect(document.title).toBe('Consoles | Test Legacy'));
     expect(screen.getByRole('link', { name: 'New Console' })).toHaveAttribute('href', '/admin/consoles/new');
   });
 

@@ -37,7 +37,7 @@ describe('list', () => {
     expect(titles()).toEqual(['Hidden', 'First', 'Later']);
     expect(row('Hidden').getByRole('link')).toHaveAttribute('href', 'https://hidden.example/');
     for (const text of ['Shops', '-3', 'Inactive']) expect(row('Hidden').getByText(text)).toBeVisible();
-    expect(document.title).toBe('Links | Test Legacy');
+    await waitFor(() => expect(document.title).toBe('Links | Test Legacy'));
   });
 
   test('the tips say what order and active do', async () => {

@@ -49,7 +49,7 @@ describe('a new post', () => {
       publish_at: null,
     });
     expect(screen.getByRole('heading', { level: 1, name: 'New Post' })).toBeVisible();
-    expect(document.title).toBe('New Post | Test Legacy');
+    await waitFor(() => expect(document.title).toBe('New Post | Test Legacy'));
     expect(button(says.postEditor.create)).toBeEnabled();
     expect(container.querySelector('form img')).toHaveAttribute('src', '/images/blog-placeholder.png');
   });
@@ -123,7 +123,7 @@ describe('a post that is there', () => {
     await editPost(post.id);
     expect(shown()).toEqual({ ...written, category: 'history' });
     expect(screen.getByRole('heading', { level: 1, name: 'Edit Post' })).toBeVisible();
-    expect(document.title).toBe('Edit Post | Test Legacy');
+    await waitFor(() => expect(document.title).toBe('Edit Post | Test Legacy'));
     fill({ excerpt: 'Another excerpt.', category: 'reviews', published: false });
     await submit(says.postEditor.updated);
     await backAtTheTable();

@@ -55,7 +55,7 @@ describe('list', () => {
     expect(newest.querySelector('img')).toHaveAttribute('src', '/images/blog/pocket.svg');
     expect(row('Newest').getByText(says.posts.draft)).toBeVisible();
     expect(row('Middle').getByText(says.posts.published)).toBeVisible();
-    expect(document.title).toBe('Blog Posts | Test Legacy');
+    await waitFor(() => expect(document.title).toBe('Blog Posts | Test Legacy'));
   });
 
   test('View leads from a published post to its page', async () => {

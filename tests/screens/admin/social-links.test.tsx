@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { aSocialLink } from '../../support/builders';
@@ -30,7 +30,7 @@ describe('list', () => {
     expect(row('youtube').getByRole('link')).toHaveAttribute('href', 'https://youtube.com/@us');
     expect(row('youtube').getByText('Active')).toBeVisible();
     expect(row('facebook').getByText('Inactive')).toBeVisible();
-    expect(document.title).toBe('Social Media | Test Legacy');
+    await waitFor(() => expect(document.title).toBe('Social Media | Test Legacy'));
   });
 
   test.each(['facebook', 'youtube', 'tiktok', 'twitter', 'instagram', 'github'])('%s has a mark', async (platform) => {

@@ -67,7 +67,7 @@ describe('list', () => {
     expect(nora).toHaveTextContent('4 March 2026');
     expect(row('Nora Newest').getByText('No sign-in linked')).toBeVisible();
     expect(row('Edith Editor').queryByText('No sign-in linked')).not.toBeInTheDocument();
-    expect(document.title).toBe('Users | Test Legacy');
+    await waitFor(() => expect(document.title).toBe('Users | Test Legacy'));
   });
 
   test.each([

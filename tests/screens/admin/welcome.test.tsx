@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { aUser } from '../../support/builders';
@@ -24,7 +24,7 @@ describe('who is signed in, and with which role', () => {
   ] as const)('%s', async (as, words) => {
     await openWelcome(as);
     await vi.waitFor(() => expect(main()).toHaveTextContent(`You're signed in as ${accounts[as].email}, ${words}`));
-    expect(document.title).toBe('Dashboard | Test Legacy');
+    await waitFor(() => expect(document.title).toBe('Dashboard | Test Legacy'));
   });
 
   test('a role that gives no rights', async () => {
