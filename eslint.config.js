@@ -4,7 +4,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /** Who stands above whom: boot > app > screens > features > auth > data > lib, and ui > lib. What runs before hydration knows
- * nothing above lib but what a page tells: src/data/reads/page-data.ts. Imports go down only. */
+ * nothing above lib but what a page tells: src/data/reads/built-page.ts. Imports go down only. */
 const above = {
   boot: [],
   'before-hydration': ['app', 'screens', 'features', 'auth', 'data', 'ui'],
@@ -40,7 +40,7 @@ function direction(layer) {
   const patterns = [
     { regex: upwards, message: 'Import from another folder with @/.' },
     ...above[layer].map((upper) => ({
-      group: [`@/${upper}/*`, ...(layer === 'before-hydration' ? ['!@/data/reads', '!@/data/reads/page-data'] : [])],
+      group: [`@/${upper}/*`, ...(layer === 'before-hydration' ? ['!@/data/reads', '!@/data/reads/built-page'] : [])],
       message: `${layer} must not know ${upper}.`,
     })),
     ...Object.entries(owners)

@@ -7,7 +7,7 @@ import { entryChunk } from './build/prerender/client-build.ts';
 import { hosting } from './build/hosting/serve-as-host.ts';
 import { siteIcons } from './build/sharing/icons.ts';
 import { localBackend } from './build/local-backend/vite-plugin.ts';
-import { pageScript } from './build/prerender/page-script.ts';
+import { pageScript } from './build/prerender/inline-page-script.ts';
 import { prerender } from './build/prerender/prerender.ts';
 import { secretScan } from './build/checks/secrets.ts';
 import { sharePictures } from './build/sharing/share-pictures.ts';

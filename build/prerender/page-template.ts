@@ -1,4 +1,4 @@
-import { pageDataId, type PageData } from '../../src/data/reads/page-data.ts';
+import { builtPageId, type BuiltPage } from '../../src/data/reads/built-page.ts';
 import type { RenderedPage } from '../../src/prerender.tsx';
 import type { ClientBuild } from './client-build.ts';
 
@@ -50,7 +50,7 @@ export function readTemplate(client: ClientBuild, styleSheet: string): PageTempl
 }
 
 /** Written so that it cannot end its element. */
-function dataOf(page: PageData): string {
+function dataOf(page: BuiltPage): string {
   const json = JSON.stringify(page).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${pageDataId}">${json}</script>`;
+  return `<script type="application/json" id="${builtPageId}">${json}</script>`;
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { EnvironmentOptions, Plugin } from 'vite';
 import { readClientBuild, type ClientBuild } from './client-build.ts';
 import type { PublishedContent, Service } from './published-content.ts';
-import { prerenderFolder, readPageCode, writeClientBuild } from './page-code.ts';
+import { prerenderFolder, readPageCode, writeClientBuild } from './work-folder.ts';
 import { writePages, type SiteAddresses } from './write-pages.ts';
 
 interface PrerenderOptions extends SiteAddresses {

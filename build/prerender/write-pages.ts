@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { builtFromPath } from '../../src/data/reads/page-data.ts';
+import { builtFromPath } from '../../src/data/reads/built-page.ts';
 import { feedFiles } from '../feeds/feed-files.ts';
 import { hostFiles } from '../hosting/write-host-files.ts';
 import { linkHeader, preloadsOf } from '../hosting/preload-header.ts';
 import { contentPolicy, unsafeInline } from './content-policy.ts';
 import { criticalStyles, withoutFontFaces } from './critical-styles.ts';
-import type { PageCode } from './page-code.ts';
+import type { PageCode } from './work-folder.ts';
 import { readTemplate } from './page-template.ts';
 import { builtFrom, type PublishedContent, type Service } from './published-content.ts';
 

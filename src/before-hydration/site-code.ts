@@ -1,4 +1,4 @@
-import { readPageData } from '@/data/reads/page-data';
+import { readBuiltPage } from '@/data/reads/built-page';
 
 /** The code that hydrates the page. */
 export interface SiteCode {
@@ -18,7 +18,7 @@ export function siteCode(): SiteCode {
   const missing = new Promise<void>((resolve) => (fail = resolve));
   const fetch = () => {
     for (const touch of touches) removeEventListener(touch, fetch, true);
-    const page = readPageData();
+    const page = readBuiltPage();
     if (isFetched || !page) return;
     isFetched = true;
     const snapshot = { rel: 'preload', as: 'fetch', crossOrigin: '', href: page.snapshot };

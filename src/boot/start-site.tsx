@@ -11,7 +11,7 @@ import { idle } from '@/lib/idle';
 import { MissingCodeError } from '@/lib/missing-code';
 import { Hydration } from '@/ui/hydration';
 import { loadNewBuild } from './new-build';
-import { readPageData, type PageData } from '@/data/reads/page-data';
+import { readBuiltPage, type BuiltPage } from '@/data/reads/built-page';
 import { prefetchOnIntent, type Router } from './prefetch';
 import { siteStyles } from './styles';
 
@@ -24,7 +24,7 @@ export async function startSite(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   performance.mark('site');
-  const page = readPageData();
+  const page = readBuiltPage();
   if (page) leaveFileName(page);
   if (!page?.path) noteNoFile(location.pathname);
   const isItsPage = page?.path === location.pathname && !isNarrowed();
@@ -112,13 +112,13 @@ function ignoreSkippedTransitions(): void {
 }
 
 /** Some hosts also serve a page by its file name. */
-function leaveFileName({ path }: PageData): void {
+function leaveFileName({ path }: BuiltPage): void {
   const file = path === '/' ? '/index.html' : `${path}.html`;
   if (path && location.pathname === file) history.replaceState(null, '', path + location.search + location.hash);
 }
 
 /** @throws when a page that needs it cannot have it, which is tried twice; one that is drawn again can do without */
-async function snapshotOfPage({ snapshot }: PageData, isNeeded: boolean): Promise<Snapshot | undefined> {
+async function snapshotOfPage({ snapshot }: BuiltPage, isNeeded: boolean): Promise<Snapshot | undefined> {
   try {
     return await snapshotAt(snapshot).catch(() => snapshotAt(snapshot));
   } catch (error) {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Backend, startSeededBackend } from '../../build/local-backend/backend.ts';
 import { demoVerifier, localPublishableKey, localSecrets } from '../../build/local-backend/local-keys.ts';
-import { prerenderFolder } from '../../build/prerender/page-code.ts';
+import { prerenderFolder } from '../../build/prerender/work-folder.ts';
 import { offlineVerifier } from '../../tools/offline-verifier.ts';
 import { buildSite } from '../../tools/run-vite.ts';
 import { newBuildFolder } from '../support/browser/build-folder';

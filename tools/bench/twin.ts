@@ -5,7 +5,7 @@ import type { Site } from './static-site.ts';
 /** Also the data of a page; what search engines read stays. */
 const scripts = /<script(?![^>]*ld\+json)[^>]*>.*?<\/script>\s*|<link rel="modulepreload"[^>]*>/gs;
 
-/** The site with each page as plain HTML: the same elements and styles without script and page data. */
+/** The site with each page as plain HTML: the same elements and styles without the site's script. */
 export function withoutScripts(site: Site): Site {
   return new Map(
     Array.from(site, ([name, body]) => [

@@ -1,7 +1,7 @@
 import { contentStampsKey, type ContentKind } from './content-kinds';
 import { type Answer } from '@/data/service/errors';
 import { mayBeSent, publicQuery } from './public-query';
-import { builtFromPath } from './page-data';
+import { builtFromPath } from './built-page';
 import { fetchOfBuild } from './snapshot';
 
 /** When each kind of content last changed, in words of the service: two are the same or not. */

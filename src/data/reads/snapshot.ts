@@ -1,7 +1,7 @@
 import { hashKey, type DehydratedState, type QueryKey } from '@tanstack/react-query';
 import { paths, withoutEndSlashes } from '@/site/paths';
 import { timeouts } from '@/data/service/timeouts';
-import { builtFromPath } from './page-data';
+import { builtFromPath } from './built-page';
 
 /**
  * The file that the build writes beside a page: its reads and their answers, as `dehydrate` of React Query gives them. Its

@@ -74,7 +74,7 @@ test.each(['', '?q=', '?utm_source=feed'])('the address with %j asks for no part
 });
 
 test('the code comes once, in order, with the snapshot of the page', () => {
-  const data = '<script type="application/json" id="page-data">{"snapshot":"/data/blog.json"}</script>';
+  const data = '<script type="application/json" id="built-page">{"snapshot":"/data/blog.json"}</script>';
   const scripts = ['a', 'b'].map((name) => `<meta name="script" content="/assets/${name}.js">`).join('');
   open('', { head: data + scripts });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { preview } from 'vite';
 import { afterAll } from 'vitest';
-import { prerenderFolder } from '../../../build/prerender/page-code.ts';
+import { prerenderFolder } from '../../../build/prerender/work-folder.ts';
 import { buildSite } from '../../../tools/run-vite.ts';
 
 const projectRoot = path.join(import.meta.dirname, '../../..');

@@ -8,14 +8,14 @@ const page =
   `<link rel="modulepreload" href="/assets/a.js"><script type="module" src="/assets/b.js"></script>${listed}</head>` +
   '<body><article><h1>Caps &amp; tabs</h1></article>' +
   '<section class="a" aria-labelledby="b"><h2 class="c" id="b">Of <!-- -->class="d"</h2></section>' +
-  '<script type="application/json" id="page-data">{"path":"/"}</script></body></html>';
+  '<script type="application/json" id="built-page">{"path":"/"}</script></body></html>';
 
-test('the twin of a page is the page without script and page data', () => {
+test('the twin of a page is the page without the site's script', () => {
   const twin = withoutScripts(new Map([['index.html', Buffer.from(page)]]))
     .get('index.html')
     ?.toString();
   for (const kept of ['<h1>Caps &amp; tabs</h1>', 'h1{color:red}', fonts, listed]) expect(twin).toContain(kept);
-  for (const gone of ['trust()', 'page-data', '/assets/a.js', '/assets/b.js']) expect(twin).not.toContain(gone);
+  for (const gone of ['trust()', 'built-page', '/assets/a.js', '/assets/b.js']) expect(twin).not.toContain(gone);
 });
 
 test('what is no page stays as it is', () => {

@@ -2,8 +2,8 @@
  * The contract between a build and the site. A build reads it without a browser, so nothing else of `src` is imported here.
  */
 
-/** The JSON in `#page-data`. */
-export interface PageData {
+/** The JSON in `#built-page`. */
+export interface BuiltPage {
   /** '' in the page for addresses without a file. */
   path: string;
   /** Address of the snapshot with the answers that the page was drawn with. */
@@ -14,13 +14,13 @@ export interface PageData {
   styleSheet: string;
 }
 
-export const pageDataId = 'page-data';
+export const builtPageId = 'built-page';
 
 /** The file that tells what a build was made from: the stamps of the content, and its day. */
 export const builtFromPath = '/data/build.json';
 
 /** Null in a page that no build has written. */
-export function readPageData(): PageData | null {
-  const text = document.getElementById(pageDataId)?.textContent;
-  return text ? (JSON.parse(text) as PageData) : null;
+export function readBuiltPage(): BuiltPage | null {
+  const text = document.getElementById(builtPageId)?.textContent;
+  return text ? (JSON.parse(text) as BuiltPage) : null;
 }
