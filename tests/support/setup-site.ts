@@ -7,8 +7,12 @@ import { closeMenuOnLeaving } from '@/before-hydration/menu';
 import { resetDevice } from './device';
 import { network, server } from './network/server';
 
-// Nothing waits that long unless it fails, or the machine is busy.
-configure({ asyncUtilTimeout: 15_000 });
+configure({
+  // Nothing waits that long unless it fails, or the machine is busy.
+  asyncUtilTimeout: 15_000,
+  // Each try of a query that waits makes an error: to print the whole document there is a seventh of the time.
+  getElementError: (message, container) => new Error(`${message ?? ''}\n\n${container.textContent.slice(0, 2000)}`),
+});
 
 // Before any module of the site is loaded: the REST client keeps the fetch it finds then.
 server.listen({ onUnhandledRequest: 'error' });
@@ -41,6 +45,18 @@ window.getComputedStyle = (element, pseudoElement) => {
   styles.set(kind, style);
   return style;
 };
+
+// jsdom walks the whole document for each label of a control; these are asked of each control that a query looks at.
+for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]) {
+  Object.defineProperty(prototype, 'labels', {
+    configurable: true,
+    get(this: HTMLElement) {
+      const named = this.id === '' ? [] : document.querySelectorAll(`label[for="${CSS.escape(this.id)}"]`);
+      const around = this.closest('label:not([for])');
+      return around ? [...named, around] : [...named];
+    },
+  });
+}
 
 // jsdom has no layout: scrolling is asserted through these.
 window.scrollTo = vi.fn();

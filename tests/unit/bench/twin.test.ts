@@ -10,7 +10,7 @@ const page =
   '<section class="a" aria-labelledby="b"><h2 class="c" id="b">Of <!-- -->class="d"</h2></section>' +
   '<script type="application/json" id="built-page">{"path":"/"}</script></body></html>';
 
-test('the twin of a page is the page without the site's script', () => {
+test('the twin of a page is the page without its scripts', () => {
   const twin = withoutScripts(new Map([['index.html', Buffer.from(page)]]))
     .get('index.html')
     ?.toString();
