@@ -23,6 +23,8 @@ export function sharedDraft(token: string) {
       const found = supabase.rpc('shared_draft', { token_hash: await sha256(token) }).abortSignal(signal);
       return firstRowOf(await found.overrideTypes<SharedPost[], { merge: false }>(), sharedPost);
     },
+    // Stamps tell of public content only, and each read is counted.
+    meta: { kinds: [] },
     // Asked once for each visit, and not kept after it: a link may be revoked in between.
     staleTime: Infinity,
     gcTime: 0,

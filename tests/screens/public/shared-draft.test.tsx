@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { watchContent } from '@/boot/content-watch';
 import { sha256 } from '@/lib/sha256';
 import { aCategory, aDraftLink, aPost } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
@@ -44,6 +45,19 @@ test('a link shows the draft, says what it is, and is opened once', async () => 
   // What is behind the # stays in the browser.
   for (const { url, body, headers } of network.requests)
     expect([url.href, body, ...headers.values()].join('\n')).not.toContain(token);
+});
+
+test('news of what is public does not open a draft a second time', async () => {
+  vi.stubEnv('PROD', true);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  network.copyFaults.set('/data/build.json', '503');
+  await aSharedDraft();
+  const { queryClient } = open();
+  await screen.findByRole('heading', { level: 1, name: 'Half written' });
+  await watchContent(queryClient, () => undefined);
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(network.readsOf('content_stamps')).toHaveLength(1);
+  expect(network.callsOf('shared_draft')).toHaveLength(1);
 });
 
 test.each([
