@@ -1,17 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { buildCache } from '../../build/build-cache.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openService, readPublishedContent, type PublishedContent } from '../../build/prerender/published-content.ts';
 import { readDrawing } from '../../build/sharing/render-png.ts';
-import { drawPicture } from '../../build/sharing/share-layout.tsx';
-import { picturesOf, writeSharePictures } from '../../build/sharing/share-pictures.ts';
 import { postColumns, settingsColumns } from '@/data/service/rows';
 import { consolePageColumns, embeddedPublished } from '@/data/service/catalogue-rows';
 import { aConsole, aLinkCable, aPost, someSettings, someStamps } from '../support/builders';
 import { selectedColumns } from '../support/network/tables';
-import { headerOf } from '../support/png-header';
 
 const projectRoot = path.join(import.meta.dirname, '../..');
 const publicFolder = path.join(projectRoot, 'public');
@@ -163,26 +157,7 @@ test('without a project the seeds are read: what is published and active, in the
   expect(dates).toEqual(dates.toSorted().reverse());
 });
 
-test('the seeded posts and consoles and the site have a picture each, 1200 x 630, less than 300 kB, the same every time', async () => {
-  const content = await seeded();
-  const folder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-pictures-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  // What a build has drawn is not drawn again.
-  await writeSharePictures({ content, publicFolder, folder, cache: buildCache(projectRoot, 'share') });
-  const pictures = [...picturesOf(content, publicFolder)];
-  expect(pictures.map(([address]) => address).toSorted()).toEqual(
-    [
-      '/og-image.png',
-      ...content.posts.map(({ slug }) => `/share/posts/${slug}.png`),
-      ...content.consoles.map(({ slug }) => `/share/consoles/${slug}.png`),
-    ].toSorted(),
-  );
-  for (const [address, layout] of pictures) {
-    const file = readFileSync(path.join(folder, address));
-    expect(headerOf(file), address).toEqual({ png: true, width: 1200, height: 630 });
-    expect(file.length, address).toBeLessThan(300_000);
-    if (address === '/og-image.png') expect((await drawPicture(layout)).equals(file)).toBe(true);
-  }
-  for (const { image } of [...content.posts, ...content.consoles])
-    expect(readDrawing(publicFolder, image), image).not.toBeNull();
+test('each seeded post and console has a drawing that its picture for sharing can show', async () => {
+  const { posts, consoles } = await seeded();
+  for (const { image } of [...posts, ...consoles]) expect(readDrawing(publicFolder, image), image).not.toBeNull();
 });

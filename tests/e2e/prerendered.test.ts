@@ -6,6 +6,7 @@ import { openHeld, withoutNews } from '../support/browser/held';
 import { filedAddresses } from '../support/browser/screens';
 import { settled } from '../support/browser/settled';
 import { updateRows } from '../support/browser/stored';
+import { headerOf } from '../support/png-header';
 
 /** What a reader sees of a page, without the year, which a file does not tell, and what only a page without code says. */
 async function wordsOf(page: Page): Promise<string> {
@@ -45,6 +46,17 @@ describe('a page that is a file', () => {
     expect(await wordsOf(bare)).toBe(await wordsOf(page));
     expect(await bare.locator('[data-testid="skeleton"], [aria-busy="true"]').count()).toBe(0);
   });
+
+  test.each(filedAddresses)(
+    '%s names a picture for link previews, 1200 x 630 and less than 300 kB',
+    async (address) => {
+      const html = await (await fetch(new URL(address, baseUrl))).text();
+      const picture = /property="og:image"[^>]*content="([^"]+)"/.exec(html)?.[1] ?? '';
+      const file = Buffer.from(await (await fetch(new URL(new URL(picture).pathname, baseUrl))).arrayBuffer());
+      expect(headerOf(file)).toEqual({ png: true, width: 1200, height: 630 });
+      expect(file.length).toBeLessThan(300_000);
+    },
+  );
 
   test.each(filedAddresses)('%s is hydrated as it is: nothing is drawn again, moved or doubled', async (address) => {
     const { page } = await visit({ width: 412, height: 823 });

@@ -1,2 +1,2 @@
 // The cases of the embedded backend, here asked of real PostgREST.
-import '../database/staff-rights.test.ts';
+import '../security/database/staff-rights.test.ts';

@@ -72,7 +72,7 @@ async function inkOf(title: string): Promise<number> {
 const headerOfPicture = async (layout: ReactElement) => headerOf(await drawPicture(layout));
 const wholePicture = { png: true, width: 1200, height: 630 };
 
-// The pictures of all that the seeds publish: tests/database/published-content.test.ts.
+// The pictures of all that the seeds publish: tests/e2e/prerendered.test.ts.
 test('a site without settings has its built-in name in the pictures', async () => {
   const [picture] = picturesOf({ settings: null, posts: [], consoles: [] }, publicFolder);
   expect(picture && (await textsOf(picture[1]))).toEqual(['Handheld Legacy', '1989 - 2020']);
@@ -82,7 +82,7 @@ describe('the pictures of a second build', () => {
   const cacheFolder = path.join(folder, 'cache');
 
   /** One build: its files, and how many of them were drawn and how many were not. */
-  async function build(title: string) {
+  async function build(title: string, cacheFolder = path.join(folder, 'cache')) {
     const cache = new BuildCache(cacheFolder);
     const few = { settings, posts: [post({ title })], consoles: [aConsolePage({ slug: 'game-boy' })] };
     await writeSharePictures({ content: few, publicFolder, folder, cache });
@@ -99,6 +99,10 @@ describe('the pictures of a second build', () => {
   test('are those of the first, and none is drawn again', async () => {
     expect(first).toMatchObject({ made: 3, taken: 0 });
     expect(await build('Caps leak')).toEqual({ made: 0, taken: 3, files: first.files });
+  });
+
+  test('are drawn the same on another machine', async () => {
+    expect(await build('Caps leak', path.join(folder, 'elsewhere'))).toEqual(first);
   });
 
   test('are drawn again where something in them has changed', async () => {

@@ -12,11 +12,11 @@ import {
   newConsole,
 } from '@/features/consoles/editor/console-draft';
 import { emptyLink, linkFields } from '@/features/links/link-schema';
-import { accounts, fixtureOf, people, posts, storedPicture } from '../security/database/permission-fixtures.ts';
-import { permissionMatrix, type Persona, type TableName } from '../security/database/permission-matrix.ts';
-import { aConsoleDraft } from '../support/console-draft.ts';
-import { read } from '../support/database/site-client.ts';
-import { changesBetween, startStaffSite, type StaffSite } from '../support/database/staff-site.ts';
+import { accounts, fixtureOf, people, posts, storedPicture } from './permission-fixtures.ts';
+import { permissionMatrix, type Persona, type TableName } from './permission-matrix.ts';
+import { aConsoleDraft } from '../../support/console-draft.ts';
+import { read } from '../../support/database/site-client.ts';
+import { changesBetween, startStaffSite, type StaffSite } from '../../support/database/staff-site.ts';
 
 let site: StaffSite;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 // A post is public from its moment on, by the clock of the database: no job switches it on.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Backend } from '../../build/local-backend/backend.ts';
-import { apiRequest, signIn, startTestBackend } from '../support/database/backend.ts';
-import { uidFunction } from '../security/database/bare-database.ts';
-import { people } from '../security/database/permission-fixtures.ts';
-import { becomeSql, type Asker } from '../security/database/sql-case.ts';
+import type { Backend } from '../../../build/local-backend/backend.ts';
+import { apiRequest, signIn, startTestBackend } from '../../support/database/backend.ts';
+import { uidFunction } from './bare-database.ts';
+import { people } from './permission-fixtures.ts';
+import { becomeSql, type Asker } from './sql-case.ts';
 
 let backend: Backend;
 beforeAll(async () => {
