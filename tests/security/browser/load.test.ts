@@ -1,7 +1,8 @@
 import type { Page, Request, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openSettled, visit } from '../../support/browser/browser';
+import { visit } from '../../support/browser/browser';
 import { everyError as expectedErrors, mostReads, provesFault, readsOf, rest } from '../../support/browser/faults';
+import { unchangedSinceBuild } from '../../support/browser/held';
 import { filedPages, mainMenu, outage } from '../../support/browser/screens';
 import { hydrated, settled, whole } from '../../support/browser/settled';
 import { needsCases } from '../../support/evidence.ts';
@@ -53,7 +54,10 @@ test('each page and each way of coming back has a case for each fault', (context
 });
 
 test('a visit over five pages asks for each thing once', async (context) => {
-  const { page, requests } = await openSettled('/');
+  const { page, requests } = await visit();
+  await unchangedSinceBuild(page);
+  await page.goto('/');
+  await settled(page);
   await quiet(page, requests);
   const ofMenu = (name: string) => mainMenu(page).getByRole('link', { name });
   const firstCard = page.locator('main article a').first();
