@@ -60,6 +60,8 @@ export async function startStaffSite(rows = fixtureSql) {
     /** Puts every table back to what it was at the start. */
     restore: kept.restore,
     async close(): Promise<void> {
+      // The next file finds the same modules.
+      data.signOut();
       server.close();
       await kept.forget();
       await backend.close();
