@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Who stands above whom: boot > app > screens > features > auth > data > lib, and ui > lib. What runs before hydration knows
+/** Who stands above whom: boot > app > screens > features > auth > data > site > lib, and ui > site. What runs before hydration knows
  * nothing above lib but what a page tells: src/data/reads/built-page.ts. Imports go down only. */
 const above = {
   boot: [],
@@ -65,8 +65,8 @@ function direction(layer) {
 const upwards = '(^|/)\\.\\./';
 
 /**
- * Build and tools may import what draws a page, data and helpers. The exception is page-data.ts, the contract between
- * the build, which writes a page's data, and the page, which reads it.
+ * Build and tools may import what draws a page, data and helpers. The exception is built-page.ts, the contract between
+ * the build, which writes it into a page, and the page, which reads it.
  */
 const site = {
   regex: '^@/|/src/(?!prerender\\.tsx$|data/|site/|lib/)',

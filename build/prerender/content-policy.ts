@@ -13,10 +13,10 @@ interface PolicySources {
 export const unsafeInline = "'unsafe-inline'";
 
 /**
- * A content security policy of the site: only its own code and styles, by name or
- * by hash. Pages carry their own, and the host sends one for all of them: what a page shows has to pass both. Pictures may come from any site with HTTPS, because authors name them by address, and from the
- * site's own services. No text
- * becomes code, but for what the one policy of index.html lets through.
+ * A content security policy of the site: only its own code and styles, by name or by hash. Pages carry their own, and the
+ * host sends one for all of them: what a page shows has to pass both. Pictures may come from any site with HTTPS, because
+ * authors name them by address, and from the site's own services. Text becomes code only through the policy of
+ * src/before-hydration/trusted-types.ts.
  */
 export function contentPolicy({ script, styles, services }: PolicySources): string {
   const origins = new Set(services.map((address) => new URL(address).origin));

@@ -131,7 +131,7 @@ function OutageNote() {
 }
 
 function Note() {
-  const { data: day } = useQuery({ queryKey: ['day-of-build'], queryFn: dayOfBuild });
+  const { data: day } = useQuery({ queryKey: ['day-of-build'], queryFn: dayOfBuild, meta: { kinds: [] } });
   return (
     <p className="pt-6">
       We can't reach our server right now.

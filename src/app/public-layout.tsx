@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
 import { useSiteSettings } from '@/data/site/settings';
 import { Outlet, useLocation } from 'react-router-dom';
-import { HydrationMark } from '@/ui/hydration';
+import { HydratesApart, HydrationMark } from '@/ui/hydration';
 import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
 import { SkipLink, useFocusOnPage } from './skip-link';
@@ -17,14 +16,14 @@ export function PublicLayout() {
       <SkipLink />
       <PublicHeader siteName={settings.siteName} locationKey={key} />
       <main id="main" ref={main} tabIndex={-1} className="grow">
-        <Suspense>
+        <HydratesApart>
           <Outlet />
           <HydrationMark />
-        </Suspense>
+        </HydratesApart>
       </main>
-      <Suspense>
+      <HydratesApart>
         <PublicFooter siteName={settings.siteName} siteDescription={settings.siteDescription} />
-      </Suspense>
+      </HydratesApart>
     </div>
   );
 }

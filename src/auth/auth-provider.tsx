@@ -24,6 +24,7 @@ const AuthContext = createContext<AuthState | null>(null);
 const authReady = queryOptions({
   queryKey: ['auth-ready'],
   queryFn: () => sessionReady().then(() => true),
+  meta: { kinds: [] },
   staleTime: Infinity,
   gcTime: Infinity,
 });

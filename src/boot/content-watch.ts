@@ -9,11 +9,15 @@ import { staffKey } from '@/data/service/session-record';
  * Keeps public content as new as the service has it: one small read tells which kinds have changed since the build, or
  * since the last look, and only their queries are read again.
  * @param beforeChange is waited for before what is shown changes
+ * @param built the stamps of the build that the page is from; undefined where there is none
  * @returns resolves after the first look, also when it fails
  */
-export async function watchContent(client: QueryClient, beforeChange: () => unknown): Promise<void> {
-  // Without the stamps of its build, all may have changed. Without a build, all has been read just now.
-  let seen: ContentStamps | undefined = hasSnapshots() ? await stampsOfBuild().catch(() => ({})) : undefined;
+export async function watchContent(
+  client: QueryClient,
+  beforeChange: () => unknown,
+  built: Promise<ContentStamps | undefined> = stampsOfPage(),
+): Promise<void> {
+  let seen = await built;
   const compare = async (now: ContentStamps) => {
     const kinds = kindsThatDiffer(seen ?? now, now);
     seen = now;
@@ -34,6 +38,11 @@ export async function watchContent(client: QueryClient, beforeChange: () => unkn
       looked();
     });
   });
+}
+
+/** Without the stamps of its build, all may have changed. Without a build, all has been read just now. */
+export async function stampsOfPage(): Promise<ContentStamps | undefined> {
+  return hasSnapshots() ? stampsOfBuild().catch(() => ({})) : undefined;
 }
 
 /** A query that does not say what it is made of may be made of anything; what staff read, they read again by themselves. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { watchContent } from './content-watch';
+import { stampsOfPage, watchContent } from './content-watch';
 import { prefetchInView, type Router } from './prefetch';
 
 /** What can wait until the page is hydrated. @param beforeChange is waited for before what is shown changes */
@@ -8,8 +8,10 @@ export async function startIdleWork(
   router: Router,
   beforeChange: () => unknown,
 ): Promise<void> {
+  // Before a later build may replace the file.
+  const built = stampsOfPage();
   await seen();
-  await watchContent(queryClient, beforeChange);
+  await watchContent(queryClient, beforeChange, built);
   prefetchInView(router, queryClient);
 }
 

@@ -1,6 +1,7 @@
 import { matchRoutes, type createBrowserRouter, type DataRouteObject } from 'react-router-dom';
 import type { QueryClient } from '@tanstack/react-query';
 import { loadScreen } from '@/app/screen';
+import { hasAnyChanged } from '@/data/reads/content-kinds';
 import { isServiceDown } from '@/data/reads/service-state';
 import { idle } from '@/lib/idle';
 import { isSlowLine } from '@/lib/line';
@@ -12,7 +13,7 @@ export type Router = ReturnType<typeof createBrowserRouter>;
 const passingMilliseconds = 65;
 
 /** Loads what a page is made of: the code of its routes, and what their loaders read. A failure is told when the link is followed. */
-async function prefetch({ routes, state }: Router, address: URL): Promise<void> {
+async function prefetch({ routes, state }: Router, address: URL, { withReads = true } = {}): Promise<void> {
   const request = new Request(address);
   // The layout stays: its reads are not sent again.
   const isShown = ({ id, children }: DataRouteObject) =>
@@ -21,7 +22,9 @@ async function prefetch({ routes, state }: Router, address: URL): Promise<void> 
   await Promise.allSettled(
     needed.flatMap(({ route, params }) => [
       loadScreen(route),
-      typeof route.loader === 'function' && route.loader({ request, params, url: address, pattern: '', context: {} }),
+      withReads &&
+        typeof route.loader === 'function' &&
+        route.loader({ request, params, url: address, pattern: '', context: {} }),
     ]),
   );
 }
@@ -50,8 +53,8 @@ export function prefetchOnIntent(router: Router): void {
 }
 
 /**
- * Prefetches the links in view, one after the other while the browser is idle. Not on a line that is slow or to be spared,
- * and not while the service is down: what a page needs, it asks for itself.
+ * Prefetches the links in view while the browser is idle, but not on a line that is slow or to be spared. Once content has
+ * changed since the build, the loaders would ask the service for every link: then the code alone comes.
  */
 export function prefetchInView(router: Router, queryClient: QueryClient): void {
   if (isSlowLine()) return;
@@ -61,10 +64,11 @@ export function prefetchInView(router: Router, queryClient: QueryClient): void {
     for (const { isIntersecting, target } of links) {
       const address = isIntersecting && addressOf(target);
       // No file has a part of a list: the service would be asked for what few want.
-      if (!address || address.search || known.has(address.pathname)) continue;
+      if (!address || address.search || known.has(address.pathname) || !isForMany(router, address)) continue;
       known.add(address.pathname);
       last = last.then(idle).then(async () => {
-        if (!isServiceDown(queryClient.getQueryCache())) await prefetch(router, address);
+        if (isServiceDown(queryClient.getQueryCache())) return;
+        await prefetch(router, address, { withReads: !hasAnyChanged(queryClient) });
       });
     }
   });
@@ -79,10 +83,17 @@ export function prefetchInView(router: Router, queryClient: QueryClient): void {
   });
 }
 
+/** Neither the way in for staff, whose code is large, nor a file, which no route draws. */
+function isForMany({ routes }: Router, address: URL): boolean {
+  const id = matchRoutes(routes, address)?.at(-1)?.route.id;
+  return id !== undefined && id !== 'login' && id !== 'not-found';
+}
+
 /** Null unless the link leads to another page of the site. */
 function addressOf(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.origin !== location.origin || link.target || link.pathname === location.pathname) return null;
+  if (!link || link.origin !== location.origin || link.target || link.download) return null;
+  if (link.pathname === location.pathname || link.username || link.password) return null;
   // Staff follow links to what they have changed a moment ago, or have not saved yet.
   if (isAdmin(location) && !isAdmin(link)) return null;
   return new URL(link.href);

@@ -59,8 +59,10 @@ export async function startSite(): Promise<void> {
     performance.measure('hydration', 'site');
     void idle().then(async () => {
       void applyStyles();
-      const { startIdleWork } = await import('./idle-work');
-      await startIdleWork(queryClient, router, applyStyles);
+      const idleWork = await import('./idle-work').catch((error: unknown) =>
+        onScreenError(new MissingCodeError(error)),
+      );
+      await idleWork?.startIdleWork(queryClient, router, applyStyles);
     });
   };
   const site = (

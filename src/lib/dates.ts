@@ -51,6 +51,8 @@ export function lastChange({ date, updated_at }: { date: string; updated_at: str
   return changed.getTime() > Date.parse(date) ? changed.toISOString() : undefined;
 }
 
+export const dayMilliseconds = 24 * 3_600_000;
+
 let moment: Intl.DateTimeFormat | undefined;
 
 /** A day and time in this browser's time zone: '23 Nov 2026, 15:04'. For the admin area only, where a slow start may be. */

@@ -8,7 +8,7 @@ export function savesData(): boolean {
   return (navigator as Navigator & Line).connection?.saveData ?? false;
 }
 
-/** Is the line slow, or to be spared? index.html has the same rule for fonts. */
+/** Is the line slow, or to be spared? */
 export function isSlowLine(): boolean {
   const { rtt = 0, effectiveType = '4g' } = (navigator as Navigator & Line).connection ?? {};
   return savesData() || effectiveType !== '4g' || rtt > 125;

@@ -1,4 +1,4 @@
-import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, startTransition, Suspense, useContext, useEffect, useState, type ReactNode } from 'react';
 
 /** False in the build and until the browser has hydrated the page. */
 export const HydratedContext = createContext(true);
@@ -30,6 +30,11 @@ export function HydrationMark() {
   const setHydrated = useContext(SetHydratedContext);
   useEffect(() => startTransition(() => setHydrated(true)), [setHydrated]);
   return null;
+}
+
+/** A part that React hydrates by itself, after the frame: the page responds in between. */
+export function HydratesApart({ children }: { children: ReactNode }) {
+  return <Suspense>{children}</Suspense>;
 }
 
 /** A value that only a browser knows, such as the year; `before` until the page is hydrated. */

@@ -7,9 +7,12 @@ export type Missing<Props> = ComponentType<Props & { error: unknown; retry: () =
 
 /** A component whose code is fetched when it is first shown. Without `Missing`, the fallback of its `Suspense` stays. */
 export function later<Props extends object>(load: Load<Props>, Missing?: Missing<Props>) {
-  return lazy(async () => ({
-    default: await (Missing ? componentOf(load, Missing) : load().catch(() => new Promise<never>(() => undefined))),
-  }));
+  return lazy(async () => ({ default: await (Missing ? componentOf(load, Missing) : load().catch(keepFallback)) }));
+}
+
+function keepFallback(error: unknown): Promise<never> {
+  console.error(error);
+  return new Promise(() => undefined);
 }
 
 /** The component, or one that fetches the code again each time it is shown, and then shows `Missing`. */

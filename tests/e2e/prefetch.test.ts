@@ -46,6 +46,28 @@ describe('the pages behind the links in view', () => {
   });
 });
 
+test('nobody but staff is given the code of the sign-in', async () => {
+  const { page, requests } = await visit();
+  await unchangedSinceBuild(page);
+  await page.goto('/');
+  await prefetched(page, '/data/blog.json');
+  await page.waitForLoadState('networkidle');
+  const code = requests.map((request) => new URL(request.url()).pathname).filter((path) => path.endsWith('.js'));
+  expect(code.filter((path) => /login|not-found|supabase\.admin/.test(path))).toEqual([]);
+});
+
+test('once something has changed since the build, links in view cost the service nothing', async () => {
+  const { page, requests } = await visit();
+  await newsOf(page, 'posts', 'consoles');
+  await page.goto('/blog');
+  await settled(page);
+  const code = () => requests.some((request) => /blog-post-screen.*\.js$/.test(request.url()));
+  await expect.poll(code).toBe(true);
+  await page.waitForLoadState('networkidle');
+  const asked = [...readsOf(requests).keys()].map((read) => read.split(/[? ]/)[0]);
+  expect(asked.sort()).toEqual(['content_stamps', 'rpc/search_posts']);
+});
+
 describe('a link that is followed before its page was fetched', () => {
   const reads = (requests: Parameters<typeof readsOf>[0]) =>
     [...readsOf(requests).keys()].map((read) => read.split(/[? ]/)[0]).filter((read) => read !== 'content_stamps');

@@ -14,6 +14,11 @@ export function noteChanged(client: QueryClient, kinds: readonly ContentKind[]):
   changed.set(client, new Set([...(changed.get(client) ?? []), ...kinds]));
 }
 
+/** Has anything changed since the build, as far as is known? */
+export function hasAnyChanged(client: QueryClient): boolean {
+  return (changed.get(client)?.size ?? 0) > 0;
+}
+
 /** Has one of these kinds changed since the build, as far as is known? */
 export function haveChanged(client: QueryClient, kinds: readonly ContentKind[]): boolean {
   return kinds.some((kind) => changed.get(client)?.has(kind));

@@ -77,7 +77,8 @@ export function publicQuery<Data>({ queryKey, kinds, read, page, whenDown }: Pub
       // What is read again is newer than the build.
       const isNewer = query.state.data !== undefined;
       const known = isNewer || !hasSnapshots() || haveChanged(client, kinds) ? undefined : await saved();
-      if (known !== undefined) return known;
+      // The stamps may have come while the file did.
+      if (known !== undefined && !haveChanged(client, kinds)) return known;
       try {
         const data = await read(await service(), signal);
         noteAnswer(query);

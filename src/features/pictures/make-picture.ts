@@ -39,6 +39,8 @@ export function madePicture(file: File | null) {
       const picture = await makePicture(file, signal);
       return { picture, preview: await dataUrl(picture.files[0]?.content ?? file) };
     },
+    // Of a file, whatever is published.
+    meta: { kinds: [] },
     retry: false,
     staleTime: Infinity,
     gcTime: 0,

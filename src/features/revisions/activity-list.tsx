@@ -12,7 +12,7 @@ import {
   type ContentTable,
 } from '@/data/staff/revisions.admin';
 import { tablePageSize } from '@/data/service/table-page.admin';
-import { momentOf } from '@/lib/dates';
+import { dayMilliseconds, momentOf } from '@/lib/dates';
 import { useWrite } from '@/lib/use-write';
 import { Button } from '@/ui/button';
 import { Pager } from '@/ui/pager';
@@ -191,8 +191,6 @@ function Restoration({ change, right }: { change: Activity; right: Right }) {
     />
   );
 }
-
-const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 function timeLeft(deletedAt: string): string {
   const daysKept = 30;

@@ -133,7 +133,7 @@ function ConsoleSlides({ consoles }: ConsoleSlidesProps) {
           aria-hidden="true"
           data-place=""
           className="numerals text-center text-2xl text-muted [grid-area:place] md:hidden"
-          // The script in index.html may have changed it before hydration.
+          // src/before-hydration/carousel.ts may have changed it before hydration.
           suppressHydrationWarning
         >
           {index + 1} <span className="font-sans text-base">of</span> {count}

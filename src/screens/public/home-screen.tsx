@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { LatestArticles } from '@/features/blog/list/latest-articles';
 import { FeaturedConsole } from '@/features/consoles/of-the-month/featured-console';
 import { Hero } from '@/features/consoles/hero';
@@ -7,7 +7,7 @@ import { TimelineCarousel } from '@/features/timeline/timeline-carousel';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
 import { useSiteSettings, type SiteSettings } from '@/data/site/settings';
 import { paths } from '@/site/paths';
-import { useInBrowser } from '@/ui/hydration';
+import { HydratesApart, useInBrowser } from '@/ui/hydration';
 import { useListAddress } from '@/ui/use-list-address';
 import { buttonClass } from '@/ui/button';
 import { publisher, type Thing } from '@/site/schema-org';
@@ -95,7 +95,7 @@ function Section({ id, title, action, children }: SectionProps) {
         </h2>
         {action}
       </div>
-      <Suspense>{children}</Suspense>
+      <HydratesApart>{children}</HydratesApart>
     </section>
   );
 }

@@ -96,7 +96,7 @@ const press: Gesture = async (link, page) => {
   await page.mouse.up();
 };
 
-/** Until the site knows what has changed it prefetches no file. */
+/** A link that is pointed at once more is prefetched once more, until its file is there. */
 async function pointUntilFetched({ page, requests }: Visit, link: Locator, snapshot: string): Promise<void> {
   const fetched = async () => {
     await page.mouse.move(1, 1);

@@ -51,7 +51,7 @@ export function preferences(request: Request, known: readonly string[]): string[
 }
 
 /** The parameters of a read that are no filters of its rows, with those of the rows that it embeds: `releases.order`. */
-export function readParameters(parameters: URLSearchParams): string[] {
+function readParameters(parameters: URLSearchParams): string[] {
   const embeds = embedsOf(parameters.get('select') ?? '*');
   return [...parameters.keys()].filter(
     (name) => /^(order|select|limit|offset)$/.test(name) || embeds.includes(name.replace(/[.]\w+$/, '')),

@@ -1,7 +1,7 @@
 import type { PostArticle, PostCard } from '@/data/posts/posts';
 import { SkeletonBlock } from '@/ui/skeletons';
 import { CategoryBadge, PostByline, PostPicture } from '@/features/blog/byline';
-import { Suspense } from 'react';
+import { HydratesApart } from '@/ui/hydration';
 import { PostBody } from './article';
 
 interface PostViewProps {
@@ -29,9 +29,9 @@ export function PostView({ post }: PostViewProps) {
         sizes="(min-width: 58rem) 56rem, 100vw"
         className="shown-picture mx-auto mb-10 max-w-4xl rounded-plate sm:mb-14 print:mb-6 print:max-w-md"
       />
-      <Suspense fallback={<LoadingText />}>
+      <HydratesApart>
         {post.content === undefined ? <LoadingText /> : <PostBody content={post.content} />}
-      </Suspense>
+      </HydratesApart>
     </article>
   );
 }

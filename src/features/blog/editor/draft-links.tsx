@@ -14,6 +14,7 @@ import {
 import { usePermissions } from '@/auth/use-permissions';
 import { draftPath } from '@/site/paths';
 import { hasSha256 } from '@/lib/sha256';
+import { momentOf } from '@/lib/dates';
 import { useWrite } from '@/lib/use-write';
 import { LoadFailed, Notice, Panel } from '@/ui/admin-page';
 import { Button } from '@/ui/button';
@@ -178,12 +179,11 @@ function LinkRow({ link, isNew, onRevoke }: LinkRowProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div id={id} className="text-sm">
         <p className="font-semibold">
-          Works until {moment.format(endOf(link))}
+          Works until {momentOf(endOf(link).getTime())}
           {isNew && ' (the new link)'}
         </p>
         <p className="text-muted">
-          Made {moment.format(new Date(link.created_at))} {link.created_by === staffId ? 'by you' : 'by someone else'}.{' '}
-          {viewsOf(link)}
+          Made {momentOf(link.created_at)} {link.created_by === staffId ? 'by you' : 'by someone else'}. {viewsOf(link)}
         </p>
       </div>
       <Button size="small" look="quiet" aria-describedby={id} onClick={onRevoke}>
@@ -217,8 +217,6 @@ function Revocation({ link, onClose }: RevocationProps) {
   );
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
 function endOf({ created_at, hours }: DraftLink): Date {
   return new Date(Date.parse(created_at) + hours * 3_600_000);
 }
@@ -226,5 +224,5 @@ function endOf({ created_at, hours }: DraftLink): Date {
 function viewsOf({ views, last_viewed_at }: DraftLink): string {
   if (last_viewed_at === null) return 'Not opened yet.';
   const times = views === 1 ? 'once' : `${views} times`;
-  return `Opened ${times}, last on ${moment.format(new Date(last_viewed_at))}.`;
+  return `Opened ${times}, last on ${momentOf(last_viewed_at)}.`;
 }

@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
 import { useViewTransitionState } from 'react-router-dom';
 import type { PostCard as PostCardData } from '@/data/posts/posts';
 import { paths } from '@/site/paths';
+import { HydratesApart } from '@/ui/hydration';
 import { Card } from '@/ui/card';
 import { PageLink } from '@/ui/page-link';
 import { CategoryBadge, PostByline, PostPicture } from '@/features/blog/byline';
@@ -20,9 +20,9 @@ export function PostGrid({ posts, headingLevel, lead = false, wide = false }: Po
     <ul className={`grid gap-6 sm:grid-cols-2 ${wide ? '' : 'lg:grid-cols-3'}`}>
       {posts.map((post, index) => (
         <li key={post.id} className={lead && index === 0 ? 'sm:col-span-full' : ''}>
-          <Suspense>
+          <HydratesApart>
             <PostCard post={post} headingLevel={headingLevel} lead={lead && index === 0} />
-          </Suspense>
+          </HydratesApart>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { useViewTransitionState } from 'react-router-dom';
 import { cataloguePageSize, filterNames, type ConsoleChoice, type FoundConsole } from '@/data/consoles/found-consoles';
+import { HydratesApart } from '@/ui/hydration';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Pager } from '@/ui/pager';
@@ -47,9 +47,9 @@ export function ConsoleGrid({ choice, page, hrefTo, hrefWith, onReset }: Console
           <>
             <p>No consoles match your search.</p>
             {found.data.counts && active.length > 1 && (
-              <Suspense>
+              <HydratesApart>
                 <WaysOut choice={choice} active={active} counts={found.data.counts} hrefWith={hrefWith} />
-              </Suspense>
+              </HydratesApart>
             )}
           </>
         )}
@@ -63,16 +63,16 @@ export function ConsoleGrid({ choice, page, hrefTo, hrefWith, onReset }: Console
   return (
     <div aria-busy={found.isPlaceholderData}>
       {ignored && (
-        <Suspense>
+        <HydratesApart>
           <LeftOut names={ignored} />
-        </Suspense>
+        </HydratesApart>
       )}
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {consoles.map((model, index) => (
           <li key={model.id}>
-            <Suspense>
+            <HydratesApart>
               <ConsoleCard model={model} sort={choice.sort} first={index === 0} />
-            </Suspense>
+            </HydratesApart>
           </li>
         ))}
       </ul>
@@ -99,9 +99,9 @@ function ConsoleCard({ model, sort, first = false }: ConsoleCardProps) {
         <div className="flex items-baseline justify-between gap-3">
           <p className={`numerals text-3xl/none ${eraTone(model.color).text}`}>{model.year}</p>
           {sort && sort !== 'name' && (
-            <Suspense>
+            <HydratesApart>
               <SortedBy model={model} sort={sort} />
-            </Suspense>
+            </HydratesApart>
           )}
         </div>
         <h2 className="text-heading">

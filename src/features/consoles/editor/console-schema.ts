@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fieldErrorsFrom } from '@/data/service/writes.admin';
-import { dayOf, isDay } from '@/lib/dates';
+import { dayMilliseconds, dayOf, isDay } from '@/lib/dates';
 import { field, optionalText, picture, requiredText } from '@/lib/form-rules';
 import { isHttpUrl } from '@/lib/safe-url';
 import { isSlug } from '@/lib/slugify';
@@ -99,8 +99,6 @@ const plays = v.pipe(
     ['plays'],
   ),
 );
-
-const dayMilliseconds = 24 * 3_600_000;
 
 /** Someone to the east may have a new day already. */
 const isCheckedOn = (day: string) =>

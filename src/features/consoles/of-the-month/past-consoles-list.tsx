@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { pastConsoles, type PastConsole } from '@/data/consoles/past-consoles';
 import { formatDay } from '@/lib/dates';
 import { paths } from '@/site/paths';
+import { HydratesApart } from '@/ui/hydration';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
@@ -26,9 +26,9 @@ export function PastConsoles() {
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {past.data.map((turn, index) => (
         <li key={turn.id}>
-          <Suspense>
+          <HydratesApart>
             <TurnCard turn={turn} first={index === 0} />
-          </Suspense>
+          </HydratesApart>
         </li>
       ))}
     </ul>
