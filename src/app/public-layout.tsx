@@ -5,7 +5,7 @@ import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
 import { SkipLink, useFocusOnPage } from './skip-link';
 
-/** Each `Suspense` of a prerendered page hydrates on its own. */
+/** The frame of a public page, which React hydrates first. */
 export function PublicLayout() {
   const { settings } = useSiteSettings();
   const { key, pathname } = useLocation();

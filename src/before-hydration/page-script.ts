@@ -1,7 +1,7 @@
 /*
- * The one script that stands in every page, at the end of its head: build/prerender/inline-page-script.ts. It answers what is pressed
- * before the site's code is there, and fetches that code. `data-native` marks what React has not taken over yet;
- * React removes the mark. Its listeners come before React's and stop the event, so that nothing counts twice.
+ * The one script that stands in every page: build/prerender/inline-page-script.ts puts it at the end of the head. It answers
+ * what is pressed before the site's code is there, and fetches that code. `data-native` marks what React has not taken over
+ * yet; React removes the mark. Its listeners come before React's and stop the event, so that nothing counts twice.
  */
 import { turnSlides } from './carousel';
 import { answerColourSwitch, applyChosenColours } from './colours';

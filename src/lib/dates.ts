@@ -56,7 +56,7 @@ export const dayMilliseconds = 24 * 3_600_000;
 let moment: Intl.DateTimeFormat | undefined;
 
 /** A day and time in this browser's time zone: '23 Nov 2026, 15:04'. For the admin area only, where a slow start may be. */
-export function momentOf(time: string | number): string {
+export function momentOf(time: string | number | Date): string {
   moment ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
   return moment.format(new Date(time));
 }

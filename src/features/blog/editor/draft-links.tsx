@@ -179,7 +179,7 @@ function LinkRow({ link, isNew, onRevoke }: LinkRowProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div id={id} className="text-sm">
         <p className="font-semibold">
-          Works until {momentOf(endOf(link).getTime())}
+          Works until {momentOf(endOf(link))}
           {isNew && ' (the new link)'}
         </p>
         <p className="text-muted">
